@@ -6,17 +6,17 @@ import { refresh, type Refreshes } from './refresh.ts';
 const TRIES_AGAIN = 2;
 const AGAIN_MS = 400;
 
-/** One way to change what the server has: what is sent, and what is read again after. */
+/** One way to change the server's data: the request, and what is read again after it. */
 export interface Change<T, V> {
   /** `key` is the idempotency key of the intent: the same until the answer is known. */
   readonly send: (variables: V, key: string) => Promise<T>;
-  /** Read again after every answer, a failure too: what is known before a failure may be old. */
+  /** Read again after each response, also after a failure, because the cache may then be old. */
   readonly refreshes: Refreshes;
-  /** Takes the answer into the cache, before anything is read again. */
+  /** Writes the response into the cache, before anything is read again. */
   readonly keep?: (queryClient: QueryClient, answer: T, variables: V) => void;
-  /** The change counts as under way until everything is read again. */
+  /** The change is busy until everything is read again. */
   readonly isBusyUntilRead?: boolean;
-  /** An answer that was lost is asked for again, with the same key. */
+  /** A lost response is requested again, with the same key. */
   readonly isRepeatedWhenLost?: boolean;
   readonly onSuccess?: (answer: T, variables: V) => void;
   readonly onError?: (error: Error, variables: V) => void;
@@ -55,7 +55,7 @@ export function useChange<T, V = void>(change: Change<T, V>) {
   });
   return {
     ...mutation,
-    /** Two presses in one frame come before the button is drawn busy. */
+    /** A second press in the same frame comes before the button is drawn busy. */
     start(...args: Parameters<typeof mutation.mutate>) {
       if (isUnderWay.current) return;
       isUnderWay.current = true;
@@ -64,7 +64,7 @@ export function useChange<T, V = void>(change: Change<T, V>) {
   };
 }
 
-/** What sends a change outside of a component's life: one that was put off, or that goes on when its page is left. Throws what `send` throws. */
+/** Sends a change outside a component's life: one that was delayed, or that continues when its page is left. Throws what `send` throws. */
 export function runChange<T, V>(queryClient: QueryClient, change: Omit<Change<T, V>, 'onError'>, variables: V): Promise<T> {
   const keys = createIntentKeys();
   const mutation = queryClient.getMutationCache().build<T, Error, V, unknown>(queryClient, {

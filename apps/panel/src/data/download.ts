@@ -1,7 +1,7 @@
 import type { DownloadedFile } from '@jarchi/api-client/api.ts';
 import { useChange } from './change.ts';
 
-/** Asks for a file; the server changes nothing by it. */
+/** Downloads a file; this changes nothing on the server. */
 export function useDownload(
   download: () => Promise<DownloadedFile>,
   tell: { onSuccess: (file: DownloadedFile) => void; onError: (error: Error) => void },

@@ -12,7 +12,7 @@ function counted() {
   return createIntentKeys(() => `key-${++made}`);
 }
 
-test('a second press for the same thing repeats the key, another thing gets another key', () => {
+test('a second press for the same intent repeats the key, another intent gets another key', () => {
   const keys = counted();
   expect(keys.keyOf(payment)).toBe('key-1');
   expect(keys.keyOf({ ...payment })).toBe('key-1');
@@ -31,7 +31,7 @@ test.each([
   expect(keys.keyOf(payment)).toBe(key);
 });
 
-test('a stored key outlives its keeper until the answer came', () => {
+test('a stored key outlives its keeper until the response arrives', () => {
   const open = () =>
     createStoredIntentKeys(
       () => sessionStorage,

@@ -1,25 +1,25 @@
 import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 
-/** The server answered, with a refusal: the next press is a new intent. */
+/** The server refused: the next press is a new intent. */
 function isRefused(error: unknown): boolean {
   return error instanceof ApiError && error.status > 0 && error.status < 500;
 }
 
-/** The answer was lost on its way, or a gateway before the server lost it: the server may have acted or not. */
+/** The network or a proxy lost the response: the server may have acted or not. */
 export function isLost(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status === 502 || error.status === 504);
 }
 
-/** Keeps the idempotency key of an intent until its answer is known. `about` is all that is sent. */
+/** Keeps the idempotency key of an intent until its response is known. `about` is everything that is sent. */
 export interface IntentKeys {
-  /** The same key for the same intent, a new key for another intent. */
+  /** Returns the same key for the same intent, and a new key for another intent. */
   keyOf(about: unknown): string;
-  /** Ends the intent, after a success (no error) or a refusal. After a lost answer the key stays. */
+  /** Ends the intent after a success (no error) or a refusal. After a lost response the key stays. */
   settle(about: unknown, error?: unknown): void;
 }
 
-/** Keys of one place on the screen, which has one intent at a time. */
+/** Keys for one control on the screen, which has one intent at a time. */
 export function createIntentKeys(makeKey: () => string = newIdempotencyKey): IntentKeys {
   let intent = { name: '', key: '' };
   return {
@@ -34,7 +34,7 @@ export function createIntentKeys(makeKey: () => string = newIdempotencyKey): Int
   };
 }
 
-/** Keys that outlive a reload: a reload before the answer repeats the intent. `nameOf` names the entry of an intent. */
+/** Keys that outlive a reload, so a reload before the response repeats the intent. `nameOf` names the stored item of an intent. */
 export function createStoredIntentKeys<A>(findStorage: () => Storage, nameOf: (about: A) => string) {
   return {
     keyOf(about: A): string {

@@ -1,6 +1,6 @@
 import { queryClient } from '#api/query-client.ts';
 
-/** When the newest of what is kept came from the server (ms); 0 when nothing did. */
+/** The time (ms) of the newest server data in the cache; 0 if there is none. */
 export function findNewestData(): number {
   return Math.max(
     0,
@@ -11,7 +11,7 @@ export function findNewestData(): number {
   );
 }
 
-/** Reads all that is on screen again. */
+/** Reads again everything that is on screen. */
 export function readScreenAgain(): Promise<void> {
   return queryClient.refetchQueries({ type: 'active' });
 }

@@ -6,25 +6,25 @@ import { api } from '#api/api.ts';
 export type Categories = CallAnswer<'account', 'listBusinessCategories'>['results'];
 export type News = CallAnswer<'notifications', 'listChangelog'>['results'];
 
-/** Which window opens by itself in this load, with the facts that it shows. */
+/** The modal that opens by itself in this page load, with the facts that it shows. */
 export type ModalTurn =
   | { readonly modal: 'question'; readonly categories: Categories }
   | { readonly modal: 'phone-number' }
   | { readonly modal: 'changelog'; readonly items: News }
   | { readonly modal: 'ad-blocker' };
 
-/** Where the cache keeps the one turn of this load; gone with the person. */
+/** The cache key of this load's one turn; it is cleared with the person's data. */
 const modalKeys = {
   turn: (accountId: number | undefined) => ['modals', 'turn', accountId] as const,
 } as const;
 
-/** What a business may be. */
+/** The categories of a business. */
 export const listCategories = async (): Promise<Categories> => (await api.account.listBusinessCategories()).results;
 
-/** What is new in the panel since an item. */
+/** The changelog's items after a given one. */
 export const listNews = async (after: number): Promise<News> => (await api.notifications.listChangelog({ query: { after } })).results;
 
-/** The turn of this load, found once; null when no window opens, or the one that did was closed. */
+/** The turn of this load, found once; null if no modal opens, or if the open one was closed. */
 export function useModalTurn(accountId: number, find: () => Promise<ModalTurn | null>): ModalTurn | null | undefined {
   return useQuery({
     queryKey: modalKeys.turn(accountId),
@@ -36,7 +36,7 @@ export function useModalTurn(accountId: number, find: () => Promise<ModalTurn | 
   }).data;
 }
 
-/** Ends the turn: no other window follows in this load. */
+/** Ends the turn: no other modal opens in this load. */
 export function useEndTurn(accountId: number | undefined): () => void {
   const queryClient = useQueryClient();
   return useCallback(() => void queryClient.setQueryData(modalKeys.turn(accountId), null), [queryClient, accountId]);

@@ -36,7 +36,7 @@ const answers: FakeAnswers = {
   'POST /api/main/': { body: {} },
   'PUT /api/main/': { body: {} },
   'PATCH /api/main/': { body: {} },
-  // The upload itself is no fetch: the change ends before it, and refreshes all the same.
+  // The upload does not use fetch. The change ends before it, and still refreshes.
   'GET /files/a': refusal('not_found', 404),
 };
 const file = { id: 1, name: 'a.png', type: 'image/png', url: '/files/a', has_poster: false } as DraftFile;
@@ -119,7 +119,7 @@ test.each([
   expect(await found).toEqual(refreshes);
 });
 
-test('money that came refreshes money, campaigns and the facts of the account, and not the order that told of it', async () => {
+test('incoming money refreshes money, campaigns and the account, and not the order that reported it', async () => {
   const found = findRefreshed(
     () => useMoneyThatCame(true),
     () => fetch('/api/none'),
@@ -128,7 +128,7 @@ test('money that came refreshes money, campaigns and the facts of the account, a
   expect(await found).toEqual(inOrder('account info', 'balance', 'ledger', 'payments', ...CAMPAIGNS));
 });
 
-test('a clock that arrived refreshes everything', async () => {
+test('a clock that reached its target refreshes everything', async () => {
   const clock = (moving_to: string | null) => ({ now: '2026-11-10T07:00:00.000Z', moving_to, can_move: true });
   const found = await findRefreshed(
     () => useClockMoves({ onArrived: nothing, onError: nothing }),
@@ -140,7 +140,7 @@ test('a clock that arrived refreshes everything', async () => {
   expect(others).toContain('price' satisfies Known);
 });
 
-test('a clock that cannot be moved is read again, alone', async () => {
+test('a clock that could not be moved is the only thing read again', async () => {
   const refused = { 'POST /api/main/v1/world/clock/': refusal('clock_moving', 409) };
   const found = findRefreshed(
     () => useClockMoves({ onArrived: nothing, onError: nothing }),

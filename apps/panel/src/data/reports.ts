@@ -16,7 +16,7 @@ export const reportKeys = {
   overview: (query: OverviewQuery) => ['reports', 'overview', query] as const,
 } as const;
 
-/** Without a range the server answers with the campaign's own days. */
+/** Without a range the server uses the campaign's own days. */
 export function statsQuery(id: number, range: DayRange | undefined) {
   return queryOptions({
     queryKey: reportKeys.stats(id, range ?? {}),
@@ -25,12 +25,12 @@ export function statsQuery(id: number, range: DayRange | undefined) {
   });
 }
 
-/** The publishers' table as an Excel file, in the range and order on screen. */
+/** The table of publishers as an Excel file, with the range and order on screen. */
 export function downloadReport(id: number, query: NonNullable<CallInput<'reports', 'exportReport'>['query']>) {
   return api.reports.exportReport({ params: { id }, query });
 }
 
-/** Figures over campaigns; the page before stays while the next is on its way. */
+/** Figures over all campaigns; the previous page stays until the next one arrives. */
 export function overviewQuery(query: OverviewQuery) {
   return queryOptions({
     queryKey: reportKeys.overview(query),

@@ -2,7 +2,7 @@ import { api } from '#api/api.ts';
 import { queryClient } from '#api/query-client.ts';
 import { accountInfoQuery, userQuery } from './account/account.ts';
 
-/** The account and the person, as the support chat names them; asked once. */
+/** The account and the person, as the support chat names them; fetched once. */
 export function getPersonOfAccount() {
   return Promise.all([queryClient.fetchQuery(accountInfoQuery), queryClient.fetchQuery(userQuery)]);
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { announcePersonChange } from '#api/person.ts';
 import { actLater, holdUndoable, sendUndoables, undo, UNDO_MS, undoables } from './undoable.ts';
 
-/** An act whose end the test decides. */
+/** An act that ends when the test decides. */
 function begin(about: string) {
   let end: { resolve: () => void; reject: (error: Error) => void } | undefined;
   const act = vi.fn(() => new Promise<void>((resolve, reject) => (end = { resolve, reject })));
@@ -14,7 +14,7 @@ function begin(about: string) {
 const isGone = (about: string) => undoables.getSnapshot().has(about);
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test('an act is sent when its time is over, and what it takes away stays away until the server has answered', async () => {
+test('an act is sent when its time is over, and what it removes stays hidden until the server answers', async () => {
   vi.useFakeTimers();
   const { act, onDecided, succeed } = begin('draft 7');
   await vi.advanceTimersByTimeAsync(UNDO_MS - 1);
@@ -31,7 +31,7 @@ test('an act is sent when its time is over, and what it takes away stays away un
   expect(isGone('draft 7')).toBe(false);
 });
 
-test('an act that is called back is never sent', async () => {
+test('an act that is undone is never sent', async () => {
   vi.useFakeTimers();
   const { act } = begin('draft 7');
   expect(undo('draft 7')).toBe(true);
@@ -40,7 +40,7 @@ test('an act that is called back is never sent', async () => {
   expect(act).not.toHaveBeenCalled();
 });
 
-test('two acts at once are independent', async () => {
+test('two acts at the same time are independent', async () => {
   vi.useFakeTimers();
   const one = begin('draft 7');
   await vi.advanceTimersByTimeAsync(1_000);
@@ -50,7 +50,7 @@ test('two acts at once are independent', async () => {
   expect([one.act.mock.calls.length, other.act.mock.calls.length]).toEqual([0, 1]);
 });
 
-test('a second start of an act that is under way does nothing', async () => {
+test('a second start of an act under way does nothing', async () => {
   vi.useFakeTimers();
   const one = begin('draft 7');
   const other = begin('draft 7');
@@ -59,7 +59,7 @@ test('a second start of an act that is under way does nothing', async () => {
   expect([one.act.mock.calls.length, other.act.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('a failure brings back what the act took away, and tells', async () => {
+test('a failure brings back what the act removed, and is reported', async () => {
   vi.useFakeTimers();
   const { onFailed, fail } = begin('draft 7');
   await vi.advanceTimersByTimeAsync(UNDO_MS);
@@ -70,7 +70,7 @@ test('a failure brings back what the act took away, and tells', async () => {
   expect(onFailed).toHaveBeenCalledExactlyOnceWith(error);
 });
 
-test('an act that is held waits beyond its time, and goes when it is released', async () => {
+test('a held act waits beyond its time, and is sent on release', async () => {
   vi.useFakeTimers();
   const { act } = begin('draft 7');
   const release = holdUndoable('draft 7');
@@ -80,7 +80,7 @@ test('an act that is held waits beyond its time, and goes when it is released', 
   expect(act).toHaveBeenCalledOnce();
 });
 
-test('an act that is released early keeps its time', async () => {
+test('an act that is released early is sent at its usual time', async () => {
   vi.useFakeTimers();
   const { act } = begin('draft 7');
   holdUndoable('draft 7')();
@@ -108,7 +108,7 @@ test.each([
   expect(one.act).toHaveBeenCalledOnce();
 });
 
-test('nothing that one person put off is sent for the next', async () => {
+test('an act that waits for one person is not sent for the next person', async () => {
   vi.useFakeTimers();
   const { act } = begin('draft 7');
   announcePersonChange();

@@ -1,14 +1,14 @@
 import { TOAST_DURATION_MS } from '@jarchi/domain/notices/toasts.ts';
 import { onPersonChange } from '#api/person.ts';
 
-/** An act that is shown as done at once, and goes to the server when its time to be undone is over. */
+/** An act that the screen shows as done at once, and that is sent when its time to undo is over. */
 export interface Undoable {
-  /** What the act takes away, such as `draft 7`. */
+  /** What the act removes from the screen, for example `draft 7`. */
   readonly about: string;
   act(): Promise<void>;
-  /** The act failed: what it took away is there again. */
+  /** The act failed: what it removed is shown again. */
   onFailed(error: unknown): void;
-  /** The act is decided: it can be undone no more. */
+  /** The act can no longer be undone. */
   onDecided?(): void;
 }
 
@@ -17,11 +17,11 @@ interface Entry {
   readonly timer: ReturnType<typeof setTimeout>;
   isTimeOver: boolean;
   isHeld: boolean;
-  /** Ends when the act has, whatever came of it; undefined while it can be undone. */
+  /** Resolves when the act has ended, with or without success; undefined while it can be undone. */
   sending: Promise<void> | undefined;
 }
 
-/** How long an act can be undone, in ms: as long as the message that offers it. */
+/** How long an act can be undone, in ms: the duration of the message that offers it. */
 export const UNDO_MS: number = TOAST_DURATION_MS.notify;
 
 const entries = new Map<string, Entry>();
@@ -60,7 +60,7 @@ function sendWhenOver(about: string): void {
   if (entry?.isTimeOver && !entry.isHeld) void send(about);
 }
 
-/** Begins an act: it takes effect on the screen now, on the server when its time is over. False, and nothing happens, when the same act is under way. */
+/** Starts an act: on screen now, on the server when its time is over. Returns false, and does nothing, if the same act is under way. */
 export function actLater(undoable: Undoable): boolean {
   const { about } = undoable;
   if (entries.has(about)) return false;
@@ -74,7 +74,7 @@ export function actLater(undoable: Undoable): boolean {
   return true;
 }
 
-/** The act waits, its time being over as well, until it is released: somebody has the pointer on the offer to undo. */
+/** Holds the act, even beyond its time, until it is released: the pointer is on the offer to undo. */
 export function holdUndoable(about: string): () => void {
   const entry = entries.get(about);
   if (entry) entry.isHeld = true;
@@ -85,7 +85,7 @@ export function holdUndoable(about: string): () => void {
   };
 }
 
-/** Calls an act back; false when it was sent already. */
+/** Undoes an act; false if it was sent already. */
 export function undo(about: string): boolean {
   const entry = entries.get(about);
   if (!entry || entry.sending) return false;
@@ -93,12 +93,12 @@ export function undo(about: string): boolean {
   return true;
 }
 
-/** Sends all that waits, at once: nothing later may reach the server from this page. Ends when the server has answered. */
+/** Sends all waiting acts at once, because the page may send nothing later. Resolves when the server has answered. */
 export async function sendUndoables(): Promise<void> {
   await Promise.all([...entries.keys()].flatMap((about) => send(about) ?? []));
 }
 
-/** What is taken away on the screen, by the name of its act: the server may still have it. */
+/** What is removed from the screen, by the name of its act; the server may still have it. */
 export const undoables = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
@@ -107,7 +107,7 @@ export const undoables = {
   getSnapshot: (): ReadonlySet<string> => gone,
 };
 
-// A browser may end a hidden page without another word.
+// A browser may end a hidden page without another event.
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') void sendUndoables();
 });

@@ -7,13 +7,13 @@ import { runtimeConfig } from '#api/runtime-config.ts';
 
 const { terms } = signInFa;
 
-/** What going on means; nothing once the account is there. */
+/** The terms that a person accepts by continuing; none after the account exists. */
 function termsAt(pathname: string): string {
   if (pathname === routePaths['auth-signup-info'] || pathname === routePaths['auth-signup-types']) return '';
   return pathname.startsWith(routePaths['auth-signup']) ? terms.signUp : terms.signIn;
 }
 
-/** Apart from the layout: nobody waits for the calendar to sign in. */
+/** In its own chunk, so that the sign-in does not wait for the calendar. */
 export function AuthFooter() {
   const [now] = useState(Date.now);
   const pathname = useLocation({ select: (location) => location.pathname });

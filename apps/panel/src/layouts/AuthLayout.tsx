@@ -5,7 +5,7 @@ import { isTrial } from '#api/runtime-config.ts';
 import { TrialStrip } from '@jarchi/shell/frame/TrialStrip.tsx';
 import { AuthFooter } from './AuthFooter.tsx';
 
-/** The form beside the art; the art from lg on. */
+/** The form, and from lg on the art next to it. */
 export function AuthLayout() {
   return (
     <div className="grid min-h-dvh bg-surface lg:grid-cols-[minmax(0,680fr)_minmax(0,760fr)]">

@@ -7,7 +7,7 @@ import { isTrial, runtimeConfig } from '#api/runtime-config.ts';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { TrialStrip } from '@jarchi/shell/frame/TrialStrip.tsx';
 
-/** For people without an account: a bar with the logo, the page on the canvas, the company's line. Nothing leads inward. */
+/** For people without an account: a bar with the logo, the page, the company's line. No link leads into the panel. */
 export function ContainerLayout() {
   const [now] = useState(Date.now);
   return (

@@ -7,12 +7,12 @@ import { layoutsFa as fa } from './layouts.fa.ts';
 import { StaffFrame } from './staff/StaffFrame.tsx';
 import { TrialStrip } from '@jarchi/shell/frame/TrialStrip.tsx';
 
-/** Nothing but the page: the steps of a campaign bring their own frame, and from lg on their own mark of the trial. */
+/** Only the page: the creation steps have their own frame and, from lg on, their own trial mark. */
 export function FocusLayout() {
   return (
     <QueryClientProvider client={queryClient}>
       <StaffFrame>
-        {/* The frame of the steps is as tall as the window, or as what the strip leaves of it. */}
+        {/* The frame of the steps is as tall as the window without the staff strip. */}
         <div className="flex min-h-[calc(100dvh-var(--strip-h)-var(--bar-h,0px))] flex-col lg:[&>*]:max-h-[calc(100dvh-var(--strip-h)-var(--bar-h,0px))]">
           {isTrial && (
             <aside aria-label={fa.about} className="lg:hidden">

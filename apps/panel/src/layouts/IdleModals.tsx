@@ -4,7 +4,7 @@ import { Suspense, useEffect, useState } from 'react';
 const DefaultModals = lazyPart(() => import('#features/modals/DefaultModals.tsx'), 'DefaultModals', { whenLost: 'nothing' });
 const FinancialInfoModal = lazyPart(() => import('#features/modals/FinancialInfoModal.tsx'), 'FinancialInfoModal', { whenLost: 'nothing' });
 
-/** How long a busy page may keep them waiting. */
+/** The longest wait while the page is busy. */
 const LATEST_MS = 2_000;
 
 function useIsIdle(): boolean {
@@ -22,7 +22,7 @@ function useIsIdle(): boolean {
   return isIdle;
 }
 
-/** The windows that come by themselves, once the page stands. */
+/** The modals that open by themselves, after the page is drawn. */
 export function IdleModals({ hasDefault }: { hasDefault: boolean }) {
   if (!useIsIdle()) return null;
   return (

@@ -7,7 +7,7 @@ import { panelFa } from '#panel.fa.ts';
 
 const ToastRegion = lazyPart(() => import('@jarchi/ui/toasts/ToastRegion.tsx'), 'ToastRegion', { whenLost: 'nothing' });
 
-/** What is on every page: the way past the navigation, the title, the messages. */
+/** On each page: the skip link, the title and the messages. */
 export function RootLayout() {
   const matches = useMatches();
   const isSignIn = matches.some((match) => match.pathname.startsWith('/auth'));

@@ -11,7 +11,7 @@ function scrollOffset(): number {
   return Math.max(window.scrollY, document.getElementById('content')?.scrollTop ?? 0);
 }
 
-/** From lg on the sheet scrolls, below it the document. 40px from both edges; on phones 70 from the bottom and 20 from the start, over any dock. */
+/** From lg on the sheet scrolls, else the document. 40px from both edges; on phones 70px from the bottom and 20px from the start. */
 export function ScrollToTop({ isAboveDock = false }: { isAboveDock?: boolean }) {
   const [isFar, setFar] = useState(false);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function ScrollToTop({ isAboveDock = false }: { isAboveDock?: boolean }) 
     const content = document.getElementById('content');
     window.scrollTo({ top: 0, behavior });
     content?.scrollTo({ top: 0, behavior });
-    // The button is about to go.
+    // The button is about to disappear.
     if (content) focusQuietly(content);
   };
   return (

@@ -43,10 +43,10 @@ function open(path: string, change: Partial<typeof account> = {}, list = sampleL
   return { router, asked: (start: string) => requests.filter(({ name }) => name.startsWith(start)).length };
 }
 
-/** For parts of the page that are loaded when they are needed. */
+/** Waits for the sidebar, which is loaded on demand. */
 const sidebar = async () => within(await screen.findByRole('navigation', { name: 'ناوبری اصلی' }));
 
-test('says whose account it is, what it has and what is unread', async () => {
+test('the header shows the account, its balance and the unread count', async () => {
   open('/');
   expect(await screen.findByRole('button', { name: 'قهوهٔ سپیدار، تغییر پنل' })).toBeDefined();
   expect(await screen.findByRole('button', { name: 'اعلان‌ها، ۳ خوانده‌نشده' })).toBeDefined();
@@ -56,7 +56,7 @@ test('says whose account it is, what it has and what is unread', async () => {
   expect(screen.queryByText('سقف بدهی')).toBeNull();
 });
 
-test('before the first campaign there is nothing to count or to compare', async () => {
+test('before the first campaign the navigation has no counts and no dashboard', async () => {
   open('/', {}, sampleList([]));
   const places = await sidebar();
   await waitFor(() => expect(places.queryByRole('link', { name: 'داشبورد' })).toBeNull());
@@ -70,13 +70,13 @@ test('campaign paths have the sidebar, and neither header nor bottom bar', async
   expect(screen.queryByRole('navigation', { name: 'ناوبری پایین' })).toBeNull();
 });
 
-test('of two nested places only the inner one is current', async () => {
+test('of two nested entries only the inner one is current', async () => {
   open('/financial/requests/deduction', impersonated);
   await screen.findByRole('link', { name: 'درخواست کسر' });
   expect((await sidebar()).getAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toEqual(['درخواست کسر']);
 });
 
-test('leaving for the campaigns and coming back asks for nothing again', async () => {
+test('a visit to the campaigns and back fetches nothing again', async () => {
   const { router, asked } = open('/');
   await screen.findByRole('button', { name: 'اعلان‌ها، ۳ خوانده‌نشده' });
   await act(() => router.navigate({ href: '/campaigns' }));
@@ -84,11 +84,11 @@ test('leaving for the campaigns and coming back asks for nothing again', async (
   await act(() => router.navigate({ href: '/' }));
   await screen.findByRole('button', { name: 'اعلان‌ها، ۳ خوانده‌نشده' });
   expect([INFO, BALANCE, BELL, CONTENTS].map(asked)).toEqual([1, 1, 1, 1]);
-  // The list, and the contents whose address begins as its own.
+  // The list, and a request whose URL begins with the list's URL.
   expect(asked(CAMPAIGNS)).toBe(2);
 });
 
-test('staff see their strip, the debt limit and their pages, and releasing leads to the console', async () => {
+test('staff see their strip, the debt limit and their pages, and ending the session opens the console', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   const { asked } = open('/', impersonated);
   const strip = within(await screen.findByRole('region', { name: 'نمایندگی کارکنان' }));

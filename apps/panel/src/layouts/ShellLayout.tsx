@@ -13,7 +13,7 @@ import { ScrollToTop } from './ScrollToTop.tsx';
 import { StaffFrame } from './staff/StaffFrame.tsx';
 import { TrialStrip } from '@jarchi/shell/frame/TrialStrip.tsx';
 
-/** One inset sheet beside the navigation; which parts of the frame a path has is the domain's rule. */
+/** One inset sheet next to the navigation. A rule of the domain decides which parts of the frame a path has. */
 export function ShellLayout() {
   const parts = useLocation({ select: ({ pathname }) => getLayout(pathname), structuralSharing: true });
   const hasBottomBar = parts.bottomBar && !parts.ownPhoneFrame;

@@ -1,4 +1,4 @@
-/** What is around every page. */
+/** Texts around each page. */
 export const layoutsFa = {
   about: 'دربارهٔ این نسخه',
   toTop: 'بازگشت به بالا',

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { PlainPage, type PlainPageProps } from './PlainPage.tsx';
 
 export interface EmptyPageProps extends Pick<PlainPageProps, 'title' | 'back' | 'tabs' | 'actions'> {
-  /** One sentence: what is not there. */
+  /** One sentence that names what is missing. */
   sentence: string;
-  /** When something comes here. */
+  /** When the page will have content. */
   text: ReactNode;
   /** What can be done until then. */
   steps: ReactNode;
 }
 
-/** A page that has nothing to show: why, and what to do next. */
+/** A page without content: the reason, and the next step. */
 export function EmptyPage({ sentence, text, steps, ...head }: EmptyPageProps) {
   return (
     <PlainPage {...head}>

@@ -7,22 +7,22 @@ import type { ReactNode } from 'react';
 import type { Paging } from './paging.ts';
 import { useLastPage } from './useLastPage.ts';
 
-/** Where a list stands, as its address says it. */
+/** The place in a list, as the URL has it. */
 interface Place extends Paging {
   readonly dropped: number;
 }
 
 export interface PagedListProps<T extends { readonly count: number }, Search extends Place> extends Pick<DataRegionProps, 'empty'> {
   list: QueryLike<T> & { readonly isPlaceholderData: boolean };
-  /** What the address says of the list. */
+  /** The list's state in the URL. */
   search: Search;
   onSearch: (search: Search) => void;
-  /** Of the region while there is nothing in the list. */
+  /** Class of the region while the list is empty. */
   emptyClass?: string | undefined;
   children: (data: T) => ReactNode;
 }
 
-/** A list that comes in pages: it waits, fails and is empty in its place, and has its pages below. */
+/** A paged list with its loading, failed and empty states, and the pager below. */
 export function PagedList<T extends { readonly count: number }, Search extends Place>(props: PagedListProps<T, Search>) {
   const { list, search, onSearch, empty, emptyClass, children } = props;
   const isBeyond = useLastPage(search, list, (page) => onSearch({ ...search, page }));

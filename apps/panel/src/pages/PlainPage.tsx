@@ -5,16 +5,16 @@ import { pagesFa as fa } from './pages.fa.ts';
 
 export interface PlainPageProps {
   title: string;
-  /** The page above this one. */
+  /** The parent page. */
   back?: { readonly to: LinkProps['to']; readonly label: string } | undefined;
-  /** After the title: a state. */
+  /** A state after the title. */
   badge?: ReactNode;
   tabs?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A page under the shell's own header: its one h1 on a line with what can be done, then the content. */
+/** A page below the shell's header: one h1 and the actions in one row, then the content. */
 export function PlainPage({ title, back, badge, tabs, actions, children }: PlainPageProps) {
   return (
     <div className="flex min-h-full flex-col">

@@ -6,12 +6,12 @@ import { SupportPhone } from './SupportPhone.tsx';
 export interface SharedLinkPageProps {
   title: string;
   text: string;
-  /** Whether whoever looks could make the link, which is not there yet. */
+  /** Whether the viewer could make the link, which does not exist yet. */
   isOwner: boolean;
   children?: ReactNode;
 }
 
-/** The one page of a link that is wrong, expired or revoked: nobody learns which. */
+/** One page for a wrong, an expired and a revoked link, so that it does not tell which. */
 export function SharedLinkPage({ title, text, isOwner, children }: SharedLinkPageProps) {
   const Icon = isOwner ? Share2 : Link2Off;
   return (

@@ -4,7 +4,7 @@ import { Phone } from 'lucide-react';
 import { runtimeConfig } from '#api/runtime-config.ts';
 import { pagesFa as fa } from './pages.fa.ts';
 
-/** Calls the operating company; where it gave no number, says whom to ask. */
+/** Calls the operating company; without its number, tells whom to ask. */
 export function SupportPhone({ variant = 'primary' }: { variant?: ButtonVariant }) {
   const { support_phone, company } = runtimeConfig.brand;
   if (support_phone === '') return <p className="text-md text-text-3">{fa.support.none(company)}</p>;

@@ -39,11 +39,11 @@ const TABLE = Object.entries(calls)
         const shapes = (schemas as Readonly<Record<string, Readonly<Record<string, CallSchemas>>>>)[slice]?.[name] ?? {};
         return { call, shapes, path: new RegExp(`^/api/${call.host}${call.path.replace(/\{\w+\}/g, '[^/]+')}$`) };
       }),
-    // An address without parameters is nobody else's.
+    // A path without parameters matches only its own call.
   )
   .toSorted((a, b) => Number(a.call.path.includes('{')) - Number(b.call.path.includes('{')));
 
-/** What is wrong with the requests that were made, by the contract and by the filters that their list has. */
+/** The errors of the sent requests, by the contract and by the filters of their list. */
 function findWrong(requests: ReturnType<typeof stubApi>, fields: readonly FilterField[]): unknown[] {
   const asked = requests.filter(({ name }) => !name.endsWith('/token/access'));
   expect(asked.length).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ interface Asked {
   readonly queryKey: readonly unknown[];
 }
 
-/** Asks the fake server, whose answer is no matter. */
+/** Sends requests to the fake server; its responses are ignored. */
 async function ask(...queries: (Asked | (() => Promise<unknown>))[]) {
   const requests = stubApi({});
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -74,12 +74,12 @@ async function ask(...queries: (Asked | (() => Promise<unknown>))[]) {
 
 const FULL_PAGE = { page: 999_999_999, pageSize: 40 };
 
-test('the strict reading finds what is wrong with a request', async () => {
+test('the strict check finds the error of a request', async () => {
   const requests = await ask(contentsQuery({ limit: 101, offset: 0 }));
   expect(findWrong(requests, [])).toMatchObject([{ path: ['limit'] }]);
 });
 
-test.each(LIFE_STAGES)('the campaigns of the tab %s ask what can be read, empty and full', async (stage) => {
+test.each(LIFE_STAGES)('the list of tab %s sends valid requests, without filters and with all', async (stage) => {
   const plain = readListSearch({ stage });
   const full = { ...plain, ...FULL_PAGE, filters: fillFilters(listFields(stage)) };
   const searches = [plain, full, ...ORDERINGS.map((ordering) => ({ ...full, ordering }))];
@@ -87,7 +87,7 @@ test.each(LIFE_STAGES)('the campaigns of the tab %s ask what can be read, empty 
   expect(findWrong(requests, CAMPAIGN_FILTER_FIELDS)).toEqual([]);
 });
 
-test('the lists of campaigns beside it ask what can be read', async () => {
+test('the other lists of campaigns send valid requests', async () => {
   const requests = await ask(
     archivesQuery({ page: 2, pageSize: 40, ordering: '-title' }),
     runningQuery(),
@@ -97,7 +97,7 @@ test('the lists of campaigns beside it ask what can be read', async () => {
   expect(findWrong(requests, CAMPAIGN_FILTER_FIELDS)).toEqual([]);
 });
 
-test('the dashboard asks what can be read, empty and full', async () => {
+test('the dashboard sends valid requests, without filters and with all', async () => {
   const plain = readDashboardSearch({});
   const range = { from: '2026-01-01', to: '2027-01-01' };
   const full = { ...plain, ...FULL_PAGE, range, filters: fillFilters(OVERVIEW_FILTER_FIELDS) };
@@ -106,7 +106,7 @@ test('the dashboard asks what can be read, empty and full', async () => {
   expect(findWrong(requests, OVERVIEW_FILTER_FIELDS)).toEqual([]);
 });
 
-test('a report asks what can be read', async () => {
+test('a report sends valid requests', async () => {
   const range = { from: '2026-11-01', to: '2026-11-01' };
   const orderings = SORT_KEYS.flatMap((key) => [key, `-${key}`] as const);
   const requests = await ask(
@@ -117,7 +117,7 @@ test('a report asks what can be read', async () => {
   expect(findWrong(requests, [])).toEqual([]);
 });
 
-test('contents, payments and the ledger ask what can be read, empty and full', async () => {
+test('contents, payments and the ledger send valid requests, without filters and with all', async () => {
   const full = { page: '999999999', text: 'ی'.repeat(SEARCH_MAX), campaign: '999999999999999' };
   const requests = await ask(
     contentsQuery(queryOfSearch(readContentsSearch({}))),
@@ -139,7 +139,7 @@ const PAIRS: PlanPair[] = PLATFORM_PAIRS.flatMap(({ media_type, content_type }) 
   ),
 );
 
-test('the list of publishers asks what can be read, whatever its address says, for every kind and everybody', async () => {
+test('the list of publishers sends valid requests for each URL, kind and viewer', async () => {
   for (const pair of PAIRS) {
     const { media_type, content_type, isStaffView = false, hasRecommender = false } = pair;
     const view = { media_type, content_type, isStaffView, flags: { 'panel-recommender-toggle': hasRecommender } };
@@ -161,7 +161,7 @@ test('the list of publishers asks what can be read, whatever its address says, f
   }
 });
 
-test('plans are looked up by ids of which none stands twice', async () => {
+test('plans are looked up by ids without repeats', async () => {
   const ids = [...Array.from({ length: 150 }, (_, at) => at + 1), 7, 150];
   const requests = await ask(() => fetchPlans({ kind: 'instagram-story' }, ids));
   const asked = requests.flatMap(({ url }) => url.searchParams.getAll('id'));
@@ -169,7 +169,7 @@ test('plans are looked up by ids of which none stands twice', async () => {
   expect(findWrong(requests, [])).toEqual([]);
 });
 
-test.each(MEDIA_TYPES)('the networks of %s are asked for by what can be read', (media_type) => {
+test.each(MEDIA_TYPES)('the request for the networks of %s is valid', (media_type) => {
   const fields = publisherFilterFields({
     media_type,
     content_type: 'PIN',

@@ -9,7 +9,7 @@ const screens = ['pages', 'features']
   .filter((path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'))
   .map((path) => ({ path, name: basename(path), text: readFileSync(join(source, path), 'utf8') }));
 
-test('every list in pages waits, fails and is empty inside a region, its own or that of the page around it', () => {
+test('each paged list shows its loading, failed and empty states inside a region, its own or its page’s', () => {
   const lists = screens.filter(({ text }) => text.includes('<Pagination'));
   const inRegion = (list: { name: string; text: string }) =>
     list.text.includes('<DataRegion') || screens.some(({ text }) => text.includes(`/${list.name}'`) && text.includes('<DataRegion'));

@@ -1,4 +1,4 @@
-/** What several pages say. */
+/** Texts that several pages share. */
 export const pagesFa = {
   back: (label: string) => `بازگشت: ${label}`,
   home: 'بازگشت به خانه',

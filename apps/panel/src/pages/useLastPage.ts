@@ -6,7 +6,7 @@ interface ListQuery {
   readonly isPlaceholderData: boolean;
 }
 
-/** Leads an address that lies beyond the list to its last page; true until it is there. */
+/** Redirects a URL beyond the list to its last page; true until then. */
 export function useLastPage(paging: Paging, list: ListQuery, onPage: (page: number) => void): boolean {
   const last = list.data === undefined || list.isPlaceholderData ? undefined : findLastPage(paging, list.data.count);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 
 type ListPath = '/campaigns/archives' | '/financial/payments' | '/financial/report';
 
-/** What the address says of the list at `to`, and the way to say something else. */
+/** The list's state in the URL of `to`, and the function that changes it. */
 export function useListAddress<Ordering extends string>(to: ListPath, rules: ListRules<Ordering>) {
   const navigate = useNavigate();
   const search = readList<Ordering>(useSearch({ strict: false }), rules);

@@ -14,7 +14,7 @@ export const accountKeys = {
   user: () => ['session', 'user'] as const,
 } as const;
 
-/** These change by signing in, and by a change that names them in what it refreshes. */
+/** Only a sign-in and the changes that refresh these keys make this data old. */
 const staleTime = Number.POSITIVE_INFINITY;
 
 export const accountInfoQuery = queryOptions({
@@ -35,7 +35,7 @@ export const userServicesQuery = queryOptions({
   staleTime,
 });
 
-/** The person's panels. The switcher shows them: they are asked for when it is about to open. */
+/** Fetches the person's panels when the switcher is about to open. */
 export function useWarmServices(): () => void {
   const queryClient = useQueryClient();
   return () => void queryClient.prefetchQuery(userServicesQuery);
@@ -47,7 +47,7 @@ export const featureFlagsQuery = queryOptions({
   staleTime,
 });
 
-/** First and last name, else what the person signs in with. */
+/** First and last name, or the username. */
 export function fullName({ first_name, last_name, username }: Pick<User, 'first_name' | 'last_name' | 'username'>): string {
   const name = `${first_name} ${last_name}`.trim() || username;
   return /^\d+$/.test(name) ? toPersianDigits(name) : name;

@@ -5,14 +5,14 @@ import { useChange } from '#data/change.ts';
 import { accountInfoQuery } from './account.ts';
 import { financeKeys } from '#data/finance/finance.ts';
 
-/** Whose name documents carry. It changes by saving it only, and whoever saves it writes the answer here. */
+/** The name that documents carry. Only a save changes it, and the save writes its response here. */
 export const financialInfoQuery = queryOptions({
   queryKey: financeKeys.info(),
   queryFn: ({ signal }) => api.account.getFinancialInfo({}, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The answer is what the server has now: nothing is read again, and no window asks for the info any more. */
+/** The response is the server's state, so nothing is read again, and no window asks for the info again. */
 export function useSaveFinancialInfo(tell: { onSuccess: (saved: FinancialInfo) => void; onError: (error: Error) => void }) {
   return useChange({
     send: (info: FinancialInfo) => api.account.saveFinancialInfo({ body: info }),

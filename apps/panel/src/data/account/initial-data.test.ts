@@ -12,7 +12,7 @@ const FLAGS = 'POST /api/main/account/feature-flags';
 
 const asked = (requests: ReturnType<typeof stubApi>) => requests.map(({ name }) => name);
 
-test('the account and the person are asked for together, each once however often a page begins', async () => {
+test('the account and the person are fetched together, each once, even if a page starts twice', async () => {
   const requests = stubApi(Object.fromEntries([...BOTH, FLAGS].map((name) => [name, { body: {} }])));
   for (let page = 0; page < 3; page++) {
     startInitialData('account');
@@ -25,7 +25,7 @@ test('the account and the person are asked for together, each once however often
   expect(asked(requests).toSorted()).toEqual([...BOTH, FLAGS].toSorted());
 });
 
-test('an account that is not this person leads to the sign-in root', async () => {
+test('an account that the person may not open leads to the sign-in root', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   stubApi({ [INFO]: refusal('forbidden', 403), [BOTH[0]!]: { body: {} } });
   let times = 0;
@@ -36,7 +36,7 @@ test('an account that is not this person leads to the sign-in root', async () =>
   unsubscribe();
 });
 
-test('other failures are logged and marked, and nobody is sent away', async () => {
+test('other failures are logged and marked, and the person stays on the page', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   stubApi({
     ...Object.fromEntries(BOTH.map((name) => [name, { body: {} }])),

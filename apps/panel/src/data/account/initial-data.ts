@@ -6,13 +6,13 @@ import { accountInfoQuery, featureFlagsQuery, userQuery } from './account.ts';
 
 export type InitialPart = 'account' | 'features';
 
-/** Only logged; the parts of the page that need the answer say that it failed. */
+/** Only logs; the parts of the page that need the response show the failure. */
 function report(error: unknown): void {
   if (error instanceof ApiError && error.status === 403) announceForbiddenAccount();
   else if (!(error instanceof CancelledError)) console.warn(error);
 }
 
-/** What every page of an account needs (the account, the person), or of a creation (the flags), at once, in the background, once. */
+/** Fetches, once and in the background, the data of each page of an account (account, person) or of a creation step (flags). */
 export function startInitialData(part: InitialPart): void {
   const work =
     part === 'features'

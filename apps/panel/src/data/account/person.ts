@@ -6,7 +6,7 @@ import { accountInfoQuery, userQuery, type User } from './account.ts';
 
 export type PersonInfo = CallInput<'session', 'updateInfo'>['body'];
 
-/** Saves the person's name and address. The answer is what the server has now: nothing is read again. */
+/** Saves the person's name and e-mail address. The response is the server's state, so nothing is read again. */
 export function useSavePerson(tell: { onSuccess: (saved: User) => void; onError: (error: Error) => void }) {
   return useChange({
     send: (info: PersonInfo) => api.session.updateInfo({ body: info }),
@@ -16,7 +16,7 @@ export function useSavePerson(tell: { onSuccess: (saved: User) => void; onError:
   });
 }
 
-/** Sends the answers of the welcome. The account counts as welcomed at once: no window asks again. */
+/** Sends the answers of the welcome. The account is marked as welcomed at once, so no window asks again. */
 export function useSubmitAnswers(tell: { onSuccess: () => void; onError: (error: Error) => void }) {
   return useChange({
     send: (payload: OnboardingPayload) => api.account.submitBusinessData({ body: payload }),
@@ -27,5 +27,5 @@ export function useSubmitAnswers(tell: { onSuccess: () => void; onError: (error:
   });
 }
 
-/** Ends the session in a customer's name. The page is left after it. */
+/** Ends the session in a customer's name. The caller then leaves the page. */
 export const releaseImpersonation = () => api.staff.releaseImpersonation({ body: {} });

@@ -3,7 +3,7 @@ import { queryClient } from '#api/query-client.ts';
 import { accountInfoQuery } from './account.ts';
 import { viewerOf } from './viewer.ts';
 
-/** Waits for the account, which is asked for once. */
+/** Waits for the account, which is fetched once. */
 export async function getViewer(): Promise<Viewer> {
   return viewerOf(await queryClient.fetchQuery(accountInfoQuery));
 }

@@ -7,16 +7,16 @@ export function viewerOf({ is_hijacked, is_official, has_purchased_campaign }: A
   return { mode: runtimeConfig.mode, is_hijacked, is_official, has_purchased_campaign };
 }
 
-/** Nothing that is gated shows before the account is known. */
+/** Before the account is known, no gated feature is shown. */
 const stranger: Viewer = { mode: runtimeConfig.mode, is_hijacked: false, is_official: false, has_purchased_campaign: false };
 
-/** Who looks at the panel. */
+/** The viewer: the mode of the panel, and what the account's state lets a person see. */
 export function useViewer(): Viewer {
   const account = useQuery(accountInfoQuery).data;
   return account ? viewerOf(account) : stranger;
 }
 
-/** Whether a feature is there for whoever looks. */
+/** Whether the viewer has a feature. */
 export function useCanSee(feature: GatedFeature): boolean {
   return canSee(feature, useViewer());
 }

@@ -23,7 +23,7 @@ function open(answers: FakeAnswers = {}, draft = saved) {
   return { ...view, queryClient, requests, made };
 }
 
-test('a saved draft makes its campaign once, where effects run twice too', async () => {
+test('a saved draft makes its campaign once, even if effects run twice', async () => {
   const { result, made } = open();
   await waitFor(() => expect(result.current.campaign?.id).toBe(5));
   expect(made()).toHaveLength(1);
@@ -40,7 +40,7 @@ test('reading everything again makes no campaign', async () => {
   expect(made()).toHaveLength(1);
 });
 
-test('a draft that is not saved makes nothing; each version that is saved makes it once', async () => {
+test('an unsaved draft makes no campaign; each saved version makes it once', async () => {
   const { result, rerender, made } = open({}, { ...saved, isSaved: false });
   expect(result.current.isQuoting).toBe(true);
   rerender(saved);
@@ -56,7 +56,7 @@ test('a draft that is not saved makes nothing; each version that is saved makes 
   expect(made()).toHaveLength(2);
 });
 
-test('a new price is another intent', async () => {
+test('a request for a new price is a new intent', async () => {
   const { result, made } = open();
   await waitFor(() => expect(result.current.campaign?.id).toBe(5));
   act(() => result.current.renew());
@@ -65,7 +65,7 @@ test('a new price is another intent', async () => {
   expect(new Set(made().map(({ key }) => key)).size).toBe(2);
 });
 
-test('an outage keeps the key of the intent for the next try', async () => {
+test('after an outage the next try has the key of the intent', async () => {
   let isDown = true;
   const { result, made } = open({ [CREATE]: () => (isDown ? refusal('internal', 500) : { body: campaign }) });
   await waitFor(() => expect(result.current.error).not.toBeNull());
@@ -77,7 +77,7 @@ test('an outage keeps the key of the intent for the next try', async () => {
 });
 
 test.each([
-  ['that is mended here leaves the campaign as it was', 'discount_refused', { refusals: [] }, 5],
+  ['that this page can correct leaves the campaign unchanged', 'discount_refused', { refusals: [] }, 5],
   ['of another kind shows no campaign', 'vat_rate_missing', {}, undefined],
 ])('a refusal %s', async (_, code, facts, shown) => {
   const { result } = open({ [CREATE]: refusal(code, 422, facts) }, { ...saved, campaign: 5 });

@@ -12,7 +12,7 @@ interface DraftVersion {
   readonly savedAt: string;
 }
 
-/** One key for one version of a draft until its answer came: a reload meanwhile repeats the intent, an edit is a new one. */
+/** One key for one version of a draft until its response: a reload before it repeats the intent, an edit is a new intent. */
 const keysOfDrafts = createStoredIntentKeys(
   () => sessionStorage,
   ({ id, savedAt }: DraftVersion) => `jarchi-activation-${id}-${savedAt}`,
@@ -21,8 +21,8 @@ const keysOfDrafts = createStoredIntentKeys(
 const underWay = new Map<string, Promise<number>>();
 
 /**
- * Makes the campaign of a saved draft, or brings the existing one up to date with it, and reads it fresh: an answer repeated by its key
- * may be older than the last charge. Whoever asks while it is under way gets the same answer.
+ * Makes or updates the campaign of a saved draft, and reads it again, because a response that is repeated for its key
+ * may be older than the last charge. Callers during one request share its result.
  */
 function makeCampaign(queryClient: QueryClient, version: DraftVersion): Promise<number> {
   const idempotencyKey = keysOfDrafts.keyOf(version);
@@ -43,7 +43,7 @@ function makeCampaign(queryClient: QueryClient, version: DraftVersion): Promise<
     )
       .then(
         ({ id }) => {
-          // Asked again after a rejection or a lapsed price, the same draft must get a new answer.
+          // After a rejection or a lapsed price, the same draft must get a new response.
           keysOfDrafts.settle(version);
           return id;
         },
@@ -58,26 +58,26 @@ function makeCampaign(queryClient: QueryClient, version: DraftVersion): Promise<
 }
 
 interface ActivatedDraft {
-  /** The server has all of it. */
+  /** The server has every change of the draft. */
   readonly isSaved: boolean;
   readonly id: number | null;
   readonly campaign: number | null;
   readonly savedAt: string | null;
 }
 
-/** How the last making ended. */
+/** The result of the last request. */
 interface Made {
   readonly draft: string;
-  /** Which round of which version: it is made once. */
+  /** The version and the round; each is sent once. */
   readonly name: string;
   readonly campaignId: number | undefined;
   readonly error: Error | null;
 }
 
 /**
- * The campaign of a saved draft. An effect makes it, once for each version of the draft and each wish to renew it; reading everything
- * again sends nothing. While a new price is on its way, and when one is refused for a reason that can be mended here, the campaign
- * stays as it was.
+ * The campaign of a saved draft. An effect makes it, once for each version of the draft and each renewal; reading everything
+ * again sends nothing. While a new price is requested, or if it is refused for a reason that this page can correct, the campaign
+ * does not change.
  */
 export function useCampaignOfDraft({ isSaved, id, campaign: knownId, savedAt }: ActivatedDraft) {
   const queryClient = useQueryClient();
@@ -113,11 +113,11 @@ export function useCampaignOfDraft({ isSaved, id, campaign: knownId, savedAt }: 
   const renew = () => setRound((rounds) => rounds + 1);
   return {
     campaign: campaignId === undefined ? undefined : campaign.data,
-    /** What is shown is not yet the price of what is asked for. */
+    /** The price on screen is not yet the price of the current draft. */
     isQuoting: !isSaved || isMaking,
     error,
     retry: () => (known.error ? renew() : void campaign.refetch()),
-    /** Asks for a new price. */
+    /** Requests a new price. */
     renew,
   };
 }

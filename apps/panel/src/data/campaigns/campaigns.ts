@@ -16,14 +16,14 @@ export const campaignKeys = {
   list: (query: ListQuery) => ['campaigns', 'list', query] as const,
   one: (id: number | undefined) => ['campaigns', 'one', id] as const,
   suggestedPlans: () => ['campaigns', 'suggested-plans'] as const,
-  /** Apart from the slice: a preview stays as it is until the person has decided. */
+  /** Outside the slice's keys, so that no refresh changes a preview before the person has decided. */
   preview: (id: number, call: string) => ['campaign-preview', id, call] as const,
 } as const;
 
-/** A campaign that still moves is read again this often while its page is in view. */
+/** While its page is in view, a campaign that can still change is read again at this interval. */
 export const REFRESH_MS = 30_000;
 
-/** One page of campaigns; the one before stays while the next is on its way. */
+/** One page of campaigns; the previous page stays until the next one arrives. */
 export function listQuery(query: ListQuery) {
   return queryOptions({
     queryKey: campaignKeys.list(query),
@@ -32,7 +32,7 @@ export function listQuery(query: ListQuery) {
   });
 }
 
-/** What was put away. */
+/** Archived campaigns. */
 export function archivesQuery(search: {
   readonly page: number;
   readonly pageSize: number;
@@ -42,7 +42,6 @@ export function archivesQuery(search: {
   return listQuery({ limit: pageSize, offset: (page - 1) * pageSize, ordering, filter: [], is_deleted: true });
 }
 
-/** A list of the home page. */
 function homeList(name: keyof typeof HOME_LISTS) {
   const list = HOME_LISTS[name];
   return queryOptions({
@@ -51,13 +50,13 @@ function homeList(name: keyof typeof HOME_LISTS) {
   });
 }
 
-/** What is under way: enough of it to show the most interesting, and the count of all. */
+/** Campaigns under way: enough to show the most interesting, and the count of all. */
 export const runningQuery = () => homeList('running');
 
-/** What asks the advertiser for something: to pay, to correct. */
+/** Campaigns that wait for the advertiser, to pay or to correct. */
 export const waitingQuery = () => homeList('waiting');
 
-/** Whether there is any campaign at all. */
+/** Whether the account has any campaign. */
 export const anyCampaignQuery = () => homeList('all');
 
 export function campaignQuery(id: number) {
@@ -68,7 +67,7 @@ export function campaignQuery(id: number) {
   });
 }
 
-/** The list as it is filtered and sorted, all pages, as an Excel file. */
+/** All pages of the filtered and sorted list, as an Excel file. */
 export function downloadCampaigns(query: Pick<ListQuery, 'ordering' | 'filter'>) {
   return api.campaigns.exportCampaigns({ query });
 }

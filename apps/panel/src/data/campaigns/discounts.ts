@@ -2,7 +2,7 @@ import { api } from '#api/api.ts';
 import { useChange } from '#data/change.ts';
 import { campaignKeys, campaignQuery, type Campaign } from './campaigns.ts';
 
-/** Leaves exactly these codes on a campaign, which gets a new price. */
+/** Replaces a campaign's codes with these; the campaign gets a new price. */
 export function useApplyCodes(
   campaignId: number | undefined,
   tell: { onSuccess: (changed: Campaign) => void; onError: (error: Error) => void },

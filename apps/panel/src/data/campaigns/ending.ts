@@ -8,12 +8,12 @@ import { movedMoney } from '#data/finance/finance.ts';
 import { campaignKeys, campaignQuery, type Campaign } from './campaigns.ts';
 import { previewQuery, type Amounts, type EndingCall, type Preview } from './preview.ts';
 
-/** What an ending makes old: the campaign, its contents, and the money that it gives back. */
+/** An ending makes these old: the campaign, its contents, and the money that it gives back. */
 const ENDING_REFRESHES = [campaignKeys.all, contentKeys.all, ...movedMoney] as const;
 
 interface Intent {
   readonly expected: Amounts;
-  /** The reading that the amounts are of. */
+  /** The preview that the person saw. */
   readonly preview: Preview;
 }
 
@@ -26,8 +26,8 @@ function sendEnding(id: number, call: EndingCall, expected: Amounts, idempotency
 const isEqual = (a: Amounts, b: Amounts) => a.captured === b.captured && a.released === b.released;
 
 /**
- * Asks what ending the campaign would do to its money, and ends it at the amounts that were shown. Where they moved meanwhile, both are
- * kept and the person decides again.
+ * Previews the effect of an ending on the campaign's money, and ends the campaign at the amounts on screen. If these changed meanwhile,
+ * old and new amounts are kept, and the person decides again.
  */
 export function useEnding(id: number, call: EndingCall, onSuccess: () => void) {
   const query = useQuery(previewQuery(id, call));
@@ -54,14 +54,14 @@ export function useEnding(id: number, call: EndingCall, onSuccess: () => void) {
     },
   });
   const refused = hasErrorCode(change.error, 'preview_changed') ? change.error.facts : undefined;
-  /** Of the amounts that are now nothing but the sums is known yet. */
+  /** A refusal carries only the new sums: their parts are known when the preview has been read again. */
   const isReread = refused === undefined || change.variables?.preview !== preview;
   return {
     query,
     preview,
-    /** What acting does now, in all. */
+    /** The full effect of the act now. */
     now: isReread ? preview : refused.now,
-    /** What was shown before, where it is no longer so. */
+    /** The amounts shown before, if they changed. */
     before: isReread ? before : preview,
     isChanged: refused !== undefined || before !== undefined,
     error: refused === undefined ? change.error : null,

@@ -11,8 +11,8 @@ export type EndingCall = (typeof PREVIEWED_CALLS)[number];
 export type Amounts = Pick<Preview, 'captured' | 'released'>;
 
 /**
- * What a call would do to the money of a campaign now. It is asked each time that somebody is to decide, and stands until they have
- * decided: nothing else that is read again moves figures under the hand. Each reading is an object of its own.
+ * The effect that a call would have on the money of a campaign now. It is fetched for each decision and stays until the person has
+ * decided, so no other refresh changes the figures on screen. Each fetch gives a new object.
  */
 export function previewQuery(id: number, call: EndingCall) {
   return queryOptions({

@@ -20,7 +20,7 @@ function answerPurchases(answers: readonly (() => Response)[]): Sent[] {
     if (!request.url.includes('/purchase/')) return json({ token: 't' });
     sent.push({ key: request.headers.get('idempotency-key'), body: JSON.parse(await request.text()) });
     const answer = answers[sent.length - 1];
-    if (!answer) throw new Error('one purchase too many');
+    if (!answer) throw new Error('no response is left for this purchase');
     return answer();
   });
   return sent;
@@ -36,7 +36,7 @@ const bought = () => json({ campaign: { id: 5 }, outcome: 'held', shortfall: 0 }
 
 const order = (expected_total: number, is_auto_after_charge = true) => ({ id: 5, expected_total, is_auto_after_charge });
 
-test('a purchase whose response is lost is repeated automatically with its key', async () => {
+test('a purchase whose response was lost is repeated automatically with its key', async () => {
   const sent = answerPurchases([lost, bought]);
   const onDone = vi.fn();
   const { result } = renderHook(() => usePurchase({ onSuccess: onDone }), { wrapper: inQueries });
@@ -69,7 +69,7 @@ test('two presses at the same time buy once', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('after a refusal the next press has another key and the price that is then shown', async () => {
+test('after a refusal the next press has another key and the new price on screen', async () => {
   const sent = answerPurchases([() => refusal(409, 'quote_changed', { before: 1_100, after: 1_300 }), bought]);
   const onDone = vi.fn();
   const { result } = renderHook(() => usePurchase({ onSuccess: onDone }), { wrapper: inQueries });
@@ -84,7 +84,7 @@ test('after a refusal the next press has another key and the price that is then 
   expect(sent[0]?.key).not.toBe(sent[1]?.key);
 });
 
-/** A server that makes the campaign of a draft in a version, and sells it. */
+/** A server that makes the campaign of a draft with this version, and sells it. */
 function answerDraft(version: number): { name: string; key: string | null }[] {
   const sent: { name: string; key: string | null }[] = [];
   vi.stubGlobal('fetch', async (input: string | URL, init?: RequestInit) => {
@@ -110,7 +110,7 @@ test.each([
   expect(new Set(sent.map(({ key }) => key)).size).toBe(names.length);
 });
 
-test('what was bought takes no further press', async () => {
+test('after a purchase another press sends nothing', async () => {
   const sent = answerPurchases([bought]);
   const { result } = renderHook(() => usePurchase({ onSuccess: () => undefined }), { wrapper: inQueries });
   act(() => result.current.buy(order(1_100)));

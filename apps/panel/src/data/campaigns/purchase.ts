@@ -10,16 +10,16 @@ import { campaignKeys, campaignQuery } from './campaigns.ts';
 
 export type Purchase = CallAnswer<'campaigns', 'purchaseCampaign'>;
 
-/** What is bought, at which total, and what happens where the money is short. */
+/** The campaign, the total that the person saw, and what happens if money is short. */
 export interface PurchaseOrder {
   readonly id: number;
   readonly expected_total: number;
   readonly is_auto_after_charge: boolean;
-  /** What may have changed in the campaign's draft is brought in first, and is shown before it is bought. */
+  /** The draft's changes are brought into the campaign first; if there are any, the new total is shown before the purchase. */
   readonly draft?: { readonly id: number; readonly version: number } | undefined;
 }
 
-/** The price moved between seeing and paying. */
+/** The total changed after the person saw it and before the purchase. */
 export interface ChangedQuote {
   readonly before: number;
   readonly after: number;
@@ -29,7 +29,7 @@ export function findChangedQuote(error: unknown): ChangedQuote | undefined {
   return hasErrorCode(error, 'quote_changed') ? error.facts : undefined;
 }
 
-/** What a purchase makes old: campaigns, drafts, money, and whether the account has bought anything. */
+/** A purchase makes these old: campaigns, drafts, money, and whether the account has bought anything. */
 const PURCHASE_REFRESHES = [campaignKeys.all, draftKeys.all, ...movedMoney] as const;
 
 interface Telling {
@@ -38,16 +38,16 @@ interface Telling {
 }
 
 /**
- * Buys a campaign at the total that was seen, once however often it is pressed: one key for one intent, kept while the answer is
- * unknown, asked again by itself when the answer was lost, ended by an answer. Busy until what is shown is what the server has now.
+ * Buys a campaign at the total that was shown, once for any number of presses. One intent has one key: a lost response is
+ * requested again with it, a response ends it. The purchase is busy until the screen shows the server's state.
  */
 export function usePurchase({ onSuccess, onError }: Telling) {
   const [draftKeeper] = useState(() => createIntentKeys());
-  /** The intent whose draft was found to be the campaign: a second try of it only buys. */
+  /** The intent whose campaign was found to match its draft: a second try of it only buys. */
   const followed = useRef('');
   const isHeld = useRef(false);
 
-  /** Whether the campaign is still what its draft says. */
+  /** Whether the campaign still matches its draft. */
   async function isCurrent({ id, version }: NonNullable<PurchaseOrder['draft']>, intent: string): Promise<boolean> {
     const about = [id, intent];
     const campaign = await api.campaigns.createCampaign({ body: { draft: id } }, { idempotencyKey: draftKeeper.keyOf(about) });
@@ -71,7 +71,7 @@ export function usePurchase({ onSuccess, onError }: Telling) {
     },
     onSuccess: (purchase) => {
       if (!purchase) return;
-      // What is bought takes no further press, before it is read again as well.
+      // A bought campaign accepts no more presses, even before it is read again.
       isHeld.current = purchase.outcome === 'held';
       onSuccess(purchase);
     },
@@ -80,9 +80,9 @@ export function usePurchase({ onSuccess, onError }: Telling) {
   return {
     error: change.error,
     isPending: change.isPending,
-    /** The server has it: bought, or waiting for money. */
+    /** The server has the purchase: the campaign is bought, or waits for money. */
     isDone: change.isSuccess && change.data !== undefined,
-    /** The total that was seen, where the draft said more than the campaign or its price lapsed: nothing was bought yet. */
+    /** The total that was shown, if the draft had changes or the price lapsed, and so nothing was bought. */
     renewedFrom: change.isSuccess && change.data === undefined ? change.variables.expected_total : undefined,
     forget: change.reset,
     buy(order: PurchaseOrder) {

@@ -69,7 +69,7 @@ test.each(rows)('$of refreshes what it changes', async ({ find, refreshes }) => 
   expect(await find(answers)).toEqual(refreshes);
 });
 
-test.each(rows)('$of that is refused refreshes the same: what is known may be old', async ({ find, refreshes }) => {
+test.each(rows)('a refusal of $of refreshes the same data, because it may be old', async ({ find, refreshes }) => {
   const refused = Object.fromEntries(
     Object.keys(answers).map((name) => [name, refusal('transition_refused', 409, { state: 'INACTIVE', allowed: [] })]),
   );

@@ -19,7 +19,7 @@ export const contentKeys = {
   list: (query: ListQuery) => ['contents', 'list', query] as const,
 } as const;
 
-/** What waits for the advertiser, the nearest deadline first. */
+/** Contents that wait for the advertiser, the nearest deadline first. */
 export function pendingContentsQuery() {
   return queryOptions({
     queryKey: contentKeys.pending(),
@@ -28,7 +28,7 @@ export function pendingContentsQuery() {
   });
 }
 
-/** One page of contents; the one before stays while the next is on its way. */
+/** One page of contents; the previous page stays until the next one arrives. */
 export function contentsQuery(query: ListQuery) {
   return queryOptions({
     queryKey: contentKeys.list(query),
@@ -40,13 +40,13 @@ export function contentsQuery(query: ListQuery) {
 /** The name of the act that approves a content. */
 export const approvalOf = (id: number): string => `content ${id}`;
 
-/** Tells whether a content is being approved: it waits for nobody, whatever the server's list still says. */
+/** Tells whether a content is being approved: it no longer waits, even if the server's list still has it. */
 export function useIsApproving(): (id: number) => boolean {
   const gone = useSyncExternalStore(undoables.subscribe, undoables.getSnapshot);
   return (id) => gone.has(approvalOf(id));
 }
 
-/** What waits for the advertiser, without what is being approved. */
+/** Contents that wait for the advertiser, without those being approved. */
 export function usePendingContents() {
   const isApproving = useIsApproving();
   return useQuery({ ...pendingContentsQuery(), select: (list) => without(list, isApproving) });

@@ -13,7 +13,7 @@ import { approvalOf, contentKeys, pendingContentsQuery, type Content } from './c
 export type Decided = CallAnswer<'contents', 'decideContent'>;
 type Verdict = CallInput<'contents', 'decideContent'>['body'];
 
-/** What a verdict makes old: contents, and the campaign that they are part of. */
+/** A verdict makes these old: contents, and the campaign that they belong to. */
 const VERDICT_REFRESHES = [contentKeys.all, campaignKeys.all];
 
 interface Approving {
@@ -22,7 +22,7 @@ interface Approving {
   readonly onDecided: () => void;
 }
 
-/** Approves a content at once for the person; the server is told when the time to undo is over. */
+/** Approves a content on screen at once, and on the server when the time to undo is over. */
 export function useApproveContent() {
   const queryClient = useQueryClient();
   return ({ id, campaign }: Pick<Content, 'id' | 'campaign'>, { onSuccess, ...tell }: Approving) => {
@@ -38,7 +38,7 @@ export function useApproveContent() {
   };
 }
 
-/** Rejects a content, with what is to be changed. */
+/** Rejects a content, with a comment on what to change. */
 export function useRejectContent(
   content: Pick<Content, 'id' | 'campaign'>,
   tell: { onSuccess: (answer: Decided) => void; onError: (error: Error) => void },
@@ -54,7 +54,7 @@ export function useRejectContent(
   });
 }
 
-/** A content that is looked at for the first time is marked as seen. */
+/** Marks a content as seen when it is first opened. */
 export function useSeen(content: Pick<Content, 'id' | 'seen_at'> | undefined): void {
   const queryClient = useQueryClient();
   const id = content?.seen_at === null ? content.id : undefined;
@@ -62,13 +62,13 @@ export function useSeen(content: Pick<Content, 'id' | 'seen_at'> | undefined): v
     if (id === undefined) return;
     api.contents.seeContent({ params: { id }, body: {} }).then(
       () => refresh(queryClient, [contentKeys.lists()]),
-      // It is marked at the next look.
+      // The next view marks it.
       () => undefined,
     );
   }, [id, queryClient]);
 }
 
-/** Which list of offers is accepted, at which total. */
+/** The list of offers, and the total at which it is accepted. */
 export interface Acceptance {
   readonly expected_total: number;
   readonly is_auto_after_charge: boolean;

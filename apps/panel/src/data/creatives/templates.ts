@@ -27,13 +27,13 @@ export function templatesQuery({ media_type, content_type }: TemplatePlace) {
   });
 }
 
-/** Reads the picture of a film's beginning, where the browser can draw it. */
+/** Draws a film's poster, if the browser can. */
 type DrawPoster = (film: File) => Promise<string | null>;
 
-/** The file's bytes, as the server stored them, as a template of their own. */
+/** Stores a copy of the file's bytes, as the server has them, as a template. */
 async function saveTemplate({ media_type, content_type }: TemplatePlace, file: DraftFile, drawPoster: DrawPoster): Promise<Template> {
   const answer = await fetch(file.url);
-  if (!answer.ok) throw new Error(`the stored file answered ${String(answer.status)}`);
+  if (!answer.ok) throw new Error(`the stored file could not be fetched: status ${String(answer.status)}`);
   const bytes = new File([await answer.blob()], file.name, { type: file.type });
   const kept = await api.creatives.uploadTemplate({ query: { media_type, content_type, title: file.name.slice(0, 100) }, file: bytes });
   return file.has_poster ? { ...kept, file: await addPoster(kept.file, await drawPoster(bytes)) } : kept;
@@ -61,7 +61,7 @@ const deletion = {
 
 const remove = (queryClient: QueryClient, id: number) => runChange(queryClient, deletion, id);
 
-/** Deletes a template, also when the window that asked for it has closed. */
+/** Deletes a template, even if the layer that started it has closed. */
 export function useDeleteTemplate(): (id: number) => Promise<unknown> {
   const queryClient = useQueryClient();
   return (id) => remove(queryClient, id);

@@ -5,7 +5,7 @@ import { creativeKeys } from './keys.ts';
 
 type Target = CallInput<'creatives', 'uploadMedia'>['query'];
 
-/** Sends a file; it is stored for the account, and becomes part of a draft when the draft is saved. */
+/** Sends a file. It is stored for the account, and becomes part of a draft when the draft is saved. */
 export function uploadFile(
   target: Target,
   file: File,
@@ -14,7 +14,7 @@ export function uploadFile(
   return api.creatives.uploadMedia({ query: target, file }, options);
 }
 
-/** The ways to name the parts of a tagged link. */
+/** The keys that a tagged link can have. */
 export const utmKeysQuery = queryOptions({
   queryKey: creativeKeys.utmKeys(),
   queryFn: ({ signal }) => api.creatives.listUtmKeyTemplates({}, { signal }),

@@ -13,7 +13,7 @@ const deletion = {
     try {
       await api.drafts.deleteDraft({ params: { id } }, { keepalive: true });
     } catch (error) {
-      // Another window was faster: the draft is gone all the same.
+      // Another window has deleted the draft already.
       if (!(error instanceof ApiError && error.status === 404)) throw error;
     }
   },
@@ -21,7 +21,7 @@ const deletion = {
     void queryClient.setQueryData(draftsQuery().queryKey, (list) => list && without(list, (one) => one === id)),
 };
 
-/** Takes a draft out of every list at once, and deletes it when its time to be called back is over. */
+/** Removes a draft from each list at once, and deletes it when the time to undo is over. */
 export function useDeleteDraft() {
   const queryClient = useQueryClient();
   return (id: number, tell: { onFailed: (error: unknown) => void; onDecided: () => void }) =>

@@ -4,7 +4,7 @@ import { CREATION_STEPS, type CreationStep } from '@jarchi/domain/drafts/steps/c
 import { firstUnfinishedStep } from '@jarchi/domain/drafts/steps/draft-steps.ts';
 import { api } from '#api/api.ts';
 
-/** The first step of what can only be read, else the first that still asks for something. */
+/** The first step if the draft is read-only, else the first step that is not complete. */
 export async function findFirstStep(draft: number): Promise<CreationStep> {
   const [answer, clock] = await Promise.all([api.drafts.getDraft({ params: { id: draft } }), api.world.getWorldClock()]);
   const { campaign } = answer;
@@ -12,7 +12,7 @@ export async function findFirstStep(draft: number): Promise<CreationStep> {
   return firstUnfinishedStep(answer.data, tehranDay(Date.parse(clock.now)));
 }
 
-/** The draft that a campaign was made of. */
+/** The draft from which a campaign was made. */
 export async function findDraftOf(campaign: number): Promise<number> {
   return (await api.campaigns.getCampaign({ params: { id: campaign } })).draft;
 }

@@ -10,7 +10,7 @@ import { financeKeys } from './finance.ts';
 
 export type ChargeIntent = CallInput<'finance', 'createOnlinePayment'>['body'];
 
-/** Opens a payment at a gateway, once for one intent. Money comes later: `useMoneyThatCame` refreshes. */
+/** Opens a payment at a gateway, once for one intent. The money arrives later, and `useMoneyThatCame` refreshes. */
 export function useOpenPayment(tell: { onSuccess: (answer: { url: string }) => void; onError: (error: Error) => void }) {
   return useChange({
     send: (intent: ChargeIntent, idempotencyKey) => api.finance.createOnlinePayment({ body: intent }, { idempotencyKey }),
@@ -19,10 +19,10 @@ export function useOpenPayment(tell: { onSuccess: (answer: { url: string }) => v
   });
 }
 
-/** Money came in: not the orders, which told of it. */
+/** The data that incoming money makes old. The orders are not listed, because they reported the money. */
 const moneyThatCame = [financeKeys.balance(), ['finance', 'ledger'], ['finance', 'payments'], accountKeys.info(), campaignKeys.all];
 
-/** Money came in, and may have bought the campaigns that waited for it. */
+/** Refreshes after money came in, which may have bought campaigns that waited for it. */
 export function useMoneyThatCame(hasCome: boolean): void {
   const queryClient = useQueryClient();
   useEffect(() => {

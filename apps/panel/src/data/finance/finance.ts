@@ -14,14 +14,14 @@ export const financeKeys = {
   payments: (query: object) => ['finance', 'payments', query] as const,
 } as const;
 
-/** What every move of the account's money makes old: the money itself, and what the account's facts tell of it and of purchases. */
+/** A move of the account's money makes these old: the money, and the account's own facts about money and purchases. */
 export const movedMoney = [financeKeys.all, accountKeys.info()] as const;
 
 export type Balance = CallAnswer<'finance', 'getBalance'>;
 export type Gateway = CallAnswer<'finance', 'getPaymentConfig'>['gateways'][number];
 export type Order = CallAnswer<'finance', 'getOrder'>;
 
-/** The bank's word is asked for again this often while it is out. */
+/** While the bank has not answered, its result is requested at this interval. */
 const ORDER_REFRESH_MS = 5_000;
 
 /** The account's money. */

@@ -25,7 +25,7 @@ const alone: FakeAnswers = {
   'GET /api/main/v1/world/clock/': { body: sampleClock },
 };
 
-/** All that a visit of home asks of the parts. */
+/** Requests everything that a visit to home requests. */
 async function visit(pathname: string, answers: FakeAnswers = { [HOME]: { body: home } }) {
   const requests = stubApi({ ...alone, ...answers });
   announcePage(pathname);
@@ -41,32 +41,32 @@ async function visit(pathname: string, answers: FakeAnswers = { [HOME]: { body: 
   return { client, requests, names: () => requests.map(({ name }) => name), answers: [running, waiting, all, drafts] };
 }
 
-test('while home opens all its parts come by one call', async () => {
+test('while home opens, one call fetches all its parts', async () => {
   const { names, answers } = await visit('/');
   expect(names()).toEqual([HOME]);
   expect(answers).toEqual([home.running, home.waiting, home.all, home.drafts]);
 });
 
-test('a part that is read again is asked for alone', async () => {
+test('a part that is read again is fetched alone', async () => {
   const { client, names } = await visit('/');
   await client.fetchQuery({ ...draftsQuery(), staleTime: 0 });
   expect(names()).toEqual([HOME, 'GET /api/main/v1/campaigns/drafts/']);
 });
 
-test('where the one call fails, each part is asked for by its own', async () => {
+test('if the one call fails, each part is fetched by its own call', async () => {
   const { names } = await visit('/', { [HOME]: refusal('unavailable', 400) });
   expect(names().filter((name) => name === HOME)).toHaveLength(1);
   expect(names()).toHaveLength(7);
 });
 
-test('another page asks for what it shows, and home after it too', async () => {
+test('another page fetches only its own parts, and so does home after it', async () => {
   const { names } = await visit('/campaigns');
   expect(names()).not.toContain(HOME);
   expect(names()).toHaveLength(6);
   expect((await visit('/')).names()).not.toContain(HOME);
 });
 
-test('what nobody asked for while home opened is asked for alone later', async () => {
+test('a part that was not requested while home opened is fetched alone later', async () => {
   vi.useFakeTimers();
   const requests = stubApi({ ...alone, [HOME]: { body: home } });
   announcePage('/');

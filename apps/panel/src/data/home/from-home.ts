@@ -5,7 +5,7 @@ import { closeHome, takePart, type HomePart } from './opening.ts';
 
 type Home = CallAnswer<'home', 'getHome'>;
 
-/** Parts that are asked for later than this are not of the opening of the page. */
+/** A part that is requested later than this does not belong to the opening of the page. */
 const OPENS_WITHIN_MS = 5_000;
 
 let opening: Promise<Home> | undefined;
@@ -16,8 +16,8 @@ function openHome(): Promise<Home> {
 }
 
 /**
- * A part of what home begins with: while home opens, all parts come by one call, whichever is asked for first. At any other time, and
- * when that call fails, the part is asked for by its own call: a part that fails leaves the others.
+ * A part of home: while home opens, the first request for a part fetches all parts by one call. At any other time, and
+ * if that call fails, the part is fetched by its own call, so that its failure does not touch the others.
  */
 export async function fromHome<P extends HomePart>(part: P, ask: () => Promise<Home[P]>): Promise<Home[P]> {
   if (!takePart(part)) return ask();

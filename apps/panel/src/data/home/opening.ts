@@ -1,25 +1,25 @@
 import { onPersonChange } from '#api/person.ts';
 
-/** What the home page begins with, by the names of its one answer. */
+/** The parts of home, by their names in the one response. */
 const PARTS = ['running', 'waiting', 'all', 'drafts', 'pending', 'clock'] as const;
 export type HomePart = (typeof PARTS)[number];
 
 let hasBegun = false;
 const due = new Set<HomePart>();
 
-/** The first page of a person in this window: when it is home, its parts come by one call. */
+/** Names the first page of a person in this window. If it is home, one call fetches its parts. */
 export function announcePage(pathname: string): void {
   if (hasBegun) return;
   hasBegun = true;
   if (pathname === '/') for (const part of PARTS) due.add(part);
 }
 
-/** Whether a part is to come with the others; each once. */
+/** Whether the common call fetches this part; true once for each part. */
 export function takePart(part: HomePart): boolean {
   return due.delete(part);
 }
 
-/** What nobody has asked for by now is asked for alone. */
+/** From now on, each part that was not requested is fetched alone. */
 export function closeHome(): void {
   due.clear();
 }

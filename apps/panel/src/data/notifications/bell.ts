@@ -8,7 +8,7 @@ export type BellNotice = NewNotices['results'][number];
 
 const POLL_MS = 60_000;
 
-/** While the window is in view; what was hidden asks again when it comes back. */
+/** Read again only while the window is visible, and when a hidden window is shown again. */
 export const newNoticesQuery = queryOptions({
   queryKey: notificationKeys.bell(),
   queryFn: ({ signal }) => api.notifications.listNewNotifications({}, { signal }),

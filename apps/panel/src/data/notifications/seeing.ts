@@ -4,7 +4,7 @@ import { api } from '#api/api.ts';
 import type { NewNotices } from './bell.ts';
 import { notificationKeys } from './notifications.ts';
 
-/** The bell's own answer and every page of a list of messages have these two. */
+/** The fields that the bell's response and each page of the message list share. */
 type Counted = Pick<NewNotices, 'unread' | 'results'>;
 type Known = Counted | { readonly pages: readonly Counted[] };
 
@@ -20,7 +20,7 @@ function isKnown(data: unknown): data is Known {
 const listParts = (data: Known): readonly Counted[] => ('pages' in data ? data.pages : [data]);
 const hasNotices = { queryKey: notificationKeys.all, predicate: ({ state }: Query) => isKnown(state.data) };
 
-/** The same answer with some, or all, of its messages read; `read` of them were not before. */
+/** The same response with some or all messages marked as read; `read` of them were unread before. */
 function markKnown(data: Known, ids: readonly number[] | 'all', read: number): Known {
   const mark = (part: Counted) => ({ ...part, unread: Math.max(0, part.unread - read), results: markSeen(part.results, ids) });
   return 'pages' in data ? { ...data, pages: data.pages.map(mark) } : mark(data);
@@ -60,7 +60,7 @@ function useMarking<V = void>(
   });
 }
 
-/** Marks one message as read, here at once and on the server; taken back when that fails. */
+/** Marks one message as read, here at once and on the server; a failure undoes it here. */
 export function useSeeNotice(tell: Telling) {
   return useMarking({ send: (id: number) => api.notifications.seeNotification({ params: { id } }), idsOf: (id) => [id] }, tell);
 }

@@ -18,7 +18,7 @@ export const pricingKeys = {
 
 const asked = { staleTime: 60_000, placeholderData: keepPreviousData } as const;
 
-/** What views cost. The question is JSON; an empty one asks nothing. */
+/** The price of views. The question is JSON; an empty one sends nothing. */
 export function viewsPriceQuery(question: string) {
   return queryOptions({
     ...asked,
@@ -28,7 +28,7 @@ export function viewsPriceQuery(question: string) {
   });
 }
 
-/** What clicks cost. The question is JSON; an empty one asks nothing. */
+/** The price of clicks. The question is JSON; an empty one sends nothing. */
 export function clicksPriceQuery(question: string) {
   return queryOptions({
     ...asked,
@@ -38,7 +38,7 @@ export function clicksPriceQuery(question: string) {
   });
 }
 
-/** What can be bought beside the placements. */
+/** The additional services on sale. */
 export function servicesQuery(query: ServicesQuestion) {
   return queryOptions({
     queryKey: pricingKeys.services(query),

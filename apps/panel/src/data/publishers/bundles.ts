@@ -6,7 +6,7 @@ import type { PlanKind } from './plans.ts';
 
 export type Bundle = CallAnswer<'publishers', 'listBundles'>['results'][number];
 
-/** Plans of a kind, told in as many stories as the campaign has, that are sold together. */
+/** Bundles of a kind, with the campaign's story number. */
 export function useBundles({ kind, story_number }: PlanKind, isOffered: boolean) {
   return useQuery({
     queryKey: publisherKeys.bundles(kind, story_number),

@@ -7,7 +7,7 @@ import type { PlanKind } from './plans.ts';
 export type SuggestionsAnswer = CallAnswer<'publishers', 'suggestPackages'>;
 export type SuggestionWishes = NonNullable<CallInput<'publishers', 'suggestPackages'>['body']>;
 
-/** Packages for some wishes, as JSON: the same wishes are asked once. `null` asks nothing. */
+/** Packages for some wishes, as JSON: the same wishes are sent once. `null` sends nothing. */
 export function packagesQuery(kind: string, wishes: string) {
   return queryOptions({
     queryKey: publisherKeys.packages(kind, wishes),
@@ -15,14 +15,14 @@ export function packagesQuery(kind: string, wishes: string) {
     staleTime: Infinity,
     retry: false,
     refetchOnWindowFocus: false,
-    // Only what failed: an answer does not grow old.
+    // This repeats only failed requests, because a response never becomes old.
     refetchOnReconnect: true,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => api.publishers.suggestPackages({ params: { kind }, body: JSON.parse(wishes) as SuggestionWishes }, { signal }),
   });
 }
 
-/** The plans that come nearest to each of some plans, beside the selected ones. */
+/** The plans closest to each given plan, without the selected ones. */
 export function alternativesQuery(kind: PlanKind, plans: number[], selected: number[]) {
   return queryOptions({
     queryKey: publisherKeys.alternatives(kind, plans, selected),

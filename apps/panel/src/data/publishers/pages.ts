@@ -4,7 +4,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
 import { publisherKeys } from './keys.ts';
 
-/** Instagram pages whose name or username fits; one letter asks nothing. */
+/** Instagram pages whose name or username matches; one letter sends nothing. */
 export function instagramPagesQuery(search: string, limit: number) {
   return queryOptions({
     queryKey: publisherKeys.pages(search),
@@ -15,7 +15,7 @@ export function instagramPagesQuery(search: string, limit: number) {
   });
 }
 
-/** What stands behind an address of the web. */
+/** The page behind a web address. */
 export function displayUrlQuery(url: string) {
   return queryOptions({
     queryKey: publisherKeys.displayUrl(url),

@@ -13,9 +13,9 @@ export type PlanDetails = CallAnswer<'publishers', 'getMediaPlan'>;
 
 export const WINDOW = 100;
 
-/** What a campaign can buy. */
+/** The plans that a campaign can buy. */
 export interface PlanKind {
-  /** Such as instagram-story. */
+  /** For example instagram-story. */
   readonly kind: string;
   /** How many stories in a row; undefined for other formats. */
   readonly story_number?: StoryNumber | undefined;
@@ -24,9 +24,9 @@ export interface PlanKind {
 export interface PlanSearch extends PlanKind {
   readonly ordering: PlanOrdering;
   readonly filter: readonly string[];
-  /** Categories of the campaign: they decide what is suitable. */
+  /** The campaign's categories, which decide the suitable plans. */
   readonly suits: readonly number[];
-  /** Only these plans; while it is empty nothing can be found, and nothing is asked. */
+  /** Only these plans; an empty list finds nothing and sends nothing. */
   readonly ids?: readonly number[] | undefined;
 }
 
@@ -38,7 +38,7 @@ export function planKind(draft: Pick<CampaignDraft, 'media_type' | 'content_type
   return { kind: getKind(draft.media_type, draft.content_type), story_number: findStoryNumber(draft) };
 }
 
-/** One window of a hundred rows of a search. */
+/** One window of 100 rows of a search. */
 export function planWindow(search: PlanSearch, index: number) {
   const { kind, story_number, ordering, filter, suits, ids } = search;
   return queryOptions({
@@ -64,7 +64,7 @@ export function planWindow(search: PlanSearch, index: number) {
   });
 }
 
-/** The rows of some plans, whatever the search, each once; at most 100 ids go into one request. */
+/** The rows of some plans, without the search, each once; one request has at most 100 ids. */
 export async function fetchPlans({ kind, story_number }: PlanKind, ids: readonly number[], signal?: AbortSignal): Promise<MediaPlan[]> {
   const asked = [...new Set(ids)];
   const chunks = Array.from({ length: Math.ceil(asked.length / WINDOW) }, (_, i) => asked.slice(i * WINDOW, (i + 1) * WINDOW));
@@ -103,7 +103,7 @@ export function useCategories() {
   });
 }
 
-/** How many publishers a kind has, all or within some categories, and how many each of these has. */
+/** The count of publishers of a kind, in all or in some categories, and the count for each of these categories. */
 export function matchingQuery({ kind, story_number }: PlanKind, categoryIds: readonly number[]) {
   return queryOptions({
     queryKey: publisherKeys.matching(kind, story_number, categoryIds),

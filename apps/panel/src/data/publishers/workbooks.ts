@@ -5,12 +5,12 @@ import type { PlanKind } from './plans.ts';
 export type ImportAnswer = CallAnswer<'publishers', 'importPlans'>;
 type ExportInput = CallInput<'publishers', 'exportPlans'>;
 
-/** The list out to a workbook, with what is chosen marked. */
+/** Exports the list as a workbook, with the selected rows marked. */
 export function downloadPlans(kind: string, isCpm: boolean, body: ExportInput['body']) {
   return api.publishers.exportPlans({ params: { kind }, query: { is_cpm: isCpm }, body });
 }
 
-/** What a workbook would choose; nothing changes by it. */
+/** Reads the selection of a workbook; this changes nothing. */
 export function readWorkbook(
   { kind, story_number }: PlanKind,
   file: File,

@@ -1,7 +1,7 @@
 import { announcePersonChange } from '#api/person.ts';
 import { removeAccount } from '#api/cookies.ts';
 
-/** Nothing of the last person stays in this window. */
+/** Removes all data of the last person from this window. */
 export function forgetPerson(): void {
   removeAccount();
   announcePersonChange();
@@ -9,14 +9,14 @@ export function forgetPerson(): void {
 
 const TYPED = ['jarchi-draft-', 'jarchi-activation-', 'jarchi-charge', 'jarchi-otp-request', 'jarchi-sign-up'];
 
-/** What was typed and not sent: a lost session keeps it for the same person's return, a sign-out or another account does not. */
+/** Removes unsent input. A lost session keeps it for the same person; a sign-out or a change of account removes it. */
 export function forgetTyped(): void {
   for (const storage of [sessionStorage, localStorage]) {
     for (const key of Object.keys(storage)) if (TYPED.some((start) => key.startsWith(start))) storage.removeItem(key);
   }
 }
 
-/** Nothing of the account stays for whoever is chosen next; the caller leaves the page. */
+/** Removes all data of the account before another one is chosen. The caller leaves the page. */
 export function leaveAccount(): void {
   forgetTyped();
   removeAccount();

@@ -9,7 +9,7 @@ test('a request survives a reload of the window', () => {
   expect(findOtpRequest()).toBeUndefined();
 });
 
-test.each(['{', '{"phone":"0912"}', '[]', 'null', '"x"'])('a stored value that is no request (%s) is ignored', (stored) => {
+test.each(['{', '{"phone":"0912"}', '[]', 'null', '"x"'])('a stored value that is not a request (%s) is ignored', (stored) => {
   sessionStorage.setItem('jarchi-otp-request', stored);
   expect(findOtpRequest()).toBeUndefined();
 });

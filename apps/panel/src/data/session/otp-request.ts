@@ -8,7 +8,7 @@ export interface OtpRequest {
   readonly phone: string;
   /** The code itself, outside production only. */
   readonly code: string | null;
-  /** The time at which another code may be requested: the server's wait, by this machine's clock. */
+  /** When another code may be requested: the server's wait, measured by this machine's clock. */
   readonly resendAtMs: number;
 }
 

@@ -4,10 +4,10 @@ import { saveAccount } from '#api/cookies.ts';
 import { announcePersonChange } from '#api/person.ts';
 import { findWaitingRequest, forgetOtpRequest, receiveOtpRequest, saveOtpRequest, type OtpRequest } from './otp-request.ts';
 
-/** The name of this product to the account system. */
+/** This product's name in the accounts service. */
 const PLATFORM = 'jarchi-panel';
 
-/** The code that is on its way to the phone, while it cannot have another one; else a new one. */
+/** Returns the stored request while the phone has to wait for another code; else requests a new code. */
 export async function requestOtp(phone: string): Promise<OtpRequest> {
   const waiting = findWaitingRequest(phone, Date.now());
   if (waiting) return waiting;
@@ -23,7 +23,7 @@ function enter(account: string): void {
   announcePersonChange();
 }
 
-/** Whether the account was made by it. */
+/** Signs in; `is_new` tells whether this made the account. */
 export async function signInWithCode(request_id: string, code: string): Promise<{ readonly is_new: boolean }> {
   const { account, is_new } = await sessionApi.verifyOtp({ body: { request_id, code, customer_type: 'adv', platform: PLATFORM } });
   enter(account);
@@ -35,7 +35,7 @@ export async function signInWithPassword(username: string, password: string): Pr
   enter(account);
 }
 
-/** The name of somebody who has just signed up; nothing of them is known yet that it would make old. */
+/** Saves the name of a person who has just signed up. The cache has no data of this person that could become old. */
 export function saveNewPerson(info: CallInput<'session', 'updateInfo'>['body']) {
   return sessionApi.updateInfo({ body: info });
 }

@@ -6,7 +6,7 @@ import { forgetPerson, forgetTyped } from './forget.ts';
 
 /** Returns false if the browser is opening the logout page of the accounts service. */
 export async function signOut(): Promise<boolean> {
-  // Whoever leaves has meant what still waits to be undone.
+  // The person meant the acts that can still be undone, so they are sent.
   await sendUndoables();
   try {
     await sessionApi.signOut();

@@ -7,26 +7,26 @@ import { worldClockQuery, worldKeys } from './world.ts';
 
 const MOVING_POLL_MS = 700;
 const RESTING_POLL_MS = 60_000;
-/** The contract's own limit of one move. */
+/** The contract's limit for one move. */
 const LONGEST_MOVE_HOURS = 24 * 60;
 
 let arrivedAt: string | undefined;
 
-/** The share of the way that is behind, 0 to 1. */
+/** The share of the move that is done, 0 to 1. */
 export function shareOfMove(fromMs: number, nowMs: number, toMs: number): number {
   return toMs <= fromMs ? 1 : Math.min(1, Math.max(0, (nowMs - fromMs) / (toMs - fromMs)));
 }
 
 interface Telling {
-  /** The clock arrived; once for each move, whoever asked for it. */
+  /** The clock reached its target; called once for each move, by any person. */
   readonly onArrived: (at: string) => void;
   readonly onError: (error: Error) => void;
 }
 
-/** The campaigns' clock as it moves, and what moves it. */
+/** The world clock as it moves, and the call that moves it. */
 export function useClockMoves({ onArrived, onError }: Telling) {
   const queryClient = useQueryClient();
-  /** What fell due on the way changed anything: everything is read again. */
+  /** Events during the move can change anything, so everything is read again. */
   const arrive = (target: string) => {
     if (arrivedAt === target) return;
     arrivedAt = target;

@@ -8,13 +8,13 @@ export const worldKeys = {
   clock: () => ['world', 'clock'] as const,
 } as const;
 
-/** What the time of campaigns is; one entry of the cache, which the clock control moves. */
+/** The time of the world clock; one item of the cache, which the clock control changes. */
 export const worldClockQuery = queryOptions({
   queryKey: worldKeys.clock(),
   queryFn: ({ signal }) => fromHome('clock', () => api.world.getWorldClock({}, { signal })),
 });
 
-/** Today's Tehran day of the campaigns' clock, YYYY-MM-DD; undefined until it is known. */
+/** Today's Tehran day by the world clock, YYYY-MM-DD; undefined until it is known. */
 export function useToday(): string | undefined {
   const clock = useQuery(worldClockQuery);
   return clock.data && tehranDay(Date.parse(clock.data.now));

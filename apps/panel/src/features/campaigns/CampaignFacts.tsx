@@ -8,7 +8,7 @@ import { statusFa } from './status/status.fa.ts';
 const fa = statusFa.facts;
 const hourText = (hour: number) => toPersianDigits(`${hour}:00`);
 
-/** The order in a few rows. */
+/** A summary of the order. */
 export function CampaignFacts({ campaign }: { campaign: Campaign }) {
   const estimate = campaign.placements.reduce((sum, item) => sum + item.reach_estimate, 0);
   const goal = campaign.goal_total_reach;

@@ -12,7 +12,7 @@ export function campaignSub(row: Pick<CampaignRow, 'content_type' | 'campaign_ty
   return fa.sub(hasId ? [...parts, formatId(row.id)] : parts);
 }
 
-/** Glyph, title and what it is; the title opens the report. */
+/** Glyph, title, format and type; the title opens the report. */
 export function CampaignTitle({
   row,
   hasId = true,
@@ -20,7 +20,7 @@ export function CampaignTitle({
 }: {
   row: CampaignRow;
   hasId?: boolean;
-  /** The link takes the whole card, which must be positioned. */
+  /** The link covers the whole card, which must be positioned. */
   isCover?: boolean;
 }) {
   const title = row.title === '' ? fa.untitled : shortTitle(row.title);

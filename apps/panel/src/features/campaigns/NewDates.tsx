@@ -10,7 +10,7 @@ import type { Campaign } from '#data/campaigns/campaigns.ts';
 import { statusFa } from './status/status.fa.ts';
 
 const fa = statusFa.dates;
-/** From then on any period leaves a day to publish. */
+/** From this day on, each period leaves a day to publish. */
 const OFFERED_AHEAD_DAYS = 2;
 
 interface Period {
@@ -18,7 +18,7 @@ interface Period {
   readonly end: string | null;
 }
 
-/** What a calendar of periods needs. */
+/** Props of a period calendar. */
 export interface Picking {
   triggerRef: RefObject<HTMLElement | null>;
   value: Period;
@@ -34,7 +34,7 @@ interface NewDatesProps {
   renderPicker: (picking: Picking) => ReactNode;
 }
 
-/** Another period, picked and then sent; as long as the old one until something else is picked. */
+/** Picks and sends another period; it has the old length until the person picks another. */
 export function NewDates({ campaign, today, renderPicker }: NewDatesProps) {
   const trigger = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);

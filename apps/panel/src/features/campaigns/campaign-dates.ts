@@ -12,7 +12,7 @@ import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { campaignsFa as fa } from './campaigns.fa.ts';
 import { draftsListFa } from './drafts/drafts-list.fa.ts';
 
-/** «۱۲ تا ۲۳ آبان», the month once where it is the same; days are YYYY-MM-DD. */
+/** «۱۲ تا ۲۳ آبان»; a common month is named once. Days are YYYY-MM-DD. */
 export function periodText(start: string, end: string): string {
   const from = tehranInstant(start);
   const to = tehranInstant(end);

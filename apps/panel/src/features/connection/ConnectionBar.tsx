@@ -8,18 +8,18 @@ interface Bars {
   readonly WaitingBar: ComponentType<WaitingBarProps>;
 }
 
-/** What stands above everything while the network or the server does not answer. */
+/** The bars above the page while the network or the server does not answer. */
 export function ConnectionBar() {
   const isOnline = useIsOnline();
   const [bars, setBars] = useState<Bars>();
   useEffect(() => {
-    // Fetched while there is a network: without one they could not be.
+    // Fetched while there is a network, because they are needed without one.
     const load = async () => {
       const [{ OfflineBar }, { WaitingBar }] = await Promise.all([import('./OfflineBar.tsx'), import('@jarchi/ui/bars/WaitingBar.tsx')]);
       setBars({ OfflineBar, WaitingBar });
       if (import.meta.env.PROD) await (await import('./service-worker.ts')).startServiceWorker();
     };
-    // After what the page itself needs. The panel goes on without its worker.
+    // After the page's own requests. The panel also works without its worker.
     const timer = setTimeout(() => void load().catch(console.warn), navigator.onLine ? 1500 : 0);
     return () => clearTimeout(timer);
   }, []);

@@ -7,7 +7,7 @@ import { connectionFa } from './connection.fa.ts';
 
 const fa = connectionFa.offline;
 
-/** Above everything while there is no network: what is kept stays readable, and how old it is stands here. */
+/** Above the page while there is no network: cached data stays readable, and this bar shows its age. */
 export function OfflineBar() {
   const at = findNewestData();
   return (

@@ -2,7 +2,7 @@ export const connectionFa = {
   offline: {
     title: 'اینترنت قطع است.',
     withTime: (time: string) => `آنچه می‌بینید در ${time} گرفته شده؛ دکمه‌هایی که پول جابه‌جا می‌کنند تا وصل شدن خاموش‌اند.`,
-    /** Where there is room for a line: the bar of a phone. */
+    /** For one line: the bar on a phone. */
     shortTime: (time: string) => `داده‌های ${time}`,
     withoutTime: 'دکمه‌هایی که پول جابه‌جا می‌کنند تا وصل شدن خاموش‌اند.',
     retry: 'تلاش دوباره',

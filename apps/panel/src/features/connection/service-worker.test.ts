@@ -4,7 +4,7 @@ import { startServiceWorker } from './service-worker.ts';
 
 beforeEach(() => vi.useFakeTimers());
 
-/** A browser's container, as far as it is asked. */
+/** The part of a browser's service worker container that the code uses. */
 function openContainer({ controller = null as object | null, waiting = null as object | null } = {}) {
   const registration = Object.assign(new EventTarget(), {
     waiting,
@@ -25,7 +25,7 @@ test('a browser without service workers throws', async () => {
   await expect(startServiceWorker({ serviceWorker: undefined, reload: vi.fn() })).rejects.toThrow('Unsupported service worker');
 });
 
-test('the first worker of a browser says nothing and reloads nothing', async () => {
+test('the first worker of a browser shows no message and does not reload', async () => {
   const { registration, container, reload, start } = openContainer();
   await start();
   const worker = newWorker();
@@ -38,7 +38,7 @@ test('the first worker of a browser says nothing and reloads nothing', async () 
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a new version is offered, stays until it is answered, and is taken on a press only', async () => {
+test('the offer of a new version stays until it is answered, and only a press accepts it', async () => {
   const { registration, container, reload, start } = openContainer({ controller: {} });
   await start();
   const worker = newWorker();
@@ -58,14 +58,14 @@ test('a new version is offered, stays until it is answered, and is taken on a pr
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a version that was left for later is offered again on the next load', async () => {
+test('a postponed version is offered again on the next load', async () => {
   const worker = newWorker();
   const { start } = openContainer({ controller: {}, waiting: worker });
   await start();
   expect(listToasts()).toHaveLength(1);
 });
 
-test('an open page looks for a new version every hour', async () => {
+test('an open page checks for a new version each hour', async () => {
   const { registration, start } = openContainer();
   await start();
   await vi.advanceTimersByTimeAsync(2 * 3_600_000);

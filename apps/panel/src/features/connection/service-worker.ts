@@ -4,7 +4,7 @@ import { connectionFa } from './connection.fa.ts';
 
 const fa = connectionFa.newVersion;
 
-/** The part of a browser that this needs; tests hand in another. */
+/** The part of a browser that this needs; tests pass their own. */
 export interface WorkerHost {
   readonly serviceWorker: ServiceWorkerContainer | undefined;
   reload(): void;
@@ -14,21 +14,21 @@ function thisBrowser(): WorkerHost {
   return { serviceWorker: 'serviceWorker' in navigator ? navigator.serviceWorker : undefined, reload: () => location.reload() };
 }
 
-/** Asks whether to take the new version, and takes it on a press only. */
+/** Offers the new version, and activates it only on a press. */
 function offer(waiting: ServiceWorker): void {
   toast.sticky(fa.title, fa.text, { label: fa.update, onPress: () => waiting.postMessage('skip-waiting', []) });
 }
 
 /**
- * Keeps the shell for times without a network, and says when another version is there. A browser without service workers
- * throws: whoever calls logs that and goes on without one.
+ * Stores the shell for use without a network, and tells when a new version exists. A browser without service workers
+ * throws: the caller logs that and continues without one.
  */
 export async function startServiceWorker({ serviceWorker, reload }: WorkerHost = thisBrowser()): Promise<void> {
   if (!serviceWorker) throw new Error('Unsupported service worker');
   const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   let hadController = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
-    // The first worker of a browser takes over a page that is new already.
+    // The first worker of a browser takes over a page that is already new.
     if (hadController) reload();
     hadController = true;
   });

@@ -3,7 +3,7 @@ import { contentsFa as fa } from './contents.fa.ts';
 import type { Content } from '#data/contents/contents.ts';
 import { DeadlineText } from './DeadlineText.tsx';
 
-/** What comes next for a content: its deadline, or what was decided and when. `now` is of the world's clock. */
+/** The content's deadline, or its verdict with the time. `now` is of the world clock. */
 export function ContentNote({ content, now }: { content: Content; now: number }) {
   if (content.state === 'pending') return <DeadlineText content={content} now={now} />;
   const day = formatDayMonth(Date.parse(content.decided_at ?? content.due_at));

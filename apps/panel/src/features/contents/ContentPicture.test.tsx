@@ -16,18 +16,18 @@ const openPicture = (file: Content['files'][number], isWhole = false) => {
   return screen.getByRole('img').getAttribute('src');
 };
 
-test('a card has the small picture, a close look the whole one', () => {
+test('a card shows the small picture, the review shows the whole file', () => {
   expect(openPicture(picture)).toBe(`${url}?size=thumb`);
   document.body.innerHTML = '';
   expect(openPicture(picture, true)).toBe(url);
 });
 
-test('a film is shown by its poster on a card, and by its first frame where it has none', () => {
+test('a card shows a film’s poster, or its first frame if it has no poster', () => {
   expect(openPicture({ ...film, has_poster: true })).toBe(`${url}?size=thumb`);
   expect(open(film).getAttribute('src')).toBe(url);
 });
 
-test('a film that one looks at closely plays, and shows its poster until it does', () => {
+test('the review can play a film, and shows its poster until then', () => {
   const video = open({ ...film, has_poster: true }, true);
   expect([video.getAttribute('src'), video.getAttribute('poster')]).toEqual([url, `${url}?size=thumb`]);
 });

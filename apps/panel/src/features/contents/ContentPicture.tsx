@@ -7,12 +7,12 @@ import type { Content } from '#data/contents/contents.ts';
 
 interface ContentPictureProps {
   content: Pick<Content, 'files' | 'publisher'>;
-  /** The file itself, where one looks at it closely; else its small picture. */
+  /** Shows the whole file, for a review; else the small picture. */
   isWhole?: boolean;
   className?: string;
 }
 
-/** The first file of a content: a picture, or a video's first frame; an icon where there is none to show. */
+/** The first file of a content: a picture, a film's poster or first frame, or an icon if there is none. */
 export function ContentPicture({ content, isWhole = false, className }: ContentPictureProps) {
   const [isBroken, setBroken] = useState(false);
   const [file] = content.files;

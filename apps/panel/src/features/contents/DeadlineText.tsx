@@ -6,7 +6,7 @@ import { getDeadline, type DeadlineTone } from './deadline.ts';
 
 const tones: Record<DeadlineTone, string> = { neutral: 'text-text-3', soon: 'text-warning-text', urgent: 'text-danger-text' };
 
-/** Until when a content waits, with an icon: never by colour alone. `now` is of the world's clock. */
+/** The deadline of a content, with an icon, so that colour is not the only sign. `now` is of the world clock. */
 export function DeadlineText({ content, now }: { content: Pick<Content, 'due_at' | 'rejections_left'>; now: number }) {
   const { words, tone } = getDeadline(content.due_at, now);
   const isOperators = content.rejections_left === 0;

@@ -1,6 +1,6 @@
 import type { ContentType } from '@jarchi/domain/platforms/platforms.ts';
 
-/** Words of contents that publishers make. */
+/** Texts for contents that publishers make. */
 export const contentsFa = {
   title: 'محتوای اینفلوئنسرها',
   formats: { POST: 'پست', STORY: 'استوری', PIN: 'پین', IN_CHANNEL: 'درون کانال' } satisfies Record<ContentType, string>,

@@ -2,7 +2,7 @@ import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { addDays, formatTime, formatWeekdayDayMonth, tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { contentsFa as fa } from './contents.fa.ts';
 
-/** How near a deadline is: neutral, amber until tomorrow's end, red under three hours. */
+/** How near a deadline is: neutral, amber until the end of tomorrow, red under three hours. */
 export type DeadlineTone = 'neutral' | 'soon' | 'urgent';
 
 export interface Deadline {
@@ -10,7 +10,7 @@ export interface Deadline {
   readonly tone: DeadlineTone;
 }
 
-/** Until when a content waits, in words; both instants are of the world's clock. */
+/** The deadline of a content as text; both instants are of the world clock. */
 export function getDeadline(due_at: string, now: number): Deadline {
   const due = Date.parse(due_at);
   const left = due - now;

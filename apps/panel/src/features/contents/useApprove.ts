@@ -5,7 +5,7 @@ import { useApproveContent } from '#data/contents/verdicts.ts';
 import { offerUndo } from '#features/ground/offer-undo.ts';
 import { contentsFa as fa } from './contents.fa.ts';
 
-/** Approves a content at once for whoever looks, and offers it back while the server is not told yet. */
+/** Approves a content on screen at once, and offers to undo that until it is sent. */
 export function useApprove(): (content: Content) => void {
   const approveLater = useApproveContent();
   return (content) => {

@@ -4,7 +4,7 @@ import { toast } from '@jarchi/ui/toasts/toast.ts';
 import type { DownloadedFile } from '@jarchi/api-client/api.ts';
 import { useDownload } from '#data/download.ts';
 
-/** Where the server named none. */
+/** The name if the server gives none. */
 const FILE_NAME = 'jarchi.xlsx';
 
 function save({ blob, filename }: DownloadedFile) {
@@ -17,15 +17,15 @@ function save({ blob, filename }: DownloadedFile) {
 }
 
 export interface TableExportProps {
-  /** The table as it is filtered and sorted on screen, all pages. */
+  /** Downloads all pages of the table, filtered and sorted as on screen. */
   download: () => Promise<DownloadedFile>;
-  /** In the training version the button keeps focus and says why it does nothing. */
+  /** In the training version the button keeps focus and tells why it does nothing. */
   isAllowed: boolean;
-  /** Where there is no room for the whole sentence. */
+  /** A shorter label for a narrow place. */
   label?: string;
 }
 
-/** Asks for the file, saves it, and says what went wrong. */
+/** Downloads and saves the file, and shows a failure. */
 export function TableExport({ download, isAllowed, label }: TableExportProps) {
   const file = useDownload(download, { onSuccess: save, onError: (error) => void toast.error(errorText(error)) });
   return <TableExportButton onExport={() => file.start()} isBusy={file.isPending} isDemo={!isAllowed} label={label} />;

@@ -3,7 +3,7 @@ import { joinClasses } from '@jarchi/ui/classes.ts';
 import { formatScaledText } from '@jarchi/ui/format/format.ts';
 import { financeFa } from './finance.fa.ts';
 
-/** Amounts at one press. */
+/** Buttons for usual amounts. */
 export function AmountPresets({ amount, onAmount }: { amount: number; onAmount: (amount: number) => void }) {
   return (
     <div role="group" aria-label={financeFa.charge.presets} className="grid grid-cols-3 gap-2 sm:grid-cols-5">

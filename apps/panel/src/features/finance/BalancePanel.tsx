@@ -19,7 +19,7 @@ function listColumns(days: Balance['spent_by_day']) {
   }));
 }
 
-/** The balance, what of it can be spent, and what the last seven days took. */
+/** The balance, the spendable part, and the spend of the last seven days. */
 export function BalancePanel({ balance, canSeeReport }: { balance: Balance; canSeeReport: boolean }) {
   const isDebt = balance.balance < 0;
   const days = runwayDays(

@@ -20,13 +20,13 @@ export interface ChargeFormProps {
   gateways: readonly [Gateway, ...Gateway[]];
   balance: number | undefined;
   isBalanceLoading: boolean;
-  /** Digits that the address asks for; empty when it does not. */
+  /** The amount in the URL, as digits; else empty. */
   askedAmount: string;
   returnPath: string | null;
   leave: (url: string) => void;
 }
 
-/** Amount first, then the gateway; the summary says what the balance becomes. */
+/** Amount, then gateway; the summary shows the new balance. */
 export function ChargeForm(props: ChargeFormProps) {
   const { gateways, balance, isBalanceLoading, askedAmount, returnPath, leave } = props;
   const [typed] = useState(() => findTypedCharge(sessionStorage, askedAmount));

@@ -8,7 +8,7 @@ import { financeFa } from './finance.fa.ts';
 
 const fa = financeFa.charge;
 
-/** «پرداخت ۲۰ میلیون تومان» when that says it all, else the full figure: money is never ambiguous. */
+/** «پرداخت ۲۰ میلیون تومان» if that is exact, else the full figure. */
 function payLabel(amount: number): string {
   if (amount === 0) return fa.payEmpty;
   const isRound = amount >= 1_000_000 && amount % 100_000 === 0;
@@ -17,7 +17,7 @@ function payLabel(amount: number): string {
 
 export interface ChargeSummaryProps {
   amount: number;
-  /** Undefined while it is on its way or could not be read. */
+  /** Undefined while it loads, or if it failed. */
   balance: number | undefined;
   isBalanceLoading: boolean;
   isLeaving: boolean;
@@ -32,7 +32,7 @@ export function PayButton({ amount, isLeaving }: { amount: number; isLeaving: bo
   );
 }
 
-/** What is paid and what the balance becomes. */
+/** The amount and the new balance. */
 export function ChargeSummary({ amount, balance, isBalanceLoading, isLeaving }: ChargeSummaryProps) {
   return (
     <section aria-labelledby="charge-summary" className="flex flex-col gap-4 rounded-lg border border-line bg-surface-sunken p-5">

@@ -48,7 +48,7 @@ export interface OrderResultProps {
   gatewayTitle: string;
   isChecking: boolean;
   onCheck: () => void;
-  /** Goes to a path of the panel. */
+  /** Navigates to a path of the panel. */
   onGo: (path: string) => void;
 }
 
@@ -98,7 +98,7 @@ function Steps({ order, isChecking, onCheck, onGo }: OrderResultProps): ReactNod
   );
 }
 
-/** What became of a payment: the figure, what happens to the money, the next step. */
+/** The result of a payment: the amount, what happens to the money, the next step. */
 export function OrderResult(props: OrderResultProps) {
   const { order, gatewayTitle } = props;
   const { tone, icon: Icon } = looks[order.state];

@@ -6,7 +6,7 @@ import { financeFa } from './finance.fa.ts';
 
 const fa = financeFa.result;
 
-/** The bank's number, to be copied for whoever asks for it. */
+/** The bank's tracking number, with a copy button. */
 export function TrackingNumber({ number }: { number: string }) {
   const copy = () =>
     navigator.clipboard

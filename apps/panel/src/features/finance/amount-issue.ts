@@ -12,7 +12,7 @@ export function amountIssueText(issue: AmountIssue): string {
     : fa.amount_above_maximum(formatToman(issue.maximum));
 }
 
-/** The server's refusal of an amount, to be said beside the field. */
+/** The server's refusal of an amount, to be shown next to the field. */
 export function findAmountIssue(error: unknown): AmountIssue | undefined {
   if (hasErrorCode(error, 'amount_below_minimum')) return { code: 'amount_below_minimum', minimum: error.facts.minimum };
   if (hasErrorCode(error, 'amount_above_maximum')) return { code: 'amount_above_maximum', maximum: error.facts.maximum };

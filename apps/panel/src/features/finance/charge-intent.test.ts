@@ -17,7 +17,7 @@ test('an amount in Persian digits with commas is read', () => {
   expect(readAmount(undefined)).toBe('');
 });
 
-test('what was typed comes back only for the same address', () => {
+test('typed input is restored only for the same URL', () => {
   const kept = new Map<string, string>();
   const store = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -32,7 +32,7 @@ test('what was typed comes back only for the same address', () => {
   expect(findTypedCharge(store, '900000')).toBeUndefined();
 });
 
-test('a broken memory is no memory', () => {
+test('a broken stored value is ignored', () => {
   const store = { getItem: () => '{', setItem: () => undefined, removeItem: () => undefined };
   expect(findTypedCharge(store, '')).toBeUndefined();
 });

@@ -1,12 +1,12 @@
 import { AMOUNT_DIGITS_MAX } from '@jarchi/domain/money/typed-amount.ts';
 import { getDigits } from '@jarchi/domain/text/digits.ts';
 
-/** A path of the panel to go back to, never another host. */
+/** The return path inside the panel, never another host. */
 export function readReturnPath(value: unknown): string | null {
   return typeof value === 'string' && /^\/(?![/\\])/.test(value) && value.length <= 300 ? value : null;
 }
 
-/** Digits of an amount out of the address; empty when there are none. */
+/** The digits of an amount in the URL; else empty. */
 export function readAmount(value: unknown): string {
   return typeof value === 'string' ? getDigits(value).slice(0, AMOUNT_DIGITS_MAX).replace(/^0+/, '') : '';
 }
@@ -16,13 +16,13 @@ const KEY = 'jarchi-charge';
 export interface TypedCharge {
   readonly amount: string;
   readonly gateway: string;
-  /** What the address asked for when it was typed. */
+  /** The amount in the URL at the time of typing. */
   readonly asked: string;
 }
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What was typed before leaving for the bank, so that coming back finds it. */
+/** The input from before the visit to the bank, to restore it after the return. */
 export function findTypedCharge(store: Store, asked: string): TypedCharge | undefined {
   try {
     const saved: unknown = JSON.parse(store.getItem(KEY) ?? 'null');

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useOpenPayment } from '#data/finance/charge.ts';
 import { findAmountIssue } from './amount-issue.ts';
 
-/** Opens a payment and leaves for the gateway. Busy until the page is left; coming back by the browser's cache frees it. */
+/** Opens a payment and goes to the gateway. Busy until the page is left; a return from the browser's page cache ends that. */
 export function useCharge(leave: (url: string) => void) {
   const payment = useOpenPayment({
     onSuccess: ({ url }) => leave(url),

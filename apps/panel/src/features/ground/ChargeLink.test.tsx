@@ -10,7 +10,7 @@ function setOnline(isOnline: boolean): void {
   });
 }
 
-test('the way to raise the balance rests without a network, and comes back with it', async () => {
+test('the charge link is disabled without a network, and enabled again with it', async () => {
   renderPage(() => <ChargeLink>افزایش موجودی</ChargeLink>, '/');
   expect((await screen.findByRole('link', { name: 'افزایش موجودی' })).getAttribute('href')).toBe('/financial/charge');
   setOnline(false);

@@ -9,7 +9,7 @@ interface ChargeLinkProps {
   children: ReactNode;
 }
 
-/** To where the balance is raised; like every button that moves money it rests while there is no network. */
+/** Links to the charge page; without a network it is disabled, like each button that moves money. */
 export function ChargeLink({ variant, onClick, children }: ChargeLinkProps) {
   const money = useMoneyButton();
   return money.isDisabledWithReason === undefined ? (

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useMoneyButton } from './money-button.ts';
 
-test('a button that moves money rests without a network and comes back with it', () => {
+test('a button that moves money is disabled without a network, and enabled again with it', () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const { result } = renderHook(() => useMoneyButton());
   const change = (isOnline: boolean) =>

@@ -6,13 +6,13 @@ interface Offer {
   readonly about: string;
   readonly title: string;
   readonly label: string;
-  /** What to say when the press came too late. */
+  /** Called if the press came too late. */
   readonly onTooLate?: () => void;
 }
 
 /**
- * Offers to call an act back, in a message. While the pointer or the focus keeps the message open, the act waits; a message that was
- * closed changes nothing. Gives what takes the offer away: an act that is decided can no longer be called back.
+ * Offers in a message to undo an act. While the pointer or the focus keeps the message open, the act waits; closing the
+ * message changes nothing. Returns a function that removes the offer, for an act that can no longer be undone.
  */
 export function offerUndo({ about, title, label, onTooLate }: Offer): () => void {
   const release = holdUndoable(about);
@@ -25,7 +25,7 @@ export function offerUndo({ about, title, label, onTooLate }: Offer): () => void
   const stop = subscribeToasts(() => {
     if (listToasts().some((item) => item.id === id)) return;
     stop();
-    // The press on «undo» closes the message first and answers after.
+    // The press on «undo» closes the message before its handler runs.
     queueMicrotask(release);
   });
   return () => closeToast(id);

@@ -41,7 +41,7 @@ export interface QuickStartProps {
   resume?: ReactNode;
 }
 
-/** The campaign types that can be started, and the unfinished draft below them. */
+/** The campaign types on offer, and the unfinished draft below them. */
 export function QuickStart({ draftText, resume }: QuickStartProps) {
   return (
     <section aria-label={fa.quickStart} className="overflow-clip rounded-lg border border-line-strong">

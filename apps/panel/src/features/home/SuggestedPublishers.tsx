@@ -44,7 +44,7 @@ export function SuggestedPublishers({ plans }: { plans: readonly MediaPlan[] }) 
   return (
     <ul
       aria-label={fa.title}
-      // On phones it scrolls sideways and holds nothing else that takes focus.
+      // On phones it scrolls sideways and has nothing else that takes focus.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className="flex gap-3 max-lg:-mx-(--gutter) max-lg:overflow-x-auto max-lg:px-(--gutter) max-lg:pb-2 wide:grid wide:grid-cols-4 wide:gap-0 wide:divide-x wide:overflow-clip wide:rounded-lg wide:border wide:border-line"

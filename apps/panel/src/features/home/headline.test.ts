@@ -63,7 +63,7 @@ test.each<[string, Partial<HeadlineFacts>, string]>([
   expect(getHeadline({ ...calm, ...change }).title).toBe(title);
 });
 
-test('the second line counts what is under way and names what lags when the headline does not', () => {
+test('the second line counts running campaigns, and names one that lags if the headline does not', () => {
   expect(getHeadline(calm).sub).toBe('سه کمپین در جریان است.');
   expect(getHeadline({ ...calm, running: [lagging] }).sub).toBe('سه کمپین در جریان است.');
   const waiting = [{ ...campaign, state: 'TO_PAY' }];

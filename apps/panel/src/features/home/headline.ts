@@ -19,9 +19,9 @@ export interface HeadlineFacts {
   readonly running: readonly HeadlineCampaign[];
   readonly runningCount: number;
   readonly draftTitles: readonly string[];
-  /** Nothing was ever bought or drafted. */
+  /** The account has no campaign and no draft. */
   readonly isNew: boolean;
-  /** Part of this could not be read: nothing is claimed then. */
+  /** Some of these requests failed, so the headline claims nothing. */
   readonly isCut: boolean;
 }
 
@@ -66,11 +66,11 @@ function getSub({ running, runningCount, waiting, pendingContents, isNew }: Head
   const count = numberInWords(runningCount);
   const behind = running.filter(isBehind);
   const [first] = behind;
-  // Only where the headline speaks of something else.
+  // Only if the headline is about something else.
   return waiting.length + pendingContents > 0 && first ? fa.sub.runningAndBehind(count, first.title) : fa.sub.running(count);
 }
 
-/** What needs the advertiser, by urgency: contents and campaigns that wait, money first, a rejection, a campaign that lags, an unfinished draft. */
+/** What needs the advertiser, by urgency: waiting contents and campaigns (money first), a rejection, a lagging campaign, a draft. */
 export function getHeadline(facts: HeadlineFacts): HeadlineText {
   const name = facts.firstName.trim();
   const hello = name === '' ? fa.helloNobody : fa.hello(name);

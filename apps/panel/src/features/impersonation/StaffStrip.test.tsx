@@ -33,7 +33,7 @@ test.each([
   expect(countMinutesLeft(START + minutes * MINUTE_MS, START)).toBe(shown);
 });
 
-test('says for whom, how far they may go, and how long', async () => {
+test('the strip shows the account, its debt limit and the time left', async () => {
   show('https://crm.example/10482');
   expect(screen.getByText('قهوهٔ سپیدار')).toBeDefined();
   expect(screen.getByText('۲۰٬۰۰۰٬۰۰۰')).toBeDefined();
@@ -43,12 +43,12 @@ test('says for whom, how far they may go, and how long', async () => {
   expect(screen.getByText('۵۹ دقیقه مانده')).toBeDefined();
 });
 
-test('without a CRM there is no way to one', () => {
+test('without a CRM the strip has no link to one', () => {
   show();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('releasing ends the session, then leaves', async () => {
+test('the release button ends the session, then leaves the page', async () => {
   const requests = stubApi({ [RELEASE]: { body: { ok: true } } });
   const onReleased = show();
   vi.useRealTimers();
@@ -57,7 +57,7 @@ test('releasing ends the session, then leaves', async () => {
   expect(requests.some(({ name }) => name === RELEASE)).toBe(true);
 });
 
-test('a session that is not impersonated any more is left as well', async () => {
+test('the page is also left if the session is no longer impersonated', async () => {
   stubApi({ [RELEASE]: refusal('not_impersonating', 409) });
   const onReleased = show();
   vi.useRealTimers();
@@ -65,7 +65,7 @@ test('a session that is not impersonated any more is left as well', async () => 
   await waitFor(() => expect(onReleased).toHaveBeenCalledOnce());
 });
 
-test('after the last minute it says so, and the way back asks for nothing', async () => {
+test('after the last minute the strip shows the end, and the button leaves without a request', async () => {
   const requests = stubApi({});
   const onReleased = show();
   await act(() => vi.advanceTimersByTimeAsync(60 * MINUTE_MS + 5_000));

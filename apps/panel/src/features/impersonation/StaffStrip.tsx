@@ -14,11 +14,11 @@ type Account = CallAnswer<'account', 'getAccountInfo'>;
 export interface StaffStripProps {
   account: Pick<Account, 'id' | 'title'>;
   impersonation: NonNullable<Account['impersonation']>;
-  /** Toman; undefined while it is not known. */
+  /** Toman; undefined until it is known. */
   debtLimit: number | undefined;
   /** The customer's record; none without a CRM. */
   crmUrl: string | undefined;
-  /** The customer's session is over in this browser. */
+  /** Called when the customer's session is over in this browser. */
   onReleased: () => void;
 }
 
@@ -34,7 +34,7 @@ function Release({ isOver, onReleased }: { isOver: boolean; onReleased: () => vo
       await releaseImpersonation();
       onReleased();
     } catch (error) {
-      // The session ended by itself a moment ago: the way out is the same.
+      // The session has just ended by itself; the page is left in the same way.
       const isOverNow = hasErrorCode(error, 'account_not_found') || hasErrorCode(error, 'not_impersonating');
       if (isOverNow || (error instanceof ApiError && error.status === 401)) return onReleased();
       toast.error(errorText(error));
@@ -63,7 +63,7 @@ function Release({ isOver, onReleased }: { isOver: boolean; onReleased: () => vo
   );
 }
 
-/** Whose panel this is, above everything, and the way out of it. */
+/** Names the customer above the page, with the button that ends the session. */
 export function StaffStrip({ account, impersonation, debtLimit, crmUrl, onReleased }: StaffStripProps) {
   const left = useMinutesLeft(Date.parse(impersonation.expires_at));
   const isOver = left === 0;

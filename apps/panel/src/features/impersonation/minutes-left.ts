@@ -1,15 +1,15 @@
 import { MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { useEffect, useState } from 'react';
 
-/** Minutes that were begun and are not over; 0 when the end has come. Instants in ms. */
+/** The minutes left, rounded up; 0 at the end. Instants in ms. */
 export function countMinutesLeft(endsAt: number, now: number): number {
   return Math.max(0, Math.ceil((endsAt - now) / MINUTE_MS));
 }
 
-/** The figure is never later than this. */
+/** The figure is at most this late. */
 const TICK_MS = 1_000;
 
-/** The same for now; follows the clock. */
+/** The minutes left now; updated as the clock runs. */
 export function useMinutesLeft(endsAt: number): number {
   const [left, setLeft] = useState(() => countMinutesLeft(endsAt, Date.now()));
   useEffect(() => {

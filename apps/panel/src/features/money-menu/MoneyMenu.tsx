@@ -18,11 +18,11 @@ export interface MoneyMenuProps {
   balance: CallAnswer<'finance', 'getBalance'> | undefined;
   isFailed: boolean;
   onRetry: () => void;
-  /** Staff see it. */
+  /** Only staff see it. */
   hasDebtLimit: boolean;
-  /** The finance pages of whoever looks. */
+  /** The viewer's finance pages. */
   places: readonly MoneyPlace[];
-  /** A link was followed. */
+  /** Called when a link is followed. */
   onLeave: () => void;
 }
 

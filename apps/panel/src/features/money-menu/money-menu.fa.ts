@@ -1,4 +1,4 @@
-/** The money behind the balance of the phone's header. */
+/** The money menu, which opens from the balance in a phone's header. */
 export const moneyMenuFa = {
   title: 'موجودی حساب',
   toman: 'تومان',

@@ -11,12 +11,12 @@ import { dayTitle, groupByDay } from './notification-days.ts';
 import { noticeAsksFa, notificationsFa as fa } from './notifications.fa.ts';
 import type { Notification } from '#data/notifications/notifications.ts';
 
-/** A path of this panel; anything else is not followed. */
+/** Whether a path is of this panel; others get no link. */
 function isPanelPath(path: string | null): path is string {
   return path !== null && /^\/(?![/\\])/.test(path);
 }
 
-/** Paths carry a query of their own, so they are opened as they stand. */
+/** Paths have their own query, so they are opened unchanged. */
 function OpenLink({ item, path, ask, onOpen }: { item: Notification; path: string; ask: string | undefined; onOpen: () => void }) {
   const router = useRouter();
   const open = (event: MouseEvent) => {
@@ -57,7 +57,7 @@ function Item({ item, onSee }: ItemProps) {
           <p className={joinClasses('text-md', item.seen ? 'font-medium' : 'font-semibold')}>
             {path === undefined ? item.title : <OpenLink item={item} path={path} ask={ask} onOpen={see} />}
           </p>
-          {/* What campaigns and staff are called may be in any script. */}
+          {/* Names of campaigns and staff may be in any script. */}
           <p dir="auto" className="text-md text-text-2">
             {item.description}
           </p>
@@ -66,7 +66,7 @@ function Item({ item, onSee }: ItemProps) {
           <time dateTime={item.history_date} className="text-sm text-text-3 max-sm:me-auto sm:order-last sm:min-w-10 sm:text-end">
             {formatTime(Date.parse(item.history_date))}
           </time>
-          {/* The whole row is the link; this says what for. */}
+          {/* The whole row is the link; this names its action. */}
           {ask !== undefined && (
             <span aria-hidden className={buttonClass({ variant: 'soft', size: 'sm' })}>
               {ask}
@@ -91,7 +91,7 @@ function Item({ item, onSee }: ItemProps) {
 
 export interface NotificationListProps {
   items: readonly Notification[];
-  /** The world's own day, YYYY-MM-DD; undefined until it is known. */
+  /** The world clock's day, YYYY-MM-DD; undefined until it is known. */
   today: string | undefined;
   onSee: (id: number) => void;
 }

@@ -52,7 +52,7 @@ const ofKinds: Partial<Record<NoticeKind, NoticeLook>> = {
   campaign_completed: { icon: Flag, tone: 'neutral' },
 };
 
-/** The tile of a message: its kind's own, else that of its type. */
+/** The tile of a message's kind, else of its type. */
 export function findNoticeLook({ kind, notification_type }: { kind: NoticeKind; notification_type: NotificationType }): NoticeLook {
   return ofKinds[kind] ?? ofTypes[notification_type];
 }

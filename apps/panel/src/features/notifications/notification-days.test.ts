@@ -14,7 +14,7 @@ const notification = (id: number, history_date: string): Notification => ({
   seen: false,
 });
 
-test('messages stand under their Tehran days, each once', () => {
+test('messages are grouped by Tehran day, each once', () => {
   const late = notification(2, '2026-11-10T20:40:00.000Z');
   const days = groupByDay([late, notification(1, '2026-11-10T20:00:00.000Z'), late]);
   expect(days.map(({ day, items }) => [day, items.map(({ id }) => id)])).toEqual([
@@ -31,6 +31,6 @@ test.each([
   expect(dayTitle(day, '2026-11-10')).toBe(title);
 });
 
-test('before the day is known, days have their own names', () => {
+test('until today is known, days are named by their dates', () => {
   expect(dayTitle('2026-11-10', undefined)).toBe('سه‌شنبه ۱۹ آبان');
 });

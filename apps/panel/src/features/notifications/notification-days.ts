@@ -8,7 +8,7 @@ export interface NotificationDay {
   readonly items: readonly Notification[];
 }
 
-/** Messages in the order given, each once, under their days: a page that moved while it was read repeats some. */
+/** Messages in the given order, grouped by day, each once: pages that shift between requests repeat some. */
 export function groupByDay(items: readonly Notification[]): NotificationDay[] {
   const days = new Map<string, Notification[]>();
   for (const item of new Map(items.map((one) => [one.id, one])).values()) {
@@ -18,7 +18,7 @@ export function groupByDay(items: readonly Notification[]): NotificationDay[] {
   return [...days].map(([day, ofDay]) => ({ day, items: ofDay }));
 }
 
-/** «امروز», «دیروز، دوشنبه ۱۸ آبان», then the day alone. */
+/** «امروز», «دیروز، دوشنبه ۱۸ آبان», else only the day. */
 export function dayTitle(day: string, today: string | undefined): string {
   const name = formatWeekdayDayMonth(tehranInstant(day));
   if (today === undefined) return name;

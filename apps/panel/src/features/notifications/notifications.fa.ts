@@ -1,6 +1,6 @@
 import type { NoticeKind } from '@jarchi/domain/notices/notifications.ts';
 
-/** What messages ask for; the others only tell. */
+/** The action that a message asks for; other messages only inform. */
 export const noticeAsksFa: Partial<Record<NoticeKind, string>> = {
   content_delivered: 'بررسی',
   campaign_to_pay: 'پرداخت',

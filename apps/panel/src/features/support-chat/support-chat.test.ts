@@ -22,7 +22,7 @@ function openHost({ readyAfter = 0, known }: { readyAfter?: number; known?: stri
   return { host, widget, waits };
 }
 
-test('a known account speaks under its name, with its tag and number', async () => {
+test('a known account chats under its name, with its tag and number', async () => {
   const { host, widget, waits } = openHost({ known: 'u-1', readyAfter: 3 });
   await bindChatUser(host, person);
   expect(host.support.createChatIdentity).not.toHaveBeenCalled();
@@ -32,21 +32,21 @@ test('a known account speaks under its name, with its tag and number', async () 
   expect(waits).toEqual([100, 100, 100]);
 });
 
-test('an account without a name is given one', async () => {
+test('an account without a name gets one', async () => {
   const { host, widget } = openHost();
   await bindChatUser(host, person);
   expect(host.support.createChatIdentity).toHaveBeenCalledWith({ params: { account: 'sepidar' }, body: { user_id: 'new-user' } });
   expect(widget.setUser).toHaveBeenCalledWith('new-user', { name: 'سارا محمدی' });
 });
 
-test('a failure other than a missing name makes no new one', async () => {
+test('a failure other than a missing name makes no new name', async () => {
   const { host } = openHost();
   host.support.getChatIdentity.mockRejectedValue(new ApiError({ status: 500, code: 'internal' }));
   await expect(bindChatUser(host, person)).rejects.toMatchObject({ status: 500 });
   expect(host.support.createChatIdentity).not.toHaveBeenCalled();
 });
 
-test('a widget that is not ready after two hundred looks is given up, and that is logged', async () => {
+test('a widget that is not ready after 200 checks is given up and logged', async () => {
   const { host, widget, waits } = openHost({ known: 'u-1', readyAfter: Number.POSITIVE_INFINITY });
   await bindChatUser(host, person);
   expect(waits).toHaveLength(200);

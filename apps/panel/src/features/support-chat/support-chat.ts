@@ -1,7 +1,7 @@
 import { ApiError } from '@jarchi/api-client/api-error.ts';
 import type { Api } from '@jarchi/api-client/api.ts';
 
-/** The part of the provider's widget that is used: Chatwoot's, once its script has run. */
+/** The used part of the provider's widget (Chatwoot), which exists after its script has run. */
 export interface ChatWidget {
   setUser(identifier: string, facts: Readonly<Record<string, string>>): void;
   setCustomAttributes(attributes: Readonly<Record<string, string | number>>): void;
@@ -37,7 +37,7 @@ async function waitForWidget({ findWidget, wait, log }: ChatHost): Promise<ChatW
   return undefined;
 }
 
-/** The account's name in the chat; given on its first chat. */
+/** The account's name in the chat; the first chat creates it. */
 async function getChatUser({ support, newUserId }: ChatHost, account: string): Promise<string> {
   try {
     return (await support.getChatIdentity({ params: { account } })).user_id;
@@ -47,7 +47,7 @@ async function getChatUser({ support, newUserId }: ChatHost, account: string): P
   }
 }
 
-/** Tells the support chat who is speaking, so that the account's conversations stay together. */
+/** Identifies the person in the support chat, so that the account's conversations stay together. */
 export async function bindChatUser(host: ChatHost, { account, account_id, name }: ChatPerson): Promise<void> {
   const [widget, user_id] = await Promise.all([waitForWidget(host), getChatUser(host, account)]);
   if (!widget) return;

@@ -7,7 +7,7 @@ import { worldFa as fa } from './world.fa.ts';
 
 const HOURS_A_DAY = 24;
 
-/** The three moves, or how far the one under way has come. */
+/** Three moves, or the progress of the one under way. */
 export function ClockPanel({ world, untilHours }: { world: ReturnType<typeof useWorldClock>; untilHours: number | undefined }) {
   const { clock, isMoving, share, moveBy } = world;
   if (clock?.moving_to) {

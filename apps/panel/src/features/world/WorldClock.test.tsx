@@ -36,7 +36,7 @@ test('the clock shows its time and moves by a day', async () => {
   expect(moves).toEqual([24]);
 });
 
-test('the end of a campaign is offered where one is in view', async () => {
+test('the end of a campaign is offered while the campaign is open', async () => {
   const moves: number[] = [];
   open((method, { hours }) => {
     if (method === 'POST') moves.push(hours ?? 0);
@@ -46,7 +46,7 @@ test('the end of a campaign is offered where one is in view', async () => {
   await waitFor(() => expect(moves).toEqual([72]));
 });
 
-test('arriving reads everything again', async () => {
+test('when the clock reaches its target, everything is read again', async () => {
   const invalidate = vi.spyOn(queryClient, 'invalidateQueries');
   let reads = 0;
   open(() => (++reads < 2 ? at('2026-11-10T15:00:00Z', '2026-11-10T16:30:00Z') : at('2026-11-10T16:30:00Z')));
@@ -55,13 +55,13 @@ test('arriving reads everything again', async () => {
   invalidate.mockRestore();
 });
 
-test('a clock that may not be moved is not offered', async () => {
+test('a clock that may not be moved is not shown', async () => {
   open(() => at('2026-11-10T14:30:00Z', null, false));
   await waitFor(() => expect(queryClient.getQueryData(['world', 'clock'])).toBeDefined());
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('the share of a move stays between nothing and all', () => {
+test('the share of a move stays between 0 and 1', () => {
   expect(shareOfMove(0, 50, 200)).toBe(0.25);
   expect(shareOfMove(0, 300, 200)).toBe(1);
   expect(shareOfMove(100, 50, 200)).toBe(0);

@@ -7,13 +7,13 @@ import { worldFa as fa } from './world.fa.ts';
 import { useWorldClock } from './useWorldClock.ts';
 
 export interface WorldClockProps {
-  /** rail: the sidebar, an icon with a layer of its own before xl; panel: open, in the flow of a page or a sheet. */
+  /** rail: in the sidebar, below xl an icon with a layer; panel: open, in the flow of a page or a sheet. */
   look?: 'rail' | 'panel' | undefined;
-  /** Hours to the end of the campaign in view; a page may offer them to the sidebar with useOfferClockTarget. */
+  /** Hours until the end of the open campaign; a page offers them to the sidebar with useOfferClockTarget. */
   untilHours?: number | undefined;
 }
 
-/** Outside production: shows the time of campaigns and moves it forward. */
+/** Outside production: shows the world clock and moves it forward. */
 export function WorldClock({ look = 'panel', untilHours }: WorldClockProps) {
   const world = useWorldClock();
   const offered = useClockTarget();

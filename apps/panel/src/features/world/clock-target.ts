@@ -8,7 +8,7 @@ function setTarget(hours: number | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** The page of a campaign offers its end to the clock control, wherever that stands. */
+/** Lets a campaign's page offer its end to the clock control. */
 export function useOfferClockTarget(untilHours: number | undefined): void {
   useEffect(() => {
     setTarget(untilHours);

@@ -10,7 +10,7 @@ import { LayerButton } from './LayerButton.tsx';
 const loadLayer = () => import('./SwitcherLayer.tsx');
 const SwitcherLayer = lazyPart(loadLayer, 'SwitcherLayer', { whenLost: 'close' });
 
-/** Whose account it is, and the way to the others. */
+/** The account's name, and the switch to other accounts. */
 export function AccountSwitch() {
   const account = useQuery(accountInfoQuery);
   const warmServices = useWarmServices();

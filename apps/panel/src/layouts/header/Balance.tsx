@@ -11,10 +11,10 @@ import { LayerButton } from './LayerButton.tsx';
 const loadMenu = () => import('./MoneyLayer.tsx');
 const MoneyLayer = lazyPart(loadMenu, 'MoneyLayer', { whenLost: 'close' });
 
-/** From here on, in toman, a phone's header has no room for the word beside the figure; its minus stays. */
+/** Toman. From this debt on, a phone's header has no room for the word next to the figure; the minus sign stays. */
 const WIDE_DEBT = 100_000_000;
 
-/** The figure with its unit; a debt in danger ink with the word beside it. */
+/** The figure with its unit; a debt in the danger colour with a word next to it. */
 export function BalanceFigure({ amountToman }: { amountToman: number }) {
   const isDebt = amountToman < 0;
   return (
@@ -40,7 +40,7 @@ export function DebtLimit() {
   );
 }
 
-/** In the header from lg on. */
+/** The header's balance from lg on. */
 export function HeaderBalance() {
   const balance = useQuery(balanceQuery);
   if (balance.data) {

@@ -9,7 +9,7 @@ import { LayerButton } from './LayerButton.tsx';
 const loadLayer = () => import('./BellLayer.tsx');
 const BellLayer = lazyPart(loadLayer, 'BellLayer', { whenLost: 'close' });
 
-/** More does not fit into the badge. */
+/** A larger number does not fit into the badge. */
 const MOST_SHOWN = 99;
 
 export function Bell() {

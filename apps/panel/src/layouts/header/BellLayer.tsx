@@ -8,7 +8,7 @@ import { worldClockQuery } from '#data/world/world.ts';
 import type { LayerControl } from './LayerButton.tsx';
 
 export function BellLayer(control: LayerControl) {
-  // Only outside production does the clock of campaigns, by which messages are dated, differ from the wall's.
+  // Messages are dated by the world clock, which differs from the wall clock only outside production.
   const world = useQuery({ ...worldClockQuery, enabled: isTrial }).data;
   const [wall] = useState(Date.now);
   return (

@@ -7,7 +7,7 @@ import { Bell } from './Bell.tsx';
 import { headerFa as fa } from './header.fa.ts';
 import { UserMenu } from './UserMenu.tsx';
 
-/** 60px: the account at the start; money, messages and the person at the end. */
+/** 60px high: the account at the inline start; money, messages and the person at the end. */
 export function Header({ isWideOnly }: { isWideOnly: boolean }) {
   return (
     <header

@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react';
 
-/** What a layer is handed by its button. */
+/** The props that a layer gets from its button. */
 export interface LayerControl {
   readonly triggerRef: RefObject<HTMLElement | null>;
   readonly isOpen: boolean;
@@ -8,16 +8,16 @@ export interface LayerControl {
 }
 
 export interface LayerButtonProps {
-  /** Loaded when it is first asked for. */
+  /** Loaded on the first use. */
   Layer: ComponentType<LayerControl>;
-  /** Loads it ahead, when the button is pointed at or focused. */
+  /** Loads the layer early, when the button is hovered or focused. */
   warmUp: () => void;
   label?: string | undefined;
   className: string;
   children: ReactNode;
 }
 
-/** A button of the header with a layer behind it. */
+/** A header button that opens a layer. */
 export function LayerButton({ Layer, warmUp, label, className, children }: LayerButtonProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import { useNavigation } from '#layouts/navigation/useNavigation.ts';
 import { headerFa as fa } from './header.fa.ts';
 import type { LayerControl } from './LayerButton.tsx';
 
-/** Behind the balance on phones: the figures, and the finance pages that this viewer has. */
+/** Opens from the balance on phones: the figures, and the finance pages of this viewer. */
 export function MoneyLayer(control: LayerControl) {
   const balance = useQuery(balanceQuery);
   const hasDebtLimit = useCanSee('debt_limit');

@@ -78,7 +78,7 @@ function SignOutButton() {
   );
 }
 
-/** Id, name, balance, phone and e-mail with their marks, the profile, the theme, the way out. */
+/** Id, name, balance, phone and e-mail with their marks, the profile, the theme, the sign-out. */
 export function UserCard({ onLeave }: { onLeave: () => void }) {
   const user = useQuery(userQuery).data;
   const balance = useQuery(balanceQuery).data;

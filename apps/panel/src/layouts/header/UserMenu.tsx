@@ -8,7 +8,7 @@ import { LayerButton } from './LayerButton.tsx';
 const loadLayer = () => import('./UserLayer.tsx');
 const UserLayer = lazyPart(loadLayer, 'UserLayer', { whenLost: 'close' });
 
-/** The person's round button. */
+/** The round button that opens the person's menu. */
 export function UserMenu() {
   const user = useQuery(userQuery).data;
   const name = user ? fullName(user) : '';

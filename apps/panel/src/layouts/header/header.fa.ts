@@ -1,4 +1,4 @@
-/** The header: whose account it is, its money, the person. */
+/** The header: the account, its money, the person. */
 export const headerFa = {
   account: 'حساب',
   accountKind: 'پنل تبلیغ‌دهنده',

@@ -38,7 +38,7 @@ function Item({
   );
 }
 
-/** Below lg: five ways, the raised one in the middle starts a campaign. */
+/** Below lg: five entries; the raised one in the middle starts a campaign. */
 export function BottomBar() {
   const current = useLocation({ select: ({ pathname }) => findCurrent(pathname) });
   const [isOpen, setOpen] = useState(false);

@@ -9,7 +9,7 @@ import type { NavEntry } from './navigation.ts';
 import { navigationFa as fa } from './navigation.fa.ts';
 import { useNavigation } from './useNavigation.ts';
 
-/** What has a place in the sidebar and none in the bottom bar; the money is behind the balance in the header. */
+/** Entries of the sidebar that the bottom bar lacks; the money opens from the balance in the header. */
 const inSheet: readonly NavEntry['id'][] = ['dashboard', 'contents', 'help'];
 
 export function MoreSheet({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {

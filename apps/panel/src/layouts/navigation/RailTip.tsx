@@ -12,7 +12,7 @@ function findTip(event: Event): Tip | undefined {
   return { triggerRef: { current: target }, text: target.getAttribute('data-rail-tip') ?? '' };
 }
 
-/** The names of icons that stand without words: one bubble for all that carry data-rail-tip inside `rail`. */
+/** Names icons without text: one tooltip for all elements with data-rail-tip inside `rail`. */
 export function RailTip({ rail }: { rail: RefObject<HTMLElement | null> }) {
   const [tip, setTip] = useState<Tip>();
   useEffect(() => {
@@ -30,7 +30,7 @@ export function RailTip({ rail }: { rail: RefObject<HTMLElement | null> }) {
     };
     const leave = () => show(undefined, TIP_CLOSE_MS);
     const close = () => show(undefined, 0);
-    // The pointer may have been there before this was loaded.
+    // The pointer may already be on an icon when this is loaded.
     const hovered = box.querySelector('[data-rail-tip]:hover');
     if (hovered) show({ triggerRef: { current: hovered }, text: hovered.getAttribute('data-rail-tip') ?? '' }, TIP_DELAY_MS);
     const options = { signal: leaving.signal };

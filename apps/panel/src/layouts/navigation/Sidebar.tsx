@@ -15,7 +15,7 @@ import { WorldClock } from '#features/world/WorldClock.tsx';
 
 const RailTip = lazyPart(() => import('./RailTip.tsx'), 'RailTip', { whenLost: 'nothing' });
 
-/** From lg on, before the words have room. */
+/** From lg on, while there is no room for words. */
 const RAIL = '(min-width: 62rem) and (max-width: 74.99rem)';
 
 function Group({ group, counts, current }: { group: NavGroup; counts: NavCounts; current: string | undefined }) {
@@ -40,7 +40,7 @@ function Group({ group, counts, current }: { group: NavGroup; counts: NavCounts;
   );
 }
 
-/** From lg on: 232px of words from xl, a 68px rail of icons before. */
+/** From lg on: a 68px rail of icons; from xl on: 232px with words. */
 export function Sidebar() {
   const { groups, counts, current } = useNavigation();
   const rail = useRef<HTMLElement>(null);

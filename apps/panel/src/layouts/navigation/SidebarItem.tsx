@@ -5,7 +5,7 @@ import { Lock } from 'lucide-react';
 import type { NavCount, NavEntry } from './navigation.ts';
 import { navigationFa as fa } from './navigation.fa.ts';
 
-/** The router marks the very page; which entry holds an inner page is decided here. */
+/** The router marks only the exact page; the entry of an inner page is decided here. */
 const exactly = { exact: true, includeSearch: false } as const;
 
 function Count({ kind, count, words }: NavCount) {
@@ -26,7 +26,7 @@ export interface SidebarItemProps {
   current: string | undefined;
 }
 
-/** A label in the full sidebar; an icon with a tip in the rail. */
+/** A label in the full sidebar; an icon with a tooltip in the rail. */
 export function SidebarItem({ entry, count, current }: SidebarItemProps) {
   const { id, to, icon: Icon, isStaffOnly = false, pages = [] } = entry;
   const label = fa.items[id];

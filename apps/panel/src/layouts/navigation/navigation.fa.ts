@@ -1,4 +1,4 @@
-/** The sidebar, the bottom bar and the sheet behind it. */
+/** The sidebar, the bottom bar and its sheet. */
 export const navigationFa = {
   sidebar: 'نوار کناری',
   main: 'ناوبری اصلی',

@@ -40,7 +40,7 @@ test.each(Object.keys(VIEWERS) as (keyof typeof VIEWERS)[])('%s has no dashboard
   expect(listIds(VIEWERS[name], true)[0]).toEqual(['home']);
 });
 
-test('only what the customer does not see carries a lock', () => {
+test('only entries that the customer does not see have a lock', () => {
   const entries = listNavigation(VIEWERS.development, false).flatMap((group) => group.entries);
   expect(entries.filter(({ isStaffOnly }) => isStaffOnly).map(({ id }) => id)).toEqual(['requests', 'preInvoice']);
 });

@@ -17,7 +17,7 @@ import {
 import { routePaths } from '#app/paths.ts';
 import type { navigationFa as fa } from './navigation.fa.ts';
 
-/** total: what there is; waiting: what asks for something, a dot in the icon rail. */
+/** total: all items; waiting: items that need an action, a dot in the icon rail. */
 export type NavCount = { readonly kind: 'total' | 'waiting'; readonly count: number; readonly words: string };
 
 export interface NavEntry {
@@ -25,7 +25,7 @@ export interface NavEntry {
   readonly to: (typeof routePaths)[keyof typeof routePaths];
   readonly icon: LucideIcon;
   readonly feature?: GatedFeature;
-  /** Carries a lock: the customer does not see it. */
+  /** Has a lock, because the customer does not see it. */
   readonly isStaffOnly?: boolean;
   /** Shown while one of them, or the entry itself, is open. */
   readonly pages?: readonly Pick<NavEntry, 'id' | 'to'>[];
@@ -81,16 +81,16 @@ const groups: readonly NavGroup[] = [
   },
 ];
 
-/** What this viewer finds in the sidebar. An account without any campaign has nothing to compare. */
+/** The viewer's entries in the sidebar. An account without a campaign has no dashboard, because there is nothing to compare. */
 export function listNavigation(viewer: Viewer, isFirstTime: boolean): readonly NavGroup[] {
   const isShown = ({ id, feature }: NavEntry) => (feature === undefined || canSee(feature, viewer)) && !(id === 'dashboard' && isFirstTime);
   return groups.map((group) => ({ ...group, entries: group.entries.filter(isShown) }));
 }
 
-/** The address without what a route may add to it. */
+/** The path without the route's optional parameter. */
 const getBase = (to: string) => to.replace(/\/\{-\$\w+\}$/, '');
 
-/** Which entry, or page of one, is open: the one whose address goes furthest along the path; the home only exactly. */
+/** The open entry or page: the one with the longest matching path; home matches only exactly. */
 export function findCurrent(pathname: string): NavEntry['id'] | undefined {
   const all = groups.flatMap(({ entries }) => entries.flatMap((entry) => [entry, ...(entry.pages ?? [])]));
   const fits = all.filter(({ to }) => pathname === to || (to !== '/' && `${pathname}/`.startsWith(`${getBase(to)}/`)));

@@ -15,7 +15,7 @@ export interface Navigation {
   readonly current: NavEntry['id'] | undefined;
 }
 
-/** The places of whoever looks, what is in them, and where they are. */
+/** The viewer's entries, their counts, and the current entry. */
 export function useNavigation(): Navigation {
   const campaigns = useQuery(anyCampaignQuery()).data?.count;
   const waiting = usePendingContents().data?.count ?? 0;

@@ -5,7 +5,7 @@ import { StaffStrip } from '#features/impersonation/StaffStrip.tsx';
 import { leaveAccount } from '#data/session/forget.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';
 
-/** Where customers are chosen: another app of the same origin. */
+/** The console where staff choose a customer: another app of the same origin. */
 const CONSOLE = '/staff';
 
 export function StaffBar({ account, impersonation }: { account: AccountInfo; impersonation: NonNullable<AccountInfo['impersonation']> }) {

@@ -7,9 +7,9 @@ import { accountInfoQuery } from '#data/account/account.ts';
 const StaffBar = lazyPart(() => import('./StaffBar.tsx'), 'StaffBar');
 
 /**
- * While staff act for the customer, their strip stands above the page and never scrolls away.
- * What sticks or fills the window counts with its height, --strip-h; everybody else's is 0. On phones, where the document
- * scrolls, the heads of pages stick under it.
+ * While staff act for the customer, their strip stays above the page and does not scroll.
+ * Sticky and full-height parts subtract its height, --strip-h, which is 0 for other people. On phones, where the document
+ * scrolls, page heads stick below it.
  */
 export function StaffFrame({ children }: { children: ReactNode }) {
   const account = useQuery(accountInfoQuery).data;

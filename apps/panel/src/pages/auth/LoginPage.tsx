@@ -7,7 +7,7 @@ import { signInLinkClass } from '#features/session/sign-in-link.ts';
 import { useAuthSearch } from './useAuthSearch.ts';
 import { PasswordForm } from '#features/session/PasswordForm.tsx';
 
-/** By the code of an SMS, or by password. */
+/** Sign-in by SMS code or by password. */
 export function LoginPage() {
   const { back, form, backSearch } = useAuthSearch();
   const navigate = useNavigate();

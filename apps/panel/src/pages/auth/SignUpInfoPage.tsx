@@ -17,7 +17,7 @@ import { useAuthSearch } from './useAuthSearch.ts';
 
 const fa = signUpFa.info;
 
-/** The name of who has just signed up; a stranger begins with the phone. */
+/** Asks a new person for the name; a person who is not signed in starts at the phone number. */
 export function SignUpInfoPage() {
   const { backSearch } = useAuthSearch();
   const navigate = useNavigate();

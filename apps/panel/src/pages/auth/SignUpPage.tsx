@@ -6,7 +6,7 @@ import { signUpFa as fa } from '#features/session/sign-up/sign-up.fa.ts';
 import { signInLinkClass } from '#features/session/sign-in-link.ts';
 import { useAuthSearch } from './useAuthSearch.ts';
 
-/** The first of the sign-up's four questions. */
+/** The first of four steps of the sign-up. */
 export function SignUpPage() {
   const { backSearch } = useAuthSearch();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { TypesForm } from '#features/session/sign-up/TypesForm.tsx';
 import { runtimeConfig } from '#api/runtime-config.ts';
 import { useAuthSearch } from './useAuthSearch.ts';
 
-/** The last question of the sign-up. Panels of other products are reached by the accounts service, where there is one. */
+/** The last step of the sign-up. Panels of other products open through the accounts service, if one is configured. */
 export function SignUpTypesPage() {
   const { back, backSearch } = useAuthSearch();
   const navigate = useNavigate();

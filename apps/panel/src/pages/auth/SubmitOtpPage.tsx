@@ -11,8 +11,8 @@ import { useAuthSearch } from './useAuthSearch.ts';
 import { SignUpBars } from '#features/session/sign-up/SignUpBars.tsx';
 
 /**
- * The code of an SMS, for the sign-in and for the sign-up; without a request it leads back to the phone.
- * Only who came to sign up, and had no account, is asked for a name.
+ * Asks for the SMS code of a sign-in or a sign-up; without a request it redirects to the phone number.
+ * Only a person who came to sign up, and had no account, is asked for a name.
  */
 export function SubmitOtpPage() {
   const { back, backSearch } = useAuthSearch();

@@ -19,7 +19,7 @@ function enterCode(path: '/auth/signup/submit-otp' | '/auth/login/submit-otp', i
 }
 const typeCode = async () => fireEvent.change(await screen.findByLabelText('کد پنج‌رقمی'), { target: { value: '۱۲۳۴۵' } });
 
-test('who signs up with a phone that is new is asked for a name next', async () => {
+test('a person who signs up with a new phone number is asked for a name next', async () => {
   const { router } = enterCode('/auth/signup/submit-otp', true);
   expect(await screen.findByText('گام ۲ از ۴')).toBeDefined();
   await typeCode();
@@ -38,12 +38,12 @@ test.each([
   expect(isSigningUp()).toBe(false);
 });
 
-test('a code that nobody asked for leads back to the phone of the sign-up', async () => {
+test('without a requested code the page redirects to the phone number of the sign-up', async () => {
   const { router } = renderPage(SubmitOtpPage, '/auth/signup/submit-otp');
   await waitFor(() => expect(router.history.location.pathname).toBe('/auth/signup'));
 });
 
-test('the name is checked beside its field and then saved', async () => {
+test('the name shows its error next to its field, and is then saved', async () => {
   const requests = stubApi({ [SAVE]: { body: {} } });
   const { router } = renderPage(SignUpInfoPage, '/auth/signup/info', '/auth/signup/info?back=/campaigns');
   const user = userEvent.setup();
@@ -56,7 +56,7 @@ test('the name is checked beside its field and then saved', async () => {
   expect(requests.find(({ name }) => name === SAVE)?.body).toMatchObject({ first_name: 'نیما', last_name: 'رستگار', email: null });
 });
 
-test('a stranger begins with the phone', async () => {
+test('a person who is not signed in starts at the phone number', async () => {
   const { router } = renderPage(SignUpInfoPage, '/auth/signup/info');
   await waitFor(() => expect(router.history.location.pathname).toBe('/auth/signup'));
 });

@@ -1,17 +1,17 @@
 import { useSearch } from '@tanstack/react-router';
 
 interface AuthSearch {
-  /** Where to go once signed in, as the address says. */
+  /** The page after the sign-in, as the URL has it. */
   readonly back: string | undefined;
-  /** Which form the address asks for. */
+  /** The form that the URL names. */
   readonly form: string | undefined;
-  /** Carries `back` on to the next step. */
+  /** Passes `back` to the next step. */
   readonly backSearch: { readonly back?: string };
 }
 
 const findText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** The addresses of the login area all carry the same. */
+/** The search parameters that all pages of the sign-in share. */
 export function useAuthSearch(): AuthSearch {
   const search = useSearch({ strict: false });
   const back = findText(search.back);

@@ -19,7 +19,7 @@ import { StateTimeline } from '#features/campaigns/history/StateTimeline.tsx';
 import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
 import { useCategories } from '#data/publishers/plans.ts';
 
-/** What was bought, and where its money is. */
+/** The bought order, and where its money is. */
 export function CampaignIdentityPage() {
   const { id = '' } = useParams({ strict: false });
   const campaign = useQuery(campaignQuery(Number(id)));

@@ -23,7 +23,7 @@ const toPay = sampleCampaign({
   money: { held: 0, captured: 0, released: 0 },
 });
 
-test('a published campaign shows figures, pace, publishers and money, read once each', async () => {
+test('a published campaign shows figures, pace, publishers and money, and each is fetched once', async () => {
   const requests = stubApi(answers);
   open();
   const tiles = await screen.findByRole('radiogroup', { name: 'شاخص نمودار' });
@@ -35,7 +35,7 @@ test('a published campaign shows figures, pace, publishers and money, read once 
   expect(reads.map(({ name }) => name).toSorted()).toEqual([ONE, STATS]);
 });
 
-test('a publisher of the figures who is out is shown with the reason', async () => {
+test('a publisher with figures who is out is shown with the reason', async () => {
   const publishers = sampleStats().publishers.map((item) => ({
     ...item,
     out_reason: item.placement_id === 1 ? ('withdrawn' as const) : null,
@@ -48,7 +48,7 @@ test('a publisher of the figures who is out is shown with the reason', async () 
   ]);
 });
 
-test('a tile redraws the chart and a preset stands in the address', async () => {
+test('a tile redraws the chart, and a preset is written to the URL', async () => {
   stubApi(answers);
   const { router } = open();
   const user = userEvent.setup();
@@ -58,14 +58,14 @@ test('a tile redraws the chart and a preset stands in the address', async () => 
   await waitFor(() => expect(router.state.location.searchStr).toBe('?from=2026-11-09&to=2026-11-09'));
 });
 
-test('statistics that fail leave state and money in view', async () => {
+test('if statistics fail, state and money stay on screen', async () => {
   stubApi({ ...answers, [STATS]: refusal('internal', 500) });
   open();
   expect(await screen.findByText('دریافت اطلاعات ناموفق بود!')).toBeDefined();
   expect(screen.getByText('سیر وضعیت')).toBeDefined();
 });
 
-test('before publication it says who is waited for, in the place of charts', async () => {
+test('before publication the page shows whom the campaign waits for, instead of charts', async () => {
   stubApi({ ...answers, [ONE]: { body: sampleCampaign({ state: 'SCHEDULED' }) } });
   open();
   expect(await screen.findByText('از سه‌شنبه ۱۲ آبان منتشر می‌شود.')).toBeDefined();
@@ -73,14 +73,14 @@ test('before publication it says who is waited for, in the place of charts', asy
   expect(screen.queryByRole('radiogroup', { name: 'شاخص نمودار' })).toBeNull();
 });
 
-test('a shortfall leads to the charge with its amount', async () => {
+test('a shortfall links to the charge page with its amount', async () => {
   stubApi({ ...answers, [ONE]: { body: { ...toPay, shortfall: 4_250_000 } } });
   open();
   const link = await screen.findByRole('link', { name: 'شارژ ۴٬۲۵۰٬۰۰۰ تومان' });
   expect(link.getAttribute('href')).toBe('/financial/charge?amount=4250000&return=/campaigns/48213');
 });
 
-test('a price that moved is shown before it is paid', async () => {
+test('a changed total is shown before it is paid', async () => {
   const requests = stubApi({
     ...answers,
     [ONE]: { body: toPay },
@@ -99,7 +99,7 @@ test('a price that moved is shown before it is paid', async () => {
   expect(requests.filter(({ name }) => name === BUY)).toHaveLength(2);
 });
 
-test('a range that is turned round is not asked for: the campaign’s own days are shown, with a notice', async () => {
+test('a reversed range is not sent: the page shows the campaign’s own days, with a notice', async () => {
   const requests = stubApi(answers);
   open('?from=2026-11-10&to=2026-11-03');
   expect(await screen.findByRole('radiogroup', { name: 'شاخص نمودار' })).toBeDefined();

@@ -40,10 +40,10 @@ const RefuseOffersDialog = lazyPart(() => import('#features/campaigns/ending/Ref
   whenLost: 'close',
 });
 
-/** One more than settling takes, so that its job has run. */
+/** One hour more than settling takes, so that its job has run. */
 const SETTLED_HOURS = SETTLE_HOURS + 1;
 
-/** Hours from now until the campaign is over and settled; undefined when it is. */
+/** Hours until the campaign is over and settled; undefined if it is. */
 function hoursUntilSettled(campaign: Campaign | undefined, now: number | undefined): number | undefined {
   if (!campaign || now === undefined || isOver(campaign)) return undefined;
   const lastStart = tehranInstant(addDays(campaign.publish_period_end, 1));

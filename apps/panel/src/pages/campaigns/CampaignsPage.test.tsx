@@ -17,7 +17,7 @@ const answers: FakeAnswers = {
   },
 };
 
-test('lists campaigns with the next step of each and the totals of all', async () => {
+test('the page lists campaigns with the next step of each and the totals of all', async () => {
   const requests = stubApi(answers);
   renderPage(CampaignsPage, '/campaigns', '/campaigns?filter=media_type,INSTAGRAM&page=2');
   const table = await screen.findByRole('table');
@@ -28,7 +28,7 @@ test('lists campaigns with the next step of each and the totals of all', async (
   expect(asked?.url.searchParams.getAll('filter')).toEqual(['media_type,INSTAGRAM']);
 });
 
-test('sorting and filters stand in the address', async () => {
+test('sorting and filters are written to the URL', async () => {
   stubApi(answers);
   const { router } = renderPage(CampaignsPage, '/campaigns', '/campaigns?page=2');
   const user = userEvent.setup();
@@ -43,7 +43,7 @@ test('sorting and filters stand in the address', async () => {
   );
 });
 
-test('nothing found keeps the filters and offers to clear them', async () => {
+test('an empty result keeps the filters and offers to clear them', async () => {
   const list = (url: URL) => ({ body: url.searchParams.has('filter') ? sampleList([]) : sampleList() });
   stubApi({ ...answers, [LIST]: list });
   const { router } = renderPage(CampaignsPage, '/campaigns', '/campaigns?filter=state,TO_PAY');
@@ -54,7 +54,7 @@ test('nothing found keeps the filters and offers to clear them', async () => {
   await waitFor(() => expect(router.state.location.searchStr).toBe(''));
 });
 
-test('an account without campaigns is shown the way to the first', async () => {
+test('an account without campaigns gets a link to create the first', async () => {
   stubApi({ ...answers, [LIST]: { body: sampleList([]) } });
   renderPage(CampaignsPage, '/campaigns');
   expect(await screen.findByText('هنوز کمپینی نساخته‌اید.')).toBeDefined();
@@ -69,7 +69,7 @@ test('a failed list offers another try', async () => {
   expect(await screen.findByText('معرفی منوی پاییزی')).toBeDefined();
 });
 
-test('drafts are listed with the way back into them', async () => {
+test('drafts are listed with links to continue them', async () => {
   stubApi(answers);
   renderPage(CampaignsPage, '/campaigns', '/campaigns?stage=drafts');
   expect(await screen.findByText('جشنوارهٔ یلدا')).toBeDefined();
@@ -78,7 +78,7 @@ test('drafts are listed with the way back into them', async () => {
   await waitFor(() => expect(screen.queryByRole('list', { name: 'پیش‌نویس‌های ناتمام' })).toBeNull());
 });
 
-test('the archive is one tab away', async () => {
+test('a tab opens the archive', async () => {
   stubApi(answers);
   const { router } = renderPage(CampaignsPage, '/campaigns');
   await userEvent.setup().click(await screen.findByRole('tab', { name: 'بایگانی' }));

@@ -30,7 +30,7 @@ import { FirstCampaign } from '#features/campaigns/drafts/FirstCampaign.tsx';
 interface ListProps {
   search: ListSearch;
   onSearch: (search: ListSearch) => void;
-  /** How many there are without filters. */
+  /** The count without filters. */
   unfiltered: number | undefined;
 }
 
@@ -108,7 +108,7 @@ export function CampaignsPage() {
   };
   const onSearch = (next: ListSearch) => {
     const [before, after] = [searchText(search.filters), searchText(next.filters)];
-    // Words that grow letter by letter are one step back, not many.
+    // Typing in the search is one step of the browser's history, not one for each letter.
     const isTyping = before !== after && before !== '' && after !== '';
     void navigate({ to: '/campaigns', search: writeListSearch(next), resetScroll: next.page !== search.page, replace: isTyping });
   };
@@ -143,7 +143,7 @@ export function CampaignsPage() {
           <CampaignsTab search={search} onSearch={onSearch} unfiltered={counts[search.stage]} />
         )}
       </TabPanel>
-      {/* The first campaign has a button of its own in the page. */}
+      {/* For the first campaign the page itself has a button. */}
       {counts.all !== 0 && (
         <div className="sticky bottom-0 mt-auto z-(--z-dock) border-t border-line bg-surface px-(--gutter) pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-dock wide:hidden">
           <Link to="/campaign" className={buttonClass({ size: 'lg', isFullWidth: true })}>

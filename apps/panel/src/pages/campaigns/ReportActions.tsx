@@ -20,7 +20,7 @@ interface ReportActionsProps {
   search: ReportSearch;
 }
 
-/** What can be done with the campaign now, as the server allows it. */
+/** The actions that the server allows for the campaign now. */
 export function ReportActions({ campaign, search }: ReportActionsProps) {
   const canExport = useCanSee('table_export');
   const [isAsking, setIsAsking] = useState(false);

@@ -21,7 +21,7 @@ export interface ReportBodyProps {
   now: number | undefined;
 }
 
-/** Range, figures, chart, publishers: one answer of the server. */
+/** Range, figures, chart and publishers, from one response. */
 export function ReportBody({ stats, search, onSearch, now }: ReportBodyProps) {
   const [metric, setMetric] = useState<KpiKey>('reach');
   return (

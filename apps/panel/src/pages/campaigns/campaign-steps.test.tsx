@@ -37,7 +37,7 @@ function open(answers: FakeAnswers) {
   };
 }
 
-test('new dates are picked first and sent then, as long as the old ones unless something else is picked', async () => {
+test('new dates are picked, then sent; the period has the old length unless the person picks another', async () => {
   const { user, bodiesOf } = open({
     [ONE]: { body: undated },
     [DATES]: { body: { ...undated, reason: null, allowed: ['cancelCampaign'] } },
@@ -50,7 +50,7 @@ test('new dates are picked first and sent then, as long as the old ones unless s
   expect(await screen.findByText('تاریخ تازه ثبت شد؛ کمپین به بررسی برگشت.')).toBeDefined();
 });
 
-test('dates that are refused say why, beside the button', async () => {
+test('refused dates show the reason next to the button', async () => {
   const { user } = open({
     [ONE]: { body: undated },
     [DATES]: refusal('draft_incomplete', 422, { step: 'general-information', fields: ['publish_period_end'] }),
@@ -61,7 +61,7 @@ test('dates that are refused say why, beside the button', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('بازهٔ دیگری برگزینید');
 });
 
-test('a list that waits for its difference says what is missing, and leads to the charge with it', async () => {
+test('a list that waits for its difference shows the shortfall, and links to the charge page with it', async () => {
   open({ [ONE]: { body: { ...unpaid, shortfall: 4_000_000 } } });
   const link = await screen.findByRole('link', { name: 'شارژ ۴٬۰۰۰٬۰۰۰ تومان' });
   expect(link.getAttribute('href')).toBe('/financial/charge?amount=4000000&return=/campaigns/48213');
@@ -69,7 +69,7 @@ test('a list that waits for its difference says what is missing, and leads to th
   expect(screen.getByText('کسری موجودی').parentElement?.textContent).toContain('۴٬۰۰۰٬۰۰۰');
 });
 
-test('with the money there the list is paid at the total that was seen', async () => {
+test('with enough money the list is paid at the total that was shown', async () => {
   const paid = { ...unpaid, state: 'ACCEPTED', reason: null, list: null, allowed: ['cancelCampaign'] };
   const { user, bodiesOf } = open({ [ONE]: { body: unpaid }, [BUY]: { body: { campaign: paid, outcome: 'held', shortfall: 0 } } });
   await user.click(await screen.findByRole('button', { name: 'پرداخت تفاوت، ۴٬۱۸۰٬۰۰۰ تومان' }));
@@ -77,19 +77,19 @@ test('with the money there the list is paid at the total that was seen', async (
   expect(bodiesOf(BUY)).toEqual([{ expected_total: 44_000_000, is_auto_after_charge: true }]);
 });
 
-test('a list that is not paid is left again', async () => {
+test('an unpaid list can be left', async () => {
   const { user, bodiesOf } = open({ [ONE]: { body: unpaid }, [DROP]: { body: { id: 48213, state: 'NEGOTIATION', total: 1 } } });
   await user.click(await screen.findByRole('button', { name: 'کنار گذاشتن فهرست' }));
   await waitFor(() => expect(bodiesOf(DROP)).toEqual([{}]));
 });
 
-test('contents that wait for the advertiser are one press away', async () => {
+test('one press opens the contents that wait for the advertiser', async () => {
   open({ [ONE]: { body: sampleCampaign({ campaign_type: 'INFLUENCE', state: 'ACCEPTED', waits_for: 'advertiser' }) } });
   const link = await screen.findByRole('link', { name: 'بررسی محتوا' });
   expect(link.getAttribute('href')).toBe('/contents?view=review&campaign=48213');
 });
 
-test('a campaign that is put away says so, and offers nothing but the way back', async () => {
+test('an archived campaign shows that it is archived, and offers only to restore it', async () => {
   const { user, bodiesOf } = open({
     [ONE]: { body: sampleCampaign({ state: 'CREATED', is_deleted: true, waits_for: null, allowed: ['restoreCampaign'] }) },
     'POST /api/main/campaigns/48213/restore/': { body: sampleCampaign({ state: 'CREATED' }) },

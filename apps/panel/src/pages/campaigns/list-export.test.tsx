@@ -13,7 +13,7 @@ const answers = {
   [FILE]: { body: {} },
 };
 
-test('the list is taken away as a file: the tab, the filters and the order on screen, all pages', async () => {
+test('the list is exported with the tab, the filters and the order on screen, all pages', async () => {
   const requests = stubApi(answers);
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   renderPage(CampaignsPage, '/campaigns', '/campaigns?stage=finished&filter=media_type,INSTAGRAM&ordering=title&page=2');
@@ -28,7 +28,7 @@ test('the list is taken away as a file: the tab, the filters and the order on sc
   ]);
 });
 
-test('drafts have no file', async () => {
+test('drafts cannot be exported', async () => {
   stubApi(answers);
   renderPage(CampaignsPage, '/campaigns', '/campaigns?stage=drafts');
   expect(await screen.findByText('جشنوارهٔ یلدا')).toBeDefined();

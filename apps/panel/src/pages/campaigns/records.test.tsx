@@ -21,25 +21,25 @@ test('the amount is captured, held and released money together', async () => {
   expect(screen.getByRole('link', { name: 'گزارش کمپین' }).getAttribute('href')).toBe('/campaigns/48213');
 });
 
-test('before any money moved the whole price is the amount', async () => {
+test('before any money moves the amount is the whole total', async () => {
   stubApi({ ...answers, [ONE]: { body: sampleCampaign({ state: 'CREATED', money: { held: 0, captured: 0, released: 0 } }) } });
   openIdentity();
   expect(await screen.findByText('هنوز پولی از موجودی نگه داشته نشده است.')).toBeDefined();
 });
 
-test('a landing page that is no web address is shown and not linked', async () => {
+test('a landing page that is not a web address is shown without a link', async () => {
   stubApi({ ...answers, [ONE]: { body: sampleCampaign({ content_link: 'javascript:alert(1)' }) } });
   openIdentity();
   expect((await screen.findByText('javascript:alert(1)')).closest('a')).toBeNull();
 });
 
-test('a campaign of nobody is not found', async () => {
+test('a campaign that does not exist is not found', async () => {
   stubApi({ ...answers, [ONE]: refusal('campaign_not_found', 404) });
   openIdentity();
   await waitFor(() => expect(screen.queryByRole('heading', { level: 1 })).toBeNull());
 });
 
-test('the archive asks for what was put away, and when nothing was leads back to the list', async () => {
+test('the archive fetches archived campaigns, and links to the list if there are none', async () => {
   const requests = stubApi({ 'GET /api/main/v1/campaigns/': { body: { ...sampleList([]), count: 0 } } });
   renderPage(ArchivesPage, '/campaigns/archives');
   expect(await screen.findByText('کمپینی بایگانی نشده است.')).toBeDefined();
@@ -47,7 +47,7 @@ test('the archive asks for what was put away, and when nothing was leads back to
   expect(requests.find(({ name }) => name.includes('/campaigns/'))?.url.searchParams.get('is_deleted')).toBe('true');
 });
 
-test('an address of the archive that cannot be read shows it with a notice', async () => {
+test('an unreadable URL of the archive shows the archive with a notice', async () => {
   stubApi({ 'GET /api/main/v1/campaigns/': { body: { ...sampleList([]), count: 0 } } });
   renderPage(ArchivesPage, '/campaigns/archives', '/campaigns/archives?ordering=luck&filter=state,TO_PAY');
   expect(await screen.findByText('کمپینی بایگانی نشده است.')).toBeDefined();

@@ -13,7 +13,7 @@ const STATS = 'GET /api/main/v1/campaigns/48213/stats/';
 beforeEach(() => void vi.useFakeTimers());
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** How often the campaign and its figures have been asked for since it was last counted. */
+/** Opens a page, and counts the requests for the campaign and its figures since the last count. */
 async function openCounted(Page: typeof CampaignReportPage, path: string, campaign: () => ReturnType<typeof sampleCampaign>) {
   const requests = stubApi({
     'GET /api/main/v1/world/clock/': { body: sampleClock },
@@ -32,21 +32,21 @@ async function openCounted(Page: typeof CampaignReportPage, path: string, campai
 
 const finished = sampleCampaign({ state: 'INACTIVE', reason: 'completed' });
 
-test('the report of a running campaign is read again twice a minute', async () => {
+test('the report of a running campaign is fetched again twice a minute', async () => {
   const count = await openCounted(CampaignReportPage, '', () => sampleCampaign());
   expect(count()).toEqual({ campaign: 1, figures: 1 });
   await pass(MINUTE_MS);
   expect(count()).toEqual({ campaign: 2, figures: 2 });
 });
 
-test('the report of a finished campaign is read once', async () => {
+test('the report of a finished campaign is fetched once', async () => {
   const count = await openCounted(CampaignReportPage, '', () => finished);
   expect(count()).toEqual({ campaign: 1, figures: 1 });
   await pass(60 * MINUTE_MS);
   expect(count()).toEqual({ campaign: 0, figures: 0 });
 });
 
-test('a campaign that finishes under an open report is asked for no more', async () => {
+test('a campaign that finishes while its report is open is not fetched again', async () => {
   let campaign = sampleCampaign();
   const count = await openCounted(CampaignReportPage, '', () => campaign);
   campaign = finished;
@@ -56,7 +56,7 @@ test('a campaign that finishes under an open report is asked for no more', async
   expect(count()).toEqual({ campaign: 0, figures: 0 });
 });
 
-test('the identity of a finished campaign is read once', async () => {
+test('the identity of a finished campaign is fetched once', async () => {
   const count = await openCounted(CampaignIdentityPage, '/identity', () => finished);
   expect(count().campaign).toBe(1);
   await pass(60 * MINUTE_MS);

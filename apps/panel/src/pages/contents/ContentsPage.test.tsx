@@ -44,7 +44,7 @@ test('the grid shows each content with its state and its deadline', async () => 
   expect(screen.getByRole('tab', { name: /در انتظار/ }).textContent).toContain('۱');
 });
 
-test('twelve make a page, and the address asks for the next', async () => {
+test('a page has 12 contents, and the URL names the next page', async () => {
   const many = Array.from({ length: 12 }, (_, index) => sampleContent((index % 9) + 1, { id: index + 1 }));
   const { requests } = open(many, '?page=2&state=pending', {}, { count: 30 });
   expect(await screen.findAllByRole('listitem')).not.toHaveLength(0);
@@ -52,7 +52,7 @@ test('twelve make a page, and the address asks for the next', async () => {
   expect([asked?.get('limit'), asked?.get('offset'), asked?.get('state')]).toEqual(['12', '12', 'pending']);
 });
 
-test('an account without contents is told when there will be some', async () => {
+test('without contents the page tells when there will be some', async () => {
   open([]);
   expect(await screen.findByText('هنوز محتوایی برای بررسی نیست.')).toBeDefined();
   expect(screen.queryByRole('tab')).toBeNull();
@@ -63,13 +63,13 @@ test('a list that fails offers another try', async () => {
   expect(await screen.findByText('دریافت اطلاعات ناموفق بود!')).toBeDefined();
 });
 
-/** By somebody who sees the page: what listens has begun to. */
+/** Presses a key after the page is drawn, so that its listeners exist. */
 async function press(key: KeyboardEventInit): Promise<void> {
   await act(async () => undefined);
   fireEvent.keyDown(document.body, key);
 }
 
-test('A approves and goes on to the next; the call goes out when its message has passed', async () => {
+test('A approves and opens the next content; the call is sent when the message has closed', async () => {
   const { decisions } = open([sampleContent(1), sampleContent(2)], '?view=review');
   expect(await screen.findByRole('button', { name: 'تأیید محتوا' })).toBeDefined();
   expect(screen.getByText('فنجان سپیدار در قاب دیده شود')).toBeDefined();
@@ -81,7 +81,7 @@ test('A approves and goes on to the next; the call goes out when its message has
   await waitFor(() => expect(decisions().map(({ body }) => body)).toEqual([{ is_confirmed: true }]));
 });
 
-test('J and K go through the queue, and not while somebody types', async () => {
+test('J and K move through the queue, but not while a person types', async () => {
   open([sampleContent(1), sampleContent(2)], '?view=review');
   await screen.findByText('@publisher_1');
   await press({ code: 'KeyJ' });
@@ -94,7 +94,7 @@ test('J and K go through the queue, and not while somebody types', async () => {
   expect(screen.getByText('@publisher_1')).toBeDefined();
 });
 
-test('a rejection needs its comment, and the comment outlives a failure', async () => {
+test('a rejection needs a comment, which stays after a failure', async () => {
   let isDown = true;
   const { decisions } = open([sampleContent(1), sampleContent(2)], '?view=review', {
     [DECIDE]: () => (isDown ? refusal('internal', 500) : { body: sampleContent(1, { state: 'rejected' }) }),
@@ -119,14 +119,14 @@ test('a rejection needs its comment, and the comment outlives a failure', async 
   expect(decisions().at(-1)?.body).toEqual({ is_confirmed: false, advertiser_comment: 'نام سپیدار نیامده', attachments: [] });
 });
 
-test('what was rejected twice can only be approved', async () => {
+test('a content that was rejected twice can only be approved', async () => {
   open([sampleContent(1, { rejections_left: 0, attempt: 3 })], '?view=review');
   expect(await screen.findByRole('button', { name: 'تأیید محتوا' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'رد با توضیح' })).toBeNull();
   expect(screen.getByText(/دو بار رد شده است/)).toBeDefined();
 });
 
-test('an old bookmark with a state that there is not shows all contents, with a notice', async () => {
+test('an old bookmark with an unknown state shows all contents, with a notice', async () => {
   const { requests } = open([sampleContent(1)], '?state=waiting&text=سارا');
   expect(await screen.findByText('روزمرگی‌های سارا')).toBeDefined();
   expect(screen.getByText('بخشی از نشانی خوانده نشد و کنار گذاشته شد.')).toBeDefined();

@@ -29,7 +29,7 @@ import { worldClockQuery } from '#data/world/world.ts';
 import { contentsFa as pageFa } from './contents.fa.ts';
 import { ContentReview } from '#features/contents/review/ContentReview.tsx';
 
-/** Enough for a queue that somebody works through in one go. */
+/** Enough for a queue that a person decides in one sitting. */
 const QUEUE_SIZE = 50;
 
 interface FiltersProps {
@@ -67,7 +67,7 @@ function Filters({ search, campaigns, onSearch }: FiltersProps) {
   );
 }
 
-/** Contents that publishers made: as a grid, or one after the other. */
+/** Contents from publishers, as a grid or one at a time. */
 export function ContentsPage() {
   const navigate = useNavigate();
   const search = readContentsSearch(useSearch({ strict: false }));

@@ -6,7 +6,7 @@ import { contentsFa } from './contents.fa.ts';
 
 const fa = contentsFa.shared;
 
-/** Content that an influencer's customer passes on, by a token in the address. */
+/** Content that an influencer's customer shares, by a token in the URL. */
 export function SharedContentPage() {
   const { token } = useSearch({ strict: false });
   const isOwner = token === undefined && findAccount() !== undefined;

@@ -31,14 +31,14 @@ const PAGES = {
   home: { Page: HomePage, path: '/', search: '', button: `تأیید محتوای ${PUBLISHER}` },
 } as const;
 
-/** Somebody who has just approved the first of two contents. */
+/** A person who has just approved the first of two contents. */
 async function approveOn(page: keyof typeof PAGES, others: FakeAnswers = {}) {
   const { Page, path, search, button } = PAGES[page];
   const requests = stubApi({ ...answers, ...others });
   const view = renderPage(Page, path, `${path}${search}`);
   await userEvent.click(await screen.findByRole('button', { name: button }));
   await screen.findByRole('button', { name: 'بازگرداندن' });
-  // As under a pointer: what is sent now is not sent because the message has passed.
+  // As if the pointer were on the message: a call now is not caused by the message's end.
   pauseToasts();
   const decisions = () => requests.filter(({ name }) => name.startsWith('PATCH'));
   expect(decisions()).toEqual([]);
@@ -58,7 +58,7 @@ const WAYS = {
 type Way = keyof typeof WAYS;
 const leavings = (['contents', 'home'] as const).flatMap((page) => Object.keys(WAYS).map((way) => [page, way as Way] as const));
 
-test.each(leavings)('what was approved on the %s page is sent when it is left %s', async (page, way) => {
+test.each(leavings)('an approval on the %s page is sent when the page is left %s', async (page, way) => {
   const { decisions, ...view } = await approveOn(page);
   WAYS[way]();
   await waitFor(() => expect(decisions().map(({ body }) => body)).toEqual([{ is_confirmed: true }]));
@@ -67,7 +67,7 @@ test.each(leavings)('what was approved on the %s page is sent when it is left %s
   expect(decisions()).toHaveLength(1);
 });
 
-test.each(['contents', 'home'] as const)('what was approved on the %s page can still be called back on another page', async (page) => {
+test.each(['contents', 'home'] as const)('an approval on the %s page can still be undone on another page', async (page) => {
   const { decisions, router } = await approveOn(page);
   await router.navigate({ to: '/profile' });
   await userEvent.click(screen.getByRole('button', { name: 'بازگرداندن' }));
@@ -75,7 +75,7 @@ test.each(['contents', 'home'] as const)('what was approved on the %s page can s
   expect(decisions()).toEqual([]);
 });
 
-test('a page that is looked at again has sent nothing', async () => {
+test('a page that becomes visible again has sent nothing', async () => {
   const { decisions } = await approveOn('home');
   fireEvent(document, new Event('visibilitychange'));
   await userEvent.click(screen.getByRole('button', { name: 'بازگرداندن' }));
@@ -83,7 +83,7 @@ test('a page that is looked at again has sent nothing', async () => {
   expect(decisions()).toEqual([]);
 });
 
-test.each(['contents', 'home'] as const)('an approval that fails is said on the %s page, and its content waits again', async (page) => {
+test.each(['contents', 'home'] as const)('a failed approval is shown on the %s page, and its content waits again', async (page) => {
   const { decisions } = await approveOn(page, { [DECIDE]: refusal('internal', 500) });
   expect(screen.queryAllByText(PUBLISHER)).toEqual([]);
   letPass();
@@ -92,7 +92,7 @@ test.each(['contents', 'home'] as const)('an approval that fails is said on the 
   expect(decisions()).toHaveLength(1);
 });
 
-test('an approval of what was decided meanwhile is said', async () => {
+test('the page tells that an approved content was decided meanwhile', async () => {
   await approveOn('home', { [DECIDE]: { body: sampleContent(1, { state: 'rejected' }) } });
   letPass();
   expect(await screen.findByText('دربارهٔ این محتوا پیش‌تر تصمیم گرفته شده بود.')).toBeDefined();

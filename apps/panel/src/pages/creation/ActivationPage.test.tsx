@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { activationAnswers, REACH_STORY, sampleQuoted, TWO_SHARES, type ActivationWorld } from '#testing/sample-activation.fa.ts';
-// Loaded by the page when they are drawn: here before, so that no test waits for their transformation.
+// The page loads these parts when it draws them; the import keeps their transformation out of the tests' time.
 import '#features/activation/payment/Rail.tsx';
 import '#features/activation/review/ReviewBody.tsx';
 import '#features/drafts/frame/DraftBanner.tsx';
@@ -26,7 +26,7 @@ const READY = 'همه‌چیز برای فعال‌سازی آماده است.';
 const buyButton = () => screen.findAllByRole('button', { name: 'فعال‌سازی کمپین' }).then(([first]) => first!);
 
 test.each(COMBINATIONS.map((combination) => [getName(combination), combination] as const))(
-  '%s is reviewed whole: answers with the way back to each step, four dates, six rules',
+  '%s is reviewed in full: answers with a link to each step, four dates, six rules',
   async (_, combination) => {
     const draft = finishedDraft(combination);
     open({ draft });
@@ -44,7 +44,7 @@ test.each(COMBINATIONS.map((combination) => [getName(combination), combination] 
   },
 );
 
-test('a brief is read with its lists', async () => {
+test('the review of a brief shows its lists', async () => {
   const brief = finishedDraft({ media_type: 'INSTAGRAM', content_type: 'POST', campaign_type: 'INFLUENCE' });
   open({ draft: { ...brief, content_todos: ['نام برند گفته شود'], content_hashtags: ['پاییز'] } });
   const shown = within(await section('بریف'));
@@ -53,7 +53,7 @@ test('a brief is read with its lists', async () => {
   expect(shown.getByText('#پاییز')).toBeDefined();
 });
 
-test('an ad is read with its texts', async () => {
+test('the review of an ad shows its texts', async () => {
   open({ draft: finishedDraft({ media_type: 'SOROUSH', content_type: 'PIN', campaign_type: 'CPC' }) });
   const ad = within(await section('محتوای تبلیغ'));
   expect(ad.getByText('طعم پاییز')).toBeDefined();
@@ -62,13 +62,13 @@ test('an ad is read with its texts', async () => {
   expect(screen.getAllByText('۱۴٬۰۰۰ کلیک').length).toBeGreaterThan(0);
 });
 
-test('a forwarded post is read with its address', async () => {
+test('the review of a forwarded post shows its URL', async () => {
   const post = finishedDraft({ media_type: 'TELEGRAM', content_type: 'POST', campaign_type: 'REACH' });
   open({ draft: { ...post, is_telegram_forward_post: 'true', content_telegram_content_address: 'https://t.me/maze_gardi/12' } });
   expect(within(await section('پست فورواردی')).getByText('https://t.me/maze_gardi/12')).toBeDefined();
 });
 
-test('the lines of the price add up, each bundle, service and code by itself', async () => {
+test('the lines of the quote add up, with a line for each bundle, service and code', async () => {
   open({
     campaign: {
       placements: TWO_SHARES,
@@ -100,7 +100,7 @@ test('the lines of the price add up, each bundle, service and code by itself', a
   expect(screen.getByText(/۳ روز و ۱ ساعت مانده است/)).toBeDefined();
 });
 
-test('a purchase is sent once with the total that was seen, and leads to the report', async () => {
+test('a purchase is sent once with the total that was shown, and opens the report', async () => {
   const bought = sampleQuoted(finishedDraft(REACH_STORY), {
     state: 'AWAITING_APPROVAL',
     allowed: [],
@@ -114,7 +114,7 @@ test('a purchase is sent once with the total that was seen, and leads to the rep
   expect(await screen.findByText(/۳۹٬۸۲۰٬۰۰۰ تومان نگه داشته شد/)).toBeDefined();
 });
 
-test('money that is short is named, and the charge gets the amount and the way back', async () => {
+test('a shortfall is shown, and the charge page gets its amount and the return path', async () => {
   const { router, requests } = open(
     { spendable: 12_450_000, campaign: { shortfall: 27_370_000 } },
     {
@@ -132,7 +132,7 @@ test('money that is short is named, and the charge gets the amount and the way b
   expect(requests.find(({ name }) => name === PURCHASE)?.body).toEqual({ expected_total: 39_820_000, is_auto_after_charge: true });
 });
 
-test('who charges later leaves the campaign to pay', async () => {
+test('an advertiser who charges later leaves the campaign in TO_PAY', async () => {
   const { router, requests } = open(
     { spendable: 0, campaign: { shortfall: 39_820_000 } },
     {
@@ -150,12 +150,12 @@ test('who charges later leaves the campaign to pay', async () => {
   expect(requests.find(({ name }) => name === PURCHASE)?.body).toEqual({ expected_total: 39_820_000, is_auto_after_charge: false });
 });
 
-test('a draft whose campaign is bought leads to it', async () => {
+test('a draft whose campaign is bought opens that campaign', async () => {
   const { router } = open({}, { 'POST /api/main/v1/campaigns/': refusal('draft_used', 409, { campaign_id: 9 }) });
   await waitFor(() => expect(router.state.location.pathname).toBe('/campaigns/9'));
 });
 
-test('plans that are sold no longer lead to the package, where there is no campaign yet too', async () => {
+test('plans that are no longer sold link to the package, also before a campaign exists', async () => {
   open(
     {},
     {
@@ -176,7 +176,7 @@ test('plans that are sold no longer lead to the package, where there is no campa
   expect((await screen.findByRole('link', { name: 'ویرایش بسته' })).getAttribute('href')).toBe(`/campaign/create-package?draft=${draftId}`);
 });
 
-test('what could not be read is asked again', async () => {
+test('a failed request can be repeated', async () => {
   const { answers } = open({}, { 'POST /api/main/v1/campaigns/': refusal('internal', 500) });
   expect(await screen.findByText('دریافت اطلاعات ناموفق بود!')).toBeDefined();
   stubApi({ ...answers, 'POST /api/main/v1/campaigns/': { body: sampleQuoted(finishedDraft(REACH_STORY)) } });
@@ -184,7 +184,7 @@ test('what could not be read is asked again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: READY })).toBeDefined();
 });
 
-test('several files are counted, and the first is shown and opens', async () => {
+test('several files are counted, and the first is shown and can be opened', async () => {
   const draft = { ...finishedDraft(REACH_STORY), story_number: 'double' as const, content_files: [IMAGE, { ...IMAGE, id: 9 }] };
   open({ draft });
   const content = within(await section('محتوا'));

@@ -17,10 +17,10 @@ import { ReviewBody } from '#features/activation/review/ReviewBody.tsx';
 import { Rail } from '#features/activation/payment/Rail.tsx';
 
 const STEP = 'activation';
-/** The banner says what keeps the draft from being saved, and the way out. */
+/** States in which the banner shows why the draft is not saved, and what to do. */
 const UNSAVED: readonly string[] = ['failed', 'conflict', 'used', 'gone'];
 
-/** Everything once more, what it costs, what happens to the money, and the one button that moves it. */
+/** The whole order again, its price, what happens to the money, and the one button that moves it. */
 export function ActivationPage() {
   const { open, today, isAllowed } = useCreationStep(STEP);
   const { campaign, isLeaving, quoteError, purchaseError, retry, discounts, mending, payment: state } = useActivation(open, isAllowed);

@@ -6,12 +6,12 @@ import { expect, test } from 'vitest';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { serveDraft } from '#testing/draft-server.ts';
 import { renderPage } from '#testing/render-page.tsx';
-// Loaded by the page when they are drawn: here before, so that no test waits for their transformation.
+// The page loads these parts when it draws them; the import keeps their transformation out of the tests' time.
 import '#features/creatives/preview/CreativePreview.tsx';
 import '#features/drafts/frame/DraftBanner.tsx';
 import { ContentPage } from './ContentPage.tsx';
 
-/** Nothing blocks; a warning says so itself. */
+/** The text when nothing blocks; a warning has its own text. */
 const ALL = /همهٔ پاسخ‌های لازم کامل است|مانع ادامه نیست/;
 const getCombination = (name: string) => COMBINATIONS.find((one) => getName(one) === name) ?? COMBINATIONS[0]!;
 const getDraft = (name: string, change: Partial<CampaignDraft> = {}) => ({ ...finishedDraft(getCombination(name)), ...change });
@@ -29,7 +29,7 @@ function open(data: CampaignDraft, more: FakeAnswers = {}) {
 }
 const saved = (world: ReturnType<typeof open>['world']) => world.draft?.data;
 
-test.each(COMBINATIONS.map((one) => [getName(one), one] as const))('%s: a finished content has nothing left', async (_name, one) => {
+test.each(COMBINATIONS.map((one) => [getName(one), one] as const))('%s: a complete content has no open issue', async (_name, one) => {
   open(finishedDraft(one));
   expect(await screen.findByText(ALL)).toBeDefined();
 });
@@ -49,7 +49,7 @@ test.each([
   await waitFor(() => expect(screen.queryByLabelText('ردیابی پیوند با UTM') !== null).toBe(isOffered));
 });
 
-test('the tagged link follows what is typed and leaves the own parameter alone', async () => {
+test('the tagged link follows the input and keeps the page’s own parameter', async () => {
   const { user } = open(getDraft('INSTAGRAM STORY REACH', { content_link: 'https://cafe.ir/?utm_source=mine' }));
   expect(await screen.findByText(/^https:\/\/cafe\.ir\/\?utm_source=mine&utm_campaign=48213/)).toBeDefined();
   expect(screen.getByText('utm_source در نشانی خودتان هست و دست نمی‌خورد.')).toBeDefined();
@@ -57,7 +57,7 @@ test('the tagged link follows what is typed and leaves the own parameter alone',
   expect(await screen.findByText(/utm_source=mine&utm_medium=story/)).toBeDefined();
 });
 
-test('hashtags are pasted as a list and typed with a space, without their #', async () => {
+test('hashtags are pasted as a list, or typed and ended by a space, and lose their #', async () => {
   const { world, user } = open(getDraft('INSTAGRAM POST REACH'));
   const box = await screen.findByLabelText(/^هشتگ‌ها/);
   await user.click(box);
@@ -68,7 +68,7 @@ test('hashtags are pasted as a list and typed with a space, without their #', as
   await waitFor(() => expect(saved(world)?.content_hashtags).toEqual(['پاییز', 'کافه']));
 });
 
-test('a space from a keyboard that names no key ends a hashtag, too', async () => {
+test('a space from a keyboard that names no key also ends a hashtag', async () => {
   const { world } = open(getDraft('INSTAGRAM POST REACH', { content_hashtags: [] }));
   const box = await screen.findByLabelText(/^هشتگ‌ها/);
   fireEvent.change(box, { target: { value: 'پاییز' } });
@@ -87,7 +87,7 @@ test('a suggested page becomes a mention', async () => {
   await waitFor(() => expect(saved(world)?.content_mentions).toEqual(['sepidar.coffee']));
 });
 
-test('a forwarded post asks for its address only, and what was written for the new one comes back', async () => {
+test('a forwarded post asks only for its URL, and the text of a new post comes back', async () => {
   const { user } = open(getDraft('TELEGRAM POST REACH', { content_caption: 'متن من' }));
   await user.click(await screen.findByRole('radio', { name: 'فوروارد پست' }));
   expect(screen.queryByLabelText('متن پست')).toBeNull();
@@ -99,7 +99,7 @@ test('a forwarded post asks for its address only, and what was written for the n
   expect(screen.getByLabelText('متن پست')).toHaveProperty('value', 'متن من');
 });
 
-test('words of a hyperlink must stand in the caption', async () => {
+test('words of a hyperlink must be part of the caption', async () => {
   const { user } = open(getDraft('BALE POST REACH', { content_caption: 'منوی پاییزی رسید' }));
   await user.click(await screen.findByRole('button', { name: 'افزودن پیوند' }));
   await user.type(screen.getByLabelText('عبارت ۱'), 'زمستانی');
@@ -109,7 +109,7 @@ test('words of a hyperlink must stand in the caption', async () => {
   expect(screen.queryByText(/در متن نیست/)).toBeNull();
 });
 
-test('to-dos are added with Enter, ordered, taken away and had back', async () => {
+test('to-dos are added with Enter, ordered, removed and restored', async () => {
   const { world, user } = open(getDraft('LINKEDIN POST INFLUENCE'));
   const box = await screen.findByLabelText('افزودن بایدها');
   await user.type(box, 'نام برند{Enter}نشانی سایت{Enter}');
@@ -132,7 +132,7 @@ test('the short text of a Soroush pin goes into the subtitle, its counter turns 
   expect(saved(world)?.ad_caption).toBe('');
 });
 
-test('slides change places by buttons, a leap of their ratio is an error and a small one a warning', async () => {
+test('buttons reorder slides; a large difference of their ratios is an error, a small one a warning', async () => {
   const slide = (id: number, width: number) => ({ ...IMAGE, id, name: `${String(id)}.png`, width, height: 100 });
   const { world, user } = open(
     getDraft('INSTAGRAM POST REACH', { content_files: [], content_instagram_post_files: [slide(1, 100), slide(2, 110), slide(3, 133)] }),
@@ -143,7 +143,7 @@ test('slides change places by buttons, a leap of their ratio is an error and a s
   await waitFor(() => expect(saved(world)?.content_instagram_post_files.map(({ id }) => id)).toEqual([1, 3, 2]));
 });
 
-test('a removed file comes back where it was', async () => {
+test('a removed file is restored at its old position', async () => {
   const { user } = open(getDraft('INSTAGRAM STORY REACH'));
   await user.click(await screen.findByRole('button', { name: 'برداشتن فایل' }));
   expect(screen.queryByText('a.png')).toBeNull();
@@ -151,7 +151,7 @@ test('a removed file comes back where it was', async () => {
   expect(await screen.findByText('a.png')).toBeDefined();
 });
 
-test('a landing page that cannot be reached warns and does not block', async () => {
+test('an unreachable landing page gives a warning and does not block', async () => {
   const found = { url: 'https://cafe.ir', display_url: 'cafe.ir', host: 'cafe.ir', title: null, icon: null, is_reachable: false };
   open(getDraft('INSTAGRAM STORY REACH', { content_link: 'https://cafe.ir' }), {
     'POST /api/main/discovery/display_url': { body: { ...found, problem: 'timeout' } },
@@ -160,7 +160,7 @@ test('a landing page that cannot be reached warns and does not block', async () 
   expect(screen.getByText(ALL)).toBeDefined();
 });
 
-test('templates fail with another try; one is taken away, had back, and put into the campaign', async () => {
+test('failed templates can be fetched again; one is removed, restored and used in the campaign', async () => {
   let isBroken = true;
   const template = {
     id: 3,
@@ -186,7 +186,7 @@ test('templates fail with another try; one is taken away, had back, and put into
   expect(await screen.findByText('autumn.png')).toBeDefined();
 });
 
-test('a text that calls itself a picture is refused in words and never sent', async () => {
+test('a text file with the type of a picture is refused with a reason and not sent', async () => {
   const { requests } = open(getDraft('INSTAGRAM STORY REACH'));
   const box = await screen.findByLabelText('رسانهٔ استوری');
   fireEvent.change(box, { target: { files: [new File(['این عکس نیست'], 'story.png', { type: 'image/png' })] } });
@@ -194,7 +194,7 @@ test('a text that calls itself a picture is refused in words and never sent', as
   expect(requests.some(({ name }) => name.startsWith('POST /api/main/content/media/'))).toBe(false);
 });
 
-test('a pasted picture is taken, one that comes along with words into a field is not', async () => {
+test('a pasted picture is accepted, but not one that is pasted with text into a field', async () => {
   open(getDraft('BALE POST REACH'));
   const caption = await screen.findByLabelText('متن پست');
   const files = [new File(['این عکس نیست'], 'word.png', { type: 'image/png' })];

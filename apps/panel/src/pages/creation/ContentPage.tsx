@@ -17,10 +17,10 @@ import { useCreationStep } from './useCreationStep.ts';
 const Sheet = lazyPart(() => import('@jarchi/ui/overlays/Sheet.tsx'), 'Sheet', { whenLost: 'close' });
 const CreativePreview = lazyPart(() => import('#features/creatives/preview/CreativePreview.tsx'), 'CreativePreview');
 const STEP = 'content';
-/** What is still asked for while there is no file at all. */
+/** Issues of a content without any file. */
 const MISSING_FILE: readonly string[] = ['required', 'image_or_video', 'file_or_caption'];
 
-/** The pictures, their words and their link, beside the phone that shows them. */
+/** The files, their texts and their link, next to a phone that previews them. */
 export function ContentPage() {
   const { open, today, goTo } = useCreationStep(STEP);
   const form = useStepForm(open, STEP, today, goTo);
@@ -30,11 +30,11 @@ export function ContentPage() {
   const { session, draft } = open;
   const { data } = draft;
   const unfinished = unfinishedFiles + unfinishedGuide;
-  // The missing file is the one on its way: counted once.
+  // The missing file is the one being uploaded, so it counts once.
   const isFileMissing = checkContent(data).some(({ field, code }) => field === 'content_files' && MISSING_FILE.includes(code));
   const left = form.left + unfinished - (isFileMissing && unfinishedFiles > 0 ? 1 : 0);
   const warnings = listFileWarnings(data).flat().length;
-  // A file on its way would be missing from what is bought.
+  // A file that is still being uploaded would be missing from the purchase.
   const goOn = () => {
     if (form.left === 0 && unfinished > 0) toast.info(creativesFa.uploadsLeft(formatNumber(unfinished)));
     else void form.goOn();

@@ -13,7 +13,7 @@ import { serveDraft } from '#testing/draft-server.ts';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { openWideWindow } from '#testing/wide-window.ts';
-// Loaded by the page when they are drawn: here before, so that no test waits for their transformation.
+// The page loads these parts when it draws them; the import keeps their transformation out of the tests' time.
 import '#features/publishers/bundles/BundleList.tsx';
 import '#features/publishers/cart/CartDock.tsx';
 import '#features/publishers/cart/CartPanel.tsx';
@@ -65,7 +65,7 @@ const asked = (requests: readonly { name: string; body: unknown }[]) =>
   requests.filter(({ name }) => name === PACKAGES).map(({ body }) => body);
 const row = (name: string) => screen.findByRole('checkbox', { name: `انتخاب ${name}` });
 
-test('three packages with their bounds are asked for once; picking one fills the cart, and can be taken back', async () => {
+test('three packages with their bounds are fetched once; picking one fills the cart, and can be undone', async () => {
   const { requests, world, user } = open();
   const balanced = await card(/متعادل/);
   expect(screen.getByRole('radio', { name: /دسترسی بیشتر/ }).closest('label')?.textContent).toContain('تا بهترین ممکن');
@@ -82,7 +82,7 @@ test('three packages with their bounds are asked for once; picking one fills the
   expect(await within(cart()).findByText('مزه‌گردی')).toBeDefined();
 });
 
-test('a package reads the same reach as the cart that it fills, and names the plain sum for what it is', async () => {
+test('a package shows the same reach as the cart that it fills, and marks the plain sum as a sum', async () => {
   const { user } = open();
   const [seen, sum] = [formatScaledText(estimatePackage(MARKET.slice(0, 2)).reach_model), '۱۳۸ هزار'];
   expect(seen).not.toBe(sum);
@@ -95,7 +95,7 @@ test('a package reads the same reach as the cart that it fills, and names the pl
   expect(within(cart()).getByText(`جمع ناشران: ${sum}؛ هدف با این جمع سنجیده می‌شود.`)).toBeDefined();
 });
 
-test('a change of the cart keeps the package marked as changed, and it can be had again', async () => {
+test('after a change of the cart its package is marked as changed, and can be picked again', async () => {
   const { user } = open();
   await user.click(await card(/متعادل/));
   await user.click(await row('کتاب‌باز'));
@@ -106,14 +106,14 @@ test('a change of the cart keeps the package marked as changed, and it can be ha
   expect(within(cart()).queryByText('کتاب‌باز')).toBeNull();
 });
 
-test('a pinned plan goes with the next question, asked once', async () => {
+test('a pinned plan is part of the next request, which is sent once', async () => {
   const { requests, user } = open({ selectedPlans: [11] });
   await user.click(await screen.findByRole('button', { name: /^سنجاق مزه‌گردی/ }));
   await waitFor(() => expect(asked(requests)).toHaveLength(2));
   expect(asked(requests)[1]).toMatchObject({ pinned_plans: [11] });
 });
 
-test('packages that fail are asked for again; refusals say what to do', async () => {
+test('failed packages can be fetched again; refusals tell what to do', async () => {
   let tries = 0;
   const unreachable = { found: false as const, code: 'goal_unreachable' as const, limit: null, excess: null, most_reach: 209_000 };
   const { user } = open(
@@ -125,7 +125,7 @@ test('packages that fail are asked for again; refusals say what to do', async ()
   expect(await region.findByText(/به هدف نمی‌رسد؛ بیشترین دسترسی ممکن ۲۰۹ هزار است/)).toBeDefined();
 });
 
-test('without budget and goal nothing is asked, and the step that asks for them opens', async () => {
+test('without budget and goal nothing is requested, and a link opens the step with these fields', async () => {
   const { requests, router } = open({ budget: null, goal_total_reach: null });
   await waitFor(() => expect(router.state.location.pathname).toBe('/campaign/general-information'));
   expect(asked(requests)).toHaveLength(0);
@@ -135,17 +135,17 @@ const LISTED = 'GET /api/main/v1/media/media-plans/instagram-story';
 const listed = (requests: readonly { name: string; url: URL }[]) =>
   requests.filter(({ name }) => name === LISTED).map(({ url }) => [url.searchParams.get('ordering'), ...url.searchParams.getAll('filter')]);
 
-test('an old bookmark shows the list with a notice; what it asks of the server can be read', async () => {
+test('an old bookmark shows the list with a notice, and sends a valid request', async () => {
   const old = '&tab=others&ordering=luck&filter=price,lte,2000000&filter=recommendedOnly,true&filter=bogus,3&filter=categories,1,x';
   const { requests } = open({}, {}, old);
   await row('مزه‌گردی');
   expect(await screen.findByText('بخشی از نشانی خوانده نشد و کنار گذاشته شد.')).toBeDefined();
-  // The switches did not answer: the recommender counts as off.
+  // The flags failed, so the recommender counts as off.
   expect(listed(requests)).toEqual([['-followers', 'categories,1']]);
   await waitFor(() => expect(asked(requests)).toMatchObject([{ filter: ['categories,1'] }]));
 });
 
-test('the recommender is waited for, and what it switches on is asked once', async () => {
+test('the page waits for the recommender’s flag, and then requests its parts once', async () => {
   const flags = { 'panel-recommender-toggle': true };
   const answers = { 'POST /api/main/account/feature-flags': { body: { feature_flags: flags } } };
   const { requests } = open({}, answers, '&filter=recommendedOnly,true');
@@ -154,7 +154,7 @@ test('the recommender is waited for, and what it switches on is asked once', asy
   expect(screen.queryByText('بخشی از نشانی خوانده نشد و کنار گذاشته شد.')).toBeNull();
 });
 
-test('over the budget it says by how much, and one press brings it under', async () => {
+test('a cart over the budget shows by how much, and one press brings it under', async () => {
   const { user, world } = open({ budget: 12_000_000, selectedPlans: [11, 12] });
   const rail = within(await screen.findByRole('complementary'));
   expect(await rail.findByText('بسته ۱۰۰٬۰۰۰ تومان از بودجه بیشتر است.')).toBeDefined();
@@ -164,7 +164,7 @@ test('over the budget it says by how much, and one press brings it under', async
   await waitFor(() => expect(world.draft?.data.selectedPlans).toEqual([11]));
 });
 
-test('a bundle says what it takes over before it does, and stands in the cart as one row', async () => {
+test('a bundle first shows the plans that it takes over, and is one row of the cart', async () => {
   const { user, world } = open({ selectedPlans: [11, 13] }, {}, '&tab=bundles');
   expect(await screen.findByText('مزه‌گردی را جدا برگزیده‌اید؛ با این باندل، جدا خریده نمی‌شود.')).toBeDefined();
   await user.click(screen.getByRole('checkbox', { name: 'انتخاب باندل صبحانه و قهوه' }));
@@ -173,7 +173,7 @@ test('a bundle says what it takes over before it does, and stands in the cart as
   expect(within(cart()).getByText('باندل · ۲ ناشر')).toBeDefined();
 });
 
-test('a plan that is sold no longer is replaced with one press', async () => {
+test('a plan that is no longer sold is replaced with one press', async () => {
   const nearest = { results: [{ plan_id: 99, title: 'رفته از بازار', alternatives: [MARKET[2]] }] };
   const { user, world, requests } = open({ selectedPlans: [11, 99] }, { 'POST /api/main/alternative-media-plans': { body: nearest } });
   expect(await screen.findByText('به جای «رفته از بازار»')).toBeDefined();
@@ -183,7 +183,7 @@ test('a plan that is sold no longer is replaced with one press', async () => {
   expect(body).toMatchObject({ plans: [99], selected: [11] });
 });
 
-test('filters, order and tab stand in the address alone', async () => {
+test('filters, order and tab are stored only in the URL', async () => {
   const { requests, router, user } = open({}, {}, '&filter=price,lt,10000000&ordering=-price');
   await row('مزه‌گردی');
   const list = requests.find(({ name, url }) => name === LIST && url.searchParams.has('ordering'));
@@ -194,7 +194,7 @@ test('filters, order and tab stand in the address alone', async () => {
   await waitFor(() => expect(router.state.location.searchStr).toContain('tab=bundles'));
 });
 
-test('where views are bought, the price is of the goal and plans have none', async () => {
+test('where views are bought, the goal has a price and plans have none', async () => {
   const cpm = finishedDraft({ ...STORY, campaign_type: 'CPM' });
   const { requests } = open({ ...cpm, goal_total_reach: 400, selectedPlans: [11] });
   await row('مزه‌گردی');
@@ -203,13 +203,13 @@ test('where views are bought, the price is of the goal and plans have none', asy
   expect(asked(requests)).toHaveLength(0);
 });
 
-test('influencers are invited: their price is an estimate', async () => {
+test('the price of invited influencers is an estimate', async () => {
   open({ ...finishedDraft({ ...STORY, campaign_type: 'INFLUENCE' }), selectedPlans: [11] });
   expect(await screen.findByRole('heading', { name: /دعوت‌شده‌ها/ })).toBeDefined();
   expect(await screen.findByRole('columnheader', { name: 'برآورد قیمت (تومان)' })).toBeDefined();
 });
 
-test('the only network chooses itself, and is priced by the goal', async () => {
+test('the only network is selected automatically, and the goal gives its price', async () => {
   const pin = finishedDraft({ media_type: 'RUBIKA', content_type: 'PIN', campaign_type: 'CPM' });
   const { world, requests } = open(
     { ...emptyDraft(), ...pin, goal_total_reach: 100, rubika_selected_media_plan: null },
@@ -226,7 +226,7 @@ test('the only network chooses itself, and is priced by the goal', async () => {
   expect(asks[0]?.url.searchParams.getAll('filter')).toEqual(['search,MESSENGER']);
 });
 
-test('a package that cannot be had says why', async () => {
+test('a package that is refused shows the reason', async () => {
   const pinned = refusal('pinned_not_offered', 409, { plan_ids: [11], bundle_ids: [] });
   sessionStorage.clear();
   const { user, requests } = open(
@@ -245,7 +245,7 @@ test('a package that cannot be had says why', async () => {
   expect(asked(requests)).toHaveLength(2);
 });
 
-test('a workbook is read into groups, changes nothing until it is applied, and can be taken back', async () => {
+test('a workbook is read into groups, changes nothing until it is applied, and can be undone', async () => {
   const read = {
     plan_ids: [12, 13],
     bundle_ids: null,
@@ -254,7 +254,7 @@ test('a workbook is read into groups, changes nothing until it is applied, and c
     repriced: [{ sheet: 'plans', id: 12, title: 'کافه‌نشین', before: 4_000_000, after: 4_500_000 }],
   };
   const { user, world } = open({ selectedPlans: [11] });
-  // Uploads go by XMLHttpRequest.
+  // Uploads use XMLHttpRequest.
   const send = vi.spyOn(api.publishers, 'importPlans').mockResolvedValue(read as never);
   await user.click(await screen.findByRole('button', { name: 'اکسل' }));
   await user.click(await screen.findByRole('menuitem', { name: 'ورود از اکسل' }));
@@ -275,7 +275,7 @@ test('a workbook is read into groups, changes nothing until it is applied, and c
   send.mockRestore();
 });
 
-test('the details of a plan exchange its tariff; the menu keeps a plan out of suggestions', async () => {
+test('the details of a plan change its tariff; the menu excludes a plan from suggestions', async () => {
   const tariffs = [
     { plan_id: 11, availability_hours: 24, price: 7_600_000, reach: 86_000 },
     { plan_id: 21, availability_hours: 48, price: 9_900_000, reach: 90_000 },
@@ -310,7 +310,7 @@ test.each([
   await user.click(await screen.findByRole('button', { name: /همهٔ فیلترها/ }));
   const drawer = within(await screen.findByRole('dialog'));
   expect(await drawer.findByRole('heading', { name: 'نوع صفحه' })).toBeDefined();
-  // The campaign says it.
+  // The campaign already has this number.
   expect(drawer.queryByRole('heading', { name: 'تعداد استوری' })).toBeNull();
   expect(drawer.queryAllByText('کارکنان')).toHaveLength(isStaff ? 2 : 0);
   expect(drawer.getByRole('button', { name: 'دیدن ۴ ناشر' })).toBeDefined();

@@ -13,7 +13,7 @@ import { useCreationStep } from './useCreationStep.ts';
 const STEP = 'create-package';
 const NO_CATEGORIES: readonly never[] = [];
 
-/** Publishers, or a network that publishes by itself; what is picked is saved like everything else of the draft. */
+/** Publishers, or a network that publishes by itself. The selection is saved with the draft. */
 export function CreatePackagePage() {
   const { open, today, goTo } = useCreationStep(STEP);
   const form = useStepForm(open, STEP, today, goTo);
@@ -30,16 +30,16 @@ export function CreatePackagePage() {
     brief: <BriefStrip id={id} data={data} categories={categories} />,
   };
   const flags = useQuery(featureFlagsQuery);
-  // Switches that do not answer at the first try count as off.
+  // Flags that fail at the first try count as off.
   const areFlagsAwaited = flags.isFetching && !flags.isFetched && flags.failureCount === 0;
-  // Until it is known what is sold, nothing is asked for.
+  // Nothing is requested until the draft and the flags are known.
   if (status === 'loading' || status === 'load_failed' || areFlagsAwaited)
     return (
       <CreationFrame {...open} step={STEP} today={today}>
         {null}
       </CreationFrame>
     );
-  // Another draft begins with a cart, a history and wishes of its own.
+  // Each draft has its own cart, history and wishes.
   return networkField === undefined ? (
     <PublishersStep key={`${id} ${data.media_type} ${data.content_type}`} {...place} />
   ) : (

@@ -18,7 +18,7 @@ import { PriceBox } from '#features/drafts/general/rail/PriceBox.tsx';
 
 const STEP = 'general-information';
 
-/** Where and how, what and for whom, when, how much; what is sold by a count asks for the count first. */
+/** Platform and type, subject and audience, period, budget. A campaign that is sold by count asks for the count first. */
 export function GeneralInformationPage() {
   const { open, today, goTo } = useCreationStep(STEP);
   const form = useStepForm(open, STEP, today, goTo);

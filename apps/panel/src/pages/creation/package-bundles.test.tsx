@@ -9,7 +9,7 @@ import { serveDraft } from '#testing/draft-server.ts';
 import { stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { openWideWindow } from '#testing/wide-window.ts';
-// Loaded by the page when they are drawn: here before, so that no test waits for their transformation.
+// The page loads these parts when it draws them; the import keeps their transformation out of the tests' time.
 import '#features/publishers/bundles/BundleList.tsx';
 import '#features/publishers/cart/CartPanel.tsx';
 import '#features/publishers/cart/FrontierCurve.tsx';
@@ -51,7 +51,7 @@ const cart = () => screen.getByRole('complementary');
 const bundleRow = (title: string) => screen.queryByRole('checkbox', { name: `انتخاب باندل ${title}` });
 const lastWishes = (requests: ReturnType<typeof open>['requests']) => requests.filter(({ name }) => name === PACKAGES).at(-1)?.body;
 
-test('bundles are searched by their name and publishers, the search stands in the address and can be cleared', async () => {
+test('bundles are searched by name and publisher; the search is in the URL and can be cleared', async () => {
   const { user, router } = open();
   await screen.findByRole('checkbox', { name: 'انتخاب باندل کتاب و شهر' });
   await user.type(screen.getByRole('searchbox', { name: 'جست‌وجوی باندل' }), 'كتاب');
@@ -64,13 +64,13 @@ test('bundles are searched by their name and publishers, the search stands in th
   await waitFor(() => expect(bundleRow('صبحانه و قهوه')).not.toBeNull());
 });
 
-test('an address with a search opens with what it finds; other filters are left as they were', async () => {
+test('a URL with a search opens with its results; other filters do not change', async () => {
   const { router, user } = open({}, '&tab=bundles&filter=price,lt,10000000&filter=search,nobody');
   await user.click(await screen.findByRole('button', { name: 'پاک کردن جست‌وجو' }));
   await waitFor(() => expect(router.state.location.search).toMatchObject({ filter: ['price,lt,10000000'] }));
 });
 
-test('where the number of stories has no bundles it says so, and leads to the publishers', async () => {
+test('if a story number has no bundles, the page tells so and links to the publishers', async () => {
   const { user, router, requests } = open({ story_number: 'double' }, undefined, {
     'GET /api/main/media_app/bundle/': { body: { results: [] } },
   });
@@ -82,7 +82,7 @@ test('where the number of stories has no bundles it says so, and leads to the pu
   expect(lastWishes(requests)).toMatchObject({ story_number: 'double' });
 });
 
-test('an excluded bundle leaves the cart, is kept in the draft, is not asked for, and can be had again', async () => {
+test('an excluded bundle leaves the cart, is stored in the draft, is not requested, and can be restored', async () => {
   const { user, world, requests } = open({ selectedBundles: [5] });
   await user.click(await screen.findByRole('button', { name: 'دیدن ناشران باندل صبحانه و قهوه' }));
   await user.click(screen.getByRole('button', { name: 'باندل صبحانه و قهوه دیگر پیشنهاد نشود' }));
@@ -94,7 +94,7 @@ test('an excluded bundle leaves the cart, is kept in the draft, is not asked for
   await waitFor(() => expect(world.draft?.data).toMatchObject({ selectedBundles: [5], excluded_bundles: [] }));
 });
 
-test('what a draft excludes is excluded when it is opened again, and choosing it brings it back', async () => {
+test('a draft’s exclusions hold when it is opened again, and choosing the bundle removes its exclusion', async () => {
   const { user, world, requests } = open({ excluded_bundles: [6], excluded_plans: [14] });
   await user.click(await screen.findByRole('checkbox', { name: 'انتخاب باندل کتاب و شهر' }));
   await waitFor(() => expect(world.draft?.data).toMatchObject({ selectedBundles: [6], excluded_bundles: [], excluded_plans: [14] }));
@@ -103,7 +103,7 @@ test('what a draft excludes is excluded when it is opened again, and choosing it
 });
 
 async function upload(user: ReturnType<typeof open>['user'], answer: object) {
-  // Uploads go by XMLHttpRequest.
+  // Uploads use XMLHttpRequest.
   vi.spyOn(api.publishers, 'importPlans').mockResolvedValue({ plan_ids: [], rows: 3, problems: [], repriced: [], ...answer } as never);
   await user.click(await screen.findByRole('button', { name: 'اکسل' }));
   await user.click(await screen.findByRole('menuitem', { name: 'ورود از اکسل' }));
@@ -111,7 +111,7 @@ async function upload(user: ReturnType<typeof open>['user'], answer: object) {
   return within(await screen.findByRole('dialog', { name: 'ورود بسته از اکسل' }));
 }
 
-test('bundles of a workbook take the place of the cart’s, and bring their publishers', async () => {
+test('bundles of a workbook replace those of the cart, and bring their publishers', async () => {
   const { user, world } = open({ selectedBundles: [6] });
   const dialog = await upload(user, {
     plan_ids: [11, 14],
@@ -128,7 +128,7 @@ test('bundles of a workbook take the place of the cart’s, and bring their publ
   expect(within(cart()).getByText('باندل · ۲ ناشر')).toBeDefined();
 });
 
-test('a workbook without a sheet of bundles leaves those of the cart', async () => {
+test('a workbook without a sheet of bundles keeps those of the cart', async () => {
   const { user, world } = open({ selectedBundles: [6] });
   const dialog = await upload(user, { plan_ids: [11], bundle_ids: null });
   expect(await dialog.findByText(/باندل‌های سبد می‌مانند/)).toBeDefined();
@@ -136,7 +136,7 @@ test('a workbook without a sheet of bundles leaves those of the cart', async () 
   await waitFor(() => expect(world.draft?.data).toMatchObject({ selectedPlans: [11], selectedBundles: [6] }));
 });
 
-test('the workbook goes out with the bundles of the cart, and says where they stand', async () => {
+test('the exported workbook has the bundles of the cart, and the page tells where they are', async () => {
   const { user } = open({ selectedPlans: [11], selectedBundles: [6] });
   const asked = vi.spyOn(api.publishers, 'exportPlans').mockResolvedValue({ blob: new Blob(['x']), filename: 'plans.xlsx' });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);

@@ -8,7 +8,7 @@ import { useStepGate } from '#features/drafts/frame/useStepGate.ts';
 import { useDraft } from '#features/drafts/frame/useDraft.ts';
 import { useToday } from '#data/world/world.ts';
 
-/** What every step needs: the draft of the URL, today, and the way to another step. */
+/** The data of each step: the draft of the URL, today, and the navigation to another step. */
 export function useCreationStep(step: CreationStep) {
   const search: Readonly<Record<string, string | string[] | undefined>> = useSearch({ strict: false });
   const navigate = useNavigate();
@@ -20,14 +20,14 @@ export function useCreationStep(step: CreationStep) {
   );
   const today = useToday();
   const goTo = (next: CreationStep, draftId: number | null, replace = false) => {
-    // The same step under another draft's name stays where its list was.
+    // The same step of another draft keeps the list's state in the URL.
     const { campaign_type: _begun, ...list } = search;
     const kept = next === step ? list : {};
     void navigate({ to: creationPaths[next], search: { ...kept, ...draftSearch(draftId) }, replace });
   };
   const isAllowed = useStepGate(open, { step, urlId }, today, (next, draftId) => goTo(next, draftId, true));
 
-  // Nothing is left to activate: what became of it stands in its report.
+  // Nothing is left to activate; the campaign's report shows its state.
   const { status, campaign } = open.draft;
   const bought = step === 'activation' && status === 'used' ? campaign : null;
   const showReport = useEffectEvent((id: number) => void navigate({ to: '/campaigns/$id', params: { id: String(id) }, replace: true }));

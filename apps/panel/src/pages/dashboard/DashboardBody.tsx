@@ -56,7 +56,7 @@ function Comparison({ overview, by, onBy }: { overview: Overview; by: ComparedBy
   );
 }
 
-/** Figures, chart, comparison and campaigns: one answer of the server. */
+/** Figures, chart, comparison and campaigns, from one response. */
 export function DashboardBody({ overview, search, onSearch, canExport }: DashboardBodyProps) {
   const { count } = overview.campaigns;
   return (

@@ -6,7 +6,7 @@ import { runtimeConfig } from '#api/runtime-config.ts';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleAccount } from '#testing/sample-account.fa.ts';
-// Loaded by the page when it is drawn: here before, so that no test waits for its transformation.
+// The page loads this part when it draws it; the import keeps its transformation out of the tests' time.
 import '#features/dashboard/figures/OverviewChart.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 
@@ -23,7 +23,7 @@ const answers: FakeAnswers = { [ACCOUNT]: { body: buyer }, [OVERVIEW]: { body: s
 const open = (search = '') => renderPage(DashboardPage, '/dashboard', `/dashboard${search}`);
 const plain = (text: string | null | undefined) => text?.replaceAll('\u061c', '').replaceAll(/\s+/g, ' ').trim();
 
-test('it says in one sentence what the money brought, and which platform was good value', async () => {
+test('one sentence tells what the money brought, and which platform was good value', async () => {
   const requests = stubApi(answers);
   open();
   const cost = await screen.findByText('۹۹٫۵ میلیون تومان', { selector: 'b' });
@@ -53,7 +53,7 @@ test('platforms and types are compared with shares and words', async () => {
   expect(shares[0]).toBe('اینستاگرام: ۶۳٪ هزینه، ۶۴٪ دسترسی');
 });
 
-test('a tile redraws the chart and stands in the address', async () => {
+test('a tile redraws the chart and is written to the URL', async () => {
   stubApi(answers);
   const { router } = open();
   expect(await screen.findByRole('heading', { name: 'دسترسی روزانه به تفکیک پلتفرم' })).toBeDefined();
@@ -62,7 +62,7 @@ test('a tile redraws the chart and stands in the address', async () => {
   expect(router.state.location.searchStr).toBe('?tile=cost');
 });
 
-test('the address says range, filters, order and page; the server is asked the same', async () => {
+test('the request has the range, filters, order and page of the URL', async () => {
   const requests = stubApi({ ...answers, [OVERVIEW]: { body: sampleOverview({ range: { from: '2026-11-09', to: '2026-11-09' } }) } });
   const { router } = open('?from=2026-11-09&to=2026-11-09&filter=media_type,BALE&ordering=-cost&page=2');
   const user = userEvent.setup();
@@ -84,7 +84,7 @@ test('the address says range, filters, order and page; the server is asked the s
   await waitFor(() => expect(router.state.location.search).toMatchObject({ from: '2026-11-04', to: '2026-11-10', ordering: '-clicks' }));
 });
 
-test('campaigns stand with the totals of all and lead to their own report over the same days', async () => {
+test('campaigns are listed with the totals of all, and link to their reports over the same days', async () => {
   stubApi(answers);
   open();
   const table = (await screen.findAllByRole('table'))[2] as HTMLElement;
@@ -94,7 +94,7 @@ test('campaigns stand with the totals of all and lead to their own report over t
   expect(link.getAttribute('href')).toBe('/campaigns/48213?from=2026-10-12&to=2026-11-10');
 });
 
-test('the table is taken away as a file, filtered and sorted as on screen', async () => {
+test('the table is exported as a file, filtered and sorted as on screen', async () => {
   const requests = stubApi({ ...answers, [FILE]: { body: {} } });
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   open('?filter=campaign_type,CPM&ordering=cost&page=2');
@@ -103,7 +103,7 @@ test('the table is taken away as a file, filtered and sorted as on screen', asyn
   expect(requests.find(({ name }) => name === FILE)?.url.search).toBe('?filter=campaign_type%2CCPM&ordering=cost');
 });
 
-test('in the training version the file button keeps focus, says why, and does nothing', async () => {
+test('in the training version the export button keeps focus, tells the reason, and does nothing', async () => {
   Object.assign(runtimeConfig, { mode: 'demo' });
   const requests = stubApi(answers);
   open();
@@ -116,27 +116,27 @@ test('in the training version the file button keeps focus, says why, and does no
   expect(requests.some(({ name }) => name === FILE)).toBe(false);
 });
 
-test('filters that leave nothing can be cleared', async () => {
+test('filters with an empty result can be cleared', async () => {
   stubApi({ ...answers, [OVERVIEW]: { body: emptyOverview() } });
   const { router } = open('?filter=media_type,BALE');
   await userEvent.setup().click(await screen.findByRole('button', { name: 'پاک کردن فیلترها' }));
   await waitFor(() => expect(router.state.location.searchStr).toBe(''));
 });
 
-test('days without figures say so and keep the range at hand', async () => {
+test('days without figures show a message and keep the range field', async () => {
   stubApi({ ...answers, [OVERVIEW]: { body: emptyOverview() } });
   open();
   expect(await screen.findByText('در این بازه آماری نیست.')).toBeDefined();
   expect(screen.getByRole('radio', { name: 'دیروز' })).toBeDefined();
 });
 
-test('who has bought nothing yet is shown the way to the first campaign', async () => {
+test('an account without a purchase gets a link to the first campaign', async () => {
   stubApi({ [ACCOUNT]: { body: { ...buyer, is_hijacked: true, has_purchased_campaign: false } }, [OVERVIEW]: { body: emptyOverview() } });
   open();
   expect((await screen.findByRole('link', { name: 'شروع کمپین' })).getAttribute('href')).toBe('/campaign');
 });
 
-test('a failure leaves the range at hand and can be tried again', async () => {
+test('a failure keeps the range field and offers another try', async () => {
   let isDown = true;
   stubApi({ ...answers, [OVERVIEW]: () => (isDown ? refusal('internal', 500) : { body: sampleOverview() }) });
   open();
@@ -147,7 +147,7 @@ test('a failure leaves the range at hand and can be tried again', async () => {
   expect(await screen.findByText('۹۹٫۵ میلیون تومان', { selector: 'b' })).toBeDefined();
 });
 
-test('an address that cannot be read as it stands says so', async () => {
+test('an unreadable URL gives a notice', async () => {
   stubApi(answers);
   open('?from=2026-13-45&to=2026-11-10&filter=state,TO_PAY');
   expect(await screen.findByText('بخشی از نشانی خوانده نشد و کنار گذاشته شد.')).toBeDefined();

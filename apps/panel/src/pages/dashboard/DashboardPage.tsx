@@ -27,7 +27,7 @@ import { DashboardSentence } from '#features/dashboard/DashboardSentence.tsx';
 import { DashboardSkeleton } from '#features/dashboard/DashboardSkeleton.tsx';
 import { DashboardBody } from './DashboardBody.tsx';
 
-/** Nothing was bought yet: the next step, in the place of figures. */
+/** Before the first purchase: the next step instead of figures. */
 const start = (
   <Link to="/campaign" className={buttonClass({ size: 'lg' })}>
     <Plus aria-hidden size={18} />
@@ -35,7 +35,7 @@ const start = (
   </Link>
 );
 
-/** What all campaigns brought over a range; every choice stands in the address. */
+/** The results of all campaigns over a range; each choice is stored in the URL. */
 export function DashboardPage() {
   const navigate = useNavigate();
   const search = readDashboardSearch(useSearch({ strict: false }));
@@ -52,7 +52,7 @@ export function DashboardPage() {
   });
   usePageTitle(fa.title);
 
-  // Until an answer tells the world's day, the one on the wall stands in.
+  // Until a response tells the world clock's day, the wall clock's day is used.
   const [wallDay] = useState(() => tehranDay(Date.now()));
   const today = data?.today ?? wallDay;
   const range = search.range ?? presetRange('last_30_days', today);

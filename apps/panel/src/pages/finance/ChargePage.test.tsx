@@ -14,7 +14,7 @@ const answers: FakeAnswers = {
 };
 const open = (search = '') => renderPage(ChargePage, '/financial/charge', `/financial/charge${search}`);
 
-test('a typed amount in Persian digits is paid once and the page leaves for the bank', async () => {
+test('an amount in Persian digits is paid once, and the browser goes to the bank', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   const requests = stubApi(answers);
   open('?return=/campaigns/7');
@@ -28,7 +28,7 @@ test('a typed amount in Persian digits is paid once and the page leaves for the 
   expect(paid.map(({ body }) => body)).toEqual([{ amount: 20_000_000, gateway: 'test', return_path: '/campaigns/7' }]);
 });
 
-test('an amount below the minimum is said beside the field and nothing is sent', async () => {
+test('an amount below the minimum shows an error next to the field, and nothing is sent', async () => {
   const requests = stubApi(answers);
   open();
   const user = userEvent.setup();
@@ -39,13 +39,13 @@ test('an amount below the minimum is said beside the field and nothing is sent',
   expect(requests.some(({ name }) => name === PAY)).toBe(false);
 });
 
-test('the address fills the amount in', async () => {
+test('the URL fills in the amount', async () => {
   stubApi(answers);
   open('?amount=4250000');
   expect(await screen.findByLabelText('مبلغ شارژ')).toHaveProperty('value', '۴,۲۵۰,۰۰۰');
 });
 
-test('coming back from the bank finds the amount again', async () => {
+test('after a return from the bank the amount is still there', async () => {
   vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   stubApi(answers);
   const first = open();
@@ -57,12 +57,12 @@ test('coming back from the bank finds the amount again', async () => {
   expect(await screen.findByLabelText('مبلغ شارژ')).toHaveProperty('value', '۱,۲۵۰,۰۰۰');
 });
 
-/** A browser brings the page back as it was left, from memory, or begins it anew: only the first needs help. */
+/** A browser restores the page from memory or loads it again; only the restored page needs this event. */
 function comeBack(): void {
   fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
 }
 
-test('the button is busy until the page is left, and free after going back from the bank', async () => {
+test('the button is busy until the page is left, and free after a return from the bank', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   const requests = stubApi(answers);
   open();
@@ -80,7 +80,7 @@ test('the button is busy until the page is left, and free after going back from 
   expect(requests.filter(({ name }) => name === PAY)).toHaveLength(2);
 });
 
-test('gateways that cannot be read offer another try', async () => {
+test('failed gateways offer another try', async () => {
   stubApi({ ...answers, 'GET /api/financial/v2/payment-config': refusal('internal', 500) });
   open();
   expect(await screen.findByRole('button', { name: 'تلاش دوباره' })).toBeDefined();

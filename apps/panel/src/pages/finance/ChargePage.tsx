@@ -13,7 +13,7 @@ import { balanceQuery, gatewaysQuery } from '#data/finance/finance.ts';
 
 const fa = financeFa.charge;
 
-/** The gateway may be another host: the whole page leaves. */
+/** The gateway may be on another host, so the browser leaves the app. */
 function leave(url: string) {
   location.assign(url);
 }

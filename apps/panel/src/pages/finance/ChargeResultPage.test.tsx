@@ -10,7 +10,7 @@ const ORDER = 'GET /api/financial/orders/91';
 const answers: FakeAnswers = { 'GET /api/financial/v2/payment-config': { body: sampleGateways } };
 const open = (search = '?order=91') => renderPage(ChargeResultPage, '/financial/charge/result', `/financial/charge/result${search}`);
 
-test('a paid order says the figure, its tracking number and goes back to where it was needed', async () => {
+test('a paid order shows the amount and the tracking number, and returns to the page that needed it', async () => {
   stubApi({ ...answers, [ORDER]: { body: sampleOrder({ return_path: '/campaigns/7' }) } });
   const { router } = open();
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('۲۰ میلیون تومان به موجودی افزوده شد');
@@ -30,7 +30,7 @@ test.each([
   expect(await screen.findByText('درگاه آزمایشی')).toBeDefined();
 });
 
-test('an order without an answer can be asked for again', async () => {
+test('an order whose request failed can be fetched again', async () => {
   let state: 'created' | 'paid' = 'created';
   stubApi({ ...answers, [ORDER]: () => ({ body: sampleOrder({ state }) }) });
   open();
@@ -40,7 +40,7 @@ test('an order without an answer can be asked for again', async () => {
   expect(await screen.findByText(/به موجودی افزوده شد/)).toBeDefined();
 });
 
-test('an order is asked for again until the bank has spoken, and then no more', async () => {
+test('an order is fetched again until the bank has answered', async () => {
   vi.useFakeTimers();
   let state: 'created' | 'paid' = 'created';
   const requests = stubApi({ ...answers, [ORDER]: () => ({ body: sampleOrder({ state }) }) });
@@ -56,7 +56,7 @@ test('an order is asked for again until the bank has spoken, and then no more', 
   expect(asked()).toBe(0);
 });
 
-test('an unknown order says so', async () => {
+test('an unknown order shows that it is unknown', async () => {
   stubApi({ ...answers, [ORDER]: refusal('order_not_found', 404) });
   open();
   expect(await screen.findByText('این پرداخت پیدا نشد.')).toBeDefined();

@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 
-/** There is no category: whatever the address names is not found. */
+/** No category exists, so each URL is not found. */
 export function HelpCategoryPage(): never {
   throw notFound();
 }

@@ -9,7 +9,7 @@ import { campaignsFa } from '#features/campaigns/campaigns.fa.ts';
 import { QuickStart } from '#features/home/QuickStart.tsx';
 import { DeleteDraftButton } from '#features/campaigns/drafts/DeleteDraftButton.tsx';
 
-/** Quick start with the newest unfinished draft attached; a draft is saved by the wall clock (`now`), unlike campaigns. */
+/** Quick start with the newest unfinished draft. A draft is saved by the wall clock (`now`), unlike campaigns. */
 export function DraftStrip({ drafts, now }: { drafts: readonly Draft[]; now: number }) {
   const [draft] = drafts;
   if (!draft) return <QuickStart />;

@@ -39,7 +39,7 @@ const answers: FakeAnswers = {
   }),
 };
 
-test('names what waits for the advertiser and shows what is under way', async () => {
+test('home names what waits for the advertiser and shows campaigns under way', async () => {
   stubApi(answers);
   renderPage(HomePage, '/');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveProperty(
@@ -64,7 +64,7 @@ test("a new account sees the first campaign's four steps", async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('سلام سارا؛ خوش آمدید.');
 });
 
-test('a list that fails leaves the rest of the page', async () => {
+test('a failed list leaves the rest of the page', async () => {
   stubApi({ ...answers, [LIST]: refusal('internal', 500) });
   renderPage(HomePage, '/');
   expect(await screen.findByText('دریافت اطلاعات ناموفق بود!')).toBeDefined();
@@ -72,14 +72,14 @@ test('a list that fails leaves the rest of the page', async () => {
   expect(await screen.findByText('۱۲٬۴۵۰٬۰۰۰')).toBeDefined();
 });
 
-test('the balance says how long it lasts at the pace of the last week', async () => {
+test('the balance shows how long it lasts at the pace of the last week', async () => {
   const spent_by_day = sampleBalance.spent_by_day.map((one) => ({ ...one, amount: 2_000_000 }));
   stubApi({ ...answers, 'GET /api/financial/accounts/': { body: { ...sampleBalance, spent_by_day } } });
   renderPage(HomePage, '/');
   expect(await screen.findByText('با آهنگ هفتهٔ گذشته، تا حدود ۶ روز دیگر کافی است.')).toBeDefined();
 });
 
-test('the draft of the strip can be thrown away, and called back', async () => {
+test('the draft of the strip can be deleted, and restored', async () => {
   const older = sampleDraft({ id: 8, data: { ...sampleDraft().data, title: 'کوپن صبحانه' } });
   const requests = stubApi({ ...answers, 'GET /api/main/v1/campaigns/drafts/': { body: { count: 2, results: [sampleDraft(), older] } } });
   renderPage(HomePage, '/');
@@ -111,7 +111,7 @@ function openWithContents(
   return requests;
 }
 
-test('three contents that wait are named in the headline and shown with their deadlines', async () => {
+test('three waiting contents are named in the headline and shown with their deadlines', async () => {
   openWithContents([1, 2, 3, 4]);
   expect(await screen.findByText('سلام سارا؛ چهار محتوا منتظر نظر شماست.')).toBeDefined();
   expect(await screen.findByText('روزمرگی‌های سارا')).toBeDefined();
@@ -121,7 +121,7 @@ test('three contents that wait are named in the headline and shown with their de
   expect(screen.getByRole('link', { name: 'بررسی محتوای کافه‌نشین' }).getAttribute('href')).toBe('/contents?view=review&content=2');
 });
 
-test('an approval goes out later, and its message goes with it', async () => {
+test('an approval is sent when its message closes', async () => {
   const requests = openWithContents([1, 2]);
   await userEvent.click(await screen.findByRole('button', { name: 'تأیید محتوای روزمرگی‌های سارا' }));
   expect(screen.queryByText('روزمرگی‌های سارا')).toBeNull();
@@ -133,7 +133,7 @@ test('an approval goes out later, and its message goes with it', async () => {
   expect(requests.find(isDecision)?.body).toEqual({ is_confirmed: true });
 });
 
-test('an approval that is called back is never sent', async () => {
+test('an undone approval is never sent', async () => {
   const requests = openWithContents([1]);
   await userEvent.click(await screen.findByRole('button', { name: 'تأیید محتوای روزمرگی‌های سارا' }));
   const [item] = listToasts();
@@ -143,7 +143,7 @@ test('an approval that is called back is never sent', async () => {
   expect(requests.filter(isDecision)).toEqual([]);
 });
 
-test('an approval outlives the page and its message, and goes out when the window is left', async () => {
+test('an approval outlives the page and its message, and is sent when the window is left', async () => {
   const requests = openWithContents([1]);
   await userEvent.click(await screen.findByRole('button', { name: 'تأیید محتوای روزمرگی‌های سارا' }));
   for (const { id } of listToasts()) closeToast(id);
@@ -154,7 +154,7 @@ test('an approval outlives the page and its message, and goes out when the windo
   await waitFor(() => expect(requests.filter(isDecision)).toHaveLength(1));
 });
 
-test('an approval that fails brings the content back, and says so', async () => {
+test('a failed approval brings the content back, with a message', async () => {
   const requests = openWithContents([1], refusal('content_late', 409));
   await userEvent.click(await screen.findByRole('button', { name: 'تأیید محتوای روزمرگی‌های سارا' }));
   expect(screen.queryByRole('button', { name: 'تأیید محتوای روزمرگی‌های سارا' })).toBeNull();
@@ -164,7 +164,7 @@ test('an approval that fails brings the content back, and says so', async () => 
   expect(listToasts()[0]?.kind).toBe('error');
 });
 
-test('without anything to approve the region is not there', async () => {
+test('without contents to approve the region is not shown', async () => {
   openWithContents([]);
   expect(await screen.findByText('۱۲٬۴۵۰٬۰۰۰')).toBeDefined();
   expect(screen.queryByText('در انتظار نظر شما')).toBeNull();

@@ -125,7 +125,7 @@ function BalanceBox() {
   );
 }
 
-/** The money, then what waits for a verdict; without any, only the money. */
+/** The money, then the contents that wait for a verdict, if any. */
 function Rail({ pending, now }: { pending: UseQueryResult<PendingList>; now: number | undefined }) {
   const hasApprovals = pending.data ? pending.data.count > 0 : pending.isError;
   return (
@@ -147,7 +147,7 @@ function Rail({ pending, now }: { pending: UseQueryResult<PendingList>; now: num
   );
 }
 
-/** «What needs me?»: named in the headline, then shown. */
+/** Answers «What needs me?»: first the headline, then the lists. */
 export function HomePage() {
   const user = useQuery(userQuery);
   const clock = useQuery(worldClockQuery);

@@ -29,7 +29,7 @@ function notification(change: Partial<Notification> = {}): Notification {
 
 const read = notification({ id: 2, title: 'کمپین تأیید شد', seen: true, path: null, history_date: '2026-11-09T06:00:00.000Z' });
 
-/** A server that remembers what was read. */
+/** A server that stores which messages are read. */
 function stubServer(rows: readonly Notification[], answers: FakeAnswers = {}) {
   let kept = [...rows];
   const see = (isSeen: (row: Notification) => boolean) => {
@@ -50,7 +50,7 @@ function stubServer(rows: readonly Notification[], answers: FakeAnswers = {}) {
   });
 }
 
-test('messages stand under their days, the unread ones say so', async () => {
+test('messages are grouped by day, and unread ones are marked', async () => {
   stubServer([notification(), read]);
   renderPage(NotificationsPage, '/notifications');
   expect(await screen.findByRole('heading', { name: 'امروز' })).toBeDefined();
@@ -60,7 +60,7 @@ test('messages stand under their days, the unread ones say so', async () => {
   expect(within(second as HTMLElement).queryByText('خوانده‌نشده')).toBeNull();
 });
 
-test('one message is read, then all of them', async () => {
+test('one message is marked as read, then all of them', async () => {
   stubServer([notification(), notification({ id: 4, title: 'کمپین رد شد', history_date: '2026-11-10T06:30:00.000Z' })]);
   renderPage(NotificationsPage, '/notifications');
   const user = userEvent.setup();
@@ -71,7 +71,7 @@ test('one message is read, then all of them', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: /^خواندن/ })).toBeNull());
 });
 
-test('opening what a message is about marks it as read, its query included', async () => {
+test('opening a message’s link marks it as read and keeps the link’s query', async () => {
   const requests = stubServer([notification()]);
   const { router } = renderPage(NotificationsPage, '/notifications');
   await userEvent.setup().click(await screen.findByRole('link', { name: /^دیدن: موجودی/ }));
@@ -79,7 +79,7 @@ test('opening what a message is about marks it as read, its query included', asy
   await waitFor(() => expect(requests.map(({ name }) => name)).toContain('GET /api/main/advertiser/3/see'));
 });
 
-test('an unread message that asks for something says for what, one that was read or only tells does not', async () => {
+test('an unread message that asks for an action names it; a read or purely informing one does not', async () => {
   const due = notification({ kind: 'content_delivered', title: 'محتوای تازه', path: '/contents?view=review' });
   stubServer([due, { ...due, id: 2, seen: true, title: 'محتوای دیروز' }, notification({ id: 1 })]);
   renderPage(NotificationsPage, '/notifications');
@@ -89,14 +89,14 @@ test('an unread message that asks for something says for what, one that was read
   expect(screen.getByRole('link', { name: 'دیدن: محتوای دیروز' })).toBeDefined();
 });
 
-test('a message never leads to another site', async () => {
+test('a message never links to another site', async () => {
   stubServer([notification({ path: '//evil.example' })]);
   renderPage(NotificationsPage, '/notifications');
   expect(await screen.findByText('موجودی شما افزایش یافت')).toBeDefined();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('more of them come on demand', async () => {
+test('more messages are fetched on demand', async () => {
   const many = Array.from({ length: 25 }, (_, index) => notification({ id: 100 - index, title: `پیام ${index}` }));
   stubServer(many);
   renderPage(NotificationsPage, '/notifications');
@@ -105,7 +105,7 @@ test('more of them come on demand', async () => {
   expect(screen.queryByRole('button', { name: 'اعلان‌های پیش‌تر' })).toBeNull();
 });
 
-test('the unread ones alone stand in the address, and none is good news', async () => {
+test('the filter for unread messages is in the URL, and an empty result is good news', async () => {
   stubServer([read]);
   const { router } = renderPage(NotificationsPage, '/notifications');
   await userEvent.setup().click(await screen.findByRole('tab', { name: 'خوانده‌نشده' }));
@@ -113,7 +113,7 @@ test('the unread ones alone stand in the address, and none is good news', async 
   expect(router.state.location.searchStr).toBe('?show=unread');
 });
 
-test('an address that names other messages than there are shows all, with a notice', async () => {
+test('a URL with an unknown filter shows all messages, with a notice', async () => {
   stubServer([notification(), read]);
   renderPage(NotificationsPage, '/notifications', '/notifications?show=old');
   expect(await screen.findByText(read.title)).toBeDefined();

@@ -4,7 +4,7 @@ import { PersonForm } from '#features/profile/PersonForm.tsx';
 import { profileFa } from '#features/profile/profile.fa.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';
 
-/** Only an accounts service of its own changes phones; without one the link would lead back here. */
+/** Only a separate accounts service changes phone numbers; without one the link would open this page again. */
 function findPhoneUrl(isImpersonated: boolean): string | undefined {
   const { phone } = runtimeConfig.links;
   return !isImpersonated && phone.startsWith('http') ? phone : undefined;

@@ -8,7 +8,7 @@ export type ProfileSection = (typeof SECTIONS)[number];
 
 const icons: Record<ProfileSection, LucideIcon> = { personal: UserRound, financial: Building2, theme: Palette, session: LogOut };
 
-/** The section that the address names; the first where it names none. */
+/** The section that the URL names, else the first. */
 export function readSection(search: Readonly<Record<string, unknown>>): ProfileSection {
   return SECTIONS.find((section) => section === search.section) ?? 'personal';
 }
@@ -23,7 +23,7 @@ const itemClass = 'flex h-[38px] shrink-0 items-center gap-3 rounded-md px-2.5 t
 const restClass = 'text-text-2 hover:bg-surface-hover hover:text-text';
 const listClass = 'flex gap-1 lg:flex-col lg:gap-0.5';
 
-/** A column at the start; below lg a row that scrolls. */
+/** A column at the inline start; below lg a row that scrolls. */
 export function ProfileNav({ section }: { section: ProfileSection }) {
   return (
     <nav aria-label={fa.nav} className="flex gap-1 overflow-x-auto px-(--gutter) py-2 [scrollbar-width:none] lg:flex-col lg:gap-4 lg:p-0">

@@ -36,7 +36,7 @@ test('a name and an e-mail are saved, trimmed, and shown at once', async () => {
   });
 });
 
-test('what is wrong is said under its field, which takes the focus; nothing is sent', async () => {
+test('an error is shown under its field, which takes the focus, and nothing is sent', async () => {
   const requests = stubApi(answers);
   open();
   const user = userEvent.setup();
@@ -48,7 +48,7 @@ test('what is wrong is said under its field, which takes the focus; nothing is s
   expect(requests.some(({ name }) => name === SAVE_PERSON)).toBe(false);
 });
 
-test('an e-mail that the server refuses keeps what was typed', async () => {
+test('an e-mail that the server refuses stays in the field', async () => {
   stubApi({ ...answers, [SAVE_PERSON]: refusal('invalid', 400) });
   open();
   await userEvent.setup().type(await screen.findByLabelText(/^ایمیل/), 'taken@sepidar.coffee{Enter}');
@@ -56,7 +56,7 @@ test('an e-mail that the server refuses keeps what was typed', async () => {
   expect(screen.getByLabelText(/^ایمیل/)).toHaveProperty('value', 'taken@sepidar.coffee');
 });
 
-test('staff who act for the person change nothing and sign nobody out', async () => {
+test('staff who act for the person cannot change anything or sign out', async () => {
   stubApi({ ...answers, 'GET /api/shared-accounts/api/v1/accounts/info': { body: { ...account, is_hijacked: true } } });
   const { unmount } = open();
   expect(await screen.findByLabelText('نام')).toHaveProperty('readOnly', true);
@@ -67,7 +67,7 @@ test('staff who act for the person change nothing and sign nobody out', async ()
   expect(screen.queryByRole('button', { name: 'خروج از این مرورگر' })).toBeNull();
 });
 
-test('financial info is checked field by field, in Persian digits, and its answer replaces what was known', async () => {
+test('financial info is checked field by field, in Persian digits, and the response replaces the cached one', async () => {
   const saved = { ...noInfo, name: 'سارا محمدی', national_number: '0499370899', address_text: 'تهران' };
   const requests = stubApi({ ...answers, [SAVE_INFO]: { body: saved } });
   const { queryClient } = open('?section=financial');

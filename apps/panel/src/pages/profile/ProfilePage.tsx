@@ -13,7 +13,7 @@ import { ProfileNav, readSection } from './ProfileNav.tsx';
 import { SessionSection } from './SessionSection.tsx';
 import { ThemeSection } from './ThemeSection.tsx';
 
-/** The person, whose name documents carry, the look of the panel, and the way out. */
+/** The person, the name on documents, the theme, and the sign-out. */
 export function ProfilePage() {
   const section = readSection(useSearch({ strict: false }));
   const user = useQuery(userQuery);

@@ -2,7 +2,7 @@ import { EmptyPage } from '#pages/EmptyPage.tsx';
 import { SupportPhone } from '#pages/SupportPhone.tsx';
 import { supportFa as fa } from './support.fa.ts';
 
-/** Nobody would read a written request: the page leads to the telephone. */
+/** No one reads written requests, so the page gives the phone number. */
 export function NewTicketPage() {
   return (
     <EmptyPage

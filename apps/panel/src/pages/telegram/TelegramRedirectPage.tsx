@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { BellOff } from 'lucide-react';
 import { telegramFa as fa } from './telegram.fa.ts';
 
-/** Where messengers send people who asked for notices; no bot is configured. */
+/** Messengers send people here who asked for messages; no bot is configured. */
 export function TelegramRedirectPage() {
   return (
     <section className="mx-auto flex w-full max-w-[600px] flex-col items-center px-(--gutter) py-10 text-center">

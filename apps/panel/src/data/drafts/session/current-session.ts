@@ -40,15 +40,15 @@ function findShared(): SharedStorage | undefined {
 export interface DraftToOpen {
   /** The type of a new draft. */
   readonly campaign_type: CampaignType | undefined;
-  /** How long typing rests before it is sent. */
+  /** The pause after the last change before it is sent. */
   readonly saveDelayMs: number;
   /** Called when a draft changed on the server, so that lists may be outdated. */
   readonly onStored: () => void;
 }
 
 /**
- * The draft of this tab, which the four steps share, so that a step never waits for another's save; else a session that is not
- * started yet. Asks and changes nothing: a render may be thrown away.
+ * The draft of this tab, which the four steps share, so that no step waits for another's save; else a session that has not
+ * started. Sends and changes nothing, because React may discard the render.
  */
 export function prepareDraftSession(id: number | null, { campaign_type, saveDelayMs, onStored }: DraftToOpen): DraftSession {
   const known = current?.getSnapshot();
@@ -62,7 +62,7 @@ export function prepareDraftSession(id: number | null, { campaign_type, saveDela
   });
 }
 
-/** Makes a session that of the tab, and starts it. */
+/** Makes a session the session of this tab, and starts it. */
 export function openDraftSession(session: DraftSession): void {
   current = session;
   session.start();

@@ -16,15 +16,15 @@ interface SessionParts {
   readonly gateway: DraftGateway;
   readonly storage: DraftStorage;
   readonly onStored?: (draft: StoredDraft) => void;
-  /** How long typing rests before it is sent. */
+  /** The pause after the last change before it is sent. */
   readonly saveDelayMs: number;
   /** The data of a new draft. */
   readonly initial?: CampaignDraft;
 }
 
 /**
- * The draft that is edited in this tab. Every change is stored in the browser at once and sent after a pause. Only one save
- * one save is under way at a time; another window's save is never overwritten. Until it is started it asks and sends nothing.
+ * The draft that is edited in this tab. Each change is stored in the browser at once and sent after a pause. Only
+ * one save is under way at a time; another window's save is never overwritten. Before its start the session sends nothing.
  */
 export function createDraftSession(id: number | null, parts: SessionParts): DraftSession {
   const { gateway, storage, onStored, saveDelayMs, initial = emptyDraft() } = parts;

@@ -17,7 +17,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 const openStep = () => renderHook(() => useDraftSession(7, beginning), { wrapper });
 
-test('a render that is thrown away asks for nothing', async () => {
+test('a discarded render sends nothing', async () => {
   const requests = serve();
   const never = new Promise<string>(() => undefined);
   const Step = () => {
@@ -29,7 +29,7 @@ test('a render that is thrown away asks for nothing', async () => {
   expect(requests).toEqual([]);
 });
 
-test('a draft is read once where effects run twice, and the next step shares it as it stands', async () => {
+test('a draft is read once even if effects run twice, and the next step shares its state', async () => {
   const requests = serve();
   const first = openStep();
   expect(first.result.current.draft.status).toBe('loading');
@@ -49,7 +49,7 @@ test('a draft is read once where effects run twice, and the next step shares it 
   expect(new Set(statuses)).toEqual(new Set(['saved']));
 });
 
-test('a new draft can be typed in from its first render', () => {
+test('a new draft accepts input from its first render', () => {
   serve();
   const { result } = renderHook(() => useDraftSession(null, beginning), { wrapper });
   expect(result.current.draft.status).toBe('new');

@@ -18,7 +18,7 @@ interface Beginning {
 
 const isFor = ({ id, forkedFrom }: DraftSnapshot, urlId: number) => id === urlId || forkedFrom === urlId;
 
-/** The draft that the URL names (null starts one, of a type), kept in step with the server from the first effect on. */
+/** The draft that the URL names (null starts one, of a type), synchronised with the server from the first effect. */
 export function useDraftSession(id: number | null, beginning: Beginning): OpenDraft {
   const queryClient = useQueryClient();
   const prepare = () => prepareDraftSession(id, { ...beginning, onStored: () => void refresh(queryClient, [draftKeys.all]) });

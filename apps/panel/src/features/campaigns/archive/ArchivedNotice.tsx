@@ -5,7 +5,7 @@ import { restoreCampaign } from './archive.ts';
 import { useArchive } from '#data/campaigns/steps.ts';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
 
-/** Says that a campaign is put away, with the way back. */
+/** Tells that a campaign is archived, with a button that restores it. */
 export function ArchivedNotice({ campaign }: { campaign: Campaign }) {
   const archive = useArchive();
   return (

@@ -23,7 +23,7 @@ export function restoreCampaign(archive: Archive, campaign: Named): Promise<void
   return tell(archive.restore(campaign.id), () => toast.success(fa.restored(getName(campaign))));
 }
 
-/** Puts a campaign away; its message takes that back. */
+/** Archives a campaign; its message offers to undo that. */
 export function archiveCampaign(archive: Archive, campaign: Named): Promise<void> {
   const undo = { label: fa.undo, onPress: () => void restoreCampaign(archive, campaign) };
   return tell(archive.archive(campaign.id), () => toast.notify(fa.done(getName(campaign)), undefined, undo));

@@ -7,7 +7,7 @@ import { draftStepText, draftTitle } from './draft-titles.ts';
 import { draftsListFa as fa } from './drafts-list.fa.ts';
 import { ResumeLink } from './ResumeLink.tsx';
 
-/** Unfinished drafts: to go on with, or to throw away. `now` is the wall clock's. */
+/** Unfinished drafts, to continue or to delete. `now` is the wall clock's. */
 export function DraftsList({ drafts, now }: { drafts: readonly Draft[]; now: number }) {
   return (
     <ul aria-label={fa.list} className="divide-y divide-line border-b border-line">

@@ -8,7 +8,7 @@ import { Plus } from 'lucide-react';
 import { draftsListFa } from './drafts-list.fa.ts';
 import { firstCampaignFa as fa } from './first-campaign.fa.ts';
 
-/** The first campaign is still to come: one call, and the four steps it takes. */
+/** Before the first campaign: one button, and the four creation steps. */
 export function FirstCampaign() {
   return (
     <div className="mx-auto flex w-full max-w-content flex-col items-center px-(--gutter) py-10 text-center">

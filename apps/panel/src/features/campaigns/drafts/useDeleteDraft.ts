@@ -6,7 +6,7 @@ import { offerUndo } from '#features/ground/offer-undo.ts';
 import { draftTitle } from './draft-titles.ts';
 import { draftsListFa as fa } from './drafts-list.fa.ts';
 
-/** Takes a draft out of every list at once, and offers it back while it is not deleted yet. */
+/** Removes a draft from each list at once, and offers to undo that until it is deleted. */
 export function useDeleteDraft(): (draft: Draft) => void {
   const deleteLater = useDeletion();
   return (draft) => {

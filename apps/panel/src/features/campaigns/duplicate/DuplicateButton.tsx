@@ -6,7 +6,7 @@ import { statusFa } from '#features/campaigns/status/status.fa.ts';
 
 const DuplicateDialog = lazyPart(() => import('./DuplicateDialog.tsx'), 'DuplicateDialog', { whenLost: 'close' });
 
-/** «کپی کمپین», with the difference to today's prices before anything else. */
+/** «کپی کمپین»; it first shows the difference to today's prices. */
 export function DuplicateButton({
   campaign,
   className,

@@ -81,7 +81,7 @@ interface DuplicateDialogProps {
   onClose: () => void;
 }
 
-/** Copies a campaign into a draft and says what it would cost today; the draft goes again with one press. */
+/** Copies a campaign into a draft and shows its price today; one press deletes the draft. */
 export function DuplicateDialog({ campaign, onClose }: DuplicateDialogProps) {
   const { duplicate, error, retry, undo, isUndoing } = useDuplicate(campaign.id);
   const isCopying = duplicate === undefined && error === null;

@@ -19,7 +19,7 @@ async function openMenu(change: Parameters<typeof sampleRow>[0], given = answers
   return { user, names: () => requests.map(({ name }) => name) };
 }
 
-test('a campaign without a hold is put away, and its message takes that back', async () => {
+test('a campaign without a hold is archived, and its message undoes that', async () => {
   const { user, names } = await openMenu({ state: 'CREATED' });
   await user.click(screen.getByRole('menuitem', { name: 'بایگانی' }));
   await user.click(await screen.findByRole('button', { name: 'بازگرداندن' }));
@@ -27,18 +27,18 @@ test('a campaign without a hold is put away, and its message takes that back', a
   expect(await screen.findByText('«معرفی منوی پاییزی» به فهرست برگشت.')).toBeDefined();
 });
 
-test('a campaign that holds money cannot be put away', async () => {
+test('a campaign that holds money cannot be archived', async () => {
   await openMenu({ state: 'PUBLISHING' });
   expect(screen.queryByRole('menuitem', { name: 'بایگانی' })).toBeNull();
 });
 
-test('what is in the archive is brought back', async () => {
+test('an archived campaign is restored', async () => {
   const { user, names } = await openMenu({ state: 'INACTIVE', reason: 'completed', is_deleted: true });
   await user.click(screen.getByRole('menuitem', { name: 'بازگرداندن از بایگانی' }));
   await waitFor(() => expect(names()).toEqual([RESTORE]));
 });
 
-test('a refusal of the server is said', async () => {
+test('a refusal of the server is shown', async () => {
   const { user } = await openMenu({ state: 'CREATED' }, { [ARCHIVE]: refusal('hold_open', 409, { amount: 1000 }) });
   await user.click(screen.getByRole('menuitem', { name: 'بایگانی' }));
   expect(await screen.findByText(/۱٬۰۰۰ تومان برای این کمپین نگه داشته شده است/)).toBeDefined();

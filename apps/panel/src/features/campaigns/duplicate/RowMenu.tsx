@@ -14,7 +14,7 @@ const loadArchive = () => import('#features/campaigns/archive/archive.ts');
 const MenuLayer = lazyPart(loadMenu, 'MenuLayer', { whenLost: 'close' });
 const DuplicateDialog = lazyPart(() => import('./DuplicateDialog.tsx'), 'DuplicateDialog', { whenLost: 'close' });
 
-/** What else can be done with a campaign of the list. */
+/** The other actions of a campaign in the list. */
 export function RowMenu({ row }: { row: CampaignRow }) {
   const navigate = useNavigate();
   const triggerRef = useRef<HTMLButtonElement>(null);

@@ -27,7 +27,7 @@ async function copy(answers: FakeAnswers) {
   return { ...view, requests, user };
 }
 
-test('a copy says what it costs today, who changed and who is gone, and goes on in its draft', async () => {
+test('a copy shows its price today, changed publishers and missing ones, and continues in its draft', async () => {
   const { requests } = await copy({ [COPY]: { body: dearer } });
   const dialog = within(await screen.findByRole('dialog', { name: 'پیش‌نویس تازه آماده است.' }));
   expect(dialog.getByText('مبلغ کمپین پیشین، با مالیات').parentElement?.textContent).toContain('۳۹٬۸۲۰٬۰۰۰');
@@ -39,13 +39,13 @@ test('a copy says what it costs today, who changed and who is gone, and goes on 
   expect(requests.filter(({ name }) => name === COPY)).toHaveLength(1);
 });
 
-test('a draft without a price today says when it gets one', async () => {
+test('a draft without a price today tells when it gets one', async () => {
   await copy({ [COPY]: { body: { ...dearer, after: null, changes: [] } } });
   expect(await screen.findByText('قیمت امروز پس از کامل شدن گام‌ها حساب می‌شود.')).toBeDefined();
   expect(screen.queryByText('تفاوت')).toBeNull();
 });
 
-test('the copy goes again with one press', async () => {
+test('one press deletes the copy', async () => {
   const { requests, user } = await copy({ [COPY]: { body: dearer }, [REMOVE]: { body: { done: true } } });
   await user.click(await screen.findByRole('button', { name: 'حذف پیش‌نویس' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -53,7 +53,7 @@ test('the copy goes again with one press', async () => {
   expect(await screen.findByText('پیش‌نویس کپی حذف شد.')).toBeDefined();
 });
 
-test('a copy that failed is tried again', async () => {
+test('a failed copy can be tried again', async () => {
   const { user } = await copy({ [COPY]: refusal('unavailable', 503) });
   const dialog = await screen.findByRole('dialog', { name: 'کپی ساخته نشد.' });
   expect(within(dialog).getByRole('alert')).toBeDefined();

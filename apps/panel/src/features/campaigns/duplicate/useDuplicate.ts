@@ -8,7 +8,7 @@ import { duplicateFa as fa } from './duplicate.fa.ts';
 
 export type Duplicate = CallAnswer<'campaigns', 'duplicateCampaign'>;
 
-/** Makes the draft as soon as it is asked for; one key for one campaign while it is shown, so that another try never makes a second draft. */
+/** Makes the draft at once. One key for one campaign while the dialog is open, so that another try never makes a second draft. */
 export function useDuplicate(campaignId: number) {
   const copying = useDuplicateCampaign(campaignId);
   const start = useEffectEvent(() => copying.start());

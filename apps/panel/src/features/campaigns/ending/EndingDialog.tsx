@@ -23,7 +23,7 @@ interface EndingDialogProps extends Pick<Ending, 'call'> {
 
 const getSaid = ({ captured, released }: Amounts) => fa.said(formatToman(captured), formatToman(released));
 
-/** What a screen reader is told once amounts arrive, and again when they change. */
+/** The text for a screen reader when amounts arrive, and when they change. */
 function getAnnouncement(now: Amounts | undefined, before: Amounts | undefined): string {
   if (now === undefined) return '';
   return before === undefined ? getSaid(now) : fa.saidChange(getSaid(before), getSaid(now));
@@ -39,7 +39,7 @@ const skeleton = (
   </>
 );
 
-/** Shows what ending a campaign does to its money, in all and for each publisher, before it asks; ends it at what was shown. */
+/** Shows the effect of an ending on the money, in total and for each publisher, then ends the campaign at these amounts. */
 export function EndingDialog({ campaign, call, words, onClose }: EndingDialogProps) {
   const ending = useEnding({ id: campaign.id, call, done: words.done, onDone: onClose });
   const { now, before, preview, error } = ending;

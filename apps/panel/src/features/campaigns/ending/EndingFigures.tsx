@@ -8,12 +8,12 @@ import type { Amounts, Preview } from '#data/campaigns/preview.ts';
 
 type Share = Preview['placements'][number];
 
-/** More publishers than this of whom nothing is kept and nothing comes back stand as one line. */
+/** More publishers than this without captured or released money are one line. */
 const EMPTY_ROWS_MOST = 3;
 
 const isEmpty = ({ captured, released }: Amounts) => captured === 0 && released === 0;
 
-/** An amount, and under it the one that was shown before, where they differ. */
+/** An amount, and below it the previous one, if they differ. */
 function Amount({ now, before, isLarge = false }: { now: number; before: number | undefined; isLarge?: boolean }) {
   const isNew = before !== undefined && before !== now;
   const write = (amount: number) => (amount === 0 && !isLarge ? fa.none : formatToman(amount));
@@ -44,7 +44,7 @@ function Total({ label, ...amounts }: { label: string; now: number; before: numb
   );
 }
 
-/** What is kept of the campaign's money and what comes back, in all. */
+/** The captured and the released money, in total. */
 export function EndingTotals({ now, before }: { now: Amounts; before: Amounts | undefined }) {
   return (
     <dl className="grid grid-cols-2 gap-2">
@@ -78,7 +78,7 @@ function ShareRow({ share, before, state }: ShareRowProps) {
   );
 }
 
-/** Keys scroll a list that is longer than its place once it takes focus; a short one is no stop on the way to the buttons. */
+/** A list that overflows takes focus, so that keys scroll it; a short list is no stop on the way to the buttons. */
 function focusWhereLong(region: HTMLDivElement | null) {
   if (!region) return undefined;
   const observer = new ResizeObserver(() => {
@@ -92,11 +92,11 @@ function focusWhereLong(region: HTMLDivElement | null) {
 interface EndingSharesProps {
   preview: Preview;
   before: Preview | undefined;
-  /** They say why a publisher is out. */
+  /** They give the reason why a publisher is out. */
   placements: Campaign['placements'];
 }
 
-/** The same for each publisher; many of whom nothing moves are counted in one line. The list scrolls when it is long. */
+/** The same for each publisher; many publishers without money that moves are counted in one line. A long list scrolls. */
 export function EndingShares({ preview, before, placements }: EndingSharesProps) {
   const reasonOf = (share: Share) => placements.find(({ id }) => id === share.id)?.out_reason ?? null;
   const beforeOf = (share: Share) => before?.placements.find(({ id }) => id === share.id);

@@ -1,7 +1,7 @@
 import { endingFa } from './ending.fa.ts';
 import { EndingDialog, type EndingCampaign } from './EndingDialog.tsx';
 
-/** Takes none of the publishers who accepted. */
+/** Refuses all publishers who accepted. */
 export function RefuseOffersDialog({ campaign, onClose }: { campaign: EndingCampaign; onClose: () => void }) {
   return <EndingDialog campaign={campaign} call="refuseOffers" words={endingFa.refuse} onClose={onClose} />;
 }

@@ -1,7 +1,7 @@
 /** Words of one way to end a campaign. */
 export interface EndingWords {
   readonly title: string;
-  /** What becomes of the campaign; of its money the figures speak. */
+  /** What happens to the campaign; the figures show what happens to its money. */
   readonly after: string;
   readonly yes: string;
   readonly no: string;
@@ -27,7 +27,7 @@ const refuse: EndingWords = {
   done: 'فهرست رد شد.',
 };
 
-/** Words of the windows in which a campaign is ended, once what that does to its money was seen. */
+/** Texts of the dialogs that end a campaign, after the effect on its money was shown. */
 export const endingFa = {
   cancel,
   refuse,
@@ -38,7 +38,7 @@ export const endingFa = {
   waiting: 'مبلغ‌ها هنوز نرسیده است.',
   nothing: 'چیزی کسر نمی‌شود و چیزی برنمی‌گردد.',
   changed: 'حساب کمپین در این میان تغییر کرد و کاری انجام نشد. مبلغ‌های تازه کنار پیشین آمده است؛ دوباره تصمیم بگیرید.',
-  /** Read before an amount that stands no longer. */
+  /** Read before an amount that is no longer valid. */
   was: 'پیش‌تر:',
   publishers: 'سهم ناشران از این کار',
   publisher: 'ناشر، تومان',

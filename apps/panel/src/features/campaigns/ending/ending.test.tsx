@@ -57,7 +57,7 @@ const press = async (user: ReturnType<typeof userEvent.setup>, name: string) => 
   await user.click(screen.getByRole('button', { name }));
 };
 
-test.each(ways)('$call shows what is kept and what comes back, in all and for each publisher, and sends just that', async (way) => {
+test.each(ways)('$call shows captured and released money, in total and for each publisher, and sends these totals', async (way) => {
   const { user, sent, onClose } = open(way);
   expect(await findTotal('کسر می‌شود')).toBe('۵۰۰ تومان');
   expect(await findTotal('به موجودی برمی‌گردد')).toBe('۲٬۵۰۰ تومان');
@@ -70,7 +70,7 @@ test.each(ways)('$call shows what is kept and what comes back, in all and for ea
   expect(await screen.findByText(way.done)).toBeDefined();
 });
 
-/** Keeps every answer back until it is let go. */
+/** Holds each response until the returned function is called. */
 function holdAnswers(): () => void {
   let letGo = () => {};
   const answer = globalThis.fetch;
@@ -82,7 +82,7 @@ function holdAnswers(): () => void {
   return letGo;
 }
 
-test.each(ways)('$call cannot be pressed before its amounts are there', async (way) => {
+test.each(ways)('$call cannot be pressed before its amounts arrive', async (way) => {
   const { user, sent } = open(way);
   const letGo = holdAnswers();
   const yes = await screen.findByRole('button', { name: way.yes });
@@ -93,7 +93,7 @@ test.each(ways)('$call cannot be pressed before its amounts are there', async (w
   expect(sent(way.act)).toEqual([]);
 });
 
-test('amounts that are read again after an answer was lost stand beside the old ones, and go under a key of their own', async () => {
+test('amounts that are read again after a lost response are shown next to the old ones, and are sent with a new key', async () => {
   const [way] = ways;
   const previews = [shown, moved];
   const acts = [refusal('internal', 500), { body: way.answer }];
@@ -115,7 +115,7 @@ test('amounts that are read again after an answer was lost stand beside the old 
   expect(second?.key).not.toBe(first?.key);
 });
 
-test.each(ways)('$call whose amounts do not come says so, and asks for them again', async (way) => {
+test.each(ways)('$call whose amounts fail shows that, and fetches them again', async (way) => {
   const previews = [refusal('internal', 500), { body: shown }];
   const { user, sent } = open(way, { [PREVIEW]: () => previews.shift() ?? { body: shown } });
   await user.click(await screen.findByRole('button', { name: 'تلاش دوباره' }));
@@ -124,7 +124,7 @@ test.each(ways)('$call whose amounts do not come says so, and asks for them agai
 });
 
 test.each(ways)(
-  '$call at amounts that moved shows both and does nothing; the next press sends the new ones under a key of its own',
+  '$call at amounts that changed shows both and does nothing; the next press sends the new ones with a new key',
   async (way) => {
     const previews = [shown, moved];
     const acts = [changed, { body: way.answer }];
@@ -151,7 +151,7 @@ test.each(ways)(
   },
 );
 
-test('until amounts that moved are read again, their sums stand beside the old ones and nothing can be pressed', async () => {
+test('until changed amounts are read again, their sums are shown next to the old ones and nothing can be pressed', async () => {
   const [way] = ways;
   const previews = [{ body: shown }, refusal('internal', 500), { body: moved }];
   const { user } = open(way, { [PREVIEW]: () => previews.shift() ?? { body: moved }, [way.act]: changed });
@@ -164,7 +164,7 @@ test('until amounts that moved are read again, their sums stand beside the old o
   expect(await getRow('مزه‌گردی')).toContain('پیش‌تر: ۲٬۰۰۰');
 });
 
-test.each(ways)('$call pressed twice in one moment is sent once', async (way) => {
+test.each(ways)('$call pressed twice in one frame is sent once', async (way) => {
   const { user, sent, onClose } = open(way);
   await getRow('کتاب‌باز');
   await user.dblClick(screen.getByRole('button', { name: way.yes }));
@@ -172,7 +172,7 @@ test.each(ways)('$call pressed twice in one moment is sent once', async (way) =>
   expect(sent(way.act)).toHaveLength(1);
 });
 
-test.each(ways)('$call whose answer is lost is asked again under its key; after an answer the next press is a new intent', async (way) => {
+test.each(ways)('$call whose response is lost is sent again with its key; after a response the next press is a new intent', async (way) => {
   const acts = [refusal('internal', 500), refusal('transition_refused', 409, { state: 'PUBLISHING', allowed: [] })];
   const { user, sent } = open(way, { [way.act]: () => acts.shift() ?? { body: way.answer } });
   await press(user, way.yes);
@@ -186,7 +186,7 @@ test.each(ways)('$call whose answer is lost is asked again under its key; after 
   expect(third).not.toBe(second);
 });
 
-test('many publishers of whom nothing moves are one line, a few stand by name', async () => {
+test('many publishers without money that moves are one line', async () => {
   const [way] = ways;
   const quiet = (count: number) => Array.from({ length: count }, (_, index) => share(index + 10, 0, 0));
   open(way, { [PREVIEW]: { body: { ...shown, placements: [...shown.placements, ...quiet(4)] } } });
@@ -194,13 +194,13 @@ test('many publishers of whom nothing moves are one line, a few stand by name', 
   expect(screen.queryByText('ناشر 10')).toBeNull();
 });
 
-test('a few publishers of whom nothing moves stand by name', async () => {
+test('a few publishers without money that moves are named', async () => {
   const [way] = ways;
   open(way, { [PREVIEW]: { body: { ...shown, placements: [...shown.placements, share(10, 0, 0)] } } });
   expect(await getRow('ناشر 10')).toBe('ناشر 10رد کرده——');
 });
 
-test('where no money moves one sentence says so', async () => {
+test('if no money moves, one sentence tells so', async () => {
   const [way] = ways;
   const { user, sent } = open(way, { [PREVIEW]: { body: { captured: 0, released: 0, placements: [share(1, 0, 0)] } } });
   expect(await screen.findByText('چیزی کسر نمی‌شود و چیزی برنمی‌گردد.')).toBeDefined();
@@ -209,7 +209,7 @@ test('where no money moves one sentence says so', async () => {
   await waitFor(() => expect(sent(way.act)[0]?.body).toEqual({ expected: { captured: 0, released: 0 } }));
 });
 
-test('the window is left by its second button and by Escape, and nothing is sent', async () => {
+test('the second button and Escape close the dialog, and nothing is sent', async () => {
   const [way] = ways;
   const { user, sent, onClose } = open(way);
   await getRow('کتاب‌باز');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sampleCampaign } from '#testing/sample-answers.fa.ts';
 import { StateTimeline } from './StateTimeline.tsx';
 
-test('who did something stands in the line of its time; what nobody did has the time alone', () => {
+test('an event names its person next to its time; an event without a person shows only the time', () => {
   const { events } = sampleCampaign();
   render(<StateTimeline events={events} />);
   const lineOf = (title: string) => screen.getByText(title).parentElement?.querySelector('time')?.parentElement?.textContent;

@@ -4,7 +4,7 @@ import type { Campaign } from '#data/campaigns/campaigns.ts';
 import { getTimeline } from './event-words.ts';
 import { historyFa as fa } from './history.fa.ts';
 
-/** What happened so far, newest first: when and by whom, and what it did to money. */
+/** The events so far, newest first: time, person, and the effect on money. */
 export function StateTimeline({ events }: { events: Campaign['events'] }) {
   return (
     <section aria-labelledby="timeline">

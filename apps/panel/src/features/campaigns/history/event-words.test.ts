@@ -16,13 +16,13 @@ const base: HistoryItem = {
 const event = (change: Partial<HistoryItem>): HistoryItem => ({ ...base, ...change });
 const findTitle = (events: readonly HistoryItem[]) => getTimeline(events)[0]?.title;
 
-test('every event has words of its own', () => {
+test('each event has its own text', () => {
   const titles = HISTORY_EVENTS.map((name) => findTitle([event({ event: name, state: 'CREATION', facts: { title: 'کتاب‌باز' } })]));
   expect(new Set(titles).size).toBe(HISTORY_EVENTS.length);
   expect(titles).not.toContain('در حال ساخت');
 });
 
-test.each(PUBLISHER_EVENTS)('%s is told of one publisher by name, and of several by their count', (name) => {
+test.each(PUBLISHER_EVENTS)('%s names one publisher, and counts several', (name) => {
   const item = (id: number) => event({ id, event: name, facts: { title: 'کتاب‌باز' } });
   expect(findTitle([item(1)])).toContain('«کتاب‌باز»');
   const items = getTimeline([item(1), item(2), item(3)]);
@@ -53,11 +53,11 @@ test.each([
   expect(getTimeline([event({ event: name, facts })])[0]?.lines).toEqual(lines);
 });
 
-test('an event that the page does not know is told by the state it led to', () => {
+test('an unknown event is shown by the state after it', () => {
   expect(findTitle([event({ event: 'something_new' as HistoryEvent, state: 'ACCEPTED' })])).toBe('تأیید شده');
 });
 
-test('several publishers that end in a row are told once, with their sums', () => {
+test('several publishers that end one after another are one item, with their sums', () => {
   const ended = (id: number) => event({ id, event: 'placement_ended', facts: { title: 'مزه‌گردی', captured: 100, released: 10 } });
   const items = getTimeline([ended(2), ended(3), event({ id: 4, event: 'complete' })]);
   expect(items.map(({ id }) => id)).toEqual([4, 3]);
@@ -67,7 +67,7 @@ test('several publishers that end in a row are told once, with their sums', () =
   });
 });
 
-test('what two people did, and what somebody said, is told one by one', () => {
+test('acts of two people, and events with a comment, are separate items', () => {
   const confirmed = (id: number, person: string) => event({ id, event: 'content_confirmed', person, facts: { title: 'مزه‌گردی' } });
   const rejected = (id: number) => event({ id, event: 'content_rejected', facts: { title: 'مزه‌گردی', comment: `ایراد ${id}` } });
   const items = getTimeline([confirmed(1, 'سارا محمدی'), confirmed(2, 'رضا کریمی'), rejected(3), rejected(4)]);
@@ -88,7 +88,7 @@ test.each([
   expect(getTimeline([event({ person, staff })])[0]?.by).toBe(by);
 });
 
-test('the history stands newest first, events of one instant by id', () => {
+test('the history is sorted newest first, and events of one instant by id', () => {
   const items = getTimeline([event({ id: 1 }), event({ id: 3 }), event({ id: 2, at: '2026-11-04T10:00:00.000Z' })]);
   expect(items.map(({ id }) => id)).toEqual([2, 3, 1]);
 });

@@ -12,7 +12,7 @@ export interface TimelineItem {
   readonly at: string;
   readonly state: HistoryItem['state'];
   readonly title: string;
-  /** Who did it, where a person did. */
+  /** The person who did it, if there is one. */
   readonly by: string | undefined;
   readonly lines: readonly string[];
 }
@@ -31,7 +31,7 @@ function isOfPublisher(event: HistoryEvent): event is PublisherEvent {
 
 function getTitle(events: readonly HistoryItem[], { event, facts, state }: HistoryItem): string {
   if (isOfPublisher(event)) return events.length > 1 ? fa.ofMany[event](formatNumber(events.length)) : fa.ofOne[event](facts.title ?? '');
-  // A server that is newer than an open page may tell what the page has no words for.
+  // A server that is newer than the open page may send events for which the page has no text.
   const words: Readonly<Partial<Record<HistoryEvent, string>>> = fa.ofCampaign;
   return words[event] ?? uiFa.states[state];
 }
@@ -53,13 +53,13 @@ function listLines(events: readonly HistoryItem[], { facts }: HistoryItem): stri
   return [...lines, ...[facts.reason ?? '', facts.comment ?? ''].filter((said) => said !== '')];
 }
 
-/** What is told with the one before it: the same, of another publisher, by the same person, and nobody's words. */
+/** Whether two events are one item: the same event of two publishers, by the same person, without a comment. */
 function isSame(a: HistoryItem, b: HistoryItem): boolean {
   const isSilent = [a, b].every(({ facts }) => facts.reason === undefined && facts.comment === undefined);
   return isOfPublisher(a.event) && a.event === b.event && a.person === b.person && a.staff === b.staff && isSilent;
 }
 
-/** The history newest first; the same thing happening to several publishers in a row is told once, with its sums. */
+/** The history, newest first; the same event of several publishers in a row is one item, with its sums. */
 export function getTimeline(events: readonly HistoryItem[]): TimelineItem[] {
   const sorted = events.toSorted((a, b) => b.at.localeCompare(a.at) || b.id - a.id);
   const groups: [HistoryItem, ...HistoryItem[]][] = [];
@@ -81,7 +81,7 @@ export function getTimeline(events: readonly HistoryItem[]): TimelineItem[] {
   });
 }
 
-/** The operator's words on the last rejection, if there are any. */
+/** The operator's comment on the last rejection, if any. */
 export function findRejectionText(events: readonly HistoryItem[]): string | undefined {
   const [last] = events.filter(({ event }) => event === 'reject').toSorted((a, b) => b.at.localeCompare(a.at) || b.id - a.id);
   return last?.facts.reason === '' ? undefined : last?.facts.reason;

@@ -42,7 +42,7 @@ export interface BriefFactsProps {
   categories: readonly string[];
 }
 
-/** What was bought, as it was asked for. */
+/** The bought order, as the brief has it. */
 export function BriefFacts({ campaign, categories }: BriefFactsProps) {
   const estimate = campaign.placements.reduce((sum, item) => sum + item.reach_estimate, 0);
   const hour = (value: number) => toPersianDigits(`${value}:00`);

@@ -23,7 +23,7 @@ function Figure({ name, toman, text, fill }: { name: string; toman: number; text
   );
 }
 
-/** Where the campaign's money is, as four figures and one bar: captured, held and released always make up the amount. */
+/** The campaign's money as four figures and one bar: captured, held and released always add up to the amount. */
 export function MoneyFigures({ campaign }: { campaign: Pick<Campaign, 'money' | 'total' | 'quote' | 'placements'> }) {
   const { held, captured, released } = campaign.money;
   const moved = held + captured + released;

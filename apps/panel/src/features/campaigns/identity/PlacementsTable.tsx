@@ -71,7 +71,7 @@ function PlacementCard({ item }: { item: Placement }) {
 
 const sumOf = (items: readonly Placement[], key: 'price' | 'total' | 'captured') => items.reduce((sum, item) => sum + item[key], 0);
 
-/** Every placement that was bought, and what of it was captured. */
+/** Each bought placement, and its captured money. */
 export function PlacementsTable({ placements }: { placements: Campaign['placements'] }) {
   const isWide = useMedia(WIDE);
   const count = fa.sum(formatNumber(placements.length));

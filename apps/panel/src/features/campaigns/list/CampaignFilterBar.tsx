@@ -9,11 +9,11 @@ import { ORDERINGS, withFilters, type ListSearch } from './list-search.ts';
 export interface CampaignFilterBarProps {
   search: ListSearch;
   onSearch: (search: ListSearch) => void;
-  /** How many campaigns there are with these filters. */
+  /** The count of campaigns with these filters. */
   count: number;
 }
 
-/** Search and filters of the campaigns; on phones the order too, which has no heads to press there. */
+/** Search and filters of the campaigns; on phones also the order, because cards have no column heads. */
 export function CampaignFilterBar({ search, onSearch, count }: CampaignFilterBarProps) {
   const specs = useMemo(() => campaignFilters(search.stage), [search.stage]);
   return (

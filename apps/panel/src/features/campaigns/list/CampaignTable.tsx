@@ -130,7 +130,7 @@ export function CampaignTable({ list, ordering, onOrdering }: CampaignTableProps
 
 const plainColumns = columns.map((column) => ({ ...column, help: undefined }));
 
-/** The head alone: it stays in place when the filters find nothing. */
+/** Only the head, which stays when the filters find nothing. */
 export function CampaignTableHead() {
   return (
     <div aria-hidden className="max-lg:hidden">
@@ -139,7 +139,7 @@ export function CampaignTableHead() {
   );
 }
 
-/** The totals of the filtered set in words, where there is no table to carry them. */
+/** The totals of the filtered set as text, where no table shows them. */
 export function TotalsLine({ list }: { list: CampaignList }) {
   const totals = getTotals(list);
   if (useMedia(WIDE)) return null;

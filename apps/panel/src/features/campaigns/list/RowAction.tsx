@@ -6,7 +6,7 @@ import { campaignsFa as fa } from '#features/campaigns/campaigns.fa.ts';
 import type { CampaignRow } from '#data/campaigns/campaigns.ts';
 import { needsAdvertiser, getNextAction } from '#features/campaigns/status/next-action.ts';
 
-/** The next useful step: words where the advertiser is asked, else a way in. */
+/** The next useful step: a labelled button if the advertiser has to act, else a link. */
 export function RowAction({ row }: { row: CampaignRow }) {
   const action = getNextAction(row);
   const params = { id: String(row.id) };

@@ -21,7 +21,7 @@ export function spentShare(row: Pick<CampaignRow, 'figures' | 'price'>): number 
   return row.price > 0 ? row.figures.cost / row.price : 0;
 }
 
-/** Spend against time where something was published, else the sum that is meant for it. */
+/** Spend against time after publication, else the planned sum. */
 export function SpendCell({ row, unit }: { row: CampaignRow; unit?: string }) {
   if (!hasFigures(row)) {
     return (

@@ -25,7 +25,7 @@ function findOptions(field: FilterField): readonly FilterOption[] | undefined {
   return field.options.map((value) => known.find((option) => option.value === value) ?? { value, label: value });
 }
 
-/** The filters of the campaigns on a tab: those that the domain names, in words. */
+/** The domain's filters for the campaigns of a tab, with their texts. */
 export function campaignFilters(stage: LifeStage): readonly FilterSpec[] {
   return listFields(stage).map((field) => ({
     field,

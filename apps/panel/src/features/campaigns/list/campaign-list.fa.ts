@@ -1,4 +1,4 @@
-/** The words of the list alone. */
+/** Texts of the list only. */
 export const campaignListFa = {
   noCampaigns: 'بدون کمپین',
   tabs: {

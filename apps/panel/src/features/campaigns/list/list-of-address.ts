@@ -1,12 +1,12 @@
 import { downloadCampaigns as download, listQuery } from '#data/campaigns/campaigns.ts';
 import { getQuery, type ListSearch } from './list-search.ts';
 
-/** The page of the list that an address asks for. */
+/** The page of the list that a URL names. */
 export function campaignsQuery(search: ListSearch) {
   return listQuery(getQuery(search));
 }
 
-/** The list as it is filtered and sorted, all pages, as an Excel file. */
+/** All pages of the filtered and sorted list, as an Excel file. */
 export function downloadCampaigns(search: ListSearch) {
   const { ordering, filter } = getQuery(search);
   return download({ ordering, filter });

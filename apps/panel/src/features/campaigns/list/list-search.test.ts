@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { withFilter } from '@jarchi/ui/filters/filter-spec.ts';
 import { getQuery, readListSearch, withFilters, withStage, writeListSearch } from './list-search.ts';
 
-test('an empty address is the first page of ten, newest first', () => {
+test('an empty URL is the first page of 10, newest first', () => {
   const search = readListSearch({});
   expect(search).toEqual({
     stage: 'all',
@@ -15,7 +15,7 @@ test('an empty address is the first page of ten, newest first', () => {
   expect(writeListSearch(search)).toEqual({});
 });
 
-test('the address survives a round trip, commas of a search included', () => {
+test('a URL that is read and written stays the same, also with commas in a search', () => {
   const raw = {
     stage: 'running',
     page: '3',
@@ -36,14 +36,14 @@ test('unknown sizes, orderings and filters fall back and are counted', () => {
   expect(readListSearch({ stage: 'nowhere' })).toMatchObject({ stage: 'all', dropped: 1 });
 });
 
-test('a tab narrows the states unless some of them are chosen', () => {
+test('a tab limits the states unless some of them are chosen', () => {
   const running = readListSearch({ stage: 'running' });
   expect(getQuery(running).filter).toEqual(['state,PUBLISHING,TO_PAY,SCHEDULED,ACCEPTED,AWAITING_APPROVAL']);
   expect(getQuery(withFilters(running, { state: { type: 'select', values: ['TO_PAY'] } })).filter).toEqual(['state,TO_PAY']);
   expect(getQuery(readListSearch({})).filter).toEqual([]);
 });
 
-test('changing the tab drops states that it does not hold and returns to the first page', () => {
+test('a change of tab drops states that the tab lacks and returns to the first page', () => {
   const search = readListSearch({ page: '4', filter: ['state,PUBLISHING,INACTIVE', 'search,قهوه'] });
   const finished = withStage(search, 'finished');
   expect(writeListSearch(finished)).toEqual({
@@ -52,7 +52,7 @@ test('changing the tab drops states that it does not hold and returns to the fir
   });
 });
 
-test('a blank search leaves the address, and other filters begin at the first page', () => {
+test('a blank search is removed from the URL, and a change of filters starts at the first page', () => {
   const search = readListSearch({ page: '3', filter: ['search,قهوه', 'created,last_7_days'] });
   const cleared = withFilters(search, withFilter(search.filters, 'search', { type: 'search', text: '  ' }));
   expect(writeListSearch(cleared)).toEqual({ filter: ['created,last_7_days'] });

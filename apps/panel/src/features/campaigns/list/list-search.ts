@@ -19,7 +19,7 @@ export interface ListSearch extends ListState<Ordering> {
   readonly stage: LifeStage;
 }
 
-/** A tab holds some states only. */
+/** The filters of a tab; the state filter has only the tab's states. */
 export function listFields(stage: LifeStage): readonly FilterField[] {
   return CAMPAIGN_FILTER_FIELDS.map((field) =>
     field.key === 'state' && field.type === 'select' ? { ...field, options: listStates(stage) } : field,
@@ -28,7 +28,7 @@ export function listFields(stage: LifeStage): readonly FilterField[] {
 
 const getRules = (stage: LifeStage): ListRules<Ordering> => ({ fields: listFields(stage), orderings: ORDERINGS });
 
-/** The list's state out of the address; what cannot be read falls back to its default. */
+/** Reads the list's state from the URL; unreadable parts get their defaults. */
 export function readListSearch(raw: Readonly<Record<string, unknown>>): ListSearch {
   const named = raw['stage'] === undefined || raw['stage'] === '' ? 'all' : raw['stage'];
   const stage = LIFE_STAGES.find((known) => known === named);
@@ -36,12 +36,12 @@ export function readListSearch(raw: Readonly<Record<string, unknown>>): ListSear
   return { ...list, stage: stage ?? 'all', dropped: list.dropped + (stage ? 0 : 1) };
 }
 
-/** The address of a state, defaults left out. */
+/** Writes the list's state as a URL, without defaults. */
 export function writeListSearch(search: Omit<ListSearch, 'dropped'>): ListAddress {
   return { ...(search.stage === 'all' ? {} : { stage: search.stage }), ...writeList(search, getRules(search.stage)) };
 }
 
-/** The query of listCampaigns; a tab narrows the states when none is chosen. */
+/** The query of listCampaigns; a tab limits the states if none is chosen. */
 export function getQuery(search: ListSearch) {
   const isNarrowed = search.stage === 'running' || search.stage === 'finished';
   const filters: Filters =
@@ -51,12 +51,12 @@ export function getQuery(search: ListSearch) {
   return { ...listQuery(search, CAMPAIGN_FILTER_FIELDS), filter: encodeFilters(filters, CAMPAIGN_FILTER_FIELDS) };
 }
 
-/** Other filters begin at the first page. */
+/** A change of filters starts at the first page. */
 export function withFilters(search: ListSearch, filters: Filters): ListSearch {
   return { ...search, filters, page: 1 };
 }
 
-/** Another tab keeps what is still possible there. */
+/** A change of tab keeps the filters that the new tab has. */
 export function withStage(search: ListSearch, stage: LifeStage): ListSearch {
   const states = getSelected(search.filters, 'state').filter((state) => listStates(stage).some((known) => known === state));
   return { ...withFilters(search, withFilter(search.filters, 'state', { type: 'select', values: states })), stage };

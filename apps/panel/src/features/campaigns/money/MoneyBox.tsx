@@ -5,7 +5,7 @@ import { statusFa } from '#features/campaigns/status/status.fa.ts';
 
 const fa = statusFa.money;
 
-/** Where the campaign's money is: captured, held and released always make up the whole. */
+/** The campaign's money: captured, held and released always add up to the whole. */
 export function MoneyBox({ campaign }: { campaign: Pick<Campaign, 'money' | 'total' | 'quote'> }) {
   const { held, captured, released } = campaign.money;
   const moved = held + captured + released;

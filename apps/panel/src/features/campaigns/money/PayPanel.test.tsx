@@ -26,7 +26,7 @@ function open(answers: FakeAnswers) {
 
 const pay = (amount: string) => screen.findByRole('button', { name: `پرداخت ${amount} تومان` });
 
-test('two presses in one moment pay once', async () => {
+test('two presses in one frame pay once', async () => {
   const { requests, user } = open({
     [PURCHASE]: { body: { campaign: { ...toPay, state: 'AWAITING_APPROVAL' }, outcome: 'held', shortfall: 0 } },
   });
@@ -35,7 +35,7 @@ test('two presses in one moment pay once', async () => {
   expect(requests.filter(({ name }) => name === PURCHASE)).toHaveLength(1);
 });
 
-test('a price that moved is shown with both totals, and only the next press pays it', async () => {
+test('a changed quote is shown with both totals, and only the next press pays it', async () => {
   const { requests, user } = open({ [PURCHASE]: refusal('quote_changed', 409, { before: 39_820_000, after: 41_000_000, lines: [] }) });
   await user.click(await pay('۳۹٬۸۲۰٬۰۰۰'));
   await user.click(await pay('۴۱٬۰۰۰٬۰۰۰'));
@@ -46,7 +46,7 @@ test('a price that moved is shown with both totals, and only the next press pays
   );
 });
 
-test('what is mended in the last step leads there', async () => {
+test('a refusal that the last step can correct links to that step', async () => {
   const { user } = open({ [PURCHASE]: refusal('discount_refused', 422, { refusals: [{ discount_code: 'YALDA', code: 'unknown' }] }) });
   await user.click(await pay('۳۹٬۸۲۰٬۰۰۰'));
   const alert = within(await screen.findByRole('alert'));
@@ -54,7 +54,7 @@ test('what is mended in the last step leads there', async () => {
   expect(alert.getByRole('link', { name: 'بازبینی کمپین' }).getAttribute('href')).toBe('/campaign/48213/activation');
 });
 
-test('what was changed in the draft since is brought in and shown, and only the next press pays it', async () => {
+test('later changes of the draft are brought in and shown, and only the next press pays', async () => {
   let campaign = toPay;
   const { requests, user } = open({
     [ONE]: () => ({ body: campaign }),
@@ -74,7 +74,7 @@ test('what was changed in the draft since is brought in and shown, and only the 
   expect(await screen.findByText('پرداخت شد؛ کمپین برای بررسی فرستاده شد.')).toBeDefined();
 });
 
-test('a payment whose answer is lost is asked again without a second look at the draft', async () => {
+test('a payment whose response is lost is sent again without a second check of the draft', async () => {
   let tries = 0;
   const { requests, user } = open({
     [PURCHASE]: () => {

@@ -20,7 +20,7 @@ function ReviewLink({ id }: Pick<Campaign, 'id'>) {
   );
 }
 
-/** Pays when the money is there; else leads to the charge with the shortfall filled in. A price that moved is shown, never charged. */
+/** Pays if the money suffices; else links to the charge page with the shortfall. A changed total is shown, never charged. */
 export function PayPanel({ campaign }: { campaign: Campaign }) {
   const purchase = usePay(campaign);
   const moneyButton = useMoneyButton();
@@ -28,7 +28,7 @@ export function PayPanel({ campaign }: { campaign: Campaign }) {
   const { renewedFrom } = purchase;
   const { list } = campaign;
   const shown = list?.total ?? campaign.quote.total;
-  // The new price may be there already, or be another one again.
+  // The campaign may already have the new total, or another one.
   const changed = refused && { ...refused, after: shown === refused.before ? refused.after : shown };
   if (campaign.shortfall > 0)
     return (

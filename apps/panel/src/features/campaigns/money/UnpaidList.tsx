@@ -7,7 +7,7 @@ import { statusFa } from '#features/campaigns/status/status.fa.ts';
 
 const fa = statusFa.status.list;
 
-/** What an accepted list costs against what is held, and what is missing. */
+/** The total of an accepted list, the held money and the shortfall. */
 export function ListSum({ campaign, list }: { campaign: Campaign; list: NonNullable<Campaign['list']> }) {
   return (
     <div className="w-full max-w-md">
@@ -23,7 +23,7 @@ export function ListSum({ campaign, list }: { campaign: Campaign; list: NonNulla
   );
 }
 
-/** Back to the list, which can be taken or refused again. */
+/** Returns to the list, which can again be accepted or refused. */
 export function DropListButton({ campaign }: { campaign: Campaign }) {
   const drop = useDropList(campaign);
   const moneyButton = useMoneyButton();

@@ -6,14 +6,14 @@ import { findChangedQuote, usePurchase } from '#data/campaigns/purchase.ts';
 import { findRemedy } from '#data/campaigns/remedy.ts';
 import { statusFa as fa } from '#features/campaigns/status/status.fa.ts';
 
-/** A refusal that is mended in the last step of creation, where the whole campaign stands before the buyer. */
+/** Whether a refusal can be corrected in the last creation step, where the buyer sees the whole campaign. */
 export function isMendedInActivation(error: unknown): boolean {
   return findRemedy(error) !== undefined;
 }
 
 /**
- * Buys the campaign at the total that was seen. What was changed in its draft since is brought in first, and is shown before
- * it is bought; a list that waits for its difference has no draft to follow.
+ * Buys the campaign at the total that was shown. Later changes of its draft are brought in first, and are shown before
+ * the purchase; a list that waits for its difference has no draft to check.
  */
 export function usePay({ id, list, draft, version }: Pick<Campaign, 'id' | 'list' | 'draft' | 'version'>) {
   const { buy, ...purchase } = usePurchase({

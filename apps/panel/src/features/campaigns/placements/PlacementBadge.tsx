@@ -45,7 +45,7 @@ const outLooks: Record<OutReason, Look> = {
   campaign_over: { tone: 'neutral', icon: CircleMinus },
 };
 
-/** The state of a placement; of one that is out, why. */
+/** The state of a placement; if it is out, the reason. */
 export function PlacementBadge({ placement }: { placement: PlacementStanding }) {
   const { state, out_reason } = placement;
   const { tone, icon } = out_reason === null ? looks[state] : outLooks[out_reason];

@@ -13,7 +13,7 @@ export interface PlacementsListProps {
   isOffered: boolean;
 }
 
-/** The publishers of the order; once they were asked, with what they answered. */
+/** The publishers of the order; after the offers, with their answers. */
 export function PlacementsList({ placements, isOffered }: PlacementsListProps) {
   return (
     <section aria-labelledby="placements" className="pb-6">

@@ -18,7 +18,7 @@ import { PayPanel } from '#features/campaigns/money/PayPanel.tsx';
 
 const fa = statusFa.status;
 
-/** Nobody was asked yet. */
+/** No publisher has an offer yet. */
 const BEFORE_OFFERS: readonly Campaign['state'][] = ['CREATION', 'CREATED', 'TO_PAY', 'AWAITING_APPROVAL', 'REJECTED'];
 
 interface Words {
@@ -28,7 +28,7 @@ interface Words {
 
 const whenText = (instant: number): string => statusFa.at(formatDayMonth(instant), formatTime(instant));
 
-/** Why there are no figures yet, and who is waited for. */
+/** Why there are no figures yet, and whom the campaign waits for. */
 function statusWords(campaign: Campaign): Words {
   const { state, placements } = campaign;
   if (state === 'INACTIVE') return campaign.reason === 'cancelled' ? fa.cancelled : fa.unfilled;
@@ -67,7 +67,7 @@ function statusWords(campaign: Campaign): Words {
   return state === 'PUBLISHING' ? fa.CREATION : fa[state];
 }
 
-/** Back into the steps; the main call where nothing else can be done. */
+/** Links back to the creation steps; the primary button if nothing else can be done. */
 function EditLink({ draft, isMain }: { draft: number; isMain: boolean }) {
   return (
     <Link
@@ -83,11 +83,11 @@ function EditLink({ draft, isMain }: { draft: number; isMain: boolean }) {
 
 export interface CampaignStatusProps {
   campaign: Campaign;
-  /** Where new dates are picked, when they are asked for. */
+  /** The picker of new dates, if they are requested. */
   newDates?: ReactNode;
 }
 
-/** In the place of charts until something is published: what happens now, who is waited for, what was ordered. */
+/** Before publication, instead of charts: what happens now, whom the campaign waits for, the order. */
 export function CampaignStatus({ campaign, newDates }: CampaignStatusProps) {
   const { state, list } = campaign;
   const isUnpaidList = state === 'TO_PAY' && list !== null;

@@ -5,7 +5,7 @@ import type { Campaign } from '#data/campaigns/campaigns.ts';
 import { useDropOffers, useRedateCampaign } from '#data/campaigns/steps.ts';
 import { statusFa as fa } from './status.fa.ts';
 
-/** Leaves a list that is not paid yet. */
+/** Leaves an unpaid list. */
 export function useDropList({ id }: Pick<Campaign, 'id'>) {
   return useDropOffers(id, {
     onSuccess: () => void toast.success(fa.actions.dropped),
@@ -13,7 +13,7 @@ export function useDropList({ id }: Pick<Campaign, 'id'>) {
   });
 }
 
-/** Another period for a campaign that was asked for one; what is wrong with it stands in `refusal`. */
+/** Sends another period for a campaign that needs one; `refusal` has the reason if it is refused. */
 export function useRedate({ id }: Pick<Campaign, 'id'>) {
   const change = useRedateCampaign(id, {
     onSuccess: () => void toast.success(fa.dates.sent),

@@ -18,6 +18,6 @@ test.each([
   expect(needsAdvertiser(action)).toBe(isMine);
 });
 
-test('what is put away asks for nothing', () => {
+test('an archived campaign asks for nothing', () => {
   expect(getNextAction({ state: 'CREATED', reason: null, is_deleted: true })).toBe('status');
 });

@@ -9,7 +9,7 @@ interface Standing {
   readonly is_deleted: boolean;
 }
 
-/** The next useful step of a row; all but `view` and `status` ask for the advertiser, who is asked for nothing that is put away. */
+/** The next useful step of a row. All but `view` and `status` ask the advertiser to act; an archived campaign asks for nothing. */
 export function getNextAction(campaign: Standing): NextAction {
   if (!campaign.is_deleted) {
     if (campaign.state === 'TO_PAY') return 'pay';

@@ -54,7 +54,7 @@ function open(placements: Placement[], answers: FakeAnswers = {}, change: Partia
   return () => requests.filter(({ name }) => name.startsWith('POST'));
 }
 
-test('the list of those who accepted is taken at the total that was shown', async () => {
+test('the list of publishers who accepted is taken at the total that was shown', async () => {
   const posts = open([offer(1, 'accepted', 2000), offer(2, 'declined', 4000), offer(3, 'accepted', 1000)]);
   await userEvent.click(await screen.findByRole('button', { name: 'پذیرش فهرست (۳٬۰۰۰ تومان)' }));
   await waitFor(() => expect(posts()).toHaveLength(1));
@@ -62,13 +62,13 @@ test('the list of those who accepted is taken at the total that was shown', asyn
   expect(screen.getByText('۷٬۰۰۰')).toBeDefined();
 });
 
-test('while somebody has not answered there is nothing to accept', async () => {
+test('the list cannot be accepted until each publisher has answered', async () => {
   open([offer(1, 'accepted', 2000), offer(2, 'offered', 4000)]);
   expect(await screen.findByText(/۱ ناشر هنوز پاسخ نداده است/)).toBeDefined();
   expect(screen.queryByRole('button', { name: /پذیرش فهرست/ })).toBeNull();
 });
 
-test('a list that the money does not reach is taken all the same, and leads to the charge with what is missing', async () => {
+test('a list above the spendable money is still taken, and opens the charge page with the shortfall', async () => {
   const answer = { body: { id: base.id, state: 'TO_PAY', total: 10_000 } };
   const posts = open([offer(1, 'accepted', 12_000)], { 'POST /api/main/v1/campaigns/': answer }, { shortfall: 2000 });
   await userEvent.click(await screen.findByRole('button', { name: 'پذیرش و شارژ ۲٬۰۰۰ تومان' }));
@@ -77,7 +77,7 @@ test('a list that the money does not reach is taken all the same, and leads to t
   expect(posts()[0]?.body).toEqual({ expected_total: 12_000, is_auto_after_charge: true });
 });
 
-test('taking nobody is asked once more, and sends what was shown', async () => {
+test('refusing all publishers needs a confirmation, and sends the amounts that were shown', async () => {
   const posts = open([offer(1, 'accepted', 2000)]);
   await userEvent.click(await screen.findByRole('button', { name: 'هیچ‌کدام را نمی‌خواهم' }));
   await screen.findByText('۱۰٬۰۰۰', { selector: 'dd *' });
@@ -88,13 +88,13 @@ test('taking nobody is asked once more, and sends what was shown', async () => {
   expect(posts()[0]).toMatchObject({ name, body: { expected: { captured: 0, released: 10_000 } } });
 });
 
-test('what the server does not allow is not offered', async () => {
+test('actions that the server does not allow are not offered', async () => {
   open([offer(1, 'accepted', 2000)], {}, { allowed: ['cancelCampaign'] });
   expect(await screen.findByText('ناشر 1')).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('who let the offer lapse is told from who declined it', async () => {
+test('a lapsed offer and a declined offer have different texts', async () => {
   open([
     { ...offer(1, 'declined', 2000), out_reason: 'declined' },
     { ...offer(2, 'declined', 2000), out_reason: 'offer_lapsed' },
@@ -104,7 +104,7 @@ test('who let the offer lapse is told from who declined it', async () => {
   expect(lapsed?.textContent).toContain('پاسخی نرسید');
 });
 
-test('an answer that was lost is asked for again under its key; after a refusal the next press is a new intent', async () => {
+test('a lost response is requested again with its key; after a refusal the next press is a new intent', async () => {
   const outcomes = [refusal('internal', 500), refusal('transition_refused', 409, { allowed: [] }), refusal('internal', 500)];
   const posts = open([offer(1, 'accepted', 2000)], { 'POST /api/main/v1/campaigns/': () => outcomes.shift() ?? { body: {} } });
   const press = async (count: number) => {
@@ -121,7 +121,7 @@ test('an answer that was lost is asked for again under its key; after a refusal 
   expect(third).not.toBe(first);
 });
 
-test('taking the list and leaving it never share a key', async () => {
+test('accepting the list and refusing it never share a key', async () => {
   const posts = open([offer(1, 'accepted', 2000)], { 'POST /api/main/v1/campaigns/': refusal('internal', 500) });
   await userEvent.click(await screen.findByRole('button', { name: /پذیرش فهرست/ }));
   await waitFor(() => expect(posts()).toHaveLength(1));

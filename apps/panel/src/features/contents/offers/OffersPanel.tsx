@@ -43,11 +43,11 @@ const whenText = (instant: string): string => fa.at(formatDayMonth(Date.parse(in
 
 interface OffersPanelProps {
   campaign: Campaign;
-  /** The window in which nobody is taken. */
+  /** The dialog that refuses all publishers. */
   renderRefusal: (onClose: () => void) => ReactNode;
 }
 
-/** Who would make the content and for how much; the advertiser takes those who accepted, or nobody. */
+/** The publishers who would make the content, and their prices. The advertiser takes all who accepted, or none. */
 export function OffersPanel({ campaign, renderRefusal }: OffersPanelProps) {
   const { id, placements, money, allowed } = campaign;
   const list = placements.filter(({ state }) => state === 'accepted');
@@ -60,7 +60,7 @@ export function OffersPanel({ campaign, renderRefusal }: OffersPanelProps) {
   const isShort = campaign.shortfall > 0;
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
-  /** A list that was taken without the money waits for it. */
+  /** A list that was taken without enough money waits for it. */
   const goToCharge = ({ state }: { readonly state: Campaign['state'] }) => {
     if (state !== 'TO_PAY') return;
     void navigate({ to: '/financial/charge', search: { amount: String(campaign.shortfall), return: `/campaigns/${id}` } });

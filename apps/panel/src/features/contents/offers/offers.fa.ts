@@ -1,4 +1,4 @@
-/** Words of the list of publishers who would make the content. */
+/** Texts for the list of publishers who would make the content. */
 export const offersFa = {
   title: 'پاسخ ناشران',
   waiting: (count: string) => `${count} ناشر هنوز پاسخ نداده است. وقتی همه پاسخ دادند، فهرست را بپذیرید.`,

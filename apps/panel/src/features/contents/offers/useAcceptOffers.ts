@@ -3,7 +3,7 @@ import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useAcceptList } from '#data/contents/verdicts.ts';
 import { offersFa as fa } from './offers.fa.ts';
 
-/** Accepts the list of a campaign; one key for each intent, kept while its answer is unknown. */
+/** Accepts the list of a campaign. Each intent has one key, kept until its response is known. */
 export function useAcceptOffers(id: number, total: number, isAuto: boolean) {
   const { isPending, start } = useAcceptList(id, {
     onSuccess: ({ state }) => {

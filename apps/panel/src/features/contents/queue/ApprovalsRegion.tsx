@@ -11,7 +11,7 @@ import { useApprove } from '#features/contents/useApprove.ts';
 
 const SHOWN = 3;
 
-/** What waits for the advertiser's word, three at most: approved with one tap, or opened. `now` is of the world's clock. */
+/** At most 3 contents that wait for the advertiser, to approve with one tap or to open. `now` is of the world clock. */
 export function ApprovalsRegion({ pending, now }: { pending: PendingList; now: number }) {
   const approve = useApprove();
   return (

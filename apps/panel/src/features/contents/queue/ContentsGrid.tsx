@@ -9,7 +9,7 @@ import { ContentPicture } from '#features/contents/ContentPicture.tsx';
 import { writeContentsSearch, type ContentsSearch } from './contents-search.ts';
 import { ContentStateBadge } from '#features/contents/ContentStateBadge.tsx';
 
-/** Contents as pictures with their states; each leads to its review. `now` is of the world's clock. */
+/** Contents as pictures with their states; each opens its review. `now` is of the world clock. */
 export function ContentsGrid({ contents, search, now }: { contents: readonly Content[]; search: ContentsSearch; now: number }) {
   return (
     <ul aria-label={fa.list} className="grid grid-cols-2 gap-x-4 gap-y-5 px-(--gutter) py-4 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6">

@@ -3,16 +3,16 @@ import { SEARCH_MAX } from '@jarchi/domain/filters/filters.ts';
 export const CONTENT_TABS = ['all', 'pending', 'confirmed', 'rejected'] as const;
 export type ContentTab = (typeof CONTENT_TABS)[number];
 
-/** Where somebody stands among the contents, as the address says it. */
+/** The state of the contents page, as the URL has it. */
 export interface ContentsSearch {
   readonly tab: ContentTab;
   readonly view: 'grid' | 'review';
   readonly page: number;
   readonly text: string;
   readonly campaign: number | undefined;
-  /** The content that is reviewed. */
+  /** The content under review. */
   readonly content: number | undefined;
-  /** How many parts of the address could not be read; each counts as left out. */
+  /** The count of unreadable parts of the URL, which are left out. */
   readonly dropped: number;
 }
 
@@ -22,11 +22,11 @@ function positive(text: string): number | undefined {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Digits: a longer number of a page is past the end of every list. */
+/** In digits: a longer page number is beyond the end of each list. */
 const LONGEST_PAGE = 9;
 const VIEWS = ['grid', 'review'] as const;
 
-/** Reads the address; what it does not know is left out and counted. */
+/** Reads the URL; unknown parts are left out and counted. */
 export function readContentsSearch(search: Readonly<Record<string, unknown>>): ContentsSearch {
   let dropped = 0;
   const read = <T>(key: string, find: (text: string) => T | undefined): T | undefined => {
@@ -47,7 +47,7 @@ export function readContentsSearch(search: Readonly<Record<string, unknown>>): C
   };
 }
 
-/** The address of a place; what is as usual is left out. */
+/** Writes the state as a URL, without defaults. */
 export function writeContentsSearch({ tab, view, page, text, campaign, content }: Omit<ContentsSearch, 'dropped'>): Record<string, string> {
   return {
     ...(tab !== 'all' && { state: tab }),
@@ -59,7 +59,7 @@ export function writeContentsSearch({ tab, view, page, text, campaign, content }
   };
 }
 
-/** What the server is asked for. */
+/** The query of the list. */
 export function queryOfSearch({ tab, page, text, campaign }: ContentsSearch) {
   return {
     limit: PAGE_SIZE,

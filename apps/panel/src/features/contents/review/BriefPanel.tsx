@@ -2,7 +2,7 @@ import { CircleCheck, Minus } from 'lucide-react';
 import type { Content } from '#data/contents/contents.ts';
 import { reviewFa as fa } from './review.fa.ts';
 
-/** What the advertiser asked for, beside what came. */
+/** The brief, shown next to the content. */
 export function BriefPanel({ content }: { content: Content }) {
   const { content_description, content_todos, content_notTodos } = content.campaign;
   const isBare = content_description === '' && content_todos.length + content_notTodos.length === 0;

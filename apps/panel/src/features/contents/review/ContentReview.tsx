@@ -25,7 +25,7 @@ export interface ContentReviewProps {
   onOpen: (id: number | undefined) => void;
 }
 
-/** Queue, stage, verdict: one content after the other. `now` is of the world's clock. */
+/** Queue, content and verdict, one content at a time. `now` is of the world clock. */
 export function ContentReview({ contents, current, now, onOpen }: ContentReviewProps) {
   const approve = useApprove();
   const isApproving = useIsApproving();
@@ -41,7 +41,7 @@ export function ContentReview({ contents, current, now, onOpen }: ContentReviewP
     const next = shown[at + by];
     if (next) onOpen(next.id);
   };
-  /** On to the next that waits, wherever it stands. */
+  /** Opens the next waiting content, at any position of the queue. */
   const goOn = () => {
     setRejecting(undefined);
     const rest = [...shown.slice(at + 1), ...shown.slice(0, Math.max(0, at))];

@@ -8,7 +8,7 @@ import { ContentPicture } from '#features/contents/ContentPicture.tsx';
 import { DeadlineText } from '#features/contents/DeadlineText.tsx';
 import { reviewFa as fa } from './review.fa.ts';
 
-/** Who made it, and what: in a phone from lg on, as wide as the screen before. */
+/** The content and its publisher: in a phone from lg on, below lg as wide as the screen. */
 export function ContentStage({ content, now }: { content: Content; now: number }) {
   const [at, setAt] = useState(0);
   const { files, publisher, campaign } = content;

@@ -12,7 +12,7 @@ interface QueueProps {
   onOpen: (id: number) => void;
 }
 
-/** The contents of the chosen state, one of them open. */
+/** The contents of the chosen state; one of them is open. */
 export function QueueList({ contents, current, now, onOpen }: QueueProps) {
   return (
     <ul aria-label={fa.queue} className="divide-y divide-line">

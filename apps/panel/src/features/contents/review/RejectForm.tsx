@@ -9,7 +9,7 @@ import type { Content } from '#data/contents/contents.ts';
 import { reviewFa as fa } from './review.fa.ts';
 import { useReject } from './useReject.ts';
 
-/** What has to change, with pictures of it; sent to the publisher. */
+/** The comment on what to change, with pictures; it is sent to the publisher. */
 export function RejectForm({ content, onSent, onCancel }: { content: Content; onSent: () => void; onCancel: () => void }) {
   const { note, error, isSending, isAttaching, change, attach, send } = useReject(content, onSent);
   const field = useRef<HTMLInputElement | HTMLTextAreaElement | null>(null);

@@ -3,7 +3,7 @@ import type { Content } from '#data/contents/contents.ts';
 import { reviewFa as fa } from './review.fa.ts';
 import { RejectForm } from './RejectForm.tsx';
 
-/** The form of a rejection on phones. */
+/** The rejection form on phones. */
 export function RejectSheet({ content, onSent, onClose }: { content: Content; onSent: () => void; onClose: () => void }) {
   return (
     <Sheet isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={fa.reject}>

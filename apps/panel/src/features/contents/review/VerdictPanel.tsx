@@ -16,7 +16,7 @@ export interface VerdictProps {
   onSent: () => void;
 }
 
-/** What was said about a content that is decided. */
+/** The verdict of a decided content. */
 export function Decided({ content, now }: { content: Content; now: number }) {
   return (
     <div className="flex flex-col gap-3">
@@ -46,7 +46,7 @@ export function Decided({ content, now }: { content: Content; now: number }) {
   );
 }
 
-/** The verdict, from lg on: two buttons, or the form of a rejection. */
+/** The verdict's controls, from lg on: two buttons, or the rejection form. */
 export function VerdictPanel({ content, now, isRejecting, onApprove, onReject, onCancel, onSent }: VerdictProps) {
   const canReject = content.rejections_left > 0;
   return (

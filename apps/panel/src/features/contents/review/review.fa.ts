@@ -1,4 +1,4 @@
-/** Words of the review, one content at a time. */
+/** Texts of the review. */
 export const reviewFa = {
   title: 'بررسی محتوا',
   queue: 'صف بررسی',

@@ -10,7 +10,7 @@ import type { Content } from '#data/contents/contents.ts';
 import { dropNote, keepNote, readNote, type RejectionNote } from './rejection-notes.ts';
 import { reviewFa } from './review.fa.ts';
 
-/** A rejection as it is written: kept until the server has it. */
+/** An unsent rejection, kept until the server has it. */
 export function useReject(content: Content, onSent: () => void) {
   const [note, setNote] = useState<RejectionNote>(() => readNote(content.id));
   const [error, setError] = useState<string>();
@@ -45,7 +45,7 @@ export function useReject(content: Content, onSent: () => void) {
     onError: (failure) => void toast.error(fa.rejectFailed, failure instanceof ApiError ? errorText(failure) : undefined),
   });
 
-  /** False when there is something to mend first. */
+  /** Returns false if the form has an error. */
   function send(): boolean {
     const advertiser_comment = note.comment.trim();
     if (isSending) return true;

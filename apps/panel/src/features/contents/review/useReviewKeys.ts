@@ -7,14 +7,14 @@ export interface ReviewKeys {
   readonly r: () => void;
 }
 
-/** By the key's place, so that a Persian keyboard works as a Latin one. */
+/** By the key's position, so that a Persian keyboard works like a Latin one. */
 const KEYS: Readonly<Record<string, keyof ReviewKeys>> = { KeyJ: 'j', KeyK: 'k', KeyA: 'a', KeyR: 'r' };
 
 function isTyping({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null;
 }
 
-/** J and K go on and back, A approves, R rejects; not while somebody types. */
+/** J opens the next content, K the previous; A approves, R rejects. Ignored while a person types. */
 export function useReviewKeys(keys: ReviewKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const key = KEYS[event.code];

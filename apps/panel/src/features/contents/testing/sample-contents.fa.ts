@@ -2,7 +2,7 @@ import type { Content } from '#data/contents/contents.ts';
 
 const publishers = ['روزمرگی‌های سارا', 'کافه‌نشین', 'آشپزخانهٔ نرگس', 'تهران از نزدیک'];
 
-/** A content that waits, of the campaign «چالش فنجان من»; its number gives its publisher and its deadline. */
+/** A waiting content of the campaign «چالش فنجان من»; its id gives its publisher and its deadline. */
 export function sampleContent(id: number, change: Partial<Content> = {}): Content {
   return {
     id,

@@ -6,7 +6,7 @@ import { ledgerFa as fa } from './ledger.fa.ts';
 
 const HELD_FILL = 'bg-action-soft shadow-[inset_0_0_0_1px_var(--chart-1)]';
 
-/** What the account has as one bar, held and available to scale; a debt is told in rows. */
+/** The account's money as one bar with held and available to scale; a debt is shown in rows. */
 export function BalanceRuler({ balance, hasLimit }: { balance: Balance; hasLimit: boolean }) {
   const { available, held, debt_limit, spendable } = balance;
   const isDebt = available < 0;

@@ -20,7 +20,7 @@ const looks: Record<LedgerEvent['kind'], { tone: BadgeTone; icon: LucideIcon }> 
   adjustment: { tone: 'orange', icon: PencilLine },
 };
 
-/** What made it happen, one press away. */
+/** Links to the cause of the move. */
 function Cause({ event }: { event: LedgerEvent }) {
   const linkClass = 'touch-area rounded-sm text-text-link hover:underline';
   if (event.payment_id !== null)
@@ -38,7 +38,7 @@ function Cause({ event }: { event: LedgerEvent }) {
   return fa.none;
 }
 
-/** Green only for money that comes in. */
+/** Only incoming money is green. */
 function Change({ toman, isIncome }: { toman: number; isIncome: boolean }) {
   if (toman === 0) return <span className="text-text-3">{fa.none}</span>;
   return <span className={joinClasses(isIncome && toman > 0 && 'text-success-text')}>{formatSigned(toman)}</span>;
@@ -102,7 +102,7 @@ function MobileEvent({ event }: { event: LedgerEvent }) {
   );
 }
 
-/** A page of the account's ledger: a table, or below lg its days. */
+/** A page of the account's ledger: a table, or below lg a list by days. */
 export function LedgerTable({ ledger, isFirstPage }: { ledger: Ledger; isFirstPage: boolean }) {
   const { results, totals, count } = ledger;
   if (!useMedia(WIDE))

@@ -13,21 +13,21 @@ const event = (id: number, at: string, balance: number): LedgerEvent => ({
   available: 1,
   held: 0,
 });
-/** The second is past midnight in Tehran, not in London. */
+/** The second event is after midnight in Tehran, but not in London. */
 const events = [
   event(3, '2026-11-10T21:00:00.000Z', 300),
   event(2, '2026-11-10T20:40:00.000Z', 200),
   event(1, '2026-11-10T20:00:00.000Z', 100),
 ];
 
-test('events stand under their Tehran day with the balance that it closed with', () => {
+test('events are grouped by Tehran day, with the day’s closing balance', () => {
   expect(listDays(events, true).map(({ day, closing, events: { length } }) => [day, closing, length])).toEqual([
     ['2026-11-11', 300, 2],
     ['2026-11-10', 100, 1],
   ]);
 });
 
-test('a day that goes on from the page before names no closing balance', () => {
+test('a day that starts on the previous page has no closing balance', () => {
   expect(listDays(events, false).map(({ closing }) => closing)).toEqual([null, 100]);
   expect(listDays([], true)).toEqual([]);
 });

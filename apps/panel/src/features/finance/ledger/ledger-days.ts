@@ -5,11 +5,11 @@ export interface LedgerDay {
   /** YYYY-MM-DD in Tehran. */
   readonly day: string;
   readonly events: readonly LedgerEvent[];
-  /** The balance at the day's end; null where its later events stand on the page before. */
+  /** The balance at the day's end; null if its later events are on the previous page. */
   readonly closing: number | null;
 }
 
-/** Events newest first, by their days. */
+/** Events grouped by day, newest first. */
 export function listDays(events: readonly LedgerEvent[], isFirstPage: boolean): LedgerDay[] {
   const days = new Map<string, LedgerEvent[]>();
   for (const event of events) {

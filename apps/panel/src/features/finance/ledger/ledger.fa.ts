@@ -34,7 +34,7 @@ export const ledgerFa = {
     refund: 'بازپرداخت',
     adjustment: 'اصلاح موجودی',
   } satisfies Record<LedgerEvent['kind'], string>,
-  /** Where the money went, for a row without columns. */
+  /** The move of the money, for a row without columns. */
   moves: {
     charge: 'به در دسترس',
     hold: 'نگه‌داشته شد',

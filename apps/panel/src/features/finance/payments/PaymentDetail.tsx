@@ -16,13 +16,13 @@ const fa = paymentsFa.one;
 
 interface PathStep {
   readonly text: string;
-  /** An instant as ISO text; null where nobody wrote it down. */
+  /** An instant as ISO text; null if it was not recorded. */
   readonly at: string | null;
   readonly icon: LucideIcon;
   readonly tone: BadgeTone;
 }
 
-/** Newest first: what is known of the way from the opening to the credit. */
+/** The known steps from the opening to the credit, newest first. */
 function getPath({ state, created, paid_at }: Order): PathStep[] {
   const opened: PathStep = { text: fa.steps.created, at: created, icon: ExternalLink, tone: 'neutral' };
   if (state === 'paid') return [{ text: fa.steps.paid, at: paid_at, icon: CircleCheck, tone: 'success' }, opened];
@@ -55,7 +55,7 @@ export function PaymentPath({ order }: { order: Order }) {
   );
 }
 
-/** The figure, what became of it, and what is known of it. */
+/** The amount, the result and the known facts of a payment. */
 export function PaymentFacts({ order, gatewayTitle }: { order: Order; gatewayTitle: string }) {
   const { id, amount, state, tracking_number, created, paid_at } = order;
   return (

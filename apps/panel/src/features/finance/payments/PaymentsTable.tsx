@@ -16,7 +16,7 @@ function timeText({ created, paid_at }: Payment): string {
   return fa.at(formatDate(at), formatTime(at));
 }
 
-/** Another try with the same amount where this one came to nothing, else the way in. */
+/** For a failed payment, another try with the same amount; else a link to its page. */
 function PaymentAction({ payment }: { payment: Payment }) {
   const { id, state, amount } = payment;
   if (state === 'failed' || state === 'cancelled')
@@ -115,7 +115,7 @@ export function PaymentsTable({ payments, gatewayTitleOf, ordering, onOrdering }
   );
 }
 
-/** A press on a column's head: first descending, then ascending. */
+/** The order after a press on a column's head: first descending, then ascending. */
 function nextOrdering(current: PaymentOrdering, key: 'amount' | 'created'): PaymentOrdering {
   return current === `-${key}` ? key : `-${key}`;
 }

@@ -29,14 +29,14 @@ function show(answers: FakeAnswers = {}) {
 }
 const titles = () => screen.queryAllByText(/^پیام \d/).map((element) => element.textContent);
 
-test('the three latest are shown under the count of all', async () => {
+test('the latest 3 messages are shown below the count of all', async () => {
   show();
   await screen.findByText('پیام 5');
   expect(titles()).toEqual(['پیام 5', 'پیام 4', 'پیام 3']);
   expect(screen.getByText('۶ خوانده‌نشده')).toBeDefined();
 });
 
-test('a message leads to its place and counts as read at once', async () => {
+test('a message links to its page and is marked as read at once', async () => {
   const { router, onLeave, asked, queryClient } = show({ 'GET /api/main/advertiser/5/see': { body: { ok: true } } });
   fireEvent.click(await screen.findByText('پیام 5'));
   await waitFor(() => expect(queryClient.getQueryData(['notifications', 'new'])).toMatchObject({ unread: 5 }));
@@ -45,7 +45,7 @@ test('a message leads to its place and counts as read at once', async () => {
   await waitFor(() => expect(asked('GET /api/main/advertiser/5/see')).toBe(1));
 });
 
-test('a mark that fails is taken back with a word', async () => {
+test('a mark that fails is undone with a message', async () => {
   show({
     'GET /api/main/advertiser/5/see': refusal('internal', 500),
     [NEW]: { body: { ...unread, results: [notice(5, { path: null })] } },
@@ -56,7 +56,7 @@ test('a mark that fails is taken back with a word', async () => {
   expect(screen.getByText('۶ خوانده‌نشده')).toBeDefined();
 });
 
-test('all of them are read at once, here and in every list of messages', async () => {
+test('all messages are marked as read at once, here and in each list of messages', async () => {
   let isRead = false;
   const { queryClient, asked } = show({
     'POST /api/main/account/advertiser/notifications/see-all/': () => {
@@ -73,7 +73,7 @@ test('all of them are read at once, here and in every list of messages', async (
   expect(screen.queryByRole('button', { name: 'خواندن همه' })).toBeNull();
 });
 
-test('a message never leads out of the panel', async () => {
+test('a message never links to a page outside the panel', async () => {
   show({ [NEW]: { body: { unread: 1, results: [notice(1, { path: '//elsewhere.example' })] } } });
   await screen.findByText('پیام 1');
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/notifications']);

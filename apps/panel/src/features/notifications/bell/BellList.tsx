@@ -16,7 +16,7 @@ import { newNoticesQuery, type BellNotice } from '#data/notifications/bell.ts';
 import { useSeeAllNotices, useSeeNotice } from '#data/notifications/seeing.ts';
 import { describeNoticeTime } from './notice-time.ts';
 
-/** A path of the panel, else nothing: a message never leads away. */
+/** The path, if it is of the panel; a message never links elsewhere. */
 function findPath({ path }: BellNotice): string | undefined {
   return path !== null && /^\/(?![/\\])/.test(path) ? path : undefined;
 }
@@ -51,7 +51,7 @@ function Row({ notice, now, onOpen }: { notice: BellNotice; now: number; onOpen:
   );
 }
 
-/** The three latest unread messages, told from `now` (ms); each leads to its place and counts as read then. */
+/** The latest 3 unread messages, with ages at `now` (ms). Each links to its page, which marks it as read. */
 export function BellList({ now, onLeave }: { now: number; onLeave: () => void }) {
   const router = useRouter();
   const query = useQuery(newNoticesQuery);

@@ -1,4 +1,4 @@
-/** The bell: what was not read yet. */
+/** The bell: unread messages. */
 export const bellFa = {
   title: 'اعلان‌ها',
   open: (unread: string) => `اعلان‌ها، ${unread} خوانده‌نشده`,

@@ -3,7 +3,7 @@ import { addDays, formatDayMonth, formatTime, tehranDay } from '@jarchi/domain/c
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { bellFa as fa } from './bell.fa.ts';
 
-/** When a message came, as one says it; instants in ms. What lies ahead of the clock is named by its day. */
+/** The time of a message as text; instants in ms. A time in the future is named by its day. */
 export function describeNoticeTime(at: number, now: number): string {
   const minutes = Math.floor((now - at) / MINUTE_MS);
   if (minutes === 0 && now >= at) return fa.justNow;

@@ -4,7 +4,7 @@ import { findAccount } from '#api/cookies.ts';
 import { SharedLinkPage } from '#pages/SharedLinkPage.tsx';
 import { sharedFa as fa } from './shared.fa.ts';
 
-/** The report for people without an account, by the token of its link; nobody is told what is wrong with a link. */
+/** The report for people without an account, by its link's token. A bad link does not tell what is wrong. */
 export function SharedReportPage() {
   const { id = '', token }: Readonly<Record<string, string | undefined>> = useParams({ strict: false });
   const isOwner = token === undefined && findAccount() !== undefined;

@@ -19,7 +19,7 @@ export function publishingText(data: CampaignDraft): string {
   return `${period}${fa.comma}${hoursLabel(data.preferred_publish_start_hour, data.preferred_publish_end_hour)}`;
 }
 
-/** Where, what kind, for whom and for how much. */
+/** Platform, type, audience and budget. */
 export function GeneralReview({ data, draftId, categories }: GeneralReviewProps) {
   const isByUnits = data.campaign_type === 'CPM' || data.campaign_type === 'CPC';
   const money = [

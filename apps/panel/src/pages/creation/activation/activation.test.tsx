@@ -41,7 +41,7 @@ const codeField = () => screen.findByRole('textbox', { name: 'کد تخفیف' }
 const firstButton = (name: string | RegExp) => screen.findAllByRole('button', { name }).then(([button]) => button!);
 const totalText = () => screen.getByText('مبلغ کمپین').parentElement?.textContent;
 
-/** A server that keeps the codes of the campaign, and knows three of them. */
+/** A server that stores the campaign's codes, and knows three codes. */
 function discountServer() {
   let campaign = sampleQuoted(DRAFT);
   const apply = (_: URL, body: unknown) => {
@@ -58,7 +58,7 @@ function discountServer() {
   return { [DISCOUNT]: apply, [ONE]: () => ({ body: campaign }), [CREATE]: () => ({ body: campaign }) } satisfies FakeAnswers;
 }
 
-test('codes are written in one spelling, counted together, and taken off one by one', async () => {
+test('codes get one spelling, are counted together, and are removed one by one', async () => {
   const { requests, user } = open({}, discountServer());
   await user.type(await codeField(), 'aaban ۱۰{Enter}');
   const list = await screen.findByRole('list', { name: 'کدهای اعمال‌شده' });
@@ -75,11 +75,11 @@ test('codes are written in one spelling, counted together, and taken off one by 
     { campaign: 48213, discount_codes: ['AABAN10', 'YALDA'] },
     { campaign: 48213, discount_codes: ['YALDA'] },
   ]);
-  // What the buyer did themselves is no news to them.
+  // A change that the buyer made needs no message.
   expect(screen.queryByText(/تغییر کرده است/)).toBeNull();
 });
 
-test('a refused code keeps what was typed, with the reason beside the field; one that is there already is not sent', async () => {
+test('a refused code stays in the field with the reason next to it; a code that is already applied is not sent', async () => {
   const { requests, user } = open({}, discountServer());
   await user.type(await codeField(), 'قدیمی{Enter}');
   const field = await codeField();
@@ -99,7 +99,7 @@ test('a refused code keeps what was typed, with the reason beside the field; one
   expect(requests.filter(({ name }) => name === DISCOUNT)).toHaveLength(3);
 });
 
-test('a code that no longer counts when it is bought is explained, and one press goes on without it', async () => {
+test('a code that lapsed before the purchase is explained, and one press continues without it', async () => {
   const server = discountServer();
   server[DISCOUNT](new URL('http://localhost'), { discount_codes: ['AABAN10'] });
   const { requests, user } = open(
@@ -115,7 +115,7 @@ test('a code that no longer counts when it is bought is explained, and one press
   expect((await firstButton('فعال‌سازی کمپین')).hasAttribute('disabled')).toBe(false);
 });
 
-test('a price that moved shows both totals and whose share it is, and is bought only when asked for again', async () => {
+test('a changed quote shows both totals and the cause, and is bought only after another press', async () => {
   let campaign = sampleQuoted(DRAFT, { placements: TWO_SHARES, publishers: 2 });
   const dearer = { ...campaign, placements: [{ ...TWO_SHARES[0]!, total: 23_000_000 }], quote: getQuote(40_820_000) };
   const { requests, user } = open(
@@ -144,7 +144,7 @@ test('a price that moved shows both totals and whose share it is, and is bought 
   );
 });
 
-test('a price whose time is over is asked for anew, and a difference is said', async () => {
+test('a lapsed quote is requested again, and a difference is shown', async () => {
   const lapsed = sampleQuoted(DRAFT, { quote: { ...getQuote(39_820_000), valid_until: '2026-11-10T06:59:59.000Z' } });
   let campaign = lapsed;
   let made = 0;
@@ -163,7 +163,7 @@ test('a price whose time is over is asked for anew, and a difference is said', a
   expect(made).toBe(2);
 });
 
-test('a purchase of what another window bought leads to the campaign', async () => {
+test('a purchase of a campaign that another window bought opens the campaign', async () => {
   const { router, user } = open({}, { [PURCHASE]: refusal('transition_refused', 409, { state: 'AWAITING_APPROVAL', allowed: [] }) });
   await user.click(await firstButton('فعال‌سازی کمپین'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/campaigns/48213'));
@@ -182,7 +182,7 @@ test.each([
   expect(way.getAttribute('href')).toBe(`/campaign/${step}?draft=${draftId}`);
 });
 
-test('services are asked about only with their flag', async () => {
+test('services are fetched only with their flag', async () => {
   const offers = { results: [{ key: 'design', title_fa: 'طراحی استوری', description_fa: 'یک طرح', price: 1_200_000 }] };
   const { requests } = open({}, { [SERVICES]: { body: offers } });
   await firstButton('فعال‌سازی کمپین');
@@ -190,7 +190,7 @@ test('services are asked about only with their flag', async () => {
   expect(requests.some(({ name }) => name === SERVICES)).toBe(false);
 });
 
-test('a chosen service is saved in the draft and priced by the server', async () => {
+test('a chosen service is saved in the draft, and the server gives its price', async () => {
   let data = DRAFT;
   let version = 3;
   const stored = () => sampleDraft({ id: draftId, data, campaign: 48213, version, updated_at: `2026-11-10T07:00:0${version}.000Z` });
@@ -220,7 +220,7 @@ test('a chosen service is saved in the draft and priced by the server', async ()
   expect(screen.queryByText(/تغییر کرده است/)).toBeNull();
 });
 
-test('a service that is offered no longer is left out with one press', async () => {
+test('a service that is no longer offered is removed with one press', async () => {
   let data = { ...DRAFT, additional_services: { gone: true, kept: true } };
   let version = 3;
   const stored = () => sampleDraft({ id: draftId, data, campaign: 48213, version, updated_at: `2026-11-10T07:00:0${version}.000Z` });

@@ -2,7 +2,7 @@ import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-// Loaded when they are asked for; asked for here, so that no test waits for them.
+// The page loads these parts on demand; the import keeps their loading out of the tests' time.
 import '#features/drafts/general/LocationsField.tsx';
 import '#features/drafts/general/period/PeriodLayer.tsx';
 import '#features/drafts/general/rail/GlanceRail.tsx';
@@ -35,7 +35,7 @@ const enabledDay = async (name: RegExp) => {
   return button;
 };
 
-test('what is left is counted, said beside each field, and the first takes the focus', async () => {
+test('open fields are counted, each shows its error, and the first takes the focus', async () => {
   const { user } = await open({});
   await enabledDay(/^شروع:/);
   expect(screen.getByRole('button', { name: '۴ مورد مانده است.' })).toBeDefined();
@@ -50,7 +50,7 @@ test('what is left is counted, said beside each field, and the first takes the f
   expect(screen.getByRole('button', { name: '۳ مورد مانده است.' })).toBeDefined();
 });
 
-test('of REACH a goal is enough, INFLUENCE needs its ceiling', async () => {
+test('REACH needs only a goal, INFLUENCE needs its ceiling', async () => {
   const { user } = await open({ title: 'الف', publish_period_start: '2026-11-12', publish_period_end: '2026-11-18' });
   await enabledDay(/^شروع:/);
   await user.type(screen.getByLabelText(/^هدف دسترسی/), '400000');
@@ -60,7 +60,7 @@ test('of REACH a goal is enough, INFLUENCE needs its ceiling', async () => {
   expect(screen.getByRole('button', { name: '۱ مورد مانده است.' })).toBeDefined();
 });
 
-test('rubbish that is pasted leaves its digits in an amount, and is said of a title', async () => {
+test('pasted text leaves only its digits in an amount, and gives an error in a title', async () => {
   const { user, world } = await open({});
   const budget = screen.getByLabelText<HTMLInputElement>('سقف بودجه');
   await user.click(budget);
@@ -74,7 +74,7 @@ test('rubbish that is pasted leaves its digits in an amount, and is said of a ti
   await waitFor(() => expect(world.draft?.data.title).toHaveLength(500));
 });
 
-test('a start option and a day of the grid make the period, by the keyboard too; only «اعمال» changes it', async () => {
+test('a start option and a day of the grid make the period, also by keyboard; only «اعمال» changes it', async () => {
   const { user, world } = await open({});
   await user.click(await enabledDay(/^شروع:/));
   const layer = within(await screen.findByRole('dialog', { name: 'زمان انتشار' }));
@@ -92,7 +92,7 @@ test('a start option and a day of the grid make the period, by the keyboard too;
   await waitFor(() => expect(world.draft?.data).toMatchObject({ publish_period_start: '2026-11-12', publish_period_end: '2026-11-25' }));
 });
 
-test('hours in the wrong order are said at once, the ribbon shows those chosen', async () => {
+test('reversed hours show an error at once, and the ribbon shows the chosen hours', async () => {
   const { user } = await open({});
   await user.selectOptions(screen.getByLabelText('از ساعت'), '18');
   expect(screen.getByRole('img', { name: 'ساعت انتشار ۱۸:۰۰ تا ۲۳:۰۰' })).toBeDefined();
@@ -100,7 +100,7 @@ test('hours in the wrong order are said at once, the ribbon shows those chosen',
   expect(screen.getByText('ساعت پایان باید پس از ساعت شروع باشد.')).toBeDefined();
 });
 
-test('provinces are found by typing; a place of an older draft stays', async () => {
+test('typing finds provinces; a province of an older draft stays', async () => {
   const { user, world } = await open({ execution_locations: ['کرج'] });
   await user.click(await screen.findByRole('button', { name: /^مکان اجرا:/ }));
   const list = within(await screen.findByRole('dialog', { name: 'مکان اجرا' }));
@@ -117,7 +117,7 @@ test('no more than five categories can be chosen', async () => {
   expect(list.getByRole<HTMLInputElement>('checkbox', { name: 'دستهٔ 8' }).disabled).toBe(true);
 });
 
-test('categories that did not come can be asked for again', async () => {
+test('failed categories can be fetched again', async () => {
   let isDown = true;
   const { user } = await open({}, { [CATEGORIES]: () => (isDown ? refusal('internal', 500) : (lists[CATEGORIES] as { body: unknown })) });
   const again = await screen.findByRole('button', { name: /^فهرست دسته‌ها نیامد/ });

@@ -3,7 +3,7 @@ import { COMBINATIONS, finishedDraft, getName } from '@jarchi/domain/drafts/test
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-// Loaded when they are asked for; asked for here, so that no test waits for them.
+// The page loads these parts on demand; the import keeps their loading out of the tests' time.
 import '#features/drafts/general/goal/ClicksSection.tsx';
 import '#features/drafts/general/goal/ViewsSection.tsx';
 import '#features/drafts/general/rail/PriceBox.tsx';
@@ -33,7 +33,7 @@ const type = (name: RegExp) => screen.getByRole('radio', { name });
 const week = { publish_period_start: '2026-11-12', publish_period_end: '2026-11-18' };
 const isDisabled = (element: HTMLElement) => (element as HTMLInputElement).disabled;
 
-test('a type that the platform lacks stays visible and says where it is; formats of other types are dimmed', async () => {
+test('a type that the platform lacks stays visible and names its platforms; formats of other types are dimmed', async () => {
   const { user } = await open({});
   expect(isDisabled(type(/^کلیکی/))).toBe(true);
   expect(type(/^کلیکی/).closest('label')?.textContent).toContain('فقط درسروش');
@@ -47,7 +47,7 @@ test('a type that the platform lacks stays visible and says where it is; formats
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'پین' }).checked).toBe(true);
 });
 
-test('another platform keeps what is allowed, says what is gone, and brings it back', async () => {
+test('a change of platform keeps allowed choices, shows the removed ones, and can be undone', async () => {
   const { user, world } = await open({ title: 'جشنواره', selectedPlans: [11, 12], campaign_type: 'INFLUENCE' });
   await user.click(screen.getByRole('radio', { name: 'بله' }));
   const message = await screen.findByText('نوع «اینفلوئنسری»، قالب «استوری» و ناشران بسته برداشته شد.');
@@ -59,14 +59,14 @@ test('another platform keeps what is allowed, says what is gone, and brings it b
   );
 });
 
-test('the story count is asked of Instagram stories only', async () => {
+test('only Instagram stories ask for the story number', async () => {
   const { user } = await open({});
   expect(screen.getByRole('radiogroup', { name: 'تعداد استوری' })).toBeDefined();
   await user.click(screen.getByRole('radio', { name: 'پست' }));
   expect(screen.queryByRole('radiogroup', { name: 'تعداد استوری' })).toBeNull();
 });
 
-test('views: the usual goal stands there, the sum is written out, and one question is asked once', async () => {
+test('views: the usual goal is filled in, the sum is shown, and one question is sent once', async () => {
   const { user, world, requests } = await open({ media_type: 'RUBIKA', content_type: 'POST' });
   await user.click(type(/^بازدیدی/));
   const field = await screen.findByLabelText<HTMLInputElement>('تعداد بازدید');
@@ -81,7 +81,7 @@ test('views: the usual goal stands there, the sum is written out, and one questi
   await waitFor(() => expect(world.draft?.data).toMatchObject({ goal_total_reach: 1_200, is_cpm: true }));
 });
 
-test('views below what the network sells are refused in views, and nothing is asked', async () => {
+test('views below the network’s minimum show an error in views, and nothing is sent', async () => {
   const { user, requests } = await open({ media_type: 'SOROUSH', content_type: 'IN_CHANNEL', campaign_type: 'CPM', is_cpm: true });
   const field = await screen.findByLabelText('تعداد بازدید');
   await user.type(field, '۴۰۰۰۰');
@@ -92,7 +92,7 @@ test('views below what the network sells are refused in views, and nothing is as
   expect(requests.filter(({ name }) => name.includes('cpm'))).toEqual([]);
 });
 
-test('the slider says its value in words, and moves the goal', async () => {
+test('the slider gives its value in words, and changes the goal', async () => {
   await open({ media_type: 'RUBIKA', content_type: 'PIN', campaign_type: 'CPM', is_cpm: true, goal_total_reach: 100 });
   const slider = await screen.findByRole('slider', { name: 'تعداد بازدید، با لغزاندن' });
   expect(slider.getAttribute('aria-valuetext')).toBe('۱۰۰ هزار بازدید');
@@ -101,7 +101,7 @@ test('the slider says its value in words, and moves the goal', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('تعداد بازدید').value).toBe('۱۱۰,۰۰۰');
 });
 
-test('while the server does not answer, the last figures stand back and say so', async () => {
+test('while the server does not answer, the last figures are dimmed and marked as old', async () => {
   let isDown = false;
   const { user } = await open(
     { media_type: 'RUBIKA', content_type: 'PIN', campaign_type: 'CPM', is_cpm: true, goal_total_reach: 100 },
@@ -127,7 +127,7 @@ test('while the server does not answer, the last figures stand back and say so',
 
 const clicks = { media_type: 'SOROUSH', content_type: 'PIN', campaign_type: 'CPC' } as const;
 
-test('clicks: of a day and of all days edit each other; the step and the next cheaper one are named', async () => {
+test('clicks per day and in total update each other; the click band and the next cheaper one are named', async () => {
   const { user, world } = await open({ ...clicks, ...week });
   await user.type(await screen.findByLabelText(/^کلیک در روز/), '۶۰۰۰');
   const total = screen.getByLabelText<HTMLInputElement>('هدف کلیک');
@@ -143,14 +143,14 @@ test('clicks: of a day and of all days edit each other; the step and the next ch
   await waitFor(() => expect(world.draft?.data.goal_total_reach).toBe(14_000));
 });
 
-test('fewer clicks than two thousand a day are refused with the least for the period', async () => {
+test('fewer clicks than 2,000 a day are refused with the minimum of the period', async () => {
   const { user, requests } = await open({ ...clicks, ...week });
   await user.type(await screen.findByLabelText(/^کلیک در روز/), '1999');
   expect(screen.getByText('برای ۷ روز دست‌کم ۱۴٬۰۰۰ کلیک لازم است.')).toBeDefined();
   expect(requests.filter(({ name }) => name.includes('cpc'))).toEqual([]);
 });
 
-test('the rail tells the campaign in one sentence, how many publishers fit, and when money moves', async () => {
+test('the rail shows the campaign in one sentence, the count of matching publishers, and when money moves', async () => {
   const data = { ...week, execution_locations: ['تهران', 'البرز'], budget: 45_000_000, ad_categories: [3] };
   const { user } = await open(data);
   const rail = within(screen.getByRole('complementary'));

@@ -3,7 +3,7 @@ import { pauses } from '@jarchi/ui/toasts/pauses.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-// Loaded when they are asked for; asked for here, so that no test waits for them.
+// The page loads these parts on demand; the import keeps their loading out of the tests' time.
 import '#features/drafts/general/goal/ViewsSection.tsx';
 import '#features/drafts/general/rail/GlanceRail.tsx';
 import '#features/drafts/general/rail/MatchingPublishers.tsx';
@@ -27,7 +27,7 @@ async function open(data: Partial<CampaignDraft> | undefined, more: FakeAnswers 
   return { ...view, title, world, requests, user: userEvent.setup({ delay: null }) };
 }
 
-test('typing makes a draft, which the address names, and «ذخیره» is said with the time once the server has it', async () => {
+test('typing makes a draft, which the URL names, and «ذخیره» is shown with the time when the server has it', async () => {
   pauses.save = 800;
   const { title, user, router, requests } = await open(undefined);
   await user.type(title, 'جشنواره');
@@ -37,7 +37,7 @@ test('typing makes a draft, which the address names, and «ذخیره» is said 
   expect(requests.filter(({ name }) => name.startsWith('POST /api/main/v1/campaigns/drafts/'))).toHaveLength(1);
 });
 
-test('another window’s save is not overwritten: mine becomes a draft of its own, which the address then names', async () => {
+test('another window’s save is not overwritten: mine becomes a separate draft, which the URL then names', async () => {
   const { title, user, router, world } = await open({ title: 'الف' });
   if (world.draft) world.draft = { ...world.draft, version: 9, data: { ...world.draft.data, title: 'از دستگاه دیگر' } };
   await user.type(title, ' ب');
@@ -51,7 +51,7 @@ test('another window’s save is not overwritten: mine becomes a draft of its ow
   expect(screen.getByLabelText<HTMLInputElement>('عنوان کمپین').value).toBe('الف ب');
 });
 
-test('the newer one can be taken, and the step back from it loses nothing', async () => {
+test('the newer save can be taken, and undoing that loses nothing', async () => {
   const { title, user, world } = await open({ title: 'الف' });
   if (world.draft) world.draft = { ...world.draft, version: 9, data: { ...world.draft.data, title: 'از دستگاه دیگر' } };
   await user.type(title, ' ب');
@@ -62,7 +62,7 @@ test('the newer one can be taken, and the step back from it loses nothing', asyn
   expect(screen.getByRole('button', { name: 'نسخهٔ من، پیش‌نویس جدا' })).toBeDefined();
 });
 
-test('a campaign past editing opens to be read: why, its report, and no field that takes a letter', async () => {
+test('a campaign past editing opens read-only, with the reason, its report and no editable field', async () => {
   const { title, requests } = await open({ title: 'الف' }, {}, { campaign: 5, campaign_state: 'PUBLISHING' });
   const why = 'این کمپین «در حال انتشار» است؛ تنها پیش از خرید یا پس از رد شدن می‌توان آن را ویرایش کرد.';
   const banner = within((await screen.findByText(why)).closest('[role=alert]') as HTMLElement);
@@ -73,14 +73,14 @@ test('a campaign past editing opens to be read: why, its report, and no field th
   expect(requests.filter(({ name }) => name.startsWith('PUT'))).toEqual([]);
 });
 
-test('a rejected campaign is edited through its draft, and its saves go there', async () => {
+test('a rejected campaign is edited through its draft, which takes the saves', async () => {
   const { title, user, world } = await open({ title: 'الف' }, {}, { campaign: 5, campaign_state: 'REJECTED' });
   expect(await screen.findByText(/^این کمپین رد شده است/)).toBeDefined();
   await user.type(title, ' ب');
   await waitFor(() => expect(world.draft?.data.title).toBe('الف ب'));
 });
 
-test('what the server does not take stays in the field and in the browser, and can be sent again', async () => {
+test('input that the server refuses stays in the field and in the browser, and can be sent again', async () => {
   let isDown = false;
   const { title, user, world } = await open(
     { title: 'الف' },
@@ -102,7 +102,7 @@ test('what the server does not take stays in the field and in the browser, and c
   expect(localStorage.length).toBe(0);
 });
 
-test('a type that the address begins with is no change yet; the first letter makes a draft of it', async () => {
+test('a type from the URL is no change; the first letter makes a draft of that type', async () => {
   const { world, answers } = serveDraft(undefined);
   const requests = stubApi({ ...answers, ...lists });
   const { router } = renderPage(GeneralInformationPage, '/campaign/general-information', '/campaign/general-information?campaign_type=CPM');

@@ -8,7 +8,7 @@ import { PriceRail, PriceGoOn } from '#features/publishers/network/PriceRail.tsx
 
 const WITH_RAIL = '(min-width: 75rem)';
 
-/** One network plan instead of publishers, priced by the goal. */
+/** One network plan instead of publishers; the goal gives its price. */
 export function NetworkStep({
   open,
   today,

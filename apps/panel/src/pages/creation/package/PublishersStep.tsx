@@ -23,7 +23,7 @@ import { usePackage } from '#features/publishers/usePackage.ts';
 const NO_BUNDLES: readonly never[] = [];
 const WITH_RAIL = '(min-width: 75rem)';
 
-/** Publishers at the start, the cart at the end. */
+/** Publishers at the inline start, the cart at the inline end. */
 export function PublishersStep({ open, today, goOn, onEdit, categories, brief }: StepPlace) {
   const step = usePackage(open);
   const { data, way, kind, view, changeView, cart, search, measure, bundles, suggestions, answer } = step;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { OpenDraft } from '#data/drafts/session/use-draft-session.ts';
 import type { GoOnProps } from '#features/publishers/cart/cart-place.ts';
 
-/** What both looks of the step are given. */
+/** The props of both forms of the step. */
 export interface StepPlace {
   readonly open: OpenDraft;
   readonly today: string | undefined;

@@ -15,7 +15,7 @@ import { getWindow } from '#pages/paging.ts';
 import { PlainPage } from '#pages/PlainPage.tsx';
 import { useListAddress } from '#pages/useListAddress.ts';
 
-/** Where the money went, and what is left to spend. */
+/** The ledger, and the money that is left to spend. */
 export function FinancialReportPage() {
   const { search, onSearch } = useListAddress('/financial/report', { fields: [], orderings: ['-created'] });
   const balance = useQuery(balanceQuery);

@@ -7,7 +7,7 @@ import { documentsFa } from './documents.fa.ts';
 
 const fa = documentsFa.invoices;
 
-/** No invoice has been issued: one that the address names is not found. */
+/** No invoice exists, so an invoice that the URL names is not found. */
 export function InvoicesPage() {
   const { id } = useParams({ strict: false });
   const hasOfficial = useCanSee('official_factors');

@@ -37,7 +37,7 @@ function event(id: number, change: Partial<Ledger['results'][number]>): Ledger['
   return { id, at: '2026-11-10T07:00:00.000Z', ...nothing, ...change };
 }
 
-test('payments say what became of them, and a failed one leads to another try with its amount', async () => {
+test('payments show their results, and a failed one links to another try with its amount', async () => {
   stubApi({ ...gateways, [PAYMENTS]: { body: payments() } });
   renderPage(PaymentsPage, '/financial/payments');
   const table = within(await screen.findByRole('table'));
@@ -48,7 +48,7 @@ test('payments say what became of them, and a failed one leads to another try wi
   expect(table.getByRole('link', { name: /جزئیات پرداخت/ }).getAttribute('href')).toBe('/financial/payments/91');
 });
 
-test('page and order of the payments stand in the address', async () => {
+test('page and order of the payments are in the URL', async () => {
   const requests = stubApi({ ...gateways, [PAYMENTS]: { body: payments(25) } });
   const { router } = renderPage(PaymentsPage, '/financial/payments', '/financial/payments?page=2');
   const user = userEvent.setup();
@@ -58,20 +58,20 @@ test('page and order of the payments stand in the address', async () => {
   expect(asked).toEqual(['?limit=10&offset=10&ordering=-created', '?limit=10&offset=0&ordering=-amount']);
 });
 
-test('an address beyond the last page is led to it', async () => {
+test('a URL beyond the last page redirects to it', async () => {
   stubApi({ ...gateways, [PAYMENTS]: { body: payments(25) } });
   const { router } = renderPage(PaymentsPage, '/financial/payments', '/financial/payments?page=9');
   await waitFor(() => expect(router.state.location.searchStr).toBe('?page=3'));
 });
 
-test('without payments the page leads to a charge', async () => {
+test('without payments the page links to the charge page', async () => {
   stubApi({ ...gateways, [PAYMENTS]: { body: { count: 0, results: [] } } });
   renderPage(PaymentsPage, '/financial/payments');
   expect(await screen.findByText('هنوز پرداختی انجام نشده است.')).toBeDefined();
   expect(screen.getAllByRole('link', { name: 'افزایش اعتبار' })).toHaveLength(1);
 });
 
-test('a payment tells its way to the balance', async () => {
+test('a payment shows its steps up to the balance', async () => {
   stubApi({ ...gateways, 'GET /api/financial/orders/91': { body: sampleOrder() } });
   renderPage(PaymentPage, '/financial/payments/$id', '/financial/payments/91');
   expect(await screen.findByText('از درگاه آزمایشی پرداخت شد و به موجودی رسید.')).toBeDefined();
@@ -79,7 +79,7 @@ test('a payment tells its way to the balance', async () => {
   expect(screen.getByRole('link', { name: 'گزارش مالی' }).getAttribute('href')).toBe('/financial/report');
 });
 
-test('a payment of nobody is not found', async () => {
+test('a payment that does not exist is not found', async () => {
   stubApi({ ...gateways, 'GET /api/financial/orders/7': refusal('order_not_found', 404) });
   renderPage(PaymentPage, '/financial/payments/$id', '/financial/payments/7');
   await waitFor(() => expect(screen.queryByRole('heading', { level: 1 })).toBeNull());
@@ -99,14 +99,14 @@ test('the ledger links each move to its cause and totals all of them', async () 
   expect(await screen.findByText('۱۲٬۴۵۰٬۰۰۰')).toBeDefined();
 });
 
-test('a ledger that cannot be read leaves the balance in view', async () => {
+test('if the ledger fails, the balance stays on screen', async () => {
   stubApi({ 'GET /api/financial/accounts/adv-1/': { body: sampleBalance }, [LEDGER]: refusal('internal', 500) });
   renderPage(FinancialReportPage, '/financial/report');
   expect(await screen.findByText('دریافت اطلاعات ناموفق بود!')).toBeDefined();
   expect(await screen.findByText('۱۲٬۴۵۰٬۰۰۰')).toBeDefined();
 });
 
-test('there is no invoice: the list says so, and one that is named is not found', async () => {
+test('the list tells that there is no invoice, and a URL with an invoice is not found', async () => {
   stubApi({});
   const { unmount } = renderPage(InvoicesPage, '/financial/factor/{-$id}', '/financial/factor');
   expect(await screen.findByText('هنوز فاکتوری صادر نشده است.')).toBeDefined();
@@ -124,7 +124,7 @@ test.each(['ordering=luck', 'page=0', 'page-size=7', 'filter=state,paid'])('paym
   expect(screen.getByText('بخشی از نشانی خوانده نشد و کنار گذاشته شد.')).toBeDefined();
 });
 
-test('a ledger at a broken address is shown, with a notice', async () => {
+test('a broken URL of the ledger shows the ledger with a notice', async () => {
   stubApi({ 'GET /api/financial/accounts/adv-1/': { body: sampleBalance }, [LEDGER]: { body: ledger } });
   renderPage(FinancialReportPage, '/financial/report', '/financial/report?page=last');
   expect(await screen.findByRole('table')).toBeDefined();

@@ -6,7 +6,7 @@ import { requestsFa } from './requests.fa.ts';
 
 const fa = requestsFa.preInvoice;
 
-/** Staff view: what such a request does, and what can be done today. */
+/** Staff view: what such a request does, and what is possible today. */
 export function PreInvoicePage() {
   return (
     <EmptyPage

@@ -6,11 +6,11 @@ import { requestsFa } from './requests.fa.ts';
 
 interface RequestPageProps {
   kind: 'charge' | 'deduction' | 'transfer';
-  /** What can be done today. */
+  /** The next step that is possible today. */
   step: { readonly to: LinkProps['to']; readonly label: string };
 }
 
-/** Staff view: what such a request does, and what can be done today. */
+/** Staff view: what such a request does, and what is possible today. */
 function RequestPage({ kind, step }: RequestPageProps) {
   const link = (
     <Link to={step.to} className={buttonClass()}>

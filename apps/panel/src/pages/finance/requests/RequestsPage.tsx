@@ -5,7 +5,7 @@ import { requestsFa as fa } from './requests.fa.ts';
 
 const secondary = buttonClass({ variant: 'secondary' });
 
-/** Staff view: charges, deductions and transfers that were asked for. */
+/** Staff view: requested charges, deductions and transfers. */
 export function RequestsPage() {
   return (
     <EmptyPage

@@ -46,7 +46,7 @@ export interface Visit {
 }
 
 const QUIET_MS = 1_500;
-const LONGEST_MS = 45_000;
+const LONGEST_MS = 30_000;
 
 /** Opens a page twice with an empty cache: once to see it painted, once to press until it answers. */
 export async function measureVisit(browser: Browser, line: Line, visited: Visited): Promise<Visit> {
@@ -58,9 +58,9 @@ export async function measureVisit(browser: Browser, line: Line, visited: Visite
     return { paintMs, scripts, calls };
   });
   const pressMs = await openPage(browser, line, visited, async (page) => {
-    const answeredAt = await page.waitForFunction(() => (globalThis as unknown as { answeredMs?: number }).answeredMs, undefined, {
-      timeout: LONGEST_MS,
-      polling: 50,
+    const findAnswer = () => (globalThis as unknown as { answeredMs?: number }).answeredMs;
+    const answeredAt = await page.waitForFunction(findAnswer, undefined, { timeout: LONGEST_MS, polling: 50 }).catch(() => {
+      throw new Error(`${visited.url} answers no press ${line.name}`);
     });
     return (await answeredAt.jsonValue()) ?? LONGEST_MS;
   });

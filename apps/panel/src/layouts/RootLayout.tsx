@@ -1,11 +1,8 @@
-import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
+import { Toasts } from '@jarchi/shell/frame/Toasts.tsx';
 import { SkipLink } from '@jarchi/ui/navigation/SkipLink.tsx';
 import { RouteTitle } from '@jarchi/shell/title/RouteTitle.tsx';
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { panelFa } from '#panel.fa.ts';
-
-const ToastRegion = lazyPart(() => import('@jarchi/ui/toasts/ToastRegion.tsx'), 'ToastRegion', { whenLost: 'nothing' });
 
 /** On each page: the skip link, the title and the messages. */
 export function RootLayout() {
@@ -16,9 +13,7 @@ export function RootLayout() {
       <RouteTitle product={panelFa.title} />
       <SkipLink />
       <Outlet />
-      <Suspense fallback={null}>
-        <ToastRegion position={isSignIn ? 'start' : 'end'} />
-      </Suspense>
+      <Toasts position={isSignIn ? 'start' : 'end'} />
     </>
   );
 }

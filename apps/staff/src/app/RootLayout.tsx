@@ -1,3 +1,4 @@
+import { Toasts } from '@jarchi/shell/frame/Toasts.tsx';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { SkipLink } from '@jarchi/ui/navigation/SkipLink.tsx';
 import { RouteTitle } from '@jarchi/shell/title/RouteTitle.tsx';
@@ -5,8 +6,6 @@ import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { waiting } from '#api.ts';
 import { consoleFa } from '#console.fa.ts';
-
-const ToastRegion = lazyPart(() => import('@jarchi/ui/toasts/ToastRegion.tsx'), 'ToastRegion', { whenLost: 'nothing' });
 
 const WaitingBar = lazyPart(() => import('@jarchi/ui/bars/WaitingBar.tsx'), 'WaitingBar', { whenLost: 'nothing' });
 
@@ -20,9 +19,7 @@ export function RootLayout() {
         <WaitingBar waiting={waiting} />
       </Suspense>
       <Outlet />
-      <Suspense fallback={null}>
-        <ToastRegion />
-      </Suspense>
+      <Toasts />
     </>
   );
 }

@@ -19,7 +19,7 @@ import { findImpureRules } from './checks/rooms/purity.mjs';
 import { findStrayServerState } from './checks/rooms/server-state.mjs';
 import { findCrowdedFolders } from './checks/sizes.mjs';
 import { findStrayStatements } from './checks/store/sql.mjs';
-import { findStyleBreaches } from './checks/interface/style.mjs';
+import { findStyleBreaches } from './checks/style.mjs';
 import { findLostTests } from './checks/test-names.mjs';
 import { findUnreached } from './checks/unreached.mjs';
 import { programOf, root, run } from './machine/run.mjs';

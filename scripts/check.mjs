@@ -13,7 +13,7 @@ import { findStrayServerState } from './checks/rooms/server-state.mjs';
 import { findCrowdedFolders } from './checks/sizes.mjs';
 import { findUnreached } from './checks/unreached.mjs';
 import { findStrayStatements } from './checks/store/sql.mjs';
-import { findStyleBreaches } from './checks/interface/style.mjs';
+import { findStyleBreaches } from './checks/style.mjs';
 import { programOf, root, run, runSteps } from './machine/run.mjs';
 
 /** Rooms that run in a browser or on both sides. The rules, the optimiser and the server have their own suites. */

@@ -12,9 +12,19 @@ const staffDirectory = mkdtempSync(join(tmpdir(), 'jarchi-staff-'));
 let app: TestApp;
 beforeAll(async () => {
   mkdirSync(join(directory, 'assets'));
-  writeFileSync(join(directory, 'index.html'), `<!doctype html><html><head><script>${script}</script></head><body></body></html>`);
+  writeFileSync(
+    join(directory, 'index.html'),
+    `<!doctype html><html><head><script>${script}</script></head><body><script type="module" src="/assets/a1b2.js"></script></body></html>`,
+  );
   writeFileSync(join(directory, 'assets/a1b2.js'), 'export {};');
   writeFileSync(join(directory, 'favicon.svg'), '<svg/>');
+  mkdirSync(join(directory, '.vite'));
+  const routes = [
+    { path: '/campaigns/$id', scripts: ['assets/a1b2.js', 'assets/report.js'] },
+    { path: '/campaigns/archives', scripts: ['assets/archives.js'] },
+    { path: '/campaigns/$id/share/{-$token}', scripts: ['assets/share.js'] },
+  ];
+  writeFileSync(join(directory, '.vite/routes.json'), JSON.stringify(routes));
   mkdirSync(join(staffDirectory, 'assets'));
   writeFileSync(join(staffDirectory, 'index.html'), `<html><head><title>console</title><script>${staffScript}</script></head></html>`);
   writeFileSync(join(staffDirectory, 'assets/c3d4.js'), 'export const staff = 1;');
@@ -115,3 +125,19 @@ test.each(['/../package.json', '/..%2f..%2fpackage.json', '/assets/..%2f..%2fpac
     expect([400, 403, 404]).toContain(answer.statusCode);
   },
 );
+
+test.each([
+  ['/campaigns/12', 'report'],
+  ['/campaigns/12/?from=2026-11-23', 'report'],
+  ['/campaigns/archives', 'archives'],
+  ['/campaigns/12/share', 'share'],
+  ['/campaigns/12/share/x', 'share'],
+])('the document of %s names the scripts of its route, and none of another', async (url, named) => {
+  const { body } = await open(url);
+  const found = [...body.matchAll(/<link rel="modulepreload" crossorigin href="\/assets\/([\w-]+)\.js">/g)].map(([, name]) => name);
+  expect(found).toEqual([named]);
+});
+
+test('the document of an address without a route names no script but its own', async () => {
+  expect((await open('/nowhere/at/all')).body).not.toContain('modulepreload');
+});

@@ -1,9 +1,9 @@
 import { argv, cwd } from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { reportUnlisted } from '../../machine/register.mjs';
-import { isTest, listSourceFiles, readSource, reportFindings, withoutComment } from '../source-files.mjs';
+import { reportUnlisted } from '../machine/register.mjs';
+import { isTest, listSourceFiles, readSource, reportFindings, withoutComment } from './source-files.mjs';
 
-const HOME = 'scripts/checks/interface/style.mjs';
+const HOME = 'scripts/checks/style.mjs';
 /** Files that name sides of the screen, each with its reason. */
 const SIDED = {};
 /** Files that may name colours by value, each with its reason. */

@@ -1,6 +1,6 @@
 import type { Host } from '@jarchi/contract/call.ts';
 
-/** A GET of the contract that needs no words of it but its address. */
+/** A GET of the contract, of which only the URL is needed. */
 export interface EarlyAsk {
   readonly host: Host;
   readonly path: `/${string}`;
@@ -9,7 +9,7 @@ export interface EarlyAsk {
 
 export const TOKEN_ASK: EarlyAsk = { host: 'accounts', path: '/token/access' };
 
-/** What a page of an account asks for first; undefined where no account is needed, or the address chooses another one. */
+/** The first requests of an account's page; undefined if it needs no account, or if the URL chooses another one. */
 export function listEarlyAsks(pathname: string): readonly EarlyAsk[] | undefined {
   if (/^\/(auth|u|telegram)(\/|$)|\/share(\/|$)/.test(pathname)) return undefined;
   return [];

@@ -51,7 +51,7 @@ export function defineApp(preset: AppPreset): UserConfig {
       routeFiles({ root, entry: ENTRY, sources }),
       ...plugins,
     ],
-    // React has the store hook that this one stands in for.
+    // React itself has the store hook that this package replaces.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
     build: {
       outDir: join(root, '../../dist', name),

@@ -18,7 +18,7 @@ import { usePlanView } from '#features/publishers/filters/usePlanView.ts';
 const NONE: readonly never[] = [];
 const VIEWS_PER_THOUSAND = 1_000;
 
-/** The step's state: the list's URL, the cart, the suggestions and the brief that measures them. */
+/** The step's state: the list's URL, the cart, the suggestions, and the measures and price of the cart. */
 export function usePackage({ draft, session }: OpenDraft) {
   const { data, id } = draft;
   const way = getSaleMode(data);

@@ -4,7 +4,7 @@ import { defineConfig, type ProxyOptions } from 'vite';
 
 const panel = `http://localhost:${process.env['JARCHI_PANEL_PORT'] || 5173}`;
 
-/** The panel that an impersonation opens is another app, at an address of its own; cookies do not tell ports apart. */
+/** An impersonation opens the panel, another app at its own address. Cookies do not distinguish ports. */
 const sendToPanel: ProxyOptions['bypass'] = (request, response) => {
   response?.writeHead(302, { location: `${panel}${request.url}` }).end();
   return request.url;

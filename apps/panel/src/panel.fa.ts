@@ -1,4 +1,4 @@
-/** What stands above every page. */
+/** Texts above each page. */
 export const panelFa = {
   title: 'پنل مدیریت تبلیغ‌دهندگان',
   brand: 'جارچی',

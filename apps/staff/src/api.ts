@@ -9,10 +9,10 @@ const tokens = createTokenStore();
 const lossListeners = new Set<() => void>();
 const changeListeners = new Set<() => void>();
 
-/** What waits for a server that is out of reach or busy. */
+/** The calls that wait for an unreachable or busy server. */
 export const waiting = createWaiting();
 
-/** Asks for tokens under the console's own name: the account that the panel has chosen is left alone. */
+/** Requests tokens under the console's own name, so the account that the panel has chosen does not change. */
 export const api: Api = createClient({
   app: 'staff',
   bases: runtimeConfig.bases,
@@ -24,7 +24,7 @@ export const api: Api = createClient({
   runAlone,
 });
 
-/** Somebody else takes over this window, or nobody: whatever is kept of the last person goes. */
+/** Removes all data of the last person from this window, before another sign-in or after a sign-out. */
 export function forgetPerson(): void {
   tokens.write(undefined);
   for (const listener of changeListeners) listener();

@@ -1,4 +1,4 @@
-/** What stands above every page of the console. */
+/** Texts above each page of the console. */
 export const consoleFa = {
   title: 'کنسول کارکنان',
   staff: 'کارکنان',

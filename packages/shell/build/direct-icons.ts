@@ -7,7 +7,7 @@ const IMPORT = /import\s*\{([^}]+)\}\s*from\s*['"]lucide-react['"];?/g;
 const EXPORT = /export \{([^}]+)\} from '(\.\/icons\/[^']+)'/g;
 
 /**
- * Imports each icon from its own file instead of the file that exports all of them, so that the module graph says which page needs
+ * Imports each icon from its own file instead of the file that exports all icons, so that the module graph shows which page needs
  * which icon.
  */
 export function directIcons(): Plugin {

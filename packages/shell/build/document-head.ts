@@ -7,7 +7,7 @@ const THEME_SCRIPT =
 const meta = (name: string, content: string): HtmlTagDescriptor => ({ tag: 'meta', attrs: { name, content }, injectTo: 'head-prepend' });
 const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: 'link', attrs, injectTo: 'head' });
 
-/** What the document of every app begins with. */
+/** The start of each app's document. */
 export function documentHead(): Plugin {
   return {
     name: 'document-head',

@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 
-/** Writes the module `file`, with all that it imports, into the document as a plain script: it runs while the app's scripts load. */
+/** Writes the module `file`, with its imports, into the document as a plain script, which runs while the app's scripts load. */
 export function earlyScript(file: string): Plugin {
   return {
     name: 'early-script',

@@ -1,6 +1,6 @@
 import { parseAst } from 'vite';
 
-/** A route of an app as its source says it. */
+/** A route of an app, as its source defines it. */
 export interface FoundRoute {
   /** The router's pattern, such as `/campaigns/$id`. */
   readonly path: string;

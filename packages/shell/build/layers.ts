@@ -10,7 +10,7 @@ export interface LayersOptions {
   /** The module that starts the app, below `root`. */
   readonly entry: string;
   readonly routes: readonly FoundRoute[];
-  /** The area whose pages a stranger opens: what they share with others is loaded by all. */
+  /** The area of pages before the sign-in: all pages load what these share with others. */
   readonly strangers: string;
   /** The area with a frame of its own: it loads nothing that only the other pages share. */
   readonly focused: string;

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Every page needs this font; asked for by the document, it arrives together with the style sheet. `name` ends its file's name. */
+/** Each page needs this font. The document requests it, so it arrives with the style sheet. `name` is the end of its file's name. */
 export function preloadFont(name: string): Plugin {
   return {
     name: 'preload-font',

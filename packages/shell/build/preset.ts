@@ -24,7 +24,7 @@ export interface AppPreset {
   readonly proxy: Readonly<Record<string, string | ProxyOptions>>;
   /** Files, or folders of files, below `root`, that define routes and their paths. */
   readonly routes: readonly string[];
-  /** The area whose pages a stranger opens, by the first part of its paths. */
+  /** The area of pages before the sign-in, by the first part of its paths. */
   readonly strangers: string;
   /** The area with a frame of its own, by the first part of its paths. */
   readonly focused?: string;
@@ -33,7 +33,7 @@ export interface AppPreset {
   readonly plugins?: readonly PluginOption[];
 }
 
-/** How every browser app of ours is built and served in development. */
+/** How each of our browser apps is built, and served in development. */
 export function defineApp(preset: AppPreset): UserConfig {
   const { root, base, name, port, proxy, routes: sources, strangers, focused = '', early, plugins = [] } = preset;
   const groups = createLayers({ root, entry: ENTRY, routes: readRoutes({ root, sources }), strangers, focused });
@@ -51,7 +51,7 @@ export function defineApp(preset: AppPreset): UserConfig {
       routeFiles({ root, entry: ENTRY, sources }),
       ...plugins,
     ],
-    // React has the store hook that this one stands in for.
+    // React itself has the store hook that this package replaces.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
     build: {
       outDir: join(root, '../../dist', name),

@@ -1,4 +1,4 @@
-/** Words that every app of ours shows around its pages. */
+/** Texts that each of our apps shows around its pages. */
 export const shellFa = {
   trial: 'نسخهٔ آزمایشی با داده‌های نمونه',
   back: 'بازگشت',

@@ -27,7 +27,7 @@ const shelves: readonly Shelf[] = [
   ...signInShelves,
 ];
 
-// Styles of its own, so that the style sheet of the product is the only one that classes are looked up in.
+// Inline styles, so that only the product's style sheet defines classes.
 const pair: CSSProperties = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' };
 const side: CSSProperties = {
   padding: 24,
@@ -60,7 +60,7 @@ function Side({ shelf, theme }: { shelf: Shelf; theme: 'light' | 'dark' }) {
   );
 }
 
-/** Every component in its states, light and dark side by side. For those who work on the design system. */
+/** Each component in its states, light and dark side by side, for work on the design system. */
 export function Page() {
   return (
     <main id="content" tabIndex={-1}>

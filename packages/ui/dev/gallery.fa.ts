@@ -1,4 +1,4 @@
-/** What the component page writes into the components. */
+/** Texts that the component page passes to the components. */
 export const galleryFa = {
   title: 'اجزای پنل',
   name: 'نام کمپین',

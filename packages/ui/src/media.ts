@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** From lg on: tables, popovers, rails. */
 export const WIDE = '(min-width: 62rem)';
 
-/** Whether a media query holds now; follows the window. */
+/** Whether a media query matches; updated with the window. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -7,7 +7,7 @@ type Dictionary = Record<string, Record<string, RacText>>;
 const fallback = (english as unknown as { default: Dictionary }).default;
 const globals = window as unknown as Record<symbol, unknown>;
 
-// react-aria throws on a package without strings, so that Persian is laid over the whole English dictionary.
+// react-aria throws on a package without strings, so Persian overrides the full English dictionary.
 globals[Symbol.for('react-aria.i18n.locale')] = 'fa-IR';
 globals[Symbol.for('react-aria.i18n.strings')] = Object.fromEntries(
   Object.entries(fallback).map(([name, texts]) => [name, { ...texts, ...racFa[name] }]),

@@ -4,7 +4,7 @@ interface Formatter {
 
 export type RacText = string | ((facts: Record<string, string>, format: Formatter) => string);
 
-/** What react-aria says to screen readers; it ships no Persian. */
+/** The texts of react-aria for screen readers; it ships no Persian. */
 export const racFa: Record<string, Record<string, RacText>> = {
   '@react-aria/overlays': { dismiss: 'بستن' },
   '@react-aria/menu': { longPressMessage: 'برای باز شدن منو نگه دارید یا Alt و پیکان پایین را بزنید.' },

@@ -1,6 +1,6 @@
 import { campaignStateTitlesFa } from '@jarchi/domain/reports/overview/campaign-states.fa.ts';
 import type { PaceVerdict } from '@jarchi/domain/reports/reports.ts';
-/** Every Persian word of the design system, apart from react-aria's own strings (rac.fa.ts). */
+/** All Persian texts of the design system, except react-aria's strings (rac.fa.ts). */
 export const uiFa = {
   brand: 'جارچی',
   toman: 'تومان',

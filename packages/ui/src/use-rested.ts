@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A text as it stands once nobody has changed it for `restMs`. */
+/** The text after it has not changed for `restMs`. */
 export function useRested(text: string, restMs: number): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {

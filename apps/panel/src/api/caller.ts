@@ -13,7 +13,7 @@ const tokens = createTokenStore();
 const lossListeners = new Set<() => void>();
 const missingListeners = new Set<() => void>();
 
-/** What waits for a server that is out of reach or busy. */
+/** The calls that wait for an unreachable or busy server. */
 export const waiting = createWaiting();
 
 export const caller = createCaller({
@@ -37,7 +37,7 @@ export const caller = createCaller({
   runAlone,
 });
 
-/** All that somebody who is not signed in can ask for. */
+/** The calls that a person can send before the sign-in. */
 export const sessionApi = caller.bind({ session: sessionCalls }).session;
 
 onPersonChange(() => tokens.write(undefined));

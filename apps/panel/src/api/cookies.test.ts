@@ -6,12 +6,12 @@ test('a cookie is found among others and decoded', () => {
   expect(findCookie('csrf', 'csrf=a=b==')).toBe('a=b==');
 });
 
-test('an empty or missing cookie is not there', () => {
+test('an empty or missing cookie is undefined', () => {
   expect(findCookie('account', 'account=; x=1')).toBeUndefined();
   expect(findCookie('account', '')).toBeUndefined();
 });
 
-test('a broken escape is taken as it is', () => {
+test('a broken escape is kept unchanged', () => {
   expect(findCookie('account', 'account=%E0%A4')).toBe('%E0%A4');
 });
 

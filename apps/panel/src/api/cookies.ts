@@ -1,8 +1,8 @@
-/** Names the chosen account; proof of nothing. The server sets it at sign-in. */
+/** Names the chosen account, and proves nothing. The server sets it at sign-in. */
 const ACCOUNT_COOKIE = 'account';
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** A cookie out of document.cookie; undefined when it is not there or empty. */
+/** A cookie of document.cookie; undefined if it is missing or empty. */
 export function findCookie(name: string, cookies: string = document.cookie): string | undefined {
   for (const part of cookies.split(';')) {
     const [key, ...rest] = part.split('=');

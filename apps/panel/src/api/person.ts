@@ -14,7 +14,7 @@ function createSignal() {
 const change = createSignal();
 const forbidden = createSignal();
 
-/** Another person or account takes over this window: whatever is kept of the last one goes. */
+/** Called when another person or account takes over this window, to remove the data of the last one. */
 export const onPersonChange = change.subscribe;
 export const announcePersonChange = change.announce;
 

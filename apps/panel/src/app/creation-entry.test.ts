@@ -22,7 +22,7 @@ test('without a draft the first step opens', async () => {
   expect(await findEntry('/campaign', { draft: 'x' })).toBe('/campaign/general-information');
 });
 
-test('a draft opens at its first unfinished step, and what the URL says of the list stays', async () => {
+test('a draft opens at its first unfinished step, and the list’s state stays in the URL', async () => {
   stubApi(answers('CREATED'));
   const query = { draft: '7', ordering: '-price', filter: ['categories,3,7', 'search,الف'], other: 'x' };
   expect(decodeURIComponent(await findEntry('/campaign', query))).toBe(
@@ -30,18 +30,18 @@ test('a draft opens at its first unfinished step, and what the URL says of the l
   );
 });
 
-test('a campaign is edited through its draft, at the step that the address names', async () => {
+test('a campaign is edited through its draft, at the step that the URL names', async () => {
   stubApi(answers('CREATED'));
   expect(await findEditing(5, '/campaign/5/create-package', {})).toBe('/campaign/create-package?draft=7');
   expect(await findEditing(5, '/campaign/5', {})).toBe('/campaign/content?draft=7');
 });
 
-test('a campaign that is past editing opens at its first step, to be read', async () => {
+test('a campaign past editing opens read-only at its first step', async () => {
   stubApi(answers('PUBLISHING'));
   expect(await findEditing(5, '/campaign/5', {})).toBe('/campaign/general-information?draft=7');
 });
 
-test('a campaign that is nobody’s is no page', async () => {
+test('a campaign that does not exist is not found', async () => {
   stubApi({});
   await expect(findEditing(5, '/campaign/5', {})).rejects.toMatchObject({ status: 404 });
 });

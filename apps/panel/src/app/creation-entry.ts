@@ -20,14 +20,14 @@ function pathOfStep(pathname: string, query: Query, draft: number | null, step: 
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** Where a visit without a step leads: the first unfinished one of the draft that the address names. */
+/** The page of a visit without a step: the first unfinished step of the draft in the URL. */
 export async function findEntry(pathname: string, query: Query): Promise<string> {
   const address = readCreationUrl(pathname, query);
   const draft = address?.mode === 'draft' ? address.id : null;
   return pathOfStep(pathname, query, draft, draft === null ? CREATION_STEPS[0] : await findFirstStep(draft));
 }
 
-/** A campaign is edited through the draft it was made of: the same address of that draft. */
+/** A campaign is edited through its draft: the same page of that draft. */
 export async function findEditing(campaign: number, pathname: string, query: Query): Promise<string> {
   const draft = await findDraftOf(campaign);
   const step = readCreationUrl(pathname, query)?.step ?? (await findFirstStep(draft));

@@ -13,13 +13,13 @@ export interface EntryRequest {
 }
 
 export interface EntryDecision {
-  /** Where to go instead; stay when undefined. */
+  /** The redirect; undefined to stay. */
   readonly href?: string;
   /** To be saved to the cookie. */
   readonly account?: string;
 }
 
-/** Who may stay at a path, and the addresses that the others are sent to. */
+/** Decides who may stay at a path, and the URLs to which others are sent. */
 export function findEntry({ pathname, searchText, account, isSigningUp }: EntryRequest): EntryDecision {
   const asked = parseSearch(searchText).account;
   const entry = decideEntry({ pathname, searchText, asked: typeof asked === 'string' ? asked : undefined, account, isSigningUp });
@@ -29,7 +29,7 @@ export function findEntry({ pathname, searchText, account, isSigningUp }: EntryR
   return { ...change, href: entry.go === 'app_root' ? paths.home : loginHref(`${pathname}${searchText}`) };
 }
 
-/** The sign-in page that leads back to a path of the panel. */
+/** The URL of the sign-in page that returns to a path of the panel. */
 export function loginHref(back: string): string {
   return `${paths.login}${back === paths.home ? '' : stringifySearch({ back })}`;
 }

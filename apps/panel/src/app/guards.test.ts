@@ -37,7 +37,7 @@ test('an unknown guard is a 500', async () => {
   expect(error).toMatchObject({ status: 500, message: 'Unknown middleware' });
 });
 
-test('without an account the auth guard leads to the sign-in page', async () => {
+test('without an account the auth guard redirects to the sign-in page', async () => {
   expect(await findRedirect(guardRoute(['auth'], { pathname: '/campaigns', searchText: '', features: [] }))).toBe(
     '/auth/login?back=/campaigns',
   );

@@ -14,19 +14,19 @@ import { paths } from './paths.ts';
 export interface GuardContext {
   readonly pathname: string;
   readonly searchText: string;
-  /** What the routes of the path are part of. */
+  /** The features to which the path's routes belong. */
   readonly features: readonly GatedFeature[];
 }
 
 const CREATION = '/campaign/';
 
-/** Queries are not part of what the sign-in page loads; a page is never held up for them. */
+/** The sign-in page does not load the queries, and no page waits for them. */
 function startInitialData(part: 'account' | 'features'): void {
   import('#data/account/initial-data.ts').then((module) => module.startInitialData(part)).catch(console.warn);
 }
 
 let isChatStarted = false;
-/** Once, where the operator runs one. */
+/** Starts the chat once, if the operator runs one. */
 function startChat(): void {
   if (!runtimeConfig.chat || isChatStarted) return;
   isChatStarted = true;
@@ -44,7 +44,7 @@ const guards: Readonly<Record<GuardName, Guard<GuardContext>>> = {
     }
     if (entry.href !== undefined) throw redirect({ href: entry.href, replace: true });
   },
-  // Only a campaign in the making has parts behind flags.
+  // Only the creation steps have parts behind flags.
   features: ({ pathname }) => {
     if (pathname.startsWith(CREATION)) startInitialData('features');
   },

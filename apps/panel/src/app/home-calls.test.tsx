@@ -19,7 +19,7 @@ const home = {
 };
 const SERVICES = 'GET /api/shared-accounts/api/v1/user/services';
 
-test('home asks for seven things, the window that opens by itself included; the token is the eighth call', async () => {
+test('home sends seven requests, with the modal that opens by itself; the token is the eighth', async () => {
   const requests = stubApi({
     'GET /api/shared-accounts/api/v1/accounts/info': { body: sampleAccount() },
     'GET /api/accounts/user/': { body: sampleUser },

@@ -10,7 +10,7 @@ const routes = Object.values(router.routesById).map((route) => ({
   data: route.options.staticData,
 }));
 
-test('every named address has a route, and every route a name', () => {
+test('each named path has a route, and each route a name', () => {
   const named = new Set<string>(Object.values(routePaths));
   const frames = new Set(['__root__', '/shell', '/focus', '/auth', '/container', '/$', '/u/$account/$']);
   expect(routes.map(({ path }) => path).filter((path) => !named.has(path) && !frames.has(path))).toEqual([]);
@@ -36,7 +36,7 @@ test.each<[RouteName, string]>([
 
 const findData = (name: RouteName) => routes.find(({ path }) => path === routePaths[name])?.data;
 
-test('the screens of staff stand behind the hijack guard', () => {
+test('the pages of staff are behind the hijack guard', () => {
   const guarded = routes.filter(({ data }) => data?.guards?.includes('hijack')).map(({ path }) => path);
   expect(guarded.toSorted()).toEqual([
     '/financial/pre-invoice',

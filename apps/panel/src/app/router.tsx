@@ -34,7 +34,7 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     guards?: readonly GuardName[];
-    /** Who cannot see it goes to the home page. */
+    /** A viewer who cannot see it is sent to the home page. */
     feature?: GatedFeature;
   }
 }

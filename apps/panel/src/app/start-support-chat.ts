@@ -24,7 +24,7 @@ function loadScript(source: string): Promise<void> {
   });
 }
 
-/** The support chat of a production panel whose operator runs one: not for staff in a customer's name. */
+/** Starts the support chat in production, if the operator runs one; not for staff in a customer's name. */
 export async function startSupportChat(): Promise<void> {
   const { chat, mode } = runtimeConfig;
   if (!chat || mode !== 'production' || !canSee('support_chat', await getViewer())) return;

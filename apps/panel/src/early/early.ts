@@ -6,7 +6,7 @@ import { runtimeConfig } from '#api/runtime-config.ts';
 import { listEarlyAsks, TOKEN_ASK, type EarlyAsk } from './early-asks.ts';
 
 declare global {
-  /** What the document asked for while the panel's scripts were loading. */
+  /** The responses that the document requested while the panel's scripts were loading. */
   var jarchiEarly: EarlyAnswers | undefined;
 }
 
@@ -16,7 +16,7 @@ const send = (url: string, token?: string) =>
     headers: { accept: 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
   });
 
-/** Asks for the token, and with it for what the address shows first: all of it arrives while the scripts load. */
+/** Requests the token, then with it the first data of the page, while the scripts load. */
 function askEarly(account: string, asks: readonly EarlyAsk[]): EarlyAnswers {
   const urlOf = ({ host, path, query }: EarlyAsk) => buildUrl(runtimeConfig.bases, { host, path }, { query: query ?? {} });
   const tokenAnswer = runAlone(() => send(urlOf({ ...TOKEN_ASK, query: { account } })));
@@ -30,7 +30,7 @@ function askEarly(account: string, asks: readonly EarlyAsk[]): EarlyAnswers {
       urlOf(ask),
       token.then((text) => send(urlOf(ask), text)),
     );
-  // The panel asks again for what failed here.
+  // The panel repeats the requests that failed here.
   for (const answer of answers.values()) answer.catch(() => undefined);
   return answers;
 }

@@ -35,7 +35,7 @@ function priceClicks(body: unknown): CallAnswer<'pricing', 'getCpcPrice'> {
   return { ...getSums(price), days, daily_clicks: busiest, minimum: 2_000 * days, cpc_price: Math.round(price / clicks), tiers };
 }
 
-/** Answers of a server that holds one draft, or none yet, as the pages of creation ask it. */
+/** Responses to the creation pages of a server that has one draft, or none yet. */
 export function serveDraft(data?: Partial<CampaignDraft>, change: Partial<Draft> = {}) {
   const world = {
     draft: data && sampleDraft({ draft_step: 'general-information', data: { ...emptyDraft(), ...data }, ...change }),

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 type Answer = { readonly status?: number; readonly body: unknown };
-/** Answers by the start of `METHOD /path`; the longest that fits wins. A function sees the request. */
+/** Responses by the start of `METHOD /path`; the longest match wins. A function gets the request. */
 export type FakeAnswers = Readonly<Record<string, Answer | ((url: URL, body: unknown) => Answer)>>;
 
 const TOKEN_CALL = 'GET /api/accounts/token/access';
@@ -11,7 +11,7 @@ export function refusal(code: string, status: number, facts: object = {}): Answe
   return { status, body: { error: { code, facts, request_id: 'test' } } };
 }
 
-/** Stubs the network with typed answers; gives the requests that pages made. The client's own for a token, which it makes when it has none, are left out. */
+/** Replaces the network with typed responses; returns the requests of pages, without the client's own requests for a token. */
 export function stubApi(answers: FakeAnswers) {
   document.cookie = 'account=adv-1; path=/';
   const requests: { readonly name: string; readonly url: URL; readonly body: unknown; readonly key: string | null }[] = [];

@@ -15,7 +15,7 @@ import { worldKeys } from '#data/world/world.ts';
 import { stubApi, type FakeAnswers } from './fake-api.ts';
 
 const PAGE = { limit: 10, offset: 0 };
-/** One entry of the cache for each kind of thing that the panel knows. */
+/** One item of the cache for each kind of data in the panel. */
 const KNOWN = {
   'account info': accountKeys.info(),
   'account services': accountKeys.services(),
@@ -40,12 +40,12 @@ const KNOWN = {
 
 export type Known = keyof typeof KNOWN;
 
-/** Money that moved, and what the account's facts tell of it. */
+/** The data that a move of money makes old. */
 export const MONEY: readonly Known[] = ['account info', 'balance', 'financial info', 'ledger', 'payments'];
 export const CAMPAIGNS: readonly Known[] = ['campaign list', 'campaign'];
 export const CONTENTS: readonly Known[] = ['content list', 'contents that wait'];
 
-/** Makes a change by its hook and gives all that it made old, in the order of `KNOWN`. */
+/** Makes a change by its hook and returns everything that it made old, in the order of `KNOWN`. */
 export async function findRefreshed<T>(useHook: () => T, change: (hook: T) => unknown, answers: FakeAnswers): Promise<Known[]> {
   const requests = stubApi(answers);
   const queryClient = new QueryClient();
@@ -54,7 +54,7 @@ export async function findRefreshed<T>(useHook: () => T, change: (hook: T) => un
   const { result } = renderHook(useHook, { wrapper });
   await act(async () => void change(result.current));
   await waitFor(() => {
-    if (requests.length === 0 || queryClient.isMutating() > 0) throw new Error('the change is under way');
+    if (requests.length === 0 || queryClient.isMutating() > 0) throw new Error('the change is still under way');
   });
   await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
   const isOld = (name: string) => queryClient.getQueryState(KNOWN[name as Known])?.isInvalidated === true;
@@ -72,7 +72,7 @@ interface RefreshRow {
   readonly refreshes: readonly Known[];
 }
 
-/** A change by its hook, and all that it makes old: a row of a table of tests. */
+/** A change by its hook, and everything that it makes old: a row of a test table. */
 export function refreshRow<T>(of: string, useHook: () => T, change: (hook: T) => unknown, refreshes: readonly Known[]): RefreshRow {
   return { of, find: (answers) => findRefreshed(useHook, change, answers), refreshes: inOrder(...refreshes) };
 }

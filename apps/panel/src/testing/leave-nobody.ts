@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { afterEach } from 'vitest';
 import { announcePersonChange } from '#api/person.ts';
 
-/** Token, cache, draft and uploads belong to the person of a test, who is gone when the next begins. */
+/** Token, cache, draft and uploads belong to the person of one test, so each test ends without them. */
 afterEach(() => {
   announcePersonChange();
   onlineManager.setOnline(true);

@@ -11,7 +11,7 @@ import {
 import { render } from '@testing-library/react';
 import { parseSearch, stringifySearch } from '#app/search.ts';
 
-/** A page at an address, with a cache of its own. */
+/** Renders a page at a URL, with its own cache. */
 export function renderPage(Page: RouteComponent, path: string, address: string = path) {
   const root = createRootRoute();
   const page = createRoute({ getParentRoute: () => root, path, component: Page });

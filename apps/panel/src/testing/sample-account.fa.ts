@@ -4,7 +4,7 @@ type Account = CallAnswer<'account', 'getAccountInfo'>;
 type Info = CallAnswer<'account', 'getFinancialInfo'>;
 type ChangelogItem = CallAnswer<'notifications', 'listChangelog'>['results'][number];
 
-/** An account that has been welcomed and can be reached. */
+/** An account that is welcomed and has a phone number. */
 export function sampleAccount(change: Partial<Account> = {}): Account {
   return {
     id: 7,

@@ -35,7 +35,7 @@ export function sampleQuoted(draft: CampaignDraft, change: Partial<Campaign> = {
 
 const plan = samplePlan();
 
-/** Shares of two publishers that add up to the price. */
+/** Shares of two publishers that add up to the total. */
 export const TWO_SHARES: Campaign['placements'] = sampleCampaign().placements.map((placement, at) => ({
   ...placement,
   plan_id: 11 + at,
@@ -51,7 +51,7 @@ export interface ActivationWorld {
   readonly hasServices?: boolean;
 }
 
-/** Answers for the last step of one draft. Each test takes a draft id of its own: the tab keeps the draft that is open. */
+/** Responses for the last step of one draft. Each test has its own draft id, because the tab keeps the open draft. */
 export function activationAnswers(
   draftId: number,
   { draft = finishedDraft(REACH_STORY), campaign = {}, spendable = 48_288_000, hasServices = false }: ActivationWorld = {},

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A window as wide as any layout asks for, until the globals are unstubbed. */
+/** A window that is wide enough for each layout, until the globals are unstubbed. */
 export function openWideWindow(): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: !query.includes('max-width'),

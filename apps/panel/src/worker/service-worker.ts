@@ -1,4 +1,4 @@
-/** The part of a worker's world that is used here; the panel's own types are those of a window. */
+/** The used part of a worker's global types; the panel's types are those of a window. */
 interface Work extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -16,14 +16,14 @@ interface Worker {
 }
 const worker = globalThis as unknown as Worker;
 
-/** Written in by the build: a name that changes with any file, and the files that the shell needs. */
+/** Set by the build: a name that changes with any file, and the files of the shell. */
 declare const SHELL_VERSION: string;
 declare const SHELL_FILES: readonly string[];
 
 const SHELL = `shell-${SHELL_VERSION}`;
 const ASSETS = 'assets';
 const DOCUMENT = '/';
-/** Assets of former versions leave with them. */
+/** The limit of stored assets, so that those of former versions are removed. */
 const KEPT_ASSETS = 200;
 
 worker.addEventListener('install', (event) => {
@@ -53,7 +53,7 @@ worker.addEventListener('message', (event) => {
   if (event.data === 'skip-waiting') void worker.skipWaiting();
 });
 
-/** The newest document when there is a network, the kept one when there is none. */
+/** The newest document with a network, the stored one without. */
 async function openDocument(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -64,7 +64,7 @@ async function openDocument(request: Request): Promise<Response> {
   }
 }
 
-/** Their names are made of what they hold: one that is kept is right. */
+/** An asset's name is a hash of its content, so a stored one is always valid. */
 async function openAsset(request: Request): Promise<Response> {
   const assets = await caches.open(ASSETS);
   const kept = await assets.match(request);

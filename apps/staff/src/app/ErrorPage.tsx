@@ -3,7 +3,7 @@ import { EmptyState } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { RotateCcw } from 'lucide-react';
 import { appFa } from './app.fa.ts';
 
-/** In the place of a page that broke, or whose code did not load. */
+/** Replaces a page that failed, or whose code did not load. */
 export function ErrorPage() {
   const fa = appFa.failed;
   const retry = (

@@ -9,7 +9,7 @@ import { consoleFa } from '#console.fa.ts';
 
 const WaitingBar = lazyPart(() => import('@jarchi/ui/bars/WaitingBar.tsx'), 'WaitingBar', { whenLost: 'nothing' });
 
-/** What is on every page: the way past the navigation, the title, a server that is slow, the messages. */
+/** On each page: the skip link, the title, the bar for a slow server, the messages. */
 export function RootLayout() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Every address of the console, below /staff. */
+/** Each path of the console, below /staff. */
 export const paths = {
   customers: '/',
   customer: '/customers/$account',

@@ -32,7 +32,7 @@ export const customerQuery = (account: string) =>
     queryFn: ({ signal }) => api.staff.getCustomer({ params: { account } }, { signal }),
   });
 
-/** Answers with the address of the customer's panel. The page is left for it: nothing is read again. */
+/** Returns the URL of the customer's panel. The browser goes there, so nothing is read again. */
 export async function startImpersonation(account: string, reason: string): Promise<string> {
   const { path } = await api.staff.startImpersonation({ body: { account, reason } });
   return path;

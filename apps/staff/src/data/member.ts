@@ -5,7 +5,7 @@ const memberKeys = {
   me: () => ['member'] as const,
 } as const;
 
-/** Who works here; refused to everybody who is no staff. */
+/** The signed-in member of staff; other people get a refusal. */
 export const memberQuery = queryOptions({
   queryKey: memberKeys.me(),
   queryFn: ({ signal }) => api.staff.getStaffMember({}, { signal }),

@@ -1,10 +1,10 @@
 import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { api, forgetPerson } from '#api.ts';
 
-/** The name of this product to the account system. */
+/** This product's name in the accounts service. */
 const PLATFORM = 'jarchi-staff';
 
-/** `stranger`: name and password are right, and belong to somebody who is no staff. */
+/** `stranger`: name and password are right, but the person is not staff. */
 export async function signIn(username: string, password: string): Promise<'member' | 'stranger'> {
   await api.session.signInWithPassword({ body: { username, password, platform: PLATFORM } });
   forgetPerson();
@@ -17,7 +17,7 @@ export async function signIn(username: string, password: string): Promise<'membe
   }
 }
 
-/** Ends the person's session in this browser, and what they had open in a customer's name. */
+/** Ends the person's session in this browser, and their session in a customer's name. */
 export async function signOut(): Promise<void> {
   await api.session.signOut();
   forgetPerson();

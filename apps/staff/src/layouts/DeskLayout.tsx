@@ -10,7 +10,7 @@ import { layoutsFa as fa } from './layouts.fa.ts';
 import { Sidebar, TopBar } from './Sidebar.tsx';
 import { StaffLogo } from './StaffLogo.tsx';
 
-/** Somebody is signed in, and is no member of staff. */
+/** Shown to a signed-in person who is not staff. */
 function StrangerPage() {
   const action = (
     <>
@@ -29,7 +29,7 @@ function Desk() {
   const member = useQuery(memberQuery);
   if (member.data === undefined) {
     const isStranger = member.error instanceof ApiError && member.error.status === 403;
-    // Without a session the sign-in page is on its way.
+    // Without a session the sign-in page is about to open.
     const hasFailed = member.isError && !(member.error instanceof ApiError && member.error.status === 401);
     return (
       <div className="flex min-h-dvh flex-col bg-surface">
@@ -66,7 +66,7 @@ function Desk() {
   );
 }
 
-/** One inset sheet beside the navigation, for members of staff alone. */
+/** One inset sheet next to the navigation, only for members of staff. */
 export function DeskLayout() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -25,7 +25,7 @@ export function SignOutButton() {
   return <IconButton icon={LogOut} label={isLeaving ? fa.signingOut : fa.signOut} onClick={() => void leave()} />;
 }
 
-/** Who works here, and the way out. */
+/** The member's name, and the sign-out. */
 export function MemberFoot({ name }: { name: string }) {
   return (
     <div className="flex items-center gap-3 border-t border-line-strong px-2 py-3 max-xl:flex-col max-xl:px-0">

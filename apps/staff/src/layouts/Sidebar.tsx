@@ -6,7 +6,7 @@ import { StaffLogo } from './StaffLogo.tsx';
 import { TrialStrip } from '@jarchi/shell/frame/TrialStrip.tsx';
 import { isTrial } from '#runtime-config.ts';
 
-/** From lg on: 232px of words from xl, a 68px rail of icons before. */
+/** From lg on: a 68px rail of icons; from xl on: 232px with words. */
 export function Sidebar({ name }: { name: string }) {
   return (
     <aside
@@ -39,7 +39,7 @@ export function Sidebar({ name }: { name: string }) {
   );
 }
 
-/** Below lg: the logo and the way out. */
+/** Below lg: the logo and the sign-out. */
 export function TopBar() {
   return (
     <>

@@ -2,7 +2,7 @@ import { Logo, LogoMark } from '@jarchi/ui/brand/Logo.tsx';
 import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { consoleFa } from '#console.fa.ts';
 
-/** The product's mark with what sets the console apart; the mark alone in the icon rail. */
+/** The product's mark with the console's name; only the mark in the icon rail. */
 export function StaffLogo({ isInRail = false }: { isInRail?: boolean }) {
   return (
     <>

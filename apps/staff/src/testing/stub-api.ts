@@ -5,7 +5,7 @@ interface Answer {
   readonly body: unknown;
 }
 
-/** Answers by `METHOD /path`. A function is asked each time. */
+/** Responses by `METHOD /path`. A function is called for each request. */
 export type StubbedAnswers = Readonly<Record<string, Answer | ((url: URL) => Answer)>>;
 
 const TOKEN = { token: 't', expires_at: '2099-01-01T00:00:00.000Z', account: 'jarchi-staff' };
@@ -14,7 +14,7 @@ export function refusal(code: string, status: number): Answer {
   return { status, body: { error: { code, facts: {}, request_id: 'test' } } };
 }
 
-/** Stands in for the network; gives the requests that were made. */
+/** Replaces the network; returns the requests that were sent. */
 export function stubApi(answers: StubbedAnswers) {
   const requests: { readonly name: string; readonly url: URL; readonly body: unknown }[] = [];
   const all: StubbedAnswers = { 'GET /api/accounts/token/access': { body: TOKEN }, ...answers };

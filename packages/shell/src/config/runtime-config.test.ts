@@ -3,7 +3,7 @@ import { readRuntimeConfig } from './runtime-config.ts';
 
 const defaults = { brand: { name: 'جارچی', company: 'شرکت', support_phone: '' } };
 
-test('what the server leaves out has a default', () => {
+test('a setting that the server omits has a default', () => {
   const config = readRuntimeConfig('{"mode":"production","brand":{"name":"بانگ"},"bases":{"main":"https://api.example/main"}}', defaults);
   expect(config.mode).toBe('production');
   expect(config.brand.name).toBe('بانگ');
@@ -16,7 +16,7 @@ test('a page without settings is a trial on one origin', () => {
   expect(readRuntimeConfig('', defaults).bases.accounts).toBe('/api/accounts');
 });
 
-test('settings of the document come first, one by one', () => {
+test('each setting of the document overrides its default', () => {
   const text = '{"mode":"production","links":{"crm":"https://crm.example/people/"},"bases":{"accounts":"https://id.example/api"}}';
   expect(readRuntimeConfig(text, defaults)).toMatchObject({
     mode: 'production',

@@ -5,9 +5,9 @@ export interface RuntimeConfig {
   readonly mode: AppMode;
   readonly brand: { readonly name: string; readonly company: string; readonly support_phone: string };
   readonly links: {
-    /** Base of the CRM's customer records, without a slash at the end; empty without one. */
+    /** Base URL of the CRM's customer records, without a slash at the end; empty without a CRM. */
     readonly crm: string;
-    /** Where the panels of a person, their phone and their session are managed. */
+    /** URL of the service that manages a person's panels, phone number and session. */
     readonly panels: string;
     readonly phone: string;
     readonly logout: string;
@@ -19,12 +19,12 @@ export interface RuntimeConfig {
 
 const PATHS = { panels: '/profile', phone: '/profile', logout: '/auth/login' } as const;
 
-/** What a development server leaves out: a trial on one origin. */
+/** Defaults for a development server: a trial on one origin. */
 export interface ConfigDefaults {
   readonly brand: RuntimeConfig['brand'];
 }
 
-/** The server writes its settings into the page; what it leaves out has a default. */
+/** The server writes its settings into the page; an omitted setting has a default. */
 export function readRuntimeConfig(text: string | null | undefined, defaults: ConfigDefaults): RuntimeConfig {
   const given = JSON.parse(text?.trim() || '{}') as {
     mode?: string;

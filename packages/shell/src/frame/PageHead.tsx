@@ -11,19 +11,19 @@ export interface PageHeadProps {
   lead?: ReactNode;
   /** After the title: the state. */
   badge?: ReactNode;
-  /** After the title; below lg a row of its own. */
+  /** After the title; below lg in a separate row. */
   badges?: ReactNode;
-  /** A small line: beside the title on desktops, under it on phones. */
+  /** A small line: next to the title on wide screens, below it on phones. */
   sub?: ReactNode;
-  /** Their underline covers the head's own; below lg a row of its own. */
+  /** Their underline covers the head's line; below lg in a separate row. */
   tabs?: ReactNode;
   /** At the end; below lg at most two, drawn as icons (ActionButton). */
   actions?: ReactNode;
-  /** From lg on home is left out: it stands in the sidebar. */
+  /** From lg on home is omitted, because the sidebar has it. */
   back?: { to: LinkProps['to']; label: string };
 }
 
-/** The 60px head of campaign paths; it stays while the page scrolls. The page's one h1. */
+/** The 60px head of campaign paths, with the page's one h1; it stays while the page scrolls. */
 export function PageHead({ title, lead, badge, badges, sub, tabs, actions, back }: PageHeadProps) {
   usePageTitle(title);
   return (

@@ -6,13 +6,13 @@ export interface StatusPageProps {
   status: number;
   title: string;
   text: string;
-  /** A failure of ours: the page is announced, and its number is red. */
+  /** A failure on our side: screen readers announce the page, and its number is red. */
   isFailure?: boolean;
-  /** Ways on, the main one last. */
+  /** Links to continue, the main one last. */
   children: ReactNode;
 }
 
-/** What is shown instead of a page that is not there, or broke. */
+/** Replaces a page that does not exist, or that failed. */
 export function StatusPage({ status, title, text, isFailure = false, children }: StatusPageProps) {
   return (
     <div className="grid min-h-full flex-1 place-items-center px-(--gutter) py-10 text-center">

@@ -2,7 +2,7 @@ import { joinClasses } from '@jarchi/ui/classes.ts';
 import { FlaskConical } from 'lucide-react';
 import { shellFa as fa } from '#shell.fa.ts';
 
-/** Every mode but production says so; in the flow of the page, so that it never covers anything. */
+/** Names each mode but production. It is in the flow of the page, so that it covers nothing. */
 export function TrialStrip({ className }: { className?: string }) {
   return (
     <p

@@ -1,9 +1,9 @@
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
-/** The page's own first script reads the same key. */
+/** The document's first script reads the same key. */
 const KEY = 'jarchi-theme';
-/** --canvas of each theme, for the browser's own frame. */
+/** --canvas of each theme, for the browser's frame. */
 const grounds = { light: '#f4f3f8', dark: '#0d0b12' };
 
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
@@ -30,7 +30,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   try {
     localStorage.setItem(KEY, choice);
   } catch {
-    // Storage is blocked: the choice holds for nothing but this call.
+    // Storage is blocked, so the choice is not stored.
   }
   applyTheme();
 }
@@ -40,7 +40,7 @@ export function subscribeToTheme(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Follows the system and the other windows. */
+/** Updates the theme with the system and with other windows. */
 export function installTheme(): void {
   systemDark.addEventListener('change', applyTheme);
   window.addEventListener('storage', (event) => event.key === KEY && applyTheme());

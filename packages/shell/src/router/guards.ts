@@ -9,7 +9,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Lets a route open, or throws where the router goes instead. */
+/** Lets a route open, or throws a redirect. */
 export type Guard<C> = (context: C) => void | Promise<void>;
 
 /** Runs the guards of these names one after another, until one throws. */

@@ -11,13 +11,13 @@ export class ChunkError extends Error {
 
 const never = new Promise<never>(() => {});
 
-/** A page of its own chunk, by the name of its component. */
+/** A page in its own chunk, by the name of its component. */
 export function page<K extends string>(load: () => Promise<{ readonly [P in K]: ComponentType }>, name: K): RouteComponent {
   const loadOrExplain = async () => {
     const module = await load().catch((error: unknown) => {
       throw new ChunkError('chunk failed to load', { cause: error });
     });
-    // Undefined once the reload took the event: the page is leaving.
+    // Undefined if the reload handled the event: the page is being left.
     return (module as typeof module | undefined) ?? never;
   };
   return lazyRouteComponent(loadOrExplain, name);

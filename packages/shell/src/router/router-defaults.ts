@@ -1,7 +1,7 @@
 import type { AnyRoute, RouterOptions } from '@tanstack/react-router';
 import { PendingPage } from '@jarchi/ui/feedback/PendingPage.tsx';
 
-/** How every router of ours behaves. Pages load when they are pointed at; one that takes longer shows that it is on its way. */
+/** The settings of each of our routers. A page loads when its link is hovered; a slow one shows that it loads. */
 export const routerDefaults = {
   defaultPreload: 'intent',
   defaultPendingMs: 200,

@@ -9,7 +9,7 @@ test('every parameter is a text and filters are a list', () => {
   expect(parseSearch('')).toEqual({});
 });
 
-test('a search survives the way there and back', () => {
+test('a search that is written and read stays the same', () => {
   const search = { page: '2', filter: ['search,قهوه، چای & نان', 'price,gt,100'] };
   expect(parseSearch(stringifySearch(search))).toEqual(search);
 });
@@ -23,7 +23,7 @@ test('only single texts are picked', () => {
   expect(pickTexts({ back: '/a', form: '', filter: ['x'] }, ['back', 'form', 'filter'])).toEqual({ back: '/a' });
 });
 
-test('a phone stays a text, its first zero and Persian digits too', () => {
+test('a phone number stays a text, also with its first zero and Persian digits', () => {
   expect(parseSearch('?search=09120000001')).toEqual({ search: '09120000001' });
   expect(parseSearch(stringifySearch({ search: '۰۹۱۲ ۰۰۰', page: 2 }))).toEqual({ search: '۰۹۱۲ ۰۰۰', page: '2' });
 });

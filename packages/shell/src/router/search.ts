@@ -1,7 +1,7 @@
-/** The parameters of an address: each is one text, those of an app's `repeated` are lists of texts. */
+/** The parameters of a URL: each is one text; those in an app's `repeated` are lists of texts. */
 export type Search = { readonly [key: string]: string | string[] | undefined };
 
-/** How a router of ours reads and writes addresses; its own way would make a number of a phone. Commas and slashes stay readable. */
+/** How our routers read and write URLs; the default would turn a phone number into a number. Commas and slashes stay readable. */
 export function createSearch(repeated: readonly string[] = []) {
   return {
     parseSearch(text: string): Record<string, string | string[]> {

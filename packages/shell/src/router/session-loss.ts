@@ -1,16 +1,16 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
 export interface SessionLoss {
-  /** Calls the listener when the server refuses to go on with the session. */
+  /** Calls the listener when the server refuses to continue the session. */
   readonly subscribe: (listener: () => void) => void;
-  /** Drops what the browser keeps of the person. */
+  /** Removes the person's data from the browser. */
   readonly forget: () => void;
   readonly isSignIn: (pathname: string) => boolean;
-  /** The address of the sign-in page that leads back to this address of the app. */
+  /** The URL of the sign-in page that returns to this URL of the app. */
   readonly toSignIn: (back: string) => string;
 }
 
-/** When the session is lost, the sign-in page opens; it leads back to where the person was. */
+/** Opens the sign-in page when the session is lost; it returns to the page that was open. */
 export function installSessionLoss(router: AnyRouter, { subscribe, forget, isSignIn, toSignIn }: SessionLoss): void {
   subscribe(() => {
     const { pathname, searchStr } = router.state.location;

@@ -7,7 +7,7 @@ function fail(): Event {
   return event;
 }
 
-test('a chunk that does not load reloads the page once a minute', () => {
+test('a chunk that does not load reloads the page at most once a minute', () => {
   let now = 1_000_000;
   const reload = vi.fn();
   const uninstall = installChunkReload({ now: () => now, reload });
@@ -21,7 +21,7 @@ test('a chunk that does not load reloads the page once a minute', () => {
   uninstall();
 });
 
-test('without a network the page stays as it is, and the minute does not begin', () => {
+test('without a network the page does not reload, and the minute does not start', () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const reload = vi.fn();
   const uninstall = installChunkReload({ now: () => 1_000_000, reload });

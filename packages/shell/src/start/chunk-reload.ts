@@ -8,8 +8,8 @@ interface ChunkReloadOptions {
 }
 
 /**
- * A chunk that does not load reloads the page, at most once a minute; after that the error page speaks. Without a network nothing
- * would come in place of the page, and what stands on it would be lost: it stays. Call before the router exists.
+ * A chunk that does not load reloads the page, at most once a minute; else the error page is shown. Without a network
+ * the page does not reload, because it could not load and its content would be lost. Call before the router exists.
  */
 export function installChunkReload({ now, reload }: ChunkReloadOptions = { now: Date.now, reload: () => location.reload() }): () => void {
   const onError = (event: Event) => {

@@ -5,12 +5,12 @@ import { installTheme } from '#frame/theme.ts';
 import { installRouteFocus } from '#router/route-focus.ts';
 import { installChunkReload } from './chunk-reload.ts';
 
-/** A page that finds nothing throws, and its not-found page answers: no error. */
+/** A page that finds nothing throws to show its not-found page; this is not logged as an error. */
 function reportCaught(error: unknown): void {
   if (!isNotFound(error)) console.error(error);
 }
 
-/** Draws an app into the document. `frame` puts around the router what needs no route. */
+/** Draws an app into the document. `frame` wraps the router with parts that need no route. */
 export function startApp(router: AnyRouter, frame: (routes: ReactNode) => ReactNode = (routes) => routes): void {
   installChunkReload();
   installTheme();

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** What pages call themselves, the innermost last. */
+/** The titles that pages set, the innermost last. */
 const named: { readonly title: string }[] = [];
 const listeners = new Set<() => void>();
 
@@ -9,7 +9,7 @@ function change(apply: () => void): void {
   for (const listener of listeners) listener();
 }
 
-/** The page calls itself so, instead of what its route is called, as long as it is shown. */
+/** Sets a title that replaces the route's while the page is shown. */
 export function usePageTitle(title: string): void {
   useLayoutEffect(() => {
     const entry = { title };

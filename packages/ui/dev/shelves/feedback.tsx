@@ -14,7 +14,7 @@ import { galleryFa as fa } from '../gallery.fa.ts';
 import type { Shelf } from '../shelf.tsx';
 
 const same = () => undefined;
-/** Comes when it is asked for the third time. */
+/** Loads at the third try. */
 let left = 2;
 const LateSkeleton = lazyPart(async () => {
   if (left-- > 0) throw new Error('lost on purpose');
@@ -80,7 +80,7 @@ export const feedbackShelves: readonly Shelf[] = [
     name: 'toasts/ToastRegion.tsx',
     states: {
       'press one': (
-        // What is fixed stays inside the box that is moved.
+        // A box with a transform contains its fixed children.
         <div style={{ transform: 'translateZ(0)', minHeight: 260 }}>
           <div style={{ display: 'flex', gap: 8, flexWrap: 'wrap', position: 'absolute', insetBlockEnd: 0 }}>
             {(['success', 'warning', 'info', 'error', 'notify'] as const).map((kind) => (

@@ -11,7 +11,7 @@ import { Tooltip } from '#overlays/Tooltip.tsx';
 import { galleryFa as fa } from '../gallery.fa.ts';
 import type { Shelf } from '../shelf.tsx';
 
-/** A layer stands on the page itself, which takes the theme of the side that opened it. */
+/** A layer is drawn on the page itself, which takes the theme of the side that opened it. */
 function Opener({ children }: { children: (isOpen: boolean, close: () => void) => ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const { dataset } = document.documentElement;

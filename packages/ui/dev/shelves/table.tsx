@@ -33,7 +33,7 @@ const columns: TableColumn<Row>[] = [
   },
   { key: 'state', label: fa.columns.state, cell: () => <StateBadge state="PUBLISHING" /> },
 ];
-// Classes of the page alone are not in the style sheet.
+// The style sheet lacks classes that only this page uses.
 const place = {
   display: 'grid',
   gridTemplateColumns: '18px minmax(0, 1fr) 1fr',

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Button } from './Button.tsx';
 
-test('takes no click and submits no form while loading', () => {
+test('a loading button takes no click and submits no form', () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn();
   render(
@@ -19,12 +19,12 @@ test('takes no click and submits no form while loading', () => {
   expect(button.getAttribute('aria-busy')).toBe('true');
 });
 
-test('keeps its name while loading without a label of its own', () => {
+test('a loading button without a loading label keeps its name', () => {
   render(<Button isLoading>ثبت</Button>);
   expect(screen.getByRole('button', { name: 'ثبت' })).toBeTruthy();
 });
 
-test('a button that cannot be pressed keeps focus and says why', () => {
+test('a disabled button keeps focus and gives the reason', () => {
   const onClick = vi.fn();
   render(
     <Button isDisabledWithReason="در نسخهٔ آموزشی غیرفعال است." onClick={onClick}>

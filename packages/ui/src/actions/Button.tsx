@@ -52,13 +52,13 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>,
   iconEnd?: LucideIcon | undefined;
   isLoading?: boolean | undefined;
   loadingLabel?: string | undefined;
-  /** Below lg the icon alone is drawn; the label is still read. */
+  /** Below lg only the icon is drawn; screen readers still read the label. */
   isIconOnPhones?: boolean | undefined;
-  /** The button keeps focus and says why it cannot be pressed. */
+  /** The button keeps focus and gives the reason why it cannot be pressed. */
   isDisabledWithReason?: string | undefined;
 }
 
-/** Label is a verb. While loading it keeps its width and takes no click. */
+/** The label is a verb. While loading, the button keeps its width and takes no click. */
 export function Button(props: ButtonProps) {
   const {
     variant,

@@ -28,7 +28,7 @@ export function iconButtonClass({
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children' | 'aria-label'> {
   icon: LucideIcon;
-  /** Read to those who do not see the icon. */
+  /** The icon's name for screen readers. */
   label: string;
   variant?: IconButtonVariant | undefined;
   size?: keyof typeof sizes | undefined;

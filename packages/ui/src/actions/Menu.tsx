@@ -18,7 +18,7 @@ export interface MenuEntry {
   href?: string | undefined;
   isDanger?: boolean | undefined;
   isDisabled?: boolean | undefined;
-  /** Carries the tick: the current choice of a list. */
+  /** Has the tick: the current choice of a list. */
   isSelected?: boolean | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface MenuProps {
   /** Names the button and the menu. */
   label: string;
   items: readonly MenuEntry[];
-  /** What stands in the button; with text, `label` names the menu only. */
+  /** The button's content; if it is text, `label` names only the menu. */
   children: ReactNode;
   triggerClass?: string | undefined;
   hasTextTrigger?: boolean | undefined;
@@ -34,7 +34,7 @@ export interface MenuProps {
 }
 
 /**
- * Danger comes last, after a line.
+ * Dangerous items come last, after a line.
  * @public
  */
 export function Menu({ label, items, children, triggerClass = iconButtonClass(), hasTextTrigger = false, placement }: MenuProps) {
@@ -58,7 +58,7 @@ export interface MenuLayerProps extends Pick<MenuProps, 'label' | 'items' | 'pla
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** For a button that is there before this module is: the menu alone, beside it. */
+/** Only the menu, next to a button that exists before this module is loaded. */
 export function MenuLayer({ label, items, placement = 'bottom end', triggerRef, isOpen, onOpenChange }: MenuLayerProps) {
   return (
     <FloatFrame

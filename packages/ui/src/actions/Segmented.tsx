@@ -8,7 +8,7 @@ export interface SegmentedOption<V extends string = string> {
   icon?: LucideIcon | undefined;
   count?: ReactNode;
   isDisabled?: boolean | undefined;
-  /** Why it cannot be chosen. */
+  /** The reason why it cannot be chosen. */
   disabledReason?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface SegmentedProps<V extends string> {
   className?: string | undefined;
 }
 
-/** A few short choices side by side; a radio group of the browser. */
+/** A few short choices side by side; a native radio group. */
 export function Segmented<V extends string>({ label, value, onChange, options, isFullWidth = false, className }: SegmentedProps<V>) {
   const name = useId();
   return (

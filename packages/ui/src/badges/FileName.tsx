@@ -1,7 +1,7 @@
-/** The extension of a name of some length; longer ones are no extensions: «گزارش کامل فروش. متن نهایی». */
+/** The extension, if the name is long. More than 5 characters are no extension: «گزارش کامل فروش. متن نهایی». */
 const EXTENSION = /(?<=.{16})\.[^.]{1,5}$/;
 
-/** A file's name in the direction of its own words; where room is short the end of the stem goes, never the extension. */
+/** A file's name in the direction of its text. A narrow place cuts the end of the stem, never the extension. */
 export function FileName({ name }: { name: string }) {
   const [extension = ''] = EXTENSION.exec(name) ?? [];
   return (

@@ -16,7 +16,7 @@ const toneTints: Record<BadgeTone, string> = {
   outline: 'border border-dashed border-st-creation-line bg-st-creation-bg text-st-creation-fg',
 };
 
-/** The state badge with other words: «موفق», «پاسخ داده شد». */
+/** The state badge with another text: «موفق», «پاسخ داده شد». */
 export function NeutralBadge({
   tone = 'neutral',
   icon: Icon,

@@ -3,15 +3,15 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 export interface TopBarProps {
   readonly icon: LucideIcon;
-  /** `alert` interrupts a screen reader, `status` waits for its turn. */
+  /** `alert` interrupts a screen reader, `status` waits. */
   readonly role: 'alert' | 'status';
   readonly children: ReactNode;
 }
 
-/** A line above everything, about the page as a whole. */
+/** A line above the page, about the whole page. */
 export function TopBar({ icon: Icon, role, children }: TopBarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  // What fills the window leaves room for it.
+  // Full-height parts leave room for it.
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     style.setProperty('--bar-h', `${bar.current?.offsetHeight ?? 0}px`);

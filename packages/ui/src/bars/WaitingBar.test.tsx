@@ -22,7 +22,7 @@ function openWaiting() {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('a wait of a moment is passed over, a longer one is told and stays long enough to be read', async () => {
+test('a short wait shows nothing; a longer one is shown long enough to be read', async () => {
   const { waiting, turn } = openWaiting();
   render(<WaitingBar waiting={waiting} />);
   turn(true);

@@ -12,10 +12,10 @@ export interface WaitingBarProps {
   };
 }
 
-/** A busy moment is over by then, and is not worth a word. */
+/** A shorter wait needs no message. */
 const LATENESS = { afterMs: 1500, staysMs: 1000 };
 
-/** Above everything while calls wait for a server that is out of reach or busy. */
+/** A bar above the page while calls wait for an unreachable or busy server. */
 export function WaitingBar({ waiting }: WaitingBarProps) {
   const isShown = useLate(useSyncExternalStore(waiting.subscribe, waiting.isWaiting), LATENESS);
   if (!isShown) return null;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { joinClasses } from '#classes.ts';
 
 export interface AvatarProps {
-  /** The hue of the ground comes from it. */
+  /** It gives the hue of the background. */
   id: string;
   /** publisher: round; panel: rounded square; user: round with the name's letter, if it starts with one. */
   kind?: 'publisher' | 'panel' | 'user' | undefined;
@@ -14,14 +14,14 @@ export interface AvatarProps {
   className?: string | undefined;
 }
 
-/** A hue of 0 to 359 that stays the same for an id. */
+/** A hue from 0 to 359, always the same for an id. */
 function getHue(id: string): number {
   let hash = 2166136261;
   for (const letter of id) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);
   return (hash >>> 0) % 360;
 }
 
-/** Decorative: the name stands beside it. */
+/** Decorative: the name is next to it. */
 export function Avatar({ id, kind = 'publisher', name = '', imageUrl, icon, size = 32, className }: AvatarProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
   const hue = getHue(id);

@@ -1,7 +1,7 @@
 import { joinClasses } from '#classes.ts';
 import { uiFa } from '#ui.fa.ts';
 
-/** The letter jim: its dot is the crier, its bowl the call travelling forward. At least 18px. */
+/** The letter jim: its dot is the crier, its bowl is the call that travels forward. At least 18px. */
 export function LogoMark({
   size = 26,
   label,

@@ -40,7 +40,7 @@ export function platformName(platform: MediaType): string {
   return uiFa.platforms[platform];
 }
 
-/** Sizes 16, 18, 20, 24, 28, 32. An empty label hides the glyph where its name stands beside it. */
+/** Sizes 16, 18, 20, 24, 28, 32. An empty label hides the glyph from screen readers where the name is next to it. */
 export function PlatformGlyph({
   platform,
   size = 24,

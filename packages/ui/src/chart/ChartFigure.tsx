@@ -4,33 +4,33 @@ import { Button } from '#actions/Button.tsx';
 import { uiFa } from '#ui.fa.ts';
 
 export interface ChartFigureProps {
-  /** What is measured. */
+  /** The measured quantity. */
   label: string;
-  /** The picture in words. */
+  /** The chart as text. */
   summary: string;
   height: number;
   /** Measures the drawing. */
   box: RefCallback<HTMLDivElement>;
-  /** How many points there are to read. */
+  /** The count of points. */
   count: number;
-  /** Place of the point that is read. */
+  /** The index of the current point. */
   current: number | null;
   onCurrent: Dispatch<SetStateAction<number | null>>;
-  /** The point that is read, in words. */
+  /** The current point as text. */
   said: string | undefined;
-  /** The place of what lies at px from the left; null for nothing, undefined before anything is drawn. */
+  /** The index of the point at px from the left; null if there is none, undefined before the drawing. */
   placeAt: (x: number) => number | null | undefined;
   icon: LucideIcon;
-  /** The same in a table. */
+  /** The same numbers as a table. */
   table: ReactNode;
-  /** No switch to the table: the page offers its own. */
+  /** No switch to the table, because the page has its own. */
   isTableElsewhere?: boolean | undefined;
   tooltip: ReactNode;
-  /** What stands in the drawing. */
+  /** The content of the drawing. */
   children: ReactNode;
 }
 
-/** A drawing that is read by hover and by arrow keys (on a hidden slider), in a sentence, and as a table. */
+/** A chart that a person reads by hover, by arrow keys (on a hidden slider), as a sentence, or as a table. */
 export function ChartFigure(props: ChartFigureProps) {
   const { label, summary, height, box, count, current, onCurrent, said, placeAt, icon, table, tooltip, children } = props;
   const [isTable, setIsTable] = useState(false);

@@ -6,25 +6,25 @@ const MARGIN = 16;
 export interface TooltipLine {
   name: string;
   text: string;
-  /** The colour of its mark; no mark without. */
+  /** The colour of its mark; undefined for no mark. */
   markClass: string | undefined;
-  /** For a mark of a platform's colour. */
+  /** For a mark in a platform's colour. */
   hue?: string | undefined;
 }
 
 export interface ChartTooltipProps {
-  /** What it points at, px from the left. */
+  /** The point's position, px from the left. */
   x: number;
-  /** Of the chart, px. */
+  /** The chart's width, px. */
   chartWidth: number;
-  /** Its own, px. */
+  /** The tooltip's width, px. */
   width: number;
   gap: number;
   title: string;
   lines: readonly TooltipLine[];
 }
 
-/** Beside the current point, on the side that has room. For the eye only: the chart says it to others. */
+/** Next to the current point, on the side with room. Hidden from screen readers, which read the chart's text. */
 export function ChartTooltip({ x, chartWidth, width, gap, title, lines }: ChartTooltipProps) {
   const fromStart = chartWidth - x;
   const hasRoomAfter = fromStart + width + MARGIN <= chartWidth;

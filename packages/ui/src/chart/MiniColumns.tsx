@@ -3,15 +3,15 @@ import { formatScaledText } from '#format/format.ts';
 import { uiFa } from '#ui.fa.ts';
 
 export interface MiniColumn {
-  /** One letter: the weekday. */
+  /** The weekday's letter. */
   label: string;
-  /** The whole name, read to those who do not see the letter. */
+  /** The full name, for screen readers. */
   name: string;
   value: number;
   isCurrent?: boolean | undefined;
 }
 
-/** A few days side by side, the latest at the left; the current one in violet. */
+/** A few days as columns, the latest at the left; the current one is violet. */
 export function MiniColumns({
   label,
   columns,

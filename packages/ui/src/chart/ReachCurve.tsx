@@ -15,7 +15,7 @@ export interface ReachCurveProps {
   points: readonly ReachPoint[];
   /** The package in the cart. */
   current: ReachPoint;
-  /** The other suggested packages, hollow. */
+  /** The other suggested packages, drawn hollow. */
   others?: readonly ReachPoint[] | undefined;
   budget?: number | undefined;
   goal?: number | undefined;
@@ -25,12 +25,12 @@ export interface ReachCurveProps {
 const TOP = 8;
 const BOTTOM = 26;
 const SIDE = 10;
-/** So near to the left edge a label begins at its mark, to stay inside. */
+/** Within this distance of the left edge, px, a label starts at its mark, to stay inside. */
 const EDGE = 36;
 const font = { fontSize: 12, style: { fontFamily: 'var(--font)' } };
 
 /**
- * Reach against cost: cost grows to the left.
+ * Reach against cost; cost grows to the left.
  * @public
  */
 export function ReachCurve({ points, current, others = [], budget, goal, height = 136 }: ReachCurveProps) {

@@ -11,20 +11,20 @@ import { drawTime, nearestIndex, type TimePoint } from './geometry.ts';
 import { useWidth } from './use-width.ts';
 
 export interface TimeChartProps {
-  /** What is measured: «دسترسی روزانه». */
+  /** The measured quantity: «دسترسی روزانه». */
   label: string;
   points: readonly TimePoint[];
   /** «این بازه» */
   seriesName: string;
-  /** Draws the dashed series of `compare`. */
+  /** Names the dashed series of `compare`, and draws it. */
   compareName?: string | undefined;
   isHourly?: boolean | undefined;
-  /** Points after this instant are still to come. */
+  /** Points after this instant are in the future. */
   futureFrom?: number | undefined;
   height?: number | undefined;
   formatValue?: ((value: number) => string) | undefined;
   formatAxis?: ((value: number) => string) | undefined;
-  /** No switch to the table: the page offers its own. */
+  /** No switch to the table, because the page has its own. */
   isTableElsewhere?: boolean | undefined;
 }
 
@@ -44,7 +44,7 @@ function summarize(props: TimeChartProps, formatAt: (at: number) => string, form
   );
 }
 
-/** A time series that runs from right to left; hover, arrow keys (on a hidden slider), a summary and a table say the same. */
+/** A time series from right to left. Hover, arrow keys (on a hidden slider), a summary and a table give the same values. */
 export function TimeChart(props: TimeChartProps) {
   const {
     label,

@@ -14,7 +14,7 @@ export interface TimePlotProps {
 
 const label = { fontSize: 12, style: { fontFamily: 'var(--font)' } };
 
-/** Grid, axes, lines and the mark of the current point; no frame. */
+/** Grid, axes, lines and the mark of the current point, without a frame. */
 export function TimePlot({ drawn, points, current, futureFrom, height, formatTick, formatAxis, hasCompare, gradientId }: TimePlotProps) {
   const { x, y, right, base } = drawn;
   const last = points.at(-1);

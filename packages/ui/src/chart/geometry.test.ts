@@ -29,11 +29,11 @@ test('nothing is drawn without points or before the box is measured', () => {
   expect(drawTime(points([1]), { ...frame, width: 0 })).toBeUndefined();
 });
 
-test('a single point stands at the right', () => {
+test('a single point is at the right', () => {
   expect(drawTime(points([5]), frame)?.x(0)).toBe(540);
 });
 
-test('labels thin out when there is little room', () => {
+test('a narrow chart has fewer labels', () => {
   expect(tickIndexes(12, 900)).toHaveLength(12);
   expect(tickIndexes(31, 300)).toEqual([0, 7, 14, 21, 28]);
 });

@@ -6,7 +6,7 @@ export interface TimePoint {
   at: number;
   /** null: no data, a gap in the line. */
   value: number | null;
-  /** The other series at the same place. */
+  /** The other series' value at the same point. */
   compare?: number | null | undefined;
 }
 
@@ -15,9 +15,9 @@ export interface Frame {
   height: number;
   top: number;
   bottom: number;
-  /** Room of the value axis, at the right. */
+  /** Room for the value axis, at the right. */
   axis: number;
-  /** Room at the left, so that the last tick is not cut. */
+  /** Room at the left, so that the last tick label is not cut. */
   end: number;
 }
 

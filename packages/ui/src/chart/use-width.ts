@@ -1,6 +1,6 @@
 import { useCallback, useState, type RefCallback } from 'react';
 
-/** The width of a box in px, 0 before it is measured; a box that gives way to another and comes back is measured again. */
+/** The width of a box in px, 0 before it is measured. A box that is removed and drawn again is measured again. */
 export function useWidth<E extends HTMLElement>(): [RefCallback<E>, number] {
   const [width, setWidth] = useState(0);
   const box = useCallback((element: E | null) => {

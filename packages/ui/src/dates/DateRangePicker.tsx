@@ -15,7 +15,7 @@ import { useMedia, WIDE } from '#media.ts';
 import { Popover } from '#overlays/Popover.tsx';
 import { uiFa } from '#ui.fa.ts';
 
-/** Both Gregorian YYYY-MM-DD, both inside the range. */
+/** Gregorian YYYY-MM-DD; both days are part of the range. */
 export interface DateRange {
   start: string;
   end: string;
@@ -34,11 +34,11 @@ export interface DateRangePickerProps {
   min?: string | undefined;
   max?: string | undefined;
   placeholder?: string | undefined;
-  /** Classes of the button; a filter chip, a segment, a field. */
+  /** Classes of the button: a filter chip, a segment, a field. */
   triggerClass?: string | undefined;
 }
 
-/** «۱۲ تا ۱۹ آبان», with months and years only where they differ. */
+/** «۱۲ تا ۱۹ آبان»; a common month or year is named once. */
 function formatRange({ start, end }: DateRange): string {
   const [from, to] = [tehranInstant(start, 12), tehranInstant(end, 12)];
   if (start === end) return formatDayMonth(from);
@@ -121,7 +121,7 @@ function RangePanel({ label, value, onChange, presets = [], min, max, close }: D
   );
 }
 
-/** A Jalali range with presets and typed entry; nothing changes before «اعمال». */
+/** Picks a Jalali range, with presets and typed dates; nothing changes before «اعمال». */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { label, value, placeholder = uiFa.dates.chooseRange, triggerClass = buttonClass({ variant: 'secondary' }) } = props;
   const shown = value === null ? placeholder : formatRange(value);

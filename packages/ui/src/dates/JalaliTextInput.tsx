@@ -12,7 +12,7 @@ export interface JalaliTextInputProps {
   max?: string | undefined;
 }
 
-/** Reads «۱۲ آبان ۱۴۰۵» at rest; takes ۱۴۰۵/۰۸/۱۲ in any digits while it has focus. */
+/** Shows «۱۲ آبان ۱۴۰۵»; with focus it accepts ۱۴۰۵/۰۸/۱۲ in any digits. */
 export function JalaliTextInput({ label, value, onChange, min, max }: JalaliTextInputProps) {
   const [typed, setTyped] = useState<string>();
   const commit = () => {

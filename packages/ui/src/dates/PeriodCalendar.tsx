@@ -17,7 +17,7 @@ import {
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { joinClasses } from '#classes.ts';
 
-/** Days as YYYY-MM-DD; an end that is not chosen yet is null. */
+/** Days as YYYY-MM-DD; null is an end that is not chosen yet. */
 interface Period {
   readonly start: string | null;
   readonly end: string | null;
@@ -45,7 +45,7 @@ function getTint(day: string, { start, end }: Period): string {
 
 interface PeriodCalendarProps {
   label: string;
-  /** The day that a press moves. */
+  /** The end of the period that a press moves. */
   value: string | null;
   period: Period;
   min: string;

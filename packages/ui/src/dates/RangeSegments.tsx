@@ -15,17 +15,17 @@ export interface RangeSegmentsProps<Preset extends string> {
   label: string;
   presets: readonly Preset[];
   titles: Readonly<Record<Preset, string>>;
-  /** A preset, or days of the reader's own. */
+  /** A preset, or custom days. */
   chosen: Preset | 'custom';
   onPreset: (preset: Preset) => void;
   customLabel: string;
-  /** The days that the last segment names; null where they are asked for. */
+  /** The days in the last segment; null if it asks for them. */
   range: DayRange | null;
   onRange: (range: DayRange) => void;
   max: string;
 }
 
-/** Presets side by side, and any days behind the last of them. */
+/** Presets side by side; the last segment opens a picker for custom days. */
 export function RangeSegments<Preset extends string>(props: RangeSegmentsProps<Preset>) {
   const { label, presets, titles, chosen, onPreset, customLabel, range, onRange, max } = props;
   const name = useId();

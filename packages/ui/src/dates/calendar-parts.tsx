@@ -31,7 +31,7 @@ function MonthTitle({ offset }: { offset: number }) {
   );
 }
 
-/** The months of a calendar, the earlier at the right; inside a Calendar or a RangeCalendar. */
+/** The months of a calendar, the earlier at the right; used inside a Calendar or a RangeCalendar. */
 export function CalendarMonths({ months, isRange }: { months: number; isRange: boolean }) {
   return (
     <div>

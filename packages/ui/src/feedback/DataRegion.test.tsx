@@ -23,7 +23,7 @@ function wait(ms: number): void {
 }
 const isReady = () => screen.queryByText('کمپین‌ها') !== null;
 
-test('the skeleton appears after 200 ms; what waits is said at once', () => {
+test('the skeleton appears after 200 ms; screen readers hear of the loading at once', () => {
   render(region({ state: 'loading' }));
   expect(screen.getByRole('status').textContent).toBe('در حال دریافت');
   wait(199);
@@ -85,7 +85,7 @@ test('a skeleton that was drawn stays 200 ms, so that it does not flash', () => 
   expect([isDrawn(), isReady()]).toEqual([false, true]);
 });
 
-test('a skeleton that was seen long enough gives way at once', () => {
+test('data replaces a skeleton that was shown for 200 ms at once', () => {
   const { rerender } = render(region({ state: 'loading' }));
   wait(2000);
   rerender(region({ state: 'ready' }));
@@ -93,7 +93,7 @@ test('a skeleton that was seen long enough gives way at once', () => {
   expect(isReady()).toBe(true);
 });
 
-test('a second loading waits its 200 ms anew', () => {
+test('a second loading waits 200 ms again', () => {
   const { rerender } = render(region({ state: 'ready' }));
   rerender(region({ state: 'loading' }));
   wait(199);
@@ -102,14 +102,14 @@ test('a second loading waits its 200 ms anew', () => {
   expect(isDrawn()).toBe(true);
 });
 
-test('old data stays, dimmed and busy, while new data is on its way', () => {
+test('old data stays, dimmed and busy, while new data loads', () => {
   render(region({ isStale: true }));
   const box = screen.getByText('کمپین‌ها').parentElement;
   expect(box?.getAttribute('aria-busy')).toBe('true');
   expect(box?.className).toContain('opacity-60');
 });
 
-test('data that could not be read anew says its time and offers another try', () => {
+test('data whose refresh failed shows its time and offers another try', () => {
   const onRetry = vi.fn();
   render(region({ staleSince: Date.parse('2026-11-10T06:54:00Z'), onRetry }));
   expect(screen.getByRole('status').textContent).toContain('به‌روزرسانی ۱۰:۲۴');
@@ -118,7 +118,7 @@ test('data that could not be read anew says its time and offers another try', ()
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('a failure is said inside the region and offers another try', () => {
+test('a failure is shown inside the region and offers another try', () => {
   const onRetry = vi.fn();
   render(region({ state: 'failed', onRetry }));
   expect(screen.getByRole('alert').textContent).toContain('دریافت اطلاعات ناموفق بود!');
@@ -127,7 +127,7 @@ test('a failure is said inside the region and offers another try', () => {
   expect(isReady()).toBe(false);
 });
 
-test('filters that find nothing offer to be cleared', () => {
+test('filters with an empty result can be cleared', () => {
   const onClearFilters = vi.fn();
   render(region({ state: 'filtered-empty', onClearFilters }));
   expect(screen.getByRole('status').textContent).toContain('نتیجه‌ای با این فیلترها نیست.');

@@ -13,18 +13,18 @@ export type RegionState = 'loading' | 'failed' | 'empty' | 'filtered-empty' | 'r
 
 export interface DataRegionProps {
   state: RegionState;
-  /** In the final shape; appears after 200ms, and stays as long at least. */
+  /** In the shape of the data; appears after 200 ms, and stays at least 200 ms. */
   skeleton?: ReactNode;
   onRetry?: (() => void) | undefined;
-  /** What went wrong, in words; a general sentence otherwise. */
+  /** The failure as text; a general sentence if undefined. */
   failedText?: string | undefined;
   empty?: { title: string; text?: ReactNode; action?: ReactNode } | undefined;
-  /** Under the sentence of filtered-empty: how many there are without filters. */
+  /** Below the sentence of filtered-empty: the count without filters. */
   filteredText?: string | undefined;
   onClearFilters?: (() => void) | undefined;
-  /** Old data stays at 60% while new data is on its way. */
+  /** Old data stays at 60% opacity while new data loads. */
   isStale?: boolean | undefined;
-  /** When the data on screen was read, in ms, given once a newer reading has failed: says the time and offers another try. */
+  /** When the data on screen was read, in ms, if a later refresh failed: the region shows the time and offers another try. */
   staleSince?: number | undefined;
   className?: string | undefined;
   children?: ReactNode;
@@ -77,7 +77,7 @@ function StaleLine({ since, onRetry }: { since: number; onRetry: (() => void) | 
   );
 }
 
-/** One part of a page with data of its own: it loads, fails and is empty without touching the rest. */
+/** A part of a page with its own data: its loading, failed and empty states do not touch the rest. */
 export function DataRegion({
   state,
   skeleton,
@@ -98,7 +98,7 @@ export function DataRegion({
         <span role="status" className="sr-only">
           {uiFa.loading}
         </span>
-        {/* It keeps its place before it is drawn: what stands below does not jump. */}
+        {/* It takes its space before it is drawn, so that parts below do not jump. */}
         <div style={{ visibility: isSkeletonDrawn ? undefined : 'hidden' }}>{skeleton ?? <SkeletonRows />}</div>
       </div>
     );

@@ -7,7 +7,7 @@ export interface LostPartProps {
   isRetrying: boolean;
 }
 
-/** In the place of a part whose code did not load. */
+/** Replaces a part whose code did not load. */
 export function LostPart({ onRetry, isRetrying }: LostPartProps) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 text-sm text-text-2">

@@ -11,7 +11,7 @@ const looks: Record<NoticeTone, { icon: LucideIcon; tint: string }> = {
   danger: { icon: CircleAlert, tint: 'bg-danger-soft text-danger-text' },
 };
 
-/** A message that stays in the page. `role="alert"` only when it appears as an answer to what the user did. */
+/** A message that stays in the page. `role="alert"` only if it answers an act of the person. */
 export function Notice({
   tone = 'info',
   icon,

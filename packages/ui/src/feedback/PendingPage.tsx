@@ -1,7 +1,7 @@
 import { SkeletonRows } from './Skeleton.tsx';
 import { uiFa } from '#ui.fa.ts';
 
-/** Stands for a page that is on its way. */
+/** Shown while a page loads. */
 export function PendingPage() {
   return (
     <div aria-busy="true" className="animate-late py-(--gutter)">

@@ -3,7 +3,7 @@ import { uiFa } from '#ui.fa.ts';
 
 const STROKE = 3.5;
 
-/** The step ring of phones: starts at the top and grows clockwise. */
+/** The step ring on phones; it starts at the top and grows clockwise. */
 export function ProgressRing({
   value,
   label,

@@ -1,6 +1,6 @@
 import { joinClasses } from '#classes.ts';
 
-/** A bar or a disc in the shape of what is coming; size it with classes. */
+/** A bar or a disc in the shape of the data; classes give its size. */
 export function Skeleton({ className = '', isRound = false }: { className?: string | undefined; isRound?: boolean | undefined }) {
   return (
     <span
@@ -15,7 +15,7 @@ export function Skeleton({ className = '', isRound = false }: { className?: stri
   );
 }
 
-/** Rows of a list that is on its way. */
+/** Rows for a list that loads. */
 export function SkeletonRows({ rows = 5, hasAvatar = true }: { rows?: number | undefined; hasAvatar?: boolean | undefined }) {
   return (
     <div className="divide-y divide-line">

@@ -9,7 +9,7 @@ const lost = 'این بخش بارگیری نشد';
 const Chart = ({ title }: { title: string }) => <p>{title}</p>;
 const Layer = ({ isOpen }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) => <p>{isOpen ? 'open' : 'shut'}</p>;
 
-/** An import that fails so many times, and then succeeds. */
+/** An import that fails `times` times, then succeeds. */
 function failing<M>(times: number, module: M) {
   let left = times;
   return vi.fn(async () => {
@@ -18,13 +18,13 @@ function failing<M>(times: number, module: M) {
   });
 }
 
-test('a part shows in its region once it is loaded', async () => {
+test('a loaded part is shown in its region', async () => {
   const Part = lazyPart(failing(0, { Chart }), 'Chart');
   render(<Part title="شمار" />, { wrapper: Suspense });
   expect(await screen.findByText('شمار')).toBeTruthy();
 });
 
-test('a lost part costs its region, and its button imports it again', async () => {
+test('a part that fails to load affects only its region, and a button there imports it again', async () => {
   const load = failing(2, { Chart });
   const Part = lazyPart(load, 'Chart');
   render(
@@ -44,7 +44,7 @@ test('a lost part costs its region, and its button imports it again', async () =
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('the page does without a lost part that is optional', async () => {
+test('the page works without an optional part that fails to load', async () => {
   const load = failing(1, { Chart });
   const Part = lazyPart(load, 'Chart', { whenLost: 'nothing' });
   const { container } = render(<Part title="شمار" />, { wrapper: Suspense });
@@ -53,7 +53,7 @@ test('the page does without a lost part that is optional', async () => {
   expect(container.textContent).toBe('');
 });
 
-test('a lost layer closes with a message, and is imported again when it is opened again', async () => {
+test('a layer that fails to load closes with a message, and the next opening imports it again', async () => {
   const load = failing(2, { Layer });
   const Part = lazyPart(load, 'Layer', { whenLost: 'close' });
   const onOpenChange = vi.fn();
@@ -66,7 +66,7 @@ test('a lost layer closes with a message, and is imported again when it is opene
   expect(onOpenChange).toHaveBeenCalledTimes(1);
 });
 
-test('while the page reloads for a lost chunk, the part waits', async () => {
+test('the part waits while the page reloads for a lost chunk', async () => {
   const load = vi.fn(async () => undefined as unknown as { Chart: typeof Chart });
   const Part = lazyPart(load, 'Chart');
   render(<Part title="شمار" />, { wrapper: ({ children }) => <Suspense fallback="در راه">{children}</Suspense> });

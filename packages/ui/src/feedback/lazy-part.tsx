@@ -8,14 +8,14 @@ type Part = (props: never) => ReactNode;
 type PartName<M> = { [K in keyof M]: M[K] extends Part ? K : never }[keyof M] & string;
 
 /**
- * What a part shows whose code does not load.
+ * What happens if a part's code does not load.
  * - `retry`: one line in its region, with a button that imports it again;
- * - `nothing`: the page does without it;
- * - `close`: it is a layer. It is imported once more each time it opens; if that fails it closes, and a message says why.
+ * - `nothing`: the page works without it;
+ * - `close`: the part is a layer. Each opening imports it again; if that fails, it closes with a message.
  */
 export type WhenLost = 'retry' | 'nothing' | 'close';
 
-/** A layer is closed by the function that its owner gave it. */
+/** The owner's function that closes a layer. */
 interface LayerProps {
   readonly isOpen?: boolean;
   readonly onClose?: () => void;
@@ -24,7 +24,7 @@ interface LayerProps {
 
 const never = new Promise<never>(() => {});
 
-/** A component of a chunk of its own, by the name of its export; drawn inside a Suspense. Its loss costs its region, not the page. */
+/** A component in its own chunk, by the name of its export, inside a Suspense. A failed load affects its region, not the page. */
 export function lazyPart<M, K extends PartName<M>>(
   load: () => Promise<M>,
   name: K,
@@ -32,7 +32,7 @@ export function lazyPart<M, K extends PartName<M>>(
 ): M[K] {
   let recovered: ComponentType<object> | undefined;
   const find = async () => {
-    // Undefined once the reload of the page took the event of the lost chunk: the page is leaving.
+    // Undefined if the page's reload handled the lost chunk's event: the page is being left.
     const module = ((await load()) as M | undefined) ?? (await never);
     return module[name] as ComponentType<object>;
   };

@@ -16,11 +16,11 @@ test.each<[string, Partial<QueryLike<string[]>>, object]>([
   expect(getRegion({ ...answer, ...query }, { isEmpty })).toMatchObject(region);
 });
 
-test('filters that find nothing are not the same as nothing', () => {
+test('an empty result of filters differs from an empty list', () => {
   expect(getRegion({ ...answer, data: [] }, { isEmpty, isFiltered: true }).state).toBe('filtered-empty');
 });
 
-test('another try asks again', () => {
+test('another try fetches again', () => {
   const refetch = vi.fn();
   getRegion({ ...answer, refetch }).onRetry();
   expect(refetch).toHaveBeenCalledOnce();

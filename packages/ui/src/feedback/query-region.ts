@@ -1,6 +1,6 @@
 import type { DataRegionProps } from './DataRegion.tsx';
 
-/** What a region needs to know of a query; any library's answer that has these fields will do. */
+/** The fields of a query that a region needs; any library's result with these fields fits. */
 export interface QueryLike<T> {
   readonly data: T | undefined;
   readonly isError: boolean;
@@ -12,13 +12,13 @@ export interface QueryLike<T> {
 
 export interface QueryRegionOptions<T> {
   isEmpty?: ((data: T) => boolean) | undefined;
-  /** What is empty is so because of filters. */
+  /** Filters make the list empty. */
   isFiltered?: boolean | undefined;
 }
 
 export type QueryRegion = Pick<DataRegionProps, 'state' | 'isStale' | 'staleSince'> & { onRetry: () => void };
 
-/** The state of a region that shows one query. Old data stays while new data is on its way, and when it fails to come. */
+/** The state of a region that shows one query. Old data stays while new data loads, and if that fails. */
 export function getRegion<T>(query: QueryLike<T>, { isEmpty, isFiltered = false }: QueryRegionOptions<T> = {}): QueryRegion {
   const { data, isError, isPlaceholderData = false, dataUpdatedAt = 0 } = query;
   const onRetry = () => void query.refetch();

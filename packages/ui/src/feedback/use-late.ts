@@ -1,16 +1,16 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 export interface Lateness {
-  /** What is over sooner is not shown. */
+  /** A shorter work is not shown. */
   readonly afterMs: number;
-  /** What is shown stays at least this long, so that it does not flash. */
+  /** The sign stays at least this long, so that it does not flash. */
   readonly staysMs: number;
 }
 
-/** Data that comes sooner needs no skeleton. */
+/** Data that arrives earlier needs no skeleton. */
 const SKELETON: Lateness = { afterMs: 200, staysMs: 200 };
 
-/** Whether to show that something is under way: late, and then long enough to be seen. */
+/** Whether to show that work is under way: after a delay, and then long enough to be seen. */
 export function useLate(isUnderWay: boolean, { afterMs, staysMs }: Lateness = SKELETON): boolean {
   const [isShown, setShown] = useState(false);
   const shownAt = useRef(0);

@@ -34,19 +34,19 @@ test.each([
   expect(screen.getByTestId('value').textContent).toBe(digits);
 });
 
-test('shows Persian digits in groups and hands out Latin ones', () => {
+test('the field shows grouped Persian digits and reports Latin ones', () => {
   render(<Sample />);
   const input = type('1250000');
   expect(input.value).toBe('۱,۲۵۰,۰۰۰');
   expect(screen.getByTestId('value').textContent).toBe('1250000');
 });
 
-test('writes the amount in words below', () => {
+test('the field shows the amount in words below', () => {
   render(<Sample initial="45000" />);
   expect(screen.getByText(/چهل و پنج هزار تومان/)).toBeTruthy();
 });
 
-test('a digit typed in the middle leaves the caret behind it', () => {
+test('a digit typed in the middle leaves the caret after it', () => {
   render(<Sample initial="123456" />);
   const input = type('۱۲۹۳,۴۵۶', 3);
   expect(input.value).toBe('۱,۲۹۳,۴۵۶');

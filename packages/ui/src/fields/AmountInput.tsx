@@ -15,7 +15,7 @@ export interface AmountInputProps
   unit?: string | undefined;
   /** Written after the words: «، بدون مالیات». */
   wordsSuffix?: string | undefined;
-  /** Shown while the field is empty, in the place of the words. */
+  /** Shown instead of the words while the field is empty. */
   hint?: string | undefined;
   maxDigits?: number | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
@@ -23,7 +23,7 @@ export interface AmountInputProps
   isReadOnly?: boolean | undefined;
 }
 
-/** Backspace and Delete beside a comma act on the digit behind it. */
+/** Backspace and Delete next to a comma delete the digit beyond it. */
 function stepOverComma(event: KeyboardEvent<HTMLInputElement>) {
   const input = event.currentTarget;
   const at = input.selectionStart ?? 0;

@@ -5,10 +5,10 @@ import { Field, type FieldLook } from './Field.tsx';
 export interface CheckboxProps {
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
-  /** Some of a set, drawn as a dash. */
+  /** Some of a set are chosen; drawn as a dash. */
   isIndeterminate?: boolean | undefined;
   isDisabled?: boolean | undefined;
-  /** Name for a box without visible text. */
+  /** The name of a box without visible text. */
   label?: string | undefined;
   id?: string | undefined;
   name?: string | undefined;
@@ -16,7 +16,7 @@ export interface CheckboxProps {
   isInvalid?: boolean | undefined;
 }
 
-/** The box alone: rows of a table, filters. */
+/** Only the box, for table rows and filters. */
 export function Checkbox({
   isSelected,
   onChange,

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { joinClasses } from '#classes.ts';
 
-/** What is wrong, under what it is about. */
+/** An error, below the field or part that has it. */
 export function ErrorLine({ id, className, children }: { id?: string | undefined; className?: string | undefined; children: ReactNode }) {
   return (
     <p id={id} className={joinClasses('flex items-start gap-1.5 text-sm text-danger-text', className)}>

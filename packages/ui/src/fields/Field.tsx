@@ -8,18 +8,18 @@ export interface FieldTexts {
   hint?: ReactNode;
   /** Replaces the hint. */
   error?: ReactNode;
-  /** true writes «اختیاری» beside the label; a text is written as it is. */
+  /** true writes «اختیاری» next to the label; a text is written unchanged. */
   optional?: boolean | string | undefined;
 }
 
-/** What each field takes, whatever its control is. */
+/** The props of each field, with any control. */
 export interface FieldLook extends FieldTexts {
   id?: string | undefined;
   isLabelHidden?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** What the control inside a field is given: its id, and what ties it to the texts around it. */
+/** The props of the control inside a field: its id, and the attributes that tie it to the field's texts. */
 export interface FieldControl {
   readonly id: string;
   readonly 'aria-invalid': true | undefined;
@@ -29,19 +29,19 @@ export interface FieldControl {
 
 export interface FieldProps extends FieldLook {
   children: ReactNode | ((control: FieldControl) => ReactNode);
-  /** above: the label over the control, the hint under it; beside: both after a box or a switch; line: a short label before the control. */
+  /** above: label above the control, hint below; beside: both after a box or a switch; line: a short label before the control. */
   layout?: 'above' | 'beside' | 'line' | undefined;
   /** At the end of the line under the control: a counter. */
   aside?: ReactNode;
   /** For several controls: the label names their group. */
   isGroup?: boolean | undefined;
-  /** The hint of a group stands over its controls. */
+  /** The hint of a group is above its controls. */
   isHintFirst?: boolean | undefined;
   isRequired?: boolean | undefined;
   isDisabled?: boolean | undefined;
-  /** As the error says, unless set: a failure may not be the fault of what was entered. */
+  /** True with an error, unless set: a failure need not be an error of the input. */
   isInvalid?: boolean | undefined;
-  /** The error answers a press: a screen reader says it at once. */
+  /** The error answers a press, so a screen reader reads it at once. */
   isErrorUrgent?: boolean | undefined;
 }
 
@@ -72,7 +72,7 @@ function FieldLabel({ id, props }: { id: string; props: FieldProps }) {
   );
 }
 
-/** Hint or error. The place of the error is always there, so that a screen reader hears it come; a counter beside it stays silent. */
+/** Hint or error. The error's element always exists, so that a screen reader announces it; a counter next to it stays silent. */
 function FieldFoot({ id, props }: { id: string; props: FieldProps }) {
   const { hint, error, aside, layout, isHintFirst, isErrorUrgent } = props;
   const isBeside = layout === 'beside';
@@ -108,7 +108,7 @@ function FieldFoot({ id, props }: { id: string; props: FieldProps }) {
   );
 }
 
-/** Label, hint and error of every field, and all that ties them to its control. */
+/** Label, hint and error of each field, and the attributes that tie them to its control. */
 export function Field(props: FieldProps) {
   const { label, hint, error, children, layout = 'above', isLabelHidden, isGroup, isHintFirst, isRequired, className } = props;
   const ownId = useId();

@@ -19,12 +19,12 @@ export interface MultiSelectProps<V extends string> extends FieldLook {
   /** The most that may be chosen. */
   limit?: number | undefined;
   placeholder?: string | undefined;
-  /** Shown from eight options on, unless set. */
+  /** Shown from 8 options on, unless set. */
   hasSearch?: boolean | undefined;
   isDisabled?: boolean | undefined;
 }
 
-/** Chosen ones as chips in the field, all of them in a list with search. */
+/** The chosen options are chips in the field; a list with search has all options. */
 export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
   const {
     label,

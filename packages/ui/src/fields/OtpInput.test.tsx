@@ -18,7 +18,7 @@ test('a pasted message fills the boxes with its digits', () => {
   expect(onComplete.mock.calls).toEqual([['48213']]);
 });
 
-test('completes once, and again only after the code has changed', () => {
+test('a full code is reported once, and again only after a change', () => {
   const onComplete = vi.fn();
   render(<Sample onComplete={onComplete} />);
   fill('48213');
@@ -29,7 +29,7 @@ test('completes once, and again only after the code has changed', () => {
   expect(onComplete).toHaveBeenCalledTimes(2);
 });
 
-test('is one input that the browser can fill from an SMS', () => {
+test('the field is one input that the browser can fill from an SMS', () => {
   render(<Sample />);
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
   expect(screen.getByRole('textbox').getAttribute('autocomplete')).toBe('one-time-code');

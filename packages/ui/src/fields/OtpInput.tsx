@@ -13,7 +13,7 @@ export interface OtpInputProps {
   onComplete?: ((value: string) => void) | undefined;
   length?: number | undefined;
   error?: ReactNode;
-  /** The error is about what was typed. */
+  /** The error is about the typed code. */
   hasError?: boolean | undefined;
   isDisabled?: boolean | undefined;
   label?: string | undefined;
@@ -33,7 +33,7 @@ function boxClass(hasError: boolean, isCurrent: boolean): string {
   );
 }
 
-/** Boxes to the eye, one input to the browser: paste, SMS autofill and screen readers work as on any field. */
+/** Drawn as boxes, but one input: paste, SMS autofill and screen readers work as on any field. */
 export function OtpInput({
   value,
   onChange,

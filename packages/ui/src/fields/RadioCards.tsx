@@ -8,10 +8,10 @@ export interface RadioCard<V extends string = string> {
   label: ReactNode;
   text?: ReactNode;
   icon?: LucideIcon | undefined;
-  /** In the place of the icon: a glyph, an avatar. */
+  /** Replaces the icon: a glyph, an avatar. */
   media?: ReactNode;
   isDisabled?: boolean | undefined;
-  /** In the place of the text when the option cannot be chosen. */
+  /** Replaces the text if the option cannot be chosen. */
   disabledText?: ReactNode;
 }
 
@@ -65,7 +65,7 @@ function cardClass(look: 'strip' | 'list' | 'tiles', isSelected: boolean, isDisa
   );
 }
 
-/** One choice of a few, each with a line of explanation. Native radios: arrows move, the browser keeps the group. */
+/** One choice of a few, each with an explanation. Native radios: the browser handles arrows and the group. */
 export function RadioCards<V extends string>({ value, onChange, options, look = 'strip', name, ...field }: RadioCardsProps<V>) {
   const ownName = useId();
   return (
@@ -114,7 +114,7 @@ export function RadioCards<V extends string>({ value, onChange, options, look = 
                   size={20}
                   className={joinClasses(
                     'mt-0.5 shrink-0',
-                    // Beside the label, so that the text below has the whole width.
+                    // Next to the label, so that the text below has the whole width.
                     look === 'strip' && 'absolute end-3.5 top-3',
                     isSelected ? 'text-action-soft-text' : 'text-text-3',
                   )}

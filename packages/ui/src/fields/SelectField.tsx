@@ -19,7 +19,7 @@ export interface SelectFieldProps<V extends string> extends FieldLook {
   isDisabled?: boolean | undefined;
 }
 
-/** The browser's own select in our frame: phones open their own picker, and it costs nothing. */
+/** The browser's select in our frame: phones open their own picker, and it needs no code. */
 export function SelectField<V extends string>({
   value,
   onChange,

@@ -5,7 +5,7 @@ export interface SwitchProps extends Omit<FieldLook, 'optional' | 'error'> {
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
   isDisabled?: boolean | undefined;
-  /** The switch at the inline end of the line, its label at the start. */
+  /** The switch is at the inline end, its label at the inline start. */
   isSpread?: boolean | undefined;
 }
 

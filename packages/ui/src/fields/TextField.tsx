@@ -30,7 +30,7 @@ export interface TextFieldProps extends FieldLook, Native {
   onKeyDown?: ((event: React.KeyboardEvent<Either>) => void) | undefined;
   multiline?: boolean | undefined;
   rows?: number | undefined;
-  /** Counts characters; red past the limit, which it does not enforce. */
+  /** Counts characters; red above the limit, which is not enforced. */
   counterLimit?: number | undefined;
   /** Adornments at the start and the end of the box. */
   start?: ReactNode;

@@ -1,4 +1,4 @@
-/** The motif: a call from a dot, travelling forward. Login, payment result and empty states only. */
+/** The brand's motif: a call that travels from a dot. Only for sign-in, payment result and empty states. */
 export function Arcs({ size = 84, className }: { size?: number | undefined; className?: string | undefined }) {
   const arc = (radius: number) =>
     `M${50 + radius * 0.5} ${48 - radius * 0.866}A${radius} ${radius} 0 1 0 ${50 + radius * 0.5} ${48 + radius * 0.866}`;

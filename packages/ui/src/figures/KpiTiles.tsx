@@ -6,7 +6,7 @@ export interface KpiTile<K extends string> {
   readonly key: K;
   readonly name: string;
   readonly figure: string;
-  /** Against the range before; the tone is by meaning, not direction. */
+  /** The change from the earlier range; the tone is by meaning, not by direction. */
   readonly change: { readonly text: string; readonly trend: 'up' | 'down' | 'flat'; readonly tone: 'good' | 'bad' | 'neutral' } | undefined;
   readonly note: string;
 }
@@ -58,14 +58,14 @@ function Tile({ tile, name, isSelected, onSelect }: TileProps) {
 
 export interface KpiTilesProps<K extends string> {
   label: string;
-  /** Five; the first is the largest on phones. */
+  /** Five tiles; the first is the largest on phones. */
   tiles: readonly KpiTile<K>[];
   selected: K;
   onSelect: (key: K) => void;
   className?: string;
 }
 
-/** Figures side by side; the chosen one is drawn below. */
+/** Figures side by side; the chosen one is drawn in the chart below. */
 export function KpiTiles<K extends string>({ label, tiles, selected, onSelect, className }: KpiTilesProps<K>) {
   const name = useId();
   return (

@@ -22,20 +22,20 @@ const inks: Partial<Record<PaceVerdict, string>> = {
 export interface PaceBarProps {
   /** Share of the budget or the goal, 0 to 1. */
   used: number;
-  /** Share of the time gone, 0 to 1; null without a schedule. */
+  /** Share of the elapsed time, 0 to 1; null without a schedule. */
   elapsed: number | null;
-  /** What is measured; «مصرف بودجه» when left out. */
+  /** The measured quantity; «مصرف بودجه» if undefined. */
   label?: string | undefined;
-  /** Writes the pace words under the bar. */
+  /** Shows the pace as text below the bar. */
   hasWords?: boolean | undefined;
-  /** At the inline end of the words: «۴ روز مانده». */
+  /** At the inline end of the text: «۴ روز مانده». */
   endText?: ReactNode;
-  /** In the place of the words at the inline start: «۲۳٫۶ از ۳۶٫۲ میلیون»; the words then stand at the end. */
+  /** Replaces the pace text at the inline start: «۲۳٫۶ از ۳۶٫۲ میلیون»; the pace text then moves to the end. */
   startText?: ReactNode;
   className?: string | undefined;
 }
 
-/** Spend against time: the fill is what is used, the tick where it should be now. */
+/** Spend against time: the fill is the used share, the tick is the planned share now. */
 export function PaceBar({ used, elapsed, label = uiFa.pace.spending, hasWords = false, startText, endText, className }: PaceBarProps) {
   const { verdict, words } = readPace(used, elapsed);
   const fill = (verdict && fills[verdict]) ?? 'bg-chart-1';

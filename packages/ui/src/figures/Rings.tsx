@@ -8,7 +8,7 @@ const tones = {
   danger: 'text-danger-solid',
 };
 
-/** Radii and how strongly each ring is drawn, from the middle outwards. */
+/** Radius and strength of each ring, from the middle outwards. */
 const looks = {
   disc: {
     size: 'h-[236px] max-w-[400px]',
@@ -35,13 +35,13 @@ const looks = {
 
 export interface RingsProps {
   tone?: keyof typeof tones | undefined;
-  /** disc: an icon on a filled disc; number: an error's number. */
+  /** disc: an icon on a filled disc; number: a status code. */
   look?: keyof typeof looks | undefined;
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** The call heard: rings around what happened. Results, errors and the first empty page only. */
+/** The brand's rings around a result. Only for results, errors and the first empty page. */
 export function Rings({ tone = 'action', look = 'disc', children, className }: RingsProps) {
   const { size, rings } = looks[look];
   return (

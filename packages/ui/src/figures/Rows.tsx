@@ -9,7 +9,7 @@ export interface RowItem {
   key?: string | undefined;
 }
 
-/** Label at the start, value at the end, 44px, parted by hairlines. */
+/** Rows of 44px with hairlines between them: label at the inline start, value at the inline end. */
 export function DefinitionRows({ rows, className }: { rows: readonly RowItem[]; className?: string | undefined }) {
   return (
     <dl className={joinClasses('divide-y divide-line', className)}>
@@ -25,10 +25,10 @@ export function DefinitionRows({ rows, className }: { rows: readonly RowItem[]; 
 
 export interface SumRow {
   label: ReactNode;
-  /** Undefined while there is none yet: a dash stands for it. */
+  /** Undefined while unknown: drawn as a dash. */
   amountToman: number | undefined;
   key?: string | undefined;
-  /** total: a line above and a large figure. */
+  /** total: with a line above and a large figure. */
   kind?: 'plain' | 'strong' | 'total' | undefined;
   tone?: 'success' | 'danger' | undefined;
   isSigned?: boolean | undefined;
@@ -37,7 +37,7 @@ export interface SumRow {
 
 const inks = { success: 'text-success-text', danger: 'text-danger-text' };
 
-/** Sums with number and unit as two columns, so that ones stand under ones whatever the unit. */
+/** Sums with number and unit in two columns, so that digits align with any unit. */
 export function SumRows({ rows, className }: { rows: readonly SumRow[]; className?: string | undefined }) {
   return (
     <dl className={joinClasses('grid grid-cols-[1fr_auto_auto] gap-x-2 text-md', className)}>

@@ -15,7 +15,7 @@ test.each([
   expect(readPace(used, elapsed).verdict).toBe(verdict);
 });
 
-test('says how far ahead or behind in percent points', () => {
+test('the text gives the lead or lag in percentage points', () => {
   expect(readPace(0.65, 0.58).words).toBe('\u061c۷٪ جلوتر');
   expect(readPace(0.22, 0.51).words).toBe('\u061c۲۹٪ عقب‌تر');
 });

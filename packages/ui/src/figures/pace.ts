@@ -3,12 +3,12 @@ import { formatPercent } from '#format/format.ts';
 import { uiFa } from '#ui.fa.ts';
 
 export interface PaceReading {
-  /** Null before a campaign is scheduled: there is nothing to compare with. */
+  /** Null before a campaign is scheduled, because there is nothing to compare with. */
   readonly verdict: PaceVerdict | null;
   readonly words: string;
 }
 
-/** The domain's verdict in words: shares 0 to 1; elapsed is null without a schedule. */
+/** The domain's verdict as text. Shares are 0 to 1; elapsed is null without a schedule. */
 export function readPace(used: number, elapsed: number | null): PaceReading {
   if (elapsed === null) return { verdict: null, words: '' };
   const { verdict, points } = getPace(used, elapsed, elapsed >= 1);

@@ -2,12 +2,12 @@ import { Notice } from '#feedback/Notice.tsx';
 import { filtersFa as fa } from './filters.fa.ts';
 
 export interface DroppedNoticeProps {
-  /** How many parts of the address could not be read. */
+  /** The count of unreadable parts of the URL. */
   count: number;
   className?: string | undefined;
 }
 
-/** Says that the page shows something else than its address asks for. */
+/** Tells that the page does not show everything that its URL names. */
 export function DroppedNotice({ count, className }: DroppedNoticeProps) {
   if (count === 0) return null;
   return (

@@ -47,7 +47,7 @@ beforeEach(() => {
   );
 });
 
-/** As a page does it: the filters live in the address, which here is a list of texts. */
+/** Holds the filters like a page does; here the URL is a list of texts. */
 function renderBar(start: Filters = {}, dropped = 0) {
   const written: string[][] = [];
   function Page() {
@@ -77,7 +77,7 @@ function wait(ms: number): void {
 }
 const chips = () => within(screen.getByRole('search')).getAllByRole('button');
 
-test('several values take effect together, when they are applied', async () => {
+test('several values take effect together, on «اعمال»', async () => {
   const { written, user } = renderBar();
   await user.click(screen.getByRole('button', { name: 'وضعیت' }));
   await user.click(await screen.findByRole('checkbox', { name: 'بسته' }));
@@ -104,7 +104,7 @@ test('a number takes Persian and Arabic digits, and writes Latin ones', async ()
   expect(written).toEqual([['price,gt,30000', 'price,lt,90000']]);
 });
 
-test('the wheel leaves a number alone', async () => {
+test('the mouse wheel does not change a number', async () => {
   const { user } = renderBar({ price: { type: 'number', from: 30_000, to: null } });
   await user.click(screen.getByRole('button', { name: /^قیمت/ }));
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'از' });
@@ -113,7 +113,7 @@ test('the wheel leaves a number alone', async () => {
   expect([field.type, field.value]).toEqual(['text', '۳۰,۰۰۰']);
 });
 
-test('a number beyond the limits is refused where it was typed', async () => {
+test('a number beyond the limits shows an error at its field', async () => {
   const { written, user } = renderBar();
   await user.click(screen.getByRole('button', { name: 'قیمت' }));
   await user.type(await screen.findByRole('textbox', { name: 'از' }), '5{Enter}');
@@ -122,7 +122,7 @@ test('a number beyond the limits is refused where it was typed', async () => {
   expect(written).toEqual([]);
 });
 
-test('a seldom filter is behind «+ فیلتر» and becomes a chip when it is set', async () => {
+test('a rare filter is behind «+ فیلتر» and becomes a chip when it is set', async () => {
   const { written, user } = renderBar();
   expect(screen.queryByRole('button', { name: /تاریخ ساخت/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'افزودن فیلتر' }));
@@ -133,14 +133,14 @@ test('a seldom filter is behind «+ فیلتر» and becomes a chip when it is s
   expect(screen.queryByRole('button', { name: 'افزودن فیلتر' })).toBeNull();
 });
 
-test('a switch turns on and off by a press', async () => {
+test('a press turns a switch on or off', async () => {
   const { written, user } = renderBar();
   await user.click(screen.getByRole('button', { name: 'فقط پیشنهادی' }));
   await user.click(screen.getByRole('button', { name: 'فقط پیشنهادی', pressed: true }));
   expect(written).toEqual([['only,true'], []]);
 });
 
-test('set filters stand first, carry a cross, and all go together', async () => {
+test('set filters come first, have a cross, and can be cleared together', async () => {
   const { written, user } = renderBar({ kind: { type: 'select', values: ['post'] }, search: { type: 'search', text: 'قهوه' } });
   const names = chips().map((chip) => chip.getAttribute('aria-label') ?? chip.textContent);
   expect(names.indexOf('قالب: پست')).toBeLessThan(names.indexOf('وضعیت'));
@@ -149,7 +149,7 @@ test('set filters stand first, carry a cross, and all go together', async () => 
   expect(written).toEqual([['search,قهوه'], []]);
 });
 
-test('typing is handed over when it settles, once, and at once on Enter', () => {
+test('a typed search is reported once, after a pause, or at once on Enter', () => {
   vi.useFakeTimers();
   pauses.typing = 300;
   const { written } = renderBar();
@@ -166,7 +166,7 @@ test('typing is handed over when it settles, once, and at once on Enter', () => 
   expect(written.at(-1)).toEqual(['search,چای']);
 });
 
-test('the sheet has every filter, follows at once and counts on its buttons', async () => {
+test('the sheet has each filter, takes effect at once, and shows counts on its buttons', async () => {
   const { written, user } = renderBar({ kind: { type: 'select', values: ['post'] } });
   await user.click(screen.getByRole('button', { name: 'فیلتر، ۱ فعال' }));
   const sheet = within(await screen.findByRole('dialog'));
@@ -179,7 +179,7 @@ test('the sheet has every filter, follows at once and counts on its buttons', as
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('what of the address could not be read is said', () => {
+test('unreadable parts of the URL are reported', () => {
   renderBar({}, 2);
   expect(screen.getByText('بخشی از نشانی خوانده نشد و کنار گذاشته شد.')).toBeTruthy();
 });

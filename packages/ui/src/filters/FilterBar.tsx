@@ -10,23 +10,23 @@ import { SearchBox } from './SearchBox.tsx';
 
 export interface FilterBarProps {
   specs: readonly FilterSpec[];
-  /** What the address says; the bar keeps nothing of its own. */
+  /** The filters in the URL; the bar has no state of its own. */
   filters: Filters;
   onFilters: (filters: Filters) => void;
-  /** Names the search, which is there when the specs have one. */
+  /** Names the search, which exists if the specs have one. */
   searchLabel?: string | undefined;
   searchPlaceholder?: string | undefined;
   /** On the sheet's button: «دیدن ۲۸ کمپین». */
   closeLabel: string;
-  /** Above the filters of the sheet: the order, which has no heads to press there. */
+  /** Above the filters of the sheet: the order, because phones have no column heads. */
   sheetHead?: ReactNode;
-  /** How many parts of the address could not be read. */
+  /** The count of unreadable parts of the URL. */
   dropped?: number | undefined;
   /** At the end of the bar: an export. */
   end?: ReactNode;
 }
 
-/** Search, then the chips; below lg all but the search go into a sheet. */
+/** Search, then the chips; below lg a sheet has everything but the search. */
 export function FilterBar({
   specs,
   filters,

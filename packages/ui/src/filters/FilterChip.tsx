@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { joinClasses } from '#classes.ts';
 
-/** The classes of a filter chip, for one that is a button as a whole. */
+/** The classes of a filter chip that is one button. */
 export function filterChipClass({ isSet = false }: { isSet?: boolean | undefined } = {}): string {
   return joinClasses(
     'inline-flex h-(--h-md) shrink-0 items-center gap-2 rounded-md border px-3 text-md whitespace-nowrap transition-colors duration-(--t-fast)',
@@ -16,7 +16,7 @@ export function filterChipClass({ isSet = false }: { isSet?: boolean | undefined
 export const filterChipTrigger = 'inline-flex h-full items-center gap-2';
 
 export interface FilterChipProps {
-  /** Set filters read «name: value» and carry a cross. */
+  /** Set filters show «name: value» and have a cross. */
   isSet: boolean;
   clearLabel: string;
   onClear: () => void;

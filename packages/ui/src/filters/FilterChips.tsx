@@ -14,7 +14,7 @@ export interface FilterChipsProps {
   specs: readonly FilterSpec[];
   filters: Filters;
   onFilters: (filters: Filters) => void;
-  /** Beside a button that opens all of them, those that are seldom asked need no way of their own. */
+  /** Next to a button that opens all filters, the rare ones need no button. */
   isWithoutMore?: boolean | undefined;
 }
 
@@ -83,7 +83,7 @@ function MoreChip({ specs, filters, onFilters }: FilterChipsProps) {
   );
 }
 
-/** The set filters as tinted «name: value», then the others, then «+ فیلتر» for those that are seldom asked. */
+/** The set filters as tinted «name: value», then the others, then «+ فیلتر» for the rare ones. */
 export function FilterChips({ specs, filters, onFilters, isWithoutMore = false }: FilterChipsProps) {
   const isSet = (spec: FilterSpec) => filters[spec.field.key] !== undefined;
   const chips = specs.filter(({ field }) => field.type !== 'search');

@@ -11,7 +11,7 @@ interface ChipPopoverProps extends FilterEditorProps {
   onClose?: (() => void) | undefined;
 }
 
-/** Opens at once: it is loaded by the press that asked for it. */
+/** Opens at once, because the press that opens it loads it. */
 export function ChipPopover({ spec, filters, onApply, onClose }: ChipPopoverProps) {
   const [isOpen, setOpen] = useState(true);
   const text = filterText(spec, filters);

@@ -20,11 +20,11 @@ export interface FilterSheetProps {
   closeLabel: string;
   /** Above the filters: the order of the list. */
   head?: ReactNode;
-  /** From lg on a drawer from the inline start, with the page beside it in view. */
+  /** From lg on a drawer at the inline start, with the page visible next to it. */
   isDrawer?: boolean | undefined;
 }
 
-/** So many pills are seen at first. */
+/** The count of pills shown at first. */
 const PILLS = 10;
 
 function Pills({ spec, values, onChange }: { spec: FilterSpec; values: readonly string[]; onChange: (values: readonly string[]) => void }) {
@@ -117,11 +117,11 @@ function SheetFilter({
   );
 }
 
-/** All filters at once, the list following behind; its button counts what is found. */
+/** All filters; the list behind updates at once, and the button shows the count of results. */
 export function FilterSheet({ specs, filters: given, onFilters, onClose, closeLabel, head, isDrawer = false }: FilterSheetProps) {
   const [filters, setDraft] = useState(given);
   const [known, setKnown] = useState(() => JSON.stringify(given));
-  // The address follows a moment later than two quick changes: a field that is left and the press that left it.
+  // The URL updates only after two quick changes: leaving a field, and the press that left it.
   if (JSON.stringify(given) !== known) {
     setKnown(JSON.stringify(given));
     setDraft(given);

@@ -13,7 +13,7 @@ const type = (value: string) => fireEvent.change(screen.getByRole('searchbox', {
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const shown = () => screen.getByRole<HTMLInputElement>('searchbox', { name: NAME }).value;
 
-/** A page whose address follows when it is told to. */
+/** A page whose URL updates when the test decides. */
 function open(text = '') {
   const handed: string[] = [];
   const draw = (now: string) => <SearchBox label={NAME} text={now} onText={(next) => handed.push(next)} />;
@@ -21,7 +21,7 @@ function open(text = '') {
   return { handed, arrive: (now: string) => rerender(draw(now)) };
 }
 
-test('letters typed while the address still follows are kept, and handed over in their turn', () => {
+test('letters typed before the URL updates are kept, and reported after it', () => {
   const { handed, arrive } = open();
   type('کت');
   pass(300);
@@ -34,7 +34,7 @@ test('letters typed while the address still follows are kept, and handed over in
   expect(shown()).toBe('کتاب');
 });
 
-test('what is taken back before its search arrived ends that search, too', () => {
+test('text that is deleted before its search arrives also ends that search', () => {
   const { handed, arrive } = open();
   type('کت');
   pass(300);
@@ -46,7 +46,7 @@ test('what is taken back before its search arrived ends that search, too', () =>
   expect(handed).toEqual(['کت', '']);
 });
 
-test('a step back of the browser fills the box with what the address holds', () => {
+test('the browser’s back button fills the box with the search of the URL', () => {
   const { arrive } = open('قهوه');
   type('چای');
   pass(300);
@@ -57,7 +57,7 @@ test('a step back of the browser fills the box with what the address holds', () 
   expect(shown()).toBe('چای');
 });
 
-test('Enter and the pause after it hand one search over', () => {
+test('Enter and the pause after it report one search', () => {
   const { handed, arrive } = open();
   type('چای');
   fireEvent.keyDown(screen.getByRole('searchbox', { name: NAME }), { key: 'Enter' });

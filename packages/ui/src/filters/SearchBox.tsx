@@ -6,7 +6,7 @@ import { TextField } from '#fields/TextField.tsx';
 import { uiFa } from '#ui.fa.ts';
 import { pauses } from '#toasts/pauses.ts';
 
-/** The browser's own cross would stand beside ours. */
+/** Hides the browser's cross, which would be next to ours. */
 const ONE_CROSS = '[&_input::-webkit-search-cancel-button]:hidden';
 
 export interface SearchBoxProps {
@@ -14,9 +14,9 @@ export interface SearchBoxProps {
   label: string;
   placeholder?: string | undefined;
   maxLength?: number | undefined;
-  /** What the address holds. */
+  /** The search in the URL. */
   text: string;
-  /** What was typed, when it settles or on Enter. */
+  /** Called with the typed text, after a pause or on Enter. */
   onText: (text: string) => void;
   className?: string | undefined;
 }
@@ -24,13 +24,13 @@ export interface SearchBoxProps {
 export function SearchBox({ label, placeholder = label, maxLength, text, onText, className }: SearchBoxProps) {
   const [typed, setTyped] = useState(text);
   const [known, setKnown] = useState(text);
-  /** What was handed over and has not come back in the address yet. */
+  /** Texts that were reported and are not in the URL yet. */
   const [underWay, setUnderWay] = useState<readonly string[]>([]);
   if (text !== known) {
     setKnown(text);
     const arrived = underWay.indexOf(text);
     setUnderWay(underWay.slice(arrived + 1));
-    // One's own word comes back late: letters typed since then stay.
+    // The box's own text comes back late; letters typed since then stay.
     if (arrived < 0 && text !== typed.trim()) setTyped(text);
   }
   const handOver = (next: string) => {

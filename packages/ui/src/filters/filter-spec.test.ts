@@ -14,13 +14,13 @@ const FIELDS = [PRICE, STATE, CREATED, ONLY, SEARCH];
 const read = (...texts: string[]): Filters => decodeFilters(texts, FIELDS).filters;
 const write = (filters: Filters) => encodeFilters(filters, FIELDS);
 
-test('one filter is changed or taken off without touching the rest', () => {
+test('one filter is changed or removed without a change of the others', () => {
   const filters = read('price,lt,9000', 'state,open');
   expect(write(withFilter(filters, 'state', { type: 'select', values: ['closed'] }))).toEqual(['price,lt,9000', 'state,closed']);
   expect(write(withFilter(filters, 'price', undefined))).toEqual(['state,open']);
 });
 
-test('a choice of nothing and a blank search are taken off', () => {
+test('an empty choice and a blank search are removed', () => {
   const filters = read('state,open', 'search,قهوه');
   expect(withFilter(filters, 'state', { type: 'select', values: [] })).toEqual(read('search,قهوه'));
   expect(withFilter(filters, 'search', { type: 'search', text: '   ' })).toEqual(read('state,open'));
@@ -32,7 +32,7 @@ test('the search has no chip: it is neither counted nor cleared with them', () =
   expect(write(withoutChips(filters))).toEqual(['search,قهوه']);
 });
 
-test('a choice of one value only is a switch', () => {
+test('a choice with only one value is a switch', () => {
   expect(FIELDS.filter((field) => isSwitch({ field, label: '' })).map(({ key }) => key)).toEqual(['only']);
 });
 
@@ -69,7 +69,7 @@ test.each([
   expect(filterText({ field: CREATED, label: 'تاریخ ساخت' }, read(`created,${text}`))).toBe(name);
 });
 
-test('a choice is named by its words, and limits carry their unit', () => {
+test('a choice is shown by its label, and limits with their unit', () => {
   const options = [
     { value: 'open', label: 'باز' },
     { value: 'closed', label: 'بسته' },

@@ -6,20 +6,20 @@ export interface FilterOption {
   readonly label: string;
 }
 
-/** One filter of a bar: what the domain says may be asked, and the words for it. */
+/** One filter of a bar: the domain's field and its texts. */
 export interface FilterSpec {
   readonly field: FilterField;
   readonly label: string;
   /** After a number: «تومان». */
   readonly unit?: string | undefined;
-  /** One line about a switch. */
+  /** One line of explanation of a switch. */
   readonly hint?: string | undefined;
-  /** Beside the label where all filters stand: who sees it. */
+  /** Next to the label in the list of all filters: who sees it. */
   readonly tag?: string | undefined;
-  /** What of a select may be chosen, in words. */
+  /** The options of a select, with their texts. */
   readonly options?: readonly FilterOption[] | undefined;
   readonly icon?: LucideIcon | undefined;
-  /** Stands behind «+ فیلتر» until it is set. */
+  /** Behind «+ فیلتر» until it is set. */
   readonly isExtra?: boolean | undefined;
 }
 
@@ -31,7 +31,7 @@ export function isSwitch({ field }: FilterSpec): boolean {
   return field.type === 'select' && !field.isMultiple && field.options.length === 1;
 }
 
-/** The filters with one of them changed; what holds nothing is taken off. */
+/** The filters with one changed; an empty filter is removed. */
 export function withFilter(filters: Filters, key: string, value: FilterValue | undefined): Filters {
   const { [key]: _, ...rest } = filters;
   if (value === undefined) return rest;
@@ -56,12 +56,12 @@ export function searchText(filters: Filters): string {
   return value?.type === 'search' ? value.text : '';
 }
 
-/** How many filters are set, the search apart. */
+/** The count of set filters, without the search. */
 export function countSet(filters: Filters): number {
   return Object.keys(filters).filter((key) => key !== 'search').length;
 }
 
-/** What was typed as «از» and «تا», an empty one open; the smaller one is where the range begins. The same number twice asks for it alone. */
+/** The range typed as «از» and «تا»; empty is an open end, the smaller number is the start, two equal numbers mean that number. */
 export function findRange(fromDigits: string, toDigits: string): NumberFilter | undefined {
   const from = fromDigits === '' ? null : Number(fromDigits);
   const to = toDigits === '' ? null : Number(toDigits);

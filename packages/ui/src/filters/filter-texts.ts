@@ -4,7 +4,7 @@ import { formatNumber, formatScaledText } from '#format/format.ts';
 import type { FilterSpec, NumberSpec } from './filter-spec.ts';
 import { filtersFa as fa } from './filters.fa.ts';
 
-/** «۱۲ تا ۱۹ آبان ۱۴۰۵»: month and year once where they are the same. */
+/** «۱۲ تا ۱۹ آبان ۱۴۰۵»: a common month or year is named once. */
 function daysText(from: string, to: string): string {
   const [first, last] = [tehranInstant(from, 12), tehranInstant(to, 12)];
   if (from === to) return formatDate(last);
@@ -12,7 +12,7 @@ function daysText(from: string, to: string): string {
   return fa.days(formatYear(first) === formatYear(last) ? formatDayMonth(first) : formatDate(first), formatDate(last));
 }
 
-/** What a filter is set to, in words; undefined while it is not set. */
+/** A filter's value as text; undefined while it is not set. */
 export function filterText({ field, options = [] }: FilterSpec, filters: Filters): string | undefined {
   const value = filters[field.key];
   switch (value?.type) {

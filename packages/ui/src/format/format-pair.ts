@@ -1,7 +1,7 @@
 import { scaleNumber } from '@jarchi/domain/numbers/scale.ts';
 import { formatScaled } from './format.ts';
 
-/** Two figures read together: «۲۳٫۶» of «۳۶٫۲ میلیون»; the unit of the part is left out where it is the same. */
+/** Two figures of one pair: «۲۳٫۶» of «۳۶٫۲ میلیون»; the part has no unit if both units are the same. */
 export function formatScaledPair(part: number, whole: number): { part: string; whole: string } {
   const first = formatScaled(part);
   const second = formatScaled(whole);

@@ -11,13 +11,13 @@ import {
   formatToman,
 } from './format.ts';
 
-test('groups Persian digits with the Persian separator', () => {
+test('Persian digits are grouped with the Persian separator', () => {
   expect(formatNumber(1248)).toBe('۱٬۲۴۸');
   expect(formatToman(12_450_000)).toBe('۱۲٬۴۵۰٬۰۰۰');
   expect(formatNumber(1.55)).toBe('۱٫۵۵');
 });
 
-test('a negative amount carries a real minus in an LTR isolate', () => {
+test('a negative amount has a real minus sign in an LTR isolate', () => {
   expect(formatToman(-5000)).toBe('\u2066−۵٬۰۰۰\u2069');
 });
 
@@ -26,7 +26,7 @@ test('a value that rounds to zero has no sign', () => {
   expect(formatSigned(0)).toBe('۰');
 });
 
-test('scales a large number to a figure and its unit', () => {
+test('a large number is scaled to a figure and its unit', () => {
   expect(formatScaled(23_600_000)).toEqual({ figure: '۲۳٫۶', unit: 'میلیون' });
   expect(formatScaledText(412_000)).toBe('۴۱۲ هزار');
   expect(formatScaledText(345)).toBe('۳۴۵');
@@ -49,7 +49,7 @@ test('a duration counts minutes and seconds and stops at zero', () => {
   expect(formatDuration(-3)).toBe('۰۰:۰۰');
 });
 
-test('a size is read in the largest unit it fills', () => {
+test('a size has the largest unit in which it is at least 1', () => {
   expect(formatBytes(900)).toBe('۹۰۰ بایت');
   expect(formatBytes(2.4 * 1024 * 1024)).toBe('۲٫۴ مگابایت');
 });

@@ -6,7 +6,7 @@ const LTR_ISOLATE = '\u2066';
 const POP_ISOLATE = '\u2069';
 const PERCENT = '\u066a';
 const MINUS = '\u2212';
-/** Makes the digits after it Arabic numbers, so that the percent sign stays at their left whatever stands around. */
+/** Makes the digits after it Arabic numbers, so that the percent sign stays at their left in any text. */
 const ARABIC_LETTER_MARK = '\u061c';
 
 const whole = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 0 });
@@ -27,12 +27,12 @@ export function formatNumber(value: number, digits = 2): string {
   return isolateSign(value, digits);
 }
 
-/** «۱۲٬۴۵۰٬۰۰۰» without the unit; a debt carries a real minus in an LTR isolate. */
+/** «۱۲٬۴۵۰٬۰۰۰» without the unit; a debt has a real minus sign in an LTR isolate. */
 export function formatToman(amountToman: number): string {
   return isolateSign(amountToman, 0);
 }
 
-/** A figure read at a glance: 23,600,000 gives {«۲۳٫۶», «میلیون»}; the unit is '' below a thousand. */
+/** A short figure: 23,600,000 gives {«۲۳٫۶», «میلیون»}; the unit is '' below 1,000. */
 export function formatScaled(value: number): { figure: string; unit: string } {
   const { scaled, unit } = scaleNumber(value);
   return { figure: isolateSign(scaled, 1), unit };

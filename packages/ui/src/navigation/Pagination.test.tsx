@@ -12,12 +12,12 @@ test.each([
   expect(pageNumbers(page, last)).toEqual(shown);
 });
 
-test('says which rows of the whole are on the page', () => {
+test('the text names the rows of the page and their total', () => {
   render(<Pagination page={3} pageSize={10} total={28} onPage={() => {}} />);
   expect(screen.getByText('۲۱ تا ۲۸ از ۲۸')).toBeTruthy();
 });
 
-test('a page number typed in Persian digits is gone to, and kept within the last page', () => {
+test('a page number in Persian digits opens that page, or the last page if it is too large', () => {
   const onPage = vi.fn();
   render(<Pagination page={1} pageSize={10} total={28} onPage={onPage} />);
   const box = screen.getByRole('textbox');

@@ -13,12 +13,12 @@ export interface PaginationProps {
   pageSize: number;
   total: number;
   onPage: (page: number) => void;
-  /** Left out where the size is fixed. */
+  /** Undefined if the size is fixed. */
   onPageSize?: ((pageSize: number) => void) | undefined;
   className?: string | undefined;
 }
 
-/** First, last, the current page and its neighbours; null stands for a gap. */
+/** First, last, current page and its neighbours; null is a gap. */
 export function pageNumbers(page: number, last: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, last].filter((at) => at >= 1 && at <= last);
   const shown = [...new Set(near)].toSorted((a, b) => a - b);

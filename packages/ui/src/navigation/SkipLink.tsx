@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { CONTENT_ID, focusQuietly } from './page-focus.ts';
 import { uiFa } from '#ui.fa.ts';
 
-/** The address stays as it is. */
+/** Does not change the URL. */
 function skipToContent(event: MouseEvent): void {
   const content = document.getElementById(CONTENT_ID);
   if (!content) return;
@@ -10,7 +10,7 @@ function skipToContent(event: MouseEvent): void {
   focusQuietly(content);
 }
 
-/** The way past the navigation; seen when the keyboard comes to it. */
+/** The link that skips the navigation; visible with keyboard focus. */
 export function SkipLink() {
   return (
     <a

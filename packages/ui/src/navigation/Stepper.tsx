@@ -9,14 +9,14 @@ export interface Step<V extends string = string> {
   id: V;
   label: string;
   isDone?: boolean | undefined;
-  /** Can be gone to. */
+  /** The step can be opened. */
   isOpen?: boolean | undefined;
 }
 
 export interface StepperProps<V extends string> {
   steps: readonly Step<V>[];
   current: V;
-  /** Steps that are open become links or buttons through this. */
+  /** Makes links or buttons of open steps. */
   renderStep?: ((step: Step<V>, face: ReactNode) => ReactNode) | undefined;
   className?: string | undefined;
 }
@@ -38,7 +38,7 @@ function StepFace({ number, step, isCurrent }: { number: number; step: Step; isC
   );
 }
 
-/** The creation steps on desktops. */
+/** The creation steps on wide screens. */
 export function Stepper<V extends string>({ steps, current, renderStep, className }: StepperProps<V>) {
   return (
     <ol aria-label={uiFa.stepper.label} className={joinClasses('flex items-center', className)}>
@@ -59,7 +59,7 @@ export function Stepper<V extends string>({ steps, current, renderStep, classNam
   );
 }
 
-/** The ring of phones: share of the steps that are reached. */
+/** The ring on phones: the share of reached steps. */
 export function StepRing<V extends string>({
   steps,
   current,

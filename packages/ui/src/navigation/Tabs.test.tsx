@@ -22,7 +22,7 @@ function Sample() {
 const selectedTab = () => screen.getByRole('tab', { selected: true }).textContent;
 const press = (key: string) => fireEvent.keyDown(screen.getByRole('tablist'), { key });
 
-test('the left arrow goes to the next tab, the right one back, both around the ends', () => {
+test('the left arrow selects the next tab, the right arrow the previous; both wrap around', () => {
   render(<Sample />);
   press('ArrowLeft');
   expect(selectedTab()).toBe('دو');
@@ -32,7 +32,7 @@ test('the left arrow goes to the next tab, the right one back, both around the e
   expect(document.activeElement?.textContent).toBe('سه');
 });
 
-test('Home and End go to the first and the last', () => {
+test('Home and End select the first and the last tab', () => {
   render(<Sample />);
   press('End');
   expect(selectedTab()).toBe('سه');

@@ -13,14 +13,14 @@ export interface TabListProps<V extends string> {
   tabs: readonly TabItem<V>[];
   selected: V;
   onSelect: (id: V) => void;
-  /** Prefix of the ids that tie a tab to its TabPanel; left out where there is none. */
+  /** Prefix of the ids that tie a tab to its TabPanel; undefined without a panel. */
   idPrefix?: string | undefined;
-  /** In a page head: its full height from lg on, and its line instead of one's own. */
+  /** In a page head: from lg on with the head's full height, and with the head's line instead of its own. */
   isBare?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Reading direction: left is the next tab, right the one before. */
+/** In reading direction: left is the next tab, right the previous. */
 const steps: Partial<Record<string, number>> = { ArrowLeft: 1, ArrowRight: -1 };
 
 export function TabList<V extends string>({

@@ -1,14 +1,14 @@
-/** Moves focus to something that is not a control, without a ring: the eye sees the page itself. */
+/** Moves focus to an element that is not a control, without a focus ring. */
 export function focusQuietly(target: HTMLElement): void {
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.style.outline = 'none';
   target.focus({ preventScroll: true });
 }
 
-/** What a page shows stands in the element with this id. */
+/** The id of the element with the page's content. */
 export const CONTENT_ID = 'content';
 
-/** The heading of a new page is read and the keyboard starts there, unless something on the page has the focus already. */
+/** Focuses the heading of a new page, so that it is read, unless an element of the page already has the focus. */
 export function focusPage(): void {
   const content = document.getElementById(CONTENT_ID);
   if (content?.contains(document.activeElement)) return;

@@ -8,20 +8,20 @@ export interface DialogProps {
   /** The question. */
   title: ReactNode;
   text?: ReactNode;
-  /** Buttons, the answer first; the verb of the title is repeated. */
+  /** Buttons, the answer first, with the verb of the title. */
   footer?: ReactNode;
   children?: ReactNode;
-  /** Beside the title: an IconTile. */
+  /** Next to the title: an IconTile. */
   media?: ReactNode;
   width?: 520 | 560 | 720 | undefined;
-  /** No cross, no Esc, no backdrop: it must be answered. */
+  /** The cross, Esc and the backdrop do not close it: it must be answered. */
   isBlocking?: boolean | undefined;
-  /** With the cross, but the backdrop does not close it. */
+  /** The cross closes it, the backdrop does not. */
   isBackdropInert?: boolean | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
 }
 
-/** A window from sm on, a sheet on phones. Focus is kept inside and given back. */
+/** A window from sm on, a sheet on phones. It keeps the focus inside and returns it on closing. */
 export function Dialog({
   isOpen,
   onOpenChange,

@@ -7,7 +7,7 @@ import { joinClasses } from '#classes.ts';
 import { overlayClass, popClass } from './overlay-classes.ts';
 
 export interface WindowFrameProps {
-  /** With onOpenChange left out inside a DialogTrigger, which knows. */
+  /** Omitted, like onOpenChange, inside a DialogTrigger, which has the state. */
   isOpen?: boolean | undefined;
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   children: ReactNode;
@@ -16,10 +16,10 @@ export interface WindowFrameProps {
   /** Esc closes it, the backdrop does not. */
   isBackdropInert?: boolean | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** For a window without a title of its own. */
+  /** The name of a window without a title. */
   label?: string | undefined;
   describedBy?: string | undefined;
-  /** In px; 520 unless said. */
+  /** In px; 520 unless set. */
   width?: number | undefined;
   /** The short bar at the top of a sheet. */
   hasHandle?: boolean | undefined;
@@ -29,8 +29,8 @@ export interface WindowFrameProps {
 }
 
 /**
- * What all windows and sheets stand in: the backdrop, the layer, the lock of the page's scroll, everything else made inert, focus kept
- * inside and given back, Escape. A sheet from the bottom on phones, a window from sm on.
+ * The frame of each window and sheet: backdrop, layer, scroll lock, inert page, focus that is kept
+ * inside and returned, Escape. A sheet from the bottom on phones, a window from sm on.
  */
 export function WindowFrame(props: WindowFrameProps) {
   const { isOpen, onOpenChange, children, isBlocking = false, isBackdropInert = false, hasHandle = false, width, style } = props;
@@ -65,14 +65,14 @@ export function WindowFrame(props: WindowFrameProps) {
 }
 
 export interface FloatFrameProps extends Omit<AriaPopoverProps, 'children' | 'className' | 'offset'> {
-  /** Names the dialog inside; left out for what is a menu. */
+  /** Names the dialog inside; omitted for a menu. */
   label?: string | undefined;
   children: ReactNode;
   className?: string | undefined;
   bodyClass?: string | undefined;
 }
 
-/** What floats beside its button: the layer, its place, focus and Escape. */
+/** The frame of a layer next to its button: position, focus and Escape. */
 export function FloatFrame({ label, children, className, bodyClass, placement = 'bottom start', ...rest }: FloatFrameProps) {
   return (
     <AriaPopover {...rest} placement={placement} offset={6} className={joinClasses(popClass, className)}>

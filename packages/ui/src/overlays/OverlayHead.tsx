@@ -27,9 +27,9 @@ const looks = {
 export interface OverlayHeadProps {
   title: ReactNode;
   look: keyof typeof looks;
-  /** Beside the title: an IconTile. */
+  /** Next to the title: an IconTile. */
   media?: ReactNode;
-  /** Left out where it must be answered. */
+  /** Undefined if the dialog must be answered. */
   onClose?: (() => void) | undefined;
 }
 

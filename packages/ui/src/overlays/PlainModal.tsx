@@ -6,7 +6,7 @@ import { OverlayCross, OverlayTitle } from './OverlayHead.tsx';
 export interface PlainModalProps {
   isOpen?: boolean | undefined;
   onClose: () => void;
-  /** Head, body and foot, one under another; a ModalTitle among them names the window. */
+  /** Head, body and foot in a column; a ModalTitle in them names the window. */
   children: ReactNode;
   /** In px. */
   width?: 440 | 520 | 560 | 620 | undefined;
@@ -14,11 +14,11 @@ export interface PlainModalProps {
   isBlocking?: boolean | undefined;
   /** Esc closes it, the backdrop does not. */
   isBackdropInert?: boolean | undefined;
-  /** Read after the title when it opens. */
+  /** The id of the text that is read after the title on opening. */
   describedBy?: string | undefined;
 }
 
-/** The bare frame of a prompt, its parts laid out by its owner: a window from sm on, a sheet on phones. */
+/** The plain frame of a modal, whose owner lays out its parts: a window from sm on, a sheet on phones. */
 export function PlainModal({
   isOpen = true,
   onClose,
@@ -54,7 +54,7 @@ export function ModalCross({ onClose, className }: { onClose: () => void; classN
   return <OverlayCross onClose={onClose} size="sm" iconSize={20} className={className} />;
 }
 
-/** The part that scrolls; the foot under it stays. */
+/** The part that scrolls; the foot below it stays. */
 export function ModalBody({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return <div className={joinClasses('min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 sm:px-7', className)}>{children}</div>;
 }

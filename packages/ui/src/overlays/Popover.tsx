@@ -18,12 +18,12 @@ interface LayerLook {
   className?: string | undefined;
   /** Stays a popover on phones. */
   isNeverSheet?: boolean | undefined;
-  /** The content brings the title, so that the sheet draws none. */
+  /** The content has its own title, so the sheet draws none. */
   hasOwnTitle?: boolean | undefined;
 }
 
 export interface PopoverProps extends LayerLook {
-  /** What stands in the button that opens it. */
+  /** The content of the button that opens it. */
   trigger: ReactNode;
   triggerClass: string;
   /** Needed when the trigger has no text. */
@@ -32,14 +32,14 @@ export interface PopoverProps extends LayerLook {
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
-/** For a button that is there before this module is: the layer alone, beside it. */
+/** Only the layer, next to a button that exists before this module is loaded. */
 export interface PopoverLayerProps extends LayerLook {
   triggerRef: RefObject<HTMLElement | null>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The way out of a sheet that draws its own title: seen only with the focus on it. */
+/** The close button of a sheet without a drawn title; visible only with focus. */
 function HiddenClose({ onClose }: { onClose: () => void }) {
   return (
     <button
@@ -54,7 +54,7 @@ function HiddenClose({ onClose }: { onClose: () => void }) {
 
 interface LayerProps extends LayerLook {
   close: () => void;
-  /** Left out inside a DialogTrigger, which knows. */
+  /** Omitted inside a DialogTrigger, which has the state. */
   control?: Omit<PopoverLayerProps, keyof LayerLook>;
 }
 
@@ -94,7 +94,7 @@ export function Popover({ trigger, triggerClass, triggerLabel, isOpen: givenOpen
   );
 }
 
-/** The same beside any button: loaded when it is first asked for, it leaves the button and its focus as they are. */
+/** The same next to any button. It is loaded on the first use, and does not change the button or its focus. */
 export function PopoverLayer({ triggerRef, isOpen, onOpenChange, ...look }: PopoverLayerProps) {
   return <Layer {...look} close={() => onOpenChange(false)} control={{ triggerRef, isOpen, onOpenChange }} />;
 }

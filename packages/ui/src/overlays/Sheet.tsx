@@ -9,11 +9,11 @@ export interface SheetProps {
   title: ReactNode;
   footer?: ReactNode;
   children: ReactNode;
-  /** From lg on a drawer at this edge; a centred window when left out. */
+  /** From lg on a drawer at this edge; a centred window if undefined. */
   side?: 'start' | 'end' | undefined;
   /** Width of the drawer in px. */
   drawerWidth?: number | undefined;
-  /** The page behind a drawer stays in full view. */
+  /** The page behind a drawer is not dimmed. */
   isGroundClear?: boolean | undefined;
 }
 
@@ -22,7 +22,7 @@ const places = {
   end: 'wide:justify-end wide:items-stretch wide:p-0',
 };
 
-/** From the bottom on phones with its buttons in a docked foot; 88vh at most. */
+/** On phones it comes from the bottom, with its buttons in a docked foot; at most 88vh. */
 export function Sheet({ isOpen, onOpenChange, title, footer, children, side, drawerWidth = 420, isGroundClear = false }: SheetProps) {
   return (
     <WindowFrame

@@ -18,7 +18,7 @@ export interface TooltipProps {
 
 const tipClass = 'max-w-[260px] animate-rise rounded-sm bg-text px-2.5 py-1 text-xs text-surface';
 
-/** How long the pointer or the focus rests before the tip comes, and how long it stays after they left. */
+/** The delay before the tooltip appears under the pointer or focus, and before it disappears after them. */
 export const TIP_DELAY_MS = 500;
 export const TIP_CLOSE_MS = 200;
 
@@ -29,7 +29,7 @@ const open: NonNullable<ContextType<typeof TooltipTriggerStateContext>> = {
   close: () => undefined,
 };
 
-/** The bubble alone, beside an element that somebody else watches: one for a whole row of icons. */
+/** Only the bubble, next to an element that the caller watches: one bubble for a row of icons. */
 export function TooltipBubble({
   text,
   triggerRef,

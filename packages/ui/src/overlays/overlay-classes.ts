@@ -1,4 +1,4 @@
-/** The ground behind a window or a sheet. */
+/** The backdrop of a window or a sheet. */
 export const overlayClass = 'fixed inset-0 z-(--z-modal) flex justify-center bg-overlay animate-fade';
 
 /** A floating layer: menus, lists, calendars. */

@@ -13,17 +13,17 @@ interface Errors {
 }
 
 export interface PasswordSignInProps {
-  /** Above the fields: the heading, and what has to be said. */
+  /** Above the fields: the heading and messages. */
   head: ReactNode;
   texts: Readonly<Record<'username' | 'usernameEmpty' | 'password' | 'passwordEmpty' | 'submit' | 'submitting', string>>;
-  /** The name is a phone in the one spelling where it is a phone. Under way until its promise is done. */
+  /** A username that is a phone number comes in its standard spelling. Busy until the promise settles. */
   signIn: (username: string, password: string) => Promise<void>;
-  /** What went wrong, in words; said beside the password. */
+  /** The failure as text, shown next to the password. */
   explain: (failure: unknown) => string;
   children?: ReactNode;
 }
 
-/** A phone, an e-mail or a username, with its password. */
+/** Sign-in by phone number, e-mail or username, with a password. */
 export function PasswordSignIn({ head, texts, signIn, explain, children }: PasswordSignInProps) {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');

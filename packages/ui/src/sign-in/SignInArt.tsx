@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '#classes.ts';
 
-/** Drawn on 760 × 900; the crier stands at the right edge. */
+/** Drawn on 760 × 900; the crier is at the right edge. */
 const CRIER = { x: 760, y: 420 };
 const RADII = [90, 180, 270, 360, 450, 540, 630, 720];
 
 export interface SignInArtProps {
   title: string;
   text: string;
-  /** Of the words' block. */
+  /** Class of the text block. */
   className?: string | undefined;
-  /** What the call reaches: more of the drawing. */
+  /** More of the drawing: what the call reaches. */
   children?: ReactNode;
 }
 
-/** The sign-in's other half: a call that goes round. Decoration: hidden from readers and below lg. */
+/** The sign-in's other half: a call that spreads. Decorative: hidden from screen readers and below lg. */
 export function SignInArt({ title, text, className, children }: SignInArtProps) {
   return (
     <div

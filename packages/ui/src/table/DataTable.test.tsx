@@ -36,7 +36,7 @@ function stubWidth(isWide: boolean) {
   );
 }
 
-test('the sorted column says its direction and asks for the next', () => {
+test('the sorted column shows its direction, and a press requests the next one', () => {
   const onSort = vi.fn();
   stubWidth(true);
   renderTable({ sort: { key: 'title', direction: 'desc' }, onSort });
@@ -45,7 +45,7 @@ test('the sorted column says its direction and asks for the next', () => {
   expect(onSort.mock.calls).toEqual([['title']]);
 });
 
-test('selecting all takes the selectable rows of this page and keeps those of others', () => {
+test('select-all selects the selectable rows of this page and keeps those of other pages', () => {
   const onChange = vi.fn();
   stubWidth(true);
   renderTable({ selection: { selected: new Set(['z']), onChange, rowName: (row) => row.title, isSelectable: (row) => row.id !== 'c' } });
@@ -53,7 +53,7 @@ test('selecting all takes the selectable rows of this page and keeps those of ot
   expect(onChange.mock.calls).toEqual([[new Set(['z', 'a', 'b'])]]);
 });
 
-test('some selected rows make the box of all indeterminate', () => {
+test('if only some rows are selected, the select-all box is indeterminate', () => {
   stubWidth(true);
   renderTable({ selection: { selected: new Set(['a']), onChange: () => {}, rowName: (row) => row.title } });
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'انتخاب همهٔ این صفحه' }).indeterminate).toBe(true);
@@ -66,7 +66,7 @@ test('rows become cards of a list on narrow screens', () => {
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['الف', 'ب', 'پ']);
 });
 
-test('rows that nobody drew a card for are heads and cells below lg, their totals after them', () => {
+test('below lg, rows without a card are shown as heads and cells, with the totals after them', () => {
   stubWidth(false);
   renderTable({
     columns: ['title', 'a', 'b', 'c'].map((key) => ({ key, label: `سر ${key}`, cell: (row: Row) => `${row.title} ${key}` })),
@@ -77,7 +77,7 @@ test('rows that nobody drew a card for are heads and cells below lg, their total
   expect(screen.getByText('۹۰')).toBeTruthy();
 });
 
-test('cards are selected as rows are', () => {
+test('cards are selected like rows', () => {
   const onChange = vi.fn();
   stubWidth(false);
   renderTable({ renderCard: (row) => row.title, selection: { selected: new Set(), onChange, rowName: (row) => row.title } });
@@ -85,14 +85,14 @@ test('cards are selected as rows are', () => {
   expect(onChange.mock.calls).toEqual([[new Set(['b'])]]);
 });
 
-test('the index goes on from the page before', () => {
+test('the index continues from the previous page', () => {
   stubWidth(true);
   renderTable({ firstIndex: 21 });
   expect(screen.getByRole('columnheader', { name: 'ردیف' })).toBeTruthy();
   expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual(['ردیفعنوان', '۲۱الف', '۲۲ب', '۲۳پ']);
 });
 
-test('the totals stand under their columns', () => {
+test('the totals are below their columns', () => {
   stubWidth(true);
   renderTable({ firstIndex: 1, totals: { title: 'جمع ۳ کمپین' } });
   expect(screen.getAllByRole('row').at(-1)?.textContent).toBe('جمع ۳ کمپین');
@@ -104,7 +104,7 @@ test('a head explains its column', () => {
   expect(screen.getByRole('button', { name: 'راهنمای دسترسی' }).getAttribute('aria-description')).toBe('کسانی که دست‌کم یک بار دیده‌اند.');
 });
 
-test('a long title is cut at a hundred characters, whole under the pointer, beside the button of its details', () => {
+test('a long title is cut at 100 characters, shown whole on hover, and has a details button next to it', () => {
   const onDetails = vi.fn();
   const title = 'ع'.repeat(130);
   stubWidth(true);
@@ -146,7 +146,7 @@ test.each([
   expect(onOpenRow.mock.calls.map(([row]) => (row as Row).title)).toEqual([title]);
 });
 
-test('the keys of a button inside a row are its own', async () => {
+test('keys pressed on a button inside a row do not move between rows', async () => {
   const onOpenRow = vi.fn();
   stubWidth(true);
   renderTable({ onOpenRow, columns: [{ key: 'title', label: 'عنوان', cell: (row) => <button type="button">{row.title}</button> }] });
@@ -157,7 +157,7 @@ test('the keys of a button inside a row are its own', async () => {
   expect(document.activeElement?.textContent).toBe('الف');
 });
 
-test('an export in the demo stays in place and says why it does nothing', () => {
+test('in the demo the export button stays and tells why it does nothing', () => {
   const onExport = vi.fn();
   render(<TableExportButton isDemo onExport={onExport} />);
   const button = screen.getByRole('button', { name: 'دریافت خروجی جدول (\u2066.xlsx\u2069)' });

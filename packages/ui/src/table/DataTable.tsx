@@ -12,13 +12,13 @@ import { tableFa } from './table.fa.ts';
 import type { DataTableProps, TableColumn } from './table-props.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
-/** So many columns are not squeezed on a phone. */
+/** Up to this many columns fit on a phone. */
 const COLUMNS_OF_PHONES = 3;
 const INDEX = 'w-14 tabular text-text-3';
 
 const pickFace = <Row,>({ label, name, unit, help, sortKey }: TableColumn<Row>) => ({ label, name, unit, help, sortKey });
 
-/** Presentational: sorting, paging and selecting are the caller's, and stand in the URL. */
+/** Presentational: the caller sorts, pages and selects, and keeps that state in the URL. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, rowKey, caption, sort, onSort, totals, selection, isDense = false, isRowMuted, isScrollable = false } = props;
   const { firstIndex, onOpenRow, filterToggle } = props;

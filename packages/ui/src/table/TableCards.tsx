@@ -11,7 +11,7 @@ type CardsProps<Row> = Pick<
 
 const isNamed = ({ label, name }: { label: unknown; name?: string | undefined }) => typeof label === 'string' || name !== undefined;
 
-/** A row as pairs of head and cell, the first column as its title; a column without a name in words stands alone. */
+/** A row as pairs of head and cell, with the first column as its title; a column without a text name has only its cell. */
 function PlainCard<Row>({ columns, row }: Pick<CardsProps<Row>, 'columns'> & { row: Row }) {
   const [first, ...rest] = columns;
   return (
@@ -50,7 +50,7 @@ function PlainTotals<Row>({ columns, totals }: Pick<CardsProps<Row>, 'columns'> 
   );
 }
 
-/** The rows below lg, where a table would be squeezed. */
+/** The rows below lg, where a table has no room. */
 export function TableCards<Row>({ columns, rows, rowKey, caption, totals, selection, renderCard, isRowMuted }: CardsProps<Row>) {
   return (
     <>

@@ -6,14 +6,14 @@ import { tableFa as fa } from './table.fa.ts';
 export interface TableExportButtonProps {
   onExport: () => void;
   isBusy?: boolean | undefined;
-  /** In the demo it stays in place and says why it does nothing. */
+  /** In the demo the button stays and tells why it does nothing. */
   isDemo?: boolean | undefined;
-  /** The table's own words unless given. */
+  /** A general text unless set. */
   label?: string | undefined;
 }
 
 /**
- * Downloads what the table lists, the whole filtered set.
+ * Downloads the whole filtered set of the table.
  * @public
  */
 export function TableExportButton({ onExport, isBusy, isDemo = false, label = fa.export }: TableExportButtonProps) {

@@ -14,5 +14,5 @@ export function columnClass(column: Pick<TableColumn<never>, 'align' | 'priority
   );
 }
 
-/** Stays where it is while the others scroll sideways under it. */
+/** Stays in place while the other columns scroll sideways below it. */
 export const STICKY_COLUMN = 'sticky start-0 z-1';

@@ -12,13 +12,13 @@ const RULES: ListRules<'-created' | 'created' | 'title' | '-title' | '-price'> =
   orderings: ['-created', 'created', 'title', '-title', '-price'],
 };
 
-test('an empty address is the first page of ten in the first order, and is written empty', () => {
+test('an empty URL is the first page of 10 in the first order, and is written as empty', () => {
   const state = readList({}, RULES);
   expect(state).toEqual({ page: 1, pageSize: 10, ordering: '-created', filters: {}, dropped: 0 });
   expect(writeList(state, RULES)).toEqual({});
 });
 
-test('an address comes back as it was, commas of a search included', () => {
+test('a URL that is read and written stays the same, also with commas in a search', () => {
   const raw = {
     filter: ['search,چای، قهوه, شیر', 'state,open,closed', 'created,select,2026-10-01,2026-10-20'],
     ordering: 'title',
@@ -46,7 +46,7 @@ test.each([
   expect(readList(raw, RULES)).toMatchObject(state);
 });
 
-test('a list with pages of its own size writes the others only', () => {
+test('a list with another default page size writes only other sizes', () => {
   const rules = { ...RULES, sizes: [12, 24], defaultSize: 12 };
   expect(writeList(readList({ 'page-size': '10' }, rules), rules)).toEqual({});
   expect(writeList(readList({ 'page-size': '24' }, rules), rules)).toEqual({ 'page-size': '24' });
@@ -61,14 +61,14 @@ test('a request skips the pages before', () => {
   });
 });
 
-test('a head sorts downwards first, a title upwards, and the other way round at the second press', () => {
+test('a head sorts descending first, a title ascending, and a second press reverses that', () => {
   expect(nextOrdering('title', 'created', RULES.orderings)).toBe('-created');
   expect(nextOrdering('-created', 'created', RULES.orderings)).toBe('created');
   expect(nextOrdering('-created', 'title', RULES.orderings)).toBe('title');
   expect(nextOrdering('title', 'title', RULES.orderings)).toBe('-title');
 });
 
-test('a direction that is not offered is passed over, an unknown head goes back to the first order', () => {
+test('a direction that is not offered is skipped, and an unknown head gives the first order', () => {
   expect(nextOrdering('-price', 'price', RULES.orderings)).toBe('-price');
   expect(nextOrdering('title', 'nothing', RULES.orderings)).toBe('-created');
 });

@@ -3,24 +3,24 @@ import { encodeFilters, type FilterField, type Filters } from '@jarchi/domain/fi
 import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
 import { PAGE_SIZES } from '#navigation/page-sizes.ts';
 
-/** What a list may be asked for. */
+/** The orders, filters and sizes that a list allows. */
 export interface ListRules<Ordering extends string> {
   readonly fields: readonly FilterField[];
-  /** The first one is the order of an address that names none. */
+  /** The first one is the default order. */
   readonly orderings: readonly [Ordering, ...Ordering[]];
-  /** 10 unless said. */
+  /** 10 unless set. */
   readonly defaultSize?: number | undefined;
   readonly sizes?: readonly number[] | undefined;
 }
 
-/** What an address says of a list. */
+/** A list's state in the URL. */
 export interface ListState<Ordering extends string = string> {
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
   readonly ordering: Ordering;
   readonly filters: Filters;
-  /** How many parts of the address could not be read; each fell back. */
+  /** The count of unreadable parts of the URL, which got their defaults. */
   readonly dropped: number;
 }
 
@@ -28,7 +28,7 @@ export type ListAddress = Record<string, string | string[]>;
 
 const DEFAULT_SIZE = 10;
 
-/** One text of a parameter; a number or the first of several texts counts too. */
+/** The text of a parameter: a text, a number, or the first of several texts. */
 function findText(value: unknown): string | undefined {
   const one: unknown = Array.isArray(value) ? value[0] : value;
   const text = typeof one === 'number' ? String(one) : one;
@@ -42,7 +42,7 @@ function listTexts(value: unknown): string[] {
 
 const isPage = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 
-/** Reads `page`, `page-size`, `ordering` and the repeated `filter`. What cannot be read falls back to its default and is counted. */
+/** Reads `page`, `page-size`, `ordering` and the repeated `filter`. Unreadable parts get their defaults and are counted. */
 export function readList<Ordering extends string>(raw: Readonly<Record<string, unknown>>, rules: ListRules<Ordering>): ListState<Ordering> {
   const { fields, orderings, sizes = PAGE_SIZES, defaultSize = DEFAULT_SIZE } = rules;
   const { filters, notices } = decodeFilters(listTexts(raw['filter']), fields);
@@ -63,7 +63,7 @@ export function readList<Ordering extends string>(raw: Readonly<Record<string, u
   };
 }
 
-/** The address of a state, defaults left out. */
+/** Writes a state as a URL, without defaults. */
 export function writeList<Ordering extends string>(state: Omit<ListState<Ordering>, 'dropped'>, rules: ListRules<Ordering>): ListAddress {
   const filter = encodeFilters(state.filters, rules.fields);
   return {
@@ -84,12 +84,12 @@ export function listQuery<Ordering extends string>(state: ListState<Ordering>, f
   };
 }
 
-/** «-price» as what a table's head shows. */
+/** An order such as «-price» as key and direction. */
 export function readSort(ordering: string): { readonly key: string; readonly direction: 'asc' | 'desc' } {
   return ordering.startsWith('-') ? { key: ordering.slice(1), direction: 'desc' } : { key: ordering, direction: 'asc' };
 }
 
-/** A press on a column's head: first descending, texts ascending, then the other way round; what is not offered is passed over. */
+/** The order after a press on a column's head: first descending (texts ascending), then reversed. Only offered orders are used. */
 export function nextOrdering<Ordering extends string>(
   current: Ordering,
   key: string,

@@ -4,11 +4,11 @@ import { uiFa } from '#ui.fa.ts';
 
 export interface ShareBoxProps extends Pick<CheckboxProps, 'isDisabled' | 'onChange'> {
   label: string;
-  /** How many of the rows are chosen. */
+  /** The share of selected rows. */
   share: 'all' | 'some' | 'none';
 }
 
-/** The box over a list. */
+/** The select-all box above a list. */
 export function ShareBox({ share, ...box }: ShareBoxProps) {
   return <Checkbox {...box} isSelected={share === 'all'} isIndeterminate={share === 'some'} />;
 }
@@ -29,7 +29,7 @@ interface SelectionProps<Row> {
   rowKey: (row: Row) => string;
 }
 
-/** The box of all rows of this page; those of other pages are left alone. */
+/** The select-all box of this page; rows of other pages do not change. */
 export function boxOfPage<Row>({ selection, rowKey, rows }: SelectionProps<Row> & { rows: readonly Row[] }): ShareBoxProps {
   const keys = rows.filter((row) => canSelect(selection, row)).map(rowKey);
   const chosen = keys.filter((key) => selection.selected.has(key)).length;

@@ -1,6 +1,6 @@
 const TITLE_LENGTH = 100;
 
-/** At most a hundred characters of a title; a flag of two code units is one of them. */
+/** At most 100 characters of a title; a character of several code units counts once. */
 export function shortTitle(title: string): string {
   const letters = [...title];
   return letters.length > TITLE_LENGTH ? `${letters.slice(0, TITLE_LENGTH).join('')}…` : title;

@@ -6,6 +6,6 @@ export const tableFa = {
   showFilters: 'نمایش فیلترها',
   hideFilters: 'پنهان کردن فیلترها',
   totals: 'جمع',
-  /** Isolated: the dot of an extension stands left of its letters. */
+  /** Isolated, so that the extension's dot is left of its letters. */
   export: 'دریافت خروجی جدول (\u2066.xlsx\u2069)',
 } as const;

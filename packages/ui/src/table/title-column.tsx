@@ -11,7 +11,7 @@ interface TitleColumn<Row> extends Pick<TableColumn<Row>, 'key' | 'label' | 'sor
 }
 
 /**
- * A title of at most a hundred characters, the whole of it under the pointer, with a button for details.
+ * A title of at most 100 characters, shown whole on hover, with a button for details.
  * @public
  */
 export function titleColumn<Row>({ title, onDetails, ...column }: TitleColumn<Row>): TableColumn<Row> {

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type RefObject } from 'react';
 
-/** Rows that a press of PageUp or PageDown passes over. */
+/** The rows that PageUp and PageDown move by. */
 const LEAP = 10;
 
 function findTarget(key: string, at: number, last: number): number | undefined {
@@ -22,7 +22,7 @@ function findTarget(key: string, at: number, last: number): number | undefined {
   }
 }
 
-/** One row takes the Tab key; arrows, Home, End, PageUp and PageDown go through the others, Enter opens. */
+/** Tab reaches one row; arrows, Home, End, PageUp and PageDown move between rows, Enter opens. */
 export function useRowKeys(body: RefObject<HTMLTableSectionElement | null>, count: number, onOpen: ((index: number) => void) | undefined) {
   const [current, setCurrent] = useState(0);
   if (!onOpen) return () => ({});
@@ -31,7 +31,7 @@ export function useRowKeys(body: RefObject<HTMLTableSectionElement | null>, coun
     tabIndex: index === inTab ? 0 : -1,
     onFocus: () => setCurrent(index),
     onKeyDown: (event: KeyboardEvent<HTMLTableRowElement>) => {
-      // Keys of a button or a box inside a row are its own.
+      // Keys on a button or a box inside a row do not move between rows.
       if (event.target !== event.currentTarget) return;
       if (event.key === 'Enter') {
         event.preventDefault();

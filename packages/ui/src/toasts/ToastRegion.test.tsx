@@ -16,7 +16,7 @@ function wait(ms: number): void {
 const region = () => screen.getByRole('region', { name: 'پیام‌ها' });
 const isShown = (title: string) => screen.queryByText(title) !== null;
 
-test('errors interrupt, the others wait their turn to be read', () => {
+test('errors interrupt a screen reader, other messages wait', () => {
   render(<ToastRegion />);
   act(() => void toast.error('پرداخت نشد'));
   say('ذخیره شد');
@@ -30,7 +30,7 @@ test('six messages show the newest five, the newest on top', () => {
   expect(screen.getAllByRole('status').map((card) => card.textContent)).toEqual(['۶', '۵', '۴', '۳', '۲']);
 });
 
-test('under the pointer a message stays, and goes on counting when the pointer leaves', () => {
+test('a message stays under the pointer, and its time continues when the pointer leaves', () => {
   render(<ToastRegion />);
   say('ذخیره شد');
   wait(2000);
@@ -44,7 +44,7 @@ test('under the pointer a message stays, and goes on counting when the pointer l
   expect(isShown('ذخیره شد')).toBe(false);
 });
 
-test('with the focus inside, a pointer that passes by does not start the clock', () => {
+test('while the focus is inside, a passing pointer does not start the time', () => {
   render(<ToastRegion />);
   say('ذخیره شد');
   act(() => screen.getByRole('button', { name: 'بستن' }).focus());
@@ -57,7 +57,7 @@ test('with the focus inside, a pointer that passes by does not start the clock',
   expect(isShown('ذخیره شد')).toBe(false);
 });
 
-test('closing the message that has the focus lets the others go', () => {
+test('after the message with the focus closes, the time of the others continues', () => {
   render(<ToastRegion />);
   say('اول');
   say('دوم');
@@ -78,7 +78,7 @@ test('an action closes its message', () => {
   expect(isShown('حذف شد')).toBe(false);
 });
 
-test('a caller without words says the usual ones', () => {
+test('a message without a text shows the usual text', () => {
   render(<ToastRegion />);
   act(() => void toast.error());
   act(() => void toast.success());

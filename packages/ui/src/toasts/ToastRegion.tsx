@@ -48,18 +48,18 @@ function ToastCard({ item }: { item: ToastItem }) {
   );
 }
 
-/** Mount once. `end` is the top left on desktops, `start` the top right (sign-in pages); the top centre on phones. */
+/** Mount once. `end` is the top left on wide screens, `start` the top right (sign-in pages); on phones the top centre. */
 export function ToastRegion({ position = 'end' }: { position?: 'start' | 'end' | undefined }) {
   const shown = useSyncExternalStore(subscribeToasts, listToasts, listToasts);
   const holds = useRef({ pointer: false, focus: false });
-  // The pointer may leave while a button inside has the focus, and the other way round.
+  // The pointer may leave while a button inside has the focus, and the focus while the pointer is inside.
   const hold = (by: 'pointer' | 'focus', isHeld: boolean) => {
     holds.current[by] = isHeld;
     if (holds.current.pointer || holds.current.focus) pauseToasts();
     else resumeToasts();
   };
   const section = useRef<HTMLElement>(null);
-  // A card that leaves takes its focus with it, and the last one the pointer, without an event.
+  // A removed card takes the focus with it, and the last one the pointer, without an event.
   const settle = useEffectEvent(() => {
     if (shown.length === 0) holds.current.pointer = false;
     hold('focus', section.current?.contains(document.activeElement) ?? false);

@@ -1,11 +1,11 @@
-/** How long, in ms, what somebody changes rests before it takes effect. Tests of pages shorten them: nobody types there. */
+/** Pauses, in ms, before a change takes effect. Page tests shorten them, because no person types there. */
 export const pauses = {
-  /** A search is asked this long after the last key. */
+  /** From the last key to the search. */
   typing: 300,
-  /** Figures that follow one another are taken together. */
+  /** Quick changes of a figure are taken together. */
   figures: 400,
   link: 600,
   save: 800,
-  /** Before what was lost on its way is sent once more; doubled each time. */
+  /** Before a lost request is sent again; doubled each time. */
   again: 400,
 };

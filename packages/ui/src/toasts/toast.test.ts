@@ -7,7 +7,7 @@ beforeEach(() => {
 
 const titles = () => listToasts().map((item) => item.title);
 
-test('the newest stands on top', () => {
+test('the newest message is on top', () => {
   toast.info('یک');
   toast.info('دو');
   expect(titles()).toEqual(['دو', 'یک']);
@@ -27,14 +27,14 @@ test.each([
   expect(titles()).toEqual([]);
 });
 
-test('the oldest leaves for the sixth and does not come back', () => {
+test('a sixth message removes the oldest, which does not come back', () => {
   for (const title of ['۱', '۲', '۳', '۴', '۵', '۶']) toast.notify(title);
   expect(titles()).toEqual(['۶', '۵', '۴', '۳', '۲']);
   vi.advanceTimersByTime(5000);
   expect(titles()).toEqual([]);
 });
 
-test('a pause keeps what is left of the time', () => {
+test('a pause keeps the remaining time', () => {
   toast.success('ذخیره شد');
   vi.advanceTimersByTime(2000);
   pauseToasts();
@@ -47,7 +47,7 @@ test('a pause keeps what is left of the time', () => {
   expect(titles()).toEqual([]);
 });
 
-test('closing the last one under the pointer ends the pause', () => {
+test('closing the last message under the pointer ends the pause', () => {
   const id = toast.success('اول');
   pauseToasts();
   closeToast(id);
@@ -56,7 +56,7 @@ test('closing the last one under the pointer ends the pause', () => {
   expect(titles()).toEqual([]);
 });
 
-test('a sticky one stays until it is closed', () => {
+test('a sticky message stays until it is closed', () => {
   const id = toast.sticky('نسخهٔ تازه آماده است');
   vi.advanceTimersByTime(600_000);
   expect(titles()).toHaveLength(1);

@@ -83,7 +83,7 @@ function show({ staysOpen = false, ...toast }: Omit<ToastItem, 'id'> & { readonl
 }
 
 type Show = (title: string, text?: string, action?: ToastAction) => number;
-/** Errors and successes have words of their own, for a caller that has none. */
+/** Errors and successes have default texts. */
 type ShowOrDefault = (title?: string, text?: string, action?: ToastAction) => number;
 
 const showAs =
@@ -98,7 +98,7 @@ interface Toast extends Record<Exclude<ToastKind, 'error' | 'success'> | 'sticky
   success: ShowOrDefault;
 }
 
-/** At most five; the oldest leaves for the sixth. Each call gives the id that closeToast takes. */
+/** At most five; a sixth removes the oldest. Each call returns the id for closeToast. */
 export const toast: Toast = {
   success: showAs('success'),
   warning: showAs('warning'),

@@ -22,7 +22,7 @@ const panels: Panel[] = [
   { ...own, account: 'bahar', url: '/u/bahar', app_title: 'شیرینی‌سرای بهار' },
 ];
 
-test('an account of others is said in place of the panel, with the own ones to choose from, and nothing is asked again and again', async () => {
+test('for an account of others a page replaces the panel, offers the person’s accounts, and repeats no request', async () => {
   let asked = 0;
   const requests = stubApi({
     [TOKEN]: ({ searchParams }) => {
@@ -34,7 +34,7 @@ test('an account of others is said in place of the panel, with the own ones to c
     [SERVICES]: { body: { results: panels } },
   });
   saveAccount('toranj');
-  // Whatever this window held a token for before.
+  // The window may have had a token for another account.
   announcePersonChange();
   render(<AccountGate>the panel</AccountGate>);
   expect(screen.getByText('the panel')).toBeDefined();

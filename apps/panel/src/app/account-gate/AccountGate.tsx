@@ -15,8 +15,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * The panel, until it turns out that the chosen account is not this person's: then a page in its place, whatever the address, until
- * an account is chosen and the panel begins anew. The cookie stays: a reload, and the other windows, are told the same.
+ * The panel. If the chosen account is not this person's, a page replaces it at each URL until
+ * an account is chosen and the panel starts again. The cookie stays, so a reload and other windows show the same page.
  */
 export function AccountGate({ children }: { children: ReactNode }) {
   const account = useSyncExternalStore(subscribe, () => missing);

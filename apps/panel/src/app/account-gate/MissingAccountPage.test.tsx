@@ -22,7 +22,7 @@ function open(answers: FakeAnswers) {
   return requests;
 }
 
-test('panels that did not come are asked for again', async () => {
+test('failed panels can be fetched again', async () => {
   let isDown = true;
   open({ [SERVICES]: () => (isDown ? refusal('internal', 500) : { body: { results: [] } }) });
   const retry = await screen.findByRole('button', { name: 'تلاش دوباره' });
@@ -31,12 +31,12 @@ test('panels that did not come are asked for again', async () => {
   expect(await screen.findByText('برای شما هنوز پنلی باز نشده است.')).toBeDefined();
 });
 
-test('somebody without any account is told so', async () => {
+test('a person without any account gets a message', async () => {
   open({ [SERVICES]: refusal('account_not_found', 404) });
   expect(await screen.findByText('برای شما هنوز پنلی باز نشده است.')).toBeDefined();
 });
 
-test('the way out ends the session, forgets the account and leads to the sign-in', async () => {
+test('a sign-out ends the session, removes the account and opens the sign-in page', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   const requests = open({ [SERVICES]: { body: { results: [] } }, [SIGN_OUT]: { body: { ok: true } } });
   const button = leaveButton();
@@ -47,7 +47,7 @@ test('the way out ends the session, forgets the account and leads to the sign-in
   expect(findAccount()).toBeUndefined();
 });
 
-test('a sign-out that failed is said, and can be tried again', async () => {
+test('a failed sign-out is shown, and can be tried again', async () => {
   open({ [SERVICES]: { body: { results: [] } }, [SIGN_OUT]: refusal('internal', 500) });
   fireEvent.click(leaveButton());
   expect((await screen.findByRole('alert')).textContent).toContain('مشکلی در کار پنل');

@@ -61,7 +61,7 @@ function OwnPanels() {
   );
 }
 
-/** The chosen account is not there for this person: which are, and the way out. Stands outside of the router. */
+/** Shown if the person may not use the chosen account: their accounts, and the sign-out. It is outside the router. */
 export function MissingAccountPage({ account }: { account: string }) {
   const [isLeaving, setLeaving] = useState(false);
   const [failure, setFailure] = useState<unknown>();

@@ -11,7 +11,7 @@ import { ChunkError } from '@jarchi/shell/router/page.tsx';
 
 const fa = appFa.failed;
 
-/** What the page says of an error, 500 unless the error knows better. */
+/** The status and texts of an error; the status is 500 unless the error has its own. */
 export function describeError(error: unknown): { status: number; title: string; text: string } {
   if (error instanceof ChunkError) return { status: 500, title: fa.chunkTitle, text: fa.chunkText };
   if (error instanceof ApiError) {
@@ -22,7 +22,7 @@ export function describeError(error: unknown): { status: number; title: string; 
   return { status: error instanceof HttpError ? error.status : 500, title: fa.title, text: fa.text };
 }
 
-/** In the place of the page that broke; the shell around it stands. */
+/** Replaces the page that failed, inside the shell. */
 export function ErrorMessage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const { status, title, text } = describeError(error);
@@ -51,7 +51,7 @@ export function ErrorMessage({ error, reset }: ErrorComponentProps) {
   );
 }
 
-/** On a bare page, where no shell stands or the shell itself broke. */
+/** On an empty page, if there is no shell or the shell itself failed. */
 export function ErrorPage(props: ErrorComponentProps) {
   return (
     <div className="flex min-h-dvh flex-col bg-surface">

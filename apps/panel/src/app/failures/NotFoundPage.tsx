@@ -5,10 +5,10 @@ import { Link } from '@tanstack/react-router';
 import { House, Megaphone } from 'lucide-react';
 import { appFa } from '#app/app.fa.ts';
 
-/** Inside the shell, so that the ways home are there. */
+/** Inside the shell, so that its navigation is there. */
 export function NotFoundPage() {
   const fa = appFa.notFound;
-  // A page that found nothing had a title of its own.
+  // The page that found nothing may have set its own title.
   usePageTitle(appFa.titles.notFound);
   return (
     <StatusPage status={404} title={fa.title} text={fa.text}>

@@ -13,7 +13,7 @@ test('an error without a status is a 500', () => {
   });
 });
 
-test('a refusal of the server keeps its status and says why', () => {
+test('a refusal of the server keeps its status and shows the reason', () => {
   expect(describeError(new ApiError({ status: 404, code: 'not_found' }))).toEqual({
     status: 404,
     title: 'این صفحه پیدا نشد.',
@@ -21,6 +21,6 @@ test('a refusal of the server keeps its status and says why', () => {
   });
 });
 
-test('a part that did not load has words of its own', () => {
+test('a part that did not load has its own text', () => {
   expect(describeError(new ChunkError('chunk failed to load')).title).toBe('این بخش بارگذاری نشد.');
 });

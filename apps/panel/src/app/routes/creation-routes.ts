@@ -41,7 +41,7 @@ const activation = createRoute({
   component: page(() => import('#pages/creation/ActivationPage.tsx'), 'ActivationPage'),
 });
 
-/** A campaign is edited through the draft it was made of: its addresses lead there. */
+/** A campaign is edited through its draft, so its URLs redirect there. */
 const editing = {
   ...shared,
   notFoundComponent: NotFound,

@@ -13,7 +13,7 @@ const ID = /^[1-9]\d{0,14}$/;
 export const isId = (text: string | undefined): text is string => text !== undefined && ID.test(text);
 export const backSearch = (search: Record<string, unknown>) => pickTexts(search, ['back', 'form']);
 
-/** For addresses with a number in them: anything else is no page. */
+/** For paths with a number; any other text is not found. */
 export const numbered = {
   loader: ({ params }: { readonly params: { readonly id?: string | undefined } }) => {
     if (params.id !== undefined && !isId(params.id)) throw notFound();

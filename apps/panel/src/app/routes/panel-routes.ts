@@ -94,7 +94,7 @@ export const panelRoutes = [
   createRoute({ getParentRoute: () => shell, path: '$', component: NotFound, staticData: { title: titles.notFound } }),
 ] as const;
 
-/** Without an account; what they show is asked for with the token of the address. */
+/** Pages without an account; the token in the URL requests their data. */
 export const openRoutes = [
   createRoute({
     ...open,

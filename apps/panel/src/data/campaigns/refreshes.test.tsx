@@ -80,7 +80,7 @@ test.each(['cancelCampaign', 'refuseOffers'] as const)('%s refreshes the campaig
   const find = findRefreshed(
     () => {
       const ending = useEnding(5, call, () => undefined);
-      // The amounts are known once they were asked for.
+      // The amounts are known after they were requested.
       if (ending.isReady && !ending.isPending) queueMicrotask(ending.end);
       return ending;
     },

@@ -25,7 +25,7 @@ export interface NewDates {
   readonly publish_period_end: string;
 }
 
-/** Another period for a campaign that was asked for one. */
+/** Another period for a campaign that needs one. */
 export function useRedateCampaign(campaignId: number, { onSuccess, onError }: Telling) {
   return useChange({
     isBusyUntilRead: true,

@@ -12,7 +12,7 @@ export type ModalAccount = CallAnswer<'account', 'getAccountInfo'>;
 /** Its code has come and its data too: nothing is left that could keep it from opening. */
 type ModalCheck = (account: ModalAccount) => Promise<ModalTurn | 'not-open'>;
 
-/** What each type of the rotation says when it is its turn. */
+/** The text of each type in the rotation. */
 export const modalChecks: Readonly<Record<DefaultModal, ModalCheck>> = {
   question: async ({ is_hijacked, has_seen_welcome_message }) => {
     if (!opensOnboarding({ mode: runtimeConfig.mode, is_hijacked, has_seen_welcome_message })) return 'not-open';

@@ -4,7 +4,7 @@ import { useLocation } from '@tanstack/react-router';
 import { accountInfoQuery } from '#data/account/account.ts';
 import { balanceQuery } from '#data/finance/finance.ts';
 
-/** `unknown` until the account and its money have come. What cannot be fetched asks for nothing. */
+/** `unknown` until the account and its money are known. A failed request asks for nothing. */
 export type FinancialPrompt = { readonly kind: 'unknown' | 'closed' } | { readonly kind: 'open'; readonly balanceToman: number };
 
 export function useFinancialPrompt(): FinancialPrompt {

@@ -34,7 +34,7 @@ export function cleanPersonInfo({ first_name, last_name, email }: PersonInfo) {
   return { first_name: first_name.trim(), last_name: last_name.trim(), email: email.trim() === '' ? null : email.trim() };
 }
 
-/** After the checks here, the server refuses nothing but an e-mail that is taken, or written in a way of its own. */
+/** After the checks here, the server refuses only an e-mail that is taken, or that has an unusual form. */
 export function findPersonRefusal(error: unknown): PersonErrors | undefined {
   return hasErrorCode(error, 'invalid') ? { email: fa.emailRefused } : undefined;
 }

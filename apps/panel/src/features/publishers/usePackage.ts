@@ -18,7 +18,7 @@ import { usePlanView } from '#features/publishers/filters/usePlanView.ts';
 const NONE: readonly never[] = [];
 const VIEWS_PER_THOUSAND = 1_000;
 
-/** All that the step knows: the list's address, the cart, the suggestions and what they are measured by. */
+/** The step's state: the list's URL, the cart, the suggestions, and the measures and price of the cart. */
 export function usePackage({ draft, session }: OpenDraft) {
   const { data, id } = draft;
   const way = getSaleMode(data);

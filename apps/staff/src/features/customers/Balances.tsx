@@ -4,7 +4,7 @@ import type { Customer } from '#data/customers.ts';
 
 const fa = customersFa.balances;
 
-/** Five figures: what there is, where it stands, and what may be spent. */
+/** Five figures: the balance, its parts, and the spendable money. */
 export function Balances({ customer }: { customer: Customer }) {
   const { balance, held, debt_limit, spendable } = customer;
   const figures = [

@@ -2,7 +2,7 @@ import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { spacePhone } from '@jarchi/domain/text/phone.ts';
 import { customersFa as fa } from './customers.fa.ts';
 
-/** Whoever has given no name is called by a phone. */
+/** The name. A person without a name has a phone number instead, which gets Persian digits. */
 export function nameText(name: string): string {
   return /^\d+$/.test(name) ? toPersianDigits(name) : name;
 }

@@ -22,11 +22,11 @@ const rules = [
 export interface ImpersonationDialogProps {
   customer: { readonly account: string; readonly title: string };
   onClose: () => void;
-  /** Opens the address as a page of another app. */
+  /** Opens the path as a page of another app. */
   openPanel?: (path: string) => void;
 }
 
-/** Asks why, says what holds, and opens the customer's panel in this window. */
+/** Asks for the reason, shows the rules, and opens the customer's panel in this window. */
 export function ImpersonationDialog({ customer, onClose, openPanel = (path) => location.assign(path) }: ImpersonationDialogProps) {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();

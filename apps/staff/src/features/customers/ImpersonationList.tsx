@@ -67,7 +67,7 @@ function HistoryCard({ row, now }: { row: Impersonation; now: number }) {
   );
 }
 
-/** Who acted for the customer lately, why, for how long, and whether anything changed. */
+/** The latest impersonations: person, reason, duration, and whether anything changed. */
 export function ImpersonationList({ rows, now }: { rows: readonly Impersonation[]; now: number }) {
   return (
     <section aria-labelledby="impersonations" className="flex flex-col">

@@ -7,7 +7,7 @@ import type { Customer } from '#data/customers.ts';
 
 const fa = customersFa.owner;
 
-/** Whose account it is. `now`: when the customer was read. */
+/** The owner of the account. `now`: when the customer was read. */
 export function OwnerCard({ customer, now }: { customer: Customer; now: number }) {
   const { owner, account, campaigns, created } = customer;
   const rows = [

@@ -86,7 +86,7 @@ export const customersFa = {
   },
 } as const;
 
-/** «امروز، ۱۴:۰۵» or «۱۹ آبان، ۱۴:۰۵», with the year when it is another one. */
+/** «امروز، ۱۴:۰۵» or «۱۹ آبان، ۱۴:۰۵», with the year if it is not the current one. */
 export function whenText(at: number, now: number): string {
   const day = formatDate(at) === formatDate(now) ? 'امروز' : at > now - 300 * DAY_MS ? formatDayMonth(at) : formatDate(at);
   return `${day}، ${formatTime(at)}`;

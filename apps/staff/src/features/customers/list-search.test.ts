@@ -8,12 +8,12 @@ import { LONGEST_TEXT, readListSearch, writeListSearch } from './list-search.ts'
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('an address without a search asks for the first ten', () => {
+test('a URL without parameters requests the first 10', () => {
   expect(readListSearch({})).toEqual({ text: '', page: 1, pageSize: 10, dropped: 0 });
   expect(writeListSearch(readListSearch({}))).toEqual({});
 });
 
-test('a list is written as it is read', () => {
+test('a list that is read and written stays the same', () => {
   const search = { search: '۰۹۱۲', page: '3', size: '20' };
   expect(readListSearch(search)).toEqual({ text: '۰۹۱۲', page: 3, pageSize: 20, dropped: 0 });
   expect(writeListSearch(readListSearch(search))).toEqual(search);
@@ -26,11 +26,11 @@ test.each([{ page: '0' }, { page: '-1' }, { page: 'two' }, { page: '1e3' }, { si
   },
 );
 
-test('a search is no longer than the server takes', () => {
+test('a search is at most as long as the server accepts', () => {
   expect(readListSearch({ search: ` ${'a'.repeat(120)} ` })).toMatchObject({ text: 'a'.repeat(120), dropped: 0 });
 });
 
-test('the list asks what the server can read, empty and full', async () => {
+test('the list sends valid requests, without filters and with all', async () => {
   const list = 'GET /api/back-office/customers/';
   const requests = stubApi({ [list]: { body: { count: 0, results: [] } } });
   const full = { text: 'ی'.repeat(LONGEST_TEXT), page: 999_999, dropped: 0 };

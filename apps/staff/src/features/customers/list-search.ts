@@ -5,7 +5,7 @@ export interface ListSearch {
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
-  /** How many parts of the address could not be read; each fell back. */
+  /** The count of unreadable parts of the URL, which got their defaults. */
   readonly dropped: number;
 }
 
@@ -13,7 +13,7 @@ const DEFAULT_SIZE = 10;
 /** The server's limit of a search. */
 export const LONGEST_TEXT = 120;
 
-/** The list that an address asks for; what makes no sense falls back and is counted. */
+/** The list that a URL names; invalid parts get their defaults and are counted. */
 export function readListSearch({ search = '', page = '', size = '' }: { readonly [key: string]: string | undefined }): ListSearch {
   const text = search.trim();
   const isTooLong = text.length > LONGEST_TEXT;

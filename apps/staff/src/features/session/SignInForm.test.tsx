@@ -18,27 +18,27 @@ async function signIn(answers: StubbedAnswers, username = 'staff@jarchi.test') {
   return { requests, onSignedIn, user };
 }
 
-test('a member of staff gets in', async () => {
+test('a member of staff signs in', async () => {
   const { requests, onSignedIn } = await signIn({ [SIGN_IN]: signedIn, [MEMBER]: { body: { id: 1, name: 'Nima', email: null } } });
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
   expect(requests.find(({ name }) => name === SIGN_IN)?.body).toMatchObject({ username: 'staff@jarchi.test', password: 'secret' });
 });
 
-test('somebody who is no staff is told so, and shown the way to the panel', async () => {
+test('a person who is not staff gets a message and a link to the panel', async () => {
   const { onSignedIn } = await signIn({ [SIGN_IN]: signedIn, [MEMBER]: refusal('forbidden', 403) }, '۰۹۱۲۰۰۰۰۰۰۱');
   expect((await screen.findByRole('alert')).textContent).toContain('این حساب از کارکنان نیست');
   expect(screen.getByRole('link', { name: 'رفتن به پنل تبلیغ‌دهندگان' }).getAttribute('href')).toBe('/');
   expect(onSignedIn).not.toHaveBeenCalled();
 });
 
-test('a wrong password is said beside its field, which takes the focus', async () => {
+test('a wrong password shows an error next to its field, which takes the focus', async () => {
   const { onSignedIn } = await signIn({ [SIGN_IN]: refusal('password_wrong', 422) });
   expect(await screen.findByText('نام کاربری یا رمز عبور درست نیست.')).toBeDefined();
   expect(document.activeElement).toBe(screen.getByLabelText('رمز عبور'));
   expect(onSignedIn).not.toHaveBeenCalled();
 });
 
-test('nothing is sent while something is missing', async () => {
+test('nothing is sent while a field is empty', async () => {
   const requests = stubApi({});
   render(<SignInForm onSignedIn={vi.fn()} />);
   await userEvent.setup().click(screen.getByRole('button', { name: 'ورود' }));

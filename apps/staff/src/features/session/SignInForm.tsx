@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { signIn } from '#data/session.ts';
 import { signInFa as fa } from './sign-in.fa.ts';
 
-/** An e-mail, a username or a phone, with its password. */
+/** Sign-in by e-mail, username or phone number, with a password. */
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [isStranger, setStranger] = useState(false);
   const enter = async (username: string, password: string) => {

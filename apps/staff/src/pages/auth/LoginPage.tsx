@@ -8,7 +8,7 @@ import { TrialStrip } from '@jarchi/shell/frame/TrialStrip.tsx';
 import { isTrial } from '#runtime-config.ts';
 import { readBack } from './back.ts';
 
-/** The form beside the art; the art from lg on. */
+/** The form, and from lg on the art next to it. */
 export function LoginPage() {
   const { back } = pickTexts(useSearch({ from: '/login' }), ['back']);
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ test.each([undefined, '', 'customers', '//evil.example', '/\\evil.example', 'htt
   },
 );
 
-test('an address of the console is kept with its search', () => {
+test('a URL of the console is kept with its search', () => {
   expect(readBack('/?search=%DB%B0%DB%B9&page=2')).toEqual({ to: '/', search: { search: '۰۹', page: '2' } });
   expect(readBack('/customers/sepidar')).toEqual({ to: '/customers/sepidar', search: {} });
 });

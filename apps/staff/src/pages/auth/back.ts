@@ -5,7 +5,7 @@ export interface Way {
   readonly search: Readonly<Record<string, string>>;
 }
 
-/** Where to go after sign-in: an address of the console, and never the sign-in itself. */
+/** The page after the sign-in: a URL of the console, never the sign-in page. */
 export function readBack(back: string | undefined): Way {
   const home = { to: paths.customers, search: {} };
   if (back === undefined || !/^\/(?![/\\])/.test(back) || back.startsWith(paths.login)) return home;

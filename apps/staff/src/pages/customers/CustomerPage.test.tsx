@@ -6,14 +6,14 @@ import { sampleCustomer } from '#testing/sample-customers.fa.ts';
 import { refusal, stubApi } from '#testing/stub-api.ts';
 import { CustomerPage } from './CustomerPage.tsx';
 
-// The dialog is a chunk of its own.
+// The dialog is in its own chunk.
 
 const ONE = 'GET /api/back-office/customers/sepidar/';
-/** The page's button has the same words. */
+/** The dialog's button; the page has a button with the same text. */
 const startButton = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'ورود به نمایندگی' });
 const open = () => renderPage(CustomerPage, '/customers/$account', '/customers/sepidar');
 
-test('five figures of the account add up, and the owner stands beside them', async () => {
+test('the five figures of the account add up, and the owner is shown next to them', async () => {
   stubApi({ [ONE]: { body: sampleCustomer() } });
   open();
   const figures = await screen.findByRole('region', { name: 'موجودی‌های حساب' });
@@ -35,7 +35,7 @@ test('five figures of the account add up, and the owner stands beside them', asy
   expect(document.title).toBe('قهوهٔ سپیدار | کنسول کارکنان');
 });
 
-test('the history tells who, why, for how long, and whether anything changed', async () => {
+test('the history shows person, reason, duration, and whether anything changed', async () => {
   const past = { id: 'a', staff_name: 'نیما رستگار', reason: 'فاکتور ۰۳۴۲', started_at: '2026-11-10T07:00:00.000Z' };
   const impersonations = [
     { ...past, ends_at: '2026-11-10T07:18:00.000Z', is_open: false, writes: 0 },
@@ -48,7 +48,7 @@ test('the history tells who, why, for how long, and whether anything changed', a
   expect(second).toMatch(/باز.*تا ۱۱:۳۰.*۳ تغییر/);
 });
 
-test('somebody who is not there is said to be missing, with the way back', async () => {
+test('an unknown customer is shown as not found, with a link back', async () => {
   stubApi({ [ONE]: refusal('account_not_found', 404) });
   open();
   const link = await screen.findByRole('link', { name: 'فهرست مشتریان' });
@@ -56,7 +56,7 @@ test('somebody who is not there is said to be missing, with the way back', async
   expect(screen.queryByRole('button', { name: 'ورود به نمایندگی' })).toBeNull();
 });
 
-test('the dialog asks for a reason and says what holds before anything is sent', async () => {
+test('the dialog asks for a reason and shows the rules before anything is sent', async () => {
   const requests = stubApi({ [ONE]: { body: sampleCustomer() } });
   open();
   const user = userEvent.setup();
@@ -85,7 +85,7 @@ test('a given reason opens the customer’s panel once', async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ account: 'sepidar', reason: 'تماس تلفنی دربارهٔ فاکتور' }]);
 });
 
-test('a refusal is said beside the field, and what was typed stays', async () => {
+test('a refusal is shown next to the field, and the input stays', async () => {
   stubApi({ [ONE]: { body: sampleCustomer() }, 'POST /api/back-office/impersonations/': refusal('account_not_found', 404) });
   open();
   const user = userEvent.setup();

@@ -48,7 +48,7 @@ function CustomerMissing() {
   return <EmptyState role="alert" title={fa.notFound.title} text={fa.notFound.text} action={action} />;
 }
 
-/** One customer, and the way into their panel. */
+/** One customer, with the button that opens their panel. */
 export function CustomerPage() {
   const { account = '' } = useParams({ strict: false });
   const query = useQuery(customerQuery(account));

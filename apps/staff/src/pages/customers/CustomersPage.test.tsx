@@ -9,7 +9,7 @@ import { CustomersPage } from './CustomersPage.tsx';
 const LIST = 'GET /api/back-office/customers/';
 const rows = [sampleCustomerRow(), sampleCustomerRow({ account_id: 3, account: 'toranj', title: 'پوشاک ترنج', balance: -7_035_000 })];
 
-test('customers lead to their pages and show their money', async () => {
+test('customers link to their pages and show their money', async () => {
   const requests = stubApi({ [LIST]: { body: { count: 28, results: rows } } });
   renderPage(CustomersPage, '/', '/?search=۰۹۱۲&page=2');
   const table = await screen.findByRole('table', { name: 'مشتریان' });
@@ -20,7 +20,7 @@ test('customers lead to their pages and show their money', async () => {
   expect([asked?.get('search'), asked?.get('offset'), asked?.get('limit')]).toEqual(['۰۹۱۲', '10', '10']);
 });
 
-test('a token is asked for under the console’s name, and for no account', async () => {
+test('the token is requested under the console’s name, without an account', async () => {
   const requests = stubApi({ [LIST]: { body: { count: 0, results: [] } } });
   document.cookie = 'account=sepidar; path=/';
   const { forgetPerson } = await import('#api.ts');
@@ -30,7 +30,7 @@ test('a token is asked for under the console’s name, and for no account', asyn
   expect(requests.find(({ name }) => name === 'GET /api/accounts/token/access')?.url.search).toBe('?app=staff');
 });
 
-test('a search stands in the address, from the first page on', async () => {
+test('a search is written to the URL and starts at the first page', async () => {
   stubApi({ [LIST]: { body: { count: 28, results: rows } } });
   const { router } = renderPage(CustomersPage, '/', '/?page=2&size=20');
   const user = userEvent.setup();
@@ -40,7 +40,7 @@ test('a search stands in the address, from the first page on', async () => {
   await waitFor(() => expect(router.state.location.search).toEqual({ size: '20' }));
 });
 
-test('a search without a result says what was looked for and how to go back', async () => {
+test('a search without a result shows its text and how to go back', async () => {
   stubApi({ [LIST]: { body: { count: 0, results: [] } } });
   const { router } = renderPage(CustomersPage, '/', '/?search=زردآلو');
   expect(await screen.findByText('مشتری‌ای پیدا نشد.')).toBeDefined();
@@ -50,7 +50,7 @@ test('a search without a result says what was looked for and how to go back', as
   await waitFor(() => expect(router.state.location.searchStr).toBe(''));
 });
 
-test('a page beyond the last one becomes the last one', async () => {
+test('a page beyond the last one redirects to the last one', async () => {
   stubApi({ [LIST]: { body: { count: 12, results: rows } } });
   const { router } = renderPage(CustomersPage, '/', '/?page=9');
   await waitFor(() => expect(router.state.location.search).toEqual({ page: '2' }));
@@ -66,7 +66,7 @@ test('a failure offers another try, which shows the list', async () => {
   expect(await screen.findByRole('link', { name: 'قهوهٔ سپیدار' })).toBeDefined();
 });
 
-test('an address that cannot be read shows all customers, with a notice', async () => {
+test('an unreadable URL shows all customers, with a notice', async () => {
   stubApi({ [LIST]: { body: { count: 28, results: rows } } });
   renderPage(CustomersPage, '/', '/?page=last&size=7');
   expect(await screen.findByRole('table', { name: 'مشتریان' })).toBeDefined();

@@ -15,7 +15,7 @@ import { CustomerTable } from '#features/customers/CustomerTable.tsx';
 import { type ListSearch, LONGEST_TEXT, readListSearch, writeListSearch } from '#features/customers/list-search.ts';
 import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
 
-/** Everybody who advertises, found by what a caller may tell of themselves. */
+/** All customers, with a search by the facts that a caller can give. */
 export function CustomersPage() {
   const navigate = useNavigate();
   const search = readListSearch(useSearch({ strict: false }));

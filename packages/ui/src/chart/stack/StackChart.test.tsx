@@ -27,7 +27,7 @@ beforeEach(() => {
   );
 });
 
-test('the picture is said in words: what, from when to when, and its peak', () => {
+test('the summary names the quantity, the range and the peak', () => {
   render(<StackChart {...props} />);
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
     'دسترسی روزانه، از یکشنبه ۱۷ آبان تا سه‌شنبه ۱۹ آبان. بیشترین: ۳٬۰۰۰ در دوشنبه ۱۸ آبان.',
@@ -48,7 +48,7 @@ test('arrow keys read a day with its parts, its sum and the earlier range', () =
   expect(slider.getAttribute('aria-valuetext')).toContain('همه بدون داده، بازهٔ قبل ۷۰۰');
 });
 
-test('the same numbers stand in a table', async () => {
+test('a table shows the same numbers', async () => {
   render(<StackChart {...props} />);
   await userEvent.setup().click(screen.getByRole('button', { name: 'نمایش جدول' }));
   const rows = within(screen.getByRole('table')).getAllByRole('row');
@@ -66,7 +66,7 @@ test('the same numbers stand in a table', async () => {
   ]);
 });
 
-test('the picture comes back from its table whole, at the width it then has', async () => {
+test('after a switch to the table and back, the chart is drawn in full at its current width', async () => {
   const { container } = render(<StackChart {...props} />);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'نمایش جدول' }));
@@ -74,11 +74,11 @@ test('the picture comes back from its table whole, at the width it then has', as
   await user.click(screen.getByRole('button', { name: 'نمایش نمودار' }));
   const lefts = [...container.querySelectorAll('[role=img] rect')].map((bar) => Number(bar.getAttribute('x')));
   expect(lefts).toHaveLength(3);
-  // The first of three columns stands at the right end of 600 px.
+  // The first of three columns is at the right end of 600 px.
   expect(Math.max(...lefts)).toBe(500 - 9);
 });
 
-test('without any data it says so', () => {
+test('a chart without data tells so', () => {
   render(<StackChart {...props} parts={[{ name: 'اینستاگرام', values: [null, null, null] }]} />);
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe('دسترسی روزانه: بدون داده');
 });

@@ -12,19 +12,19 @@ import { StackPlot } from './StackPlot.tsx';
 import { StackTable } from './StackTable.tsx';
 
 export interface StackChartProps {
-  /** What is measured: «دسترسی روزانه به تفکیک پلتفرم». */
+  /** The measured quantity: «دسترسی روزانه به تفکیک پلتفرم». */
   label: string;
-  /** Where the columns begin, in ms; days, or hours. */
+  /** The starts of the columns (days or hours), in ms. */
   at: readonly number[];
-  /** From the base up. */
+  /** In order from the base up. */
   parts: readonly StackPart[];
-  /** «همه»; not said where there is one part. */
+  /** «همه»; not used with one part. */
   totalName: string;
   compare?: readonly (number | null)[] | undefined;
   /** Names the earlier range. */
   compareName?: string | undefined;
   isHourly?: boolean | undefined;
-  /** The label of the last column, when it is more than a date: «امروز». */
+  /** The label of the last column, if it is not its date: «امروز». */
   lastLabel?: string | undefined;
   height?: number | undefined;
   formatValue?: ((value: number) => string) | undefined;
@@ -51,7 +51,7 @@ interface Texts {
   value: (value: number) => string;
 }
 
-/** Stacked columns over time, from right to left; hover, arrow keys (on a hidden slider), a summary and a table say the same. */
+/** Stacked columns over time, from right to left. Hover, arrow keys (on a hidden slider), a summary and a table give the same values. */
 export function StackChart(props: StackChartProps) {
   const { label, at, parts, compare = [], compareName, isHourly = false, lastLabel, height = 220 } = props;
   const { formatValue = formatNumber, formatAxis = formatScaledText } = props;

@@ -7,7 +7,7 @@ export interface StackLegendProps {
   compareName?: string | undefined;
 }
 
-/** Names the colours of a stacked chart; for the eye only, its table says the same. */
+/** Names the colours of a stacked chart. Hidden from screen readers, which read the table. */
 export function StackLegend({ parts, compareName }: StackLegendProps) {
   return (
     <p aria-hidden className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-text-2">

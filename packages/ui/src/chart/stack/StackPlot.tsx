@@ -14,7 +14,7 @@ export interface StackPlotProps {
 
 const label = { fontSize: 12, style: { fontFamily: 'var(--font)' } };
 
-/** Grid, axes, columns and the earlier range, dashed; no frame. */
+/** Grid, axes, columns and the dashed earlier range, without a frame. */
 export function StackPlot({ drawn, parts, ticks, current, height, axis, formatAxis }: StackPlotProps) {
   const { y, right, base, end, step, centre, columnWidth } = drawn;
   return (

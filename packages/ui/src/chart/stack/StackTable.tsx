@@ -8,7 +8,7 @@ export interface StackTableProps {
   at: readonly number[];
   parts: readonly StackPart[];
   totals: readonly (number | null)[];
-  /** Left out where the columns have one part. */
+  /** Undefined if the columns have one part. */
   totalName: string | undefined;
   compare: readonly (number | null)[];
   compareName: string | undefined;

@@ -1,7 +1,7 @@
 import type { MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import type { CSSProperties } from 'react';
 
-/** The colour of a platform in charts, a CSS value: hueStyle hands it to the classes `hueFill` and `hueGround`. */
+/** The colour of a platform in charts, a CSS value; hueStyle passes it to the classes `hueFill` and `hueGround`. */
 export const platformHues: Readonly<Record<MediaType, string>> = {
   INSTAGRAM: 'var(--pf-instagram-b)',
   TELEGRAM: 'var(--pf-telegram)',
@@ -12,7 +12,7 @@ export const platformHues: Readonly<Record<MediaType, string>> = {
   RUBIKA: 'var(--pf-rubika)',
 };
 
-/** On dark ground the hues are mixed with white, so that each keeps 3:1. */
+/** On a dark background the hues are mixed with white, so that each keeps a contrast of 3:1. */
 export const hueFill = 'fill-(--hue) dark:fill-[color-mix(in_oklab,var(--hue),white_28%)]';
 export const hueGround = 'bg-(--hue) dark:bg-[color-mix(in_oklab,var(--hue),white_28%)]';
 

@@ -3,17 +3,17 @@ import { scaleLinear } from 'd3-scale';
 import { curveMonotoneX, line } from 'd3-shape';
 import { tickIndexes, type Frame } from '#chart/geometry.ts';
 
-/** One colour of the columns, from the first to the last of them. */
+/** One colour, with its value in each column. */
 export interface StackPart {
   readonly name: string;
-  /** A platform's hue; the neutral grey when left out. */
+  /** A platform's hue; undefined is the neutral grey. */
   readonly hue?: string | undefined;
   /** null: no data. */
   readonly values: readonly (number | null)[];
 }
 
 export interface Segment {
-  /** Place of its part. */
+  /** The index of its part. */
   readonly part: number;
   readonly y: number;
   readonly height: number;
@@ -23,15 +23,15 @@ const VALUE_TICKS = 3;
 const COLUMN_SHARE = 0.62;
 const COLUMN_MOST = 18;
 const GAP = 1.5;
-/** What there is stays visible, however little. */
+/** px: even the smallest part stays visible. */
 const LEAST_HEIGHT = 1;
 
-/** The height of each column; null where no part has data. */
+/** The total of each column; null if no part has data. */
 export function columnTotals(parts: readonly StackPart[], count: number): (number | null)[] {
   return Array.from({ length: count }, (_, index) => addKnown(parts.map(({ values }) => values[index] ?? null)));
 }
 
-/** The places that have a label; the last one always has when it is wanted, and its neighbour then makes room. */
+/** The indexes with a label. A requested last label is always there, and its neighbour is dropped for it. */
 export function stackTicks(count: number, plotWidth: number, isLastWanted: boolean): number[] {
   const ticks = tickIndexes(count, plotWidth);
   const last = count - 1;
@@ -39,7 +39,7 @@ export function stackTicks(count: number, plotWidth: number, isLastWanted: boole
   return isLastWanted ? [...ticks.filter((index) => last - index >= step * 0.75), last] : ticks;
 }
 
-/** Columns from right to left, their parts from the base up; undefined before there is room or data. */
+/** Columns from right to left, their parts from the base up; undefined without width or data. */
 export function drawStack(parts: readonly StackPart[], compare: readonly (number | null)[], count: number, frame: Frame) {
   if (frame.width === 0 || count === 0) return undefined;
   const totals = columnTotals(parts, count);
@@ -83,7 +83,7 @@ export function drawStack(parts: readonly StackPart[], compare: readonly (number
   };
 }
 
-/** The column at an x position, held inside the plot. */
+/** The column at an x position, limited to the plot. */
 export function columnAt(x: number, count: number, drawn: Pick<NonNullable<ReturnType<typeof drawStack>>, 'right' | 'step'>): number {
   return Math.min(count - 1, Math.max(0, Math.floor((drawn.right - x) / drawn.step)));
 }

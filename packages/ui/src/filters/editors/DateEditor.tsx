@@ -13,7 +13,7 @@ export interface DateEditorProps {
   isInline?: boolean | undefined;
 }
 
-/** Today, the last 7 or 30 days, or days from a Jalali calendar; all but the calendar take effect at once. */
+/** Today, the last 7 or 30 days, or days from a Jalali calendar. All but the calendar take effect at once. */
 export function DateEditor({ spec, value, onApply, isInline = false }: DateEditorProps) {
   const rowClass = (isChosen: boolean) =>
     isInline

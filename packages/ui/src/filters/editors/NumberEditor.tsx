@@ -14,14 +14,14 @@ export interface NumberEditorProps {
   spec: NumberSpec;
   value: NumberFilter | undefined;
   onApply: (value: NumberFilter | undefined) => void;
-  /** With a slider; applies when the thumbs rest or the fields are left, without a button. */
+  /** With a slider; takes effect when a thumb rests or a field is left, without a button. */
   isLive?: boolean | undefined;
 }
 
 const getDigits = (bound: number | null | undefined): string => (bound === null || bound === undefined ? '' : String(bound));
 const findBound = (digits: string): number | null => (digits === '' ? null : Number(digits));
 
-/** From an amount to another, either of them open; the same one twice asks for it alone. */
+/** A range of amounts; either end may be open. The same amount twice means exactly that amount. */
 export function NumberEditor({ spec, value, onApply, isLive = false }: NumberEditorProps) {
   const [from, setFrom] = useState(getDigits(value?.from));
   const [to, setTo] = useState(getDigits(value?.to));

@@ -12,7 +12,7 @@ const PRICE: NumberSpec = {
 };
 const SETTLED_MS = 400;
 
-/** As the sheet does it: what is applied comes back as the value. */
+/** Like the sheet: the applied value comes back as the value. */
 function renderPrice() {
   const applied: (FilterValue | undefined)[] = [];
   function Sheet() {
@@ -41,14 +41,14 @@ const wait = (ms: number) => {
   act(() => void vi.advanceTimersByTime(ms));
 };
 
-test('both thumbs begin at the limits, say so in words, and leave their sides open', () => {
+test('both thumbs start at the limits, have texts for that, and leave their ends open', () => {
   renderPrice();
   expect(thumb('کمترین قیمت').getAttribute('aria-valuetext')).toBe('بیست هزار تومان، بی‌محدودیت');
   expect(thumb('بیشترین قیمت').getAttribute('aria-valuetext')).toBe('پانصد میلیون تومان، بی‌محدودیت');
   expect(boxes()).toEqual(['', '']);
 });
 
-test('keys move a thumb over round figures; the boxes follow at once, the list when the keys rest', () => {
+test('keys move a thumb over round figures; the fields update at once, the list after a pause', () => {
   vi.useFakeTimers();
   const { applied } = renderPrice();
   const low = thumb('کمترین قیمت');
@@ -66,7 +66,7 @@ test('keys move a thumb over round figures; the boxes follow at once, the list w
   expect(applied.at(-1)).toBeUndefined();
 });
 
-test('what was moved is applied when the keyboard goes elsewhere, or the sheet is closed, before it rests', () => {
+test('a move takes effect before its pause ends if the focus leaves or the sheet closes', () => {
   vi.useFakeTimers();
   const { applied, unmount } = renderPrice();
   const low = thumb('کمترین قیمت');
@@ -82,7 +82,7 @@ test('what was moved is applied when the keyboard goes elsewhere, or the sheet i
   expect(applied.at(-1)).toEqual({ type: 'number', from: 40_000, to: null });
 });
 
-test('a thumb stops before the other one, and typed numbers move both', () => {
+test('a thumb cannot pass the other one, and typed numbers move both', () => {
   renderPrice();
   fireEvent.change(screen.getByRole('textbox', { name: 'تا' }), { target: { value: '۳۰۰۰۰' } });
   const low = thumb('کمترین قیمت');
@@ -92,7 +92,7 @@ test('a thumb stops before the other one, and typed numbers move both', () => {
   expect(boxes()).toEqual(['۲۵,۰۰۰', '۳۰,۰۰۰']);
 });
 
-test('what has no unit is not measured in toman', () => {
+test('a quantity without a unit is not shown in toman', () => {
   const score: NumberSpec = { field: { key: 'score', type: 'number', isWhole: true, limits: { from: 0, to: 10 } }, label: 'امتیاز' };
   const { container } = render(
     <NumberEditor isLive spec={score} value={{ type: 'number', from: 7, to: null }} onApply={() => undefined} />,
@@ -101,7 +101,7 @@ test('what has no unit is not measured in toman', () => {
   expect(container.textContent).not.toContain('تومان');
 });
 
-test('a press takes the nearer thumb along from right to left, a finger that scrolls puts it back', () => {
+test('a press moves the nearer thumb, from right to left, and a scrolling finger puts it back', () => {
   document.documentElement.style.direction = 'rtl';
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ left: 0, right: 400, width: 400 } as DOMRect);
   vi.spyOn(Element.prototype, 'setPointerCapture').mockReturnValue();

@@ -5,32 +5,32 @@ import { isShort, listStops, nearestStop, type RangeLimits } from './range-stops
 
 const ENDS = ['from', 'to'] as const;
 type End = (typeof ENDS)[number];
-/** Null is open. */
+/** Null is an open end. */
 type Range = Readonly<Record<End, number | null>>;
 
 export interface RangeSliderProps extends Range {
-  /** What is measured: «قیمت». */
+  /** The measured quantity: «قیمت». */
   label: string;
   unit?: string | undefined;
   limits: RangeLimits;
-  /** While a thumb is dragged. */
+  /** Called while a thumb is dragged. */
   onMove: (range: Range) => void;
-  /** When it is let go of. */
+  /** Called when the thumb is released. */
   onSettle: (range: Range) => void;
-  /** A key, or what a screen reader does; more may follow. */
+  /** Called for a step by a key or a screen reader; more steps may follow. */
   onStep: (range: Range) => void;
 }
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), Math.max(least, most));
 
-/** Two thumbs on one rail that fills from the inline start; at an end of the rail its side is open. Keys are those of the browser's own slider. */
+/** Two thumbs on one rail. A thumb at the rail's end leaves that end open. The keys are those of the browser's slider. */
 export function RangeSlider({ label, unit = '', limits, from, to, onMove, onSettle, onStep }: RangeSliderProps) {
   const stops = useMemo(() => listStops({ from: limits.from, to: limits.to }), [limits.from, limits.to]);
   const rail = useRef<HTMLDivElement>(null);
   const inputs = useRef<Partial<Record<End, HTMLInputElement | null>>>({});
   const drag = useRef<{ readonly end: End; readonly before: Range; range: Range }>(null);
   const last = stops.length - 1;
-  // Between two neighbouring round figures of a long range there is hardly anything to find.
+  // Between two neighbouring round figures of a long range there is almost no result.
   const gap = isShort(limits) ? 0 : 1;
   const places = {
     from: from === null ? 0 : nearestStop(from, stops),

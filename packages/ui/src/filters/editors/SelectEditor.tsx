@@ -13,7 +13,7 @@ export interface SelectEditorProps {
   onApply: (values: readonly string[]) => void;
 }
 
-/** One choice takes effect at once; a second press on it takes it back. */
+/** One choice takes effect at once; a second press on it removes it. */
 export function SingleEditor({ spec, values, onApply }: SelectEditorProps) {
   return (
     <div role="radiogroup" aria-label={spec.label} className="-m-2 flex max-h-72 min-w-48 flex-col overflow-y-auto">
@@ -40,7 +40,7 @@ export function SingleEditor({ spec, values, onApply }: SelectEditorProps) {
   );
 }
 
-/** Several take effect on «اعمال». */
+/** Several choices take effect on «اعمال». */
 export function MultipleEditor({ spec, values, onApply }: SelectEditorProps) {
   const [chosen, setChosen] = useState(values);
   const options = spec.options ?? [];

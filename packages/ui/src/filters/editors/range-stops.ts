@@ -3,16 +3,16 @@ export interface RangeLimits {
   readonly to: number;
 }
 
-/** Up to so many whole numbers, each is a stop. */
+/** In a range of up to this many whole numbers, each is a stop. */
 const SHORT = 100;
-/** Tenths: the round figures of a decade, each a fifth to a half more than the one before. */
+/** In tenths: the round figures of a decade, each 20 to 50 % above the previous one. */
 const FIGURES = [10, 12, 15, 20, 25, 30, 40, 50, 60, 80];
 
 export function isShort({ from, to }: RangeLimits): boolean {
   return to - from <= SHORT;
 }
 
-/** Where a thumb can stop, limits included: every whole number of a short range; of a long one round figures, as many in each decade. */
+/** The stops of a thumb, with the limits: each whole number of a short range, or round figures of a long range, equally many per decade. */
 export function listStops(limits: RangeLimits): readonly number[] {
   const { from, to } = limits;
   if (isShort(limits)) return Array.from({ length: to - from + 1 }, (_, at) => from + at);

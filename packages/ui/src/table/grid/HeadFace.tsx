@@ -30,14 +30,14 @@ function Help({ name, text }: { name: string; text: string }) {
 
 export const isSortedBy = ({ sortKey, sort }: HeadFaceProps): boolean => sortKey !== undefined && sort?.key === sortKey;
 
-/** The value of aria-sort of a head; a column that is not sorted by a press has none. */
+/** The aria-sort value of a head; undefined if the column cannot be sorted. */
 export function ariaSort(props: HeadFaceProps): 'ascending' | 'descending' | 'none' | undefined {
   if (props.sortKey === undefined || props.onSort === undefined) return undefined;
   if (!isSortedBy(props)) return 'none';
   return props.sort?.direction === 'asc' ? 'ascending' : 'descending';
 }
 
-/** What stands in the head of a column: its label and unit, a button where it sorts, the question mark. */
+/** The head of a column: label and unit, a button if it sorts, the question mark. */
 export function HeadFace(props: HeadFaceProps) {
   const { label, name, unit, help, sortKey, sort, onSort } = props;
   const Arrow = sort?.direction === 'asc' ? ArrowUp : ArrowDown;

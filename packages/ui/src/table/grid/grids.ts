@@ -1,6 +1,6 @@
 import { makeGrid } from './make-grid.tsx';
 
-/** Of the browser's own table. */
+/** Made of the browser's table elements. */
 export const TableGrid = makeGrid<HTMLTableSectionElement>('table');
-/** Of boxes that stand on the caller's columns. */
+/** Made of boxes on the caller's columns. */
 export const DrawnGrid = makeGrid<HTMLDivElement>('drawn');

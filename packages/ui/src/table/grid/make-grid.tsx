@@ -5,23 +5,23 @@ import { ShareBox, type ShareBoxProps } from '#table/selection.tsx';
 import { ariaSort, HeadFace, isSortedBy, type HeadFaceProps } from './HeadFace.tsx';
 
 interface Plain {
-  /** Without the look of a list: the caller brings its own classes. */
+  /** Without the list's look: the caller sets the classes. */
   isPlain?: boolean | undefined;
   className?: string | undefined;
   children?: ReactNode;
 }
 
 interface RootProps extends Plain {
-  /** Read, not drawn. */
+  /** For screen readers, not drawn. */
   name: string;
-  /** Of all rows, where only some are in the document. */
+  /** The count of all rows, if only some are in the document. */
   rowCount?: number | undefined;
 }
 
 interface HeadProps extends Plain {
   style?: CSSProperties | undefined;
   isSticky?: boolean | undefined;
-  /** Rows have numbers, since only some of them are in the document; the head is the first. */
+  /** Rows have numbers, because only some are in the document; the head is row 1. */
   isNumbered?: boolean | undefined;
 }
 
@@ -30,7 +30,7 @@ interface BodyProps<E> extends Plain, Omit<HTMLAttributes<HTMLElement>, 'classNa
 }
 
 interface RowProps extends Plain, Omit<HTMLAttributes<HTMLElement>, 'className' | 'children'> {
-  /** From 0, where only some rows are in the document. */
+  /** From 0; set if only some rows are in the document. */
   index?: number | undefined;
   isSelected?: boolean | undefined;
 }
@@ -58,7 +58,7 @@ interface Look {
   readonly select: string;
 }
 
-/** In a table the cells carry the edges, since its rows take no border of their own. */
+/** In a table the cells have the borders, because its rows cannot. */
 const tableLook: Look = {
   root: 'w-full border-separate border-spacing-0 text-md',
   head: '[&_th]:border-y [&_th]:bg-surface-sunken',
@@ -84,8 +84,8 @@ const drawnLook: Look = {
 };
 
 /**
- * The parts of every table. Two kinds of elements, one look and one set of roles: the browser's own table, and boxes on a grid of the
- * caller's columns, for rows that are placed by a transform or hold what no table row can.
+ * The parts of each table, with one look and one set of roles for two kinds of elements: the browser's table, and boxes on a grid of the
+ * caller's columns, for rows that a transform places, or whose content no table row can hold.
  */
 export function makeGrid<E extends HTMLElement>(kind: 'table' | 'drawn') {
   const isTable = kind === 'table';
@@ -172,7 +172,7 @@ export function makeGrid<E extends HTMLElement>(kind: 'table' | 'drawn') {
     return <CellTag {...props} role={role('cell')} />;
   }
 
-  /** The box of all rows. */
+  /** The select-all box. */
   function SelectAll({ title, ...share }: SelectAllProps) {
     const box = <ShareBox {...share} />;
     return (
@@ -182,7 +182,7 @@ export function makeGrid<E extends HTMLElement>(kind: 'table' | 'drawn') {
     );
   }
 
-  /** The box of a row; beside it what widens the place to press. */
+  /** The box of a row; `children` widen the area to press. */
   function Select({ children, ...box }: CheckboxProps & { children?: ReactNode }) {
     return (
       <CellTag role={role('cell')} className={look.select}>

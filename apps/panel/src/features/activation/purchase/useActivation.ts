@@ -21,7 +21,7 @@ export function useActivation({ draft, session }: OpenDraft, isAllowed: boolean)
   const spendable = balance.data?.spendable;
   const buying = useBuying(campaign, draft.id);
 
-  // Another window bought it, or the charge did: whoever comes here is led to it.
+  // Another window or the charge bought the campaign, so the page opens it.
   const isUsed = draft.status === 'used' && !draft.hasUnsent && draft.campaign !== null;
   const usedBy = hasErrorCode(made.error, 'draft_used') ? made.error.facts.campaign_id : isUsed ? (draft.campaign ?? undefined) : undefined;
   const isRefusedAsBought = hasErrorCode(buying.error, 'transition_refused');
@@ -35,7 +35,7 @@ export function useActivation({ draft, session }: OpenDraft, isAllowed: boolean)
     if (made.error !== null) made.renew();
   });
   const total = campaign?.quote.total ?? 0;
-  // A price that changed says so itself, once it was read again.
+  // A changed total is shown by its own notice after it is read again.
   const purchaseError = hasErrorCode(buying.error, 'quote_changed') && change ? null : isRefusedAsBought ? null : buying.error;
   return {
     campaign: usedBy === undefined ? campaign : undefined,

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { paymentFa as fa } from '#features/activation/payment/payment.fa.ts';
 import { forgetCharge, isBackFromCharge } from './charge-trip.ts';
 
-/** Leads to a campaign that another window, or the charge, bought. `isKnownAsUsed`: the draft said so before the campaign did. */
+/** Opens a campaign that another window or the charge bought. `isKnownAsUsed`: the draft was known as used before the campaign. */
 export function useWayToBought(campaignId: number | undefined, isKnownAsUsed: boolean): void {
   const navigate = useNavigate();
   const goToCampaign = useEffectEvent((id: number) => {

@@ -41,7 +41,7 @@ export function CreationFrame({ step, today, session, draft, children, rail, rai
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- with nothing in it to press, the keyboard could not scroll it */}
             <main id="content" tabIndex={isUsed ? 0 : undefined} className="relative min-w-0 xl:overflow-y-auto">
               {step !== 'activation' && <h1 className="sr-only">{fa.steps[step]}</h1>}
-              {/* To be read: what stands in the fields stays in reach of a screen reader, and takes no letter. */}
+              {/* Read-only: a screen reader still reads the fields, but they take no input. */}
               <fieldset disabled={isUsed} className="contents [&:disabled_.control-frame]:bg-surface-sunken">
                 {children}
               </fieldset>

@@ -17,7 +17,7 @@ export function useDraft(id: number | null, step: CreationStep, campaign_type?: 
   return open;
 }
 
-/** The step to go to instead, when an earlier one still asks for something; what is only read asks for nothing. */
+/** The earlier step to open instead, if it is not complete; a read-only draft has none. */
 export function findBlockingStep(draft: DraftSnapshot, step: CreationStep, today: string | undefined): CreationStep | undefined {
   if (today === undefined || draft.status === 'loading' || draft.status === 'load_failed' || draft.status === 'used') return undefined;
   return canOpenStep(step, draft.data, today) ? undefined : firstUnfinishedStep(draft.data, today);

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { OpenDraft } from '#data/drafts/session/use-draft-session.ts';
 import { findBlockingStep } from './useDraft.ts';
 
-/** Corrects the URL: adds the draft's id once there is one, and leads to an earlier incomplete step. */
+/** Corrects the URL: adds the draft's id when it exists, and redirects to an earlier incomplete step. */
 export function useStepGate(
   { draft }: OpenDraft,
   { step, urlId }: { step: CreationStep; urlId: number | null },

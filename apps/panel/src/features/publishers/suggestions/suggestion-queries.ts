@@ -14,7 +14,7 @@ export function offerFilters(filter: readonly string[]): string[] {
   return filter.filter((text) => !FINDERS.some((start) => text.startsWith(start)));
 }
 
-/** The same wishes are asked once; an answer that is waited for no longer is called off. Null wishes ask nothing. */
+/** The same wishes are sent once; a response that is no longer needed is cancelled. Null wishes send nothing. */
 export function useSuggestions(kind: string, wishes: SuggestionWishes | null) {
   const settled = useRested(JSON.stringify(wishes), pauses.figures);
   const query = useQuery(packagesQuery(kind, settled));

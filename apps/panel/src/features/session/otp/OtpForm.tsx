@@ -30,7 +30,7 @@ function isAboutCode(failure: unknown): boolean {
 export interface OtpFormProps {
   initialRequest: OtpRequest;
   onSignedIn: (answer: { readonly is_new: boolean }) => void | Promise<void>;
-  /** What the button says; that of the sign-in unless said otherwise. */
+  /** The button's text; that of the sign-in unless set. */
   submitLabel?: string;
   editLink: ReactNode;
   links: ReactNode;
@@ -62,7 +62,7 @@ export function OtpForm({ initialRequest, onSignedIn, submitLabel = signInFa.sig
     },
     onFailed: (error) => {
       if (!hasErrorCode(error, 'rate_limited')) return setFailure(error);
-      // The countdown says it, and goes on saying the truth.
+      // The countdown shows the wait, and stays correct.
       const postponed = postponeResend(request, error.facts.retry_after_seconds, Date.now());
       saveOtpRequest(postponed);
       setRequest(postponed);

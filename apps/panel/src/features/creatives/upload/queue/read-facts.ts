@@ -11,7 +11,7 @@ export interface ReadFile {
 }
 export type ReadIssue = { readonly code: 'file_broken' };
 
-/** Some browsers never answer for an unknown codec; then the server reads the video. */
+/** Some browsers never report an unknown codec; then the server reads the video. */
 const VIDEO_WAIT_MS = 8_000;
 
 /** Reads type, size, dimensions and duration of a chosen file in the browser, so that a bad file is not sent. */

@@ -3,13 +3,15 @@ import { createCaller } from '@jarchi/api-client/caller.ts';
 import { createWaiting } from '@jarchi/api-client/patience/waiting.ts';
 import { sessionCalls } from '@jarchi/contract/session/session.calls.ts';
 import { CSRF_COOKIE } from '@jarchi/contract/requests/cookies.ts';
-import { fetchAfterEarly } from '@jarchi/api-client/session/early-answers.ts';
+import { fetchAfterEarly, type EarlyAnswers } from '@jarchi/api-client/session/early-answers.ts';
 import { findAccount, findCookie } from './cookies.ts';
 import { runAlone } from '@jarchi/shell/session/run-alone.ts';
 import { onPersonChange } from './person.ts';
 import { runtimeConfig } from './runtime-config.ts';
 
 const tokens = createTokenStore();
+/** What the document asked for in the name of the account that was chosen then. */
+const early: EarlyAnswers = globalThis.jarchiEarly ?? new Map();
 const lossListeners = new Set<() => void>();
 const missingListeners = new Set<() => void>();
 
@@ -20,7 +22,7 @@ export const caller = createCaller({
   waiting,
   bases: runtimeConfig.bases,
   fetch: fetchAfterEarly(
-    globalThis.jarchiEarly ?? new Map(),
+    early,
     (...args) => globalThis.fetch(...args),
     () => performance.now(),
   ),
@@ -40,7 +42,10 @@ export const caller = createCaller({
 /** The calls that a person can send before the sign-in. */
 export const sessionApi = caller.bind({ session: sessionCalls }).session;
 
-onPersonChange(() => tokens.write(undefined));
+onPersonChange(() => {
+  tokens.write(undefined);
+  early.clear();
+});
 
 /** Called when the refresh is refused: the person must sign in again. */
 export function subscribeToSessionLoss(listener: () => void): () => void {

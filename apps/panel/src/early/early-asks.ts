@@ -31,7 +31,7 @@ const COUNTS: readonly EarlyAsk[] = [
  * (`e2e/early-asks.test.ts`) shows that the panel takes each of these answers and asks for none of them again.
  */
 export function listEarlyAsks({ pathname, search, account }: EarlyPage): readonly EarlyAsk[] | undefined {
-  if (ACCOUNT_FREE.test(pathname)) return undefined;
+  if (ACCOUNT_FREE.test(pathname) || new URLSearchParams(search).has('account')) return undefined;
   const everywhere: readonly EarlyAsk[] = [
     { host: 'shared-accounts', path: '/api/v1/accounts/info' },
     { host: 'accounts', path: '/user/' },

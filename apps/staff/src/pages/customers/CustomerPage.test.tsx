@@ -1,3 +1,4 @@
+import { findPageTitle } from '@jarchi/shell/title/page-title.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -32,7 +33,7 @@ test('the five figures of the account add up, and the owner is shown next to the
     '۲۸٬۴۵۰٬۰۰۰',
   ]);
   expect(screen.getByText('۰۹۱۲ ۰۰۰ ۰۰۰۱')).toBeDefined();
-  expect(document.title).toBe('قهوهٔ سپیدار | کنسول کارکنان');
+  expect(findPageTitle()).toBe('قهوهٔ سپیدار');
 });
 
 test('the history shows person, reason, duration, and whether anything changed', async () => {

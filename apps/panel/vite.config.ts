@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineApp } from '@jarchi/shell/build/preset.ts';
@@ -13,7 +13,8 @@ function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
-    async generateBundle(_options, bundle) {
+    // The bundle as it is written: Vite removes an entry that only imports others.
+    async writeBundle({ dir = '' }, bundle) {
       const files = Object.values(bundle);
       const begun = new Set<string>();
       const begin = (name: string) => {
@@ -22,7 +23,7 @@ function serviceWorker(): Plugin {
         begun.add(name);
         if (file.type === 'chunk') for (const next of [...file.imports, ...(file.viteMetadata?.importedCss ?? [])]) begin(next);
       };
-      for (const file of files) if (file.type === 'chunk' && (file.isEntry || file.moduleIds.some(isShell))) begin(file.fileName);
+      for (const file of files) if (file.type === 'chunk' && file.moduleIds.some(isShell)) begin(file.fileName);
       for (const file of files)
         if (file.type === 'asset' && file.originalFileNames.some((name) => name.endsWith('vazirmatn-persian.woff2'))) begin(file.fileName);
       const names = files.map(({ fileName }) => fileName).toSorted();
@@ -30,14 +31,14 @@ function serviceWorker(): Plugin {
       const { code } = await transformWithOxc(readFileSync(WORKER, 'utf8'), WORKER);
       const shell = JSON.stringify([...begun].toSorted().map((name) => `/${name}`));
       const source = code.replaceAll('SHELL_VERSION', JSON.stringify(version)).replaceAll('SHELL_FILES', shell);
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+      writeFileSync(join(dir, 'sw.js'), source);
     },
   };
 }
 
 /** What is shown when nothing can be fetched: the frame with all it brings in later, and home. */
 function isShell(module: string): boolean {
-  return /panel\/src\/(layouts|pages\/home)\/|\/(OfflineBar|service-worker|NotFoundPage|ToastRegion)\.tsx?$/.test(module);
+  return /panel\/src\/(layouts|pages\/home)\/|\/main\.tsx$|\/(OfflineBar|service-worker|NotFoundPage|ToastRegion)\.tsx?$/.test(module);
 }
 
 const COMPONENTS = '/components.html';

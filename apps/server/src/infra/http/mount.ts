@@ -67,6 +67,8 @@ function mountCall(app: FastifyInstance, mounted: MountedCall, options: MountOpt
     },
     onRequest: [(request, _reply, done) => done(refuseContentType(call, request)), ...onRequest],
     preHandler,
+    // Files are compressed already, and parts of them are requested by their bytes.
+    ...(call.answers === 'file' ? { compress: false } : {}),
     handler: (request, reply) => options.shares.run(request, () => answerCall(mounted, request, reply, options)),
   });
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
@@ -79,7 +80,7 @@ test('a path of the staff console is never served by the panel', async () => {
 
 test('the document contains the configuration of this server, and nothing in that can end its script', async () => {
   const { body } = await open('/');
-  const [, json = ''] = /<script type="application\/json" id="jarchi-config">(.*?)<\/script><\/head>/.exec(body) ?? [];
+  const [, json = ''] = /<script type="application\/json" id="jarchi-config">(.*?)<\/script>/.exec(body) ?? [];
   expect(JSON.parse(json)).toEqual({
     mode: 'trial',
     brand: { name: "</script> $& $' brand", company: 'Jarchi', support_phone: '021' },
@@ -101,6 +102,28 @@ test('an unchanged document is not sent again', async () => {
   const { headers } = await open('/');
   const again = await open('/campaigns', { 'if-none-match': headers.etag });
   expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('a browser that takes Brotli gets the same document compressed', async () => {
+  const plain = await open('/campaigns/12');
+  const squeezed = await open('/campaigns/12', { 'accept-encoding': 'gzip, deflate, br' });
+  expect([squeezed.headers['content-encoding'], squeezed.headers.vary]).toEqual(['br', 'accept-encoding']);
+  expect(brotliDecompressSync(squeezed.rawPayload).toString()).toBe(plain.body);
+});
+
+test('the configuration stands before each script of the document', async () => {
+  const { body } = await open('/');
+  expect(body.indexOf('id="jarchi-config"')).toBeLessThan(body.indexOf(script));
+});
+
+test('data and scripts carry a short policy, under which nothing loads', async () => {
+  for (const url of ['/assets/a1b2.js', '/api/main/v1/campaigns/']) {
+    const { headers } = await open(url);
+    expect([headers['content-security-policy'], headers['x-content-type-options']]).toEqual([
+      "default-src 'none';frame-ancestors 'none'",
+      'nosniff',
+    ]);
+  }
 });
 
 test('assets are cached for a year, other files for an hour', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerNotFound } from './respond.ts';
@@ -8,6 +9,8 @@ import { answerNotFound } from './respond.ts';
 interface Page {
   readonly html: string;
   readonly etag: string;
+  /** The page compressed by Brotli. */
+  squeeze(): Buffer;
 }
 
 export interface AppDocument {
@@ -30,9 +33,10 @@ export function findAppDocument(directory: string, base: string, runtimeConfig: 
   const file = join(directory, 'index.html');
   if (!existsSync(file)) return undefined;
   const json = JSON.stringify(runtimeConfig).replace(/</g, '\\u003c');
+  // The document's own scripts read it.
   const html = readFileSync(file, 'utf8').replace(
-    '</head>',
-    () => `<script type="application/json" id="jarchi-config">${json}</script></head>`,
+    /<script\b|<\/head>/,
+    (place) => `<script type="application/json" id="jarchi-config">${json}</script>${place}`,
   );
   const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g)].filter(
     ([, attributes]) => !attributes?.includes('application/json'),
@@ -52,7 +56,9 @@ export function findAppDocument(directory: string, base: string, runtimeConfig: 
 }
 
 function makePage(html: string): Page {
-  return { html, etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"` };
+  let squeezed: Buffer | undefined;
+  const squeeze = () => (squeezed ??= brotliCompressSync(html));
+  return { html, squeeze, etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"` };
 }
 
 /** Those with the most fixed parts first, so that `/campaigns/archives` is not taken for `/campaigns/$id`. */
@@ -121,8 +127,10 @@ export async function serveApps(server: FastifyInstance, apps: readonly ServedAp
   });
 }
 
-function sendPage({ html, etag }: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  void reply.header('cache-control', 'no-cache').header('etag', etag);
+function sendPage({ html, etag, squeeze }: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  void reply.header('cache-control', 'no-cache').header('etag', etag).header('vary', 'accept-encoding');
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  return reply.type('text/html; charset=utf-8').send(html);
+  void reply.type('text/html; charset=utf-8');
+  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);
+  return reply.header('content-encoding', 'br').send(squeeze());
 }

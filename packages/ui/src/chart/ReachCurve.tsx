@@ -1,7 +1,7 @@
-import { scaleLinear } from 'd3-scale';
 import { curveMonotoneX, line } from 'd3-shape';
 import { formatScaled, formatScaledText } from '#format/format.ts';
 import { uiFa } from '#ui.fa.ts';
+import { createLinearScale } from './linear-scale.ts';
 import { useWidth } from './use-width.ts';
 
 export interface ReachPoint {
@@ -36,8 +36,8 @@ const font = { fontSize: 12, style: { fontFamily: 'var(--font)' } };
 export function ReachCurve({ points, current, others = [], budget, goal, height = 136 }: ReachCurveProps) {
   const [box, width] = useWidth<HTMLDivElement>();
   const all = [...points, ...others, current];
-  const costs = scaleLinear([0, Math.max(1, budget ?? 0, ...all.map((point) => point.cost)) * 1.08], [width - SIDE, SIDE]);
-  const reaches = scaleLinear([0, Math.max(1, goal ?? 0, ...all.map((point) => point.reach)) * 1.1], [height - BOTTOM, TOP]);
+  const costs = createLinearScale([0, Math.max(1, budget ?? 0, ...all.map((point) => point.cost)) * 1.08], [width - SIDE, SIDE]);
+  const reaches = createLinearScale([0, Math.max(1, goal ?? 0, ...all.map((point) => point.reach)) * 1.1], [height - BOTTOM, TOP]);
   const path = line<ReachPoint>(
     (point) => costs(point.cost),
     (point) => reaches(point.reach),

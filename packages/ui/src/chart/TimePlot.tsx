@@ -18,7 +18,7 @@ const label = { fontSize: 12, style: { fontFamily: 'var(--font)' } };
 export function TimePlot({ drawn, points, current, futureFrom, height, formatTick, formatAxis, hasCompare, gradientId }: TimePlotProps) {
   const { x, y, right, base } = drawn;
   const last = points.at(-1);
-  const top = y.range()[1] ?? 0;
+  const top = y.range[1];
   const end = last ? x(last.at) : right;
   const futureX =
     futureFrom === undefined || last === undefined || futureFrom >= last.at

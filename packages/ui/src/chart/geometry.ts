@@ -1,5 +1,5 @@
-import { scaleLinear } from 'd3-scale';
 import { area, curveMonotoneX, line } from 'd3-shape';
+import { createLinearScale, createValueScale } from './linear-scale.ts';
 
 export interface TimePoint {
   /** ms since 1970. */
@@ -49,8 +49,8 @@ export function drawTime(points: readonly TimePoint[], frame: Frame) {
   const highest = Math.max(1, ...points.flatMap((point) => [point.value ?? 0, point.compare ?? 0]));
   const right = frame.width - frame.axis;
   const base = frame.height - frame.bottom;
-  const x = scaleLinear([first.at, last.at], first.at === last.at ? [right, right] : [right, frame.end]);
-  const y = scaleLinear([0, highest], [base, frame.top]).nice(VALUE_TICKS);
+  const x = createLinearScale([first.at, last.at], first.at === last.at ? [right, right] : [right, frame.end]);
+  const y = createValueScale(highest, [base, frame.top], VALUE_TICKS);
   const xOf = (point: TimePoint) => x(point.at);
   const hasValue = (point: TimePoint) => point.value !== null;
   const hasCompare = (point: TimePoint) => typeof point.compare === 'number';

@@ -28,13 +28,7 @@ export function StackPlot({ drawn, parts, ticks, current, height, axis, formatAx
         </g>
       ))}
       {current !== null && (
-        <rect
-          x={centre(current) - step / 2}
-          y={y.range()[1]}
-          width={step}
-          height={base - (y.range()[1] ?? 0)}
-          className="fill-surface-hover"
-        />
+        <rect x={centre(current) - step / 2} y={y.range[1]} width={step} height={base - y.range[1]} className="fill-surface-hover" />
       )}
       {drawn.columns.map((segments, index) => (
         <g key={index}>

@@ -41,7 +41,7 @@ test('a very small part stays visible', () => {
 
 test('the earlier range also sets the height, and its columns beyond this range are dropped', () => {
   const drawn = drawStack(parts, [200, null, 50, 50, 9000], 4, frame);
-  expect(drawn?.y.domain()).toEqual([0, 200]);
+  expect(drawn?.y.domain).toEqual([0, 200]);
   expect(drawn?.compareLine.match(/M/g)).toHaveLength(2);
 });
 

@@ -1,6 +1,6 @@
 import { addKnown } from '@jarchi/domain/reports/overview/overview-series.ts';
-import { scaleLinear } from 'd3-scale';
 import { curveMonotoneX, line } from 'd3-shape';
+import { createValueScale } from '#chart/linear-scale.ts';
 import { tickIndexes, type Frame } from '#chart/geometry.ts';
 
 /** One colour, with its value in each column. */
@@ -48,7 +48,7 @@ export function drawStack(parts: readonly StackPart[], compare: readonly (number
   const right = frame.width - frame.axis;
   const base = frame.height - frame.bottom;
   const step = (right - frame.end) / count;
-  const y = scaleLinear([0, highest], [base, frame.top]).nice(VALUE_TICKS);
+  const y = createValueScale(highest, [base, frame.top], VALUE_TICKS);
   const centre = (index: number) => right - (index + 0.5) * step;
   const columns = totals.map((_, index) => {
     let sum = 0;

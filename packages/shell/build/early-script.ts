@@ -1,14 +1,19 @@
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 
-/** Writes the module `file`, with its imports, into the document as a plain script, which runs while the app's scripts load. */
+const APP_SCRIPT = '<script type="module"';
+
+/**
+ * Writes the module `file`, with its imports, into the document as a plain script, which runs while the app's scripts load. It stands
+ * before them and the style sheet, for which a later script would wait.
+ */
 export function earlyScript(file: string): Plugin {
   return {
     name: 'early-script',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      async handler() {
+      async handler(html) {
         const { outputFiles } = await build({
           entryPoints: [file],
           bundle: true,
@@ -18,7 +23,9 @@ export function earlyScript(file: string): Plugin {
           target: 'es2022',
           write: false,
         });
-        return [{ tag: 'script', children: outputFiles[0]?.text.trim() ?? '', injectTo: 'body-prepend' }];
+        if (!html.includes(APP_SCRIPT)) throw new Error('the document has no script of the app');
+        const script = `<script>${outputFiles[0]?.text.trim() ?? ''}</script>`;
+        return html.replace(APP_SCRIPT, () => `${script}\n    ${APP_SCRIPT}`);
       },
     },
   };

@@ -45,6 +45,7 @@ export const sessionApi = caller.bind({ session: sessionCalls }).session;
 onPersonChange(() => {
   tokens.write(undefined);
   early.clear();
+  globalThis.jarchiEarly = undefined;
 });
 
 /** Called when the refresh is refused: the person must sign in again. */

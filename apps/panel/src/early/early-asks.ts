@@ -1,10 +1,17 @@
 import type { Host } from '@jarchi/contract/call.ts';
+import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import { planKind } from '#data/publishers/plan-kind.ts';
+import { bundlesRequest, findWishes, planWindowRequest } from '#data/publishers/plan-requests.ts';
 
-/** A GET of the contract, by its address. Parameters stand in the order in which the panel sends them. */
+/** A call of the contract that only reads, by its address. Parameters stand in the order in which the panel sends them. */
 export interface EarlyAsk {
   readonly host: Host;
   readonly path: `/${string}`;
   readonly query?: Readonly<Record<string, unknown>>;
+  /** The JSON of a call that reads by POST. */
+  readonly body?: string;
+  /** What the page asks for once it knows the answer. */
+  readonly next?: (answer: unknown) => readonly EarlyAsk[];
 }
 
 export interface EarlyPage {
@@ -25,6 +32,29 @@ const COUNTS: readonly EarlyAsk[] = [
   { host: 'main', path: '/v1/campaigns/', query: { offset: 0, ordering: '-created', limit: 1 } },
   { host: 'main', path: '/v1/campaigns/feedback/pending', query: { limit: 50 } },
 ];
+/** What the list of publishers waits for. */
+const PACKAGE: readonly EarlyAsk[] = [
+  { host: 'main', path: '/account/feature-flags', body: '{}' },
+  { host: 'main', path: '/v1/media/categories/' },
+];
+const NO_WISHES = { pinned_plans: [], pinned_bundles: [] };
+
+/** The first publishers, bundles and packages of a draft whose list was not narrowed, in a window that has no pins of it. */
+function listPackageAsks(answer: unknown): readonly EarlyAsk[] {
+  const { id, data } = answer as { readonly id: number; readonly data: CampaignDraft };
+  // A network, or a price for views, has another list.
+  if (data.campaign_type !== 'REACH') return [];
+  const kind = planKind(data);
+  const list = planWindowRequest({ ...kind, ordering: 'suitable', filter: [], suits: data.ad_categories }, 0);
+  const asks: EarlyAsk[] = [
+    { host: 'main', path: `/v1/media/media-plans/${kind.kind}`, query: list.query },
+    { host: 'main', path: `/media_app/bundle/${kind.kind}`, query: bundlesRequest(kind).query },
+  ];
+  const wishes =
+    sessionStorage.getItem(`jarchi-package-wishes:${id}`) === null ? findWishes(data, kind, [], { ...data, ...NO_WISHES }) : null;
+  if (wishes) asks.push({ host: 'main', path: `/v1/media/media-plans/${kind.kind}/packages/`, body: JSON.stringify(wishes) });
+  return asks;
+}
 
 /**
  * What a page of an account asks for first; undefined where no account is needed, or the address chooses another one. A journey
@@ -42,7 +72,11 @@ export function listEarlyAsks({ pathname, search, account }: EarlyPage): readonl
     return [{ host: 'main', path: '/v1/home/' }, ...everywhere, NOTICES, { host: 'main', path: '/v1/media/suggestions/' }];
   if (area === 'campaign') {
     const draft = new URLSearchParams(search).get('draft') ?? '';
-    return /^\d+$/.test(draft) ? [{ host: 'main', path: `/v1/campaigns/drafts/${draft}/` }, ...everywhere, CLOCK] : everywhere;
+    if (!/^\d+$/.test(draft)) return everywhere;
+    const path = `/v1/campaigns/drafts/${draft}/` as const;
+    if (id !== 'create-package') return [{ host: 'main', path }, ...everywhere, CLOCK];
+    const isPlain = search === `?draft=${draft}`;
+    return [{ host: 'main', path, ...(isPlain ? { next: listPackageAsks } : {}) }, ...everywhere, CLOCK, ...PACKAGE];
   }
   if (area !== 'campaigns') return [...everywhere, ...COUNTS];
   const campaign: EarlyAsk = { host: 'main', path: `/v1/campaigns/${id}/` };

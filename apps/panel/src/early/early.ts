@@ -1,5 +1,5 @@
 import { buildUrl } from '@jarchi/api-client/request.ts';
-import type { EarlyAnswers } from '@jarchi/api-client/session/early-answers.ts';
+import { getEarlyKey, type EarlyAnswers } from '@jarchi/api-client/session/early-answers.ts';
 import { findAccount } from '#api/cookies.ts';
 import { runAlone } from '@jarchi/shell/session/run-alone.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';
@@ -10,10 +10,15 @@ declare global {
   var jarchiEarly: EarlyAnswers | undefined;
 }
 
-const send = (url: string, token?: string) =>
+const send = (url: string, token?: string, body?: string) =>
   fetch(url, {
+    ...(body === undefined ? {} : { method: 'POST', body }),
     credentials: 'include',
-    headers: { accept: 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
   });
 
 /** Requests the token, then with it the first data of the page, while the scripts load. */
@@ -25,13 +30,21 @@ function askEarly(account: string, asks: readonly EarlyAsk[]): EarlyAnswers {
     return ((await answer.clone().json()) as { token: string }).token;
   });
   const answers: EarlyAnswers = new Map([[urlOf({ ...TOKEN_ASK, query: { account } }), tokenAnswer]]);
-  for (const ask of asks)
-    answers.set(
-      urlOf(ask),
-      token.then((text) => send(urlOf(ask), text)),
-    );
-  // The panel repeats the requests that failed here.
-  for (const answer of answers.values()) answer.catch(() => undefined);
+  const begin = (ask: EarlyAsk) => {
+    const [url, body, next] = [urlOf(ask), ask.body, ask.next];
+    const answer = token.then((text) => send(url, text, body));
+    answers.set(getEarlyKey(url, body === undefined ? 'GET' : 'POST', body), answer);
+    // The panel repeats a request that failed here.
+    answer.catch(() => undefined);
+    if (next) void answer.then((response) => beginNext(response.clone(), next)).catch(() => undefined);
+  };
+  const beginNext = async (response: Response, next: NonNullable<EarlyAsk['next']>) => {
+    const known: unknown = response.ok ? await response.json() : undefined;
+    // Dropped when another person or account is chosen.
+    if (known !== undefined && globalThis.jarchiEarly === answers) next(known).forEach(begin);
+  };
+  asks.forEach(begin);
+  tokenAnswer.catch(() => undefined);
   return answers;
 }
 

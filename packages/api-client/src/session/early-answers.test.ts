@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { fetchAfterEarly, type EarlyAnswers } from './early-answers.ts';
+import { fetchAfterEarly, getEarlyKey, type EarlyAnswers } from './early-answers.ts';
 
 const URL_OF_CALL = '/api/main/v1/home/';
 const later = () => vi.fn(async () => new Response('later')) as unknown as typeof fetch;
@@ -18,6 +18,14 @@ test('a POST and another address are sent', async () => {
   const call = fetchAfterEarly(early(), later(), soon);
   expect(await (await call(URL_OF_CALL, { method: 'POST' })).text()).toBe('later');
   expect(await (await call(`${URL_OF_CALL}?limit=1`)).text()).toBe('later');
+});
+
+test('a POST that reads takes the early response to the same body', async () => {
+  const answers: EarlyAnswers = new Map([[getEarlyKey(URL_OF_CALL, 'POST', '{}'), Promise.resolve(new Response('early'))]]);
+  const call = fetchAfterEarly(answers, later(), soon);
+  expect(await (await call(URL_OF_CALL, { method: 'POST', body: '{"flags":[]}' })).text()).toBe('later');
+  expect(await (await call(URL_OF_CALL)).text()).toBe('later');
+  expect(await (await call(URL_OF_CALL, { method: 'POST', body: '{}' })).text()).toBe('early');
 });
 
 test('an early request that failed is sent again', async () => {

@@ -2,7 +2,8 @@ import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
 import { publisherKeys } from './keys.ts';
-import type { PlanKind } from './plans.ts';
+import type { PlanKind } from './plan-kind.ts';
+import { bundlesRequest } from './plan-requests.ts';
 
 export type Bundle = CallAnswer<'publishers', 'listBundles'>['results'][number];
 
@@ -12,7 +13,7 @@ export function useBundles({ kind, story_number }: PlanKind, isOffered: boolean)
     queryKey: publisherKeys.bundles(kind, story_number),
     enabled: isOffered,
     staleTime: 60_000,
-    queryFn: ({ signal }) => api.publishers.listBundles({ params: { kind }, query: { story_number } }, { signal }),
+    queryFn: ({ signal }) => api.publishers.listBundles(bundlesRequest({ kind, story_number }), { signal }),
     select: (answer) => answer.results,
   });
 }

@@ -1,42 +1,13 @@
-import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
-import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
-import { findStoryNumber, type StoryNumber } from '@jarchi/domain/platforms/plan-options.ts';
-import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
+import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
 import { publisherKeys } from './keys.ts';
+import type { PlanKind } from './plan-kind.ts';
+import { planWindowRequest, WINDOW, type PlanSearch } from './plan-requests.ts';
 
 export type MediaPlan = CallAnswer<'publishers', 'listMediaPlans'>['results'][number];
-export type PlanOrdering = NonNullable<NonNullable<CallInput<'publishers', 'listMediaPlans'>['query']>['ordering']>;
 
 export type PlanDetails = CallAnswer<'publishers', 'getMediaPlan'>;
-
-export const WINDOW = 100;
-
-/** The plans that a campaign can buy. */
-export interface PlanKind {
-  /** For example instagram-story. */
-  readonly kind: string;
-  /** How many stories in a row; undefined for other formats. */
-  readonly story_number?: StoryNumber | undefined;
-}
-
-export interface PlanSearch extends PlanKind {
-  readonly ordering: PlanOrdering;
-  readonly filter: readonly string[];
-  /** The campaign's categories, which decide the suitable plans. */
-  readonly suits: readonly number[];
-  /** Only these plans; an empty list finds nothing and sends nothing. */
-  readonly ids?: readonly number[] | undefined;
-}
-
-export function getKind(media_type: MediaType, content_type: ContentType): string {
-  return `${media_type}-${content_type}`.toLowerCase().replaceAll('_', '-');
-}
-
-export function planKind(draft: Pick<CampaignDraft, 'media_type' | 'content_type' | 'story_number'>): PlanKind {
-  return { kind: getKind(draft.media_type, draft.content_type), story_number: findStoryNumber(draft) };
-}
 
 /** One window of 100 rows of a search. */
 export function planWindow(search: PlanSearch, index: number) {
@@ -45,22 +16,7 @@ export function planWindow(search: PlanSearch, index: number) {
     queryKey: publisherKeys.window(kind, story_number, ordering, filter, suits, index, ids ?? null),
     enabled: ids === undefined || ids.length > 0,
     staleTime: 60_000,
-    queryFn: ({ signal }) =>
-      api.publishers.listMediaPlans(
-        {
-          params: { kind },
-          query: {
-            ordering,
-            limit: WINDOW,
-            offset: index * WINDOW,
-            filter: [...filter],
-            suits: suits.map(String),
-            id: ids?.map(String),
-            story_number,
-          },
-        },
-        { signal },
-      ),
+    queryFn: ({ signal }) => api.publishers.listMediaPlans(planWindowRequest(search, index), { signal }),
   });
 }
 

@@ -1,6 +1,6 @@
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import { api } from '#api/api.ts';
-import type { PlanKind } from './plans.ts';
+import type { PlanKind } from './plan-kind.ts';
 
 export type ImportAnswer = CallAnswer<'publishers', 'importPlans'>;
 type ExportInput = CallInput<'publishers', 'exportPlans'>;

@@ -1,5 +1,5 @@
 import { planSortTitlesFa } from '@jarchi/domain/platforms/platforms.fa.ts';
-import type { PlanOrdering } from '#data/publishers/plans.ts';
+import type { PlanOrdering } from '#data/publishers/plan-requests.ts';
 
 const orderings: Partial<Record<PlanOrdering, string>> = {
   suitable: planSortTitlesFa.suitable,

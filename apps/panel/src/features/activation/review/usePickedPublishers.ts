@@ -3,7 +3,8 @@ import { networkPlanField } from '@jarchi/domain/drafts/steps/package-step.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReviewedPublisher } from '#features/activation/review/package-facts.ts';
 import type { Campaign } from '#features/activation/purchase/campaign.ts';
-import { planKind, plansByIdQuery } from '#data/publishers/plans.ts';
+import { planKind } from '#data/publishers/plan-kind.ts';
+import { plansByIdQuery } from '#data/publishers/plans.ts';
 
 const NOBODY: readonly ReviewedPublisher[] = [];
 

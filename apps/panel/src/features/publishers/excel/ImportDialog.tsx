@@ -9,7 +9,7 @@ import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { FileUp } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import type { Bundle } from '#data/publishers/bundles.ts';
-import type { PlanKind } from '#data/publishers/plans.ts';
+import type { PlanKind } from '#data/publishers/plan-kind.ts';
 import type { Cart } from '#features/publishers/cart/state/useCart.ts';
 import { excelFa as fa } from './excel.fa.ts';
 import { bundlesBeside, fitTogether, plansBeside, type Fitting } from './fit-together.ts';

@@ -2,7 +2,8 @@ import { isAbort } from '@jarchi/api-client/api-error.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { useEffect, useRef, useState } from 'react';
 import { readWorkbook, type ImportAnswer } from '#data/publishers/workbooks.ts';
-import { fetchPlans, type MediaPlan, type PlanKind } from '#data/publishers/plans.ts';
+import { fetchPlans, type MediaPlan } from '#data/publishers/plans.ts';
+import type { PlanKind } from '#data/publishers/plan-kind.ts';
 
 export type ImportState =
   | { readonly step: 'waiting'; readonly error?: string | undefined }

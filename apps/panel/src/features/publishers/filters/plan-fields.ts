@@ -1,7 +1,7 @@
 import { decodeFilters } from '@jarchi/domain/filters/decode-filters.ts';
 import { encodeFilters, type FilterField } from '@jarchi/domain/filters/filters.ts';
 import { publisherFilterFields, type PublisherFilterView } from '@jarchi/domain/filters/publisher-filters.ts';
-import type { PlanOrdering } from '#data/publishers/plans.ts';
+import type { PlanOrdering } from '#data/publishers/plan-requests.ts';
 import { publishersFa } from '#features/publishers/publishers.fa.ts';
 
 /** The platform and format of the listed publishers; they decide the filters and their limits. */

@@ -1,4 +1,4 @@
-import type { PlanOrdering } from '#data/publishers/plans.ts';
+import type { PlanOrdering } from '#data/publishers/plan-requests.ts';
 
 export const PLAN_TABS = ['all', 'bundles', 'selected'] as const;
 export type PlanTab = (typeof PLAN_TABS)[number];

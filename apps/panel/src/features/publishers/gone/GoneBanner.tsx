@@ -9,7 +9,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Replace, TriangleAlert } from 'lucide-react';
 import type { Cart } from '#features/publishers/cart/state/useCart.ts';
 import { alternativesQuery } from '#data/publishers/packages.ts';
-import type { MediaPlan, PlanKind } from '#data/publishers/plans.ts';
+import type { MediaPlan } from '#data/publishers/plans.ts';
+import type { PlanKind } from '#data/publishers/plan-kind.ts';
 import { goneFa as fa } from './gone.fa.ts';
 
 /** Plans of the package that are no longer sold, each with similar plans. */

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { WINDOW, planWindow, type MediaPlan, type PlanSearch } from '#data/publishers/plans.ts';
+import { WINDOW, type PlanSearch } from '#data/publishers/plan-requests.ts';
+import { planWindow, type MediaPlan } from '#data/publishers/plans.ts';
 
 export interface PlanRows {
   readonly count: number;

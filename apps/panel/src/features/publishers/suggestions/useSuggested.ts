@@ -1,6 +1,7 @@
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { useMemo, useState } from 'react';
-import type { PlanKind } from '#data/publishers/plans.ts';
+import type { PlanKind } from '#data/publishers/plan-kind.ts';
+import { findWishes } from '#data/publishers/plan-requests.ts';
 import type { Curve } from '#features/publishers/cart/cart-place.ts';
 import type { CartContents } from '#features/publishers/cart/state/contents.ts';
 import { readPicked, writePicked } from '#features/publishers/cart/state/wishes.ts';
@@ -18,8 +19,6 @@ interface Suggested {
   readonly isOffered: boolean;
 }
 
-const inOrder = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
-
 /** The packages that are suggested for a draft, which of them was picked, and how all of them compare. */
 export function useSuggested({ draftId, data, kind, contents, filters, isOffered }: Suggested) {
   const [picked, setPicked] = useState(() => SUGGESTION_KEYS.find((key) => key === readPicked(draftId)) ?? null);
@@ -27,24 +26,9 @@ export function useSuggested({ draftId, data, kind, contents, filters, isOffered
     setPicked(key);
     writePicked(draftId, key);
   };
-  const isAsked = isOffered && (data.budget !== null || data.goal_total_reach !== null);
-  const { pinned_plans, pinned_bundles, excluded_plans, excluded_bundles } = contents;
-  const suggestions = useSuggestions(
-    kind.kind,
-    isAsked
-      ? {
-          budget: data.budget,
-          goal_reach: data.goal_total_reach,
-          ad_categories: [...data.ad_categories],
-          filter: offerFilters(filters),
-          story_number: kind.story_number,
-          pinned_plans: inOrder(pinned_plans),
-          pinned_bundles: inOrder(pinned_bundles),
-          excluded_plans: inOrder(excluded_plans),
-          excluded_bundles: inOrder(excluded_bundles),
-        }
-      : null,
-  );
+  const wishes = isOffered ? findWishes(data, kind, offerFilters(filters), contents) : null;
+  const isAsked = wishes !== null;
+  const suggestions = useSuggestions(kind.kind, wishes);
   const answer = isAsked ? suggestions.data : undefined;
   const chosenKey = answer && findPicked(answer, contents, picked)?.key;
   const curve = useMemo<Curve | undefined>(() => {

@@ -1,6 +1,7 @@
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import type { CategoryOption } from '#features/drafts/general/form-props.ts';
-import { planKind, useMatchingPublishers } from '#data/publishers/plans.ts';
+import { planKind } from '#data/publishers/plan-kind.ts';
+import { useMatchingPublishers } from '#data/publishers/plans.ts';
 import { MatchingPublishers } from '#features/drafts/general/rail/MatchingPublishers.tsx';
 
 /** The publishers that a campaign of these categories can choose from. */

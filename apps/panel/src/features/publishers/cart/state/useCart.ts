@@ -1,7 +1,8 @@
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Bundle } from '#data/publishers/bundles.ts';
-import type { MediaPlan, PlanKind } from '#data/publishers/plans.ts';
+import type { MediaPlan } from '#data/publishers/plans.ts';
+import type { PlanKind } from '#data/publishers/plan-kind.ts';
 import {
   chooseAll,
   chooseBundle,

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Bundle } from '#data/publishers/bundles.ts';
-import { plansByIdQuery, type MediaPlan, type PlanKind } from '#data/publishers/plans.ts';
+import { plansByIdQuery, type MediaPlan } from '#data/publishers/plans.ts';
+import type { PlanKind } from '#data/publishers/plan-kind.ts';
 import type { KnownRows } from './contents.ts';
 
 const NONE: readonly number[] = [];

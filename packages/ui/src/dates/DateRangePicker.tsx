@@ -1,5 +1,5 @@
 import '#rac-fa.ts';
-import { daysBetween, formatDate, formatDayMonth, formatYear, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
+import { daysBetween } from '@jarchi/domain/calendar/jalali.ts';
 import { toIsoDay, toPersianDate } from '@jarchi/domain/calendar/persian-date.ts';
 import { toCalendarDate } from '@internationalized/date';
 import { CalendarDays } from 'lucide-react';
@@ -9,10 +9,11 @@ import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { Button, buttonClass } from '#actions/Button.tsx';
 import { joinClasses } from '#classes.ts';
 import { CalendarMonths } from './calendar-parts.tsx';
+import { dayRangeText } from './day-range-text.ts';
 import { JalaliTextInput } from './JalaliTextInput.tsx';
 import { formatNumber } from '#format/format.ts';
 import { useMedia, WIDE } from '#media.ts';
-import { Popover } from '#overlays/Popover.tsx';
+import { Popover, PopoverLayer, type PopoverLayerProps } from '#overlays/Popover.tsx';
 import { uiFa } from '#ui.fa.ts';
 
 /** Gregorian YYYY-MM-DD; both days are part of the range. */
@@ -36,16 +37,6 @@ export interface DateRangePickerProps {
   placeholder?: string | undefined;
   /** Classes of the button: a filter chip, a segment, a field. */
   triggerClass?: string | undefined;
-}
-
-/** «۱۲ تا ۱۹ آبان»; a common month or year is named once. */
-function formatRange({ start, end }: DateRange): string {
-  const [from, to] = [tehranInstant(start, 12), tehranInstant(end, 12)];
-  if (start === end) return formatDayMonth(from);
-  const first = toPersianDate(start);
-  const last = toPersianDate(end);
-  if (formatYear(from) !== formatYear(to)) return uiFa.dates.range(formatDate(from), formatDate(to));
-  return uiFa.dates.range(first.month === last.month ? formatNumber(first.day) : formatDayMonth(from), formatDayMonth(to));
 }
 
 function RangePanel({ label, value, onChange, presets = [], min, max, close }: DateRangePickerProps & { close: () => void }) {
@@ -124,7 +115,7 @@ function RangePanel({ label, value, onChange, presets = [], min, max, close }: D
 /** Picks a Jalali range, with presets and typed dates; nothing changes before «اعمال». */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { label, value, placeholder = uiFa.dates.chooseRange, triggerClass = buttonClass({ variant: 'secondary' }) } = props;
-  const shown = value === null ? placeholder : formatRange(value);
+  const shown = value === null ? placeholder : dayRangeText({ from: value.start, to: value.end });
   const trigger = (
     <>
       <CalendarDays aria-hidden size={18} className="shrink-0" />
@@ -135,5 +126,17 @@ export function DateRangePicker(props: DateRangePickerProps) {
     <Popover label={label} triggerLabel={`${label}: ${shown}`} trigger={trigger} triggerClass={triggerClass}>
       {(close) => <RangePanel {...props} close={close} />}
     </Popover>
+  );
+}
+
+type LayerOnly = Pick<DateRangePickerProps, 'label' | 'value' | 'onChange' | 'max'> &
+  Pick<PopoverLayerProps, 'triggerRef' | 'isOpen' | 'onOpenChange'>;
+
+/** Only the picker's layer, next to a button that exists before this module is loaded. */
+export function DateRangeLayer({ triggerRef, isOpen, onOpenChange, ...panel }: LayerOnly) {
+  return (
+    <PopoverLayer label={panel.label} triggerRef={triggerRef} isOpen={isOpen} onOpenChange={onOpenChange}>
+      {(close) => <RangePanel {...panel} close={close} />}
+    </PopoverLayer>
   );
 }

@@ -1,11 +1,13 @@
 import type { DayRange } from '@jarchi/domain/calendar/day-range.ts';
 import { CalendarDays } from 'lucide-react';
-import { Suspense, useId } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { joinClasses } from '#classes.ts';
 import { lazyPart } from '#feedback/lazy-part.tsx';
 import { dayRangeText } from './day-range-text.ts';
 
-const DateRangePicker = lazyPart(() => import('#dates/DateRangePicker.tsx'), 'DateRangePicker');
+const loadPicker = () => import('#dates/DateRangePicker.tsx');
+const DateRangeLayer = lazyPart(loadPicker, 'DateRangeLayer', { whenLost: 'close' });
+const warmUp = () => void loadPicker().catch(() => undefined);
 
 const segment = 'relative inline-flex h-[calc(var(--h-md)-6px)] shrink-0 items-center gap-2 rounded-sm px-3.5 text-md whitespace-nowrap';
 const tone = (isSelected: boolean) =>
@@ -29,13 +31,10 @@ export interface RangeSegmentsProps<Preset extends string> {
 export function RangeSegments<Preset extends string>(props: RangeSegmentsProps<Preset>) {
   const { label, presets, titles, chosen, onPreset, customLabel, range, onRange, max } = props;
   const name = useId();
-  const triggerClass = joinClasses(segment, tone(chosen === 'custom'));
-  const waiting = (
-    <span className={triggerClass}>
-      <CalendarDays aria-hidden size={18} />
-      {range === null ? customLabel : dayRangeText(range)}
-    </span>
-  );
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const shown = range === null ? customLabel : dayRangeText(range);
   return (
     <div className="flex max-w-full items-center overflow-x-auto rounded-md bg-surface-press p-[3px] [scrollbar-width:none]">
       <div role="radiogroup" aria-label={label} className="flex">
@@ -59,16 +58,36 @@ export function RangeSegments<Preset extends string>(props: RangeSegmentsProps<P
           </label>
         ))}
       </div>
-      <Suspense fallback={waiting}>
-        <DateRangePicker
-          label={customLabel}
-          value={range && { start: range.from, end: range.to }}
-          placeholder={customLabel}
-          onChange={({ start, end }) => onRange({ from: start, to: end })}
-          max={max}
-          triggerClass={triggerClass}
-        />
-      </Suspense>
+      <button
+        ref={triggerRef}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={`${customLabel}: ${shown}`}
+        onPointerEnter={warmUp}
+        onFocus={warmUp}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+        className={joinClasses(segment, tone(chosen === 'custom'))}
+      >
+        <CalendarDays aria-hidden size={18} className="shrink-0" />
+        {shown}
+      </button>
+      {isWanted && (
+        <Suspense fallback={null}>
+          <DateRangeLayer
+            label={customLabel}
+            value={range && { start: range.from, end: range.to }}
+            onChange={({ start, end }) => onRange({ from: start, to: end })}
+            max={max}
+            triggerRef={triggerRef}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,9 +1,12 @@
 import type { DayRange } from '@jarchi/domain/calendar/day-range.ts';
-import { formatDayMonth, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
+import { formatDate, formatDay, formatDayMonth, formatMonthYear, formatYear, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { uiFa } from '#ui.fa.ts';
 
-/** «۲۰ مهر تا ۱۹ آبان», or the one day. */
+/** «۱۲ تا ۱۹ آبان», or the one day; a common month or year is named once. */
 export function dayRangeText({ from, to }: DayRange): string {
-  const first = formatDayMonth(tehranInstant(from));
-  return from === to ? first : uiFa.dates.range(first, formatDayMonth(tehranInstant(to)));
+  const [first, last] = [tehranInstant(from, 12), tehranInstant(to, 12)];
+  if (from === to) return formatDayMonth(first);
+  if (formatYear(first) !== formatYear(last)) return uiFa.dates.range(formatDate(first), formatDate(last));
+  const isOneMonth = formatMonthYear(first) === formatMonthYear(last);
+  return uiFa.dates.range(isOneMonth ? formatDay(first) : formatDayMonth(first), formatDayMonth(last));
 }

@@ -1,17 +1,19 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { DEMO_REASON } from '@jarchi/ui/demo.fa.ts';
 import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
-import { MenuLayer } from '@jarchi/ui/actions/Menu.tsx';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { FileSpreadsheet, FileDown, FileUp } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import type { Bundle } from '#data/publishers/bundles.ts';
 import type { Cart } from '#features/publishers/cart/state/useCart.ts';
-import type { PlanSearch } from '#data/publishers/plans.ts';
+import type { PlanSearch } from '#data/publishers/plan-requests.ts';
 import { downloadPlans } from '#data/publishers/workbooks.ts';
 import { excelFa as fa } from './excel.fa.ts';
 
+const loadMenu = () => import('@jarchi/ui/actions/Menu.tsx');
+const MenuLayer = lazyPart(loadMenu, 'MenuLayer', { whenLost: 'close' });
+const warmUp = () => void loadMenu().catch(() => undefined);
 const ImportDialog = lazyPart(() => import('./ImportDialog.tsx'), 'ImportDialog', { whenLost: 'close' });
 const FILE_NAME = 'jarchi-publishers.xlsx';
 
@@ -38,6 +40,7 @@ function save(blob: Blob, filename: string) {
 export function ExcelMenu({ search, cart, bundles, isCpm, isAllowed }: ExcelMenuProps) {
   const button = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
   const [isImporting, setImporting] = useState(false);
   const { kind, story_number, ordering, filter, suits } = search;
   const download = async () => {
@@ -67,20 +70,27 @@ export function ExcelMenu({ search, cart, bundles, isCpm, isAllowed }: ExcelMenu
           aria-haspopup="menu"
           aria-expanded={isOpen}
           isDisabledWithReason={isAllowed ? undefined : DEMO_REASON}
-          onClick={() => setOpen(true)}
+          onPointerEnter={warmUp}
+          onFocus={warmUp}
+          onClick={() => {
+            setWanted(true);
+            setOpen(true);
+          }}
         />
       </span>
-      {isOpen && (
-        <MenuLayer
-          label={fa.label}
-          triggerRef={button}
-          isOpen
-          onOpenChange={setOpen}
-          items={[
-            { id: 'export', label: fa.export, icon: FileDown, onAction: () => void download() },
-            { id: 'import', label: fa.import, icon: FileUp, onAction: () => setImporting(true) },
-          ]}
-        />
+      {isWanted && (
+        <Suspense fallback={null}>
+          <MenuLayer
+            label={fa.label}
+            triggerRef={button}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+            items={[
+              { id: 'export', label: fa.export, icon: FileDown, onAction: () => void download() },
+              { id: 'import', label: fa.import, icon: FileUp, onAction: () => setImporting(true) },
+            ]}
+          />
+        </Suspense>
       )}
       {isImporting && (
         <Suspense>

@@ -1,7 +1,5 @@
 import { formatToman } from '@jarchi/ui/format/format.ts';
-import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { useMedia } from '@jarchi/ui/media.ts';
-import { Suspense } from 'react';
 import { CreationFrame } from '#features/drafts/frame/CreationFrame.tsx';
 import { useCanSee } from '#data/account/viewer.ts';
 import { writeSearch, withoutSearch } from '#features/publishers/filters/plan-view.ts';
@@ -14,10 +12,9 @@ import { PublisherList } from '#features/publishers/list/PublisherList.tsx';
 import { BundleList } from '#features/publishers/bundles/BundleList.tsx';
 import { Suggestions } from '#features/publishers/suggestions/Suggestions.tsx';
 import { GoneBanner } from '#features/publishers/gone/GoneBanner.tsx';
+import { ExcelMenu } from '#features/publishers/excel/ExcelMenu.tsx';
 import { CartRail } from '#features/publishers/cart/CartPanel.tsx';
 import { CartDock } from '#features/publishers/cart/CartDock.tsx';
-
-const ExcelMenu = lazyPart(() => import('#features/publishers/excel/ExcelMenu.tsx'), 'ExcelMenu');
 import { usePackage } from '#features/publishers/usePackage.ts';
 
 const NO_BUNDLES: readonly never[] = [];
@@ -75,15 +72,13 @@ export function PublishersStep({ open, today, goOn, onEdit, categories, brief }:
         bundleCount={hasBundles ? step.foundBundles?.length : undefined}
         categories={categories}
         end={
-          <Suspense>
-            <ExcelMenu
-              search={search}
-              cart={cart}
-              bundles={hasBundles ? (bundles.data ?? NO_BUNDLES) : NO_BUNDLES}
-              isCpm={data.is_cpm}
-              isAllowed={canExport}
-            />
-          </Suspense>
+          <ExcelMenu
+            search={search}
+            cart={cart}
+            bundles={hasBundles ? (bundles.data ?? NO_BUNDLES) : NO_BUNDLES}
+            isCpm={data.is_cpm}
+            isAllowed={canExport}
+          />
         }
       />
       {((view.tab === 'bundles' && hasBundles) || (view.tab === 'selected' && cart.bundles.length > 0)) && (

@@ -94,10 +94,11 @@ function createFinder({ root, entry, routes, strangers, focused }: LayersOptions
     if (areas.has(strangers) && areas.size > 1) return 'base';
     if (areas.size > 1 && areas.has(focused)) return areas.has('') ? 'work' : 'tools';
     if (areas.size > 1) return areas.has('') ? 'shell' : 'lists';
-    // A page's own chunk is not loaded for a module that an idle part needs as well.
-    if (idleModules.has(id)) return areas.has(focused) ? 'tools' : 'lists';
     const pages = [...(pagesOf.get(id) ?? [])];
-    return pages.length > 1 ? nameArea([...areas][0] ?? '') : pages[0];
+    const area = nameArea([...areas][0] ?? '');
+    // A page's own chunk is not loaded for a module that an idle part needs as well.
+    if (idleModules.has(id)) return areas.has(focused) ? area : 'lists';
+    return pages.length > 1 ? area : pages[0];
   };
 
   const isLoaded = (id: string) => ['base', 'work'].includes(findEager(id) ?? '');

@@ -1,7 +1,9 @@
 import { queryDefaults } from '@jarchi/api-client/patience/query-defaults.ts';
+import { setAsking } from '@jarchi/shell/start/use-settled.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { onPersonChange } from './person.ts';
 
 export const queryClient = new QueryClient({ defaultOptions: queryDefaults });
 
 onPersonChange(() => queryClient.clear());
+setAsking(() => queryClient.isFetching() > 0);

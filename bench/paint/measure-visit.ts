@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 export interface Line {
-  readonly name: string;
+  readonly name: 'on a phone’s line' | 'unthrottled';
   readonly viewport: { readonly width: number; readonly height: number };
   readonly isMobile: boolean;
   /** Slower than this machine by this factor. */

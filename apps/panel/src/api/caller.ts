@@ -3,7 +3,7 @@ import { createCaller } from '@jarchi/api-client/caller.ts';
 import { createWaiting } from '@jarchi/api-client/patience/waiting.ts';
 import { sessionCalls } from '@jarchi/contract/session/session.calls.ts';
 import { CSRF_COOKIE } from '@jarchi/contract/requests/cookies.ts';
-import { fetchAfterEarly, type EarlyAnswers } from '@jarchi/api-client/session/early-answers.ts';
+import { dropAnswers, fetchAfterEarly, type EarlyAnswers } from '@jarchi/api-client/session/early-answers.ts';
 import { findAccount, findCookie } from './cookies.ts';
 import { runAlone } from '@jarchi/shell/session/run-alone.ts';
 import { onPersonChange } from './person.ts';
@@ -44,7 +44,7 @@ export const sessionApi = caller.bind({ session: sessionCalls }).session;
 
 onPersonChange(() => {
   tokens.write(undefined);
-  early.clear();
+  dropAnswers(early);
   globalThis.jarchiEarly = undefined;
 });
 

@@ -1,5 +1,5 @@
 import { buildUrl } from '@jarchi/api-client/request.ts';
-import { getEarlyKey, type EarlyAnswers } from '@jarchi/api-client/session/early-answers.ts';
+import { dropAnswers, FRESH_MS, getEarlyKey, type EarlyAnswers } from '@jarchi/api-client/session/early-answers.ts';
 import { findAccount } from '#api/cookies.ts';
 import { runAlone } from '@jarchi/shell/session/run-alone.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';
@@ -32,19 +32,27 @@ function askEarly(account: string, asks: readonly EarlyAsk[]): EarlyAnswers {
   const answers: EarlyAnswers = new Map([[urlOf({ ...TOKEN_ASK, query: { account } }), tokenAnswer]]);
   const begin = (ask: EarlyAsk) => {
     const [url, body, next] = [urlOf(ask), ask.body, ask.next];
-    const answer = token.then((text) => send(url, text, body));
+    const sent = token.then((text) => send(url, text, body));
+    // The panel gets an answer only when what follows from it is asked for, or it would ask for that itself.
+    const answer = next ? sent.then(async (response) => beginNext(response, next)) : sent;
     answers.set(getEarlyKey(url, body === undefined ? 'GET' : 'POST', body), answer);
     // The panel repeats a request that failed here.
     answer.catch(() => undefined);
-    if (next) void answer.then((response) => beginNext(response.clone(), next)).catch(() => undefined);
   };
   const beginNext = async (response: Response, next: NonNullable<EarlyAsk['next']>) => {
-    const known: unknown = response.ok ? await response.json() : undefined;
+    const known: unknown = response.ok
+      ? await response
+          .clone()
+          .json()
+          .catch(() => undefined)
+      : undefined;
     // Dropped when another person or account is chosen.
     if (known !== undefined && globalThis.jarchiEarly === answers) next(known).forEach(begin);
+    return response;
   };
   asks.forEach(begin);
   tokenAnswer.catch(() => undefined);
+  setTimeout(() => dropAnswers(answers), FRESH_MS);
   return answers;
 }
 

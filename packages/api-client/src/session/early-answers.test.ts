@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { fetchAfterEarly, getEarlyKey, type EarlyAnswers } from './early-answers.ts';
+import { dropAnswers, fetchAfterEarly, getEarlyKey, type EarlyAnswers } from './early-answers.ts';
 
 const URL_OF_CALL = '/api/main/v1/home/';
 const later = () => vi.fn(async () => new Response('later')) as unknown as typeof fetch;
@@ -45,4 +45,22 @@ test('an aborted call does not wait for the early response and is not sent', asy
   abort.abort();
   await expect(call).rejects.toThrow();
   expect(fetcher).not.toHaveBeenCalled();
+});
+
+test('an answer that nobody takes, or whose call is aborted, gives its connection back', async () => {
+  const cancelled: string[] = [];
+  const open = (name: string) =>
+    new Response(
+      new ReadableStream({
+        cancel: () => void cancelled.push(name),
+      }),
+    );
+  const answers = early(Promise.resolve(open('left')));
+  dropAnswers(answers);
+  expect(answers.size).toBe(0);
+  const abort = new AbortController();
+  const call = fetchAfterEarly(early(Promise.resolve(open('aborted'))), later(), soon)(URL_OF_CALL, { signal: abort.signal });
+  abort.abort();
+  await expect(call).rejects.toThrow();
+  await vi.waitFor(() => expect(cancelled.toSorted()).toEqual(['aborted', 'left']));
 });

@@ -1,4 +1,4 @@
-import '@jarchi/ui/styles/theme.css';
+import '@jarchi/shell/styles.css';
 import { startApp } from '@jarchi/shell/start/start-app.tsx';
 import { AccountGate } from './app/account-gate/AccountGate.tsx';
 import { watchSession } from './app/failures/session-loss.ts';

@@ -1,4 +1,4 @@
-import '@jarchi/ui/styles/theme.css';
+import '@jarchi/shell/styles.css';
 import { startApp } from '@jarchi/shell/start/start-app.tsx';
 import { router } from './app/router.tsx';
 import { watchSession } from './app/session-loss.ts';

@@ -30,10 +30,16 @@ const LATER = 'later';
 const LATER_LIBRARIES = 'later-libraries';
 
 /**
- * Names a chunk for each module by the routes whose first paint needs it: `base` for all, `work` for home and pages in both frames,
- * `tools` for other pages in both frames, `shell` for home and other pages, `lists` for pages of several areas, one chunk for each area, `later` for the parts
- * that any page may load when it is idle. The rest
- * stays with its page or lazy part. A module's imports are needed by the same routes at least, so they are in its chunk or before it.
+ * Names a chunk for each module by the routes whose first paint needs it:
+ * - `base`: all routes;
+ * - `work`: home, and pages in both frames;
+ * - `tools`: other pages in both frames;
+ * - `shell`: home and other pages;
+ * - `lists`: pages of several areas;
+ * - one chunk for each area, and one for each page;
+ * - `later`: the parts that any page may load when it is idle.
+ *
+ * A lazy part keeps the rest. What a module imports is needed by at least the same routes, so it is in the module's chunk or an earlier one.
  */
 export function createLayers(options: LayersOptions): Rolldown.CodeSplittingGroup[] {
   let find: ((id: string) => string | undefined) | undefined;

@@ -19,8 +19,12 @@ export interface PageHeadProps {
   tabs?: ReactNode;
   /** At the end; below lg at most two, drawn as icons (ActionButton). */
   actions?: ReactNode;
-  /** From lg on home is omitted, because the sidebar has it. */
-  back?: { to: LinkProps['to']; label: string };
+  back?: {
+    to: LinkProps['to'];
+    label: string;
+    /** The sidebar has it from lg on. */
+    isInSidebar?: boolean;
+  };
 }
 
 /** The 60px head of campaign paths, with the page's one h1; it stays while the page scrolls. */
@@ -36,7 +40,7 @@ export function PageHead({ title, lead, badge, badges, sub, tabs, actions, back 
               aria-label={`${fa.back}: ${back.label}`}
               className={joinClasses(
                 'shrink-0 rounded-md text-md text-text-2 hover:text-text max-lg:grid max-lg:size-11 max-lg:place-items-center',
-                back.to === '/' ? 'lg:hidden' : 'lg:inline-flex lg:items-center lg:gap-3',
+                back.isInSidebar ? 'lg:hidden' : 'lg:inline-flex lg:items-center lg:gap-3',
               )}
             >
               <ArrowRight aria-hidden size={22} className="lg:hidden" />

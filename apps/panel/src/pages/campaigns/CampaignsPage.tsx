@@ -119,7 +119,7 @@ export function CampaignsPage() {
       <PageHead
         title={fa.title}
         sub={<span className="wide:hidden">{total > 0 ? fa.count(formatNumber(total)) : campaignListFa.noCampaigns}</span>}
-        back={{ to: '/', label: fa.home }}
+        back={{ to: '/', label: fa.home, isInSidebar: true }}
         actions={
           total > 0 && search.stage !== 'drafts' ? (
             <TableExport download={() => downloadCampaigns(search)} isAllowed={canExport} />

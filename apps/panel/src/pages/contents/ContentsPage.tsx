@@ -90,7 +90,7 @@ export function ContentsPage() {
     <div className="flex flex-col lg:min-h-full">
       <PageHead
         title={fa.title}
-        back={{ to: '/', label: fa.home.place }}
+        back={{ to: '/', label: fa.home.place, isInSidebar: true }}
         tabs={
           !isTrulyEmpty && (
             <TabList

@@ -58,6 +58,7 @@ export const draftsFa = {
   trial: 'آزمایشی',
   newCampaign: 'کمپین تازه',
   exit: 'خروج',
+  spendable: 'قابل خرج',
   back: 'بازگشت',
   nextStep: 'ادامه',
   previousStep: 'گام قبل',

@@ -14,6 +14,7 @@ import { draftsFa as fa } from '../drafts.fa.ts';
 import type { DraftSnapshot } from '#data/drafts/session/draft-state.ts';
 import { creationPaths, draftSearch } from './creation-paths.ts';
 import { SaveState } from './SaveState.tsx';
+import { Spendable } from './Spendable.tsx';
 
 interface CreationHeaderProps {
   step: CreationStep;
@@ -44,6 +45,9 @@ function WideHeader(props: CreationHeaderProps) {
         <div className="min-w-0">
           <p className="truncate text-md leading-6 font-semibold">{draft.data.title || fa.newCampaign}</p>
           <p className="truncate text-sm leading-5 text-text-3">
+            <span className="xl:hidden">
+              <Spendable separator=" · " />
+            </span>
             {formatLabel(draft.data)} · {fa.types[draft.data.campaign_type]}
           </p>
         </div>
@@ -66,6 +70,9 @@ function WideHeader(props: CreationHeaderProps) {
       <div className="flex items-center justify-end gap-2 xl:gap-4">
         {isTrial && <Tag tone="action">{fa.trial}</Tag>}
         <SaveState draft={draft} />
+        <span className="text-sm text-text-2 max-xl:hidden">
+          <Spendable />
+        </span>
         <Link to="/" className={buttonClass({ variant: 'ghost' })}>
           <X aria-hidden size={18} />
           {fa.exit}
@@ -93,7 +100,8 @@ function NarrowHeader(props: CreationHeaderProps) {
       <div className="min-w-0 flex-1">
         <p className="truncate text-lg leading-7 font-semibold">{fa.steps[step]}</p>
         <p className="truncate text-sm leading-5 text-text-3">
-          {stepPosition(steps, step)} · {draft.data.title || fa.newCampaign}
+          {stepPosition(steps, step)} · <Spendable separator=" · " />
+          {draft.data.title || fa.newCampaign}
         </p>
       </div>
       <span className="max-sm:hidden">
@@ -107,7 +115,7 @@ function NarrowHeader(props: CreationHeaderProps) {
   );
 }
 
-/** Logo, title, steps, saved state and the exit; on phones back, title, ring and cross. */
+/** Logo, title, steps, saved state, balance and the exit; on phones back, title, balance, ring and cross. */
 export function CreationHeader(props: CreationHeaderProps) {
   return (
     <header className="sticky top-0 z-(--z-sticky) border-b bg-surface">

@@ -84,7 +84,7 @@ export const activationFa = {
   dateNegotiation: 'بررسی و پاسخ ناشران',
   dateNegotiationText: `تا ${formatNumber(DEADLINE_HOURS.offer)} ساعت پس از تأیید`,
   datePublish: 'انتشار',
-  dateSettle: 'تسویه و فاکتور',
+  dateSettle: 'تسویه',
   dateFrom: (day: string) => `از ${day}`,
 
   rulesTitle: 'اگر چیزی تغییر کند، پول شما چه می‌شود؟',

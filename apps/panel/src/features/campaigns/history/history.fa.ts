@@ -85,6 +85,8 @@ export const historyFa = {
     refunded: (amount: string) => `${amount} تومان بازپرداخت شد`,
     shortfall: (amount: string) => `${amount} تومان کم بود`,
   },
+  /** The sums of a campaign that is over. */
+  inAll: (amount: string) => `در مجموع ${amount}`,
   publishers: (count: string) => `${count} ناشر`,
   period: (period: string) => `بازهٔ انتشار: ${period}`,
 } as const;

@@ -34,7 +34,7 @@ export const generalFa = {
       telegram: 'تنظیم‌های تلگرام',
     },
     droppedTitle: (what: string) => `${what} برداشته شد.`,
-    droppedText: 'با انتخاب تازه جور نبود. بقیهٔ پاسخ‌ها مانده است.',
+    droppedText: 'با انتخاب تازه سازگار نبود. بقیهٔ پاسخ‌ها مانده است.',
     undo: 'بازگرداندن',
   },
   message: {
@@ -51,6 +51,8 @@ export const generalFa = {
   },
   period: {
     title: 'زمان انتشار',
+    /** Why an older draft opens at its first step. */
+    over: 'روزهای انتشار این پیش‌نویس گذشته است؛ برای ادامه، روزهای تازه‌ای برگزینید. بقیهٔ پاسخ‌ها مانده است.',
     summary: (days: string, hours: string) => `${days} روز، هر روز ${hours} ساعت`,
     start: 'شروع',
     end: 'پایان',

@@ -1,3 +1,5 @@
+import type { ContentType } from '@jarchi/domain/platforms/platforms.ts';
+
 export const contentFa = {
   files: 'فایل‌ها',
   file: 'فایل',
@@ -7,7 +9,7 @@ export const contentFa = {
   dimensions: (width: string, height: string) => `${width} در ${height}`,
   open: (name: string) => `دیدن ${name}`,
   video: 'ویدیو',
-  caption: 'متن پست',
+  caption: { POST: 'متن پست', STORY: 'متن استوری', PIN: 'متن', IN_CHANNEL: 'متن' } satisfies Record<ContentType, string>,
   link: 'نشانی صفحهٔ فرود',
   forwarded: 'نشانی پست تلگرام',
   hashtags: 'هشتگ‌ها',

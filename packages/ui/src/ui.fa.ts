@@ -68,7 +68,7 @@ export const uiFa = {
     label: 'صفحه‌بندی',
     range: (from: string, to: string, total: string) => `${from} تا ${to} از ${total}`,
     perPage: 'در هر صفحه',
-    goTo: 'برو به',
+    goTo: 'رفتن به',
     goToPage: 'شمارهٔ صفحه',
     page: (page: string) => `صفحهٔ ${page}`,
     previous: 'صفحهٔ قبل',

@@ -62,7 +62,7 @@ export const activationFa = {
   },
   none: 'ندارد',
   toman: (amount: string) => `${amount} تومان`,
-  netToman: (amount: string) => `${amount} تومان، بدون مالیات`,
+  netToman: (amount: string) => `${amount} تومان، پیش از مالیات`,
   goals: {
     REACH: (goal: string) => `${goal} دسترسی`,
     INFLUENCE: (goal: string) => `${goal} دسترسی`,

@@ -65,7 +65,7 @@ test.each(['INSTAGRAM STORY REACH', 'TELEGRAM POST REACH', 'LINKEDIN POST INFLUE
 test('the tagged link follows the input and keeps the page’s own parameter', async () => {
   const { user } = open(getDraft('INSTAGRAM STORY REACH', { content_link: 'https://cafe.ir/?utm_source=mine' }));
   expect(await screen.findByText(/^https:\/\/cafe\.ir\/\?utm_source=mine&utm_campaign=48213/)).toBeDefined();
-  expect(screen.getByText('utm_source در نشانی خودتان هست و دست نمی‌خورد.')).toBeDefined();
+  expect(screen.getByText('utm_source در نشانی خودتان هست و تغییر نمی‌کند.')).toBeDefined();
   await user.type(screen.getByLabelText('مقدار رسانه'), 'story');
   expect(await screen.findByText(/utm_source=mine&utm_medium=story/)).toBeDefined();
 });

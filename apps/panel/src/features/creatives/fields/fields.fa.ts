@@ -12,7 +12,7 @@ export const fieldsFa = {
   added: (words: readonly string[]) => `${words.join('، ')} افزوده شد.`,
   suggestions: (label: string) => `پیشنهاد برای ${label}`,
   followers: (count: string) => `${count} دنبال‌کننده`,
-  suggestionsFailed: 'پیشنهادها نیامد؛ نام کاربری را خودتان بنویسید.',
+  suggestionsFailed: 'پیشنهادها دریافت نشد؛ نام کاربری را خودتان بنویسید.',
 
   caption: { POST: 'متن پست', STORY: 'متن استوری', PIN: 'متن', IN_CHANNEL: 'متن' },
   captionSuggested: 'متن پیشنهادی',
@@ -24,8 +24,8 @@ export const fieldsFa = {
   },
   commentsOpen: 'نظرها باز باشد',
 
-  brief: 'خواستهٔ شما از ناشر',
-  description: 'شرح خواسته',
+  brief: 'بریف شما برای ناشر',
+  description: 'شرح بریف',
   descriptionExample: 'مثلاً قهوهٔ تازه را در خانه دم کنید و از طعمش بگویید',
   descriptionHint: 'شرح، فایل راهنما یا بایدها؛ یکی کافی است.',
   mediaDescription: 'توضیح رسانه',

@@ -46,7 +46,7 @@ export const generalFa = {
     locationsHint: 'خالی یعنی سراسر ایران',
     categories: 'دسته‌ها',
     categoriesLimit: (limit: string) => `تا ${limit} دسته`,
-    categoriesFailed: 'فهرست دسته‌ها نیامد.',
+    categoriesFailed: 'فهرست دسته‌ها دریافت نشد.',
     retry: 'تلاش دوباره',
   },
   period: {
@@ -77,7 +77,7 @@ export const generalFa = {
       INFLUENCE: 'بیشتر از سقف بودجه هرگز نگه داشته نمی‌شود.',
     },
     budget: 'سقف بودجه',
-    netOfVat: '، بدون مالیات',
+    netOfVat: '، پیش از مالیات',
     reachGoal: 'هدف دسترسی',
     person: 'نفر',
   },
@@ -89,7 +89,7 @@ export const generalFa = {
   rail: {
     glance: 'کمپین در یک نگاه',
     matching: 'ناشران با این شرایط',
-    matchingFailed: 'شمار ناشران نیامد.',
+    matchingFailed: 'شمار ناشران دریافت نشد.',
     inBoth: 'یک صفحه می‌تواند در چند دسته باشد.',
     whenMoneyMoves: 'پول چه زمانی جابه‌جا می‌شود؟',
     moneyMoves,

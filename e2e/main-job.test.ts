@@ -146,7 +146,7 @@ async function buyTwiceAtOnce(page: Page): Promise<number> {
 async function moveClock(page: Page, span: string): Promise<void> {
   const clock = page.getByRole('region', { name: 'ساعت آزمایشی' });
   const before = await clock.innerText();
-  await clock.getByRole('button', { name: `${span} جلو برو` }).click();
+  await clock.getByRole('button', { name: `${span} به جلو` }).click();
   await page
     .getByRole('region', { name: 'پیام‌ها' })
     .getByText(/ساعت آزمایشی به .* رسید\./)

@@ -47,7 +47,7 @@ test.for([false, true])('a new person answers four questions once (narrow: %s)',
   expect(await welcome(page).getByLabel('چه چیزی می‌فروشید یا عرضه می‌کنید؟').inputValue()).toBe('فروش آنلاین قهوه');
 
   await answerOnboarding(page);
-  await page.getByRole('status').getByText('به‌زودی پیشنهادهای ویژهٔ شما را در پیشخوان می‌بینید.').waitFor();
+  await page.getByRole('status').getByText('به‌زودی پیشنهادهای ویژهٔ شما را در خانه می‌بینید.').waitFor();
   const asked = page.waitForResponse(NEWS);
   await page.reload();
   await asked;

@@ -65,7 +65,7 @@ test('influencers are invited under a ceiling, and get the brief', async ({ visi
   await choosePeriod(page, '۱۰ روز دیگر');
   await page.waitForURL(/[?&]draft=\d+/);
   await goOn(page, 'محتوا');
-  await page.getByLabel('شرح خواسته').fill('قهوهٔ تازه را در خانه دم کنید و از طعمش بگویید.');
+  await page.getByLabel('شرح بریف').fill('قهوهٔ تازه را در خانه دم کنید و از طعمش بگویید.');
   await goOn(page, 'بسته‌چینی');
   const rows = page.getByRole('table', { name: 'فهرست ناشران' }).getByRole('row');
   await rows.nth(1).click();

@@ -23,7 +23,7 @@ inspectStops([
     path: '/',
     as: 'advertiser',
     go: press(/^اعلان‌ها/),
-    ready: (page) => page.getByRole('dialog').getByRole('link', { name: 'دیدن همهٔ پیام‌ها' }),
+    ready: (page) => page.getByRole('dialog').getByRole('link', { name: 'دیدن همهٔ اعلان‌ها' }),
     looks: [{}, PHONE, DARK],
   },
   {

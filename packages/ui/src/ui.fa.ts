@@ -68,7 +68,7 @@ export const uiFa = {
     label: 'صفحه‌بندی',
     range: (from: string, to: string, total: string) => `${from} تا ${to} از ${total}`,
     perPage: 'در هر صفحه',
-    goTo: 'برو به',
+    goTo: 'رفتن به',
     goToPage: 'شمارهٔ صفحه',
     page: (page: string) => `صفحهٔ ${page}`,
     previous: 'صفحهٔ قبل',
@@ -109,6 +109,8 @@ export const uiFa = {
     asChart: 'نمایش نمودار',
     time: 'زمان',
     noValue: 'بدون داده',
+    /** The value of a day or hour that is not over. */
+    soFar: (when: string) => `${when}، تا این ساعت`,
     separator: '، ',
     summary: (label: string, { from, to }: { from: string; to: string }, { highest, at }: { highest: string; at: string }) =>
       `${label}، از ${from} تا ${to}. بیشترین: ${highest} در ${at}.`,

@@ -30,11 +30,11 @@ const texts: Texts<Exclude<ErrorCode, StaleErrorCode>> = {
   daily_limit_reached: ({ limit, retry_after_seconds }) =>
     `این حساب در ۲۴ ساعت گذشته به سقف ${figure(limit)} تا رسیده است. ${longWaitText(retry_after_seconds)} دیگر دوباره تلاش کنید.`,
 
-  file_missing: () => 'پرونده‌ای فرستاده نشد. پرونده‌ای برگزینید.',
-  file_type_not_allowed: () => 'این نوع پرونده پذیرفته نمی‌شود. تصویر یا ویدیوی سالم برگزینید.',
-  file_too_large: ({ limit_bytes }) => `حجم پرونده بیش از اندازه است. حداکثر ${figure(limit_bytes / BYTES_PER_MEGABYTE)} مگابایت.`,
-  file_broken: () => 'پرونده خوانده نشد. شاید آسیب دیده است؛ پروندهٔ دیگری برگزینید.',
-  video_max_duration: ({ limit_seconds }) => `ویدیو بلندتر از اندازه است. حداکثر ${waitText(limit_seconds)}.`,
+  file_missing: () => 'فایلی فرستاده نشد. فایلی برگزینید.',
+  file_type_not_allowed: () => 'این نوع فایل پذیرفته نمی‌شود. عکس یا ویدئوی سالم برگزینید.',
+  file_too_large: ({ limit_bytes }) => `حجم فایل بیش از اندازه است. حداکثر ${figure(limit_bytes / BYTES_PER_MEGABYTE)} مگابایت.`,
+  file_broken: () => 'فایل خوانده نشد. شاید آسیب دیده است؛ فایل دیگری برگزینید.',
+  video_max_duration: ({ limit_seconds }) => `ویدئو بلندتر از اندازه است. حداکثر ${waitText(limit_seconds)}.`,
   file_dimensions_constraints: ({ width, height }) => `ابعاد تصویر (${figure(width)} در ${figure(height)}) پذیرفته نمی‌شود.`,
 
   campaign_not_found: () => 'این کمپین پیدا نشد.',
@@ -60,10 +60,10 @@ const texts: Texts<Exclude<ErrorCode, StaleErrorCode>> = {
   discount_refused: ({ refusals }) => refusals.map(discountText).join(' '),
 
   pinned_not_offered: () => 'یکی از ناشران یا باندل‌های نگه‌داشته‌شده دیگر در دسترس نیست.',
-  workbook_broken: () => 'پروندهٔ اکسل خوانده نشد. پروندهٔ xlsx سالم بفرستید.',
-  rows_too_many: ({ limit }) => `ردیف‌های پرونده بیش از اندازه است. حداکثر ${figure(limit)} ردیف.`,
+  workbook_broken: () => 'فایل اکسل خوانده نشد. فایل xlsx سالم بفرستید.',
+  rows_too_many: ({ limit }) => `ردیف‌های فایل بیش از اندازه است. حداکثر ${figure(limit)} ردیف.`,
   columns_missing: ({ columns }) =>
-    `ستون ${columns.map((column) => `«${column}»`).join('، ')} در پرونده نیست. خروجی همین صفحه را ویرایش کنید.`,
+    `ستون ${columns.map((column) => `«${column}»`).join('، ')} در فایل نیست. خروجی همین صفحه را ویرایش کنید.`,
   url_not_allowed: () => 'این نشانی پذیرفته نمی‌شود. نشانی کامل صفحه‌ای عمومی را با http یا https بنویسید.',
 
   export_refused: () => 'این دکمه در نسخهٔ آموزشی غیرفعال است.',

@@ -35,8 +35,8 @@ const listNames: Readonly<Record<string, string>> = {
   selected_bundles: 'باندل‌های بسته',
   pinned_bundles: 'باندل‌های نگه‌داشته‌شده',
   excluded_bundles: 'باندل‌های کنارگذاشته‌شده',
-  content_files: 'پرونده‌های محتوا',
-  content_instagram_post_files: 'پرونده‌های پست',
+  content_files: 'فایل‌های محتوا',
+  content_instagram_post_files: 'فایل‌های پست',
   attachments: 'پیوست‌ها',
   contents: 'محتواها',
 };

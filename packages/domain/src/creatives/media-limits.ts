@@ -1,7 +1,7 @@
 import type { ContentType, MediaType } from '#platforms/platforms.ts';
 
 /** The unit of file sizes. */
-const SIZE_UNIT_BYTES = 1_048_576;
+export const SIZE_UNIT_BYTES = 1_048_576;
 
 export interface RatioRange {
   readonly from: number;

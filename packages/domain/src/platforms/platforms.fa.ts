@@ -21,6 +21,9 @@ export const contentTypeTitlesFa: Readonly<Record<ContentType, string>> = {
   IN_CHANNEL: 'درون‌کانال',
 };
 
+/** Rubika shows its pin at the head of the list of messages. */
+export const rubikaPinTitleFa = 'پین در فهرست پیام‌ها';
+
 export const storyNumberTitlesFa: Readonly<Record<StoryNumber, string>> = {
   single: 'تکی',
   double: 'دوتایی',

@@ -107,5 +107,5 @@ test('an item of a list is named by its position', () => {
 });
 
 test('without a platform, the text gives the limits of images and videos together', () => {
-  expect(validationFa.genericFileSize).toBe('بیشترین حجم عکس ۱۰ مگابایت و ویدئو ۵۰ مگابایت است.');
+  expect(validationFa.genericFileSize).toBe('بیشترین حجم عکس ۱۰ مگابایت و ویدئو ۱۰۰ مگابایت است.');
 });

@@ -1,10 +1,10 @@
+import { SIZE_UNIT_BYTES } from '#creatives/media-limits.ts';
 import { formatDashedDate, tehranInstant } from '#calendar/jalali.ts';
 import type { FieldIssue, FieldWarning } from './issues.ts';
 import { validationFa as fa } from './validation-text.fa.ts';
 
 const LTR_ISOLATE = '\u2066';
 const POP_ISOLATE = '\u2069';
-const MEGABYTE_BYTES = 1_048_576;
 const MINUTE_S = 60;
 
 const figure = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 2, roundingMode: 'ceil' });
@@ -12,7 +12,7 @@ const figure = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 2, roundi
 const format = {
   number: (value: number) => figure.format(value),
   day: (day: string) => `${LTR_ISOLATE}${formatDashedDate(tehranInstant(day))}${POP_ISOLATE}`,
-  megabytes: (sizeBytes: number) => fa.megabytes(figure.format(sizeBytes / MEGABYTE_BYTES)),
+  megabytes: (sizeBytes: number) => fa.megabytes(figure.format(sizeBytes / SIZE_UNIT_BYTES)),
   seconds: (seconds: number) =>
     seconds > MINUTE_S && seconds % MINUTE_S === 0 ? fa.minutes(figure.format(seconds / MINUTE_S)) : fa.seconds(figure.format(seconds)),
 };

@@ -1,3 +1,4 @@
+import { GENERIC_MEDIA_LIMITS, SIZE_UNIT_BYTES } from '#creatives/media-limits.ts';
 import type { FieldIssueCode, FieldWarningCode, IssueOf, WarningOf } from './issues.ts';
 
 interface Format {
@@ -62,13 +63,19 @@ const warnings: WarningTexts = {
     `نسبت ابعاد این فایل ${number(step)} با فایل پیش از آن فرق دارد؛ بهتر است بیشتر از ${number(recommended)} نباشد.`,
 };
 
+const megabytes = (count: string) => `${count} مگابایت`;
+
+function sizeText(sizeBytes: number): string {
+  return megabytes(new Intl.NumberFormat('fa-IR').format(sizeBytes / SIZE_UNIT_BYTES));
+}
+
 export const validationFa = {
   issues,
   warnings,
   /** Where the platform and format are not known yet. */
-  genericFileSize: 'بیشترین حجم عکس ۱۰ مگابایت و ویدئو ۵۰ مگابایت است.',
+  genericFileSize: `بیشترین حجم عکس ${sizeText(GENERIC_MEDIA_LIMITS.imageBytes)} و ویدئو ${sizeText(GENERIC_MEDIA_LIMITS.videoBytes)} است.`,
   item: (place: string, text: string) => `مورد ${place}: ${text}`,
-  megabytes: (count: string) => `${count} مگابایت`,
+  megabytes,
   seconds: (count: string) => `${count} ثانیه`,
   minutes: (count: string) => `${count} دقیقه`,
 } as const;

@@ -7,7 +7,7 @@ import { ChartFigure } from './ChartFigure.tsx';
 import { ChartTooltip, type TooltipLine } from './ChartTooltip.tsx';
 import { TimePlot } from './TimePlot.tsx';
 import { TimeTable } from './TimeTable.tsx';
-import { drawTime, nearestIndex, type TimePoint } from './geometry.ts';
+import { drawTime, findCompareName, nearestIndex, type TimePoint } from './geometry.ts';
 import { useWidth } from './use-width.ts';
 
 export interface TimeChartProps {
@@ -16,9 +16,11 @@ export interface TimeChartProps {
   points: readonly TimePoint[];
   /** «این بازه» */
   seriesName: string;
-  /** Names the dashed series of `compare`, and draws it. */
+  /** Names the dashed series of `compare`; the chart leaves out a series without data. */
   compareName?: string | undefined;
   isHourly?: boolean | undefined;
+  /** The start of the day or hour that is not over: its value is dashed, and named as the value so far. */
+  unfinishedAt?: number | undefined;
   /** Points after this instant are in the future. */
   futureFrom?: number | undefined;
   height?: number | undefined;
@@ -50,8 +52,8 @@ export function TimeChart(props: TimeChartProps) {
     label,
     points,
     seriesName,
-    compareName,
     isHourly = false,
+    unfinishedAt,
     futureFrom,
     height = 240,
     formatValue = formatNumber,
@@ -61,8 +63,13 @@ export function TimeChart(props: TimeChartProps) {
   const [box, width] = useWidth<HTMLDivElement>();
   const [current, setCurrent] = useState<number | null>(null);
   const id = useId();
-  const formatAt = isHourly ? formatTime : formatWeekdayDayMonth;
-  const drawn = drawTime(points, { width, height, top: 12, bottom: 32, axis: 64, end: 12 });
+  const compareName = findCompareName(
+    props.compareName,
+    points.map(({ compare }) => compare),
+  );
+  const formatStart = isHourly ? formatTime : formatWeekdayDayMonth;
+  const formatAt = (at: number) => (at === unfinishedAt ? uiFa.chart.soFar(formatStart(at)) : formatStart(at));
+  const drawn = drawTime(points, { width, height, top: 12, bottom: 32, axis: 64, end: 12 }, unfinishedAt);
   const at = current === null ? undefined : points[current];
   const line = (name: string, value: number | null, markClass: string): TooltipLine => ({
     name,

@@ -61,6 +61,7 @@ export function TimePlot({ drawn, points, current, futureFrom, height, formatTic
       <path d={drawn.area} fill={`url(#${gradientId})`} />
       {hasCompare && <path d={drawn.compareLine} fill="none" strokeWidth="2" strokeDasharray="4 4" className="stroke-chart-compare" />}
       <path d={drawn.line} fill="none" strokeWidth="2.25" strokeLinejoin="round" className="stroke-chart-1" />
+      <path d={drawn.unfinishedLine} fill="none" strokeWidth="2.25" strokeDasharray="2 4" className="stroke-chart-1" />
       {points.map((point, index) => {
         const isLonely = point.value !== null && (points[index - 1]?.value ?? null) === null && (points[index + 1]?.value ?? null) === null;
         return isLonely ? <circle key={point.at} cx={x(point.at)} cy={y(point.value ?? 0)} r="2.5" className="fill-chart-1" /> : null;

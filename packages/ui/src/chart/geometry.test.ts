@@ -1,6 +1,6 @@
 import { DAY_MS } from '@jarchi/domain/calendar/durations.ts';
 import { expect, test } from 'vitest';
-import { drawTime, nearestIndex, tickIndexes, type TimePoint } from './geometry.ts';
+import { drawTime, findCompareName, nearestIndex, tickIndexes, type TimePoint } from './geometry.ts';
 
 const frame = { width: 600, height: 200, top: 10, bottom: 30, axis: 60, end: 10 };
 const points = (values: readonly (number | null)[]): TimePoint[] => values.map((value, index) => ({ at: index * DAY_MS, value }));
@@ -22,6 +22,19 @@ test('a missing value breaks the line', () => {
   const broken = drawTime(points([1, 2, null, 4, 5]), frame)?.line ?? '';
   expect(whole.match(/M/g)).toHaveLength(1);
   expect(broken.match(/M/g)).toHaveLength(2);
+});
+
+test('a day that is not over has a line of its own, from the day before it', () => {
+  const drawn = drawTime(points([40, 45, 3, null]), frame, 2 * DAY_MS);
+  const over = drawTime(points([40, 45]), { ...frame, width: 600 });
+  expect(drawn?.line.split(/[MC,]/)).toHaveLength(over?.line.split(/[MC,]/).length ?? 0);
+  expect(drawn?.unfinishedLine.match(/[ML]/g)).toEqual(['M', 'L']);
+  expect(drawTime(points([40, 45]), frame, 9 * DAY_MS)?.unfinishedLine).toBe('');
+});
+
+test('a second series is named only if one of its values is known', () => {
+  expect(findCompareName('پیش', [null, 0])).toBe('پیش');
+  expect(findCompareName('پیش', [null, undefined])).toBeUndefined();
 });
 
 test('nothing is drawn without points or before the box is measured', () => {

@@ -41,8 +41,13 @@ export function nearestIndex(points: readonly TimePoint[], at: number): number |
   return best;
 }
 
-/** Time runs from right to left, values upward. */
-export function drawTime(points: readonly TimePoint[], frame: Frame) {
+/** The name of a second series, if one of its values is known: a series without data has no legend. */
+export function findCompareName(name: string | undefined, values: readonly (number | null | undefined)[]): string | undefined {
+  return values.some((value) => typeof value === 'number') ? name : undefined;
+}
+
+/** Time runs from right to left, values upward. The point at `unfinishedAt` ends a line of its own, without an area. */
+export function drawTime(points: readonly TimePoint[], frame: Frame, unfinishedAt?: number) {
   const first = points[0];
   const last = points.at(-1);
   if (frame.width === 0 || first === undefined || last === undefined) return undefined;
@@ -54,7 +59,10 @@ export function drawTime(points: readonly TimePoint[], frame: Frame) {
   const xOf = (point: TimePoint) => x(point.at);
   const hasValue = (point: TimePoint) => point.value !== null;
   const hasCompare = (point: TimePoint) => typeof point.compare === 'number';
+  const open = points.findIndex(({ at }) => at === unfinishedAt);
+  const whole = open === -1 ? points : points.slice(0, open);
   const all = [...points];
+  const over = [...whole];
   return {
     x,
     y,
@@ -65,11 +73,15 @@ export function drawTime(points: readonly TimePoint[], frame: Frame) {
     area:
       area<TimePoint>(xOf, base, (point) => y(point.value ?? 0))
         .defined(hasValue)
-        .curve(curveMonotoneX)(all) ?? '',
+        .curve(curveMonotoneX)(over) ?? '',
     line:
       line<TimePoint>(xOf, (point) => y(point.value ?? 0))
         .defined(hasValue)
-        .curve(curveMonotoneX)(all) ?? '',
+        .curve(curveMonotoneX)(over) ?? '',
+    unfinishedLine:
+      open === -1
+        ? ''
+        : (line<TimePoint>(xOf, (point) => y(point.value ?? 0)).defined(hasValue)(points.slice(Math.max(0, open - 1), open + 1)) ?? ''),
     compareLine:
       line<TimePoint>(xOf, (point) => y(point.compare ?? 0))
         .defined(hasCompare)

@@ -62,7 +62,7 @@ export const activationFa = {
   },
   none: 'ندارد',
   toman: (amount: string) => `${amount} تومان`,
-  netToman: (amount: string) => `${amount} تومان، بدون مالیات`,
+  netToman: (amount: string) => `${amount} تومان، پیش از مالیات`,
   goals: {
     REACH: (goal: string) => `${goal} دسترسی`,
     INFLUENCE: (goal: string) => `${goal} دسترسی`,
@@ -84,7 +84,7 @@ export const activationFa = {
   dateNegotiation: 'بررسی و پاسخ ناشران',
   dateNegotiationText: `تا ${formatNumber(DEADLINE_HOURS.offer)} ساعت پس از تأیید`,
   datePublish: 'انتشار',
-  dateSettle: 'تسویه و فاکتور',
+  dateSettle: 'تسویه',
   dateFrom: (day: string) => `از ${day}`,
 
   rulesTitle: 'اگر چیزی تغییر کند، پول شما چه می‌شود؟',

@@ -1,3 +1,4 @@
+import { getFormatTitle } from '@jarchi/domain/platforms/format-title.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { PlatformGlyph } from '@jarchi/ui/brand/PlatformGlyph.tsx';
 import { formatId } from '@jarchi/ui/format/format.ts';
@@ -7,8 +8,8 @@ import { campaignsFa as fa } from './campaigns.fa.ts';
 import type { CampaignRow } from '#data/campaigns/campaigns.ts';
 
 /** «استوری · دسترسی · ۴۸۲۱۳» */
-export function campaignSub(row: Pick<CampaignRow, 'content_type' | 'campaign_type' | 'id'>, hasId = true): string {
-  const parts: string[] = [fa.formats[row.content_type], fa.types[row.campaign_type]];
+export function campaignSub(row: Pick<CampaignRow, 'media_type' | 'content_type' | 'campaign_type' | 'id'>, hasId = true): string {
+  const parts: string[] = [getFormatTitle(row), fa.types[row.campaign_type]];
   return fa.sub(hasId ? [...parts, formatId(row.id)] : parts);
 }
 

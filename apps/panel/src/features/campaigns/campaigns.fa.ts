@@ -1,4 +1,4 @@
-import type { CampaignType, ContentType } from '@jarchi/domain/platforms/platforms.ts';
+import type { CampaignType } from '@jarchi/domain/platforms/platforms.ts';
 
 export const campaignsFa = {
   title: 'کمپین‌ها',
@@ -11,12 +11,6 @@ export const campaignsFa = {
     CPM: 'بازدیدی',
     CPC: 'کلیکی',
   } satisfies Record<CampaignType, string>,
-  formats: {
-    POST: 'پست',
-    STORY: 'استوری',
-    PIN: 'پین در فهرست پیام‌ها',
-    IN_CHANNEL: 'درون‌کانال',
-  } satisfies Record<ContentType, string>,
   sub: (parts: readonly string[]) => parts.join(' · '),
   range: (from: string, to: string) => `${from} تا ${to}`,
   untitled: 'کمپین بدون عنوان',

@@ -1,9 +1,6 @@
-import type { ContentType } from '@jarchi/domain/platforms/platforms.ts';
-
 /** Texts for contents that publishers make. */
 export const contentsFa = {
   title: 'محتوای اینفلوئنسرها',
-  formats: { POST: 'پست', STORY: 'استوری', PIN: 'پین', IN_CHANNEL: 'درون کانال' } satisfies Record<ContentType, string>,
   quoted: (title: string) => `«${title}»`,
   sub: (parts: readonly string[]) => parts.join(' · '),
   campaign: (title: string) => `کمپین «${title}»`,

@@ -1,4 +1,4 @@
-import type { CampaignType, ContentType } from '@jarchi/domain/platforms/platforms.ts';
+import type { CampaignType } from '@jarchi/domain/platforms/platforms.ts';
 
 export const dashboardFa = {
   title: 'داشبورد',
@@ -34,7 +34,6 @@ export const dashboardFa = {
     campaign_type: 'نوع کمپین',
   },
   types: { REACH: 'دسترسی', INFLUENCE: 'اینفلوئنسری', CPM: 'بازدیدی', CPC: 'کلیکی' } satisfies Record<CampaignType, string>,
-  formats: { POST: 'پست', STORY: 'استوری', PIN: 'پین در فهرست پیام‌ها', IN_CHANNEL: 'درون‌کانال' } satisfies Record<ContentType, string>,
   kpi: {
     label: 'شاخص نمودار',
     names: { cost: 'هزینه', reach: 'دسترسی', views: 'بازدید', clicks: 'کلیک', cost_per_thousand: 'هر هزار دسترسی' },
@@ -101,7 +100,7 @@ export const dashboardFa = {
   },
   first: {
     title: 'هنوز کمپینی نخریده‌اید.',
-    text: 'با انتشار نخستین کمپین، هزینه و دسترسی آن را اینجا می‌بینید و می‌سنجید.',
+    text: 'با انتشار نخستین کمپین، هزینه و دسترسی آن را این‌جا می‌بینید و می‌سنجید.',
     start: 'شروع کمپین',
   },
   empty: { title: 'در این بازه آماری نیست.', text: 'هیچ کمپینی در این روزها منتشر نبود. بازهٔ دیگری برگزینید.' },

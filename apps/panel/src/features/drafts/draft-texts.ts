@@ -1,16 +1,12 @@
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import { getFormatTitle } from '@jarchi/domain/platforms/format-title.ts';
 import { formatDayMonth, formatMonthYear, formatDay, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { formatNumber, formatScaledText } from '@jarchi/ui/format/format.ts';
 import { draftsFa as fa } from './drafts.fa.ts';
 
-/** «پست»; a pin on Rubika has its own word. */
-export function formatName({ media_type, content_type }: Pick<CampaignDraft, 'media_type' | 'content_type'>): string {
-  return media_type === 'RUBIKA' && content_type === 'PIN' ? fa.rubikaPin : fa.formats[content_type];
-}
-
 /** «استوری تکی», «پست». */
 export function formatLabel(draft: Pick<CampaignDraft, 'media_type' | 'content_type' | 'story_number'>): string {
-  const name = formatName(draft);
+  const name = getFormatTitle(draft);
   return draft.media_type === 'INSTAGRAM' && draft.content_type === 'STORY' ? `${name} ${fa.stories[draft.story_number]}` : name;
 }
 

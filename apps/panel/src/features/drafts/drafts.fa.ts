@@ -1,6 +1,6 @@
 import type { DraftField, QualityGoal, CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import type { CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
-import type { CampaignType, ContentType } from '@jarchi/domain/platforms/platforms.ts';
+import type { CampaignType } from '@jarchi/domain/platforms/platforms.ts';
 
 const stories: Record<CampaignDraft['story_number'], string> = {
   single: 'تکی',
@@ -19,12 +19,6 @@ const goalTexts: Record<CampaignType, (figure: string) => string> = {
   CPM: (figure) => `${figure} بازدید`,
   CPC: (figure) => `${figure} کلیک`,
 };
-const formats: Record<ContentType, string> = {
-  POST: 'پست',
-  STORY: 'استوری',
-  PIN: 'پین',
-  IN_CHANNEL: 'درون‌کانال',
-};
 const types: Record<CampaignType, string> = {
   REACH: 'دسترسی',
   INFLUENCE: 'اینفلوئنسری',
@@ -39,7 +33,6 @@ const steps: Record<CreationStep, string> = {
 };
 
 export const draftsFa = {
-  rubikaPin: 'پین در فهرست پیام‌ها',
   required: {
     title: 'عنوان کمپین را بنویسید.',
     publish_period_start: 'روز شروع را برگزینید.',
@@ -52,7 +45,6 @@ export const draftsFa = {
   startsUntil: (day: string) => `شروع تا ${day} ممکن است.`,
   stories,
   goals,
-  formats,
   types,
   steps,
   trial: 'آزمایشی',
@@ -72,7 +64,7 @@ export const draftsFa = {
   unsaved: 'ذخیره‌نشده',
   saveFailed: 'ذخیره نشد',
   saveFailedText: (reason: string) => `پیش‌نویس روی سرور ذخیره نشد. ${reason} نوشته‌های شما در این مرورگر مانده است.`,
-  stillHere: 'نوشته‌های شما در این مرورگر مانده است؛ کمی بعد دوباره بکوشید.',
+  stillHere: 'نوشته‌های شما در این مرورگر مانده است؛ کمی بعد دوباره تلاش کنید.',
   retry: 'تلاش دوباره',
   changedElsewhere: 'این پیش‌نویس در پنجره یا دستگاه دیگری تغییر کرده است. نوشته‌های شما این‌جاست و چیزی روی دیگری نوشته نشد.',
   seeTheirs: 'دیدن نسخهٔ تازه‌تر',

@@ -18,7 +18,7 @@ export const financeFa = {
     noAmount: '—',
     leaving: 'در حال رفتن به درگاه…',
     bank: 'به درگاه امن بانک می‌روید و برمی‌گردید.',
-    noGateway: { title: 'درگاهی در دسترس نیست.', text: 'کمی بعد دوباره سر بزنید.' },
+    noGateway: { title: 'درگاهی در دسترس نیست.', text: 'کمی بعد دوباره تلاش کنید.' },
     needed: (amount: string) => `برای ادامه دست‌کم ${amount} تومان لازم است.`,
     issues: {
       amount_required: 'مبلغ را وارد کنید.',

@@ -13,10 +13,12 @@ export interface RangeBarProps {
   stats: Pick<Stats, 'today' | 'campaign_range' | 'range' | 'compared_range'>;
   range: DayRange | undefined;
   onRange: (range: DayRange | undefined) => void;
+  /** Whether the chart draws the previous range. */
+  isCompared: boolean;
 }
 
 /** Presets, the campaign's own days, and any range of days. */
-export function RangeBar({ stats, range, onRange }: RangeBarProps) {
+export function RangeBar({ stats, range, onRange, isCompared }: RangeBarProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-(--gutter) py-3">
       <RangeSegments
@@ -35,10 +37,12 @@ export function RangeBar({ stats, range, onRange }: RangeBarProps) {
           <span aria-hidden className="h-1.5 w-4 rounded-full bg-chart-1" />
           {reportsFa.legend.now}
         </span>
-        <span className="flex items-center gap-1.5">
-          <span aria-hidden className="w-4 border-t-2 border-dashed border-chart-compare" />
-          {dayRangeText(stats.compared_range)}
-        </span>
+        {isCompared && (
+          <span className="flex items-center gap-1.5">
+            <span aria-hidden className="w-4 border-t-2 border-dashed border-chart-compare" />
+            {dayRangeText(stats.compared_range)}
+          </span>
+        )}
       </p>
     </div>
   );

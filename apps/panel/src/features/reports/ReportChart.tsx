@@ -2,7 +2,7 @@ import { TimeChart } from '@jarchi/ui/chart/TimeChart.tsx';
 import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { Segmented } from '@jarchi/ui/actions/Segmented.tsx';
-import { listPoints, type KpiKey } from './kpis.ts';
+import { findUnfinished, listPoints, type KpiKey } from './kpis.ts';
 import type { Stats } from '#data/reports.ts';
 import { reportsFa } from './reports.fa.ts';
 
@@ -36,6 +36,7 @@ export function ReportChart({ stats, metric, now }: { stats: Stats; metric: KpiK
         seriesName={reportsFa.legend.now}
         compareName={reportsFa.legend.before}
         isHourly={isHourly}
+        unfinishedAt={findUnfinished(stats, now)}
         futureFrom={isHourly ? now : tehranInstant(stats.today)}
         formatValue={isMoney(metric) ? (value) => `${formatToman(value)} ${reportsFa.kpi.toman}` : formatNumber}
       />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findChange, listKpis, listPoints } from './kpis.ts';
+import { findChange, findUnfinished, isCompared, listKpis, listPoints } from './kpis.ts';
 import { sampleStats } from '#testing/sample-answers.fa.ts';
 
 test.each([
@@ -22,6 +22,23 @@ test('each tile has a figure and a note', () => {
   const kpis = listKpis(sampleStats());
   expect(kpis.map(({ figure }) => figure)).toEqual(['۲۶۸٬۴۰۰', '۳۱۲٬۷۵۰', '۴٬۸۶۰', '۲۳٫۶ میلیون', '۸۷٬۷۰۰']);
   expect(kpis[0]?.note).toBe('از هدف ۴۰۰ هزار');
+});
+
+test('the previous range is compared only if it has a value of the figure', () => {
+  const stats = sampleStats();
+  expect(isCompared(stats, 'reach')).toBe(true);
+  expect(isCompared({ ...stats, compared_series: stats.compared_series.map((point) => ({ ...point, reach: null })) }, 'reach')).toBe(false);
+});
+
+test('today is not over, and in an hourly chart the hour of now is not', () => {
+  const stats = sampleStats();
+  expect(findUnfinished({ ...stats, today: '2026-11-08' }, undefined)).toBe(Date.parse('2026-11-07T20:30:00Z'));
+  const [point] = stats.series;
+  if (!point) throw new Error('the sample has a series');
+  const hours = ['2026-11-08T05:30:00Z', '2026-11-08T06:30:00Z'].map((at) => ({ ...point, at }));
+  const hourly = { ...stats, granularity: 'hourly' as const, series: hours };
+  expect(findUnfinished(hourly, Date.parse('2026-11-08T06:45:00Z'))).toBe(Date.parse('2026-11-08T06:30:00Z'));
+  expect(findUnfinished(hourly, Date.parse('2026-11-08T07:30:00Z'))).toBeUndefined();
 });
 
 test('a gap in the series stays a gap', () => {

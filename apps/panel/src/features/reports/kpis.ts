@@ -1,3 +1,5 @@
+import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
+import { tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { changePercent } from '@jarchi/domain/reports/reports.ts';
 import { layUnder } from '@jarchi/domain/reports/series.ts';
 import { formatNumber, formatPercent, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
@@ -70,6 +72,17 @@ export function listKpis(stats: Stats): Kpi[] {
     change: findChange(key, stats.totals[key], stats.compared_totals[key]),
     note: getNote(key, stats),
   }));
+}
+
+/** The start of the day or hour that is not over at `now` (ms by the world clock). */
+export function findUnfinished({ granularity, today, series }: Stats, now: number | undefined): number | undefined {
+  if (granularity === 'daily') return tehranInstant(today);
+  return now === undefined ? undefined : series.map(({ at }) => Date.parse(at)).find((at) => at <= now && now < at + HOUR_MS);
+}
+
+/** Whether the previous range has a value of a figure to draw. */
+export function isCompared(stats: Stats, key: KpiKey): boolean {
+  return listPoints(stats, key).some(({ compare }) => compare !== null);
 }
 
 /** The chart's points of one figure, each with the point at the same place in the previous range. */

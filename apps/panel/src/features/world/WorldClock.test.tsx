@@ -31,7 +31,7 @@ test('the clock shows its time and moves by a day', async () => {
       : at('2026-11-10T14:30:00Z', moves.length > 0 ? '2026-11-11T14:30:00Z' : null);
   });
   expect(await screen.findByText('۱۹ آبان، ۱۸:۰۰')).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'یک روز جلو برو' }));
+  fireEvent.click(screen.getByRole('button', { name: 'یک روز به جلو' }));
   expect(await screen.findByText('در حال حرکت تا ۲۰ آبان، ۱۸:۰۰')).toBeDefined();
   expect(moves).toEqual([24]);
 });
@@ -42,7 +42,7 @@ test('the end of a campaign is offered while the campaign is open', async () => 
     if (method === 'POST') moves.push(hours ?? 0);
     return at('2026-11-10T14:30:00Z');
   }, 71.2);
-  fireEvent.click(await screen.findByRole('button', { name: 'تا پایان کمپین جلو برو' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'تا پایان کمپین به جلو' }));
   await waitFor(() => expect(moves).toEqual([72]));
 });
 

@@ -6,7 +6,7 @@ export const worldFa = {
   hour: 'یک ساعت',
   day: 'یک روز',
   end: 'تا پایان کمپین',
-  forward: (span: string) => `${span} جلو برو`,
+  forward: (span: string) => `${span} به جلو`,
   moving: (day: string, time: string) => `در حال حرکت تا ${day}، ${time}`,
   movingLabel: 'پیشرفت ساعت آزمایشی',
   moved: (day: string, time: string) => `ساعت آزمایشی به ${day}، ${time} رسید.`,

@@ -6,7 +6,7 @@ import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PlacementBadge } from '#features/campaigns/placements/PlacementBadge.tsx';
-import { listKpis, type KpiKey } from '#features/reports/kpis.ts';
+import { isCompared, listKpis, type KpiKey } from '#features/reports/kpis.ts';
 import { PublishersTable } from '#features/reports/PublishersTable.tsx';
 import { RangeBar } from '#features/reports/RangeBar.tsx';
 import type { ReportSearch } from '#features/reports/report-search.ts';
@@ -28,7 +28,12 @@ export function ReportBody({ stats, search, onSearch, now }: ReportBodyProps) {
     <DataRegion {...getRegion(stats)} skeleton={<SkeletonRows rows={6} />}>
       {stats.data && (
         <>
-          <RangeBar stats={stats.data} range={search.range} onRange={(range) => onSearch({ ...search, range })} />
+          <RangeBar
+            stats={stats.data}
+            range={search.range}
+            onRange={(range) => onSearch({ ...search, range })}
+            isCompared={isCompared(stats.data, metric)}
+          />
           <DroppedNotice count={search.dropped} className="mx-(--gutter) mb-3" />
           <KpiTiles label={reportsFa.kpi.label} tiles={listKpis(stats.data)} selected={metric} onSelect={setMetric} />
           <ReportChart stats={stats.data} metric={metric} now={now} />

@@ -49,10 +49,23 @@ test.each([
   await waitFor(() => expect(screen.queryByLabelText('ردیابی پیوند با UTM') !== null).toBe(isOffered));
 });
 
+test.each(['INSTAGRAM STORY REACH', 'TELEGRAM POST REACH', 'LINKEDIN POST INFLUENCE', 'SOROUSH PIN CPC'])(
+  '%s: an empty content shows its errors only after an attempt to continue',
+  async (name) => {
+    const empty = { content_files: [], content_instagram_post_files: [], content_guide_file: null, content_todos: [], ad_title: '' };
+    const { user } = open(getDraft(name, { ...empty, content_caption: '', content_description: '' }));
+    const countErrors = () => document.querySelectorAll("main [aria-invalid='true'], main [data-invalid]").length;
+    await screen.findAllByText(/مورد مانده است/);
+    expect(countErrors()).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'ادامه به بسته‌چینی' }));
+    expect(countErrors()).toBeGreaterThan(0);
+  },
+);
+
 test('the tagged link follows the input and keeps the page’s own parameter', async () => {
   const { user } = open(getDraft('INSTAGRAM STORY REACH', { content_link: 'https://cafe.ir/?utm_source=mine' }));
   expect(await screen.findByText(/^https:\/\/cafe\.ir\/\?utm_source=mine&utm_campaign=48213/)).toBeDefined();
-  expect(screen.getByText('utm_source در نشانی خودتان هست و دست نمی‌خورد.')).toBeDefined();
+  expect(screen.getByText('utm_source در نشانی خودتان هست و تغییر نمی‌کند.')).toBeDefined();
   await user.type(screen.getByLabelText('مقدار رسانه'), 'story');
   expect(await screen.findByText(/utm_source=mine&utm_medium=story/)).toBeDefined();
 });

@@ -68,8 +68,8 @@ const row = (name: string) => screen.findByRole('checkbox', { name: `انتخا�
 test('three packages with their bounds are fetched once; picking one fills the cart, and can be undone', async () => {
   const { requests, world, user } = open();
   const balanced = await card(/متعادل/);
-  expect(screen.getByRole('radio', { name: /دسترسی بیشتر/ }).closest('label')?.textContent).toContain('تا بهترین ممکن');
-  expect(balanced.closest('label')?.textContent).toContain('بهترین ممکن است');
+  expect(screen.getByRole('radio', { name: /دسترسی بیشتر/ }).closest('label')?.textContent).toContain('دور از بهترین بستهٔ ممکن');
+  expect(balanced.closest('label')?.textContent).toContain('بهتر از این ممکن نیست');
   await user.click(balanced);
   expect(await within(cart()).findByText('مزه‌گردی')).toBeDefined();
   await waitFor(() => expect(within(cart()).getAllByText('۱۲٬۱۰۰٬۰۰۰')).not.toHaveLength(0));
@@ -258,7 +258,7 @@ test('a workbook is read into groups, changes nothing until it is applied, and c
   const send = vi.spyOn(api.publishers, 'importPlans').mockResolvedValue(read as never);
   await user.click(await screen.findByRole('button', { name: 'اکسل' }));
   await user.click(await screen.findByRole('menuitem', { name: 'ورود از اکسل' }));
-  await user.upload(await screen.findByLabelText('انتخاب پرونده'), new File(['x'], 'plans.xlsx'));
+  await user.upload(await screen.findByLabelText('انتخاب فایل'), new File(['x'], 'plans.xlsx'));
   const dialog = within(await screen.findByRole('dialog', { name: 'ورود بسته از اکسل' }));
   expect(await dialog.findByText('۲ ناشر در بسته می‌نشیند')).toBeDefined();
   expect(dialog.getByText('ردیف ۳').parentElement?.textContent).toContain('بهارنامه: این ناشر دیگر فروخته نمی‌شود');

@@ -1,4 +1,7 @@
+import { isPeriodOver } from '@jarchi/domain/drafts/steps/general-step.ts';
+import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { useState } from 'react';
+import { generalFa } from '#features/drafts/general/general.fa.ts';
 import { ConsiderationsSection } from '#features/drafts/general/ConsiderationsSection.tsx';
 import { MessageSection } from '#features/drafts/general/MessageSection.tsx';
 import { BudgetSection } from '#features/drafts/general/goal/BudgetSection.tsx';
@@ -28,6 +31,7 @@ export function GeneralInformationPage() {
   const { change } = open.session;
   const part = { data, issues: form.issues, onChange: change };
   const type = data.campaign_type;
+  const isOver = today !== undefined && open.draft.status !== 'used' && isPeriodOver(data, today);
   const isByPublisher = type === 'REACH' || type === 'INFLUENCE';
   const rail = (
     <GlanceRail data={data}>
@@ -55,6 +59,7 @@ export function GeneralInformationPage() {
         }}
         className="mx-auto max-w-(--form-max) px-(--gutter) pb-8"
       >
+        {isOver && <Notice className="mt-5">{generalFa.period.over}</Notice>}
         <PlaceSection data={data} onChange={change} />
         {type === 'CPM' && <ViewsSection {...part} />}
         {type === 'CPC' && <ClicksSection {...part} today={today} onPerDay={setPerDay} />}

@@ -107,7 +107,7 @@ async function upload(user: ReturnType<typeof open>['user'], answer: object) {
   vi.spyOn(api.publishers, 'importPlans').mockResolvedValue({ plan_ids: [], rows: 3, problems: [], repriced: [], ...answer } as never);
   await user.click(await screen.findByRole('button', { name: 'اکسل' }));
   await user.click(await screen.findByRole('menuitem', { name: 'ورود از اکسل' }));
-  await user.upload(await screen.findByLabelText('انتخاب پرونده'), new File(['x'], 'plans.xlsx'));
+  await user.upload(await screen.findByLabelText('انتخاب فایل'), new File(['x'], 'plans.xlsx'));
   return within(await screen.findByRole('dialog', { name: 'ورود بسته از اکسل' }));
 }
 
@@ -143,6 +143,6 @@ test('the exported workbook has the bundles of the cart, and the page tells wher
   await screen.findByRole('checkbox', { name: 'انتخاب باندل کتاب و شهر' });
   await user.click(await screen.findByRole('button', { name: 'اکسل' }));
   await user.click(await screen.findByRole('menuitem', { name: 'خروجی اکسل فهرست' }));
-  expect(await screen.findByText('باندل‌ها در برگهٔ دوم پرونده‌اند.')).toBeDefined();
+  expect(await screen.findByText('باندل‌ها در برگهٔ دوم فایل آمده است.')).toBeDefined();
   expect(asked.mock.calls[0]?.[0]?.body).toMatchObject({ selected: [11], selected_bundles: [6], story_number: 'single' });
 });

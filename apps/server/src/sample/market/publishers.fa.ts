@@ -149,7 +149,7 @@ export const publishersFa = {
   networks: { rubika: 'روبیکا', soroush: 'سروش پلاس' },
 
   bundles: {
-    title: (category: string) => `بستهٔ ${category}`,
+    title: (category: string) => `گزیدهٔ ${category}`,
     description: (category: string, count: string, publishers: string) =>
       `${count} ${publishers} با موضوع «${category}»، با هم و با یک قیمت.`,
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#calendar/jalali.ts';
 import type { CampaignDraft, Combination, DraftIssue } from '#drafts/drafts.ts';
-import { checkGeneralInformation } from './general-step.ts';
+import { checkGeneralInformation, isPeriodOver } from './general-step.ts';
 import { COMBINATIONS, finishedDraft, getName, TODAY } from '#drafts/testing/finished-drafts.ts';
 
 const find = (name: string): Combination => COMBINATIONS.find((combination) => getName(combination) === name)!;
@@ -52,6 +52,20 @@ test.each<[string, number, number, DraftIssue[]]>([
   ['backwards', 3, 2, [{ field: 'publish_period_end', code: 'min_date', day: addDays(TODAY, 3) }]],
 ])('a period %s is checked', (_, start, end, expected) => {
   expect(issues({ publish_period_start: addDays(TODAY, start), publish_period_end: addDays(TODAY, end) })).toEqual(expected);
+});
+
+test.each([
+  [-1, 5, true],
+  [0, 0, true],
+  [0, 1, false],
+  [3, 2, false],
+])('a period from day %d to day %d is over: %s', (start, end, isOver) => {
+  const days = { publish_period_start: addDays(TODAY, start), publish_period_end: addDays(TODAY, end) };
+  expect(isPeriodOver(days, TODAY)).toBe(isOver);
+});
+
+test('a period without days is not over', () => {
+  expect(isPeriodOver({ publish_period_start: null, publish_period_end: null }, TODAY)).toBe(false);
 });
 
 test('a period without one end asks only for that end', () => {

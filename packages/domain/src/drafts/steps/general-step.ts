@@ -30,6 +30,14 @@ export function checkGeneralInformation(draft: GeneralFields, today: string): Dr
   ];
 }
 
+/** Whether the days of a draft are over: it began before today, or ends before a publisher could answer. */
+export function isPeriodOver(
+  { publish_period_start: start, publish_period_end: end }: Pick<GeneralFields, 'publish_period_start' | 'publish_period_end'>,
+  today: string,
+): boolean {
+  return (start !== null && start < today) || (end !== null && end <= today);
+}
+
 function checkKind({ media_type, content_type, campaign_type, is_cpm }: GeneralFields): DraftIssue[] {
   const isAllowed = isAllowedCombination(media_type, content_type, campaign_type);
   return [

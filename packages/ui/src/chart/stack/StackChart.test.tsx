@@ -66,6 +66,21 @@ test('a table shows the same numbers', async () => {
   ]);
 });
 
+test('an earlier range without data is not named', () => {
+  render(<StackChart {...props} compare={[null, null, null]} />);
+  const slider = screen.getByRole('slider', { name: 'دسترسی روزانه' });
+  fireEvent.focus(slider);
+  expect(slider.getAttribute('aria-valuetext')).not.toContain('بازهٔ قبل');
+});
+
+test('the day that is not over is pale, and its value is named as the value so far', () => {
+  const { container } = render(<StackChart {...props} unfinishedAt={props.at[1]} />);
+  const slider = screen.getByRole('slider', { name: 'دسترسی روزانه' });
+  fireEvent.change(slider, { target: { value: '1' } });
+  expect(slider.getAttribute('aria-valuetext')).toContain('دوشنبه ۱۸ آبان، تا این ساعت: ');
+  expect(container.querySelectorAll('[role=img] g[opacity="0.5"] rect')).toHaveLength(1);
+});
+
 test('after a switch to the table and back, the chart is drawn in full at its current width', async () => {
   const { container } = render(<StackChart {...props} />);
   const user = userEvent.setup();

@@ -3,6 +3,7 @@ import { ChartColumn } from 'lucide-react';
 import { useState } from 'react';
 import { ChartFigure } from '#chart/ChartFigure.tsx';
 import { ChartTooltip, type TooltipLine } from '#chart/ChartTooltip.tsx';
+import { findCompareName } from '#chart/geometry.ts';
 import { useWidth } from '#chart/use-width.ts';
 import { formatNumber, formatScaledText } from '#format/format.ts';
 import { uiFa } from '#ui.fa.ts';
@@ -21,9 +22,11 @@ export interface StackChartProps {
   /** «همه»; not used with one part. */
   totalName: string;
   compare?: readonly (number | null)[] | undefined;
-  /** Names the earlier range. */
+  /** Names the earlier range; the chart leaves it out without data. */
   compareName?: string | undefined;
   isHourly?: boolean | undefined;
+  /** The start of the day or hour that is not over: its column is pale, and named as the value so far. */
+  unfinishedAt?: number | undefined;
   /** The label of the last column, if it is not its date: «امروز». */
   lastLabel?: string | undefined;
   height?: number | undefined;
@@ -53,12 +56,15 @@ interface Texts {
 
 /** Stacked columns over time, from right to left. Hover, arrow keys (on a hidden slider), a summary and a table give the same values. */
 export function StackChart(props: StackChartProps) {
-  const { label, at, parts, compare = [], compareName, isHourly = false, lastLabel, height = 220 } = props;
+  const { label, at, parts, compare = [], isHourly = false, unfinishedAt, lastLabel, height = 220 } = props;
   const { formatValue = formatNumber, formatAxis = formatScaledText } = props;
   const [box, width] = useWidth<HTMLDivElement>();
   const [current, setCurrent] = useState<number | null>(null);
   const totalName = parts.length > 1 ? props.totalName : undefined;
-  const texts: Texts = { at: isHourly ? formatTime : formatWeekdayDayMonth, value: formatValue };
+  const compareName = findCompareName(props.compareName, compare);
+  const formatStart = isHourly ? formatTime : formatWeekdayDayMonth;
+  const formatAt = (start: number) => (start === unfinishedAt ? uiFa.chart.soFar(formatStart(start)) : formatStart(start));
+  const texts: Texts = { at: formatAt, value: formatValue };
   const totals = columnTotals(parts, at.length);
   const frame = { width, height, top: 8, bottom: 32, axis: AXIS, end: 0 };
   const drawn = drawStack(parts, compare, at.length, frame);
@@ -115,7 +121,16 @@ export function StackChart(props: StackChartProps) {
       }
     >
       {drawn && (
-        <StackPlot drawn={drawn} parts={parts} ticks={ticks} current={current} height={height} axis={AXIS} formatAxis={formatAxis} />
+        <StackPlot
+          drawn={drawn}
+          parts={parts}
+          ticks={ticks}
+          current={current}
+          unfinished={at.findIndex((start) => start === unfinishedAt)}
+          height={height}
+          axis={AXIS}
+          formatAxis={formatAxis}
+        />
       )}
     </ChartFigure>
   );

@@ -7,6 +7,8 @@ export interface StackPlotProps {
   parts: readonly StackPart[];
   ticks: readonly { readonly index: number; readonly text: string; readonly isCurrent: boolean }[];
   current: number | null;
+  /** The index of the column that is not over; -1 without one. */
+  unfinished: number;
   height: number;
   axis: number;
   formatAxis: (value: number) => string;
@@ -15,7 +17,7 @@ export interface StackPlotProps {
 const label = { fontSize: 12, style: { fontFamily: 'var(--font)' } };
 
 /** Grid, axes, columns and the dashed earlier range, without a frame. */
-export function StackPlot({ drawn, parts, ticks, current, height, axis, formatAxis }: StackPlotProps) {
+export function StackPlot({ drawn, parts, ticks, current, unfinished, height, axis, formatAxis }: StackPlotProps) {
   const { y, right, base, end, step, centre, columnWidth } = drawn;
   return (
     <>
@@ -31,7 +33,7 @@ export function StackPlot({ drawn, parts, ticks, current, height, axis, formatAx
         <rect x={centre(current) - step / 2} y={y.range[1]} width={step} height={base - y.range[1]} className="fill-surface-hover" />
       )}
       {drawn.columns.map((segments, index) => (
-        <g key={index}>
+        <g key={index} opacity={index === unfinished ? 0.5 : undefined}>
           {segments.map(({ part, y: top, height: tall }) => {
             const hue = parts[part]?.hue;
             return (

@@ -18,7 +18,7 @@ export const discountsFa = {
     not_stackable: (code: string) => `کد «${code}» با کد دیگری جمع نمی‌شود.`,
     not_yet_valid: (code: string, at: string) => `زمان کد «${code}» هنوز نرسیده است؛ از ${at} به کار می‌آید.`,
     expired: (code: string, at: string) => `زمان کد «${code}» در ${at} گذشته است.`,
-    below_minimum: (code: string, amount: string) => `کد «${code}» برای خرید از ${amount} تومان به بالا است، بدون مالیات.`,
+    below_minimum: (code: string, amount: string) => `کد «${code}» برای خرید از ${amount} تومان به بالا است، پیش از مالیات.`,
   },
   at: (day: string, time: string) => `${day}، ساعت ${time}`,
 } as const;

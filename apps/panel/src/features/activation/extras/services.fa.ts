@@ -1,6 +1,6 @@
 export const servicesFa = {
   title: 'خدمات تکمیلی',
-  note: 'اختیاری؛ هر کدام یک بار و بدون مالیات',
+  note: 'اختیاری؛ هر کدام یک بار و پیش از مالیات',
   price: (amount: string) => `${amount} تومان`,
   failed: 'خدمات تکمیلی خوانده نشد.',
 } as const;

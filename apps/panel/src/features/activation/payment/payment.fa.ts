@@ -62,7 +62,7 @@ export const paymentFa = {
   lineNew: (title: string, amount: string) => `${title}: افزوده شده، ${amount} تومان`,
   moreLines: (count: string) => `و ${count} ناشر دیگر`,
 
-  held: 'کمپین فعال شد و در انتظار تأیید است.',
+  held: 'کمپین خریداری شد و در انتظار تأیید است.',
   heldText: {
     REACH: (amount: string) => `${amount} تومان نگه داشته شد. پس از تأیید کارشناس، ناشران پاسخ می‌دهند و منتشر می‌کنند.`,
     INFLUENCE: (amount: string) => `${amount} تومان نگه داشته شد. پس از تأیید، بریف برای ناشران می‌رود و فهرست پاسخ‌ها را شما می‌پذیرید.`,

@@ -22,7 +22,7 @@ test('answers for another combination are not shown', () => {
     ad_title: 'عنوان',
     content_hyperlinks: [{ text: 'متن', link: 'https://a.test' }],
   };
-  expect(labels(getDraft('INSTAGRAM STORY REACH', leftovers))).toEqual(['متن پست', 'نشانی صفحهٔ فرود', 'ردیابی (UTM)', 'ملاحظات انتشار']);
+  expect(labels(getDraft('INSTAGRAM STORY REACH', leftovers))).toEqual(['متن استوری', 'نشانی صفحهٔ فرود', 'ردیابی (UTM)', 'ملاحظات انتشار']);
   expect(labels(getDraft('RUBIKA PIN CPM', leftovers))).toEqual(['عنوان تبلیغ', 'متن تبلیغ', 'دکمه', 'نشانی دکمه', 'ملاحظات انتشار']);
   expect(labels(getDraft('SOROUSH PIN CPC'))).toContain('زیرعنوان');
   expect(labels(getDraft('TELEGRAM POST REACH', leftovers))).toContain('پیوندهای متن');

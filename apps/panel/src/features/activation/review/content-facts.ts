@@ -38,7 +38,7 @@ export function contentFacts(draft: CampaignDraft): ContentFact[] {
   if (form === 'forwarded') return [address(fa.forwarded, draft.content_telegram_content_address), considerations];
   return [
     ...(form === 'brief' ? briefFacts(draft) : []),
-    ...given(long(fa.caption, draft.content_caption)),
+    ...given(long(fa.caption[draft.content_type], draft.content_caption)),
     address(fa.link, draft.content_link),
     ...given(text(fa.hashtags, draft.content_hashtags.map((tag) => `#${tag}`).join(fa.space))),
     ...given(text(fa.mentions, draft.content_mentions.join(fa.space), true)),

@@ -1,3 +1,5 @@
+import type { ContentType } from '@jarchi/domain/platforms/platforms.ts';
+
 export const contentFa = {
   files: 'فایل‌ها',
   file: 'فایل',
@@ -6,8 +8,8 @@ export const contentFa = {
   fileCount: (count: string) => `${count} فایل`,
   dimensions: (width: string, height: string) => `${width} در ${height}`,
   open: (name: string) => `دیدن ${name}`,
-  video: 'ویدیو',
-  caption: 'متن پست',
+  video: 'ویدئو',
+  caption: { POST: 'متن پست', STORY: 'متن استوری', PIN: 'متن', IN_CHANNEL: 'متن' } satisfies Record<ContentType, string>,
   link: 'نشانی صفحهٔ فرود',
   forwarded: 'نشانی پست تلگرام',
   hashtags: 'هشتگ‌ها',
@@ -23,7 +25,7 @@ export const contentFa = {
   subdomain: 'زیردامنه',
   products: 'محصولات پیشنهادی',
   description: 'شرح بریف',
-  mediaDescription: 'شرح تصویر یا ویدیو',
+  mediaDescription: 'شرح تصویر یا ویدئو',
   todos: 'بایدها',
   notTodos: 'نبایدها',
   sample: 'نمونهٔ اینستاگرام',

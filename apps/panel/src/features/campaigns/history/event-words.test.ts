@@ -41,7 +41,7 @@ test.each([
 test.each([
   ['purchase', { held: 9_500_000 }, ['۹٬۵۰۰٬۰۰۰ تومان نگه داشته شد']],
   ['purchase_short', { shortfall: 250_000 }, ['۲۵۰٬۰۰۰ تومان کم بود']],
-  ['complete', { captured: 800, released: 200 }, ['۸۰۰ تومان کسر شد', '۲۰۰ تومان آزاد شد']],
+  ['complete', { captured: 800, released: 200 }, ['در مجموع ۸۰۰ تومان کسر شد', 'در مجموع ۲۰۰ تومان آزاد شد']],
   ['accept_list', { released: 300, publishers: 2 }, ['۳۰۰ تومان آزاد شد', '۲ ناشر']],
   ['cancel', { captured: 50, released: 750 }, ['۵۰ تومان کسر شد', '۷۵۰ تومان آزاد شد']],
   ['refund', { refunded: 90 }, ['۹۰ تومان بازپرداخت شد']],
@@ -65,6 +65,14 @@ test('several publishers that end one after another are one item, with their sum
     title: 'انتشار ۲ ناشر پایان یافت',
     lines: ['۲۰۰ تومان کسر شد', '۲۰ تومان آزاد شد'],
   });
+});
+
+test('the end of a campaign does not repeat the amounts of its publishers', () => {
+  const complete = event({ id: 9, event: 'complete', facts: { captured: 583_000 } });
+  const ended = (id: number, captured: number) => event({ id, event: 'placement_ended', facts: { title: 'مزه‌گردی', captured } });
+  expect(getTimeline([ended(1, 583_000), complete]).map(({ lines }) => lines)).toEqual([[], ['۵۸۳٬۰۰۰ تومان کسر شد']]);
+  const apart = [ended(1, 500_000), event({ id: 2, event: 'placement_live' }), ended(3, 83_000), complete];
+  expect(getTimeline(apart)[0]?.lines).toEqual(['در مجموع ۵۸۳٬۰۰۰ تومان کسر شد']);
 });
 
 test('acts of two people, and events with a comment, are separate items', () => {

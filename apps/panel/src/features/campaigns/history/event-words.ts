@@ -41,11 +41,23 @@ function findDoer({ person, staff }: HistoryItem): string | undefined {
   return person === null ? fa.staff(staff) : fa.staffFor(staff, person);
 }
 
-function listLines(events: readonly HistoryItem[], { facts }: HistoryItem): string[] {
-  const lines = AMOUNTS.flatMap((key) => {
+function listAmounts(events: readonly HistoryItem[]): string[] {
+  return AMOUNTS.flatMap((key) => {
     const amount = sumOf(events, key);
     return amount > 0 ? fa.amounts[key](formatToman(amount)) : [];
   });
+}
+
+/** The end of a campaign carries the sums of the whole: they are named so, and left out where one item below has the same. */
+function listOwnAmounts(group: readonly [HistoryItem, ...HistoryItem[]], groups: readonly (readonly HistoryItem[])[]): string[] {
+  const amounts = listAmounts(group);
+  if (group[0].event !== 'complete') return amounts;
+  const isRepeated = groups.some((other) => other !== group && listAmounts(other).join() === amounts.join());
+  return isRepeated ? [] : amounts.map((amount) => fa.inAll(amount));
+}
+
+function listLines(events: readonly HistoryItem[], { facts }: HistoryItem): string[] {
+  const lines: string[] = [];
   const publishers = sumOf(events, 'publishers');
   if (publishers > 0) lines.push(fa.publishers(formatNumber(publishers)));
   const { publish_period_start: start, publish_period_end: end } = facts;
@@ -76,7 +88,7 @@ export function getTimeline(events: readonly HistoryItem[]): TimelineItem[] {
       state: first.state,
       title: getTitle(group, first),
       by: findDoer(first),
-      lines: listLines(group, first),
+      lines: [...listOwnAmounts(group, groups), ...listLines(group, first)],
     };
   });
 }

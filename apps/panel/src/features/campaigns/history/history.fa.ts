@@ -37,7 +37,7 @@ const ofOne: Readonly<Record<PublisherEvent, (name: string) => string>> = {
   offer_lapsed: (name) => `پاسخی از «${name}» نرسید`,
   content_delivered: (name) => `«${name}» محتوا فرستاد`,
   content_confirmed: (name) => `محتوای «${name}» تأیید شد`,
-  content_rejected: (name) => `محتوای «${name}» برگشت خورد`,
+  content_rejected: (name) => `محتوای «${name}» بازگردانده شد`,
   content_refused: (name) => `کارشناس محتوای «${name}» را نپذیرفت و ناشر کنار رفت`,
   content_lapsed: (name) => `به محتوای «${name}» پاسخی نرسید و ناشر کنار رفت`,
   delivery_lapsed: (name) => `محتوای «${name}» به‌موقع نرسید`,
@@ -56,7 +56,7 @@ const ofMany: Readonly<Record<PublisherEvent, (count: string) => string>> = {
   offer_lapsed: (count) => `پاسخی از ${count} ناشر نرسید`,
   content_delivered: (count) => `${count} ناشر محتوا فرستادند`,
   content_confirmed: (count) => `محتوای ${count} ناشر تأیید شد`,
-  content_rejected: (count) => `محتوای ${count} ناشر برگشت خورد`,
+  content_rejected: (count) => `محتوای ${count} ناشر بازگردانده شد`,
   content_refused: (count) => `کارشناس محتوای ${count} ناشر را نپذیرفت و آن‌ها کنار رفتند`,
   content_lapsed: (count) => `به محتوای ${count} ناشر پاسخی نرسید و آن‌ها کنار رفتند`,
   delivery_lapsed: (count) => `محتوای ${count} ناشر به‌موقع نرسید`,
@@ -85,6 +85,8 @@ export const historyFa = {
     refunded: (amount: string) => `${amount} تومان بازپرداخت شد`,
     shortfall: (amount: string) => `${amount} تومان کم بود`,
   },
+  /** The sums of a campaign that is over. */
+  inAll: (amount: string) => `در مجموع ${amount}`,
   publishers: (count: string) => `${count} ناشر`,
   period: (period: string) => `بازهٔ انتشار: ${period}`,
 } as const;

@@ -1,3 +1,4 @@
+import { getFormatTitle } from '@jarchi/domain/platforms/format-title.ts';
 import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { isWebLink } from '@jarchi/domain/text/patterns.ts';
 import { formatNumber, formatScaledText } from '@jarchi/ui/format/format.ts';
@@ -53,7 +54,7 @@ export function BriefFacts({ campaign, categories }: BriefFactsProps) {
       value: (
         <span className="flex items-center gap-2">
           <PlatformGlyph platform={campaign.media_type} size={20} />
-          {fa.join([uiFa.platforms[campaign.media_type], campaignsFa.formats[campaign.content_type]])}
+          {fa.join([uiFa.platforms[campaign.media_type], getFormatTitle(campaign)])}
         </span>
       ),
     },

@@ -77,7 +77,7 @@ export const statusFa = {
     publishers: 'ناشران',
     goal: 'هدف دسترسی',
     estimate: 'دسترسی تخمینی، جمع ناشران',
-    price: 'بهای بسته، بدون مالیات',
+    price: 'بهای بسته، پیش از مالیات',
     total: 'مبلغ کمپین',
     toman: (amount: string) => `${amount} تومان`,
   },

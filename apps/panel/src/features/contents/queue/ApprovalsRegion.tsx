@@ -1,3 +1,4 @@
+import { getFormatTitle } from '@jarchi/domain/platforms/format-title.ts';
 import { CountBadge } from '@jarchi/ui/badges/CountBadge.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { IconButton, iconButtonClass } from '@jarchi/ui/actions/IconButton.tsx';
@@ -35,7 +36,7 @@ export function ApprovalsRegion({ pending, now }: { pending: PendingList; now: n
                 <p className="truncate text-md font-semibold">
                   <bdi>{publisher.title}</bdi>
                 </p>
-                <p className="truncate text-sm text-text-3">{fa.sub([fa.formats[campaign.content_type], fa.quoted(campaign.title)])}</p>
+                <p className="truncate text-sm text-text-3">{fa.sub([getFormatTitle(campaign), fa.quoted(campaign.title)])}</p>
                 <DeadlineText content={content} now={now} />
               </div>
               <IconButton variant="secondary" icon={Check} label={fa.approve(publisher.title)} onClick={() => approve(content)} />

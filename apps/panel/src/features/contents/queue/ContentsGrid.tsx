@@ -1,3 +1,4 @@
+import { getFormatTitle } from '@jarchi/domain/platforms/format-title.ts';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { PlatformGlyph } from '@jarchi/ui/brand/PlatformGlyph.tsx';
 import { Link } from '@tanstack/react-router';
@@ -37,7 +38,7 @@ export function ContentsGrid({ contents, search, now }: { contents: readonly Con
               <bdi>{content.publisher.title}</bdi>
             </span>
             <span className="block truncate text-sm text-text-3">
-              {fa.sub([fa.formats[content.campaign.content_type], fa.quoted(content.campaign.title)])}
+              {fa.sub([getFormatTitle(content.campaign), fa.quoted(content.campaign.title)])}
             </span>
             <ContentNote content={content} now={now} />
           </Link>

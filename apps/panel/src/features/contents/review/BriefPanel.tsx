@@ -1,4 +1,4 @@
-import { CircleCheck, Minus } from 'lucide-react';
+import { Minus, Plus } from 'lucide-react';
 import type { Content } from '#data/contents/contents.ts';
 import { reviewFa as fa } from './review.fa.ts';
 
@@ -21,7 +21,7 @@ export function BriefPanel({ content }: { content: Content }) {
         <ul className="flex flex-col gap-2.5">
           {content_todos.map((todo) => (
             <li key={todo} className="flex items-start gap-2.5 text-md">
-              <CircleCheck aria-label={fa.wanted} size={18} className="mt-1 shrink-0 text-success-text" />
+              <Plus aria-label={fa.wanted} size={18} className="mt-1 shrink-0 text-text-3" />
               <span>{todo}</span>
             </li>
           ))}

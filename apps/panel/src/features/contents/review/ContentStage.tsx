@@ -1,3 +1,4 @@
+import { getFormatTitle } from '@jarchi/domain/platforms/format-title.ts';
 import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { Segmented } from '@jarchi/ui/actions/Segmented.tsx';
@@ -24,9 +25,7 @@ export function ContentStage({ content, now }: { content: Content; now: number }
           </p>
           <p className="truncate text-sm text-text-3">
             <bdi className="max-lg:hidden">@{publisher.username}</bdi>
-            <span className="lg:hidden">
-              {contentsFa.sub([contentsFa.formats[campaign.content_type], contentsFa.quoted(campaign.title)])}
-            </span>
+            <span className="lg:hidden">{contentsFa.sub([getFormatTitle(campaign), contentsFa.quoted(campaign.title)])}</span>
           </p>
         </div>
         {content.state === 'pending' && (

@@ -1,3 +1,4 @@
+import { getFormatTitle } from '@jarchi/domain/platforms/format-title.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { contentsFa } from '#features/contents/contents.fa.ts';
 import type { Content } from '#data/contents/contents.ts';
@@ -35,7 +36,7 @@ export function QueueList({ contents, current, now, onOpen }: QueueProps) {
                   <bdi>{content.publisher.title}</bdi>
                 </span>
                 <span className="block truncate text-sm text-text-3">
-                  {contentsFa.sub([contentsFa.formats[content.campaign.content_type], contentsFa.quoted(content.campaign.title)])}
+                  {contentsFa.sub([getFormatTitle(content.campaign), contentsFa.quoted(content.campaign.title)])}
                 </span>
                 <ContentNote content={content} now={now} />
               </span>

@@ -1,6 +1,6 @@
 import { getCaptionLimit } from '@jarchi/domain/creatives/texts/captions.ts';
 import { publishedFiles } from '@jarchi/domain/drafts/steps/content-step.ts';
-import { isChannelPlatform } from '@jarchi/domain/platforms/platforms.ts';
+import { getPublisherWord, isChannelPlatform } from '@jarchi/domain/platforms/platforms.ts';
 import { HASHTAGS_MAX, MENTIONS_MAX } from '@jarchi/domain/validation/hashtags.ts';
 import { Switch } from '@jarchi/ui/fields/Switch.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
@@ -11,6 +11,11 @@ import { PageSuggestions } from './chips/PageSuggestions.tsx';
 import { splitHashtags, splitMentions } from './chips/split-words.ts';
 import { textDir } from './text-dir.ts';
 import { HyperlinksField } from './HyperlinksField.tsx';
+
+function captionHint({ media_type, content_type }: PartProps['data']): string {
+  if (content_type === 'STORY') return fa.captionHint.story;
+  return content_type === 'POST' ? fa.captionHint[getPublisherWord(media_type)] : '';
+}
 
 /** The text with its hashtags, mentions, tags, hyperlinks, and whether comments are open. */
 export function WordsPart({ data, issues, errorOf, onChange }: PartProps) {
@@ -46,7 +51,7 @@ export function WordsPart({ data, issues, errorOf, onChange }: PartProps) {
         isLabelHidden
         name="content_caption"
         placeholder={fa.captionExample}
-        hint={fa.captionHint[data.content_type]}
+        hint={captionHint(data)}
         value={data.content_caption}
         onChange={(content_caption) => onChange({ content_caption })}
         counterLimit={getCaptionLimit(data.media_type, publishedFiles(data).length > 0)}

@@ -1,4 +1,5 @@
 import type { DayRange } from '@jarchi/domain/calendar/day-range.ts';
+import { getFormatTitle } from '@jarchi/domain/platforms/format-title.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { DataTable } from '@jarchi/ui/table/DataTable.tsx';
 import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
@@ -37,9 +38,7 @@ function Title({ row, range, isCover = false }: RowProps & { isCover?: boolean }
         >
           <bdi>{row.title === '' ? fa.untitled : shortTitle(row.title)}</bdi>
         </Link>
-        <span className="block truncate text-sm text-text-3">
-          {fa.sub(dashboardFa.formats[row.content_type], dashboardFa.types[row.campaign_type])}
-        </span>
+        <span className="block truncate text-sm text-text-3">{fa.sub(getFormatTitle(row), dashboardFa.types[row.campaign_type])}</span>
       </span>
     </span>
   );

@@ -4,8 +4,15 @@ import { CREATION_STEPS, type CreationStep } from '@jarchi/domain/drafts/steps/c
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { OpenDraft } from '#data/drafts/session/use-draft-session.ts';
 
-/** These issues show only when the user wants to continue; all others show at once. */
-const LATE: readonly DraftIssue['code'][] = ['required', 'budget_or_goal', 'link_invalid'];
+/** These issues of what is still empty or half written show only when the user wants to continue; all others show at once. */
+const LATE: readonly DraftIssue['code'][] = [
+  'required',
+  'budget_or_goal',
+  'image_or_video',
+  'file_or_caption',
+  'link_invalid',
+  'telegram_link_invalid',
+];
 
 /** Scrolls to the first field with an error, and focuses it. */
 function focusFirstError(): void {

@@ -34,7 +34,7 @@ export const generalFa = {
       telegram: 'تنظیم‌های تلگرام',
     },
     droppedTitle: (what: string) => `${what} برداشته شد.`,
-    droppedText: 'با انتخاب تازه جور نبود. بقیهٔ پاسخ‌ها مانده است.',
+    droppedText: 'با انتخاب تازه سازگار نبود. بقیهٔ پاسخ‌ها مانده است.',
     undo: 'بازگرداندن',
   },
   message: {
@@ -46,11 +46,13 @@ export const generalFa = {
     locationsHint: 'خالی یعنی سراسر ایران',
     categories: 'دسته‌ها',
     categoriesLimit: (limit: string) => `تا ${limit} دسته`,
-    categoriesFailed: 'فهرست دسته‌ها نیامد.',
+    categoriesFailed: 'فهرست دسته‌ها دریافت نشد.',
     retry: 'تلاش دوباره',
   },
   period: {
     title: 'زمان انتشار',
+    /** Why an older draft opens at its first step. */
+    over: 'روزهای انتشار این پیش‌نویس گذشته است؛ برای ادامه، روزهای تازه‌ای برگزینید. بقیهٔ پاسخ‌ها مانده است.',
     summary: (days: string, hours: string) => `${days} روز، هر روز ${hours} ساعت`,
     start: 'شروع',
     end: 'پایان',
@@ -75,7 +77,7 @@ export const generalFa = {
       INFLUENCE: 'بیشتر از سقف بودجه هرگز نگه داشته نمی‌شود.',
     },
     budget: 'سقف بودجه',
-    netOfVat: '، بدون مالیات',
+    netOfVat: '، پیش از مالیات',
     reachGoal: 'هدف دسترسی',
     person: 'نفر',
   },
@@ -87,7 +89,7 @@ export const generalFa = {
   rail: {
     glance: 'کمپین در یک نگاه',
     matching: 'ناشران با این شرایط',
-    matchingFailed: 'شمار ناشران نیامد.',
+    matchingFailed: 'شمار ناشران دریافت نشد.',
     inBoth: 'یک صفحه می‌تواند در چند دسته باشد.',
     whenMoneyMoves: 'پول چه زمانی جابه‌جا می‌شود؟',
     moneyMoves,

@@ -71,7 +71,7 @@ test('the answers are sent trimmed and once, and a message tells what follows', 
   expect(listToasts()[0]).toMatchObject({
     kind: 'success',
     title: 'اطلاعات شما ثبت شد.',
-    text: 'به‌زودی پیشنهادهای ویژهٔ شما را در پیشخوان می‌بینید.',
+    text: 'به‌زودی پیشنهادهای ویژهٔ شما را در خانه می‌بینید.',
   });
   expect(sessionStorage).toHaveLength(0);
 });

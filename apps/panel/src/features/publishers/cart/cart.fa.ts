@@ -63,7 +63,7 @@ export const cartFa = {
   ofGoal: (percent: string) => `${percent} هدف`,
   ofGoalText: 'جمع دسترسی تخمینی ناشران در برابر هدف',
   perThousand: 'هر هزار دسترسی',
-  netOfVat: 'بدون مالیات',
+  netOfVat: 'پیش از مالیات',
   tomanWord: 'تومان',
   costBar: 'هزینه از بودجه',
   goalBar: 'دسترسی از هدف',

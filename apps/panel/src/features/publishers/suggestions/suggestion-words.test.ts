@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { boundText, refusalText } from './suggestion-words.ts';
 
 test.each([
-  [{ is_proved_best: true, gap: 0 }, 'بهترین ممکن است'],
-  [{ is_proved_best: false, gap: 0 }, 'بهترین ممکن است'],
-  [{ is_proved_best: false, gap: 0.003 }, 'حداکثر \u061c۰٫۳٪ تا بهترین ممکن'],
-  [{ is_proved_best: false, gap: 0.0031 }, 'حداکثر \u061c۰٫۴٪ تا بهترین ممکن'],
-  [{ is_proved_best: false, gap: 0.00001 }, 'حداکثر \u061c۰٫۱٪ تا بهترین ممکن'],
+  [{ is_proved_best: true, gap: 0 }, 'بهتر از این ممکن نیست'],
+  [{ is_proved_best: false, gap: 0 }, 'بهتر از این ممکن نیست'],
+  [{ is_proved_best: false, gap: 0.003 }, 'حداکثر \u061c۰٫۳٪ دور از بهترین بستهٔ ممکن'],
+  [{ is_proved_best: false, gap: 0.0031 }, 'حداکثر \u061c۰٫۴٪ دور از بهترین بستهٔ ممکن'],
+  [{ is_proved_best: false, gap: 0.00001 }, 'حداکثر \u061c۰٫۱٪ دور از بهترین بستهٔ ممکن'],
 ])('%j is shown as «%s»', (suggestion, words) => {
   expect(boundText(suggestion)).toBe(words);
 });

@@ -108,4 +108,11 @@ test('the button for another code appears when the wait is over', async () => {
 test('outside production the page shows the code', () => {
   open(() => new Response('{}'), { code: '48213' });
   expect(screen.getByText('۴۸۲۱۳')).toBeDefined();
+  expect(screen.getByText(/همین‌جا نوشته شده است/)).toBeDefined();
+  expect(screen.queryByText(/پیامک شد/)).toBeNull();
+});
+
+test('in production the page tells that the code was sent', () => {
+  open(() => new Response('{}'));
+  expect(screen.getByText(/پیامک شد/)).toBeDefined();
 });

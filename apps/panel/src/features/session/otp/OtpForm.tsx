@@ -57,7 +57,7 @@ export function OtpForm({ initialRequest, onSignedIn, submitLabel = signInFa.sig
       setRequest(fresh);
       setCode('');
       setFailure(undefined);
-      toast.success(fa.resent);
+      toast.success(fresh.code === null ? fa.resent : fa.shownAgain);
       input.current?.focus();
     },
     onFailed: (error) => {
@@ -83,11 +83,11 @@ export function OtpForm({ initialRequest, onSignedIn, submitLabel = signInFa.sig
       }}
     >
       <SignInHeading title={fa.title}>
-        {fa.sentBefore}{' '}
+        {request.code === null ? fa.sentBefore : fa.shownBefore}{' '}
         <bdi dir="ltr" className="font-medium whitespace-nowrap text-text">
           {toPersianDigits(spacePhone(request.phone))}
         </bdi>{' '}
-        {fa.sentAfter} {editLink}
+        {request.code === null ? fa.sentAfter : fa.shownAfter} {editLink}
       </SignInHeading>
       <div className="flex flex-col gap-3 pt-2">
         <OtpInput

@@ -120,8 +120,8 @@ test('no more than five categories can be chosen', async () => {
 test('failed categories can be fetched again', async () => {
   let isDown = true;
   const { user } = await open({}, { [CATEGORIES]: () => (isDown ? refusal('internal', 500) : (lists[CATEGORIES] as { body: unknown })) });
-  const again = await screen.findByRole('button', { name: /^فهرست دسته‌ها نیامد/ });
+  const again = await screen.findByRole('button', { name: /^فهرست دسته‌ها دریافت نشد/ });
   isDown = false;
   await user.click(again);
-  await waitFor(() => expect(screen.queryByText(/^فهرست دسته‌ها نیامد/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^فهرست دسته‌ها دریافت نشد/)).toBeNull());
 });

@@ -116,13 +116,13 @@ test('while the server does not answer, the last figures are dimmed and marked a
   await screen.findByText('۹۹۰٬۰۰۰');
   isDown = true;
   await user.type(await screen.findByLabelText('تعداد بازدید'), '0');
-  await waitFor(() => expect(screen.getAllByText(/^قیمت تازه نیامد؛ آنچه می‌بینید آخرین پاسخ است\./)).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText(/^قیمت تازه دریافت نشد؛ آنچه می‌بینید آخرین پاسخ است\./)).toHaveLength(2));
   expect(screen.getByText('۹۹۰٬۰۰۰').closest('.opacity-60')).not.toBeNull();
   isDown = false;
   const [retry] = screen.getAllByRole('button', { name: 'تلاش دوباره' });
   await user.click(retry as HTMLElement);
   expect(await screen.findByText('۹٬۹۰۰٬۰۰۰')).toBeDefined();
-  await waitFor(() => expect(screen.queryByText(/^قیمت تازه نیامد/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^قیمت تازه دریافت نشد/)).toBeNull());
 });
 
 const clicks = { media_type: 'SOROUSH', content_type: 'PIN', campaign_type: 'CPC' } as const;

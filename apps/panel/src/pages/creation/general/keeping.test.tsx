@@ -112,3 +112,13 @@ test('a type from the URL is no change; the first letter makes a draft of that t
   await waitFor(() => expect(router.state.location.searchStr).toBe('?draft=7'));
   expect(world.draft?.data).toMatchObject({ campaign_type: 'CPM', goal_total_reach: 400, title: 'ا' });
 });
+
+test('a draft whose days are over tells why it opens here, until new days are chosen', async () => {
+  await open({ publish_period_start: '2020-01-01', publish_period_end: '2020-01-05' });
+  expect(await screen.findByText(/^روزهای انتشار این پیش‌نویس گذشته است/)).toBeDefined();
+});
+
+test('a draft whose days are ahead has no such notice', async () => {
+  await open({ title: 'الف' });
+  expect(screen.queryByText(/^روزهای انتشار این پیش‌نویس گذشته است/)).toBeNull();
+});

@@ -109,7 +109,7 @@ test('if the ledger fails, the balance stays on screen', async () => {
 test('the list tells that there is no invoice, and a URL with an invoice is not found', async () => {
   stubApi({});
   const { unmount } = renderPage(InvoicesPage, '/financial/factor/{-$id}', '/financial/factor');
-  expect(await screen.findByText('هنوز فاکتوری صادر نشده است.')).toBeDefined();
+  expect(await screen.findByText('در این نسخه فاکتوری صادر نمی‌شود.')).toBeDefined();
   unmount();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -1,3 +1,4 @@
+import { getFormatTitle } from '@jarchi/domain/platforms/format-title.ts';
 import type { CampaignDraft, Combination } from '@jarchi/domain/drafts/drafts.ts';
 import { STORY_NUMBERS } from '@jarchi/domain/platforms/plan-options.ts';
 import { CAMPAIGN_TYPES, MEDIA_TYPES, type CampaignType, type ContentType, type MediaType } from '@jarchi/domain/platforms/platforms.ts';
@@ -7,7 +8,7 @@ import { Segmented } from '@jarchi/ui/actions/Segmented.tsx';
 import { closeToast, toast } from '@jarchi/ui/toasts/toast.ts';
 import { Eye, Image, Megaphone, MessageSquareText, MousePointerClick, Pin, Smartphone, Star, type LucideIcon } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
-import { formatName, listLabel } from '#features/drafts/draft-texts.ts';
+import { listLabel } from '#features/drafts/draft-texts.ts';
 import { draftsFa } from '#features/drafts/drafts.fa.ts';
 import { FormSection } from '#features/drafts/general/FormSection.tsx';
 import { generalFa } from '#features/drafts/general/general.fa.ts';
@@ -58,7 +59,7 @@ function announceDropped(before: CampaignDraft, { dropped, undo }: CombinationCh
   if (dropped.length === 0) return undefined;
   const names = dropped.map((part) => {
     if (part === 'campaign_type') return fa.dropped.campaign_type(draftsFa.types[before.campaign_type]);
-    return part === 'content_type' ? fa.dropped.content_type(formatName(before)) : fa.dropped[part];
+    return part === 'content_type' ? fa.dropped.content_type(getFormatTitle(before)) : fa.dropped[part];
   });
   return toast.notify(fa.droppedTitle(listLabel(names)), fa.droppedText, { label: fa.undo, onPress: () => onChange(undo) });
 }
@@ -113,7 +114,7 @@ export function PlaceSection({ data, onChange }: PlaceSectionProps) {
             className="max-sm:flex max-sm:[&>*]:flex-1"
             options={listFormats(data).map(({ content_type, isAllowed, types: soldAs }) => ({
               value: content_type,
-              label: formatName({ ...data, content_type }),
+              label: getFormatTitle({ ...data, content_type }),
               icon: formatIcons[content_type],
               isDisabled: !isAllowed,
               disabledReason: fa.soldAs(listLabel(soldAs.map((type) => draftsFa.types[type]))),

@@ -197,6 +197,8 @@ export const ISSUE_CODES = {
   too_deep: ['maximum'],
   /** A body that is not JSON, or a form that cannot be read. */
   unreadable: [],
+  email_invalid: [],
+  text_unsafe: [],
   invalid: [],
 } as const;
 export type IssueCode = keyof typeof ISSUE_CODES;

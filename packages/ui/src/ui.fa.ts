@@ -5,6 +5,7 @@ export const uiFa = {
   brand: 'جارچی',
   toman: 'تومان',
   noAmount: '—',
+  amountTooLarge: (maximum: string) => `بیشتر از ${maximum} پذیرفته نمی‌شود.`,
   optional: 'اختیاری',
   close: 'بستن',
   remove: (name: string) => `برداشتن ${name}`,

@@ -9,6 +9,7 @@ export const creativesCalls = {
     for: 'buyers',
     isUpload: true,
     errors: [
+      'combination_not_allowed',
       'daily_limit_reached',
       'file_missing',
       'file_type_not_allowed',
@@ -37,6 +38,7 @@ export const creativesCalls = {
     for: 'buyers',
     isUpload: true,
     errors: [
+      'combination_not_allowed',
       'daily_limit_reached',
       'file_missing',
       'file_type_not_allowed',

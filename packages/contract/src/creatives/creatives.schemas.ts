@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { TITLE_MAX } from '@jarchi/domain/drafts/drafts.ts';
 import { CONTENT_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
+import { checkLength } from '@jarchi/domain/validation/validators.ts';
 import type { creativesCalls } from './creatives.calls.ts';
 import { draftFile } from '../drafts/drafts.schemas.ts';
 import { done, idParams, instant, page, paging, type SchemasFor } from '../schema.ts';
+import { checkedText } from '../shapes/checked-text.ts';
 
 const place = { media_type: z.enum(MEDIA_TYPES), content_type: z.enum(CONTENT_TYPES) };
 
@@ -21,7 +24,10 @@ export const creativesSchemas = {
     response: draftFile,
   },
   uploadPoster: { params: idParams, response: draftFile },
-  uploadTemplate: { query: z.object({ ...place, title: z.string().max(100).default('') }), response: template },
+  uploadTemplate: {
+    query: z.object({ ...place, title: checkedText((title) => checkLength(title, TITLE_MAX)).default('') }),
+    response: template,
+  },
   listTemplates: {
     query: z.object({ ...paging, media_type: z.enum(MEDIA_TYPES).optional(), content_type: z.enum(CONTENT_TYPES).optional() }),
     response: page(template),

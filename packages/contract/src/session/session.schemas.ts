@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { PERSON_NAME_MAX } from '@jarchi/domain/account/onboarding.ts';
 import { LOGIN_MAX, PASSWORD_MAX } from '@jarchi/domain/session/login.ts';
+import { checkPersonName, parseEmail } from '@jarchi/domain/session/person-info.ts';
 import type { sessionCalls } from './session.calls.ts';
 import { done, instant, type SchemasFor } from '../schema.ts';
+import { checkedText } from '../shapes/checked-text.ts';
 
 const platform = z.string().max(40).default('jarchi-panel');
 
@@ -20,6 +21,10 @@ export const user = z.strictObject({
   created: instant,
   last_login: instant.nullable(),
 });
+
+const personName = checkedText(checkPersonName);
+/** The domain's rule, which the forms use too: zod's own refuses short domains and other scripts. */
+const email = checkedText((typed) => (parseEmail(typed) === undefined ? [{ code: 'email_invalid' }] : []));
 
 const signedIn = z.strictObject({ account: z.string(), is_new: z.boolean() });
 
@@ -62,9 +67,9 @@ export const sessionSchemas = {
   getUser: { response: user },
   updateInfo: {
     body: z.object({
-      first_name: z.string().trim().min(1).max(PERSON_NAME_MAX),
-      last_name: z.string().trim().max(PERSON_NAME_MAX).default(''),
-      email: z.email().nullable().default(null),
+      first_name: personName.min(1),
+      last_name: personName.default(''),
+      email: email.nullable().default(null),
       customer_type: z.literal('adv').default('adv'),
       platform,
     }),

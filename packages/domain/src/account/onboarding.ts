@@ -34,7 +34,6 @@ export const ONBOARDING_QUESTIONS = ['business_category', 'monthly_budget', 'ser
 export type OnboardingQuestion = (typeof ONBOARDING_QUESTIONS)[number];
 export type OnboardingIssue = FieldIssue & { readonly field: OnboardingQuestion };
 
-export const PERSON_NAME_MAX = 60;
 export const SERVICE_DESCRIPTION_MAX = 1_000;
 
 const isAnswered: Readonly<Record<OnboardingQuestion, (answers: OnboardingAnswers) => boolean>> = {

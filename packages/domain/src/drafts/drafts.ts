@@ -44,6 +44,8 @@ export function emptyDraft(): CampaignDraft {
 /** The form of a whole campaign before its purchase: 365 days ahead at most, 90 days long at most. */
 export const TITLE_MAX = 100;
 export const CATEGORIES_MAX = 5;
+/** People. */
+export const REACH_GOAL_MAX = 999_999_999;
 export const PERIOD_MAX_DAYS = 90;
 export const AHEAD_MAX_DAYS = 365;
 export const PLANS_MAX = 200;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHARGE_PRESETS, checkChargeAmount } from './payments.ts';
+import { CHARGE_PRESETS, checkChargeAmount, countPayments } from './payments.ts';
 
 const limits = { minimum: 10_000, maximum: 200_000_000 };
 
@@ -25,4 +25,12 @@ test.each([
 
 test('the presets are in ascending order', () => {
   expect(CHARGE_PRESETS).toEqual([...new Set(CHARGE_PRESETS)].toSorted((a, b) => a - b));
+});
+
+test.each([
+  [200_000_000, 1],
+  [200_000_001, 2],
+  [500_000_000, 3],
+])('%d toman are %d payments of at most 200 million', (amount, payments) => {
+  expect(countPayments(amount, limits)).toBe(payments);
 });

@@ -23,3 +23,8 @@ export function checkChargeAmount(amountToman: number | null, limits: GatewayLim
   if (amountToman > limits.maximum) return { code: 'amount_above_maximum', maximum: limits.maximum };
   return undefined;
 }
+
+/** How many payments of at most the gateway's maximum make the amount. */
+export function countPayments(amountToman: Toman, { maximum }: Pick<GatewayLimits, 'maximum'>): number {
+  return Math.ceil(amountToman / maximum);
+}

@@ -1,9 +1,12 @@
 import { getDigits, groupThousands, toLatinDigits } from '#text/digits.ts';
+import type { Toman } from './money.ts';
 
 /** A point or Arabic decimal mark is a decimal mark only before the last one or two digits: a group of thousands has three. */
 const DECIMALS = /[.\u066b]\d{1,2}(?=\D*$)/;
-/** Twelve digits are less than a thousand billion toman: more than any gateway or bank accepts. */
-export const AMOUNT_DIGITS_MAX = 12;
+/** A field keeps fifteen digits, which a number still holds exactly: an amount that is too large is refused, not cut. */
+export const AMOUNT_DIGITS_KEPT = 15;
+/** Less than a thousand billion toman: more than any gateway or bank accepts. */
+export const AMOUNT_MAX: Toman = 999_999_999_999;
 
 export interface MaskedAmount {
   /** The field's value: Latin digits without leading zeros. */
@@ -18,7 +21,7 @@ export interface MaskedAmount {
  * The comma mask: what the field shows after an edit that left `typed` with the caret at `caret`. Everything but digits is removed, and
  * digits past the maximum too; the number of digits to the right of the caret stays the same.
  */
-export function maskAmount(typed: string, caret: number, maxDigits: number = AMOUNT_DIGITS_MAX): MaskedAmount {
+export function maskAmount(typed: string, caret: number, maxDigits: number = AMOUNT_DIGITS_KEPT): MaskedAmount {
   const whole = toLatinDigits(typed).replace(DECIMALS, '');
   const all = getDigits(whole).replace(/^0+(?=\d)/, '');
   const digits = all.slice(0, maxDigits);

@@ -39,6 +39,11 @@ export function listContentTypes(media_type: MediaType): readonly ContentType[] 
   return PLATFORM_PAIRS.filter((pair) => pair.media_type === media_type).map((pair) => pair.content_type);
 }
 
+/** Whether a format exists on a platform. */
+export function isPlatformFormat(media_type: MediaType, content_type: ContentType): boolean {
+  return listContentTypes(media_type).includes(content_type);
+}
+
 /** Messengers have channels with members, the others pages with followers. */
 export function isChannelPlatform(media_type: MediaType): boolean {
   return media_type !== 'INSTAGRAM' && media_type !== 'LINKEDIN';

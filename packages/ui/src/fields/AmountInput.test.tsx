@@ -53,8 +53,12 @@ test('a digit typed in the middle leaves the caret after it', () => {
   expect(input.selectionStart).toBe(4);
 });
 
-test('an amount longer than the limit is cut', () => {
+test('an amount that is too large stays as it was typed, with the reason below', () => {
   render(<Sample />);
-  type('1234567890123456');
-  expect(screen.getByTestId('value').textContent).toBe('123456789012');
+  const input = type('999999999999');
+  expect(input.getAttribute('aria-invalid')).toBeNull();
+  type('1234567890123');
+  expect(screen.getByTestId('value').textContent).toBe('1234567890123');
+  expect(screen.getByText('بیشتر از ۹۹۹٬۹۹۹٬۹۹۹٬۹۹۹ تومان پذیرفته نمی‌شود.')).toBeTruthy();
+  expect(input.getAttribute('aria-invalid')).toBe('true');
 });

@@ -1,8 +1,9 @@
-import { maskAmount } from '@jarchi/domain/money/typed-amount.ts';
+import { AMOUNT_MAX, maskAmount } from '@jarchi/domain/money/typed-amount.ts';
 import { groupThousands, toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { numberInWords } from '@jarchi/domain/numbers/numbers.ts';
 import { useLayoutEffect, useRef, type ChangeEvent, type ComponentProps, type KeyboardEvent, type Ref } from 'react';
 import { joinClasses } from '#classes.ts';
+import { formatNumber } from '#format/format.ts';
 import { Field, type FieldLook } from './Field.tsx';
 import { uiFa } from '#ui.fa.ts';
 
@@ -17,6 +18,7 @@ export interface AmountInputProps
   wordsSuffix?: string | undefined;
   /** Shown instead of the words while the field is empty. */
   hint?: string | undefined;
+  /** The digits that the field keeps; by default more than any amount has, so that one that is too large is refused and not cut. */
   maxDigits?: number | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
   isDisabled?: boolean | undefined;
@@ -76,13 +78,15 @@ export function AmountInput(props: AmountInputProps) {
   };
 
   const words = value === '' ? hint : `${numberInWords(Number(value))} ${unit}${wordsSuffix}`;
+  const tooLarge = Number(value) > AMOUNT_MAX ? uiFa.amountTooLarge(`${formatNumber(AMOUNT_MAX)} ${unit}`.trim()) : undefined;
+  const fault = error || tooLarge;
   const isLarge = size === 'lg';
   const figure = isLarge ? 'text-2xl font-semibold wide:text-3xl' : 'text-control font-medium';
   return (
-    <Field id={id} label={label} hint={words} error={error} optional={optional} isLabelHidden={isLabelHidden} className={className}>
+    <Field id={id} label={label} hint={words} error={fault} optional={optional} isLabelHidden={isLabelHidden} className={className}>
       {(control) => (
         <div
-          data-invalid={Boolean(error) || undefined}
+          data-invalid={Boolean(fault) || undefined}
           data-disabled={isDisabled || undefined}
           onPointerDown={(event) => {
             if (event.target === event.currentTarget) {

@@ -179,6 +179,24 @@ test('the sheet has each filter, takes effect at once, and shows counts on its b
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('a value beyond the limits keeps its sheet open, with the limits next to it', async () => {
+  const { written, user } = renderBar({ kind: { type: 'select', values: ['post'] } });
+  await user.click(screen.getByRole('button', { name: 'فیلتر، ۱ فعال' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  await user.type(sheet.getByRole('textbox', { name: 'از' }), '30000');
+  const most = sheet.getByRole('textbox', { name: 'تا' });
+  await user.type(most, '600000000');
+  await user.click(sheet.getByRole('button', { name: 'دیدن ۲۸ کمپین' }));
+  expect(document.activeElement).toBe(most);
+  expect(sheet.getByText('بین ۲۰٬۰۰۰ تا ۵۰۰٬۰۰۰٬۰۰۰ تومان')).toBeTruthy();
+  expect(written).toEqual([]);
+  await user.clear(most);
+  await user.type(most, '40000');
+  await user.click(sheet.getByRole('button', { name: 'دیدن ۲۸ کمپین' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(written).toEqual([['kind,post', 'price,gt,30000', 'price,lt,40000']]);
+});
+
 test('unreadable parts of the URL are reported', () => {
   renderBar({}, 2);
   expect(screen.getByText('بخشی از نشانی خوانده نشد و کنار گذاشته شد.')).toBeTruthy();

@@ -117,6 +117,11 @@ function SheetFilter({
   );
 }
 
+/** A value outside its limits was not applied: the sheet stays open at it, next to its limits. */
+function findWrongInput(button: Element): HTMLElement | null | undefined {
+  return button.closest('[role="dialog"]')?.querySelector('[aria-invalid="true"]');
+}
+
 /** All filters; the list behind updates at once, and the button shows the count of results. */
 export function FilterSheet({ specs, filters: given, onFilters, onClose, closeLabel, head, isDrawer = false }: FilterSheetProps) {
   const [filters, setDraft] = useState(given);
@@ -149,7 +154,14 @@ export function FilterSheet({ specs, filters: given, onFilters, onClose, closeLa
           <Button size="lg" variant="ghost" className="flex-none!" isDisabled={count === 0} onClick={() => change(withoutChips(filters))}>
             {fa.clearShort}
           </Button>
-          <Button size="lg" onClick={onClose}>
+          <Button
+            size="lg"
+            onClick={({ currentTarget }) => {
+              const wrong = findWrongInput(currentTarget);
+              if (wrong) wrong.focus();
+              else onClose();
+            }}
+          >
             {closeLabel}
           </Button>
         </>

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
+import { TITLE_MAX, type DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { infiniteQueryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
@@ -35,7 +35,10 @@ async function saveTemplate({ media_type, content_type }: TemplatePlace, file: D
   const answer = await fetch(file.url);
   if (!answer.ok) throw new Error(`the stored file could not be fetched: status ${String(answer.status)}`);
   const bytes = new File([await answer.blob()], file.name, { type: file.type });
-  const kept = await api.creatives.uploadTemplate({ query: { media_type, content_type, title: file.name.slice(0, 100) }, file: bytes });
+  const kept = await api.creatives.uploadTemplate({
+    query: { media_type, content_type, title: file.name.slice(0, TITLE_MAX) },
+    file: bytes,
+  });
   return file.has_poster ? { ...kept, file: await addPoster(kept.file, await drawPoster(bytes)) } : kept;
 }
 

@@ -4,8 +4,11 @@ import { formatToman } from '@jarchi/ui/format/format.ts';
 import { IconTile } from '@jarchi/ui/badges/NeutralBadge.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { RadioCards } from '@jarchi/ui/fields/RadioCards.tsx';
+import { pauses } from '@jarchi/ui/toasts/pauses.ts';
+import { useRested } from '@jarchi/ui/use-rested.ts';
 import { CreditCard } from 'lucide-react';
 import { useRef, useState, type SubmitEvent } from 'react';
+import { AboveMaximum } from './AboveMaximum.tsx';
 import { AmountPresets } from './AmountPresets.tsx';
 import { amountIssueText } from './amount-issue.ts';
 import { findTypedCharge, saveTypedCharge } from './charge-intent.ts';
@@ -39,6 +42,9 @@ export function ChargeForm(props: ChargeFormProps) {
   const gateway = gateways.find(({ key }) => key === gatewayKey) ?? gateways[0];
   const amount = Number(text);
   const issue: AmountIssue | undefined = refusedAmount ?? checkChargeAmount(text === '' ? null : amount, gateway);
+  const isRested = useRested(text, pauses.figures) === text && text !== '';
+  // More digits never mend an amount that is too large; one that is too small may not be finished.
+  const isTold = isChecked || isRested || issue?.code === 'amount_above_maximum' || refusedAmount !== undefined;
   const changeText = (next: string) => {
     setText(next);
     if (refusedAmount) forgetRefusal();
@@ -64,13 +70,16 @@ export function ChargeForm(props: ChargeFormProps) {
           name="charge_amount"
           size="lg"
           label={fa.amount}
-          hint={fa.amountHint}
+          hint={fa.limits(formatToman(gateway.minimum), formatToman(gateway.maximum))}
           value={text}
           onChange={changeText}
           onBlur={() => setIsChecked(text !== '')}
           inputRef={input}
-          error={issue && (isChecked || refusedAmount) ? amountIssueText(issue) : undefined}
+          error={issue && isTold ? amountIssueText(issue) : undefined}
         />
+        {issue?.code === 'amount_above_maximum' && (
+          <AboveMaximum amount={amount} maximum={issue.maximum} onAmount={(most) => changeText(String(most))} />
+        )}
         <AmountPresets amount={amount} onAmount={(preset) => changeText(String(preset))} />
         {askedAmount !== '' && <Notice>{fa.needed(formatToman(Number(askedAmount)))}</Notice>}
         <RadioCards

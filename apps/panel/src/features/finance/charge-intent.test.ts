@@ -14,6 +14,7 @@ test.each([
 test('an amount in Persian digits with commas is read', () => {
   expect(readAmount('۲۰٬۰۰۰٬۰۰۰')).toBe('20000000');
   expect(readAmount('007')).toBe('7');
+  expect(readAmount('1000000000000')).toBe('1000000000000');
   expect(readAmount(undefined)).toBe('');
 });
 

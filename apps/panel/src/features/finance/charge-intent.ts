@@ -1,4 +1,4 @@
-import { AMOUNT_DIGITS_MAX } from '@jarchi/domain/money/typed-amount.ts';
+import { AMOUNT_DIGITS_KEPT } from '@jarchi/domain/money/typed-amount.ts';
 import { getDigits } from '@jarchi/domain/text/digits.ts';
 
 /** The return path inside the panel, never another host. */
@@ -8,7 +8,7 @@ export function readReturnPath(value: unknown): string | null {
 
 /** The digits of an amount in the URL; else empty. */
 export function readAmount(value: unknown): string {
-  return typeof value === 'string' ? getDigits(value).slice(0, AMOUNT_DIGITS_MAX).replace(/^0+/, '') : '';
+  return typeof value === 'string' ? getDigits(value).slice(0, AMOUNT_DIGITS_KEPT).replace(/^0+/, '') : '';
 }
 
 const KEY = 'jarchi-charge';

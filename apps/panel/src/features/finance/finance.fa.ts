@@ -5,7 +5,12 @@ export const financeFa = {
     balance: (amount: string) => `موجودی ${amount} تومان`,
     debt: (amount: string) => `بدهی ${amount} تومان`,
     amount: 'مبلغ شارژ',
-    amountHint: 'مثلاً ۲۰ میلیون تومان',
+    limits: (minimum: string, maximum: string) => `از ${minimum} تا ${maximum} تومان در هر پرداخت`,
+    above: {
+      several: (payments: string) => `این مبلغ را می‌توانید در ${payments} پرداخت بپردازید؛ هر پرداخت جداگانه به موجودی افزوده می‌شود.`,
+      first: (maximum: string) => `نوشتن ${maximum} تومان برای پرداخت نخست`,
+      support: 'برای راه‌های دیگر با پشتیبانی تماس بگیرید:',
+    },
     presets: 'مبلغ‌های آماده',
     gateway: 'درگاه پرداخت',
     summary: 'خلاصهٔ پرداخت',

@@ -12,6 +12,9 @@ test.each<[Partial<PersonInfo>, readonly string[]]>([
   [{ first_name: 'س'.repeat(61) }, ['first_name']],
   [{ first_name: 'س'.repeat(60) }, []],
   [{ email: 'sara@' }, ['email']],
+  [{ email: 'a@b.c' }, []],
+  [{ email: 'علی@نمونه.ایران' }, []],
+  [{ first_name: '<b>', last_name: 'الف;' }, ['first_name', 'last_name']],
 ])('%j is refused at %j', (change, fields) => {
   expect(Object.keys(checkPersonInfo({ ...sara, ...change }))).toEqual(fields);
 });

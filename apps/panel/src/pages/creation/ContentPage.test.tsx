@@ -44,7 +44,7 @@ test.each([
   ['SOROUSH IN_CHANNEL CPM', false],
   ['RUBIKA PIN CPM', false],
 ] as const)('%s: tracking is offered: %s', async (name, isOffered) => {
-  open(getDraft(name));
+  open(getDraft(name, { content_link: 'https://cafe.ir' }));
   await screen.findByText(ALL);
   await waitFor(() => expect(screen.queryByLabelText('ردیابی پیوند با UTM') !== null).toBe(isOffered));
 });
@@ -61,6 +61,20 @@ test.each(['INSTAGRAM STORY REACH', 'TELEGRAM POST REACH', 'LINKEDIN POST INFLUE
     expect(countErrors()).toBeGreaterThan(0);
   },
 );
+
+test('a link typed without https:// gets it when the field is left; then it can be tagged and names the subdomain’s domain', async () => {
+  const { user } = open(getDraft('INSTAGRAM STORY REACH'));
+  const field = await screen.findByLabelText(/^نشانی صفحهٔ فرود/);
+  expect(screen.queryByLabelText('ردیابی پیوند با UTM')).toBeNull();
+  await user.type(field, 'www.cafe.ir/menu');
+  await user.tab();
+  expect(field).toHaveProperty('value', 'https://www.cafe.ir/menu');
+  expect(field.getAttribute('aria-invalid')).toBeNull();
+  expect(await screen.findByLabelText('ردیابی پیوند با UTM')).toBeDefined();
+  expect(screen.getByText('.cafe.ir')).toBeDefined();
+  await user.type(screen.getByLabelText(/^زیردامنهٔ اختصاصی/), 'autumn');
+  expect(screen.getByText(/autumn\.cafe\.ir/)).toBeDefined();
+});
 
 test('the tagged link follows the input and keeps the page’s own parameter', async () => {
   const { user } = open(getDraft('INSTAGRAM STORY REACH', { content_link: 'https://cafe.ir/?utm_source=mine' }));

@@ -39,6 +39,24 @@ test('an amount below the minimum shows an error next to the field, and nothing 
   expect(requests.some(({ name }) => name === PAY)).toBe(false);
 });
 
+test('an amount outside the limits of the gateway is refused before the button is pressed', async () => {
+  const requests = stubApi(answers);
+  open();
+  const user = userEvent.setup();
+  const box = await screen.findByLabelText('مبلغ شارژ');
+  expect(screen.getByText('از ۱۰٬۰۰۰ تا ۲۰۰٬۰۰۰٬۰۰۰ تومان در هر پرداخت')).toBeDefined();
+  await user.type(box, '5000');
+  expect(await screen.findByText('کمترین مبلغ این درگاه ۱۰٬۰۰۰ تومان است.')).toBeDefined();
+  await user.clear(box);
+  await user.type(box, '500000000');
+  expect(screen.getByText('بیشترین مبلغ این درگاه ۲۰۰٬۰۰۰٬۰۰۰ تومان است.')).toBeDefined();
+  expect(screen.getByText(/^این مبلغ را می‌توانید در ۳ پرداخت بپردازید/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'نوشتن ۲۰۰٬۰۰۰٬۰۰۰ تومان برای پرداخت نخست' }));
+  expect(box).toHaveProperty('value', '۲۰۰,۰۰۰,۰۰۰');
+  expect(box.getAttribute('aria-invalid')).toBeNull();
+  expect(requests.some(({ name }) => name === PAY)).toBe(false);
+});
+
 test('the URL fills in the amount', async () => {
   stubApi(answers);
   open('?amount=4250000');

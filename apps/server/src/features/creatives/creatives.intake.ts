@@ -5,7 +5,7 @@ import { checkGuideFile, GUIDE_DOCUMENT_BYTES, type GuideType } from '@jarchi/do
 import { checkMediaFile, type MediaFileFacts, type MediaIssue } from '@jarchi/domain/creatives/media-files.ts';
 import { getMediaLimits, type MediaLimits } from '@jarchi/domain/creatives/media-limits.ts';
 import { isImageType } from '@jarchi/domain/creatives/media-types.ts';
-import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
+import { isPlatformFormat, type ContentType, type MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { IncomingFile } from '#infra/http/caller.ts';
 import type { Clock } from '#infra/clock/clock.ts';
@@ -34,9 +34,10 @@ export interface Place {
   readonly purpose: 'creative' | 'guide';
 }
 
-export type FileRefusal = RefusalOf<
+type FileRefusal = RefusalOf<
   'file_type_not_allowed' | 'file_too_large' | 'file_broken' | 'video_max_duration' | 'file_dimensions_constraints'
 >;
+export type IntakeRefusal = FileRefusal | RefusalOf<'combination_not_allowed' | 'file_missing' | 'daily_limit_reached'>;
 interface Stored extends MediaInfo {
   readonly size: number;
   readonly thumb_key: string | null;
@@ -130,7 +131,8 @@ export function createIntake({ tenancy, clocks, files, uploadsPerDay }: IntakeDe
     place: Place,
     findFile: FindFile,
     keep: (tx: Tx, row: MediaFileRecord) => Promise<T>,
-  ): Promise<Result<T, FileRefusal | RefusalOf<'file_missing' | 'daily_limit_reached'>>> {
+  ): Promise<Result<T, IntakeRefusal>> {
+    if (!isPlatformFormat(place.media_type, place.content_type)) return refuse({ code: 'combination_not_allowed' });
     const limited = await findLimit(accountId);
     if (limited) return refuse(limited);
     const limits = getMediaLimits(place.media_type, place.content_type);

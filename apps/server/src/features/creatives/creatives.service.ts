@@ -1,14 +1,14 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
 import { isVideoType } from '@jarchi/domain/creatives/media-types.ts';
-import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
+import { TITLE_MAX, type DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { UTM_KEY_TEMPLATES, getUtmKeys } from '@jarchi/domain/platforms/utm/utm-template.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { FileAnswer } from '#infra/http/caller.ts';
 import { hashToken } from '#infra/crypto/credentials.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { utmKeyTemplateFa } from './creatives.fa.ts';
-import { createIntake, type FileRefusal, type FindFile, type IntakeDeps, type Place } from './creatives.intake.ts';
+import { createIntake, type FindFile, type IntakeDeps, type IntakeRefusal, type Place } from './creatives.intake.ts';
 import { templateTitle } from './creatives.names.ts';
 import { findMediaDoorway, listMediaFiles, type MediaFileRecord } from './creatives.repository.ts';
 import { insertTemplate, listTemplates, removeTemplate, type TemplateRecord } from './creatives.templates.repository.ts';
@@ -22,7 +22,6 @@ type Template = CallAnswer<'creatives', 'uploadTemplate'>;
 export type CreativesService = ReturnType<typeof createCreativesService>;
 
 const CACHE_SECONDS = 86_400;
-const TITLE_MAX = 100;
 /** Types that a browser shows inside a page; others are offered as a download. */
 const isShown = (type: string) => /^(?:image|video)\//.test(type);
 
@@ -44,11 +43,7 @@ export function createCreativesService(deps: CreativesDeps) {
 
   return {
     /** Inspects one file for a pair of platform and format, and stores it. */
-    uploadMedia: (
-      accountId: number,
-      place: Place,
-      findFile: FindFile,
-    ): Promise<Result<DraftFile, FileRefusal | RefusalOf<'file_missing' | 'daily_limit_reached'>>> =>
+    uploadMedia: (accountId: number, place: Place, findFile: FindFile): Promise<Result<DraftFile, IntakeRefusal>> =>
       takeFile(accountId, place, findFile, async (_tx, row) => answerOf(row)),
 
     /** Stores a file as a template; without a title, its name is that of its file. */
@@ -56,7 +51,7 @@ export function createCreativesService(deps: CreativesDeps) {
       accountId: number,
       { title, ...pair }: ParsedInput<'creatives', 'uploadTemplate'>['query'],
       findFile: FindFile,
-    ): Promise<Result<Template, FileRefusal | RefusalOf<'file_missing' | 'daily_limit_reached'>>> =>
+    ): Promise<Result<Template, IntakeRefusal>> =>
       takeFile(accountId, { ...pair, purpose: 'creative' }, findFile, async (tx, file) => {
         const named = templateTitle(title, file.name, TITLE_MAX);
         const row = await insertTemplate(tx, {

@@ -81,6 +81,13 @@ test.each([
   expect(await creatives.countLeft()).toEqual(before);
 });
 
+test('a file for a format that its platform does not have is refused', async () => {
+  const before = await creatives.countLeft();
+  const outcome = await creatives.upload(createPng(90, 160), { url: '/upload?media_type=TELEGRAM&content_type=STORY' });
+  expect(outcome).toEqual({ ok: false, error: { code: 'combination_not_allowed' } });
+  expect(await creatives.countLeft()).toEqual(before);
+});
+
 test('a film of the greatest allowed length passes', async () => {
   expect(await keep(film, { url: postUrl, name: 'film.mp4' })).toMatchObject({ duration: 61 });
 });

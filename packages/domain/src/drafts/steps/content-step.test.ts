@@ -4,6 +4,7 @@ import {
   DESCRIPTION_MAX,
   HYPERLINKS_MAX,
   isForwarded,
+  isTagged,
   publishedFiles,
   TODO_LENGTH_MAX,
   TODOS_MAX,
@@ -199,6 +200,7 @@ test('only Telegram forwards, and only when asked to', () => {
 
 test('tags of a link name known values, where links are tagged', () => {
   const broken: Partial<CampaignDraft> = {
+    content_link: 'https://cafe.ir',
     utm_key_template: 2,
     utm_term_value: 'campaign',
     utm_source_value: 'ن'.repeat(UTM_VALUE_MAX + 1),
@@ -209,6 +211,29 @@ test('tags of a link name known values, where links are tagged', () => {
     { field: 'utm_term_value', code: 'choice_unknown' },
   ]);
   expect(issues(STORY, { ...broken, is_utm_enabled: false })).toEqual([]);
+  expect(issues(STORY, { ...broken, content_link: '' })).toEqual([]);
   expect(issues(POST, broken)).toEqual([]);
-  expect(issues(STORY, { utm_term_value: ' ', utm_content_type: 'custom', utm_content_value: 'ن'.repeat(UTM_VALUE_MAX) })).toEqual([]);
+  expect(
+    issues(STORY, {
+      ...broken,
+      utm_key_template: 1,
+      utm_source_value: '',
+      utm_term_value: ' ',
+      utm_content_type: 'custom',
+      utm_content_value: 'ن'.repeat(UTM_VALUE_MAX),
+    }),
+  ).toEqual([]);
+});
+
+test('links of the content are tagged if it has any', () => {
+  const isTaggedWith = (name: string, part: Partial<CampaignDraft>) => isTagged(getDraft(name, part));
+  const link = { content_link: 'https://cafe.ir' };
+  const words = { content_hyperlinks: [{ text: 'منو', link: 'https://cafe.ir' }] };
+  expect(isTaggedWith(STORY, {})).toBe(false);
+  expect(isTaggedWith(STORY, link)).toBe(true);
+  expect(isTaggedWith(STORY, { ...link, is_utm_enabled: false })).toBe(false);
+  expect(isTaggedWith(POST, link)).toBe(false);
+  expect(isTaggedWith(STORY, { ...words, is_telegram_hyperlinks_utm_enabled: true })).toBe(false);
+  expect(isTaggedWith(TELEGRAM, words)).toBe(false);
+  expect(isTaggedWith(TELEGRAM, { ...words, is_telegram_hyperlinks_utm_enabled: true })).toBe(true);
 });

@@ -30,7 +30,7 @@ export function checkContent(draft: CampaignDraft): DraftIssue[] {
     ...listIssues('content_link', checkShape(draft.content_link, 'link_invalid')),
     ...listIssues('content_customSubdomain', checkShape(draft.content_customSubdomain, 'subdomain_invalid')),
     ...listIssues('content_instagramContentAddress', checkShape(draft.content_instagramContentAddress, 'link_invalid')),
-    ...(draft.is_utm_enabled && isUtmOffered(draft.media_type, draft.content_type) ? checkUtm(draft) : []),
+    ...(draft.is_utm_enabled && isUtmUsed(draft) ? checkUtm(draft) : []),
   ];
 }
 
@@ -40,6 +40,16 @@ export function isForwarded({
   is_telegram_forward_post,
 }: Combination & Pick<ContentFields, 'is_telegram_forward_post'>): boolean {
   return media_type === 'TELEGRAM' && is_telegram_forward_post === 'true';
+}
+
+/** Whether the content has a link that can be tagged: its own, or on words of the caption. */
+export function isUtmUsed({ media_type, content_type, content_link, content_hyperlinks }: Combination & ContentFields): boolean {
+  return isUtmOffered(media_type, content_type) && (content_link !== '' || (media_type === 'TELEGRAM' && content_hyperlinks.length > 0));
+}
+
+/** Whether a link of the content gets tags; those on words of the caption only if that is chosen too. */
+export function isTagged(draft: Combination & ContentFields): boolean {
+  return draft.is_utm_enabled && isUtmUsed(draft) && (draft.content_link !== '' || draft.is_telegram_hyperlinks_utm_enabled);
 }
 
 function getFilesField(draft: Combination & ContentFields): 'content_files' | 'content_instagram_post_files' {

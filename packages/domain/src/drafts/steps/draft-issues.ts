@@ -1,4 +1,5 @@
 import type { FieldIssue } from '#validation/issues.ts';
+import { AMOUNT_MAX } from '#money/typed-amount.ts';
 import { checkLength, checkPositiveInt, checkRequired } from '#validation/validators.ts';
 import { checkShape } from '#validation/text-shapes.ts';
 import type { DraftField, DraftIssue } from '#drafts/drafts.ts';
@@ -19,7 +20,9 @@ export function checkRequiredText(text: string, limit: number): FieldIssue[] {
   return [...checkRequired(text), ...checkLength(text, limit)];
 }
 
-/** An optional amount. */
-export function checkAmount(value: number | null): FieldIssue[] {
-  return value === null ? [] : checkPositiveInt(value);
+/** An optional amount, at most `maximum`. */
+export function checkAmount(value: number | null, maximum: number = AMOUNT_MAX): FieldIssue[] {
+  if (value === null) return [];
+  const issues = checkPositiveInt(value);
+  return issues.length === 0 && value > maximum ? [{ code: 'max_value', maximum }] : issues;
 }

@@ -166,3 +166,11 @@ test('a combination that does not exist is refused together with all other issue
     { field: 'title', code: 'required' },
   ]);
 });
+
+test.each([
+  ['budget', 999_999_999_999],
+  ['goal_total_reach', 999_999_999],
+] as const)('%s is at most %d', (field, maximum) => {
+  expect(issues({ [field]: maximum })).toEqual([]);
+  expect(issues({ [field]: maximum + 1 })).toEqual([{ field, code: 'max_value', maximum }]);
+});

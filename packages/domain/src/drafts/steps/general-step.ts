@@ -9,6 +9,7 @@ import {
   CATEGORIES_MAX,
   CONSIDERATIONS_MAX,
   PERIOD_MAX_DAYS,
+  REACH_GOAL_MAX,
   TITLE_MAX,
   AHEAD_MAX_DAYS,
   type DraftIssue,
@@ -82,7 +83,7 @@ function checkGoal({ campaign_type, media_type, goal_total_reach: goal, ...draft
   const isSold = campaign_type === 'CPM' || campaign_type === 'CPC';
   if (goal === null) return isSold ? [{ code: 'required' }] : [];
   if (campaign_type === 'CPM') return checkViewsGoal(media_type, goal);
-  return campaign_type === 'CPC' ? checkClicksGoal(goal, countDays(draft)) : checkAmount(goal);
+  return campaign_type === 'CPC' ? checkClicksGoal(goal, countDays(draft)) : checkAmount(goal, REACH_GOAL_MAX);
 }
 
 /** The days of the period; 1 while it is unknown. */

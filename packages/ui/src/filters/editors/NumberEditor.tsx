@@ -61,6 +61,7 @@ export function NumberEditor({ spec, value, onApply, isLive = false }: NumberEdi
       className={isLive ? undefined : 'flex flex-col gap-3 wide:w-64'}
       onSubmit={(event) => {
         event.preventDefault();
+        event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
         apply();
       }}
       onBlur={(event) => {

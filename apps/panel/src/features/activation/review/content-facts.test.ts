@@ -22,7 +22,7 @@ test('answers for another combination are not shown', () => {
     ad_title: 'عنوان',
     content_hyperlinks: [{ text: 'متن', link: 'https://a.test' }],
   };
-  expect(labels(getDraft('INSTAGRAM STORY REACH', leftovers))).toEqual(['متن استوری', 'نشانی صفحهٔ فرود', 'ردیابی (UTM)', 'ملاحظات انتشار']);
+  expect(labels(getDraft('INSTAGRAM STORY REACH', leftovers))).toEqual(['متن استوری', 'نشانی صفحهٔ فرود', 'ملاحظات انتشار']);
   expect(labels(getDraft('RUBIKA PIN CPM', leftovers))).toEqual(['عنوان تبلیغ', 'متن تبلیغ', 'دکمه', 'نشانی دکمه', 'ملاحظات انتشار']);
   expect(labels(getDraft('SOROUSH PIN CPC'))).toContain('زیرعنوان');
   expect(labels(getDraft('TELEGRAM POST REACH', leftovers))).toContain('پیوندهای متن');
@@ -41,4 +41,10 @@ test('a forwarded post shows its address, and no file of its own', () => {
 test('the slides of an Instagram post are its files', () => {
   const slides = [IMAGE, { ...IMAGE, id: 7 }];
   expect(listFiles(getDraft('INSTAGRAM POST REACH', { content_instagram_post_files: slides }))).toEqual(slides);
+});
+
+test('tracking is listed only where a link exists', () => {
+  const facts = (part: Partial<CampaignDraft>) => contentFacts(getDraft('INSTAGRAM STORY REACH', part));
+  expect(facts({ content_link: '' }).some(({ label }) => label === 'ردیابی (UTM)')).toBe(false);
+  expect(facts({ content_link: 'https://cafe.ir' })).toContainEqual({ label: 'ردیابی (UTM)', text: 'روشن', isLtr: false });
 });

@@ -1,7 +1,6 @@
 import { findAdTextLimits } from '@jarchi/domain/creatives/texts/ad-texts.ts';
 import type { CampaignDraft, DraftFile } from '@jarchi/domain/drafts/drafts.ts';
-import { isForwarded, publishedFiles } from '@jarchi/domain/drafts/steps/content-step.ts';
-import { isUtmOffered } from '@jarchi/domain/platforms/utm/utm-template.ts';
+import { isForwarded, isTagged, isUtmUsed, publishedFiles } from '@jarchi/domain/drafts/steps/content-step.ts';
 import { contentFa as fa } from './content.fa.ts';
 
 /** One answer of the content step as text. */
@@ -50,7 +49,7 @@ export function contentFacts(draft: CampaignDraft): ContentFact[] {
     ...(draft.media_type === 'INSTAGRAM' && draft.content_type === 'POST'
       ? [text(fa.comments, draft.content_isCommentOpen ? fa.commentsOpen : fa.commentsClosed)]
       : []),
-    ...(isUtmOffered(draft.media_type, draft.content_type) ? [text(fa.utm, draft.is_utm_enabled ? fa.on : fa.off)] : []),
+    ...(isUtmUsed(draft) ? [text(fa.utm, isTagged(draft) ? fa.on : fa.off)] : []),
     considerations,
   ];
 }

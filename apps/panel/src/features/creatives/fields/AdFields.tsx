@@ -5,6 +5,7 @@ import { Link2 } from 'lucide-react';
 import type { PartProps } from '#features/creatives/form-props.ts';
 import { fieldsFa as fa } from './fields.fa.ts';
 import { LinkCard } from './LinkCard.tsx';
+import { LinkField } from './LinkField.tsx';
 import { textDir } from './text-dir.ts';
 
 const TEXTS = {
@@ -42,9 +43,7 @@ export function AdFields({ data, errorOf, onChange, onLeave }: PartProps) {
       <div className="grid gap-4 md:grid-cols-2">
         {part('button')}
         <div className="flex min-w-0 flex-col gap-2">
-          <TextField
-            dir="ltr"
-            inputMode="url"
+          <LinkField
             autoComplete="url"
             label={fa.buttonLink}
             name="button_link"
@@ -52,8 +51,8 @@ export function AdFields({ data, errorOf, onChange, onLeave }: PartProps) {
             end={<Link2 aria-hidden size={18} />}
             value={data.button_link}
             error={errorOf('button_link')}
-            onChange={(text) => onChange({ button_link: text.trim() })}
-            onBlur={() => data.button_link !== '' && onLeave('button_link')}
+            onChange={(button_link) => onChange({ button_link })}
+            onLeave={() => onLeave('button_link')}
           />
           <LinkCard link={data.button_link} />
         </div>

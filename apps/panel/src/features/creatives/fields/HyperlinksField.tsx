@@ -12,6 +12,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { PartProps } from '#features/creatives/form-props.ts';
 import { fieldsFa as fa } from './fields.fa.ts';
+import { LinkField } from './LinkField.tsx';
 import { textDir } from './text-dir.ts';
 
 type HyperlinksFieldProps = Pick<PartProps, 'data' | 'issues' | 'onChange'>;
@@ -51,15 +52,13 @@ export function HyperlinksField({ data, issues, onChange }: HyperlinksFieldProps
                     error={textError}
                     onChange={(next) => change((now) => now.with(index, { text: next, link: now[index]?.link ?? '' }))}
                   />
-                  <TextField
+                  <LinkField
                     label={fa.hyperlinkLink(place)}
-                    dir="ltr"
-                    inputMode="url"
                     placeholder="https://"
                     value={link}
                     error={linkError ?? (link === '' ? isMissing : undefined)}
-                    onBlur={() => setLeft((now) => new Set(now).add(index))}
-                    onChange={(next) => change((now) => now.with(index, { text: now[index]?.text ?? '', link: next.trim() }))}
+                    onLeave={() => setLeft((now) => new Set(now).add(index))}
+                    onChange={(next) => change((now) => now.with(index, { text: now[index]?.text ?? '', link: next }))}
                   />
                 </div>
                 <IconButton

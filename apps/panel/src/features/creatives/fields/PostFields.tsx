@@ -1,4 +1,4 @@
-import { isUtmOffered } from '@jarchi/domain/platforms/utm/utm-template.ts';
+import { isUtmUsed } from '@jarchi/domain/drafts/steps/content-step.ts';
 import type { PartProps } from '#features/creatives/form-props.ts';
 import { LinkPart } from './LinkPart.tsx';
 import { WordsPart } from './WordsPart.tsx';
@@ -6,11 +6,10 @@ import { UtmBuilder } from '#features/creatives/utm/UtmBuilder.tsx';
 
 /** The text and the link of a post. */
 export function PostFields({ campaignId, ...part }: PartProps & { campaignId: number | null }) {
-  const { media_type, content_type } = part.data;
   return (
     <>
       <WordsPart {...part} />
-      <LinkPart {...part}>{isUtmOffered(media_type, content_type) && <UtmBuilder {...part} campaignId={campaignId} />}</LinkPart>
+      <LinkPart {...part}>{isUtmUsed(part.data) && <UtmBuilder {...part} campaignId={campaignId} />}</LinkPart>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { isForwarded } from '@jarchi/domain/drafts/steps/content-step.ts';
 import { Segmented } from '@jarchi/ui/actions/Segmented.tsx';
-import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import type { PartProps } from '#features/creatives/form-props.ts';
 import { fieldsFa as fa } from './fields.fa.ts';
+import { LinkField } from './LinkField.tsx';
 
 /** Chooses between a new post and a post of the advertiser's channel that publishers forward. The fields of the other choice keep their values. */
 export function TelegramSource({ data, errorOf, onChange, onLeave }: PartProps) {
@@ -20,17 +20,15 @@ export function TelegramSource({ data, errorOf, onChange, onLeave }: PartProps) 
         className="self-start"
       />
       {isForwarded(data) && (
-        <TextField
+        <LinkField
           size="lg"
-          dir="ltr"
-          inputMode="url"
           label={fa.telegramAddress}
           name="content_telegram_content_address"
           placeholder="https://t.me/channel/123"
           hint={fa.telegramAddressHint}
           value={data.content_telegram_content_address}
-          onChange={(text) => onChange({ content_telegram_content_address: text.trim() })}
-          onBlur={() => data.content_telegram_content_address !== '' && onLeave('content_telegram_content_address')}
+          onChange={(content_telegram_content_address) => onChange({ content_telegram_content_address })}
+          onLeave={() => onLeave('content_telegram_content_address')}
           error={errorOf('content_telegram_content_address')}
         />
       )}

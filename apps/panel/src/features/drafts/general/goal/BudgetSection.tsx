@@ -26,7 +26,6 @@ export function BudgetSection({ data, issues, onChange }: FormPartProps) {
           name="goal_total_reach"
           optional
           unit={fa.person}
-          maxDigits={9}
           value={toText(data.goal_total_reach)}
           onChange={(digits) => onChange({ goal_total_reach: toAmount(digits) })}
           error={fieldError(issues, 'goal_total_reach')}

@@ -45,6 +45,9 @@ function CheaperHint({ tiers, perDay, days }: { tiers: ClicksPrice['tiers']; per
   );
 }
 
+/** A day's clicks times the days of the longest period are still an exact number. */
+const PER_DAY_DIGITS = 13;
+
 interface ClicksSectionProps extends FormPartProps {
   today: string | undefined;
   /** Reports which of the two fields was edited last. */
@@ -75,7 +78,7 @@ export function ClicksSection({ data, issues, onChange, today, onPerDay }: Click
           label={fa.perDay}
           optional={fa.least(formatNumber(CPC_MIN_DAILY_CLICKS))}
           unit={fa.unit}
-          maxDigits={9}
+          maxDigits={PER_DAY_DIGITS}
           value={typedPerDay ?? (goal === null ? '' : String(perDay))}
           onChange={changePerDay}
           onBlur={() => setTypedPerDay(undefined)}
@@ -94,7 +97,6 @@ export function ClicksSection({ data, issues, onChange, today, onPerDay }: Click
           label={fa.total}
           name="goal_total_reach"
           unit={fa.unit}
-          maxDigits={11}
           value={goal === null ? '' : String(goal)}
           onChange={changeTotal}
           error={goalError(issues, days)}

@@ -38,6 +38,7 @@ export const uiFa = {
       behind: (percent) => `${percent} عقب‌تر`,
       far_behind: (percent) => `${percent} عقب‌تر`,
       spent_early: () => 'بودجه تمام شد',
+      goal_reached: () => 'به هدف رسید',
       finished: () => 'پایان‌یافته',
     } satisfies Record<PaceVerdict, (percent: string) => string>,
     spending: 'مصرف بودجه',

@@ -11,6 +11,8 @@ type MediaPlan = CallAnswer<'publishers', 'listMediaPlans'>['results'][number];
 /** The world clock of the samples: سه‌شنبه ۱۹ آبان ۱۴۰۵. */
 const SAMPLE_NOW = '2026-11-10T07:00:00.000Z';
 
+const sampleGoal = { measure: 'reach', target: 400_000, reached: 268_400 } as const;
+
 export function sampleRow(change: Partial<CampaignRow> = {}): CampaignRow {
   return {
     id: 48213,
@@ -28,6 +30,8 @@ export function sampleRow(change: Partial<CampaignRow> = {}): CampaignRow {
     total: 39_820_000,
     publishers: 2,
     figures: { reach: 268_400, views: 312_750, clicks: 4_860, cost: 23_600_000 },
+    goal: sampleGoal,
+    unit_cost: 87_928,
     elapsed: 0.58,
     is_deleted: false,
     created: '2026-11-01T08:00:00.000Z',
@@ -39,7 +43,7 @@ export function sampleList(rows: CampaignRow[] = [sampleRow()]): CallAnswer<'cam
   return {
     count: rows.length,
     results: rows,
-    totals: { price: 36_200_000, cost: 23_600_000, reach: 268_400, goal_total_reach: 400_000 },
+    totals: { price: 36_200_000, cost: 23_600_000, reach: 268_400, goal_total_reach: 400_000, goal: sampleGoal, unit_cost: 87_928 },
   };
 }
 
@@ -142,6 +146,7 @@ function series(start: string, length: number, reach: (index: number) => number 
       clicks: of(0.018),
       cost: of(88),
       cost_per_thousand: value === null ? null : 87_700,
+      unit_cost: value === null ? null : 87_700,
     };
   });
 }
@@ -159,6 +164,7 @@ export function sampleStats(change: Partial<Stats> = {}): Stats {
     clicks: Math.round(reach * 0.018),
     cost,
     cost_per_thousand: Math.round((cost * 1000) / reach),
+    unit_cost: Math.round((cost * 1000) / reach),
   });
   return {
     range: { from: '2026-11-03', to: '2026-11-14' },
@@ -166,8 +172,24 @@ export function sampleStats(change: Partial<Stats> = {}): Stats {
     campaign_range: { from: '2026-11-03', to: '2026-11-14' },
     today: '2026-11-10',
     granularity: 'daily',
-    totals: { reach: 268_400, views: 312_750, clicks: 4_860, cost: 23_600_000, click_rate: 1.55, cost_per_thousand: 87_700 },
-    compared_totals: { reach: 239_600, views: 286_900, clicks: 5_060, cost: 22_900_000, click_rate: 1.7, cost_per_thousand: 93_300 },
+    totals: {
+      reach: 268_400,
+      views: 312_750,
+      clicks: 4_860,
+      cost: 23_600_000,
+      click_rate: 1.55,
+      cost_per_thousand: 87_700,
+      unit_cost: 87_700,
+    },
+    compared_totals: {
+      reach: 239_600,
+      views: 286_900,
+      clicks: 5_060,
+      cost: 22_900_000,
+      click_rate: 1.7,
+      cost_per_thousand: 93_300,
+      unit_cost: 93_300,
+    },
     series: series('2026-11-02T20:30:00.000Z', 12, (index) => REACH_BY_DAY[index] ?? null),
     compared_series: series('2026-10-21T20:30:00.000Z', 12, (index) => 16_000 + ((index * 7) % 5) * 3_000),
     publishers: [
@@ -181,6 +203,7 @@ export function sampleStats(change: Partial<Stats> = {}): Stats {
       price: 36_200_000,
       reach: 268_400,
       goal_total_reach: 400_000,
+      goal: sampleGoal,
       elapsed: 0.58,
       days_left: 4,
       goal_day: '2026-11-13',

@@ -6,6 +6,7 @@ import { HISTORY_EVENTS } from '@jarchi/domain/campaigns/turn/history.ts';
 import { CAMPAIGN_FILTER_FIELDS } from '@jarchi/domain/filters/filters.ts';
 import { CAMPAIGN_TYPES, CONTENT_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
 import { DISCOUNT_CODE_LENGTH_MAX, DISCOUNT_CODES_MAX } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
+import { METRICS } from '@jarchi/domain/reports/reports.ts';
 import type { campaignsCalls } from './campaigns.calls.ts';
 import { draftData, draftFile } from '../drafts/drafts.schemas.ts';
 import { filterQuery, ordering } from '../requests/parameters.ts';
@@ -13,6 +14,14 @@ import { category, mediaPlan } from '../publishers/publishers.schemas.ts';
 import { count, day, flag, idParams, instant, paging, toman, type SchemasFor } from '../schema.ts';
 
 const money = { price: toman, discount: toman, vat: toman, total: toman };
+
+/** The goal in the campaign's own measure: people, views or clicks, never the thousands of goal_total_reach. */
+export const goal = z.strictObject({
+  measure: z.enum(METRICS),
+  /** Null without a goal. */
+  target: count.nullable(),
+  reached: count,
+});
 
 const figures = z.strictObject({ reach: count, views: count, clicks: count, cost: toman });
 
@@ -32,6 +41,9 @@ const campaignRow = z.strictObject({
   total: toman,
   publishers: count,
   figures,
+  goal,
+  /** Toman so far for a thousand people or views or for a click, as the measure is; null where there is none. */
+  unit_cost: toman.nullable(),
   /** Share of the publishing time that has passed, 0 to 1. */
   elapsed: z.number(),
   /** Archived: no action is possible until it is restored. */
@@ -160,7 +172,15 @@ export const campaignsSchemas = {
     response: z.strictObject({
       count,
       results: z.array(campaignRow),
-      totals: z.strictObject({ price: toman, cost: toman, reach: count, goal_total_reach: count }),
+      totals: z.strictObject({
+        price: toman,
+        cost: toman,
+        reach: count,
+        goal_total_reach: count.nullable(),
+        /** Of the campaigns that have a goal; null, as goal_total_reach, where the list has campaigns of different measures. */
+        goal: goal.nullable(),
+        unit_cost: toman.nullable(),
+      }),
     }),
   },
   exportCampaigns: { query: z.object(listChoice) },

@@ -3,6 +3,7 @@ import { OUT_REASONS, PLACEMENT_STATES } from '@jarchi/domain/campaigns/placemen
 import { CAMPAIGN_STATES, STATE_REASONS } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { CAMPAIGN_TYPES, CONTENT_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
 import { OVERVIEW_FILTER_FIELDS } from '@jarchi/domain/reports/overview/overview-choice.ts';
+import { goal } from '../campaigns/campaigns.schemas.ts';
 import { days, filterQuery, ordering } from '../requests/parameters.ts';
 import type { reportsCalls } from './reports.calls.ts';
 import { count, day, flag, idParams, instant, page, paging, toman, type SchemasFor } from '../schema.ts';
@@ -39,10 +40,13 @@ const REPORT_ORDERINGS = [
   '-cost_per_thousand',
 ] as const;
 
+/** Toman for a thousand people or views or for a click, as the campaign's measure is; null where there is none. */
+const unitCost = { unit_cost: toman.nullable() };
+
 const query = z.object({
   only_accepted_ccs_for_cpm: flag.default(true),
   ...days('Default: the campaign’s own days.'),
-  ordering: ordering(REPORT_ORDERINGS, '-reach'),
+  ordering: ordering([...REPORT_ORDERINGS, 'unit_cost', '-unit_cost'] as const, '-reach'),
 });
 
 const OVERVIEW_ORDERINGS = [...REPORT_ORDERINGS, 'title', '-title'] as const;
@@ -66,10 +70,10 @@ export const reportsSchemas = {
       campaign_range: range,
       today: day,
       granularity: z.enum(['daily', 'hourly']),
-      totals: figures,
-      compared_totals: figures,
-      series: z.array(point),
-      compared_series: z.array(point),
+      totals: figures.extend(unitCost),
+      compared_totals: figures.extend(unitCost),
+      series: z.array(point.extend(unitCost)),
+      compared_series: z.array(point.extend(unitCost)),
       publishers: z.array(
         z.strictObject({
           placement_id: z.number().int(),
@@ -84,6 +88,7 @@ export const reportsSchemas = {
           clicks: count,
           cost: toman,
           cost_per_thousand: z.number().nullable(),
+          ...unitCost,
         }),
       ),
       /** Figures of the whole campaign so far, for the pace. */
@@ -92,6 +97,7 @@ export const reportsSchemas = {
         price: toman,
         reach: count,
         goal_total_reach: z.number().int().nullable(),
+        goal,
         elapsed: z.number(),
         days_left: z.number().int(),
         goal_day: day.nullable(),

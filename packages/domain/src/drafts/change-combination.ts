@@ -1,6 +1,7 @@
+import { getMeasure } from '#campaigns/goals.ts';
 import { cpmGoalLimits, findCpmDefaults, type CpmDefaults } from '#platforms/campaign-goals.ts';
 import { findStoryNumber, type StoryNumber } from '#platforms/plan-options.ts';
-import { PLATFORM_PAIRS, type CampaignType } from '#platforms/platforms.ts';
+import { PLATFORM_PAIRS } from '#platforms/platforms.ts';
 import { defaultUtmTemplate, type UtmTemplate } from '#platforms/utm/utm-template.ts';
 import { emptyDraft, type CampaignDraft, type Combination, type DraftField } from './drafts.ts';
 
@@ -75,15 +76,8 @@ const PACKAGE_FIELDS = [
 const NO_PACKAGE = pickFields(emptyDraft(), PACKAGE_FIELDS);
 const NOT_TELEGRAM = { is_telegram_forward_post: 'false', is_telegram_hyperlinks_utm_enabled: false } as const;
 
-type GoalUnit = 'people' | 'thousand_views' | 'clicks';
-
-function getGoalUnit(campaign_type: CampaignType): GoalUnit {
-  if (campaign_type === 'CPM') return 'thousand_views';
-  return campaign_type === 'CPC' ? 'clicks' : 'people';
-}
-
 function goalAfter(draft: CampaignDraft, next: Combination, cpm: CpmDefaults | null): number | null {
-  const goal = getGoalUnit(draft.campaign_type) === getGoalUnit(next.campaign_type) ? draft.goal_total_reach : null;
+  const goal = getMeasure(draft.campaign_type) === getMeasure(next.campaign_type) ? draft.goal_total_reach : null;
   if (cpm === null) return goal;
   const limits = cpmGoalLimits(next.media_type);
   const fits = goal !== null && (limits === null || (goal >= limits.minimum && goal <= limits.maximum));

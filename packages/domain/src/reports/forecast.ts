@@ -1,3 +1,4 @@
+import { getGoalShare, type CampaignGoal } from '#campaigns/goals.ts';
 import { addDays, daysBetween, tehranDay, tehranInstant } from '#calendar/jalali.ts';
 
 /** Before this share of the time has passed, the pace is no basis for a forecast. */
@@ -12,21 +13,19 @@ function targetInstant(soFar: number, target: number, startedAt: number, until: 
 }
 
 /**
- * The day (YYYY-MM-DD) on which a goal is reached if reach continues at the pace between two instants (ms); null when that is more than
- * 30 days after the last day.
+ * The day (YYYY-MM-DD) on which a goal is reached at the pace between two instants (ms); null when that is more than 30 days after the
+ * last day.
  */
 export function forecastGoalDay(
-  reach: number,
-  goal: number | null,
+  { target, reached }: Pick<CampaignGoal, 'target' | 'reached'>,
   { startedAt, until, lastDay }: { readonly startedAt: number; readonly until: number; readonly lastDay: string },
 ): string | null {
-  const reachedAt = targetInstant(reach, goal ?? 0, startedAt, until);
+  const reachedAt = targetInstant(reached, target ?? 0, startedAt, until);
   return reachedAt !== null && reachedAt < tehranInstant(addDays(lastDay, IN_SIGHT_DAYS + 1)) ? tehranDay(reachedAt) : null;
 }
 
 export interface GoalPace {
-  readonly reach: number;
-  readonly goal_total_reach: number | null;
+  readonly goal: Pick<CampaignGoal, 'target' | 'reached'>;
   /** Share of the campaign's time that has passed, 0 to 1. */
   readonly elapsed: number;
   /** The result of forecastGoalDay. */
@@ -40,13 +39,14 @@ export type GoalForecast =
   | { readonly kind: 'on_time'; readonly day: string }
   | { readonly kind: 'early' | 'late'; readonly day: string; readonly days: number };
 
-/** The expected reach, compared with the campaign's last day (YYYY-MM-DD). */
+/** The day on which the goal is expected, compared with the campaign's last day (YYYY-MM-DD). */
 export function forecastGoal(pace: GoalPace, lastDay: string): GoalForecast {
-  const { reach, goal_total_reach: goal, goal_day: day, elapsed } = pace;
-  if (goal === null || goal <= 0) return { kind: 'no_goal' };
-  if (reach >= goal) return { kind: 'reached' };
-  if (elapsed >= 1) return { kind: 'finished', share: reach / goal };
-  if (reach <= 0 || elapsed < LEAST_SHARE) return { kind: 'too_early' };
+  const { goal, goal_day: day, elapsed } = pace;
+  const share = getGoalShare(goal);
+  if (share === null) return { kind: 'no_goal' };
+  if (share >= 1) return { kind: 'reached' };
+  if (elapsed >= 1) return { kind: 'finished', share };
+  if (share <= 0 || elapsed < LEAST_SHARE) return { kind: 'too_early' };
   if (day === null) return { kind: 'missed' };
   const early = daysBetween(day, lastDay);
   if (early === 0) return { kind: 'on_time', day };

@@ -96,8 +96,17 @@ test.each([
   expect(getPace(used, elapsed)).toEqual({ used, elapsed, points, verdict });
 });
 
+test.each([
+  [1, 0.5, 'goal_reached'],
+  [1.2, 0.99, 'goal_reached'],
+  [0.99, 0.5, 'ahead'],
+  [0.2, 0.5, 'far_behind'],
+])('a goal of which %d is reached with %d of the time gone is %s', (used, elapsed, verdict) => {
+  expect(getPace(used, elapsed, { of: 'goal' }).verdict).toBe(verdict);
+});
+
 test('a finished campaign is finished, however much it used', () => {
-  for (const used of [0, 0.5, 1, 2]) expect(getPace(used, 1, true).verdict).toBe('finished');
+  for (const used of [0, 0.5, 1, 2]) expect(getPace(used, 1, { isFinished: true }).verdict).toBe('finished');
 });
 
 test.each([

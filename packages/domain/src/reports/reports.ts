@@ -51,7 +51,7 @@ export function changePercent(now: number, before: number): number | null {
   return before > 0 ? ((now - before) / before) * 100 : null;
 }
 
-export type PaceVerdict = 'ahead' | 'on_pace' | 'behind' | 'far_behind' | 'spent_early' | 'finished';
+export type PaceVerdict = 'ahead' | 'on_pace' | 'behind' | 'far_behind' | 'spent_early' | 'goal_reached' | 'finished';
 
 export interface Pace {
   /** Shares from 0 to 1. */
@@ -62,15 +62,23 @@ export interface Pace {
   readonly verdict: PaceVerdict;
 }
 
+export interface PaceOptions {
+  readonly of?: 'spend' | 'goal';
+  readonly isFinished?: boolean;
+}
+
 const ON_PACE_POINTS = 3;
 const FAR_BEHIND_POINTS = 20;
 
-/** Spend (or reach) compared with time: within 3 points it is on pace; more than 20 points behind is a warning. */
-export function getPace(used: number, elapsed: number, isFinished = false): Pace {
+/**
+ * Spend, or the reached part of a goal, compared with time: within 3 points it is on pace; more than 20 points behind is a warning. All of
+ * the money before the end is a warning too, all of the goal is not.
+ */
+export function getPace(used: number, elapsed: number, { of = 'spend', isFinished = false }: PaceOptions = {}): Pace {
   const points = Math.round((used - elapsed) * 100);
   let verdict: PaceVerdict = 'on_pace';
   if (isFinished) verdict = 'finished';
-  else if (used >= 1 && elapsed < 1) verdict = 'spent_early';
+  else if (used >= 1 && elapsed < 1) verdict = of === 'spend' ? 'spent_early' : 'goal_reached';
   else if (points > ON_PACE_POINTS) verdict = 'ahead';
   else if (points < -FAR_BEHIND_POINTS) verdict = 'far_behind';
   else if (points < -ON_PACE_POINTS) verdict = 'behind';

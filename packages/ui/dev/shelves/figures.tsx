@@ -35,6 +35,7 @@ export const figureShelves: readonly Shelf[] = [
       behind: <PaceBar used={0.35} elapsed={0.5} hasWords endText={fa.left} />,
       'far behind': <PaceBar used={0.1} elapsed={0.8} hasWords endText={fa.left} />,
       'spent early': <PaceBar used={1} elapsed={0.6} hasWords endText={fa.left} />,
+      'goal reached': <PaceBar of="goal" used={1.1} elapsed={0.6} hasWords endText={fa.left} />,
       'without a schedule': <PaceBar used={0.2} elapsed={null} hasWords />,
     },
   },

@@ -17,6 +17,7 @@ const inks: Partial<Record<PaceVerdict, string>> = {
   behind: 'text-warning-text',
   far_behind: 'text-warning-text',
   spent_early: 'text-danger-text',
+  goal_reached: 'text-success-text',
 };
 
 export interface PaceBarProps {
@@ -24,6 +25,8 @@ export interface PaceBarProps {
   used: number;
   /** Share of the elapsed time, 0 to 1; null without a schedule. */
   elapsed: number | null;
+  /** What is compared with time; spend if undefined. */
+  of?: 'spend' | 'goal' | undefined;
   /** The measured quantity; «مصرف بودجه» if undefined. */
   label?: string | undefined;
   /** Shows the pace as text below the bar. */
@@ -36,8 +39,8 @@ export interface PaceBarProps {
 }
 
 /** Spend against time: the fill is the used share, the tick is the planned share now. */
-export function PaceBar({ used, elapsed, label = uiFa.pace.spending, hasWords = false, startText, endText, className }: PaceBarProps) {
-  const { verdict, words } = readPace(used, elapsed);
+export function PaceBar({ used, elapsed, of, label = uiFa.pace.spending, hasWords = false, startText, endText, className }: PaceBarProps) {
+  const { verdict, words } = readPace(used, elapsed, of);
   const fill = (verdict && fills[verdict]) ?? 'bg-chart-1';
   const summary =
     elapsed === null

@@ -15,6 +15,11 @@ test.each([
   expect(readPace(used, elapsed).verdict).toBe(verdict);
 });
 
+test('a goal that is reached early is no spent budget', () => {
+  expect(readPace(1, 0.8, 'goal')).toEqual({ verdict: 'goal_reached', words: 'به هدف رسید' });
+  expect(readPace(0.5, 0.6, 'goal').verdict).toBe('behind');
+});
+
 test('the text gives the lead or lag in percentage points', () => {
   expect(readPace(0.65, 0.58).words).toBe('\u061c۷٪ جلوتر');
   expect(readPace(0.22, 0.51).words).toBe('\u061c۲۹٪ عقب‌تر');

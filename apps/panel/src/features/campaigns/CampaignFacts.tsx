@@ -2,6 +2,7 @@ import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format/f
 import { DefinitionRows } from '@jarchi/ui/figures/Rows.tsx';
 import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { periodText } from './campaign-dates.ts';
+import { goalText, unitPriceFacts } from './goal-texts.ts';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
 import { statusFa } from './status/status.fa.ts';
 
@@ -11,7 +12,7 @@ const hourText = (hour: number) => toPersianDigits(`${hour}:00`);
 /** A summary of the order. */
 export function CampaignFacts({ campaign }: { campaign: Campaign }) {
   const estimate = campaign.placements.reduce((sum, item) => sum + item.reach_estimate, 0);
-  const goal = campaign.goal_total_reach;
+  const goal = goalText(campaign.goal);
   return (
     <section aria-labelledby="facts" className="border-b border-line px-(--gutter) py-5">
       <h2 id="facts" className="mb-1 text-lg font-bold">
@@ -29,9 +30,10 @@ export function CampaignFacts({ campaign }: { campaign: Campaign }) {
             value: fa.hoursOf(hourText(campaign.preferred_publish_start_hour), hourText(campaign.preferred_publish_end_hour)),
           },
           { label: fa.publishers, value: formatNumber(campaign.placements.length) },
-          ...(goal === null ? [] : [{ label: fa.goal, value: formatScaledText(goal) }]),
+          ...(goal === '' ? [] : [{ label: fa.goal, value: goal }]),
           { label: fa.estimate, value: formatScaledText(estimate) },
           { label: fa.price, value: fa.toman(formatToman(campaign.price)) },
+          ...unitPriceFacts(campaign),
         ]}
       />
     </section>

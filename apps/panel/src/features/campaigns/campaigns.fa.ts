@@ -22,8 +22,8 @@ export const campaignsFa = {
   daysLeft: (days: string) => `${days} روز مانده`,
   lastDay: 'روز آخر',
   starts: (day: string) => `شروع: ${day}`,
-  reachOf: (reach: string, goal: string) => `${reach} از ${goal} دسترسی`,
-  reachOnly: (reach: string) => `${reach} دسترسی`,
+  counted: (figure: string, measure: string) => `${figure} ${measure}`,
+  netToman: (amount: string) => `${amount} تومان، بدون مالیات`,
   actions: {
     pay: 'پرداخت',
     buy: 'بررسی و خرید',

@@ -1,5 +1,6 @@
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { getFormatTitle } from '@jarchi/domain/platforms/format-title.ts';
+import { getTarget } from '@jarchi/domain/campaigns/goals.ts';
 import { formatDayMonth, formatMonthYear, formatDay, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { formatNumber, formatScaledText } from '@jarchi/ui/format/format.ts';
 import { draftsFa as fa } from './drafts.fa.ts';
@@ -27,8 +28,8 @@ export function hoursLabel(from: number, to: number): string {
 /** «۴۰۰ هزار دسترسی», «۵۰ هزار بازدید», «۳۵٬۰۰۰ کلیک»; the goal of views is stored in thousands. */
 export function goalLabel({ campaign_type, goal_total_reach: goal }: Pick<CampaignDraft, 'campaign_type' | 'goal_total_reach'>): string {
   if (goal === null) return fa.brief.noGoal;
-  if (campaign_type === 'CPC') return fa.brief.goals.CPC(formatNumber(goal));
-  return fa.brief.goals[campaign_type](formatScaledText(campaign_type === 'CPM' ? goal * 1_000 : goal));
+  const target = getTarget({ campaign_type, goal_total_reach: goal }) ?? 0;
+  return fa.brief.goals[campaign_type](campaign_type === 'CPC' ? formatNumber(target) : formatScaledText(target));
 }
 
 /** «تهران و کرج», «تهران، کرج و قم». */

@@ -32,7 +32,7 @@ export interface HeadlineText {
 
 function isBehind(campaign: HeadlineCampaign): boolean {
   if (campaign.state !== 'PUBLISHING' || campaign.price === 0) return false;
-  const { verdict } = getPace(campaign.figures.cost / campaign.price, campaign.elapsed, campaign.elapsed >= 1);
+  const { verdict } = getPace(campaign.figures.cost / campaign.price, campaign.elapsed, { isFinished: campaign.elapsed >= 1 });
   return verdict === 'behind' || verdict === 'far_behind';
 }
 

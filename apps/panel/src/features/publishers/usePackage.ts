@@ -1,3 +1,4 @@
+import { getTarget } from '@jarchi/domain/campaigns/goals.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { featureFlagsQuery } from '#data/account/account.ts';
@@ -17,7 +18,6 @@ import type { OpenDraft } from '#data/drafts/session/use-draft-session.ts';
 import { usePlanView } from '#features/publishers/filters/usePlanView.ts';
 
 const NONE: readonly never[] = [];
-const VIEWS_PER_THOUSAND = 1_000;
 
 /** The step's state: the list's URL, the cart, the suggestions, and the measures and price of the cart. */
 export function usePackage({ draft, session }: OpenDraft) {
@@ -55,7 +55,7 @@ export function usePackage({ draft, session }: OpenDraft) {
   const price = useGoalPrice(data);
   const measure =
     way === 'views'
-      ? { budget: null, goal: (data.goal_total_reach ?? 0) * VIEWS_PER_THOUSAND || null, fixedPrice: price.data?.price ?? 0 }
+      ? { budget: null, goal: getTarget(data), fixedPrice: price.data?.price ?? 0 }
       : { budget: data.budget, goal: data.goal_total_reach };
 
   const suggested = useSuggested({

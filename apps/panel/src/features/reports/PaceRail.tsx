@@ -1,3 +1,4 @@
+import { measuresFa } from '@jarchi/domain/campaigns/goal-words.fa.ts';
 import { formatScaledPair } from '@jarchi/ui/format/format-pair.ts';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { PaceBar } from '@jarchi/ui/figures/PaceBar.tsx';
@@ -8,12 +9,14 @@ import { reportsFa } from './reports.fa.ts';
 const fa = reportsFa.pace;
 
 function PaceLine({
+  of,
   label,
   part,
   whole,
   elapsed,
   endText,
 }: {
+  of: 'spend' | 'goal';
   label: string;
   part: number;
   whole: number;
@@ -29,7 +32,7 @@ function PaceLine({
           <b className="font-semibold text-text">{pair.part}</b> {fa.of(pair.whole)}
         </span>
       </p>
-      <PaceBar label={label} used={whole > 0 ? part / whole : 0} elapsed={elapsed} hasWords endText={endText} />
+      <PaceBar of={of} label={label} used={whole > 0 ? part / whole : 0} elapsed={elapsed} hasWords endText={endText} />
     </div>
   );
 }
@@ -41,9 +44,10 @@ export interface PaceRailProps {
   isOver: boolean;
 }
 
-/** Cost and reach against time, with their forecast. */
+/** Cost and goal against time, with their forecast. */
 export function PaceRail({ stats, lastDay, isOver }: PaceRailProps) {
   const { pace } = stats;
+  const { goal } = pace;
   const elapsed = isOver ? 1 : pace.elapsed;
   const forecast = forecastText({ ...pace, elapsed }, lastDay);
   const left = isOver || pace.days_left <= 0 ? '' : fa.daysLeft(formatNumber(pace.days_left));
@@ -52,11 +56,11 @@ export function PaceRail({ stats, lastDay, isOver }: PaceRailProps) {
       <h2 id="pace" className="text-lg font-bold">
         {fa.title}
       </h2>
-      <PaceLine label={fa.cost} part={pace.cost} whole={pace.price} elapsed={elapsed} endText={left} />
-      {pace.goal_total_reach === null ? (
+      <PaceLine of="spend" label={fa.cost} part={pace.cost} whole={pace.price} elapsed={elapsed} endText={left} />
+      {goal.target === null ? (
         <p className="text-sm text-text-3">{fa.noGoal}</p>
       ) : (
-        <PaceLine label={fa.reach} part={pace.reach} whole={pace.goal_total_reach} elapsed={elapsed} />
+        <PaceLine of="goal" label={measuresFa[goal.measure].title} part={goal.reached} whole={goal.target} elapsed={elapsed} />
       )}
       {forecast && <p className="text-md leading-prose text-text-2">{forecast}</p>}
     </section>

@@ -1,3 +1,5 @@
+import { measuresFa } from '@jarchi/domain/campaigns/goal-words.fa.ts';
+import type { Metric } from '@jarchi/domain/reports/reports.ts';
 import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
 import { CountBadge } from '@jarchi/ui/badges/CountBadge.tsx';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
@@ -14,6 +16,8 @@ const fa = reportsFa.publishers;
 
 export interface PublishersTableProps {
   publishers: readonly PublisherStats[];
+  /** What the campaign is judged by, and its price is for. */
+  measure: Metric;
   ordering: ReportOrdering;
   onOrdering: (ordering: ReportOrdering) => void;
   renderState: (row: PublisherStats) => ReactNode;
@@ -53,7 +57,7 @@ function Card({ row, most, state }: { row: PublisherStats; most: number; state: 
   );
 }
 
-function listColumns(most: number, renderState: PublishersTableProps['renderState']): TableColumn<PublisherStats>[] {
+function listColumns(most: number, measure: Metric, renderState: PublishersTableProps['renderState']): TableColumn<PublisherStats>[] {
   return [
     { key: 'publisher', label: fa.publisher, cell: (row) => <Name row={row} /> },
     { key: 'state', label: fa.state, cell: (row) => renderState(row) },
@@ -73,17 +77,17 @@ function listColumns(most: number, renderState: PublishersTableProps['renderStat
     { key: 'clicks', label: fa.clicks, sortKey: 'clicks', isNumeric: true, cell: (row) => formatNumber(row.clicks) },
     { key: 'cost', label: fa.cost, sortKey: 'cost', isNumeric: true, cell: (row) => formatToman(row.cost) },
     {
-      key: 'cost_per_thousand',
-      label: fa.cost_per_thousand,
-      sortKey: 'cost_per_thousand',
+      key: 'unit_cost',
+      label: measuresFa[measure].unitCost,
+      sortKey: 'unit_cost',
       isNumeric: true,
-      cell: (row) => (row.cost_per_thousand === null ? reportsFa.kpi.none : formatToman(row.cost_per_thousand)),
+      cell: (row) => (row.unit_cost === null ? reportsFa.kpi.none : formatToman(row.unit_cost)),
     },
   ];
 }
 
 /** Publishers with their figures in the range; by default the longest bar comes first. */
-export function PublishersTable({ publishers, ordering, onOrdering, renderState }: PublishersTableProps) {
+export function PublishersTable({ publishers, measure, ordering, onOrdering, renderState }: PublishersTableProps) {
   const most = publishers.reduce((max, row) => Math.max(max, row.reach), 0);
   return (
     <section aria-labelledby="publishers-title">
@@ -93,7 +97,7 @@ export function PublishersTable({ publishers, ordering, onOrdering, renderState 
       <DataRegion state={publishers.length === 0 ? 'empty' : 'ready'} empty={fa.empty}>
         <DataTable
           caption={fa.caption}
-          columns={listColumns(most, renderState)}
+          columns={listColumns(most, measure, renderState)}
           rows={sortRows(publishers, ordering)}
           rowKey={(row) => String(row.placement_id)}
           sort={{ key: ordering.replace('-', ''), direction: ordering.startsWith('-') ? 'desc' : 'asc' }}

@@ -2,18 +2,18 @@ import { TimeChart } from '@jarchi/ui/chart/TimeChart.tsx';
 import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { Segmented } from '@jarchi/ui/actions/Segmented.tsx';
-import { findUnfinished, listPoints, type KpiKey } from './kpis.ts';
+import { findUnfinished, getKpiName, listPoints, type KpiKey } from './kpis.ts';
 import type { Stats } from '#data/reports.ts';
 import { reportsFa } from './reports.fa.ts';
 
 const fa = reportsFa.chart;
 
-const isMoney = (metric: KpiKey) => metric === 'cost' || metric === 'cost_per_thousand';
+const isMoney = (metric: KpiKey) => metric === 'cost' || metric === 'unit_cost';
 
 /** One figure over time, with the previous range dashed. `now` is the world clock's time (ms). */
 export function ReportChart({ stats, metric, now }: { stats: Stats; metric: KpiKey; now: number | undefined }) {
   const isHourly = stats.granularity === 'hourly';
-  const title = fa.title(reportsFa.kpi.names[metric], isHourly ? fa.hourly : fa.daily);
+  const title = fa.title(getKpiName(metric, stats.pace.goal.measure), isHourly ? fa.hourly : fa.daily);
   return (
     <section aria-labelledby="chart-title" className="border-b border-line px-(--gutter) py-4">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">

@@ -7,7 +7,7 @@ import { reportsFa } from './reports.fa.ts';
 const fa = reportsFa.forecast;
 const dayText = (day: string) => formatDayMonth(tehranInstant(day));
 
-/** The forecast of the reach in one sentence; empty without a goal. `lastDay` is the campaign's last day, YYYY-MM-DD. */
+/** The forecast of the goal in one sentence; empty without a goal. `lastDay` is the campaign's last day, YYYY-MM-DD. */
 export function forecastText(pace: GoalPace, lastDay: string): string {
   const forecast = forecastGoal(pace, lastDay);
   switch (forecast.kind) {

@@ -6,8 +6,8 @@ test.each([
   ['reach', 112, 100, 'up', 'good'],
   ['clicks', 96, 100, 'down', 'bad'],
   ['cost', 103, 100, 'up', 'neutral'],
-  ['cost_per_thousand', 94, 100, 'down', 'good'],
-  ['cost_per_thousand', 106, 100, 'up', 'bad'],
+  ['unit_cost', 94, 100, 'down', 'good'],
+  ['unit_cost', 106, 100, 'up', 'bad'],
   ['views', 100.2, 100, 'flat', 'neutral'],
 ] as const)('%s, case %#: %i after %i goes %s and is %s', (key, now, before, trend, tone) => {
   expect(findChange(key, now, before)).toMatchObject({ trend, tone });
@@ -15,7 +15,7 @@ test.each([
 
 test('without an earlier figure there is no change', () => {
   expect(findChange('reach', 10, 0)).toBeUndefined();
-  expect(findChange('cost_per_thousand', null, 10)).toBeUndefined();
+  expect(findChange('unit_cost', null, 10)).toBeUndefined();
 });
 
 test('each tile has a figure and a note', () => {
@@ -39,6 +39,15 @@ test('today is not over, and in an hourly chart the hour of now is not', () => {
   const hourly = { ...stats, granularity: 'hourly' as const, series: hours };
   expect(findUnfinished(hourly, Date.parse('2026-11-08T06:45:00Z'))).toBe(Date.parse('2026-11-08T06:30:00Z'));
   expect(findUnfinished(hourly, Date.parse('2026-11-08T07:30:00Z'))).toBeUndefined();
+});
+
+test('a campaign of clicks has its goal at its clicks, and the price of a click', () => {
+  const stats = sampleStats();
+  const goal = { measure: 'clicks' as const, target: 35_000, reached: 4_860 };
+  const kpis = listKpis({ ...stats, totals: { ...stats.totals, unit_cost: 1_500 }, pace: { ...stats.pace, goal } });
+  expect(kpis.map(({ name }) => name)).toEqual(['دسترسی', 'بازدید', 'کلیک', 'هزینه', 'هر کلیک']);
+  expect(kpis.map(({ note }) => note)).toEqual(['', 'میانگین ۱ بار برای هر نفر', 'از هدف ۳۵ هزار', 'از ۳۶٫۲ میلیون تومان', 'تومان']);
+  expect(kpis[4]?.figure).toBe('۱٬۵۰۰');
 });
 
 test('a gap in the series stays a gap', () => {

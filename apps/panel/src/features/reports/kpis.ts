@@ -1,6 +1,7 @@
 import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
-import { changePercent } from '@jarchi/domain/reports/reports.ts';
+import { measuresFa } from '@jarchi/domain/campaigns/goal-words.fa.ts';
+import { changePercent, type Metric } from '@jarchi/domain/reports/reports.ts';
 import { layUnder } from '@jarchi/domain/reports/series.ts';
 import { formatNumber, formatPercent, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
 import type { Stats } from '#data/reports.ts';
@@ -8,13 +9,13 @@ import { reportsFa } from './reports.fa.ts';
 
 const fa = reportsFa.kpi;
 
-export const KPI_KEYS = ['reach', 'views', 'clicks', 'cost', 'cost_per_thousand'] as const;
+export const KPI_KEYS = ['reach', 'views', 'clicks', 'cost', 'unit_cost'] as const;
 export type KpiKey = (typeof KPI_KEYS)[number];
 
 export interface Change {
   readonly text: string;
   readonly trend: 'up' | 'down' | 'flat';
-  /** Depends on the meaning, not the direction: a lower cost per thousand is good, a higher cost is neutral. */
+  /** Depends on the meaning, not the direction: a lower cost of a unit is good, a higher cost is neutral. */
   readonly tone: 'good' | 'bad' | 'neutral';
 }
 
@@ -32,7 +33,7 @@ const GOOD: Readonly<Record<KpiKey, 'up' | 'down' | undefined>> = {
   views: 'up',
   clicks: 'up',
   cost: undefined,
-  cost_per_thousand: 'down',
+  unit_cost: 'down',
 };
 
 export function findChange(key: KpiKey, now: number | null, before: number | null): Change | undefined {
@@ -51,23 +52,30 @@ export function findChange(key: KpiKey, now: number | null, before: number | nul
 }
 
 function getNote(key: KpiKey, { totals, pace }: Stats): string {
-  if (key === 'reach') return pace.goal_total_reach === null ? '' : fa.ofGoal(formatScaledText(pace.goal_total_reach));
+  const { measure, target } = pace.goal;
+  if (key === measure && target !== null) return fa.ofGoal(formatScaledText(target));
   if (key === 'views') return totals.reach > 0 ? fa.perPerson(formatNumber(totals.views / totals.reach)) : '';
   if (key === 'clicks') return totals.click_rate === null ? '' : fa.clickRate(formatPercent(totals.click_rate / 100, 2));
-  return key === 'cost' ? fa.ofPrice(formatScaledText(pace.price)) : fa.toman;
+  if (key === 'cost') return fa.ofPrice(formatScaledText(pace.price));
+  return key === 'unit_cost' ? fa.toman : '';
 }
 
 function getFigure(key: KpiKey, totals: Stats['totals']): string {
   const value = totals[key];
   if (value === null) return fa.none;
-  return key === 'cost' ? formatScaledText(value) : key === 'cost_per_thousand' ? formatToman(value) : formatNumber(value);
+  return key === 'cost' ? formatScaledText(value) : key === 'unit_cost' ? formatToman(value) : formatNumber(value);
+}
+
+/** A figure's name; the price is of a unit of the campaign's measure. */
+export function getKpiName(key: KpiKey, measure: Metric): string {
+  return key === 'unit_cost' ? measuresFa[measure].unitCost : fa.names[key];
 }
 
 /** The five figures of a range, each with its change from the previous range. */
 export function listKpis(stats: Stats): Kpi[] {
   return KPI_KEYS.map((key) => ({
     key,
-    name: fa.names[key],
+    name: getKpiName(key, stats.pace.goal.measure),
     figure: getFigure(key, stats.totals),
     change: findChange(key, stats.totals[key], stats.compared_totals[key]),
     note: getNote(key, stats),

@@ -46,16 +46,16 @@ test('a press sorts descending, a second press ascending, and an unknown column 
 });
 
 test('rows without a figure come last in both directions', () => {
-  const row = (id: number, cost_per_thousand: number | null) => ({
+  const row = (id: number, unit_cost: number | null) => ({
     id,
     reach: 0,
     views: 0,
     clicks: 0,
     cost: 5,
-    cost_per_thousand,
+    unit_cost,
   });
   const rows = [row(1, null), row(2, 10), row(3, 20)];
-  expect(sortRows(rows, '-cost_per_thousand').map(({ id }) => id)).toEqual([3, 2, 1]);
-  expect(sortRows(rows, 'cost_per_thousand').map(({ id }) => id)).toEqual([2, 3, 1]);
+  expect(sortRows(rows, '-unit_cost').map(({ id }) => id)).toEqual([3, 2, 1]);
+  expect(sortRows(rows, 'unit_cost').map(({ id }) => id)).toEqual([2, 3, 1]);
   expect(sortRows(rows, '-cost').map(({ id }) => id)).toEqual([1, 2, 3]);
 });

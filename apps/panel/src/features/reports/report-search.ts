@@ -2,7 +2,7 @@ import { isDay, type DayRange } from '@jarchi/domain/calendar/day-range.ts';
 import { isReadableRange } from '@jarchi/domain/reports/report-range.ts';
 import { presetRange, RANGE_PRESETS, type RangePreset } from '@jarchi/domain/reports/reports.ts';
 
-export const SORT_KEYS = ['reach', 'views', 'clicks', 'cost', 'cost_per_thousand'] as const;
+export const SORT_KEYS = ['reach', 'views', 'clicks', 'cost', 'unit_cost'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 export type ReportOrdering = SortKey | `-${SortKey}`;
 

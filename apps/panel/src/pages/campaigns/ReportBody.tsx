@@ -23,7 +23,8 @@ export interface ReportBodyProps {
 
 /** Range, figures, chart and publishers, from one response. */
 export function ReportBody({ stats, search, onSearch, now }: ReportBodyProps) {
-  const [metric, setMetric] = useState<KpiKey>('reach');
+  const [chosen, setMetric] = useState<KpiKey>();
+  const metric = chosen ?? stats.data?.pace.goal.measure ?? 'reach';
   return (
     <DataRegion {...getRegion(stats)} skeleton={<SkeletonRows rows={6} />}>
       {stats.data && (
@@ -39,6 +40,7 @@ export function ReportBody({ stats, search, onSearch, now }: ReportBodyProps) {
           <ReportChart stats={stats.data} metric={metric} now={now} />
           <PublishersTable
             publishers={stats.data.publishers}
+            measure={stats.data.pace.goal.measure}
             ordering={search.ordering}
             onOrdering={(ordering) => onSearch({ ...search, ordering })}
             renderState={(publisher) => <PlacementBadge placement={publisher} />}

@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { measuresFa } from '@jarchi/domain/campaigns/goal-words.fa.ts';
 import { placementTextFa } from '@jarchi/domain/campaigns/placement-words.fa.ts';
 import { campaignTypesFa } from '@jarchi/domain/platforms/campaign-types.fa.ts';
 import { contentTypeTitlesFa, platformTitlesFa } from '@jarchi/domain/platforms/platforms.fa.ts';
@@ -33,11 +34,12 @@ export function exportPublishers(title: string, stats: CallAnswer<'reports', 'ge
     row.views,
     row.clicks,
     row.cost,
-    row.cost_per_thousand,
+    row.unit_cost,
   ]);
   const { totals } = stats;
-  const sum = [fa.total, null, null, totals.reach, totals.views, totals.clicks, totals.cost, totals.cost_per_thousand];
-  return writeTable(fa.publishers, fa.publishers.fileName(title), [...rows, sum], now);
+  const sum = [fa.total, null, null, totals.reach, totals.views, totals.clicks, totals.cost, totals.unit_cost];
+  const columns = [...fa.publishers.columns, fa.publishers.price(measuresFa[stats.pace.goal.measure].unitCost)];
+  return writeTable({ sheet: fa.publishers.sheet, columns }, fa.publishers.fileName(title), [...rows, sum], now);
 }
 
 /** Campaigns over a range as an Excel file: all pages of the table on screen, and the totals. */

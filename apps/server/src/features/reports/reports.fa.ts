@@ -4,7 +4,8 @@ export const reportsFa = {
   publishers: {
     sheet: 'ناشران',
     fileName: (title: string) => `گزارش ${title}`,
-    columns: ['ناشر', 'شناسه', 'وضعیت', 'دسترسی', 'بازدید', 'کلیک', 'هزینه (تومان)', 'هر هزار دسترسی (تومان)'],
+    columns: ['ناشر', 'شناسه', 'وضعیت', 'دسترسی', 'بازدید', 'کلیک', 'هزینه (تومان)'],
+    price: (unit: string) => `${unit} (تومان)`,
   },
   campaigns: {
     sheet: 'کمپین‌ها',

@@ -8,9 +8,9 @@ import { clickRate, startOfTehranHour, type Metric } from '@jarchi/domain/report
 import type { PaidUnits } from './reports.paid-hours.repository.ts';
 import type { FigureRow } from './reports.repository.ts';
 
-type Stats = CallAnswer<'reports', 'getStats'>;
-type Point = Stats['series'][number];
-type Totals = Stats['totals'];
+type Overview = CallAnswer<'reports', 'getOverview'>;
+type Point = Overview['compared_series'][number];
+type Totals = Omit<Overview['totals'], 'campaigns'>;
 
 /** What decides the cost of a placement at any time. */
 export interface CostedPlacement extends PlacementLine {

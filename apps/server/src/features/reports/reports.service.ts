@@ -1,11 +1,12 @@
 import type { CallAnswer, CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
 import { costPerThousand } from '@jarchi/domain/publishers/estimates.ts';
+import { getGoal, getUnitCost, isGoalReached } from '@jarchi/domain/campaigns/goals.ts';
 import { getInstants, previousRange, type DayRange } from '@jarchi/domain/calendar/day-range.ts';
 import { daysBetween, tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { dayBuckets, hourBuckets } from '@jarchi/domain/reports/buckets.ts';
 import { forecastGoalDay } from '@jarchi/domain/reports/forecast.ts';
 import { checkRange, REPORT_LONGEST_DAYS } from '@jarchi/domain/reports/report-range.ts';
-import { elapsedShare, getGranularity } from '@jarchi/domain/reports/reports.ts';
+import { elapsedShare, getGranularity, type Metric } from '@jarchi/domain/reports/reports.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { windowInstants } from '@jarchi/domain/campaigns/slots.ts';
 import type { Clock } from '#infra/clock/clock.ts';
@@ -26,6 +27,7 @@ import {
 type Stats = CallAnswer<'reports', 'getStats'>;
 type StatsQuery = ParsedInput<'reports', 'getStats'>['query'];
 type PublisherRow = Stats['publishers'][number];
+type PricedRow = { readonly [K in Metric | 'cost']: number | null };
 
 export type ReportsService = ReturnType<typeof createReportsService>;
 
@@ -62,6 +64,8 @@ export function createReportsService({ tenancy, world, isDemo }: ReportsDeps) {
     };
     const figures = await read(range);
     const compared = await read(compared_range);
+    const { measure } = getGoal(row, row);
+    const priced = <T extends PricedRow>(of: T) => ({ ...of, unit_cost: getUnitCost(measure, of.cost ?? 0, of[measure] ?? 0) });
     const bucketsOf = granularity === 'daily' ? dayBuckets : hourBuckets;
     const stats: Stats = {
       range,
@@ -69,11 +73,11 @@ export function createReportsService({ tenancy, world, isDemo }: ReportsDeps) {
       campaign_range,
       today,
       granularity,
-      totals: sumTotals(range, figures, placements, now),
-      compared_totals: sumTotals(compared_range, compared, placements, now),
-      series: listSeries(bucketsOf(range), figures, placements, now),
-      compared_series: listSeries(bucketsOf(compared_range), compared, placements, now),
-      publishers: sortRows(publisherRows(range, figures, placements, now), query.ordering),
+      totals: priced(sumTotals(range, figures, placements, now)),
+      compared_totals: priced(sumTotals(compared_range, compared, placements, now)),
+      series: listSeries(bucketsOf(range), figures, placements, now).map(priced),
+      compared_series: listSeries(bucketsOf(compared_range), compared, placements, now).map(priced),
+      publishers: sortRows(publisherRows(range, figures, placements, now).map(priced), query.ordering),
       pace: paceFigures(row, placements, now, today),
     };
     return succeed({ stats, title: row.title });
@@ -127,7 +131,7 @@ function rangeOfCampaign(row: ReportCampaign, placements: readonly ReportPlaceme
   return to < from ? { from, to: from } : { from, to };
 }
 
-function sumTotals(range: DayRange, figures: readonly FigureRow[], placements: readonly ReportPlacement[], now: number): Stats['totals'] {
+function sumTotals(range: DayRange, figures: readonly FigureRow[], placements: readonly ReportPlacement[], now: number) {
   const { from, to } = getInstants(range);
   const cost = placements.reduce((sum, item) => sum + costBetween(item, from, to, now), 0);
   return getTotals(sumFigures(figures), cost);
@@ -138,11 +142,11 @@ function publisherRows(
   figures: readonly FigureRow[],
   placements: readonly ReportPlacement[],
   now: number,
-): PublisherRow[] {
+): Omit<PublisherRow, 'unit_cost'>[] {
   const { from, to } = getInstants(range);
   const byPlacement = new Map<number, FigureRow[]>();
   for (const row of figures) byPlacement.set(row.placement_id, [...(byPlacement.get(row.placement_id) ?? []), row]);
-  return placements.map((item): PublisherRow => {
+  return placements.map((item) => {
     const sums = sumFigures(byPlacement.get(item.id) ?? []);
     const cost = costBetween(item, from, to, now);
     return {
@@ -160,7 +164,7 @@ function publisherRows(
 }
 
 function sortRows(rows: readonly PublisherRow[], ordering: StatsQuery['ordering']): PublisherRow[] {
-  const key = ordering.replace(/^-/, '') as 'reach' | 'views' | 'clicks' | 'cost' | 'cost_per_thousand';
+  const key = ordering.replace(/^-/, '') as 'reach' | 'views' | 'clicks' | 'cost' | 'cost_per_thousand' | 'unit_cost';
   const sign = ordering.startsWith('-') ? -1 : 1;
   return rows.toSorted((a, b) => sign * ((a[key] ?? 0) - (b[key] ?? 0)) || a.placement_id - b.placement_id);
 }
@@ -173,16 +177,18 @@ function paceFigures(row: ReportCampaign, placements: readonly ReportPlacement[]
     price: row.price - row.discount,
     reach: row.reach,
     goal_total_reach: row.goal_total_reach,
+    goal: getGoal(row, row),
     elapsed: elapsedShare(now, window.from, window.to),
     days_left: Math.max(0, daysBetween(today, row.publish_period_end)),
     goal_day: findGoalDay(row, placements, startedAt, now),
   };
 }
 
-/** The reach of a campaign that is over no longer grows: its goal day is the day on which it reached the goal, if it did. */
+/** The figures of a campaign that is over no longer grow: its goal day is the day on which it reached the goal, if it did. */
 function findGoalDay(row: ReportCampaign, placements: readonly ReportPlacement[], startedAt: number, now: number): string | null {
-  const { reach, goal_total_reach: goal, publish_period_end } = row;
-  if (row.state !== 'INACTIVE') return forecastGoalDay(reach, goal, { startedAt, until: now, lastDay: publish_period_end });
+  const { publish_period_end } = row;
+  const goal = getGoal(row, row);
+  if (row.state !== 'INACTIVE') return forecastGoalDay(goal, { startedAt, until: now, lastDay: publish_period_end });
   const endedAt = placements.reduce((max, item) => Math.max(max, item.ended_at?.getTime() ?? 0), 0);
-  return goal !== null && reach >= goal ? forecastGoalDay(reach, goal, { startedAt, until: endedAt, lastDay: publish_period_end }) : null;
+  return isGoalReached(goal) ? forecastGoalDay(goal, { startedAt, until: endedAt, lastDay: publish_period_end }) : null;
 }

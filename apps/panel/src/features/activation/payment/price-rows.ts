@@ -1,3 +1,4 @@
+import { getTarget } from '@jarchi/domain/campaigns/goals.ts';
 import { formatNumber, formatPercent, formatScaledText } from '@jarchi/ui/format/format.ts';
 import type { SumRow } from '@jarchi/ui/figures/Rows.tsx';
 import { activationFa } from '#features/activation/activation.fa.ts';
@@ -9,14 +10,11 @@ type PricedCampaign = Pick<
   'campaign_type' | 'goal_total_reach' | 'publishers' | 'placements' | 'bundles' | 'services' | 'discounts' | 'quote'
 >;
 
-const THOUSAND = 1_000;
-
 /** «۵۰۰ هزار بازدید», «۱۴٬۰۰۰ کلیک»; the goal of views is stored in thousands. */
 export function goalText({ campaign_type, goal_total_reach: goal }: Pick<Campaign, 'campaign_type' | 'goal_total_reach'>): string {
-  if (goal === null) return '';
-  const figure =
-    campaign_type === 'CPM' ? formatScaledText(goal * THOUSAND) : campaign_type === 'CPC' ? formatNumber(goal) : formatScaledText(goal);
-  return activationFa.goals[campaign_type](figure);
+  const target = getTarget({ campaign_type, goal_total_reach: goal });
+  if (target === null) return '';
+  return activationFa.goals[campaign_type](campaign_type === 'CPC' ? formatNumber(target) : formatScaledText(target));
 }
 
 /** The bought items at net prices: single publishers and each bundle; a ceiling; or views and clicks. */

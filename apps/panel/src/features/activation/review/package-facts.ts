@@ -1,3 +1,4 @@
+import { getMeasure, getTarget, getUnitCost } from '@jarchi/domain/campaigns/goals.ts';
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { networkPlanField } from '@jarchi/domain/drafts/steps/package-step.ts';
 import { costPerThousand, estimatePackage } from '@jarchi/domain/publishers/estimates.ts';
@@ -72,7 +73,7 @@ function reachFacts({ media_type }: Campaign, publishers: readonly ReviewedPubli
 /** The facts of a package by campaign type: publishers with their reach, invited publishers under a ceiling, or views and clicks with their price. */
 export function packageFacts(campaign: Campaign, draft: CampaignDraft, publishers: readonly ReviewedPublisher[]): PackageFact[] {
   const price = getNetPrice(campaign);
-  const { campaign_type, goal_total_reach: goal, bundles } = campaign;
+  const { campaign_type, bundles } = campaign;
   const alternatives = draft.alternative_media_plans.length;
   const others: PackageFact[] = [
     ...(bundles.length > 0 ? [{ label: fa.facts.bundles, text: bundles.map(({ title }) => title).join(fa.comma) }] : []),
@@ -89,7 +90,7 @@ export function packageFacts(campaign: Campaign, draft: CampaignDraft, publisher
       ...others,
     ];
   const isViews = campaign_type === 'CPM';
-  const unitPrice = goal === null || goal === 0 ? null : Math.round(price / goal);
+  const unitPrice = getUnitCost(getMeasure(campaign_type), price, getTarget(campaign) ?? 0);
   const network = networkPlanField(draft) === undefined ? undefined : publishers[0];
   return [
     { label: isViews ? fa.facts.views : fa.facts.clicks, text: goalText(campaign) },

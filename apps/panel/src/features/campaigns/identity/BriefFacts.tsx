@@ -6,6 +6,7 @@ import { PlatformGlyph } from '@jarchi/ui/brand/PlatformGlyph.tsx';
 import { uiFa } from '@jarchi/ui/ui.fa.ts';
 import type { ReactNode } from 'react';
 import { periodText } from '#features/campaigns/campaign-dates.ts';
+import { goalText, unitPriceFacts } from '#features/campaigns/goal-texts.ts';
 import { campaignsFa } from '#features/campaigns/campaigns.fa.ts';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
 import { identityFa } from './identity.fa.ts';
@@ -47,7 +48,7 @@ export interface BriefFactsProps {
 export function BriefFacts({ campaign, categories }: BriefFactsProps) {
   const estimate = campaign.placements.reduce((sum, item) => sum + item.reach_estimate, 0);
   const hour = (value: number) => toPersianDigits(`${value}:00`);
-  const goal = campaign.goal_total_reach;
+  const goal = goalText(campaign.goal);
   const facts: readonly { readonly label: string; readonly value: ReactNode }[] = [
     {
       label: fa.format,
@@ -70,7 +71,8 @@ export function BriefFacts({ campaign, categories }: BriefFactsProps) {
     { label: fa.location, value: campaign.execution_locations.join(fa.comma) || fa.everywhere },
     { label: fa.categories, value: categories.join(fa.comma) || fa.allCategories },
     { label: fa.reach, value: formatScaledText(estimate) },
-    ...(goal === null ? [] : [{ label: fa.goal, value: formatScaledText(goal) }]),
+    ...(goal === '' ? [] : [{ label: fa.goal, value: goal }]),
+    ...unitPriceFacts(campaign),
     {
       label: fa.link,
       value: <LandingPage link={campaign.content_link} />,

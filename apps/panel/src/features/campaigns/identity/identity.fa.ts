@@ -33,7 +33,7 @@ export const identityFa = {
     categories: 'دسته‌ها',
     allCategories: 'همهٔ دسته‌ها',
     reach: 'دسترسی تخمینی، جمع ناشران',
-    goal: 'هدف دسترسی',
+    goal: 'هدف',
     link: 'نشانی صفحهٔ فرود',
     files: 'محتوا',
     none: '—',

@@ -1,4 +1,5 @@
-import { costPerThousand } from '@jarchi/domain/publishers/estimates.ts';
+import { measuresFa } from '@jarchi/domain/campaigns/goal-words.fa.ts';
+import { getGoalShare } from '@jarchi/domain/campaigns/goals.ts';
 import { DataTable } from '@jarchi/ui/table/DataTable.tsx';
 import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
 import { formatScaledPair } from '@jarchi/ui/format/format-pair.ts';
@@ -7,6 +8,7 @@ import { useMedia, WIDE } from '@jarchi/ui/media.ts';
 import { StateBadge } from '@jarchi/ui/badges/StateBadge.tsx';
 import { nextOrdering, readSort } from '@jarchi/ui/table/list-search.ts';
 import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { CampaignCard } from './CampaignCard.tsx';
 import { CampaignTitle } from '#features/campaigns/CampaignTitle.tsx';
 import { periodText } from '#features/campaigns/campaign-dates.ts';
@@ -18,16 +20,31 @@ import { ORDERINGS, type Ordering } from './list-search.ts';
 import { RowActions } from './RowActions.tsx';
 import { SpendCell } from './SpendCell.tsx';
 
-function goalShare(reach: number, goal: number | null): string {
-  return goal === null || goal === 0 ? campaignsFa.none : formatPercent(reach / goal);
+type Judged = Pick<CampaignList['totals'], 'goal' | 'unit_cost'>;
+
+/** A figure with its unit below it. */
+function Measured({ figure, unit }: { figure: string; unit: string }) {
+  return (
+    <>
+      {figure}
+      <span className="block text-sm whitespace-nowrap text-text-3">{unit}</span>
+    </>
+  );
 }
 
-function perThousand(cost: number, reach: number): string {
-  const value = costPerThousand(cost, reach);
-  return value === null ? campaignsFa.none : formatToman(value);
+/** The reached share of a goal; none without a goal, or where measures differ. */
+function GoalShare({ row: { goal } }: { row: Judged }) {
+  const share = goal && getGoalShare(goal);
+  if (!goal || share === null) return campaignsFa.none;
+  return <Measured figure={formatPercent(share)} unit={measuresFa[goal.measure].title} />;
 }
 
-const figure = (row: CampaignRow, text: string) => (hasFigures(row) ? text : campaignsFa.none);
+function UnitCost({ row: { goal, unit_cost: cost } }: { row: Judged }) {
+  if (!goal || cost === null) return campaignsFa.none;
+  return <Measured figure={formatToman(cost)} unit={measuresFa[goal.measure].unitCost} />;
+}
+
+const figure = (row: CampaignRow, content: ReactNode) => (hasFigures(row) ? content : campaignsFa.none);
 
 const columns: readonly TableColumn<CampaignRow>[] = [
   {
@@ -72,17 +89,18 @@ const columns: readonly TableColumn<CampaignRow>[] = [
   {
     key: 'goal',
     label: fa.columns.goal,
+    help: fa.help.goal,
     isNumeric: true,
     priority: 5,
-    cell: (row) => figure(row, goalShare(row.figures.reach, row.goal_total_reach)),
+    cell: (row) => figure(row, <GoalShare row={row} />),
   },
   {
-    key: 'perThousand',
-    label: fa.columns.perThousand,
-    help: fa.help.perThousand,
+    key: 'unitCost',
+    label: fa.columns.unitCost,
+    help: fa.help.unitCost,
     isNumeric: true,
     priority: 4,
-    cell: (row) => figure(row, perThousand(row.figures.cost, row.figures.reach)),
+    cell: (row) => figure(row, <UnitCost row={row} />),
   },
   {
     key: 'action',
@@ -99,8 +117,8 @@ function getTotals({ totals, count }: CampaignList) {
     campaign: fa.totals(formatNumber(count)),
     spend: campaignsFa.of(spent.part, spent.whole),
     reach: formatNumber(totals.reach),
-    goal: goalShare(totals.reach, totals.goal_total_reach),
-    perThousand: perThousand(totals.cost, totals.reach),
+    goal: <GoalShare row={totals} />,
+    unitCost: <UnitCost row={totals} />,
   };
 }
 

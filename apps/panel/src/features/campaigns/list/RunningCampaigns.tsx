@@ -2,10 +2,9 @@ import { tehranDay, formatWeekdayDayMonth, tehranInstant } from '@jarchi/domain/
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { PaceBar } from '@jarchi/ui/figures/PaceBar.tsx';
 import { StateBadge } from '@jarchi/ui/badges/StateBadge.tsx';
-import { formatScaledPair } from '@jarchi/ui/format/format-pair.ts';
-import { formatScaledText } from '@jarchi/ui/format/format.ts';
 import { CampaignTitle } from '#features/campaigns/CampaignTitle.tsx';
 import { daysLeftText } from '#features/campaigns/campaign-dates.ts';
+import { reachedText } from '#features/campaigns/goal-texts.ts';
 import { campaignsFa as fa } from '#features/campaigns/campaigns.fa.ts';
 import type { CampaignRow } from '#data/campaigns/campaigns.ts';
 import { byInterest, hasFigures } from '#features/campaigns/status/life-stage.ts';
@@ -14,12 +13,6 @@ import { RowAction } from './RowAction.tsx';
 import { Share, spentShare } from './SpendCell.tsx';
 
 const SHOWN = 5;
-
-function reachText(row: CampaignRow): string {
-  if (row.goal_total_reach === null) return fa.reachOnly(formatScaledText(row.figures.reach));
-  const pair = formatScaledPair(row.figures.reach, row.goal_total_reach);
-  return fa.reachOf(pair.part, pair.whole);
-}
 
 function RunningRow({ row, now }: { row: CampaignRow; now: number }) {
   const today = tehranDay(now);
@@ -32,7 +25,7 @@ function RunningRow({ row, now }: { row: CampaignRow; now: number }) {
           <span className="wide:block">
             <Share part={row.figures.cost} whole={row.price} unit={fa.million} />
           </span>
-          <span className="wide:block">{reachText(row)}</span>
+          <span className="wide:block">{reachedText(row.goal)}</span>
         </span>
       </span>
       {hasFigures(row) ? (

@@ -75,7 +75,7 @@ export const statusFa = {
     hours: 'ساعت انتشار',
     hoursOf: (from: string, to: string) => `${from} تا ${to}`,
     publishers: 'ناشران',
-    goal: 'هدف دسترسی',
+    goal: 'هدف',
     estimate: 'دسترسی تخمینی، جمع ناشران',
     price: 'بهای بسته، پیش از مالیات',
     total: 'مبلغ کمپین',

@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { getGoal, getUnitCost, toTarget } from '@jarchi/domain/campaigns/goals.ts';
 import { openHold } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { waitsFor, type Waiting } from '@jarchi/domain/campaigns/life/clock.ts';
 import { allowedCalls } from '@jarchi/domain/campaigns/turn/allowed-calls.ts';
@@ -25,6 +26,7 @@ const iso = (at: Date | null): string | null => (at === null ? null : at.toISOSt
 function lineAnswer(line: CampaignLine, now: number): LineAnswer {
   const { net, reach, views, clicks, cost, created } = line;
   const window = windowInstants(line);
+  const goal = getGoal(line, line);
   return {
     id: line.id,
     title: line.title,
@@ -41,6 +43,8 @@ function lineAnswer(line: CampaignLine, now: number): LineAnswer {
     total: line.total,
     publishers: line.publishers,
     figures: { reach, views, clicks, cost },
+    goal,
+    unit_cost: getUnitCost(goal.measure, cost, goal.reached),
     elapsed: elapsedShare(now, window.from, window.to),
     is_deleted: line.is_deleted,
     created: created.toISOString(),
@@ -49,13 +53,16 @@ function lineAnswer(line: CampaignLine, now: number): LineAnswer {
 
 export function listAnswer(rows: readonly ListedCampaign[], now: number): ListAnswer {
   const [first] = rows;
+  const measure = first && first.least_measure === first.most_measure ? first.least_measure : null;
   return {
     count: first?.all_count ?? 0,
     totals: {
       price: first?.all_price ?? 0,
       cost: first?.all_cost ?? 0,
       reach: first?.all_reach ?? 0,
-      goal_total_reach: first?.all_goal ?? 0,
+      goal_total_reach: measure && (first?.all_goal ?? 0),
+      goal: first && measure ? { measure, target: toTarget(measure, first.all_goal), reached: first.all_aimed } : null,
+      unit_cost: first && measure ? getUnitCost(measure, first.all_cost, first.all_reached) : null,
     },
     results: rows.map((row) => lineAnswer(row, now)),
   };

@@ -1,9 +1,12 @@
 import type { Statement } from '#infra/store/pipelined.ts';
 import type { ParsedInput } from '@jarchi/contract/types.ts';
 import { getInstants } from '@jarchi/domain/calendar/day-range.ts';
+import { getMeasure } from '@jarchi/domain/campaigns/goals.ts';
 import { dateBounds } from '@jarchi/domain/filters/date-bounds.ts';
 import { parseFilters, type FiltersRefused } from '@jarchi/domain/filters/decode-filters.ts';
 import { CAMPAIGN_FILTER_FIELDS, type Filters } from '@jarchi/domain/filters/filters.ts';
+import { CAMPAIGN_TYPES } from '@jarchi/domain/platforms/platforms.ts';
+import type { Metric } from '@jarchi/domain/reports/reports.ts';
 import { succeed, type Result } from '@jarchi/domain/result.ts';
 import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
 import type { CampaignRecord } from '#features/campaigns/campaigns.repository.ts';
@@ -55,11 +58,22 @@ export interface ListedCampaign extends CampaignLine {
   readonly all_cost: number;
   readonly all_reach: number;
   readonly all_goal: number;
+  /** The first and the last of its campaigns' measures by name: the same if all have one measure. */
+  readonly least_measure: Metric;
+  readonly most_measure: Metric;
+  /** What counts towards the goals of its campaigns: of all, and of those that have a goal. Adds up only if all have one measure. */
+  readonly all_reached: number;
+  readonly all_aimed: number;
 }
 
 const LINE_COLUMNS = `id, title, media_type, campaign_type, content_type, state, reason, publish_period_start, publish_period_end,
              preferred_publish_start_hour, preferred_publish_end_hour, budget, goal_total_reach, price - discount as net, total,
              publishers, reach, views, clicks, cost, is_deleted, created`;
+
+const byMeasure = (write: (measure: Metric) => string) =>
+  `case campaign_type ${CAMPAIGN_TYPES.map((type) => `when '${type}' then ${write(getMeasure(type))}`).join(' ')} end`;
+const MEASURE = byMeasure((measure) => `'${measure}'`);
+const REACHED = byMeasure((measure) => measure);
 
 /** A query with its filters read, or all its wrong filters. */
 export function readListQuery<Q extends { readonly filter: readonly string[] }>({
@@ -119,7 +133,10 @@ export function listStatement(accountId: number, query: ListQuery, today: string
     name: `campaign_list:${name}:${query.ordering}`,
     text: `select ${LINE_COLUMNS},
              count(*) over () as all_count, (sum(price - discount) over ())::bigint as all_price, (sum(cost) over ())::bigint as all_cost,
-             (sum(reach) over ())::bigint as all_reach, (sum(coalesce(goal_total_reach, 0)) over ())::bigint as all_goal
+             (sum(reach) over ())::bigint as all_reach, (sum(coalesce(goal_total_reach, 0)) over ())::bigint as all_goal,
+             min(${MEASURE}) over () as least_measure, max(${MEASURE}) over () as most_measure,
+             (sum(${REACHED}) over ())::bigint as all_reached,
+             coalesce(sum(${REACHED}) filter (where goal_total_reach > 0) over (), 0)::bigint as all_aimed
            from campaign where ${where.join(' and ')}
            order by ${getOrder(query.ordering).text} limit $${values.length + 1} offset $${values.length + 2}`,
     values: [...values, query.limit, query.offset],

@@ -1,3 +1,4 @@
+import { getTarget } from '@jarchi/domain/campaigns/goals.ts';
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { formatNumber, formatScaledText } from '@jarchi/ui/format/format.ts';
 import { platformName } from '@jarchi/ui/brand/PlatformGlyph.tsx';
@@ -17,7 +18,7 @@ function Aim({ data }: { data: CampaignDraft }) {
       <>
         {say.untilViews}
         <Strong>
-          {formatScaledText(goal * 1_000)}
+          {formatScaledText(getTarget(data) ?? 0)}
           {say.views}
         </Strong>
       </>

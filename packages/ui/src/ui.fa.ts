@@ -104,6 +104,8 @@ export const uiFa = {
     cancel: 'انصراف',
     previousMonth: 'ماه قبل',
     nextMonth: 'ماه بعد',
+    today: 'امروز',
+    selected: 'انتخاب‌شده',
   },
 
   chart: {

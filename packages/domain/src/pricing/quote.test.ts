@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { divideHalfUp } from '#money/money.ts';
-import { quoteLines, type PricedLine } from './quote.ts';
+import { getOverBudget, quoteLines, type PricedLine } from './quote.ts';
 
 const linesAt = (...prices: readonly number[]): PricedLine[] =>
   prices.map((price, index) => ({ plan_id: index + 1, list_price: price, price, publisher_price: Math.floor(price * 0.8) }));
@@ -101,4 +101,14 @@ test('the order of the lines changes no amount', () => {
       expect(quoteLines(lines.toReversed(), conditions).lines.toReversed()).toEqual(quoteLines(lines, conditions).lines);
     }),
   );
+});
+
+test.each([
+  [null, 36_000_000, 0, 0],
+  [36_000_000, 36_000_000, 0, 0],
+  [40_000_000, 36_000_000, 0, 0],
+  [35_000_000, 36_000_000, 0, 1_000_000],
+  [35_000_000, 36_000_000, 1_000_000, 0],
+])('with a budget of %s, a price of %d less %d is %d toman above it', (budget, price, discount, over) => {
+  expect(getOverBudget(budget, { price, discount })).toBe(over);
 });

@@ -68,3 +68,11 @@ export function quoteLines(priced: readonly PricedLine[], { vat_percent, service
   const sum = (key: 'price' | 'discount' | 'vat' | 'total') => sumToman(lines.map((line) => line[key]));
   return { lines, price: sum('price'), discount: sum('discount'), vat: sum('vat'), total: sum('total'), vat_percent };
 }
+
+/**
+ * How far the quote of a package is above the advertiser's budget, in toman; 0 if it is not, or has no budget. Both are net of VAT; services
+ * and discounts count.
+ */
+export function getOverBudget(budget: Toman | null, { price, discount }: Pick<Quote, 'price' | 'discount'>): Toman {
+  return budget === null ? 0 : Math.max(0, price - discount - budget);
+}

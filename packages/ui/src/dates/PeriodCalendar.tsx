@@ -7,7 +7,6 @@ import { useContext } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
   Calendar,
-  CalendarCell,
   CalendarGrid,
   CalendarGridBody,
   CalendarGridHeader,
@@ -16,6 +15,7 @@ import {
 } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { joinClasses } from '#classes.ts';
+import { DayCell } from './DayCell.tsx';
 
 /** Days as YYYY-MM-DD; null is an end that is not chosen yet. */
 interface Period {
@@ -89,7 +89,7 @@ export function PeriodCalendar({ label, value, period, min, max, months, onPick 
                 )}
               </CalendarGridHeader>
               <CalendarGridBody>
-                {(date) => <CalendarCell date={date} className={joinClasses(cell, getTint(toIsoDay(toCalendarDate(date)), period))} />}
+                {(date) => <DayCell date={date} className={joinClasses(cell, getTint(toIsoDay(toCalendarDate(date)), period))} />}
               </CalendarGridBody>
             </CalendarGrid>
           ))}

@@ -3,7 +3,6 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useContext } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
-  CalendarCell,
   CalendarGrid,
   CalendarGridBody,
   CalendarGridHeader,
@@ -12,6 +11,7 @@ import {
 } from 'react-aria-components/Calendar';
 import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import { joinClasses } from '#classes.ts';
+import { DayCell } from './DayCell.tsx';
 
 const arrow =
   'grid size-9 place-items-center rounded-md text-text-2 outline-none hover:bg-surface-hover data-disabled:text-text-disabled data-focus-visible:outline-2 data-focus-visible:outline-focus-ring';
@@ -56,7 +56,7 @@ export function CalendarMonths({ months, isRange }: { months: number; isRange: b
             </CalendarGridHeader>
             <CalendarGridBody>
               {(date) => (
-                <CalendarCell
+                <DayCell
                   date={date}
                   className={joinClasses(
                     'relative grid h-9 w-10 cursor-pointer place-items-center rounded-md text-md outline-none [td:last-child_&]:text-danger-text',

@@ -120,7 +120,7 @@ test('failed packages can be fetched again; refusals tell what to do', async () 
     {},
     { [PACKAGES]: () => (tries++ === 0 ? refusal('unavailable', 503) : { body: sampleSuggestions({ least_cost: unreachable }) }) },
   );
-  const region = within(await screen.findByRole('region', { name: 'سه بستهٔ پیشنهادی' }));
+  const region = within(await screen.findByRole('region', { name: 'بسته‌های پیشنهادی' }));
   await user.click(await region.findByRole('button', { name: 'تلاش دوباره' }));
   expect(await region.findByText(/به هدف نمی‌رسد؛ بیشترین دسترسی ممکن ۲۰۹ هزار است/)).toBeDefined();
 });

@@ -6,6 +6,7 @@ import { costPerThousand } from '@jarchi/domain/publishers/estimates.ts';
 import type { ReactNode } from 'react';
 import type { SuggestionKey } from './picked.ts';
 import type { FoundSuggestion } from './suggestion-queries.ts';
+import { countFitting } from './suggestion-choice.ts';
 import { boundText } from './suggestion-words.ts';
 import { suggestionsFa as fa } from './suggestions.fa.ts';
 
@@ -55,6 +56,8 @@ export interface SuggestionCardProps {
   text: string;
   suggestion: FoundSuggestion;
   rulers: Rulers;
+  /** The campaign's categories. */
+  ad_categories: readonly number[];
   isOurs: boolean;
   isChosen: boolean;
   isChanged: boolean;
@@ -77,9 +80,19 @@ export function CardHead({ name, text, mark, radio }: { name: SuggestionKey; tex
 }
 
 /** A package with the reach that the cart shows; the common scales, goals and the proved bound use the plain sum. Picking it fills the cart. */
-export function SuggestionCard({ name, text, suggestion, rulers, isOurs, isChosen, isChanged, onPick }: SuggestionCardProps) {
-  const { cost, reach, range, plans, bundles } = suggestion;
-  const count = plans.length + bundles.reduce((total, bundle) => total + bundle.plans.length, 0);
+export function SuggestionCard({
+  name,
+  text,
+  suggestion,
+  rulers,
+  ad_categories,
+  isOurs,
+  isChosen,
+  isChanged,
+  onPick,
+}: SuggestionCardProps) {
+  const { cost, reach, range } = suggestion;
+  const { all, fitting } = countFitting(suggestion, ad_categories);
   const perThousand = costPerThousand(cost, reach);
   const isShort = rulers.goal !== null && reach < rulers.goal;
   const goalMark = rulers.goal === null ? '' : fa.ofGoal(formatScaledText(rulers.goal));
@@ -130,7 +143,7 @@ export function SuggestionCard({ name, text, suggestion, rulers, isOurs, isChose
           />
         </span>
         <span className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 border-t pt-2 text-sm text-text-3">
-          <span>{fa.publishers(formatNumber(count))}</span>
+          <span>{ad_categories.length > 0 ? fa.fitting(formatNumber(fitting), formatNumber(all)) : fa.publishers(formatNumber(all))}</span>
           {perThousand !== null && (
             <span>
               {fa.perThousand} <span className="font-medium text-text-2">{formatToman(perThousand)}</span>

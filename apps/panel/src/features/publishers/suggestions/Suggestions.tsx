@@ -9,6 +9,7 @@ import type { Cart } from '#features/publishers/cart/state/useCart.ts';
 import { findPicked, SUGGESTION_KEYS, type SuggestionKey } from './picked.ts';
 import { CardHead, cardFrame, SuggestionCard, type Rulers } from './SuggestionCard.tsx';
 import { refusalText } from './suggestion-words.ts';
+import { chooseShown } from './suggestion-choice.ts';
 import type { SuggestionsAnswer } from '#data/publishers/packages.ts';
 import { suggestionsFa as fa } from './suggestions.fa.ts';
 
@@ -23,6 +24,7 @@ export interface SuggestionsProps {
   goal: number | null;
   /** Titles of the campaign's categories. */
   categoryNames: string;
+  ad_categories: readonly number[];
   isInvite: boolean;
   cart: Cart;
   picked: SuggestionKey | null;
@@ -45,7 +47,7 @@ function getRulers(answer: SuggestionsAnswer, goal: number | null, budget: numbe
 }
 
 const ROW =
-  'flex gap-3 max-lg:-mx-(--gutter) max-lg:snap-x max-lg:snap-mandatory max-lg:scroll-px-(--gutter) max-lg:overflow-x-auto max-lg:px-(--gutter) max-lg:pb-1 max-lg:[scrollbar-width:none] lg:grid lg:grid-cols-3';
+  'flex gap-3 max-lg:-mx-(--gutter) max-lg:snap-x max-lg:snap-mandatory max-lg:scroll-px-(--gutter) max-lg:overflow-x-auto max-lg:px-(--gutter) max-lg:pb-1 max-lg:[scrollbar-width:none] lg:grid lg:auto-cols-fr lg:grid-flow-col';
 
 function CardSkeletons() {
   return (
@@ -104,11 +106,14 @@ function Failed({ error, cart, onRetry }: Pick<SuggestionsProps, 'error' | 'cart
 }
 
 function Cards(props: SuggestionsProps & { answer: SuggestionsAnswer }) {
-  const { answer, budget, goal, cart, categoryNames, onPick, onEdit, onClearFilters } = props;
+  const { answer, budget, goal, cart, categoryNames, ad_categories, onPick, onEdit, onClearFilters } = props;
   const isWide = useMedia(WIDE);
+  const { shown, leftOut } = chooseShown(answer);
+  const nameOf = (key: SuggestionKey) => leftOut.find((one) => one.key === key)?.same ?? key;
   const picked = findPicked(answer, cart.contents, props.picked);
+  const pickedName = picked && nameOf(picked.key);
   const rulers = getRulers(answer, goal, budget);
-  const ours: SuggestionKey = answer.least_cost?.found === true ? 'least_cost' : 'most_reach';
+  const ours = nameOf(answer.least_cost?.found === true ? 'least_cost' : 'most_reach');
   const textOf = (key: SuggestionKey) => (key === 'most_reach_in_categories' ? fa.texts[key](categoryNames) : fa.texts[key]);
   const edit = { label: fa.edit, onPress: onEdit };
   const widen = onClearFilters ? { label: fa.clearFilters, onPress: onClearFilters } : edit;
@@ -119,12 +124,12 @@ function Cards(props: SuggestionsProps & { answer: SuggestionsAnswer }) {
     onPick(key);
   };
   // On phones our recommendation comes first.
-  const keys = isWide ? SUGGESTION_KEYS : SUGGESTION_KEYS.toSorted((a, b) => Number(b === ours) - Number(a === ours));
-  return (
+  const keys = isWide ? shown : shown.toSorted((a, b) => Number(b === ours) - Number(a === ours));
+  const cards = (
     <div role="radiogroup" aria-label={fa.title} className={ROW}>
       {keys.map((key) => {
         const one = answer[key];
-        if (one === null) return <NoCard key={key} name={key} text={textOf(key)} say={fa.needs[key]} action={edit} />;
+        if (one === null) return null;
         if (!one.found) return <NoCard key={key} name={key} text={textOf(key)} say={refusalText(one)} action={widen} />;
         if (one.plans.length + one.bundles.length === 0)
           return <NoCard key={key} name={key} text={textOf(key)} say={fa.nothingFits} action={widen} />;
@@ -136,17 +141,33 @@ function Cards(props: SuggestionsProps & { answer: SuggestionsAnswer }) {
             suggestion={one}
             rulers={rulers}
             isOurs={key === ours}
-            isChosen={picked?.key === key}
-            isChanged={picked?.key === key && picked.isChanged}
+            ad_categories={ad_categories}
+            isChosen={pickedName === key}
+            isChanged={pickedName === key && picked?.isChanged === true}
             onPick={() => pick(key)}
           />
         );
       })}
     </div>
   );
+  return (
+    <>
+      {cards}
+      {leftOut.map(({ key, same }) => (
+        <p key={key} className="mt-2 text-sm text-text-3">
+          {fa.leftOut(fa.names[key], same === null ? fa.needs[key] : fa.same(fa.names[same]))}{' '}
+          {same === null && (
+            <button type="button" onClick={onEdit} className="touch-area rounded-xs text-text-link hover:underline">
+              {fa.edit}
+            </button>
+          )}
+        </p>
+      ))}
+    </>
+  );
 }
 
-/** Three packages, each with how far it can be from the best. */
+/** Up to three packages, each with how far it can be from the best. */
 export function Suggestions(props: SuggestionsProps) {
   const { answer, error, isStale, isNothingAsked, isInvite, onEdit } = props;
   return (

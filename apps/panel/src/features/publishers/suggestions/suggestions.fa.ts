@@ -3,7 +3,7 @@ import type { Suggestion } from './suggestion-queries.ts';
 type Limit = NonNullable<Extract<Suggestion, { found: false }>['limit']>;
 
 export const suggestionsFa = {
-  title: 'سه بستهٔ پیشنهادی',
+  title: 'بسته‌های پیشنهادی',
   lead: 'خط عمودی، هدف و بودجهٔ شماست. بعد از انتخاب هم می‌توانید بسته را تغییر دهید.',
   leadInvite: 'خط عمودی، هدف و سقف هزینهٔ شماست. قیمت‌ها برآوردند و ناشران آن را تأیید می‌کنند.',
   how: 'بسته‌ها چگونه ساخته می‌شوند؟',
@@ -24,6 +24,9 @@ export const suggestionsFa = {
   ofGoal: (goal: string) => `، هدف ${goal}`,
   ofBudget: (budget: string) => `، بودجه ${budget} تومان`,
   publishers: (count: string) => `${count} ناشر`,
+  fitting: (fitting: string, all: string) => `${fitting} از ${all} ناشر در دستهٔ شما`,
+  leftOut: (name: string, why: string) => `«${name}» نیامده است: ${why}`,
+  same: (name: string) => `ناشرانش همان ناشران «${name}» است.`,
   perThousand: 'هر هزار دسترسی',
   boundOfSum: (sum: string, bound: string) => `جمع ناشران ${sum} · ${bound}`,
   best: 'بهتر از این ممکن نیست',
@@ -48,5 +51,5 @@ export const suggestionsFa = {
     publisher: () => 'دو تعرفه از یک ناشر سنجاق شده است. یکی را بردارید.',
   } satisfies Record<Limit, (excess: string) => string>,
   unpin: 'برداشتن این سنجاق‌ها',
-  none: 'بودجه یا هدف را بنویسید تا سه بسته پیشنهاد شود.',
+  none: 'بودجه یا هدف را بنویسید تا بسته‌ها پیشنهاد شود.',
 } as const;

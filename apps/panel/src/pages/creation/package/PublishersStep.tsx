@@ -54,6 +54,7 @@ export function PublishersStep({ open, today, goOn, onEdit, categories, brief }:
           budget={data.budget}
           goal={data.goal_total_reach}
           categoryNames={names.slice(0, 2).join(publishersFa.comma)}
+          ad_categories={data.ad_categories}
           isInvite={way === 'invite'}
           cart={cart}
           picked={step.picked}

@@ -68,8 +68,8 @@ export const mutants = [
   inDrafts(
     'a goal of people is kept as a goal of clicks',
     'change-combination',
-    "campaign_type === 'CPC' ? 'clicks' : 'people'",
-    "campaign_type === 'CPC' ? 'people' : 'people'",
+    'getMeasure(draft.campaign_type) === getMeasure(next.campaign_type)',
+    'true',
   ),
   inDrafts('a goal over the network’s most stays', 'change-combination', ' && goal <= limits.maximum', ''),
   inDrafts('a UTM source written by hand is replaced', 'change-combination', 'draft.utm_source_value === before.utm_source_value', 'true'),

@@ -29,7 +29,7 @@ test('a campaign of clicks has its goal at its clicks, and the price of a click'
   const goal = { measure: 'clicks' as const, target: 35_000, reached: 4_860 };
   const kpis = listKpis({ ...stats, totals: { ...stats.totals, unit_cost: 1_500 }, pace: { ...stats.pace, goal } });
   expect(kpis.map(({ name }) => name)).toEqual(['دسترسی', 'بازدید', 'کلیک', 'هزینه', 'هر کلیک']);
-  expect(kpis.map(({ note }) => note)).toEqual(['', 'میانگین ۱ بار برای هر نفر', 'از هدف ۳۵ هزار', 'از ۳۶٫۲ میلیون تومان', 'تومان']);
+  expect(kpis.map(({ note }) => note)).toEqual(['', 'میانگین ۱٫۱۷ بار برای هر نفر', 'از هدف ۳۵ هزار', 'از ۳۶٫۲ میلیون تومان', 'تومان']);
   expect(kpis[4]?.figure).toBe('۱٬۵۰۰');
 });
 

@@ -2,7 +2,7 @@ export const profileFa = {
   title: 'پروفایل',
   nav: 'بخش‌های پروفایل',
   elsewhere: 'بخش‌های دیگر',
-  userId: (id: string) => `شناسه ${id}`,
+  accountId: (id: string) => `شناسه ${id}`,
   sections: { personal: 'مشخصات', financial: 'اطلاعات مالی', theme: 'پوسته', session: 'نشست' },
   links: { notifications: 'اعلان‌ها', support: 'پشتیبانی', help: 'راهنما' },
   save: 'ذخیرهٔ تغییرها',

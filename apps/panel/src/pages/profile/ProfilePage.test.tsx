@@ -1,3 +1,4 @@
+import { formatId } from '@jarchi/ui/format/format.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -34,6 +35,13 @@ test('a name and an e-mail are saved, trimmed, and shown at once', async () => {
     last_name: 'رستگار',
     email: 'sara@sepidar.coffee',
   });
+});
+
+test('the page shows the id of the account, never that of the person', async () => {
+  stubApi({ ...answers, 'GET /api/accounts/user/': { body: { ...sampleUser, id: 9_641 } } });
+  open();
+  expect(await screen.findByText(`شناسه ${formatId(account.id)}`)).toBeDefined();
+  expect(document.body.textContent).not.toContain('۹۶۴۱');
 });
 
 test('an error is shown under its field, which takes the focus, and nothing is sent', async () => {

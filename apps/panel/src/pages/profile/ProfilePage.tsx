@@ -28,7 +28,7 @@ export function ProfilePage() {
             <Avatar id={String(user.data.id)} kind="user" name={fullName(user.data)} size={44} />
             <div className="min-w-0">
               <p className="truncate text-md font-semibold">{fullName(user.data)}</p>
-              <p className="text-sm text-text-3">{fa.userId(formatId(user.data.id))}</p>
+              {account.data && <p className="text-sm text-text-3">{fa.accountId(formatId(account.data.id))}</p>}
             </div>
           </div>
         )}

@@ -6,7 +6,7 @@ import { ModalBody, ModalCross, ModalFoot, ModalTitle, PlainModal } from '@jarch
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ExternalLink, Smartphone, TriangleAlert } from 'lucide-react';
-import { fullName, userQuery } from '#data/account/account.ts';
+import { accountInfoQuery, fullName, userQuery } from '#data/account/account.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';
 import { promptsFa } from './prompts.fa.ts';
 
@@ -19,13 +19,14 @@ function isElsewhere(address: string): boolean {
 
 function Person() {
   const user = useQuery(userQuery).data;
+  const account = useQuery(accountInfoQuery).data;
   if (!user) return null;
   return (
     <div className="mt-5 flex items-center gap-3 rounded-lg border bg-surface-sunken px-3.5 py-3.5">
       <Avatar id={String(user.id)} kind="user" size={36} />
       <div className="min-w-0 flex-1">
         <p className="truncate text-md font-semibold text-text">{fullName(user)}</p>
-        <p className="text-sm text-text-3">{fa.id(formatId(user.id))}</p>
+        {account && <p className="text-sm text-text-3">{fa.id(formatId(account.id))}</p>}
       </div>
       <NeutralBadge tone="warning" icon={TriangleAlert}>
         {fa.none}

@@ -24,6 +24,7 @@ export const profileFa = {
   },
   financial: {
     lead: 'روی فاکتور و فاکتور رسمی می‌آید.',
+    goesBack: 'پس از ذخیره به صفحه‌ای که در آن بودید برمی‌گردید.',
     type: 'نوع حساب',
     person: 'شخص حقیقی',
     personText: 'با کد ملی',

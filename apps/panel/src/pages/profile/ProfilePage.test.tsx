@@ -81,9 +81,9 @@ test('financial info is checked field by field, in Persian digits, and the respo
   const { queryClient } = open('?section=financial');
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'ذخیرهٔ اطلاعات مالی' }));
-  expect(screen.getByText('۳ مورد مانده است.')).toBeDefined();
-  expect(document.activeElement).toBe(screen.getByLabelText('نام و نام خانوادگی'));
-  await user.type(screen.getByLabelText('نام و نام خانوادگی'), 'سارا محمدی');
+  expect(screen.getByText('۲ مورد مانده است.')).toBeDefined();
+  expect(screen.getByLabelText('نام و نام خانوادگی')).toHaveProperty('value', `${sampleUser.first_name} ${sampleUser.last_name}`);
+  expect(document.activeElement).toBe(screen.getByLabelText('کد ملی'));
   await user.type(screen.getByLabelText('کد ملی'), '۰۴۹۹۳۷۰۸۹۸');
   await user.type(screen.getByLabelText('نشانی'), 'تهران');
   await user.click(screen.getByRole('button', { name: 'ذخیرهٔ اطلاعات مالی' }));
@@ -103,5 +103,20 @@ test('a company is asked for its own numbers', async () => {
   await user.click(await screen.findByRole('radio', { name: /شرکت/ }));
   expect(screen.getByLabelText('نام ثبتی شرکت')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'ذخیرهٔ اطلاعات مالی' }));
-  expect(screen.getByText('۴ مورد مانده است.')).toBeDefined();
+  expect(screen.getByText('۳ مورد مانده است.')).toBeDefined();
+});
+
+test.each([
+  ['/financial/charge/result?order=91', '/financial/charge/result'],
+  ['//evil.example', '/profile'],
+])('saved financial info opens the page %s that asked for it, of this panel only', async (back, pathname) => {
+  const saved = { ...noInfo, name: 'سارا محمدی', national_number: '0499370899', address_text: 'تهران' };
+  stubApi({ ...answers, [SAVE_INFO]: { body: saved } });
+  const { router, queryClient } = open(`?section=financial&back=${encodeURIComponent(back)}`);
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('کد ملی'), '۰۴۹۹۳۷۰۸۹۹');
+  await user.type(screen.getByLabelText('نشانی'), 'تهران');
+  await user.click(screen.getByRole('button', { name: 'ذخیرهٔ اطلاعات مالی' }));
+  await waitFor(() => expect(queryClient.getQueryData(['finance', 'info'])).toEqual(saved));
+  await waitFor(() => expect(router.history.location.pathname).toBe(pathname));
 });

@@ -41,12 +41,12 @@ export function ProfilePage() {
         </h1>
         {section === 'theme' ? (
           <ThemeSection />
-        ) : section === 'financial' ? (
-          <FinancialSection />
         ) : (
           <DataRegion state={region.state} skeleton={<SkeletonRows rows={4} hasAvatar={false} />} onRetry={region.onRetry}>
             {user.data &&
-              (section === 'session' ? (
+              (section === 'financial' ? (
+                <FinancialSection user={user.data} />
+              ) : section === 'session' ? (
                 <SessionSection user={user.data} isImpersonated={isImpersonated} />
               ) : (
                 <PersonalSection user={user.data} isImpersonated={isImpersonated} />

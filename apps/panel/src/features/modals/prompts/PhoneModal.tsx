@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ExternalLink, Smartphone, TriangleAlert } from 'lucide-react';
 import { accountInfoQuery, fullName, userQuery } from '#data/account/account.ts';
+import { routePaths } from '#app/paths.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';
 import { promptsFa } from './prompts.fa.ts';
 
@@ -35,7 +36,7 @@ function Person() {
   );
 }
 
-/** Asks a person without a phone for one. The accounts service, which may be another site, stores the number. */
+/** Asks a person without a phone for one. A separate accounts service stores the number; without one the support does, because no page here can. */
 export function PhoneModal({ onClose }: { onClose: () => void }) {
   const address = runtimeConfig.links.phone;
   const look = `${buttonClass({ size: 'lg' })} max-sm:flex-1`;
@@ -63,9 +64,12 @@ export function PhoneModal({ onClose }: { onClose: () => void }) {
             <p className="basis-full text-end text-sm text-text-3">{fa.leaves}</p>
           </>
         ) : (
-          <Link to={address} onClick={onClose} className={look}>
-            {fa.add}
-          </Link>
+          <>
+            <Link to={routePaths.support} onClick={onClose} className={look}>
+              {fa.toSupport}
+            </Link>
+            <p className="basis-full text-end text-sm text-text-3">{fa.bySupport}</p>
+          </>
         )}
       </ModalFoot>
     </PlainModal>

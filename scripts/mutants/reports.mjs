@@ -100,6 +100,18 @@ export const mutants = [
     replace: "early < 0 ? 'early' : 'late'",
   },
   {
+    name: 'a goal of views is counted in thousands',
+    ...of('campaigns/goals'),
+    find: 'views: 1_000,',
+    replace: 'views: 1,',
+  },
+  {
+    name: 'goals of people and of clicks are added up',
+    ...of('campaigns/goals'),
+    find: ' && totals.goal.measure !== measure',
+    replace: ' && totals.goal.measure === null',
+  },
+  {
     name: 'platforms are counted as sharing no people',
     ...of('reach/overlap'),
     find: 'const model = PEOPLE * (1 - shareMissed(ofPlatforms, PEOPLE));',

@@ -1,7 +1,7 @@
 import { Logo } from '@jarchi/ui/brand/Logo.tsx';
 import { Outlet } from '@tanstack/react-router';
 import { CallArt } from '#features/session/CallArt.tsx';
-import { isTrial } from '#api/runtime-config.ts';
+import { isTrial, runtimeConfig } from '#api/runtime-config.ts';
 import { TrialStrip } from '@jarchi/shell/frame/TrialStrip.tsx';
 import { AuthFooter } from './AuthFooter.tsx';
 
@@ -12,7 +12,7 @@ export function AuthLayout() {
       <div className="flex min-h-dvh flex-col px-5 pt-5 pb-6 lg:px-12 lg:pt-9 lg:pb-8">
         <header className="flex flex-wrap items-center justify-between gap-3">
           <Logo size={29} />
-          {isTrial && <TrialStrip className="rounded-full" />}
+          {isTrial && <TrialStrip mode={runtimeConfig.mode} className="rounded-full" />}
         </header>
         <main
           id="content"

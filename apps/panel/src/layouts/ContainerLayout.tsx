@@ -15,7 +15,7 @@ export function ContainerLayout() {
       <header className="border-b border-line bg-surface">
         <div className="flex min-h-(--top-h) flex-wrap items-center justify-between gap-3 px-(--gutter) py-2">
           <Logo size={26} />
-          {isTrial && <TrialStrip className="rounded-full" />}
+          {isTrial && <TrialStrip mode={runtimeConfig.mode} className="rounded-full" />}
         </div>
       </header>
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col justify-center outline-none">

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { queryClient } from '#api/query-client.ts';
-import { isTrial } from '#api/runtime-config.ts';
+import { isTrial, runtimeConfig } from '#api/runtime-config.ts';
 import { IdleModals } from './IdleModals.tsx';
 import { layoutsFa as fa } from './layouts.fa.ts';
 import { StaffFrame } from './staff/StaffFrame.tsx';
@@ -16,7 +16,7 @@ export function FocusLayout() {
         <div className="flex min-h-[calc(100dvh-var(--strip-h)-var(--bar-h,0px))] flex-col lg:[&>*]:max-h-[calc(100dvh-var(--strip-h)-var(--bar-h,0px))]">
           {isTrial && (
             <aside aria-label={fa.about} className="lg:hidden">
-              <TrialStrip />
+              <TrialStrip mode={runtimeConfig.mode} />
             </aside>
           )}
           <Outlet />

@@ -3,7 +3,7 @@ import { joinClasses } from '@jarchi/ui/classes.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { queryClient } from '#api/query-client.ts';
-import { isTrial } from '#api/runtime-config.ts';
+import { isTrial, runtimeConfig } from '#api/runtime-config.ts';
 import { Header } from './header/Header.tsx';
 import { IdleModals } from './IdleModals.tsx';
 import { layoutsFa as fa } from './layouts.fa.ts';
@@ -23,7 +23,7 @@ export function ShellLayout() {
         <div className="flex min-h-[calc(100dvh-var(--strip-h)-var(--bar-h,0px))] flex-col lg:h-[calc(100dvh-var(--strip-h)-var(--bar-h,0px))] lg:flex-row lg:p-2 lg:ps-0">
           {isTrial && (
             <aside aria-label={fa.about} className="lg:hidden">
-              <TrialStrip />
+              <TrialStrip mode={runtimeConfig.mode} />
             </aside>
           )}
           {parts.sidebar && <Sidebar />}

@@ -4,7 +4,7 @@ import { MemberFoot, SignOutButton } from './MemberFoot.tsx';
 import { layoutsFa as fa } from './layouts.fa.ts';
 import { StaffLogo } from './StaffLogo.tsx';
 import { TrialStrip } from '@jarchi/shell/frame/TrialStrip.tsx';
-import { isTrial } from '#runtime-config.ts';
+import { isTrial, runtimeConfig } from '#runtime-config.ts';
 
 /** From lg on: a 68px rail of icons; from xl on: 232px with words. */
 export function Sidebar({ name }: { name: string }) {
@@ -33,7 +33,7 @@ export function Sidebar({ name }: { name: string }) {
           </li>
         </ul>
       </nav>
-      {isTrial && <TrialStrip className="mb-2 rounded-md py-1 text-center max-xl:hidden" />}
+      {isTrial && <TrialStrip mode={runtimeConfig.mode} className="mb-2 rounded-md py-1 text-center max-xl:hidden" />}
       <MemberFoot name={name} />
     </aside>
   );
@@ -43,7 +43,7 @@ export function Sidebar({ name }: { name: string }) {
 export function TopBar() {
   return (
     <>
-      {isTrial && <TrialStrip className="lg:hidden" />}
+      {isTrial && <TrialStrip mode={runtimeConfig.mode} className="lg:hidden" />}
       <header className="sticky top-0 z-(--z-sticky) flex h-(--top-h) items-center justify-between border-b bg-surface px-(--gutter) lg:hidden">
         <Link to="/" aria-label={fa.home} className="rounded-md">
           <StaffLogo />

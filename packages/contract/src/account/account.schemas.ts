@@ -44,6 +44,8 @@ export const accountSchemas = {
         z.strictObject({
           service: z.string(),
           account: z.string(),
+          /** The id that customers read and staff search for; null for panels of other products. */
+          account_id: z.number().int().nullable(),
           url: z.string(),
           type: z.enum(['pub', 'adv', 'discover', 'other']),
           app_title: z.string(),

@@ -31,7 +31,7 @@ export interface PageHeadProps {
 export function PageHead({ title, lead, badge, badges, sub, tabs, actions, back }: PageHeadProps) {
   usePageTitle(title);
   return (
-    <header className="sticky top-0 z-(--z-sticky) border-b bg-surface">
+    <header data-page-head className="sticky top-0 z-(--z-sticky) border-b bg-surface">
       <div className="flex flex-wrap items-center gap-x-1 px-2 lg:h-(--top-h) lg:flex-nowrap lg:gap-x-4 lg:px-(--gutter)">
         <div className="flex h-(--top-h) min-w-0 flex-1 items-center gap-1 lg:flex-initial lg:gap-3">
           {back && (

@@ -1,9 +1,10 @@
 import { joinClasses } from '@jarchi/ui/classes.ts';
+import type { AppMode } from '@jarchi/domain/session/viewer.ts';
 import { FlaskConical } from 'lucide-react';
 import { shellFa as fa } from '#shell.fa.ts';
 
 /** Names each mode but production. It is in the flow of the page, so that it covers nothing. */
-export function TrialStrip({ className }: { className?: string }) {
+export function TrialStrip({ mode, className }: { mode: AppMode; className?: string }) {
   return (
     <p
       data-no-print
@@ -13,7 +14,7 @@ export function TrialStrip({ className }: { className?: string }) {
       )}
     >
       <FlaskConical aria-hidden size={14} className="shrink-0" />
-      {fa.trial}
+      {mode === 'demo' ? fa.training : fa.trial}
     </p>
   );
 }

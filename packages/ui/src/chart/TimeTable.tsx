@@ -22,7 +22,7 @@ export function TimeTable({ caption, points, seriesName, compareName, formatAt, 
   if (compareName !== undefined)
     columns.push({ key: 'compare', label: compareName, isNumeric: true, cell: (point) => write(point.compare) });
   return (
-    <div className="max-h-80 overflow-y-auto">
+    <div className="max-h-80 overflow-y-auto [--head-h:0px]">
       <DataTable caption={caption} columns={columns} rows={points} rowKey={(point) => String(point.at)} isDense />
     </div>
   );

@@ -18,8 +18,8 @@ const TOKEN = 'GET /api/accounts/token/access';
 const SERVICES = 'GET /api/shared-accounts/api/v1/user/services';
 const own = { service: 'jarchi', type: 'adv', typeText: '', balance: 0 } as const;
 const panels: Panel[] = [
-  { ...own, account: 'sepidar', url: '/u/sepidar', app_title: 'قهوهٔ سپیدار' },
-  { ...own, account: 'bahar', url: '/u/bahar', app_title: 'شیرینی‌سرای بهار' },
+  { ...own, account: 'sepidar', account_id: 7, url: '/u/sepidar', app_title: 'قهوهٔ سپیدار' },
+  { ...own, account: 'bahar', account_id: 12, url: '/u/bahar', app_title: 'شیرینی‌سرای بهار' },
 ];
 
 test('for an account of others a page replaces the panel, offers the person’s accounts, and repeats no request', async () => {

@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleAccount, sampleCategories, sampleFinancialInfo, sampleNews } from '#testing/sample-account.fa.ts';
 import { sampleUser } from '#testing/sample-answers.fa.ts';
-import { sampleBalance } from '#testing/sample-finance.fa.ts';
+import { sampleBalance, sampleOrder } from '#testing/sample-finance.fa.ts';
 import { useSaveFinancialInfo } from '#data/account/financial-info.ts';
 import { DefaultModals } from './DefaultModals.tsx';
 import { FinancialInfoModal } from './FinancialInfoModal.tsx';
@@ -154,6 +154,24 @@ test('a charged account without financial info is asked for it, and no other pro
   fireEvent.click(screen.getByRole('link', { name: 'تکمیل اطلاعات' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(router.state.location.pathname).toBe('/profile');
+  expect(router.state.location.search).toEqual({ section: 'financial', back: '/' });
+});
+
+test('over the result of a payment the prompt tells what was charged, and leads back there', async () => {
+  const address = '/financial/charge/result?order=91';
+  const facts = { ...account({ is_financial_info_incomplete: true }), [BALANCE]: { body: sampleBalance } };
+  const { router } = load({ ...facts, 'GET /api/financial/orders/91': { body: sampleOrder() } }, address);
+  const window = await opened(FINANCIAL);
+  await within(window).findByText('۲۰٬۰۰۰٬۰۰۰ تومان به موجودی افزوده شد؛ موجودی اکنون ۳۲٬۴۵۰٬۰۰۰ تومان است.');
+  fireEvent.click(screen.getByRole('link', { name: 'تکمیل اطلاعات' }));
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ section: 'financial', back: address }));
+});
+
+test('without a service for phone numbers the phone prompt leads to the support', async () => {
+  load(account({ phone: null }));
+  const window = await opened(PHONE);
+  expect(within(window).getByRole('link', { name: 'ثبت شماره با پشتیبانی' }).getAttribute('href')).toBe('/support');
+  expect(within(window).getByText(/^شمارهٔ موبایل را پشتیبانی/)).toBeDefined();
 });
 
 test('saved info closes the prompt', async () => {

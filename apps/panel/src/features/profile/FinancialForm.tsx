@@ -24,7 +24,7 @@ function getErrors(info: FinancialInfo): Errors {
 }
 
 /** The form accepts digits in any script and shows them in one; the server stores Latin digits. */
-export function FinancialForm({ info }: { info: FinancialInfo }) {
+export function FinancialForm({ info, onSaved }: { info: FinancialInfo; onSaved: () => void }) {
   const [value, setValue] = useState(info);
   const [errors, setErrors] = useState<Errors>({});
   const form = useRef<HTMLFormElement>(null);
@@ -32,6 +32,7 @@ export function FinancialForm({ info }: { info: FinancialInfo }) {
     onSuccess: (saved) => {
       setValue(saved);
       toast.success(fa.saved);
+      onSaved();
     },
     onError: (error) => void toast.error(errorText(error)),
   });

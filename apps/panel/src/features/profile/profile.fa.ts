@@ -2,7 +2,7 @@ export const profileFa = {
   title: 'پروفایل',
   nav: 'بخش‌های پروفایل',
   elsewhere: 'بخش‌های دیگر',
-  userId: (id: string) => `شناسه ${id}`,
+  accountId: (id: string) => `شناسه ${id}`,
   sections: { personal: 'مشخصات', financial: 'اطلاعات مالی', theme: 'پوسته', session: 'نشست' },
   links: { notifications: 'اعلان‌ها', support: 'پشتیبانی', help: 'راهنما' },
   save: 'ذخیرهٔ تغییرها',
@@ -24,6 +24,7 @@ export const profileFa = {
   },
   financial: {
     lead: 'روی فاکتور و فاکتور رسمی می‌آید.',
+    goesBack: 'پس از ذخیره به صفحه‌ای که در آن بودید برمی‌گردید.',
     type: 'نوع حساب',
     person: 'شخص حقیقی',
     personText: 'با کد ملی',

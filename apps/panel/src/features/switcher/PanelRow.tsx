@@ -14,7 +14,7 @@ function Face({ panel, isCurrent }: { panel: Panel; isCurrent: boolean }) {
       <Avatar id={panel.account} kind="panel" size={38} />
       <span className="min-w-0 flex-1">
         <span className="block truncate text-md font-semibold text-text">{panel.app_title}</span>
-        <span className="block truncate text-sm leading-5 text-text-3">{fa.account(formatId(panel.account))}</span>
+        <span className="block truncate text-sm leading-5 text-text-3">{fa.account(formatId(panel.account_id ?? panel.account))}</span>
       </span>
       {panel.balance !== null && (
         <span className="flex shrink-0 items-baseline gap-1.5 text-md">

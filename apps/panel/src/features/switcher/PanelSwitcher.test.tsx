@@ -1,3 +1,4 @@
+import { formatId } from '@jarchi/ui/format/format.ts';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Panel } from './panel-tabs.ts';
@@ -5,11 +6,12 @@ import { PanelSwitcher, type PanelSwitcherProps } from './PanelSwitcher.tsx';
 
 const own = { service: 'jarchi', type: 'adv', typeText: 'تبلیغ‌دهنده' } as const;
 const panels: Panel[] = [
-  { ...own, account: 'sepidar', url: '/u/sepidar', app_title: 'قهوهٔ سپیدار', balance: 12_450_000 },
-  { ...own, account: 'bahar', url: '/u/bahar', app_title: 'شیرینی‌سرای بهار', balance: -1_180_000 },
+  { ...own, account: 'sepidar', account_id: 7, url: '/u/sepidar', app_title: 'قهوهٔ سپیدار', balance: 12_450_000 },
+  { ...own, account: 'bahar', account_id: 12, url: '/u/bahar', app_title: 'شیرینی‌سرای بهار', balance: -1_180_000 },
   {
     service: 'publishers',
     account: 'cafe',
+    account_id: null,
     url: 'https://publishers.example/cafe',
     type: 'pub',
     app_title: 'کافه‌نشین',
@@ -39,6 +41,7 @@ test('own panels link to addresses that choose the account, and the current one 
   expect(screen.getByRole('link', { name: /شیرینی‌سرای بهار/ }).getAttribute('href')).toBe('/u/bahar');
   const current = screen.getByRole('link', { current: true });
   expect(current.textContent).toContain('قهوهٔ سپیدار');
+  expect(current.textContent).toContain(`شناسه ${formatId(7)}`);
   expect(current.textContent).toContain('۳۲٬۴۵۰٬۰۰۰');
 });
 

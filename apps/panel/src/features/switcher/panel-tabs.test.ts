@@ -4,6 +4,7 @@ import { findPanels, isOwnPanel, listPanelTypes, type Panel } from './panel-tabs
 const panel = (change: Partial<Panel>): Panel => ({
   service: 'jarchi',
   account: 'sepidar',
+  account_id: 40,
   url: '/u/sepidar',
   type: 'adv',
   app_title: 'قهوهٔ سپیدار',
@@ -11,8 +12,15 @@ const panel = (change: Partial<Panel>): Panel => ({
   balance: 12_450_000,
   ...change,
 });
-const shop = panel({ account: 'shop', url: '/u/shop', app_title: 'فروشگاه کیمیا' });
-const publisher = panel({ account: 'p7', type: 'pub', url: 'https://publishers.example/p7', app_title: 'فنجان من', balance: null });
+const shop = panel({ account: 'shop', account_id: 53, url: '/u/shop', app_title: 'فروشگاه کیمیا' });
+const publisher = panel({
+  account: 'p7',
+  account_id: null,
+  type: 'pub',
+  url: 'https://publishers.example/p7',
+  app_title: 'فنجان من',
+  balance: null,
+});
 
 test('only kinds with panels are listed, in a fixed order', () => {
   expect(listPanelTypes([publisher, shop, panel({})])).toEqual(['adv', 'pub']);
@@ -25,6 +33,7 @@ test.each([
   ['قهوه سپیدار', ['sepidar']],
   ['SHOP', ['shop']],
   ['P۷', ['p7']],
+  ['۵۳', ['shop']],
   ['هیچ', []],
 ])('a search for «%s» finds %j', (query, accounts) => {
   expect(findPanels([panel({}), shop, publisher], query).map(({ account }) => account)).toEqual(accounts);

@@ -11,9 +11,9 @@ export function listPanelTypes(panels: readonly Panel[]): PanelType[] {
   return order.filter((type) => panels.some((panel) => panel.type === type));
 }
 
-/** Panels whose name or account matches the query, typed on any keyboard. */
+/** Panels whose name, account or id matches the query, typed on any keyboard. */
 export function findPanels(panels: readonly Panel[], query: string): Panel[] {
-  return panels.filter(({ app_title, account }) => matchesSearch(`${app_title} ${account}`, query));
+  return panels.filter(({ app_title, account, account_id }) => matchesSearch(`${app_title} ${account} ${account_id ?? ''}`, query));
 }
 
 /** Whether a panel belongs to this product; others open in a new window. */

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Check, LogOut, Mail, Phone, UserRound, Wallet } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import { fullName, userQuery, type User } from '#data/account/account.ts';
+import { accountInfoQuery, fullName, userQuery, type User } from '#data/account/account.ts';
 import { balanceQuery } from '#data/finance/finance.ts';
 import { signOut } from '#data/session/sign-out.ts';
 import { BalanceFigure } from './Balance.tsx';
@@ -78,9 +78,10 @@ function SignOutButton() {
   );
 }
 
-/** Id, name, balance, phone and e-mail with their marks, the profile, the theme, the sign-out. */
+/** The id of the account, the name, balance, phone and e-mail with their marks, the profile, the theme, the sign-out. */
 export function UserCard({ onLeave }: { onLeave: () => void }) {
   const user = useQuery(userQuery).data;
+  const account = useQuery(accountInfoQuery).data;
   const balance = useQuery(balanceQuery).data;
   const theme = useSyncExternalStore(subscribeToTheme, readThemeChoice);
   return (
@@ -91,7 +92,7 @@ export function UserCard({ onLeave }: { onLeave: () => void }) {
             <Avatar id={String(user.id)} kind="user" name={fullName(user)} imageUrl={user.image ?? undefined} size={44} />
             <div className="min-w-0">
               <p className="truncate text-md font-semibold text-text">{fullName(user)}</p>
-              <p className="text-sm text-text-3">{fa.userId(formatId(user.id))}</p>
+              {account && <p className="text-sm text-text-3">{fa.accountId(formatId(account.id))}</p>}
             </div>
           </div>
           <Contacts user={user} />

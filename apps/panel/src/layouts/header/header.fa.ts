@@ -16,7 +16,7 @@ export const headerFa = {
 
   userCard: 'کارت کاربر',
   openUserCard: (name: string) => `کارت کاربر ${name}`,
-  userId: (id: string) => `شناسه ${id}`,
+  accountId: (id: string) => `شناسه ${id}`,
   verified: 'تأیید شده',
   unverified: 'تأیید نشده',
   profile: 'پروفایل و اطلاعات مالی',

@@ -5,7 +5,7 @@ import { useMedia } from '@jarchi/ui/media.ts';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { Suspense, useRef } from 'react';
-import { isTrial } from '#api/runtime-config.ts';
+import { isTrial, runtimeConfig } from '#api/runtime-config.ts';
 import { TrialStrip } from '@jarchi/shell/frame/TrialStrip.tsx';
 import type { NavGroup } from './navigation.ts';
 import { navigationFa as fa } from './navigation.fa.ts';
@@ -76,7 +76,7 @@ export function Sidebar() {
       {isTrial && (
         <div className="flex flex-col gap-2 pb-3">
           <WorldClock look="rail" />
-          <TrialStrip className="rounded-md py-1 text-center max-xl:hidden" />
+          <TrialStrip mode={runtimeConfig.mode} className="rounded-md py-1 text-center max-xl:hidden" />
         </div>
       )}
       {isRail && (

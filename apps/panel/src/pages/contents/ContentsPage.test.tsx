@@ -94,6 +94,14 @@ test('J and K move through the queue, but not while a person types', async () =>
   expect(screen.getByText('@publisher_1')).toBeDefined();
 });
 
+test('the keys work right after the view is switched, while its radio has the focus', async () => {
+  open([sampleContent(1), sampleContent(2)], '?view=review');
+  await screen.findByText('@publisher_1');
+  await act(async () => undefined);
+  fireEvent.keyDown(screen.getByRole('radio', { name: 'بررسی' }), { code: 'KeyJ' });
+  expect(await screen.findByText('@publisher_2')).toBeDefined();
+});
+
 test('a rejection needs a comment, which stays after a failure', async () => {
   let isDown = true;
   const { decisions } = open([sampleContent(1), sampleContent(2)], '?view=review', {

@@ -52,7 +52,7 @@ export function ContentPage() {
           </Suspense>
         </div>
       }
-      railClassName="max-lg:hidden xl:w-[430px]"
+      railClassName="max-xl:hidden xl:w-[430px]"
       bar={
         <StepBar
           step={STEP}
@@ -69,7 +69,7 @@ export function ContentPage() {
               variant="secondary"
               size="lg"
               label={creativesFa.showPreview}
-              className="lg:hidden"
+              className="xl:hidden"
               onClick={() => setPreviewOpen(true)}
             />
           }

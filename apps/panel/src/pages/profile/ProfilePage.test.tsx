@@ -1,3 +1,4 @@
+import { formatId } from '@jarchi/ui/format/format.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -34,6 +35,13 @@ test('a name and an e-mail are saved, trimmed, and shown at once', async () => {
     last_name: 'رستگار',
     email: 'sara@sepidar.coffee',
   });
+});
+
+test('the page shows the id of the account, never that of the person', async () => {
+  stubApi({ ...answers, 'GET /api/accounts/user/': { body: { ...sampleUser, id: 9_641 } } });
+  open();
+  expect(await screen.findByText(`شناسه ${formatId(account.id)}`)).toBeDefined();
+  expect(document.body.textContent).not.toContain('۹۶۴۱');
 });
 
 test('an error is shown under its field, which takes the focus, and nothing is sent', async () => {
@@ -73,9 +81,9 @@ test('financial info is checked field by field, in Persian digits, and the respo
   const { queryClient } = open('?section=financial');
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'ذخیرهٔ اطلاعات مالی' }));
-  expect(screen.getByText('۳ مورد مانده است.')).toBeDefined();
-  expect(document.activeElement).toBe(screen.getByLabelText('نام و نام خانوادگی'));
-  await user.type(screen.getByLabelText('نام و نام خانوادگی'), 'سارا محمدی');
+  expect(screen.getByText('۲ مورد مانده است.')).toBeDefined();
+  expect(screen.getByLabelText('نام و نام خانوادگی')).toHaveProperty('value', `${sampleUser.first_name} ${sampleUser.last_name}`);
+  expect(document.activeElement).toBe(screen.getByLabelText('کد ملی'));
   await user.type(screen.getByLabelText('کد ملی'), '۰۴۹۹۳۷۰۸۹۸');
   await user.type(screen.getByLabelText('نشانی'), 'تهران');
   await user.click(screen.getByRole('button', { name: 'ذخیرهٔ اطلاعات مالی' }));
@@ -95,5 +103,20 @@ test('a company is asked for its own numbers', async () => {
   await user.click(await screen.findByRole('radio', { name: /شرکت/ }));
   expect(screen.getByLabelText('نام ثبتی شرکت')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'ذخیرهٔ اطلاعات مالی' }));
-  expect(screen.getByText('۴ مورد مانده است.')).toBeDefined();
+  expect(screen.getByText('۳ مورد مانده است.')).toBeDefined();
+});
+
+test.each([
+  ['/financial/charge/result?order=91', '/financial/charge/result'],
+  ['//evil.example', '/profile'],
+])('saved financial info opens the page %s that asked for it, of this panel only', async (back, pathname) => {
+  const saved = { ...noInfo, name: 'سارا محمدی', national_number: '0499370899', address_text: 'تهران' };
+  stubApi({ ...answers, [SAVE_INFO]: { body: saved } });
+  const { router, queryClient } = open(`?section=financial&back=${encodeURIComponent(back)}`);
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('کد ملی'), '۰۴۹۹۳۷۰۸۹۹');
+  await user.type(screen.getByLabelText('نشانی'), 'تهران');
+  await user.click(screen.getByRole('button', { name: 'ذخیرهٔ اطلاعات مالی' }));
+  await waitFor(() => expect(queryClient.getQueryData(['finance', 'info'])).toEqual(saved));
+  await waitFor(() => expect(router.history.location.pathname).toBe(pathname));
 });

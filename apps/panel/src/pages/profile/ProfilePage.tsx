@@ -28,7 +28,7 @@ export function ProfilePage() {
             <Avatar id={String(user.data.id)} kind="user" name={fullName(user.data)} size={44} />
             <div className="min-w-0">
               <p className="truncate text-md font-semibold">{fullName(user.data)}</p>
-              <p className="text-sm text-text-3">{fa.userId(formatId(user.data.id))}</p>
+              {account.data && <p className="text-sm text-text-3">{fa.accountId(formatId(account.data.id))}</p>}
             </div>
           </div>
         )}
@@ -41,12 +41,12 @@ export function ProfilePage() {
         </h1>
         {section === 'theme' ? (
           <ThemeSection />
-        ) : section === 'financial' ? (
-          <FinancialSection />
         ) : (
           <DataRegion state={region.state} skeleton={<SkeletonRows rows={4} hasAvatar={false} />} onRetry={region.onRetry}>
             {user.data &&
-              (section === 'session' ? (
+              (section === 'financial' ? (
+                <FinancialSection user={user.data} />
+              ) : section === 'session' ? (
                 <SessionSection user={user.data} isImpersonated={isImpersonated} />
               ) : (
                 <PersonalSection user={user.data} isImpersonated={isImpersonated} />

@@ -97,10 +97,10 @@ export function createAccountService(deps: AccountDeps) {
           await enterAccount(tx, account_id);
           const balance = shownBalance(await readBalances(tx, account_id));
           const shown = { app_title: accountFa.appTitle(title), typeText: accountFa.types.adv, balance };
-          results.push({ service: 'jarchi', account: slug, url: `/u/${slug}`, type: 'adv', ...shown });
+          results.push({ service: 'jarchi', account: slug, account_id, url: `/u/${slug}`, type: 'adv', ...shown });
         }
         for (const { service, account, url, type, app_title } of panels)
-          results.push({ service, account, url, type, app_title, typeText: accountFa.types[type], balance: null });
+          results.push({ service, account, account_id: null, url, type, app_title, typeText: accountFa.types[type], balance: null });
         return { results };
       });
     },

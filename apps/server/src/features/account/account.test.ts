@@ -199,6 +199,7 @@ test('a person’s panels are their accounts with what each shows, then the pane
     ['jarchi', other.slug, `/u/${other.slug}`, 'adv', 'تبلیغ‌دهنده', 40_000],
     ['publisher', 'page', 'https://publishers.example/page', 'pub', 'ناشر', null],
   ]);
+  expect(results.map(({ account_id }) => account_id)).toEqual([account.account_id, other.account_id, null]);
   expect(results[2]?.app_title).toBe('my page');
   const seen = await shop.app.app.services.account.listUserServices({ ...getCaller(account), impersonated_by: 1 });
   expect(seen.results.map(({ account: slug }) => slug)).toEqual([account.slug]);

@@ -105,7 +105,7 @@ test('cost in a gap is counted', async () => {
 test('future days are gaps', async () => {
   const { series, totals } = await read({ from: FIRST, to: '2026-12-02' });
   expect(series.slice(3)).toEqual(
-    series.slice(3).map(({ at }) => ({ at, reach: null, views: null, clicks: null, cost: null, cost_per_thousand: null })),
+    series.slice(3).map(({ at }) => ({ at, reach: null, views: null, clicks: null, cost: null, cost_per_thousand: null, unit_cost: null })),
   );
   expect(totals.reach).toBe((await read()).totals.reach);
 });
@@ -226,10 +226,10 @@ test('the Excel file is the table of the screen, right to left, with every secon
     row.views,
     row.clicks,
     row.cost,
-    row.cost_per_thousand,
+    row.unit_cost,
   ]);
-  const { reach, views, clicks, cost, cost_per_thousand } = stats.totals;
-  expect(cells.slice(1)).toEqual([...table, ['جمع', '', '', reach, views, clicks, cost, cost_per_thousand]].map((row) => row.map(String)));
+  const { reach, views, clicks, cost, unit_cost } = stats.totals;
+  expect(cells.slice(1)).toEqual([...table, ['جمع', '', '', reach, views, clicks, cost, unit_cost]].map((row) => row.map(String)));
   expect(rows.slice(1).map((row) => new Set([...row.matchAll(/ s="(\d)"/g)].map(([, style]) => style)))).toEqual([
     new Set(['0']),
     new Set(['1']),

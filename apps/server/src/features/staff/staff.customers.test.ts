@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
 import type { TestAccount } from '#testing/test-app.ts';
 import { seedStaff, type TestStaff } from '#testing/staff/open-staff.ts';
@@ -42,6 +43,11 @@ test.each([
 
 test('a customer is found by the account’s number', async () => {
   expect(await find(`${cafe.account_id} sepidar`)).toEqual(['sepidar']);
+});
+
+test('the account whose id a customer reads out comes first, before newer ones that contain the digits', async () => {
+  await shop.app.seedAccount({ slug: `shop-${cafe.account_id}` });
+  expect((await find(toPersianDigits(String(cafe.account_id))))[0]).toBe('sepidar');
 });
 
 test('letters of the stored name are folded too', async () => {

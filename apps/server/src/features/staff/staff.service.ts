@@ -3,6 +3,7 @@ import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import { shownBalance, spendableAmount } from '@jarchi/domain/money/ledger.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import { matchesSearch } from '@jarchi/domain/text/persian-text.ts';
+import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
 import { parsePhone } from '@jarchi/domain/text/phone.ts';
 import type { StaffCaller } from '#infra/http/caller.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
@@ -52,15 +53,17 @@ export function createStaffService(deps: StaffDeps) {
     return account && owner && { account, owner };
   }
 
-  /** Newest first. Names and phones belong to the account system, which the role of staff cannot read. */
+  /** Newest first, after the account whose id is the search itself: it stands in other phones too. Names and phones belong to the account system, which the role of staff cannot read. */
   async function listMatching({ staff_id }: StaffCaller, search: string): Promise<Found[]> {
     const accounts = await tenancy.withStaff(staff_id, listOwnedAccounts);
     const owners = new Map((await tenancy.withSystem(listOwners)).map((owner) => [owner.id, owner]));
     const query = parsePhone(search) ?? search;
-    return accounts.flatMap((account) => {
+    const found = accounts.flatMap((account) => {
       const owner = owners.get(account.owner_id);
       return owner && matchesSearch(getText({ account, owner }), query) ? [{ account, owner }] : [];
     });
+    const isNamed = ({ account }: Found) => String(account.account_id) === toLatinDigits(search.trim());
+    return [...found.filter(isNamed), ...found.filter((one) => !isNamed(one))];
   }
 
   function toImpersonation(row: ImpersonationRecord, writes: number): Customer['impersonations'][number] {

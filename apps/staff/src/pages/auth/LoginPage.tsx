@@ -5,7 +5,7 @@ import { SignInForm } from '#features/session/SignInForm.tsx';
 import { layoutsFa } from '#layouts/layouts.fa.ts';
 import { StaffLogo } from '#layouts/StaffLogo.tsx';
 import { TrialStrip } from '@jarchi/shell/frame/TrialStrip.tsx';
-import { isTrial } from '#runtime-config.ts';
+import { isTrial, runtimeConfig } from '#runtime-config.ts';
 import { readBack } from './back.ts';
 
 /** The form, and from lg on the art next to it. */
@@ -17,7 +17,7 @@ export function LoginPage() {
       <div className="flex min-h-dvh flex-col px-5 pt-5 pb-6 lg:px-12 lg:pt-9 lg:pb-8">
         <header className="flex flex-wrap items-center justify-between gap-3">
           <StaffLogo />
-          {isTrial && <TrialStrip className="rounded-full" />}
+          {isTrial && <TrialStrip mode={runtimeConfig.mode} className="rounded-full" />}
         </header>
         <main
           id="content"

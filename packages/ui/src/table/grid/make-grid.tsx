@@ -62,7 +62,7 @@ interface Look {
 const tableLook: Look = {
   root: 'w-full border-separate border-spacing-0 text-md',
   head: '[&_th]:border-y [&_th]:bg-surface-sunken',
-  sticky: 'sticky top-0 z-(--z-sticky)',
+  sticky: 'sticky top-(--head-h,0px) z-(--z-sticky)',
   headCell: 'h-[38px] text-sm font-normal whitespace-nowrap',
   body: '[&_td]:border-b',
   row: 'transition-colors duration-(--t-fast) focus-visible:-outline-offset-2 [&>td]:bg-inherit',

@@ -82,7 +82,7 @@ export function PlacementsTable({ placements }: { placements: Campaign['placemen
       </h2>
       <DataTable
         caption={fa.caption}
-        isScrollable
+        isScrollable={isWide}
         columns={columns}
         rows={placements}
         rowKey={({ id }) => String(id)}

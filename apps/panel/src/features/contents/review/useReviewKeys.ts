@@ -7,11 +7,14 @@ export interface ReviewKeys {
   readonly r: () => void;
 }
 
+/** Of the inputs, a choice takes no letters. */
+const TYPED = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable], [role="dialog"]';
+
 /** By the key's position, so that a Persian keyboard works like a Latin one. */
 const KEYS: Readonly<Record<string, keyof ReviewKeys>> = { KeyJ: 'j', KeyK: 'k', KeyA: 'a', KeyR: 'r' };
 
 function isTyping({ target }: KeyboardEvent): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null;
+  return target instanceof Element && target.closest(TYPED) !== null;
 }
 
 /** J opens the next content, K the previous; A approves, R rejects. Ignored while a person types. */

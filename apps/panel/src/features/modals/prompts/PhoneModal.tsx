@@ -6,7 +6,8 @@ import { ModalBody, ModalCross, ModalFoot, ModalTitle, PlainModal } from '@jarch
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ExternalLink, Smartphone, TriangleAlert } from 'lucide-react';
-import { fullName, userQuery } from '#data/account/account.ts';
+import { accountInfoQuery, fullName, userQuery } from '#data/account/account.ts';
+import { routePaths } from '#app/paths.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';
 import { promptsFa } from './prompts.fa.ts';
 
@@ -19,13 +20,14 @@ function isElsewhere(address: string): boolean {
 
 function Person() {
   const user = useQuery(userQuery).data;
+  const account = useQuery(accountInfoQuery).data;
   if (!user) return null;
   return (
     <div className="mt-5 flex items-center gap-3 rounded-lg border bg-surface-sunken px-3.5 py-3.5">
       <Avatar id={String(user.id)} kind="user" size={36} />
       <div className="min-w-0 flex-1">
         <p className="truncate text-md font-semibold text-text">{fullName(user)}</p>
-        <p className="text-sm text-text-3">{fa.id(formatId(user.id))}</p>
+        {account && <p className="text-sm text-text-3">{fa.id(formatId(account.id))}</p>}
       </div>
       <NeutralBadge tone="warning" icon={TriangleAlert}>
         {fa.none}
@@ -34,7 +36,7 @@ function Person() {
   );
 }
 
-/** Asks a person without a phone for one. The accounts service, which may be another site, stores the number. */
+/** Asks a person without a phone for one. A separate accounts service stores the number; without one the support does, because no page here can. */
 export function PhoneModal({ onClose }: { onClose: () => void }) {
   const address = runtimeConfig.links.phone;
   const look = `${buttonClass({ size: 'lg' })} max-sm:flex-1`;
@@ -62,9 +64,12 @@ export function PhoneModal({ onClose }: { onClose: () => void }) {
             <p className="basis-full text-end text-sm text-text-3">{fa.leaves}</p>
           </>
         ) : (
-          <Link to={address} onClick={onClose} className={look}>
-            {fa.add}
-          </Link>
+          <>
+            <Link to={routePaths.support} onClick={onClose} className={look}>
+              {fa.toSupport}
+            </Link>
+            <p className="basis-full text-end text-sm text-text-3">{fa.bySupport}</p>
+          </>
         )}
       </ModalFoot>
     </PlainModal>

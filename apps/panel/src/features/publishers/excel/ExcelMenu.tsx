@@ -23,7 +23,7 @@ export interface ExcelMenuProps {
   /** All bundles on sale; the workbook has them on a second sheet. */
   bundles: readonly Bundle[];
   isCpm: boolean;
-  /** False in the demo, where the button stays focusable and tells why it does nothing. */
+  /** False in the demo, where the export tells why it does nothing; the import is not blocked. */
   isAllowed: boolean;
 }
 
@@ -69,7 +69,6 @@ export function ExcelMenu({ search, cart, bundles, isCpm, isAllowed }: ExcelMenu
           label={fa.label}
           aria-haspopup="menu"
           aria-expanded={isOpen}
-          isDisabledWithReason={isAllowed ? undefined : DEMO_REASON}
           onPointerEnter={warmUp}
           onFocus={warmUp}
           onClick={() => {
@@ -86,7 +85,7 @@ export function ExcelMenu({ search, cart, bundles, isCpm, isAllowed }: ExcelMenu
             isOpen={isOpen}
             onOpenChange={setOpen}
             items={[
-              { id: 'export', label: fa.export, icon: FileDown, onAction: () => void download() },
+              { id: 'export', label: fa.export, icon: FileDown, onAction: () => (isAllowed ? void download() : toast.info(DEMO_REASON)) },
               { id: 'import', label: fa.import, icon: FileUp, onAction: () => setImporting(true) },
             ]}
           />

@@ -53,12 +53,13 @@ test.each([
   expect(cells.slice(1, -1).map((row) => Number(row[1]))).toEqual(all.map(({ id }) => id));
   expect(all.length).toBe(choice.filter.length === 0 ? COPIES + 1 : Math.floor(COPIES / 3));
   const sum = cells.at(-1) ?? [];
-  expect([sum[0], ...[8, 9, 10, 11].map((place) => Number(sum[place]))]).toEqual([
+  expect([sum[0], ...[8, 9, 10, 14, 16].map((place) => Number(sum[place]))]).toEqual([
     `جمع ${all.length} کمپین`,
     totals.price,
     totals.cost,
     totals.reach,
-    totals.goal_total_reach,
+    totals.goal?.target,
+    totals.unit_cost,
   ]);
   expect(styles.slice(1, 4)).toEqual(['0', '1', '0']);
 });
@@ -70,7 +71,7 @@ test('a row shows what the list shows, in words and Jalali days', async () => {
   expect(cells).toHaveLength(3);
   const row = cells[1] ?? [];
   expect([row[0], ...row.slice(2, 8)]).toEqual(['title 1099', 'اینستاگرام', 'دسترسی', 'استوری', 'غیرفعال', '1405/09/03', '1405/09/06']);
-  expect(row.slice(8)).toEqual(['2000049', '84623', '1099', '3000', '2198', '1', '77000', '1405/08/30']);
+  expect(row.slice(8)).toEqual(['2000049', '84623', '1099', '2198', '1', 'دسترسی', '3000', '37', '77000', 'هر هزار دسترسی', '1405/08/30']);
 });
 
 test('nothing of another account is in the file', async () => {

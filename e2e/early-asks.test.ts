@@ -17,13 +17,20 @@ test.for([false, true])(
     const campaign = await findId(page, '/api/main/v1/campaigns/?limit=1&filter=state,PUBLISHING');
     const draft = await findId(page, '/api/main/v1/campaigns/drafts/');
     const asked: string[] = [];
+    let isLeaving = false;
+    page.on('framenavigated', (frame) => {
+      if (frame !== page.mainFrame() || !isLeaving) return;
+      // Until here the page before may ask.
+      asked.length = 0;
+      isLeaving = false;
+    });
     page.on('request', (request) => {
+      isLeaving ||= request.isNavigationRequest() && request.frame() === page.mainFrame();
       const { pathname, search } = new URL(request.url());
       if (pathname.startsWith('/api/') && !pathname.includes('/media/')) asked.push(`${request.method()} ${pathname}${search}`);
     });
     const paths = ['/', '/campaigns', `/campaigns/${campaign}`, `/campaigns/${campaign}/identity`, '/dashboard', '/contents', '/profile'];
     for (const path of [...paths, `/campaign/create-package?draft=${draft}`]) {
-      asked.length = 0;
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await settle(page);

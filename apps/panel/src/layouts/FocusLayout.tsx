@@ -1,11 +1,18 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { queryClient } from '#api/query-client.ts';
+import { balanceQuery } from '#data/finance/finance.ts';
 import { isTrial, runtimeConfig } from '#api/runtime-config.ts';
 import { IdleModals } from './IdleModals.tsx';
 import { layoutsFa as fa } from './layouts.fa.ts';
 import { StaffFrame } from './staff/StaffFrame.tsx';
 import { TrialStrip } from '@jarchi/shell/frame/TrialStrip.tsx';
+
+/** The bar of each step shows the balance: without a reader between two bars its request would be called off and sent again. */
+function BalanceKeeper() {
+  useQuery({ ...balanceQuery, notifyOnChangeProps: [] });
+  return null;
+}
 
 /** Only the page: the creation steps have their own frame and, from lg on, their own trial mark. */
 export function FocusLayout() {
@@ -22,6 +29,7 @@ export function FocusLayout() {
           <Outlet />
         </div>
       </StaffFrame>
+      <BalanceKeeper />
       <IdleModals hasDefault={false} />
     </QueryClientProvider>
   );

@@ -24,8 +24,12 @@ export type Order = CallAnswer<'finance', 'getOrder'>;
 /** While the bank has not answered, its result is requested at this interval. */
 const ORDER_REFRESH_MS = 5_000;
 
+/** Parts of a page that appear one after another share one answer; what moves money makes it old at once. */
+const BALANCE_FRESH_MS = 10_000;
+
 /** The account's money. */
 export const balanceQuery = queryOptions({
+  staleTime: BALANCE_FRESH_MS,
   queryKey: financeKeys.balance(),
   queryFn: ({ signal }) => api.finance.getBalance({ params: { account: findAccount() ?? '' } }, { signal }),
 });

@@ -8,7 +8,7 @@ import { Stepper, StepRing, stepPosition, type Step } from '@jarchi/ui/navigatio
 import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, PenLine, X } from 'lucide-react';
-import { isTrial } from '#api/runtime-config.ts';
+import { isTrial, runtimeConfig } from '#api/runtime-config.ts';
 import { formatLabel } from '../draft-texts.ts';
 import { draftsFa as fa } from '../drafts.fa.ts';
 import type { DraftSnapshot } from '#data/drafts/session/draft-state.ts';
@@ -64,7 +64,7 @@ function WideHeader(props: CreationHeaderProps) {
         )}
       />
       <div className="flex items-center justify-end gap-2 xl:gap-4">
-        {isTrial && <Tag tone="action">{fa.trial}</Tag>}
+        {isTrial && <Tag tone="action">{runtimeConfig.mode === 'demo' ? fa.training : fa.trial}</Tag>}
         <SaveState draft={draft} />
         <Link to="/" className={buttonClass({ variant: 'ghost' })}>
           <X aria-hidden size={18} />

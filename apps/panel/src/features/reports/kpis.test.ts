@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findChange, findUnfinished, isCompared, listKpis, listPoints } from './kpis.ts';
+import { findChange, findUnfinished, hasUnfinished, isCompared, listKpis, listPoints } from './kpis.ts';
 import { sampleStats } from '#testing/sample-answers.fa.ts';
 
 test.each([
@@ -39,6 +39,16 @@ test('today is not over, and in an hourly chart the hour of now is not', () => {
   const hourly = { ...stats, granularity: 'hourly' as const, series: hours };
   expect(findUnfinished(hourly, Date.parse('2026-11-08T06:45:00Z'))).toBe(Date.parse('2026-11-08T06:30:00Z'));
   expect(findUnfinished(hourly, Date.parse('2026-11-08T07:30:00Z'))).toBeUndefined();
+});
+
+test('a day that is not over is drawn only with a value', () => {
+  const stats = sampleStats();
+  const [first] = stats.series;
+  if (!first) throw new Error('the sample has a series');
+  const today = { ...stats, today: '2026-11-08', series: [{ ...first, at: '2026-11-07T20:30:00.000Z' }] };
+  expect(hasUnfinished(today, 'reach', undefined)).toBe(true);
+  expect(hasUnfinished({ ...today, series: [{ ...first, at: '2026-11-07T20:30:00.000Z', reach: null }] }, 'reach', undefined)).toBe(false);
+  expect(hasUnfinished({ ...today, today: '2026-11-09' }, 'reach', undefined)).toBe(false);
 });
 
 test('a gap in the series stays a gap', () => {

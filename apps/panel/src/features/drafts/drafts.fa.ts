@@ -48,6 +48,7 @@ export const draftsFa = {
   types,
   steps,
   trial: 'آزمایشی',
+  training: 'آموزشی',
   newCampaign: 'کمپین تازه',
   exit: 'خروج',
   spendable: 'قابل خرج',

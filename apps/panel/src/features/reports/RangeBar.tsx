@@ -15,10 +15,12 @@ export interface RangeBarProps {
   onRange: (range: DayRange | undefined) => void;
   /** Whether the chart draws the previous range. */
   isCompared: boolean;
+  /** Whether the chart draws a day or hour that is not over. */
+  hasUnfinished: boolean;
 }
 
 /** Presets, the campaign's own days, and any range of days. */
-export function RangeBar({ stats, range, onRange, isCompared }: RangeBarProps) {
+export function RangeBar({ stats, range, onRange, isCompared, hasUnfinished }: RangeBarProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-(--gutter) py-3">
       <RangeSegments
@@ -37,6 +39,12 @@ export function RangeBar({ stats, range, onRange, isCompared }: RangeBarProps) {
           <span aria-hidden className="h-1.5 w-4 rounded-full bg-chart-1" />
           {reportsFa.legend.now}
         </span>
+        {hasUnfinished && (
+          <span className="flex items-center gap-1.5">
+            <span aria-hidden className="w-4 border-t-2 border-dotted border-chart-1" />
+            {reportsFa.legend.soFar}
+          </span>
+        )}
         {isCompared && (
           <span className="flex items-center gap-1.5">
             <span aria-hidden className="w-4 border-t-2 border-dashed border-chart-compare" />

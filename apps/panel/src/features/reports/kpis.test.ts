@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findChange, findUnfinished, isCompared, listKpis, listPoints } from './kpis.ts';
+import { findChange, findUnfinished, hasUnfinished, isCompared, listKpis, listPoints } from './kpis.ts';
 import { sampleStats } from '#testing/sample-answers.fa.ts';
 
 test.each([
@@ -48,6 +48,16 @@ test('a campaign of clicks has its goal at its clicks, and the price of a click'
   expect(kpis.map(({ name }) => name)).toEqual(['دسترسی', 'بازدید', 'کلیک', 'هزینه', 'هر کلیک']);
   expect(kpis.map(({ note }) => note)).toEqual(['', 'میانگین ۱٫۱۷ بار برای هر نفر', 'از هدف ۳۵ هزار', 'از ۳۶٫۲ میلیون تومان', 'تومان']);
   expect(kpis[4]?.figure).toBe('۱٬۵۰۰');
+});
+
+test('a day that is not over is drawn only with a value', () => {
+  const stats = sampleStats();
+  const [first] = stats.series;
+  if (!first) throw new Error('the sample has a series');
+  const today = { ...stats, today: '2026-11-08', series: [{ ...first, at: '2026-11-07T20:30:00.000Z' }] };
+  expect(hasUnfinished(today, 'reach', undefined)).toBe(true);
+  expect(hasUnfinished({ ...today, series: [{ ...first, at: '2026-11-07T20:30:00.000Z', reach: null }] }, 'reach', undefined)).toBe(false);
+  expect(hasUnfinished({ ...today, today: '2026-11-09' }, 'reach', undefined)).toBe(false);
 });
 
 test('a gap in the series stays a gap', () => {

@@ -88,6 +88,12 @@ export function findUnfinished({ granularity, today, series }: Stats, now: numbe
   return now === undefined ? undefined : series.map(({ at }) => Date.parse(at)).find((at) => at <= now && now < at + HOUR_MS);
 }
 
+/** Whether the chart draws a value of a day or hour that is not over. */
+export function hasUnfinished(stats: Stats, key: KpiKey, now: number | undefined): boolean {
+  const unfinished = findUnfinished(stats, now);
+  return listPoints(stats, key).some(({ at, value }) => at === unfinished && value !== null);
+}
+
 /** Whether the previous range has a value of a figure to draw. */
 export function isCompared(stats: Stats, key: KpiKey): boolean {
   return listPoints(stats, key).some(({ compare }) => compare !== null);

@@ -12,7 +12,7 @@ export const reportsFa = {
     },
     custom: 'بازهٔ دلخواه',
   },
-  legend: { now: 'این بازه', before: 'بازهٔ پیش از آن' },
+  legend: { now: 'این بازه', before: 'بازهٔ پیش از آن', soFar: 'تا این ساعت' },
   beforeRange: (range: string) => `در برابر ${range}`,
   kpi: {
     label: 'شاخص نمودار',

@@ -6,7 +6,7 @@ import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PlacementBadge } from '#features/campaigns/placements/PlacementBadge.tsx';
-import { isCompared, listKpis, type KpiKey } from '#features/reports/kpis.ts';
+import { hasUnfinished, isCompared, listKpis, type KpiKey } from '#features/reports/kpis.ts';
 import { PublishersTable } from '#features/reports/PublishersTable.tsx';
 import { RangeBar } from '#features/reports/RangeBar.tsx';
 import type { ReportSearch } from '#features/reports/report-search.ts';
@@ -34,6 +34,7 @@ export function ReportBody({ stats, search, onSearch, now }: ReportBodyProps) {
             range={search.range}
             onRange={(range) => onSearch({ ...search, range })}
             isCompared={isCompared(stats.data, metric)}
+            hasUnfinished={hasUnfinished(stats.data, metric, now)}
           />
           <DroppedNotice count={search.dropped} className="mx-(--gutter) mb-3" />
           <KpiTiles label={reportsFa.kpi.label} tiles={listKpis(stats.data)} selected={metric} onSelect={setMetric} />

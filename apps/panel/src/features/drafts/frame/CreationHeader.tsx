@@ -8,7 +8,7 @@ import { Stepper, StepRing, stepPosition, type Step } from '@jarchi/ui/navigatio
 import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, PenLine, X } from 'lucide-react';
-import { isTrial } from '#api/runtime-config.ts';
+import { isTrial, runtimeConfig } from '#api/runtime-config.ts';
 import { formatLabel } from '../draft-texts.ts';
 import { draftsFa as fa } from '../drafts.fa.ts';
 import type { DraftSnapshot } from '#data/drafts/session/draft-state.ts';
@@ -68,7 +68,7 @@ function WideHeader(props: CreationHeaderProps) {
         )}
       />
       <div className="flex items-center justify-end gap-2 xl:gap-4">
-        {isTrial && <Tag tone="action">{fa.trial}</Tag>}
+        {isTrial && <Tag tone="action">{runtimeConfig.mode === 'demo' ? fa.training : fa.trial}</Tag>}
         <SaveState draft={draft} />
         <span className="text-sm text-text-2 max-xl:hidden">
           <Spendable />

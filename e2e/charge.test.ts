@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './kit.ts';
 import { readFigure, readNumber } from './persian.ts';
+import { signUpByApi } from './sign-in.ts';
 
 const balance = (page: Page) => readFigure(page.getByRole('banner').getByText('موجودی', { exact: true }).locator('..'));
 
@@ -93,3 +94,27 @@ test('a payment of another account is not found', async ({ visit }) => {
   await page.goto('/financial/charge/result?order=1');
   await page.getByText('این پرداخت پیدا نشد.').waitFor();
 });
+
+test.for([false, true])(
+  'the first payment leads through the financial info back to its result (narrow: %s)',
+  async (isNarrow, { visit }) => {
+    const page = await visit({ isNarrow });
+    await signUpByApi(page.request);
+    await page.goto('/financial/charge?return=/campaigns');
+    await page.getByLabel('مبلغ شارژ').fill('۵۰۰٬۰۰۰');
+    await page.getByRole('button', { name: /^پرداخت / }).click();
+    await page.getByRole('button', { name: 'پرداخت', exact: true }).click();
+    const prompt = page.getByRole('dialog', { name: 'اطلاعات مالی شما کامل نیست' });
+    await prompt.getByText('۵۰۰٬۰۰۰ تومان به موجودی افزوده شد؛ موجودی اکنون ۵۰۰٬۰۰۰ تومان است.').waitFor();
+    await prompt.getByRole('link', { name: 'تکمیل اطلاعات' }).click();
+    await page.getByLabel('نام و نام خانوادگی').fill('نرگس کریمی');
+    await page.getByRole('textbox', { name: 'کد ملی' }).fill('۰۴۹۹۳۷۰۸۹۹');
+    await page.getByRole('textbox', { name: 'نشانی', exact: true }).fill('تهران، خیابان سپیدار، پلاک ۱۲');
+    await page.getByRole('button', { name: 'ذخیرهٔ اطلاعات مالی' }).click();
+    await page.getByRole('heading', { name: /به موجودی افزوده شد$/ }).waitFor();
+    await page.getByRole('button', { name: 'ادامهٔ کار' }).click();
+    await page.waitForURL('**/campaigns');
+    await page.getByRole('heading', { level: 1, name: 'کمپین‌ها' }).waitFor();
+    expect(await page.getByRole('dialog', { name: 'اطلاعات مالی شما کامل نیست' }).count()).toBe(0);
+  },
+);

@@ -151,7 +151,7 @@ test.for([false, true])(
     const window = page.getByRole('dialog', { name: 'تکمیل اطلاعات کاربری' });
     await inspect(page, 'phone-prompt', window.getByText('بدون شماره'));
     await page.mouse.click(8, 8);
-    expect(await window.getByRole('link', { name: 'افزودن شمارهٔ موبایل' }).getAttribute('href')).toBe('/profile');
+    expect(await window.getByRole('link', { name: 'ثبت شماره با پشتیبانی' }).getAttribute('href')).toBe('/support');
     await window.getByRole('button', { name: 'بعداً' }).click();
     await window.waitFor({ state: 'detached' });
   },
@@ -169,7 +169,8 @@ test.for([false, true])(
     await page.keyboard.press('Escape');
     await page.mouse.click(8, 8);
     await window.getByRole('link', { name: 'تکمیل اطلاعات' }).click();
-    await page.waitForURL('**/profile');
+    await page.waitForURL(/\/profile\?section=financial&back=/);
+    await page.getByRole('heading', { name: /اطلاعات مالی$/ }).waitFor();
     await window.waitFor({ state: 'detached' });
   },
 );

@@ -32,12 +32,17 @@ export async function signInByApi(request: APIRequestContext, who: SampleLogin |
     );
     return;
   }
+  await signUpByApi(request);
+  await fillFinancialInfo(request);
+}
+
+/** Signs a new person in who has answered the onboarding, and has no financial info yet. */
+export async function signUpByApi(request: APIRequestContext): Promise<void> {
   const sent = await request.post('/api/accounts/auth/phone/', { data: { phone: newPhone() } });
   await expectTaken(sent);
   const { request_id, code } = (await sent.json()) as { request_id: string; code: string };
   await expectTaken(await request.post('/api/accounts/auth/phone/verify', { data: { request_id, code } }));
   await introduce(request);
-  await fillFinancialInfo(request);
 }
 
 async function findHeaders(request: APIRequestContext): Promise<{ authorization: string }> {

@@ -5,6 +5,7 @@ export const campaignsFa = {
   considerations: 'کنار پست خوراکی دیگر منتشر نشود.',
   locations: ['تهران', 'کرج'],
   file: 'autumn-story.png',
+  ad: { title: 'حراج آذر آغاز شد', line: 'تخفیف واقعی، ارسال رایگان', button: 'خرید' },
   made: {
     description: 'فنجان سپیدار را در قاب روزمرهٔ خودتان نشان دهید و از طعم پاییزی آن بگویید.',
     todos: ['فنجان سپیدار در قاب دیده شود', 'پیوند منوی پاییزی همراه محتوا باشد', 'نام «سپیدار» گفته یا نوشته شود'],
@@ -30,5 +31,9 @@ export const campaignsFa = {
     toranjOffer: 'پیشنهاد ویژهٔ ترنج',
     officialPhones: 'گوشی‌های پاییز',
     officialSale: 'حراج بزرگ آذر',
+    officialViews: 'معرفی ساعت هوشمند',
+    officialClicks: 'ورود به فروشگاه نیک‌آفرین',
+    officialViewsNow: 'هدفون‌های تازه رسید',
+    officialClicksNow: 'کلیک تا حراج آذر',
   },
 } as const;

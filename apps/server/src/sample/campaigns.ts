@@ -3,6 +3,7 @@ import { HOUR_MS, MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { changeCombination } from '@jarchi/domain/drafts/change-combination.ts';
 import { emptyDraft, type CampaignDraft, type DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { addDays, tehranDay, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
+import { networkPlanField } from '@jarchi/domain/drafts/steps/package-step.ts';
 import { PLAN_PRICE_TOMAN } from '@jarchi/domain/filters/publisher-filters.ts';
 import { chargeEntries } from '@jarchi/domain/money/ledger.ts';
 import type { App } from '../app.ts';
@@ -11,6 +12,7 @@ import { notify } from '#features/notifications/notifications.service.ts';
 import type { ActingCaller } from '#infra/http/caller.ts';
 import type { WorldClock } from '#infra/clock/clock.ts';
 import { SAMPLE_CATEGORIES, SAMPLE_CAMPAIGNS, SAMPLE_CHARGES, type SampleCampaign } from './campaigns.data.ts';
+import { SAMPLE_UNIT_CAMPAIGNS } from './campaigns-of-units.data.ts';
 import { campaignsFa as fa } from './campaigns.fa.ts';
 import { acceptSampleList, confirmSampleContent } from './contents.ts';
 import { sampleKey } from './sample-key.ts';
@@ -47,7 +49,7 @@ export async function seedCampaigns(
     run: () => addCharge(app, accounts[charge.account].account_id, charge.amount, world.now()),
   }));
   const made = new Map<SampleCampaign, number>();
-  const campaigns = SAMPLE_CAMPAIGNS.map((sample, index) => ({
+  const campaigns = [...SAMPLE_CAMPAIGNS, ...SAMPLE_UNIT_CAMPAIGNS].map((sample, index) => ({
     at:
       sample.minutesBeforeNow === undefined
         ? tehranInstant(addDays(today, sample.createdOnDay), 11)
@@ -97,22 +99,26 @@ async function addCampaign(
   const { media_type, content_type, campaign_type = 'REACH', title, budget, goal } = sample;
   const acting = (intent: string) => ({ caller, key: sampleKey(`${intent}-${index}`) });
   const kind = `${media_type}-${content_type}`.toLowerCase();
+  const networkField = networkPlanField({ media_type, content_type, campaign_type });
   const floor = sample.plans === 0 ? 0 : Math.round((PRICE_FROM * budget) / sample.plans);
   const listed = await services.publishers.listMediaPlans(accountId, kind, {
     limit: 100,
     offset: 0,
     ordering: 'suitable',
     with_facets: false,
-    filter: [`price,gt,${Math.max(PLAN_PRICE_TOMAN.from, floor)}`],
+    filter: networkField === undefined ? [`price,gt,${Math.max(PLAN_PRICE_TOMAN.from, floor)}`] : [],
     suits: [],
     story_number: emptyDraft().story_number,
   });
   if (!listed.ok) throw new Error(`no plans of ${kind}`);
-  const affordable = pickPlans(listed.value.results, sample);
+  const plans =
+    networkField === undefined
+      ? { selectedPlans: pickPlans(listed.value.results, sample) }
+      : { [networkField]: listed.value.results[0]?.id ?? null, ...getAd() };
   const data: CampaignDraft = {
     ...changeCombination(emptyDraft(), { media_type, content_type, campaign_type }).draft,
     title,
-    budget,
+    budget: campaign_type === 'CPM' || campaign_type === 'CPC' ? null : budget,
     goal_total_reach: goal,
     execution_locations: [...fa.locations],
     ad_categories: [...SAMPLE_CATEGORIES],
@@ -125,7 +131,7 @@ async function addCampaign(
       ? { content_description: fa.made.description, content_todos: [...fa.made.todos], content_notTodos: [...fa.made.notTodos] }
       : { content_files: [await upload(services, accountId, sample, index)], content_caption: fa.caption }),
     content_link: fa.link,
-    selectedPlans: affordable,
+    ...plans,
   };
   const draft = await services.drafts.createDraft(accountId, sampleKey(`draft-${index}`), {
     data,
@@ -147,6 +153,11 @@ async function addCampaign(
     await services.campaigns.cancelCampaign(acting('cancel'), id, shown.value);
   }
   return id;
+}
+
+/** The texts of an ad that a network shows by itself. */
+function getAd(): Partial<CampaignDraft> {
+  return { ad_title: fa.ad.title, ad_subtitle: fa.ad.line, button_label: fa.ad.button, button_link: fa.link };
 }
 
 /** The most suitable plans within the budget, up to the wanted number. */

@@ -44,6 +44,11 @@ export function isPlatformFormat(media_type: MediaType, content_type: ContentTyp
   return listContentTypes(media_type).includes(content_type);
 }
 
+/** Whether the network itself publishes a format, in place of publishers. */
+export function isNetworkFormat(content_type: ContentType): boolean {
+  return content_type === 'PIN' || content_type === 'IN_CHANNEL';
+}
+
 /** Messengers have channels with members, the others pages with followers. */
 export function isChannelPlatform(media_type: MediaType): boolean {
   return media_type !== 'INSTAGRAM' && media_type !== 'LINKEDIN';

@@ -1,4 +1,4 @@
-import type { ContentType, MediaType } from '#platforms/platforms.ts';
+import { isNetworkFormat, type ContentType, type MediaType } from '#platforms/platforms.ts';
 
 /** The subject of one campaign. */
 export interface PastCampaign {
@@ -23,10 +23,14 @@ function byFrequency<K>(keys: readonly K[]): K[] {
   return [...counts].toSorted(([, a], [, b]) => b - a).map(([key]) => key);
 }
 
-/** What an account usually buys, from its campaigns, newest first; ties go to the newer one. */
+/**
+ * What an account usually buys, from its campaigns, newest first; ties go to the newer one. A format that only a network sells is no format
+ * of publishers.
+ */
 export function getInterests(campaigns: readonly PastCampaign[]): Interests {
-  const [favourite] = byFrequency(campaigns.map(({ media_type, content_type }) => `${media_type} ${content_type}`));
-  const format = campaigns.find(({ media_type, content_type }) => `${media_type} ${content_type}` === favourite);
+  const bought = campaigns.filter(({ content_type }) => !isNetworkFormat(content_type));
+  const [favourite] = byFrequency(bought.map(({ media_type, content_type }) => `${media_type} ${content_type}`));
+  const format = bought.find(({ media_type, content_type }) => `${media_type} ${content_type}` === favourite);
   return {
     format: format && { media_type: format.media_type, content_type: format.content_type },
     categories: byFrequency(campaigns.flatMap(({ ad_categories }) => ad_categories)).slice(0, CATEGORIES_MAX),

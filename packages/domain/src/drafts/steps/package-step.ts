@@ -1,6 +1,7 @@
 import { checkMaxSelection } from '#validation/validators.ts';
 import { listIssues } from './draft-issues.ts';
 import { isStoryCountOf, findStoryNumber } from '#platforms/plan-options.ts';
+import { isNetworkFormat } from '#platforms/platforms.ts';
 import { PLANS_MAX, type Combination, type DraftIssue, type GeneralFields, type PackageFields } from '#drafts/drafts.ts';
 
 export const BUNDLES_MAX = 50;
@@ -9,7 +10,7 @@ type NetworkPlanField = 'rubika_selected_media_plan' | 'soroush_selected_media_p
 
 /** The field of the network's own plan, where the network itself publishes; undefined where publishers are chosen. */
 export function networkPlanField({ media_type, content_type }: Combination): NetworkPlanField | undefined {
-  if (content_type !== 'PIN' && content_type !== 'IN_CHANNEL') return undefined;
+  if (!isNetworkFormat(content_type)) return undefined;
   return media_type === 'RUBIKA' ? 'rubika_selected_media_plan' : 'soroush_selected_media_plan';
 }
 

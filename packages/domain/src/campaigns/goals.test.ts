@@ -1,3 +1,4 @@
+import { measuresFa } from './goal-words.fa.ts';
 import { expect, test } from 'vitest';
 import { addGoal, getGoal, getGoalShare, getTarget, getUnitCost, isGoalReached, type CampaignGoal, type GoalTotals } from './goals.ts';
 
@@ -56,4 +57,10 @@ test('goals of different measures never add up', () => {
   const clicks = { measure: 'clicks', target: 10, reached: 5 } as const;
   expect(sum([people, clicks])).toBeNull();
   expect(sum([people, clicks, people])).toBeNull();
+});
+
+test('each measure has its own words', () => {
+  const words = Object.values(measuresFa);
+  expect(new Set(words.map(({ title }) => title)).size).toBe(words.length);
+  expect(new Set(words.map(({ unitCost }) => unitCost)).size).toBe(words.length);
 });

@@ -9,6 +9,7 @@ import {
   MEDIA_TYPES,
   PLATFORM_PAIRS,
   getPublisherWord,
+  isPlatformFormat,
 } from './platforms.ts';
 
 const COMBINATIONS = [
@@ -59,4 +60,12 @@ test('channels have members, pages have followers', () => {
 
 test('messengers have channels, Instagram and LinkedIn have pages', () => {
   expect(MEDIA_TYPES.filter(isChannelPlatform)).toEqual(['TELEGRAM', 'BALE', 'SOROUSH', 'EITAA', 'RUBIKA']);
+});
+
+test('a format exists on its own platforms', () => {
+  expect([isPlatformFormat('INSTAGRAM', 'STORY'), isPlatformFormat('SOROUSH', 'PIN'), isPlatformFormat('INSTAGRAM', 'PIN')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });

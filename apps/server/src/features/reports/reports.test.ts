@@ -2,6 +2,7 @@ import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { addDays, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
+import { REACH_GOAL_MAX } from '@jarchi/domain/drafts/drafts.ts';
 import { openCampaigns, type Campaign, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
 import { measurements } from '#features/measurements/measurements.service.ts';
 import type { TestAccount } from '#testing/test-app.ts';
@@ -187,7 +188,7 @@ test('a goal that is out of sight has no day, however far it is, and a goal that
     plans: await own.app.seedPlans(1),
     startsInDays: 1,
     days: 1,
-    change: { goal_total_reach: Number.MAX_SAFE_INTEGER },
+    change: { goal_total_reach: REACH_GOAL_MAX },
   });
   const near = await own.seedBought({ plans: await own.app.seedPlans(1), startsInDays: 1, days: 1, change: { goal_total_reach: 1200 } });
   const day = near.campaign.publish_period_start;

@@ -60,10 +60,12 @@ test('a search that matches no customer finds nothing', async () => {
 
 test('the list has only customers, the newest first, in pages', async () => {
   const all = await staff.desk.staff.listCustomers({ query: { limit: 100 } });
-  expect(all.results.map(({ account }) => account)).not.toContain(staff.slug);
-  expect(all.results.slice(0, 2).map(({ account }) => account)).toEqual(['toranj', 'sepidar']);
+  const accounts = all.results.map(({ account }) => account);
+  expect(accounts).not.toContain(staff.slug);
+  // Other tests may have added customers since.
+  expect(accounts.filter((account) => ['toranj', 'sepidar'].includes(account))).toEqual(['toranj', 'sepidar']);
   const second = await staff.desk.staff.listCustomers({ query: { limit: 1, offset: 1 } });
-  expect([second.count, second.results.map(({ account }) => account)]).toEqual([all.count, ['sepidar']]);
+  expect([second.count, second.results.map(({ account }) => account)]).toEqual([all.count, accounts.slice(1, 2)]);
 });
 
 test('money and campaigns are those of the account', async () => {

@@ -1,7 +1,7 @@
 import type { Host } from '@jarchi/contract/call.ts';
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { planKind } from '#data/publishers/plan-kind.ts';
-import { bundlesRequest, findWishes, planWindowRequest } from '#data/publishers/plan-requests.ts';
+import { bundlesRequest, findWishes, getWishesKey, planWindowRequest } from '#data/publishers/plan-requests.ts';
 
 /** A call of the contract that only reads, by its address. Parameters stand in the order in which the panel sends them. */
 export interface EarlyAsk {
@@ -50,8 +50,7 @@ function listPackageAsks(answer: unknown): readonly EarlyAsk[] {
     { host: 'main', path: `/v1/media/media-plans/${kind.kind}`, query: list.query },
     { host: 'main', path: `/media_app/bundle/${kind.kind}`, query: bundlesRequest(kind).query },
   ];
-  const wishes =
-    sessionStorage.getItem(`jarchi-package-wishes:${id}`) === null ? findWishes(data, kind, [], { ...data, ...NO_WISHES }) : null;
+  const wishes = sessionStorage.getItem(getWishesKey(id)) === null ? findWishes(data, kind, [], { ...data, ...NO_WISHES }) : null;
   if (wishes) asks.push({ host: 'main', path: `/v1/media/media-plans/${kind.kind}/packages/`, body: JSON.stringify(wishes) });
   return asks;
 }

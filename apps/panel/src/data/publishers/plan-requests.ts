@@ -46,6 +46,9 @@ export interface PackageWishes {
   readonly excluded_bundles: readonly number[];
 }
 
+/** Where a tab keeps the pins of a draft. */
+export const getWishesKey = (draftId: number) => `jarchi-package-wishes:${draftId}`;
+
 const inOrder = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
 
 /** What suggested packages shall fulfil; null for a draft without a budget and a goal. */

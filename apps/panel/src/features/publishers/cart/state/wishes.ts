@@ -1,8 +1,8 @@
+import { getWishesKey } from '#data/publishers/plan-requests.ts';
 import type { CartContents } from './contents.ts';
 
 export type Wishes = Pick<CartContents, 'pinned_plans' | 'pinned_bundles'>;
 
-const getKey = (draftId: number) => `jarchi-package-wishes:${draftId}`;
 const NONE: Wishes = { pinned_plans: [], pinned_bundles: [] };
 
 const ids = (value: unknown): readonly number[] =>
@@ -10,7 +10,7 @@ const ids = (value: unknown): readonly number[] =>
 
 /** The pins of a draft, stored in this tab, because they change suggestions but not the purchase. */
 export function readWishes(draftId: number | null): Wishes {
-  const text = draftId === null ? null : sessionStorage.getItem(getKey(draftId));
+  const text = draftId === null ? null : sessionStorage.getItem(getWishesKey(draftId));
   if (text === null) return NONE;
   try {
     const { pinned_plans, pinned_bundles } = JSON.parse(text) as Partial<Record<keyof Wishes, unknown>>;
@@ -23,7 +23,7 @@ export function readWishes(draftId: number | null): Wishes {
 export function writeWishes(draftId: number | null, { pinned_plans, pinned_bundles }: Wishes): void {
   if (draftId === null) return;
   try {
-    sessionStorage.setItem(getKey(draftId), JSON.stringify({ pinned_plans, pinned_bundles }));
+    sessionStorage.setItem(getWishesKey(draftId), JSON.stringify({ pinned_plans, pinned_bundles }));
   } catch {
     // The storage is full or forbidden: the pins last until the page is left.
   }

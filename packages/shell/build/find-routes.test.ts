@@ -20,6 +20,11 @@ test('a route has its path and the imports of its layout and its page', () => {
   ]);
 });
 
+test('what a loader imports comes before the page', () => {
+  const route = `createRoute({ getParentRoute: () => shell, path: '/a', component: page(() => import('#a.tsx'), 'A'), loader: firstData(() => import('#a-data.ts'), 'beginA') });`;
+  expect(findRoutes([frames, route])).toEqual([{ path: '/a', imports: ['#layouts/Shell.tsx', '#a-data.ts', '#a.tsx'] }]);
+});
+
 test('a constant of the same file comes before one of the same name elsewhere', () => {
   const mine = `const shared = { getParentRoute: () => shell }; createRoute({ ...shared, path: '/a', component: load(() => import('#a.tsx'), 'A') });`;
   const other = `const shared = { getParentRoute: () => root }; createRoute({ ...shared, path: '/b', component: load(() => import('#b.tsx'), 'B') });`;

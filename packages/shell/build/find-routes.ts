@@ -4,7 +4,7 @@ import { parseAst } from 'vite';
 export interface FoundRoute {
   /** The router's pattern, such as `/campaigns/$id`. */
   readonly path: string;
-  /** What the route's component and those of its layouts are imported from, outermost first, as the source writes it. */
+  /** What the loader and the component of the route and its layouts are imported from, outermost first, the component last, as the source writes it. */
   readonly imports: readonly string[];
 }
 
@@ -96,9 +96,12 @@ function createReader(findConstant: (name: string) => Node | undefined) {
     const parent = options.get('getParentRoute');
     const parentName = parent?.type === 'ArrowFunctionExpression' ? nameOf(parent['body']) : undefined;
     const parentOptions = readOptions(findConstant(parentName ?? ''));
-    const own = [...walk(options.get('component'))].find(({ type }) => type === 'ImportExpression')?.['source'];
-    const specifier = isNode(own) ? readText(own) : undefined;
-    return [...(parentOptions ? listImports(parentOptions) : []), ...(specifier === undefined ? [] : [specifier])];
+    const own = ['loader', 'component'].flatMap((name) => {
+      const source = [...walk(options.get(name))].find(({ type }) => type === 'ImportExpression')?.['source'];
+      const specifier = isNode(source) ? readText(source) : undefined;
+      return specifier === undefined ? [] : [specifier];
+    });
+    return [...(parentOptions ? listImports(parentOptions) : []), ...own];
   };
 
   return {

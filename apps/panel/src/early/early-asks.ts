@@ -1,7 +1,7 @@
 import type { Host } from '@jarchi/contract/call.ts';
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
-import { planKind } from '#data/publishers/plan-kind.ts';
-import { bundlesRequest, findWishes, getWishesKey, planWindowRequest } from '#data/publishers/plan-requests.ts';
+import { findFirstPackage } from '#data/publishers/first-package.ts';
+import { bundlesRequest, planWindowRequest } from '#data/publishers/plan-requests.ts';
 
 /** A call of the contract that only reads, by its address. Parameters stand in the order in which the panel sends them. */
 export interface EarlyAsk {
@@ -37,20 +37,16 @@ const PACKAGE: readonly EarlyAsk[] = [
   { host: 'main', path: '/account/feature-flags', body: '{}' },
   { host: 'main', path: '/v1/media/categories/' },
 ];
-const NO_WISHES = { pinned_plans: [], pinned_bundles: [] };
-
-/** The first publishers, bundles and packages of a draft whose list was not narrowed, in a window that has no pins of it. */
+/** The first publishers, bundles and packages of a draft. */
 function listPackageAsks(answer: unknown): readonly EarlyAsk[] {
   const { id, data } = answer as { readonly id: number; readonly data: CampaignDraft };
-  // A network, or a price for views, has another list.
-  if (data.campaign_type !== 'REACH') return [];
-  const kind = planKind(data);
-  const list = planWindowRequest({ ...kind, ordering: 'suitable', filter: [], suits: data.ad_categories }, 0);
+  const first = findFirstPackage(id, data);
+  if (first === undefined) return [];
+  const { kind, search, wishes } = first;
   const asks: EarlyAsk[] = [
-    { host: 'main', path: `/v1/media/media-plans/${kind.kind}`, query: list.query },
+    { host: 'main', path: `/v1/media/media-plans/${kind.kind}`, query: planWindowRequest(search, 0).query },
     { host: 'main', path: `/media_app/bundle/${kind.kind}`, query: bundlesRequest(kind).query },
   ];
-  const wishes = sessionStorage.getItem(getWishesKey(id)) === null ? findWishes(data, kind, [], { ...data, ...NO_WISHES }) : null;
   if (wishes) asks.push({ host: 'main', path: `/v1/media/media-plans/${kind.kind}/packages/`, body: JSON.stringify(wishes) });
   return asks;
 }

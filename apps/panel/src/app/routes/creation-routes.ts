@@ -1,5 +1,6 @@
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { ErrorPage } from '#app/failures/ErrorPage.tsx';
+import { firstData } from '@jarchi/shell/router/first-data.ts';
 import { page } from '@jarchi/shell/router/page.tsx';
 import { routePaths } from '#app/paths.ts';
 import { keepSearch, pickTexts, type Search } from '@jarchi/shell/router/search.ts';
@@ -23,21 +24,25 @@ const creation = createRoute({
 const general = createRoute({
   ...shared,
   path: routePaths['campaign-general-information'],
+  loader: firstData(() => import('#pages/creation/creation-data.ts'), 'beginStep'),
   component: page(() => import('#pages/creation/GeneralInformationPage.tsx'), 'GeneralInformationPage'),
 });
 const content = createRoute({
   ...shared,
   path: routePaths['campaign-content'],
+  loader: firstData(() => import('#pages/creation/creation-data.ts'), 'beginStep'),
   component: page(() => import('#pages/creation/ContentPage.tsx'), 'ContentPage'),
 });
 const createPackage = createRoute({
   ...shared,
   path: routePaths['campaign-create-package'],
+  loader: firstData(() => import('#pages/creation/creation-data.ts'), 'beginPackageStep'),
   component: page(() => import('#pages/creation/CreatePackagePage.tsx'), 'CreatePackagePage'),
 });
 const activation = createRoute({
   ...shared,
   path: routePaths['campaign-activation'],
+  loader: firstData(() => import('#pages/creation/creation-data.ts'), 'beginStep'),
   component: page(() => import('#pages/creation/ActivationPage.tsx'), 'ActivationPage'),
 });
 

@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { appFa } from '#app/app.fa.ts';
+import { firstData } from '@jarchi/shell/router/first-data.ts';
 import { page } from '@jarchi/shell/router/page.tsx';
 import { keepSearch } from '@jarchi/shell/router/search.ts';
 import { routePaths } from '#app/paths.ts';
@@ -13,6 +14,7 @@ export const panelRoutes = [
   createRoute({
     ...shared,
     path: routePaths.index,
+    loader: firstData(() => import('#pages/home/home-data.ts'), 'beginHome'),
     component: page(() => import('#pages/home/HomePage.tsx'), 'HomePage'),
     staticData: { title: titles.home },
   }),
@@ -25,6 +27,7 @@ export const panelRoutes = [
   createRoute({
     ...shared,
     path: routePaths.campaigns,
+    loader: firstData(() => import('#pages/campaigns/campaigns-data.ts'), 'beginCampaigns'),
     component: page(() => import('#pages/campaigns/CampaignsPage.tsx'), 'CampaignsPage'),
     staticData: { title: titles.campaigns },
   }),
@@ -38,6 +41,7 @@ export const panelRoutes = [
     ...shared,
     ...numbered,
     path: routePaths['campaigns-id'],
+    loader: firstData(() => import('#pages/campaigns/report-data.ts'), 'beginReport', numbered.loader),
     component: page(() => import('#pages/campaigns/CampaignReportPage.tsx'), 'CampaignReportPage'),
     staticData: { title: titles.report },
   }),

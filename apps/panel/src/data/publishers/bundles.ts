@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
 import { publisherKeys } from './keys.ts';
 import type { PlanKind } from './plan-kind.ts';
@@ -8,12 +8,14 @@ import { bundlesRequest } from './plan-requests.ts';
 export type Bundle = CallAnswer<'publishers', 'listBundles'>['results'][number];
 
 /** Bundles of a kind, with the campaign's story number. */
-export function useBundles({ kind, story_number }: PlanKind, isOffered: boolean) {
-  return useQuery({
+export function bundlesQuery({ kind, story_number }: PlanKind) {
+  return queryOptions({
     queryKey: publisherKeys.bundles(kind, story_number),
-    enabled: isOffered,
     staleTime: 60_000,
     queryFn: ({ signal }) => api.publishers.listBundles(bundlesRequest({ kind, story_number }), { signal }),
-    select: (answer) => answer.results,
   });
+}
+
+export function useBundles(kind: PlanKind, isOffered: boolean) {
+  return useQuery({ ...bundlesQuery(kind), enabled: isOffered, select: (answer) => answer.results });
 }

@@ -50,13 +50,14 @@ export function planQuery(id: number) {
   });
 }
 
+export const categoriesQuery = queryOptions({
+  queryKey: publisherKeys.categories(),
+  staleTime: Infinity,
+  queryFn: ({ signal }) => api.publishers.listCategories({}, { signal }),
+});
+
 export function useCategories() {
-  return useQuery({
-    queryKey: publisherKeys.categories(),
-    staleTime: Infinity,
-    queryFn: ({ signal }) => api.publishers.listCategories({}, { signal }),
-    select: (answer) => answer.results,
-  });
+  return useQuery({ ...categoriesQuery, select: (answer) => answer.results });
 }
 
 /** The count of publishers of a kind, in all or in some categories, and the count for each of these categories. */

@@ -20,10 +20,14 @@ const gateway: DraftGateway = {
 };
 
 let current: DraftSession | undefined;
+/** The session that a route began, and when: the step that is drawn next need not read its draft again. */
+let begun: { readonly session: DraftSession; readonly at: number } | undefined;
+const DRAWN_WITHIN_MS = 5_000;
 
 onPersonChange(() => {
   current?.stop();
   current = undefined;
+  begun = undefined;
 });
 
 /** Undefined if the browser forbids it, or no account is known. */
@@ -62,8 +66,21 @@ export function prepareDraftSession(id: number | null, { campaign_type, saveDela
   });
 }
 
-/** Makes a session the session of this tab, and starts it. */
+/** Starts the session of a draft before a step of it is drawn, unless this tab has it already. Resolves when the draft is read. */
+export async function beginDraftSession(id: number, beginning: DraftToOpen): Promise<DraftSession> {
+  const session = prepareDraftSession(id, beginning);
+  if (session === current) return session;
+  current = session;
+  begun = { session, at: performance.now() };
+  await session.start();
+  return session;
+}
+
+/** Makes a session the session of this tab, starts it, and reads its draft again unless it was read for this page. */
 export function openDraftSession(session: DraftSession): void {
   current = session;
-  session.start();
+  const isFresh = session === begun?.session && performance.now() - begun.at < DRAWN_WITHIN_MS;
+  begun = undefined;
+  void session.start();
+  if (!isFresh) void session.refresh();
 }

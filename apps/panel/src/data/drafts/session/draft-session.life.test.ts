@@ -59,7 +59,7 @@ const publishing: DraftCampaign = { state: 'PUBLISHING', reason: null };
 const rejected: DraftCampaign = { state: 'REJECTED', reason: null };
 const open = (id: number | null, { gateway }: ReturnType<typeof serve>) => {
   const session = createDraftSession(id, { gateway, storage: createDraftStorage(sessionStorage), saveDelayMs: 500 });
-  session.start();
+  void session.start();
   return session;
 };
 const settle = () => vi.advanceTimersByTimeAsync(0);

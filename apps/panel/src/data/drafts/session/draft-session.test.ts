@@ -82,7 +82,7 @@ function serve(initial?: StoredDraft) {
 
 const open = (id: number | null, server: ReturnType<typeof serve>) => {
   const session = createDraftSession(id, { gateway: server.gateway, storage: createDraftStorage(sessionStorage), saveDelayMs: 500 });
-  session.start();
+  void session.start();
   return session;
 };
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -216,7 +216,7 @@ test('a draft counts as saved if the server returns its keys in another order', 
     gateway: { ...gateway, create: async (body, key) => reverse(await gateway.create(body, key)) },
     storage: createDraftStorage(sessionStorage),
   });
-  session.start();
+  void session.start();
   session.change({ title: 'الف' });
   await session.saveNow();
   expect(server.calls).toEqual(['create الف']);
@@ -230,7 +230,7 @@ test('a draft that the server returns with another step is saved once', async ()
     gateway: { ...gateway, create: async (body, key) => ({ ...(await gateway.create(body, key)), draft_step: 'activation' }) },
     storage: createDraftStorage(sessionStorage),
   });
-  session.start();
+  void session.start();
   session.change({ title: 'الف' });
   expect(await session.finishStep('content')).toBe(true);
   expect(server.calls).toEqual(['create الف']);

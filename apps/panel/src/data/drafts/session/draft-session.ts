@@ -202,10 +202,10 @@ export function createDraftSession(id: number | null, parts: SessionParts): Draf
 
   let isStarted = false;
   return {
-    start() {
+    async start() {
       if (isStarted) return;
       isStarted = true;
-      if (id !== null) void reload();
+      if (id !== null) await reload();
       else if (kept) timer.schedule(0);
     },
     getSnapshot: () => snapshot,

@@ -61,7 +61,7 @@ export interface DraftSnapshot {
 
 export interface DraftSession {
   /** Reads the draft, or sends what an earlier visit left unsent; once. */
-  start(): void;
+  start(): Promise<void>;
   getSnapshot(): DraftSnapshot;
   subscribe(listener: () => void): () => void;
   change(patch: Partial<CampaignDraft>): void;

@@ -37,7 +37,6 @@ export function useDraftSession(id: number | null, beginning: Beginning): OpenDr
     };
     // Another window may have saved the draft or bought its campaign.
     const look = () => (document.visibilityState === 'hidden' ? saveUnsaved() : void session.refresh());
-    void session.refresh();
     addEventListener('online', goOn);
     document.addEventListener('visibilitychange', look);
     return () => {

@@ -1,0 +1,15 @@
+import type { Opening } from '@jarchi/shell/router/first-data.ts';
+import { accountInfoQuery } from '#data/account/account.ts';
+import { campaignQuery } from '#data/campaigns/campaigns.ts';
+import { fetchFirst } from '#data/first-data.ts';
+import { statsQuery } from '#data/reports.ts';
+import { worldClockQuery } from '#data/world/world.ts';
+import { readReportSearch } from '#features/reports/report-search.ts';
+
+/** A campaign with its figures. One without figures answers that it has none, as on the page. */
+export async function beginReport({ params, search }: Opening): Promise<void> {
+  const id = Number(params.id);
+  if (!Number.isInteger(id)) return;
+  const stats = fetchFirst(statsQuery(id, readReportSearch(search).range));
+  await Promise.all([fetchFirst(campaignQuery(id)), stats, fetchFirst(worldClockQuery), fetchFirst(accountInfoQuery)]);
+}

@@ -23,7 +23,7 @@ export const campaignsFa = {
   lastDay: 'روز آخر',
   starts: (day: string) => `شروع: ${day}`,
   counted: (figure: string, measure: string) => `${figure} ${measure}`,
-  netToman: (amount: string) => `${amount} تومان، بدون مالیات`,
+  netToman: (amount: string) => `${amount} تومان، پیش از مالیات`,
   actions: {
     pay: 'پرداخت',
     buy: 'بررسی و خرید',

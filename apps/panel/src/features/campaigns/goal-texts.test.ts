@@ -12,8 +12,8 @@ test.each([
 });
 
 test.each([
-  ['views', 250_000, [{ label: 'هر هزار بازدید', value: '۹٬۰۰۰ تومان، بدون مالیات' }]],
-  ['clicks', 1_500, [{ label: 'هر کلیک', value: '۱٬۵۰۰ تومان، بدون مالیات' }]],
+  ['views', 250_000, [{ label: 'هر هزار بازدید', value: '۹٬۰۰۰ تومان، پیش از مالیات' }]],
+  ['clicks', 1_500, [{ label: 'هر کلیک', value: '۱٬۵۰۰ تومان، پیش از مالیات' }]],
   ['reach', 250_000, []],
   ['clicks', null, []],
 ] as const)('the price of a unit of %s is told where units are bought', (measure, target, facts) => {

@@ -66,6 +66,8 @@ const doorRefusals = {
 
 const sessionRefusals = {
   phone_invalid: refusal(422),
+  /** Another person signs in with it. */
+  phone_taken: refusal(409),
   otp_wrong: refusal<{ tries_left: number }>(422),
   otp_expired: refusal(410),
   otp_replaced: refusal(410),

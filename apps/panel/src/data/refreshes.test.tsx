@@ -6,7 +6,7 @@ import { sampleFinancialInfo } from '#testing/sample-account.fa.ts';
 import { sampleContent } from '#features/contents/testing/sample-contents.fa.ts';
 import { sampleUser } from '#testing/sample-answers.fa.ts';
 import { useSaveFinancialInfo } from './account/financial-info.ts';
-import { useSavePerson, useSubmitAnswers } from './account/person.ts';
+import { useSavePerson, useSetPhone, useSubmitAnswers } from './account/person.ts';
 import { useAcceptList, useApproveContent, useRejectContent, useSeen } from './contents/verdicts.ts';
 import { useDeleteTemplate, useSaveTemplate } from './creatives/templates.ts';
 import { useDeleteDraft, useDeleteDraftNow } from './drafts/delete-draft.ts';
@@ -74,6 +74,12 @@ test.each([
     () => useSavePerson(tell),
     ({ start }) => start(person),
     [],
+  ),
+  refreshRow(
+    'a phone',
+    () => useSetPhone(),
+    ({ start }) => start({ request_id: 'r', code: '48213' }),
+    ['account info'],
   ),
   refreshRow(
     'the financial info',

@@ -123,6 +123,10 @@ const PLAYS: Plays = {
       const { request_id, code } = await sendCode(api);
       return api.session.verifyOtp({ body: { request_id, code: code ?? '' } });
     },
+    setPhone: async (api) => {
+      const { request_id, code } = await sendCode(api);
+      return (await shop.app.seedAccount()).client.session.setPhone({ body: { request_id, code: code ?? '' } });
+    },
     signOut: async () => (await shop.app.seedAccount()).client.session.signOut(),
   },
   account: {

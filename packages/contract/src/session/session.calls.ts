@@ -26,6 +26,15 @@ export const sessionCalls = {
     errors: ['otp_wrong', 'otp_expired', 'otp_replaced', 'otp_too_many_tries', 'otp_not_found'],
     summary: 'Signs in with the code; sets the refresh and account cookies',
   },
+  setPhone: {
+    method: 'POST',
+    host: 'accounts',
+    path: '/auth/phone/change',
+    access: 'user',
+    needsCsrf: true,
+    errors: ['otp_wrong', 'otp_expired', 'otp_replaced', 'otp_too_many_tries', 'otp_not_found', 'phone_taken'],
+    summary: 'Gives the signed-in person the phone that a code was sent to; needs the CSRF header',
+  },
   signInWithPassword: {
     method: 'POST',
     host: 'accounts',

@@ -55,6 +55,7 @@ export const sessionSchemas = {
     }),
     response: signedIn,
   },
+  setPhone: { body: z.object({ request_id: z.uuid(), code: z.string().max(20), platform }), response: user },
   signInWithPassword: {
     body: z.object({
       username: z.string().min(1).max(LOGIN_MAX),

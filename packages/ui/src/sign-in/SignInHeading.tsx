@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 
-export function SignInHeading({ title, children }: { title: string; children: ReactNode }) {
+export interface HeadingProps {
+  title: string;
+  children: ReactNode;
+}
+
+export function SignInHeading({ title, children }: HeadingProps) {
   return (
     <div className="flex flex-col gap-1">
       <h1 tabIndex={-1} className="text-2xl font-bold text-text outline-none">

@@ -167,11 +167,10 @@ test('over the result of a payment the prompt tells what was charged, and leads 
   await waitFor(() => expect(router.state.location.search).toMatchObject({ section: 'financial', back: address }));
 });
 
-test('without a service for phone numbers the phone prompt leads to the support', async () => {
+test('without a separate service for phone numbers the phone prompt leads to the profile, where one is added', async () => {
   load(account({ phone: null }));
   const window = await opened(PHONE);
-  expect(within(window).getByRole('link', { name: 'ثبت شماره با پشتیبانی' }).getAttribute('href')).toBe('/support');
-  expect(within(window).getByText(/^شمارهٔ موبایل را پشتیبانی/)).toBeDefined();
+  expect(within(window).getByRole('link', { name: 'افزودن شمارهٔ موبایل' }).getAttribute('href')).toBe('/profile?add=phone');
 });
 
 test('saved info closes the prompt', async () => {

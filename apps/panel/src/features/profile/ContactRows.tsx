@@ -1,10 +1,11 @@
 import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { spacePhone } from '@jarchi/domain/text/phone.ts';
-import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
+import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { NeutralBadge } from '@jarchi/ui/badges/NeutralBadge.tsx';
 import { Check, CircleAlert, ExternalLink, Mail, Phone, type LucideIcon } from 'lucide-react';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import type { ReactNode } from 'react';
+import { phoneFa } from './phone.fa.ts';
 import { profileFa } from './profile.fa.ts';
 
 const fa = profileFa.personal;
@@ -49,12 +50,14 @@ function Mark({ isVerified }: { isVerified: boolean }) {
 
 export interface ContactRowsProps {
   user: Pick<CallAnswer<'session', 'getUser'>, 'phone' | 'phone_verified' | 'email' | 'email_verified'>;
-  /** The page that changes the phone; undefined if there is none, or if the person may not use it. */
+  /** The page of a separate accounts service that changes the phone. */
   phoneUrl: string | undefined;
+  /** Adds or changes the phone here; undefined if the person may not. */
+  onPhone: (() => void) | undefined;
 }
 
 /** Phone and e-mail, with their verification marks. */
-export function ContactRows({ user, phoneUrl }: ContactRowsProps) {
+export function ContactRows({ user, phoneUrl, onPhone }: ContactRowsProps) {
   const { phone, email } = user;
   return (
     <section aria-labelledby="contacts">
@@ -68,11 +71,17 @@ export function ContactRows({ user, phoneUrl }: ContactRowsProps) {
           text={fa.phoneUse}
           mark={phone !== null && <Mark isVerified={user.phone_verified} />}
           action={
-            phoneUrl !== undefined && (
+            phoneUrl !== undefined ? (
               <a href={phoneUrl} className={buttonClass({ variant: 'ghost' })}>
                 <ExternalLink aria-hidden size={18} />
                 {fa.changePhone}
               </a>
+            ) : (
+              onPhone && (
+                <Button variant={phone === null ? 'secondary' : 'ghost'} onClick={onPhone}>
+                  {phone === null ? phoneFa.add : phoneFa.change}
+                </Button>
+              )
             )
           }
         />

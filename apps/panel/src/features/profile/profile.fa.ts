@@ -14,7 +14,7 @@ export const profileFa = {
     emailUse: 'برای ورود با رمز عبور',
     saved: 'مشخصات ذخیره شد.',
     contacts: 'راه‌های تماس',
-    phoneUse: 'برای ورود و پیامک‌ها',
+    phoneUse: 'برای ورود با کد پیامکی',
     noPhone: 'شماره‌ای ثبت نشده است',
     noEmail: 'ایمیلی ثبت نشده است',
     verified: 'تأیید شده',

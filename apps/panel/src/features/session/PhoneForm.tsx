@@ -2,11 +2,11 @@ import { signInErrorText } from '@jarchi/api-client/words/sign-in-error-text.fa.
 import { parsePhone } from '@jarchi/domain/text/phone.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type ComponentType, type FormEvent, type ReactNode } from 'react';
 import { requestOtp } from '#data/session/sign-in.ts';
 import { signInFa } from './sign-in.fa.ts';
 import { useSubmit } from './useSubmit.ts';
-import { SignInHeading } from '@jarchi/ui/sign-in/SignInHeading.tsx';
+import { SignInHeading, type HeadingProps } from '@jarchi/ui/sign-in/SignInHeading.tsx';
 
 const fa = signInFa.phone;
 
@@ -16,10 +16,11 @@ export interface PhoneFormProps {
   links: ReactNode;
   /** By default the texts of the sign-in. */
   words?: { readonly title: string; readonly lead: string; readonly hint?: string };
+  Heading?: ComponentType<HeadingProps>;
 }
 
 /** Takes a phone in any digits, and requests a code. */
-export function PhoneForm({ initialPhone, onSent, links, words = fa }: PhoneFormProps) {
+export function PhoneForm({ initialPhone, onSent, links, words = fa, Heading = SignInHeading }: PhoneFormProps) {
   const [text, setText] = useState(initialPhone);
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
@@ -36,7 +37,7 @@ export function PhoneForm({ initialPhone, onSent, links, words = fa }: PhoneForm
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-6">
-      <SignInHeading title={words.title}>{words.lead}</SignInHeading>
+      <Heading title={words.title}>{words.lead}</Heading>
       <TextField
         label={fa.label}
         hint={words.hint}

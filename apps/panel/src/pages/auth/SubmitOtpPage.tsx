@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { routePaths } from '#app/paths.ts';
 import { safeBack } from '#features/session/safe-back.ts';
 import { findOtpRequest } from '#data/session/otp-request.ts';
+import { signInWithCode } from '#data/session/sign-in.ts';
 import { OtpForm } from '#features/session/otp/OtpForm.tsx';
 import { signInFa } from '#features/session/sign-in.fa.ts';
 import { startSignUp } from '#features/session/sign-up/sign-up-marker.ts';
@@ -31,7 +32,8 @@ export function SubmitOtpPage() {
       {isSignUp && <SignUpBars step={2} />}
       <OtpForm
         initialRequest={request}
-        onSignedIn={goOn}
+        verify={signInWithCode}
+        onVerified={goOn}
         submitLabel={isSignUp ? signInFa.next : signInFa.signIn}
         editLink={
           <Link

@@ -1,21 +1,37 @@
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import type { User } from '#data/account/account.ts';
 import { ContactRows } from '#features/profile/ContactRows.tsx';
 import { PersonForm } from '#features/profile/PersonForm.tsx';
 import { profileFa } from '#features/profile/profile.fa.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';
 
-/** Only a separate accounts service changes phone numbers; without one the link would open this page again. */
-function findPhoneUrl(isImpersonated: boolean): string | undefined {
+const PhoneDialog = lazyPart(() => import('./PhoneDialog.tsx'), 'PhoneDialog', { whenLost: 'close' });
+
+/** A separate accounts service changes phone numbers itself. */
+function findPhoneUrl(): string | undefined {
   const { phone } = runtimeConfig.links;
-  return !isImpersonated && phone.startsWith('http') ? phone : undefined;
+  return phone.startsWith('http') ? phone : undefined;
 }
 
 export function PersonalSection({ user, isImpersonated }: { user: User; isImpersonated: boolean }) {
+  const navigate = useNavigate();
+  const url = isImpersonated ? undefined : findPhoneUrl();
+  const canChange = !isImpersonated && url === undefined;
+  // The prompt for a phone leads here with the window open.
+  const isOpen = useSearch({ strict: false, select: (search: Readonly<Record<string, unknown>>) => search['add'] === 'phone' });
+  const open = (isNowOpen: boolean) => void navigate({ to: '/profile', search: isNowOpen ? { add: 'phone' } : {}, replace: true });
   return (
     <div className="flex flex-col gap-8">
       <p className="-mt-3 text-md text-text-2">{profileFa.personal.lead}</p>
       <PersonForm user={user} isImpersonated={isImpersonated} />
-      <ContactRows user={user} phoneUrl={findPhoneUrl(isImpersonated)} />
+      <ContactRows user={user} phoneUrl={url} onPhone={canChange ? () => open(true) : undefined} />
+      {canChange && isOpen && (
+        <Suspense fallback={null}>
+          <PhoneDialog hasPhone={user.phone !== null} onClose={() => open(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -120,3 +120,41 @@ test.each([
   await waitFor(() => expect(queryClient.getQueryData(['finance', 'info'])).toEqual(saved));
   await waitFor(() => expect(router.history.location.pathname).toBe(pathname));
 });
+
+const SEND = 'POST /api/accounts/auth/phone/';
+const SET_PHONE = 'POST /api/accounts/auth/phone/change';
+const noPhone = { ...answers, 'GET /api/accounts/user/': { body: { ...sampleUser, phone: null, phone_verified: false } } };
+const sent = { request_id: 'r', phone: '09123456789', expires_at: '', retry_after_seconds: 60, code: '48213' };
+
+test('a person without a phone adds one by the code that was sent to it', async () => {
+  const saved = { ...sampleUser, phone: '09123456789', phone_verified: true };
+  const requests = stubApi({ ...noPhone, [SEND]: { body: sent }, [SET_PHONE]: { body: saved } });
+  const { router } = open();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'افزودن شماره' }));
+  await user.type(await screen.findByLabelText('شمارهٔ موبایل'), '۰۹۱۲ ۳۴۵ ۶۷۸۹{Enter}');
+  await user.type(await screen.findByLabelText('کد پنج‌رقمی'), '۴۸۲۱۳');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('۰۹۱۲ ۳۴۵ ۶۷۸۹')).toBeDefined();
+  expect(requests.filter(({ name }) => name === SET_PHONE)).toMatchObject([{ body: { request_id: 'r', code: '48213' } }]);
+  expect(router.state.location.search).toEqual({});
+});
+
+test('a phone of another person stays in the window with the reason', async () => {
+  stubApi({ ...noPhone, [SEND]: { body: sent }, [SET_PHONE]: refusal('phone_taken', 409) });
+  open('?add=phone');
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('شمارهٔ موبایل'), '09123456789{Enter}');
+  await user.type(await screen.findByLabelText('کد پنج‌رقمی'), '48213');
+  expect(await screen.findByText(/برای شخص دیگری ثبت شده است/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'ویرایش شماره' }));
+  expect(await screen.findByLabelText('شمارهٔ موبایل')).toHaveProperty('value', '09123456789');
+});
+
+test('staff who act for the person cannot open the window for a phone', async () => {
+  stubApi({ ...noPhone, 'GET /api/shared-accounts/api/v1/accounts/info': { body: { ...account, is_hijacked: true } } });
+  open('?add=phone');
+  expect(await screen.findByText('شماره‌ای ثبت نشده است')).toBeDefined();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'افزودن شماره' })).toBeNull();
+});

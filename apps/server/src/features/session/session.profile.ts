@@ -1,10 +1,12 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
-import type { CallAnswer } from '@jarchi/contract/types.ts';
+import type { CallAnswer, CallRefusal } from '@jarchi/contract/types.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import type { UserCaller } from '#infra/http/caller.ts';
 import { isSameSecret } from '#infra/crypto/credentials.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
-import { findUser, isEmailTaken, updateUser, type UserRecord } from './session.repository.ts';
+import type { Clock } from '#infra/clock/clock.ts';
+import { findUser, isEmailTaken, isPhoneTaken, updateUser, type UserRecord } from './session.repository.ts';
+import { takeCode } from './sign-in/session.code.ts';
 
 export type UserAnswer = CallAnswer<'session', 'getUser'>;
 
@@ -14,13 +16,31 @@ interface NewInfo {
   readonly email: string | null;
 }
 
+interface SentCode {
+  readonly request_id: string;
+  readonly code: string;
+}
+
 /** The same secret in the cookie and in the header: another site can send the cookie, but cannot read it to fill the header. */
 interface CsrfPair {
   readonly header: string;
   readonly cookie: string | undefined;
 }
 
-export function createProfile({ tenancy }: { readonly tenancy: Tenancy }) {
+export interface ProfileDeps {
+  readonly tenancy: Tenancy;
+  readonly clocks: { readonly wall: Clock };
+  readonly secret: string;
+}
+
+type PhoneRefusal = CallRefusal<'session', 'setPhone'> | RefusalOf<'forbidden'>;
+
+/** Whether the person may change what they sign in with. Staff who act for a customer may not. */
+function isAllowed(caller: UserCaller, { header, cookie }: CsrfPair): boolean {
+  return caller.impersonated_by === null && header !== '' && cookie !== undefined && isSameSecret(header, cookie);
+}
+
+export function createProfile({ tenancy, clocks, secret }: ProfileDeps) {
   async function readUser(tx: Tx, userId: number): Promise<UserAnswer> {
     const row = await findUser(tx, userId);
     if (!row) throw new Error(`no user ${userId}`);
@@ -32,10 +52,9 @@ export function createProfile({ tenancy }: { readonly tenancy: Tenancy }) {
 
     getUser: (userId: number): Promise<UserAnswer> => tenancy.withSystem((tx) => readUser(tx, userId)),
 
-    /** Changes name and e-mail. Staff who act for a customer may not. */
+    /** Changes name and e-mail. */
     async updateInfo(caller: UserCaller, info: NewInfo, csrf: CsrfPair): Promise<Result<UserAnswer, RefusalOf<'forbidden' | 'invalid'>>> {
-      if (!csrf.header || !csrf.cookie || !isSameSecret(csrf.header, csrf.cookie)) return refuse({ code: 'forbidden' });
-      if (caller.impersonated_by !== null) return refuse({ code: 'forbidden' });
+      if (!isAllowed(caller, csrf)) return refuse({ code: 'forbidden' });
       const email = info.email?.toLowerCase() ?? null;
       return tenancy.withSystem(async (tx): Promise<Result<UserAnswer, RefusalOf<'invalid'>>> => {
         const before = await findUser(tx, caller.user_id);
@@ -43,6 +62,21 @@ export function createProfile({ tenancy }: { readonly tenancy: Tenancy }) {
         if (email !== null && (await isEmailTaken(tx, email, caller.user_id))) return refuse({ code: 'invalid' });
         const email_verified = before.email_verified && before.email === email;
         return succeed(toAnswer(await updateUser(tx, caller.user_id, { ...info, email, email_verified })));
+      });
+    },
+
+    /** Gives the person the phone that the code was sent to. A name that was their phone follows it. */
+    async setPhone(caller: UserCaller, { request_id, code }: SentCode, csrf: CsrfPair): Promise<Result<UserAnswer, PhoneRefusal>> {
+      if (!isAllowed(caller, csrf)) return refuse({ code: 'forbidden' });
+      return tenancy.withSystem(async (tx): Promise<Result<UserAnswer, PhoneRefusal>> => {
+        const taken = await takeCode(tx, { secret, requestId: request_id, typedCode: code, now: clocks.wall.now() });
+        if (!taken.ok) return taken;
+        const phone = taken.value;
+        const before = await findUser(tx, caller.user_id);
+        if (!before) throw new Error(`no user ${caller.user_id}`);
+        if (await isPhoneTaken(tx, phone, caller.user_id)) return refuse({ code: 'phone_taken' });
+        const username = before.username === before.phone ? phone : before.username;
+        return succeed(toAnswer(await updateUser(tx, caller.user_id, { phone, phone_verified: true, username })));
       });
     },
   };

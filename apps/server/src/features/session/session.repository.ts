@@ -174,10 +174,19 @@ export async function isEmailTaken(tx: Tx, email: string, byOtherThan: number): 
   return rows.length > 0;
 }
 
+/** Whether another person has the phone, or signs in with it as a username. */
+export async function isPhoneTaken(tx: Tx, phone: string, byOtherThan: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: appUser.id })
+    .from(appUser)
+    .where(and(or(eq(appUser.phone, phone), eq(appUser.username, phone)), ne(appUser.id, byOtherThan)));
+  return rows.length > 0;
+}
+
 export async function updateUser(
   tx: Tx,
   id: number,
-  values: Pick<UserRecord, 'first_name' | 'last_name' | 'email' | 'email_verified'>,
+  values: Partial<Pick<UserRecord, 'first_name' | 'last_name' | 'username' | 'email' | 'email_verified' | 'phone' | 'phone_verified'>>,
 ): Promise<UserRecord> {
   const [row] = await tx.update(appUser).set(values).where(eq(appUser.id, id)).returning();
   if (!row) throw new Error(`no user ${id}`);

@@ -58,6 +58,7 @@ export function sessionHandlers(service: SessionService, cookies: SessionCookies
         { first_name: body.first_name, last_name: body.last_name, email: body.email },
         { header: request.csrf, cookie: cookies.read(request).csrf },
       ),
+    setPhone: ({ caller, body, request }) => service.setPhone(caller, body, { header: request.csrf, cookie: cookies.read(request).csrf }),
     signOut: async ({ request }) => {
       await service.signOut(cookies.read(request).refresh);
       await endImpersonation(request);

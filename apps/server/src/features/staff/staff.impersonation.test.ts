@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
@@ -114,7 +115,7 @@ test('acting in another browser of the same member of staff goes on', async () =
   expect(await panel.account.getAccountInfo()).toMatchObject({ account: first.slug });
 });
 
-test('a session in a customer’s name cannot enter the console, or change name or e-mail', async () => {
+test('a session in a customer’s name cannot enter the console, or change name, e-mail or phone', async () => {
   const [staff, customer] = [await seedStaff(app), await app.seedAccount()];
   const panel = await staff.actFor(customer.slug);
   for (const ask of [
@@ -122,6 +123,7 @@ test('a session in a customer’s name cannot enter the console, or change name 
     () => panel.staff.getStaffMember(),
     () => panel.staff.startImpersonation({ body: { account: customer.slug, reason: 'once more please' } }),
     () => panel.session.updateInfo({ body: { first_name: 'Else', email: 'else@example.com' } }),
+    () => panel.session.setPhone({ body: { request_id: randomUUID(), code: '48213' } }),
   ])
     await expect(ask()).rejects.toMatchObject({ status: 403, code: 'forbidden' });
   expect(await customer.client.session.getUser()).toMatchObject({ first_name: '', email: null });

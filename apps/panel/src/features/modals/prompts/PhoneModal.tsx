@@ -36,7 +36,7 @@ function Person() {
   );
 }
 
-/** Asks a person without a phone for one. A separate accounts service stores the number; without one the support does, because no page here can. */
+/** Asks a person without a phone for one: on the page of a separate accounts service, or else in the profile. */
 export function PhoneModal({ onClose }: { onClose: () => void }) {
   const address = runtimeConfig.links.phone;
   const look = `${buttonClass({ size: 'lg' })} max-sm:flex-1`;
@@ -64,12 +64,9 @@ export function PhoneModal({ onClose }: { onClose: () => void }) {
             <p className="basis-full text-end text-sm text-text-3">{fa.leaves}</p>
           </>
         ) : (
-          <>
-            <Link to={routePaths.support} onClick={onClose} className={look}>
-              {fa.toSupport}
-            </Link>
-            <p className="basis-full text-end text-sm text-text-3">{fa.bySupport}</p>
-          </>
+          <Link to={routePaths.profile} search={{ add: 'phone' }} onClick={onClose} className={look}>
+            {fa.add}
+          </Link>
         )}
       </ModalFoot>
     </PlainModal>

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { findAccount } from '#api/cookies.ts';
 import { OtpForm } from './OtpForm.tsx';
+import { signInWithCode } from '#data/session/sign-in.ts';
 import { findOtpRequest, forgetOtpRequest, type OtpRequest } from '#data/session/otp-request.ts';
 
 afterEach(() => forgetOtpRequest());
@@ -14,7 +15,16 @@ function open(answer: (url: string, body: unknown) => Response | Promise<Respons
   const fetcher = vi.fn(async (url: string, init?: RequestInit) => answer(url, JSON.parse((init?.body as string | undefined) ?? '{}')));
   vi.stubGlobal('fetch', fetcher);
   const onSignedIn = vi.fn();
-  render(<OtpForm initialRequest={{ ...request, ...given }} onSignedIn={onSignedIn} editLink={null} links={null} />);
+  render(
+    <OtpForm
+      initialRequest={{ ...request, ...given }}
+      verify={signInWithCode}
+      onVerified={onSignedIn}
+      submitLabel="ورود"
+      editLink={null}
+      links={null}
+    />,
+  );
   return { fetcher, onSignedIn, input: screen.getByLabelText('کد پنج‌رقمی') };
 }
 
@@ -83,7 +93,16 @@ test.each([
   expect(document.activeElement).toBe(input);
   const kept = findOtpRequest();
   cleanup();
-  render(<OtpForm initialRequest={kept ?? request} onSignedIn={vi.fn()} editLink={null} links={null} />);
+  render(
+    <OtpForm
+      initialRequest={kept ?? request}
+      verify={signInWithCode}
+      onVerified={vi.fn()}
+      submitLabel="ورود"
+      editLink={null}
+      links={null}
+    />,
+  );
   expect(screen.getByText(/^ارسال دوباره تا (۵۰:۰۰|۴۹:۵\d)$/)).toBeDefined();
 });
 

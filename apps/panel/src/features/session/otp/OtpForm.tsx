@@ -6,13 +6,13 @@ import { spacePhone } from '@jarchi/domain/text/phone.ts';
 import { OTP_DIGITS } from '@jarchi/domain/session/sign-in.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { OtpInput } from '@jarchi/ui/fields/OtpInput.tsx';
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type ComponentType, type FormEvent, type ReactNode } from 'react';
 import { postponeResend, saveOtpRequest, type OtpRequest } from '#data/session/otp-request.ts';
 import { ResendLine } from './ResendLine.tsx';
-import { requestOtp, signInWithCode } from '#data/session/sign-in.ts';
+import { requestOtp } from '#data/session/sign-in.ts';
 import { signInFa } from '#features/session/sign-in.fa.ts';
 import { useSubmit } from '#features/session/useSubmit.ts';
-import { SignInHeading } from '@jarchi/ui/sign-in/SignInHeading.tsx';
+import { SignInHeading, type HeadingProps } from '@jarchi/ui/sign-in/SignInHeading.tsx';
 
 const fa = signInFa.code;
 /** With these the code is of no use any more. */
@@ -27,24 +27,36 @@ function isAboutCode(failure: unknown): boolean {
   return hasErrorCode(failure, 'otp_wrong') || isDeadCode(failure);
 }
 
-export interface OtpFormProps {
+export interface OtpFormProps<T> {
   initialRequest: OtpRequest;
-  onSignedIn: (answer: { readonly is_new: boolean }) => void | Promise<void>;
-  /** The button's text; that of the sign-in unless set. */
-  submitLabel?: string;
+  verify: (request_id: string, digits: string) => Promise<T>;
+  onVerified: (answer: T) => void | Promise<void>;
+  submitLabel: string;
+  /** While the code is looked at. */
+  busyLabel?: string;
+  Heading?: ComponentType<HeadingProps>;
   editLink: ReactNode;
   links: ReactNode;
 }
 
 /** The five digits of an SMS; sent once by itself when they are all there. */
-export function OtpForm({ initialRequest, onSignedIn, submitLabel = signInFa.signIn, editLink, links }: OtpFormProps) {
+export function OtpForm<T>({
+  initialRequest,
+  verify,
+  onVerified,
+  submitLabel,
+  busyLabel = fa.submitting,
+  Heading = SignInHeading,
+  editLink,
+  links,
+}: OtpFormProps<T>) {
   const [request, setRequest] = useState(initialRequest);
   const [code, setCode] = useState('');
   const [failure, setFailure] = useState<unknown>();
   const input = useRef<HTMLInputElement>(null);
   const verifying = useSubmit({
-    send: (digits: string) => signInWithCode(request.request_id, digits),
-    onDone: onSignedIn,
+    send: (digits: string) => verify(request.request_id, digits),
+    onDone: onVerified,
     onFailed: (error) => {
       setFailure(error);
       if (isAboutCode(error)) setCode('');
@@ -82,13 +94,13 @@ export function OtpForm({ initialRequest, onSignedIn, submitLabel = signInFa.sig
         submit(code);
       }}
     >
-      <SignInHeading title={fa.title}>
+      <Heading title={fa.title}>
         {request.code === null ? fa.sentBefore : fa.shownBefore}{' '}
         <bdi dir="ltr" className="font-medium whitespace-nowrap text-text">
           {toPersianDigits(spacePhone(request.phone))}
         </bdi>{' '}
         {request.code === null ? fa.sentAfter : fa.shownAfter} {editLink}
-      </SignInHeading>
+      </Heading>
       <div className="flex flex-col gap-3 pt-2">
         <OtpInput
           value={code}
@@ -121,7 +133,7 @@ export function OtpForm({ initialRequest, onSignedIn, submitLabel = signInFa.sig
         isFullWidth
         isDisabled={code.length < OTP_DIGITS && !isBusy}
         isLoading={isBusy}
-        loadingLabel={fa.submitting}
+        loadingLabel={busyLabel}
       >
         {submitLabel}
       </Button>

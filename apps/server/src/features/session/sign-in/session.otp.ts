@@ -6,35 +6,29 @@ import { parsePhone } from '@jarchi/domain/text/phone.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import {
   findNextCodeAt,
-  judgeOtp,
   OTP_DIGITS,
   OTP_PER_ADDRESS_HOUR,
-  OTP_TRIES,
   OTP_TTL_MS,
-  parseOtp,
   type CodesOfHour,
   type SentCode,
 } from '@jarchi/domain/session/sign-in.ts';
 import type { SmsSender } from '#connectors/sms/sms-sender.ts';
 import type { Config } from '#config.ts';
 import type { Clock } from '#infra/clock/clock.ts';
-import { createOtp, hashOtp, isSameSecret } from '#infra/crypto/credentials.ts';
+import { createOtp, hashOtp } from '#infra/crypto/credentials.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
+import { takeCode, type CodeRefusal } from './session.code.ts';
 import { findKnownBrowser, type SigningBrowser } from './session.browser.ts';
 import { type AccountMembers, openSession, type SignedIn } from '#features/session/session.opening.ts';
 import {
-  countTry,
   ensurePhoneUser,
   failOtp,
   findUserBy,
   insertOtp,
-  isReplaced,
   listCodes,
   listCodeTimesFrom,
   lockCodes,
-  lockOtp,
   noteLogin,
-  useOtp,
 } from '#features/session/session.repository.ts';
 
 export interface OtpDeps {
@@ -48,7 +42,6 @@ export interface OtpDeps {
 }
 
 type SendRefusal = CallRefusal<'session', 'sendOtp'> | RefusalOf<'rate_limited' | 'unavailable'>;
-type OtpRefusal = CallRefusal<'session', 'verifyOtp'>;
 
 export function createOtpSignIn({ tenancy, clocks, secret, sms, accounts, config }: OtpDeps) {
   async function isKnownTo(tx: Tx, phone: string, mark: string | undefined): Promise<boolean> {
@@ -113,36 +106,11 @@ export function createOtpSignIn({ tenancy, clocks, secret, sms, accounts, config
     },
 
     /** Signs in with a code, once; an unknown phone gets a user and an account. Every try counts, whatever its result. */
-    verifyOtp(requestId: string, typedCode: string, browser: SigningBrowser): Promise<Result<SignedIn, OtpRefusal>> {
-      return tenancy.withSystem(async (tx): Promise<Result<SignedIn, OtpRefusal>> => {
-        const row = await lockOtp(tx, requestId);
-        if (!row) return refuse({ code: 'otp_not_found' });
+    verifyOtp(requestId: string, typedCode: string, browser: SigningBrowser): Promise<Result<SignedIn, CodeRefusal>> {
+      return tenancy.withSystem(async (tx): Promise<Result<SignedIn, CodeRefusal>> => {
         const now = clocks.wall.now();
-        const code = parseOtp(typedCode);
-        const isMatch = code !== undefined && isSameSecret(row.code_hash, hashOtp(secret, requestId, code));
-        const request = {
-          expires_at: row.expires_at.getTime(),
-          tries: row.tries,
-          is_used: row.used_at !== null,
-          is_replaced: await isReplaced(tx, row),
-        };
-        const verdict = judgeOtp(request, isMatch, now);
-        switch (verdict) {
-          case 'match':
-            await useOtp(tx, requestId, new Date(now));
-            return succeed(await signIn(tx, row.phone, browser, now));
-          case 'wrong':
-            await countTry(tx, requestId);
-            return refuse({ code: 'otp_wrong', tries_left: OTP_TRIES - row.tries - 1 });
-          case 'too_many_tries':
-            // Until the code would have expired.
-            return refuse({ code: 'otp_too_many_tries', retry_after_seconds: Math.max(1, Math.ceil((request.expires_at - now) / 1000)) });
-          case 'replaced':
-            return refuse({ code: 'otp_replaced' });
-          case 'expired':
-          case 'used':
-            return refuse({ code: 'otp_expired' });
-        }
+        const judged = await takeCode(tx, { secret, requestId, typedCode, now });
+        return judged.ok ? succeed(await signIn(tx, judged.value, browser, now)) : judged;
       });
     },
   };

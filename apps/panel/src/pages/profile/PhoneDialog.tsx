@@ -1,0 +1,65 @@
+import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
+import type { HeadingProps } from '@jarchi/ui/sign-in/SignInHeading.tsx';
+import { toast } from '@jarchi/ui/toasts/toast.ts';
+import { useState } from 'react';
+import { useSetPhone } from '#data/account/person.ts';
+import { findOtpRequest, type OtpRequest } from '#data/session/otp-request.ts';
+import { phoneFa as fa } from '#features/profile/phone.fa.ts';
+import { OtpForm } from '#features/session/otp/OtpForm.tsx';
+import { PhoneForm } from '#features/session/PhoneForm.tsx';
+
+/** The window has the title already. */
+function Lead({ children }: HeadingProps) {
+  return <p className="text-md leading-prose text-text-2">{children}</p>;
+}
+
+export interface PhoneDialogProps {
+  hasPhone: boolean;
+  onClose: () => void;
+}
+
+/** Asks for a phone, then for the code that was sent to it; the phone is the person's once the code is right. */
+export function PhoneDialog({ hasPhone, onClose }: PhoneDialogProps) {
+  const [request, setRequest] = useState<OtpRequest>();
+  const [typed, setTyped] = useState('');
+  const saving = useSetPhone();
+  const title = hasPhone ? fa.changeTitle : fa.addTitle;
+  return (
+    <Dialog isOpen isBackdropInert title={title} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      {request === undefined ? (
+        <PhoneForm
+          initialPhone={typed}
+          words={{ title, lead: fa.lead }}
+          Heading={Lead}
+          links={null}
+          onSent={() => setRequest(findOtpRequest())}
+        />
+      ) : (
+        <OtpForm
+          initialRequest={request}
+          verify={(request_id, code) => saving.mutateAsync({ request_id, code })}
+          onVerified={() => {
+            toast.success(fa.saved);
+            onClose();
+          }}
+          submitLabel={fa.save}
+          busyLabel={fa.saving}
+          Heading={Lead}
+          editLink={
+            <button
+              type="button"
+              className="touch-area rounded-sm font-medium whitespace-nowrap text-text-link hover:underline"
+              onClick={() => {
+                setTyped(request.phone);
+                setRequest(undefined);
+              }}
+            >
+              {fa.edit}
+            </button>
+          }
+          links={null}
+        />
+      )}
+    </Dialog>
+  );
+}

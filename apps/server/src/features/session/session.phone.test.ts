@@ -1,0 +1,97 @@
+import { randomInt } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import { OTP_TRIES, OTP_TTL_MS } from '@jarchi/domain/session/sign-in.ts';
+import { closeStore, STRANGER } from '#testing/sessions/open-sessions.ts';
+import { openPerson } from '#testing/sessions/seed-person.ts';
+
+afterAll(closeStore);
+
+const CSRF = { header: 'a', cookie: 'a' };
+const newPhone = () => `0912${String(randomInt(10 ** 7)).padStart(7, '0')}`;
+
+async function openUser() {
+  const person = await openPerson();
+  const caller = { user_id: person.user_id, session_id: 'x', impersonated_by: null };
+  const send = async (phone: string) => {
+    const sent = await person.service.sendOtp(phone, { ...STRANGER, address: `2001:db8::${randomInt(10 ** 9)}` });
+    if (!sent.ok) throw new Error(sent.error.code);
+    return { request_id: sent.value.request_id, code: sent.value.code ?? '' };
+  };
+  return { ...person, caller, send };
+}
+
+test('a person gets the phone that received the code, verified, and signs in with it', async () => {
+  const { service, caller, send, username, signIn, slug } = await openUser();
+  const phone = newPhone();
+  expect(await service.setPhone(caller, await send(phone), CSRF)).toMatchObject({
+    ok: true,
+    value: { phone, phone_verified: true, username },
+  });
+  expect(await signIn(phone)).toMatchObject({ ok: true, value: { account: slug } });
+});
+
+test('a code works once', async () => {
+  const { service, caller, send } = await openUser();
+  const code = await send(newPhone());
+  expect((await service.setPhone(caller, code, CSRF)).ok).toBe(true);
+  expect(await service.setPhone(caller, code, CSRF)).toEqual({ ok: false, error: { code: 'otp_expired' } });
+});
+
+test('wrong codes are counted, and change nothing', async () => {
+  const { service, caller, send } = await openUser();
+  const before = await service.getUser(caller.user_id);
+  const { request_id, code } = await send(newPhone());
+  const wrong = code === '11111' ? '22222' : '11111';
+  for (let left = OTP_TRIES - 1; left >= 0; left--) {
+    const answer = await service.setPhone(caller, { request_id, code: wrong }, CSRF);
+    expect(answer).toEqual({ ok: false, error: { code: 'otp_wrong', tries_left: left } });
+  }
+  expect(await service.setPhone(caller, { request_id, code }, CSRF)).toMatchObject({ error: { code: 'otp_too_many_tries' } });
+  expect(await service.getUser(caller.user_id)).toEqual(before);
+});
+
+test('a code that has expired gives no phone', async () => {
+  const { service, caller, send, wall } = await openUser();
+  const code = await send(newPhone());
+  wall.at += OTP_TTL_MS;
+  expect(await service.setPhone(caller, code, CSRF)).toEqual({ ok: false, error: { code: 'otp_expired' } });
+});
+
+test('a phone belongs to one person', async () => {
+  const [first, second] = [await openUser(), await openUser()];
+  const answer = await second.service.setPhone(second.caller, await second.send(first.phone), CSRF);
+  expect(answer).toEqual({ ok: false, error: { code: 'phone_taken' } });
+});
+
+test('it takes the CSRF token, and staff who act for the person may not', async () => {
+  const { service, caller, send } = await openUser();
+  const code = await send(newPhone());
+  const refused = { ok: false, error: { code: 'forbidden' } };
+  expect(await service.setPhone(caller, code, { header: '', cookie: '' })).toEqual(refused);
+  expect(await service.setPhone(caller, code, { header: 'a', cookie: 'b' })).toEqual(refused);
+  expect(await service.setPhone({ ...caller, impersonated_by: 1 }, code, CSRF)).toEqual(refused);
+  expect((await service.setPhone(caller, code, CSRF)).ok).toBe(true);
+});
+
+test('whoever was known by the earlier phone is known by the new one, and the earlier one is free', async () => {
+  const { service, wall } = await openUser();
+  const [before, after] = [newPhone(), newPhone()];
+  const open = async (phone: string) => {
+    const sent = await service.sendOtp(phone, { ...STRANGER, address: `2001:db8::${randomInt(10 ** 9)}` });
+    if (!sent.ok) throw new Error(sent.error.code);
+    return { request_id: sent.value.request_id, code: sent.value.code ?? '' };
+  };
+  const signIn = async (phone: string) => {
+    const { request_id, code } = await open(phone);
+    return service.verifyOtp(request_id, code, STRANGER);
+  };
+  const first = await signIn(before);
+  if (!first.ok) throw new Error(first.error.code);
+  const access = await service.getAccessToken(first.value.refresh_token, first.value.account);
+  if (!access.ok) throw new Error(access.error.code);
+  const known = await service.guards.authenticate(`Bearer ${access.value.token}`);
+  if (!known) throw new Error('not signed in');
+  expect(await service.setPhone(known, await open(after), CSRF)).toMatchObject({ value: { phone: after, username: after } });
+  wall.at += OTP_TTL_MS;
+  expect(await signIn(before)).toMatchObject({ ok: true, value: { is_new: true } });
+});

@@ -1,0 +1,46 @@
+import type { CallRefusal } from '@jarchi/contract/types.ts';
+import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
+import { judgeOtp, OTP_TRIES, parseOtp } from '@jarchi/domain/session/sign-in.ts';
+import { countTry, isReplaced, lockOtp, useOtp } from '#features/session/session.repository.ts';
+import { hashOtp, isSameSecret } from '#infra/crypto/credentials.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
+
+export type CodeRefusal = CallRefusal<'session', 'verifyOtp'>;
+
+interface TypedCode {
+  readonly secret: string;
+  readonly requestId: string;
+  readonly typedCode: string;
+  /** Wall time, ms. */
+  readonly now: number;
+}
+
+/** Takes a code that was sent, once: the phone that has received it. Every try counts, whatever its result. */
+export async function takeCode(tx: Tx, { secret, requestId, typedCode, now }: TypedCode): Promise<Result<string, CodeRefusal>> {
+  const row = await lockOtp(tx, requestId);
+  if (!row) return refuse({ code: 'otp_not_found' });
+  const code = parseOtp(typedCode);
+  const isMatch = code !== undefined && isSameSecret(row.code_hash, hashOtp(secret, requestId, code));
+  const request = {
+    expires_at: row.expires_at.getTime(),
+    tries: row.tries,
+    is_used: row.used_at !== null,
+    is_replaced: await isReplaced(tx, row),
+  };
+  switch (judgeOtp(request, isMatch, now)) {
+    case 'match':
+      await useOtp(tx, requestId, new Date(now));
+      return succeed(row.phone);
+    case 'wrong':
+      await countTry(tx, requestId);
+      return refuse({ code: 'otp_wrong', tries_left: OTP_TRIES - row.tries - 1 });
+    case 'too_many_tries':
+      // Until the code would have expired.
+      return refuse({ code: 'otp_too_many_tries', retry_after_seconds: Math.max(1, Math.ceil((request.expires_at - now) / 1000)) });
+    case 'replaced':
+      return refuse({ code: 'otp_replaced' });
+    case 'expired':
+    case 'used':
+      return refuse({ code: 'otp_expired' });
+  }
+}

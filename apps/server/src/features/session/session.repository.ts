@@ -121,7 +121,7 @@ export async function countTry(tx: Tx, id: string): Promise<void> {
     .where(eq(otpRequest.id, id));
 }
 
-export async function useOtp(tx: Tx, id: string, used_at: Date): Promise<void> {
+export async function markOtpUsed(tx: Tx, id: string, used_at: Date): Promise<void> {
   await tx.update(otpRequest).set({ used_at }).where(eq(otpRequest.id, id));
 }
 

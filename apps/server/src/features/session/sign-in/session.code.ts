@@ -1,7 +1,7 @@
 import type { CallRefusal } from '@jarchi/contract/types.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import { judgeOtp, OTP_TRIES, parseOtp } from '@jarchi/domain/session/sign-in.ts';
-import { countTry, isReplaced, lockOtp, useOtp } from '#features/session/session.repository.ts';
+import { countTry, isReplaced, lockOtp, markOtpUsed } from '#features/session/session.repository.ts';
 import { hashOtp, isSameSecret } from '#infra/crypto/credentials.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 
@@ -29,7 +29,7 @@ export async function takeCode(tx: Tx, { secret, requestId, typedCode, now }: Ty
   };
   switch (judgeOtp(request, isMatch, now)) {
     case 'match':
-      await useOtp(tx, requestId, new Date(now));
+      await markOtpUsed(tx, requestId, new Date(now));
       return succeed(row.phone);
     case 'wrong':
       await countTry(tx, requestId);

@@ -23,14 +23,14 @@ const NO_FIGURES: MetricFigures = { reach: 0, views: 0, clicks: 0 };
 
 /** Each campaign with figures or cost in the range, or in the one before it. */
 export function listCompared(parts: OverviewParts, when: 'now' | 'before'): ComparedCampaign[] {
-  const { sums, placements, campaigns, now } = parts;
+  const { sums, placements, campaigns } = parts;
   const { from, to } = getInstants(when === 'now' ? parts.range : parts.compared_range);
   const isNow = when === 'now';
   const measured = new Map(
     sums.flatMap((row) => (row.campaign_id !== null && row.is_now === isNow ? [[row.campaign_id, row] as const] : [])),
   );
   const costs = new Map<number, number>();
-  for (const item of placements) costs.set(item.campaign_id, (costs.get(item.campaign_id) ?? 0) + costBetween(item, from, to, now));
+  for (const item of placements) costs.set(item.campaign_id, (costs.get(item.campaign_id) ?? 0) + costBetween(item, from, to));
   return campaigns.flatMap((row) => {
     const figures = measured.get(row.id);
     const cost = costs.get(row.id) ?? 0;

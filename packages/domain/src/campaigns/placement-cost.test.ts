@@ -64,22 +64,21 @@ const counted = fc
   .map(({ net, bought, units }): [CostedPlacement, PaidHour[]] => {
     const delivered = units.reduce((sum, one) => sum + one, 0);
     const { gross } = getCapture({ price: net, discount: 0, vat: 0, total: net, publisher_price: 0 }, delivered, bought);
-    return [{ ...post, isByUnits: true, net, bought, captured_net: gross }, units.map((one, index) => ({ hour: after(index), units: one }))];
+    return [
+      { ...post, isByUnits: true, net, bought, captured_net: gross },
+      units.map((one, index) => ({ hour: after(index), units: one })),
+    ];
   });
 
 test('over any split of time the parts never fall, and sum to the whole cost', () => {
   fc.assert(
-    fc.property(
-      fc.oneof(posts, counted),
-      fc.array(fc.integer({ min: -5 * HOUR_MS, max: 80 * HOUR_MS })),
-      ([item, hours], cuts) => {
-        const moments = [-Infinity, ...cuts.toSorted((a, b) => a - b).map((offset) => LIVE_AT + offset), Infinity];
-        const costs = moments.map((at) => getCostBy(item, hours, at));
-        expect(costs).toEqual(costs.toSorted((a, b) => a - b));
-        expect(costs[0]).toBe(0);
-        expect(costs.at(-1)).toBe(getCost(item));
-      },
-    ),
+    fc.property(fc.oneof(posts, counted), fc.array(fc.integer({ min: -5 * HOUR_MS, max: 80 * HOUR_MS })), ([item, hours], cuts) => {
+      const moments = [-Infinity, ...cuts.toSorted((a, b) => a - b).map((offset) => LIVE_AT + offset), Infinity];
+      const costs = moments.map((at) => getCostBy(item, hours, at));
+      expect(costs).toEqual(costs.toSorted((a, b) => a - b));
+      expect(costs[0]).toBe(0);
+      expect(costs.at(-1)).toBe(getCost(item));
+    }),
   );
 });
 

@@ -1,7 +1,6 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { getCostBy } from '@jarchi/domain/campaigns/placement-cost.ts';
-import { costPerThousand } from '@jarchi/domain/publishers/estimates.ts';
 import type { Bucket } from '@jarchi/domain/reports/buckets.ts';
 import { clickRate, startOfTehranHour, type Metric } from '@jarchi/domain/reports/reports.ts';
 import type { WithCost } from './reports.costs.repository.ts';
@@ -9,7 +8,7 @@ import type { FigureRow } from './reports.repository.ts';
 
 type Overview = CallAnswer<'reports', 'getOverview'>;
 type Point = Overview['compared_series'][number];
-type Totals = Omit<Overview['totals'], 'campaigns'>;
+type Totals = Omit<Overview['totals'], 'campaigns' | 'prices'>;
 
 type Costed = WithCost<unknown>;
 
@@ -25,7 +24,6 @@ export function getTotals(figures: MetricFigures, cost: number): Totals {
     ...figures,
     cost,
     click_rate: clickRate(figures.clicks, figures.views),
-    cost_per_thousand: costPerThousand(cost, figures.reach),
   };
 }
 
@@ -76,19 +74,13 @@ export function listPoints(
     const at = new Date(from).toISOString();
     const cost = costs[index] ?? 0;
     const figures = measured.get(key);
-    if (!figures || from > now)
-      return { at, reach: null, views: null, clicks: null, cost: cost === 0 ? null : cost, cost_per_thousand: null };
+    if (!figures || from > now) return { at, reach: null, views: null, clicks: null, cost: cost === 0 ? null : cost };
     const { reach, views, clicks } = figures;
-    return { at, reach, views, clicks, cost, cost_per_thousand: costPerThousand(cost, reach) };
+    return { at, reach, views, clicks, cost };
   });
 }
 
-export function listSeries(
-  buckets: readonly Bucket[],
-  rows: readonly FigureRow[],
-  placements: readonly Costed[],
-  now: number,
-): Point[] {
+export function listSeries(buckets: readonly Bucket[], rows: readonly FigureRow[], placements: readonly Costed[], now: number): Point[] {
   const byBucket = new Map<string, FigureRow[]>();
   for (const row of rows) {
     const list = byBucket.get(row.bucket);

@@ -1,5 +1,4 @@
 import type { CallAnswer, CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
-import { costPerThousand } from '@jarchi/domain/publishers/estimates.ts';
 import { getGoal, getUnitCost, isGoalReached } from '@jarchi/domain/campaigns/goals.ts';
 import { getInstants, previousRange, type DayRange } from '@jarchi/domain/calendar/day-range.ts';
 import { daysBetween, tehranDay } from '@jarchi/domain/calendar/jalali.ts';
@@ -158,13 +157,12 @@ function publisherRows(
       out_reason: item.out_reason,
       ...sums,
       cost,
-      cost_per_thousand: costPerThousand(cost, sums.reach),
     };
   });
 }
 
 function sortRows(rows: readonly PublisherRow[], ordering: StatsQuery['ordering']): PublisherRow[] {
-  const key = ordering.replace(/^-/, '') as 'reach' | 'views' | 'clicks' | 'cost' | 'cost_per_thousand' | 'unit_cost';
+  const key = ordering.replace(/^-/, '') as 'reach' | 'views' | 'clicks' | 'cost' | 'unit_cost';
   const sign = ordering.startsWith('-') ? -1 : 1;
   return rows.toSorted((a, b) => sign * ((a[key] ?? 0) - (b[key] ?? 0)) || a.placement_id - b.placement_id);
 }

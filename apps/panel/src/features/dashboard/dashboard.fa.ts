@@ -51,8 +51,7 @@ export const dashboardFa = {
     perPerson: (times: string) => `${times} بار برای هر نفر`,
     clickRate: (percent: string) => `نرخ کلیک ${percent}`,
     toman: 'تومان',
-    other: (price: string, toman: string) => `${price} ${toman}`,
-    join: (parts: readonly string[]) => parts.join(' · '),
+    ofMeasure: (measure: string) => `تومان، به سنجهٔ ${measure}`,
   },
   chart: {
     /** Used before an adjective. */

@@ -161,10 +161,15 @@ function publisherRows(
   });
 }
 
+/** As the screen sorts them: rows without a price come last in either direction. */
 function sortRows(rows: readonly PublisherRow[], ordering: StatsQuery['ordering']): PublisherRow[] {
-  const key = ordering.replace(/^-/, '') as 'reach' | 'views' | 'clicks' | 'cost' | 'unit_cost';
+  const key = ordering.replace(/^-/, '') as Metric | 'cost' | 'unit_cost';
   const sign = ordering.startsWith('-') ? -1 : 1;
-  return rows.toSorted((a, b) => sign * ((a[key] ?? 0) - (b[key] ?? 0)) || a.placement_id - b.placement_id);
+  return rows.toSorted((a, b) => {
+    const [left, right] = [a[key], b[key]];
+    if (left === null || right === null) return Number(left === null) - Number(right === null) || a.placement_id - b.placement_id;
+    return sign * (left - right) || a.placement_id - b.placement_id;
+  });
 }
 
 function paceFigures(row: ReportCampaign, placements: readonly ReportPlacement[], now: number, today: string): Stats['pace'] {

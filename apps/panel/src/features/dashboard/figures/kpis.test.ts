@@ -29,9 +29,9 @@ test('without figures there are no changes, rates or prices', () => {
   ]);
 });
 
-test('with several measures the price is of the one that cost most, and its note has the other prices', () => {
+test('with several measures the price is of the one that cost most, and its note names it', () => {
   const { name, figure, note } = listKpis(mixedOverview()).at(-1) ?? {};
-  expect([name, figure, note]).toEqual(['هر هزار دسترسی', '۸۸٬۸۳۰', 'تومان · هر هزار بازدید ۵٬۰۰۰ · هر کلیک ۱٬۲۰۰']);
+  expect([name, figure, note]).toEqual(['هر هزار دسترسی', '۸۸٬۸۳۰', 'تومان، به سنجهٔ دسترسی']);
 });
 
 test('campaigns of clicks alone have the price of a click', () => {

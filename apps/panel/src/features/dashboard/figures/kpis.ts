@@ -30,13 +30,6 @@ function getFigure(key: FigureKey, value: number | null): string {
   return key === 'unit_cost' ? formatToman(value) : formatNumber(value);
 }
 
-/** The prices of the other measures. */
-function listOtherPrices({ prices }: Overview['totals'], main: Metric): string[] {
-  return prices.flatMap(({ measure, unit_cost }) =>
-    measure === main || unit_cost === null ? [] : [fa.other(measuresFa[measure].unitCost, formatToman(unit_cost))],
-  );
-}
-
 /** The number of days of the range up to today. */
 function daysSoFar({ range, today }: Overview): number {
   return countDays({ from: range.from, to: range.to < today ? range.to : today });
@@ -57,8 +50,8 @@ function getNote(key: FigureKey, overview: Overview): string {
       return totals.click_rate === null ? '' : fa.clickRate(formatPercent(totals.click_rate / 100, 1));
     case 'unit_cost': {
       const main = getMainMeasure(totals);
-      const isKnown = getValue(key, totals, main) !== null;
-      return fa.join([...(isKnown ? [fa.toman] : []), ...listOtherPrices(totals, main)]);
+      if (getValue(key, totals, main) === null) return '';
+      return totals.prices.length > 1 ? fa.ofMeasure(measuresFa[main].title) : fa.toman;
     }
   }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HOUR_MS } from '#calendar/durations.ts';
 import { getCapture } from '#money/captures.ts';
-import { getCampaignCost, getCost, getCostBy, toCosted, type CostedPlacement, type PaidHour } from './placement-cost.ts';
+import { countHours, getCampaignCost, getCost, getCostBy, toCosted, type CostedPlacement, type PaidHour } from './placement-cost.ts';
 import { startCampaign, type LifePlacement } from './life/campaign.ts';
 
 const LIVE_AT = Date.parse('2026-11-23T14:30:00.000Z');
@@ -35,8 +35,8 @@ test.each([
   const item = { ...post, ...change };
   expect(getCost(item)).toBe(cost);
   const hours = item.isByUnits ? [{ hour: LIVE_AT, units: 30 }] : [];
-  expect(getCostBy(item, hours, Infinity)).toBe(cost);
-  expect(getCostBy(item, hours, after(-100))).toBe(0);
+  expect(getCostBy(item, countHours(hours), Infinity)).toBe(cost);
+  expect(getCostBy(item, countHours(hours), after(-100))).toBe(0);
 });
 
 test('each part of the cost has its instant: hours as they end, views as their hour begins, the rest as the share closes', () => {
@@ -47,7 +47,7 @@ test('each part of the cost has its instant: hours as they end, views as their h
     { hour: after(0), units: 30 },
     { hour: after(1), units: 40 },
   ];
-  expect([0, 0.1, 1, 2].map((at) => getCostBy(views, hours, after(at)))).toEqual([0, 300, 300, 700]);
+  expect([0, 0.1, 1, 2].map((at) => getCostBy(views, countHours(hours), after(at)))).toEqual([0, 300, 300, 700]);
   const cancelled: CostedPlacement = { ...post, share: 'closed', live_at: null, out_at: after(3), captured_net: 1_200 };
   expect([3, 3.1].map((at) => getCostBy(cancelled, [], after(at)))).toEqual([0, 1_200]);
 });
@@ -74,7 +74,8 @@ test('over any split of time the parts never fall, and sum to the whole cost', (
   fc.assert(
     fc.property(fc.oneof(posts, counted), fc.array(fc.integer({ min: -5 * HOUR_MS, max: 80 * HOUR_MS })), ([item, hours], cuts) => {
       const moments = [-Infinity, ...cuts.toSorted((a, b) => a - b).map((offset) => LIVE_AT + offset), Infinity];
-      const costs = moments.map((at) => getCostBy(item, hours, at));
+      const byHour = countHours(hours);
+      const costs = moments.map((at) => getCostBy(item, byHour, at));
       expect(costs).toEqual(costs.toSorted((a, b) => a - b));
       expect(costs[0]).toBe(0);
       expect(costs.at(-1)).toBe(getCost(item));

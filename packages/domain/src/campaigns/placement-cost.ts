@@ -21,6 +21,29 @@ export interface PaidHour {
   readonly units: number;
 }
 
+/** An hour with the paid views or clicks up to its end. */
+export interface CountedHour {
+  readonly hour: number;
+  readonly units_so_far: number;
+}
+
+/** Paid hours in order of time, counted up once: a chart asks for the units at each of its points. */
+export function countHours(hours: readonly PaidHour[]): CountedHour[] {
+  let units_so_far = 0;
+  return hours.map(({ hour, units }) => ({ hour, units_so_far: (units_so_far += units) }));
+}
+
+/** The units of hours that began before an instant (ms). */
+function unitsBy(hours: readonly CountedHour[], at: number): number {
+  let [low, high] = [0, hours.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (hours[middle]!.hour < at) low = middle + 1;
+    else high = middle;
+  }
+  return hours[low - 1]?.units_so_far ?? 0;
+}
+
 /** Hours of a post that is still live are proved by figures; of one that is over, by its end. */
 function hoursCostBy({ net, bought, live_at, ended_at, measured_until }: CostedPlacement, at: number): Toman {
   const provedUntil = ended_at ?? measured_until ?? -Infinity;
@@ -37,14 +60,13 @@ export function getCost(item: CostedPlacement): Toman {
 
 /**
  * The part of the cost that arose before an instant (ms): each hour of views and clicks as it begins, each hour of a post as it ends, the
- * rest of a share as it closes. The parts of any split of time sum exactly to `getCost`. `hours` are all paid hours of views or clicks.
+ * rest of a share as it closes. The parts of any split of time sum exactly to `getCost`. `hours` are all paid hours of views or clicks, in order.
  */
-export function getCostBy(item: CostedPlacement, hours: readonly PaidHour[], at: number): Toman {
+export function getCostBy(item: CostedPlacement, hours: readonly CountedHour[], at: number): Toman {
   const closedAt = item.ended_at ?? item.out_at ?? item.live_at ?? -Infinity;
   if (item.share === 'closed' && closedAt < at) return item.captured_net;
   if (!item.isByUnits) return hoursCostBy(item, at);
-  const units = hours.reduce((sum, one) => (one.hour < at ? sum + one.units : sum), 0);
-  return capturedSoFar(item.net, units, item.bought);
+  return capturedSoFar(item.net, unitsBy(hours, at), item.bought);
 }
 
 /** A placement of a life, as its cost needs it. */

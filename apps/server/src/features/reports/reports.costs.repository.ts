@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { CostedPlacement, PaidHour } from '@jarchi/domain/campaigns/placement-cost.ts';
+import { countHours, type CostedPlacement, type CountedHour, type PaidHour } from '@jarchi/domain/campaigns/placement-cost.ts';
 import { isPausedHour, type Pause } from '@jarchi/domain/campaigns/rules/share-rules.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { campaign, placement } from '../campaigns/campaigns.tables.ts';
@@ -28,7 +28,7 @@ type CostRow = Pick<typeof placement.$inferSelect, keyof typeof COST_COLUMNS>;
 export type WithCost<T> = T & {
   readonly costed: CostedPlacement;
   /** Paid hours of views or clicks, in order of time; empty where hours were bought. */
-  readonly hours: readonly PaidHour[];
+  readonly hours: readonly CountedHour[];
 };
 
 const ms = (at: Date | null): number | null => at?.getTime() ?? null;
@@ -58,7 +58,8 @@ export async function withCosts<T extends CostRow>(
   const hours = ids.length === 0 ? new Map<number, PaidHour[]>() : await listAcceptedHours(tx, accountId, ids);
   return items.map((item) => {
     const pauses = pausesOf(item);
-    return { ...item, costed: toCosted(item), hours: (hours.get(item.id) ?? []).filter(({ hour }) => !isPausedHour(hour, pauses)) };
+    const paid = (hours.get(item.id) ?? []).filter(({ hour }) => !isPausedHour(hour, pauses));
+    return { ...item, costed: toCosted(item), hours: countHours(paid) };
   });
 }
 

@@ -45,15 +45,20 @@ function spanOf({ costed }: Costed): { readonly from: number; readonly until: nu
   return { from, until: isByUnits ? Infinity : begun + bought * HOUR_MS };
 }
 
-/** The cost of placements in each bucket; the buckets are in order. */
+/** The cost of placements in each bucket; each bucket begins where the one before ends. */
 function costByBucket(buckets: readonly Bucket[], placements: readonly Costed[]): number[] {
   const costs = buckets.map(() => 0);
   for (const item of placements) {
     const span = spanOf(item);
     if (!span) continue;
-    for (const [index, bucket] of buckets.entries()) {
-      if (bucket.from > span.until) break;
-      if (bucket.to > span.from) costs[index] = (costs[index] ?? 0) + costBetween(item, bucket.from, bucket.to);
+    let before: number | undefined;
+    for (const [index, { from, to }] of buckets.entries()) {
+      if (from > span.until) break;
+      if (to <= span.from) continue;
+      before ??= getCostBy(item.costed, item.hours, from);
+      const after = getCostBy(item.costed, item.hours, to);
+      costs[index] = (costs[index] ?? 0) + after - before;
+      before = after;
     }
   }
   return costs;

@@ -129,4 +129,28 @@ export const mutants = [
     find: 'low: costPerThousand(price, high.reach_model),',
     replace: 'low: costPerThousand(price, low.reach_model),',
   },
+  {
+    name: 'a live post costs the hours after its last figures',
+    ...of('campaigns/placement-cost'),
+    find: 'ended_at ?? measured_until ?? -Infinity',
+    replace: 'ended_at ?? Infinity',
+  },
+  {
+    name: 'a closed share costs its hours, not what was captured',
+    ...of('campaigns/placement-cost'),
+    find: "item.share === 'closed' || item.isByUnits ? item.captured_net",
+    replace: 'item.isByUnits ? item.captured_net',
+  },
+  {
+    name: 'prices of a measure count the campaigns of all measures',
+    ...of('reports/overview/measure-prices'),
+    find: 'campaigns.filter((one) => one.measure === measure)',
+    replace: 'campaigns.slice()',
+  },
+  {
+    name: 'a row is compared with the average of another measure',
+    ...of('reports/overview/value-for-money'),
+    find: 'const total = findPrice(totals, measure);',
+    replace: 'const total = totals[0];',
+  },
 ];

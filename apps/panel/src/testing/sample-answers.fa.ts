@@ -145,7 +145,6 @@ function series(start: string, length: number, reach: (index: number) => number 
       views: of(1.17),
       clicks: of(0.018),
       cost: of(88),
-      cost_per_thousand: value === null ? null : 87_700,
       unit_cost: value === null ? null : 87_700,
     };
   });
@@ -163,7 +162,6 @@ export function sampleStats(change: Partial<Stats> = {}): Stats {
     views: Math.round(reach * 1.17),
     clicks: Math.round(reach * 0.018),
     cost,
-    cost_per_thousand: Math.round((cost * 1000) / reach),
     unit_cost: Math.round((cost * 1000) / reach),
   });
   return {
@@ -178,7 +176,6 @@ export function sampleStats(change: Partial<Stats> = {}): Stats {
       clicks: 4_860,
       cost: 23_600_000,
       click_rate: 1.55,
-      cost_per_thousand: 87_700,
       unit_cost: 87_700,
     },
     compared_totals: {
@@ -187,7 +184,6 @@ export function sampleStats(change: Partial<Stats> = {}): Stats {
       clicks: 5_060,
       cost: 22_900_000,
       click_rate: 1.7,
-      cost_per_thousand: 93_300,
       unit_cost: 93_300,
     },
     series: series('2026-11-02T20:30:00.000Z', 12, (index) => REACH_BY_DAY[index] ?? null),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { OUT_REASONS, PLACEMENT_STATES } from '@jarchi/domain/campaigns/placements.ts';
 import { CAMPAIGN_STATES, STATE_REASONS } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { CAMPAIGN_TYPES, CONTENT_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
+import { METRICS } from '@jarchi/domain/reports/reports.ts';
 import { OVERVIEW_FILTER_FIELDS } from '@jarchi/domain/reports/overview/overview-choice.ts';
 import { goal } from '../campaigns/campaigns.schemas.ts';
 import { days, filterQuery, ordering } from '../requests/parameters.ts';
@@ -15,7 +16,6 @@ const figures = z.strictObject({
   clicks: count,
   cost: toman,
   click_rate: z.number().nullable(),
-  cost_per_thousand: z.number().nullable(),
 });
 /** Null where nothing was measured: a gap, never a zero. */
 const point = z.strictObject({
@@ -24,21 +24,9 @@ const point = z.strictObject({
   views: count.nullable(),
   clicks: count.nullable(),
   cost: toman.nullable(),
-  cost_per_thousand: z.number().nullable(),
 });
 
-const REPORT_ORDERINGS = [
-  'reach',
-  '-reach',
-  'views',
-  '-views',
-  'clicks',
-  '-clicks',
-  'cost',
-  '-cost',
-  'cost_per_thousand',
-  '-cost_per_thousand',
-] as const;
+const REPORT_ORDERINGS = ['reach', '-reach', 'views', '-views', 'clicks', '-clicks', 'cost', '-cost', 'unit_cost', '-unit_cost'] as const;
 
 /** Toman for a thousand people or views or for a click, as the campaign's measure is; null where there is none. */
 const unitCost = { unit_cost: toman.nullable() };
@@ -46,7 +34,7 @@ const unitCost = { unit_cost: toman.nullable() };
 const query = z.object({
   only_accepted_ccs_for_cpm: flag.default(true),
   ...days('Default: the campaign’s own days.'),
-  ordering: ordering([...REPORT_ORDERINGS, 'unit_cost', '-unit_cost'] as const, '-reach'),
+  ordering: ordering(REPORT_ORDERINGS, '-reach'),
 });
 
 const OVERVIEW_ORDERINGS = [...REPORT_ORDERINGS, 'title', '-title'] as const;
@@ -57,7 +45,13 @@ const overviewChoice = {
   ordering: ordering(OVERVIEW_ORDERINGS, '-reach'),
 };
 
-const countedFigures = figures.extend({ campaigns: count });
+const measure = z.enum(METRICS);
+
+/** Of the campaigns with one measure: their cost, the people, views or clicks that they brought, and the price of a unit. */
+const price = z.strictObject({ measure, cost: toman, reached: count, ...unitCost });
+
+/** A price for each measure of the campaigns: people, views and clicks do not add up. */
+const countedFigures = figures.extend({ campaigns: count, prices: z.array(price) });
 
 export const reportsSchemas = {
   getStats: {
@@ -87,7 +81,6 @@ export const reportsSchemas = {
           views: count,
           clicks: count,
           cost: toman,
-          cost_per_thousand: z.number().nullable(),
           ...unitCost,
         }),
       ),
@@ -118,6 +111,10 @@ export const reportsSchemas = {
       /** Every platform with figures in the range, the one with the most reach first; their series have the same instants. */
       platforms: z.array(countedFigures.extend({ media_type: z.enum(MEDIA_TYPES), series: z.array(point) })),
       compared_series: z.array(point),
+      /** For each measure its price at the instants of the series, and of the compared series. */
+      price_series: z.array(
+        z.strictObject({ measure, unit_costs: z.array(toman.nullable()), compared_unit_costs: z.array(toman.nullable()) }),
+      ),
       types: z.array(countedFigures.extend({ campaign_type: z.enum(CAMPAIGN_TYPES) })),
       campaigns: page(
         figures.extend({
@@ -128,6 +125,9 @@ export const reportsSchemas = {
           content_type: z.enum(CONTENT_TYPES),
           state: z.enum(CAMPAIGN_STATES),
           reason: z.enum(STATE_REASONS).nullable(),
+          /** What it is judged by; unit_cost is the price of a unit of it. */
+          measure,
+          ...unitCost,
         }),
       ),
     }),

@@ -6,7 +6,6 @@ import {
   captureDifference,
   getCapture,
   captureTotal,
-  costSoFar,
   deliveredHours,
   HALF_EARNED,
   NO_CAPTURE,
@@ -68,16 +67,6 @@ test('a capture never falls as hours pass, never exceeds the hold, and balances'
   );
 });
 
-test('the cost in reports is the net amount captured', () => {
-  fc.assert(
-    fc.property(fc.oneof(line, tinyLine), fc.integer({ min: 0, max: 30 }), (bought, delivered) => {
-      const { gross, discount } = getCapture(bought, delivered, 24);
-      const times = { live_at: LIVE_AT, ended_at: null, availability_hours: 24 };
-      expect(costSoFar(bought, times, LIVE_AT + delivered * HOUR_MS)).toBe(gross - discount);
-    }),
-  );
-});
-
 test.each([
   ['before it is live', null, null, 24, 100 * HOUR_MS, 0],
   ['earlier than live', 0, null, 24, -1, 0],
@@ -94,23 +83,6 @@ test.each([
 ])('whole hours delivered by a post %s', (_, live, ended, availability_hours, at, hours) => {
   const times = { live_at: live === null ? null : LIVE_AT + live, ended_at: ended === null ? null : LIVE_AT + ended, availability_hours };
   expect(deliveredHours(times, LIVE_AT + at)).toBe(hours);
-});
-
-test('over any split of time, the costs of the parts sum to the whole cost', () => {
-  fc.assert(
-    fc.property(
-      line,
-      fc.constantFrom(12, 24, 48),
-      fc.array(fc.integer({ min: -5 * HOUR_MS, max: 60 * HOUR_MS })),
-      (bought, availability_hours, cuts) => {
-        const times = { live_at: LIVE_AT, ended_at: null, availability_hours };
-        const moments = [-5 * HOUR_MS, ...cuts.toSorted((a, b) => a - b), 60 * HOUR_MS].map((offset) => LIVE_AT + offset);
-        const parts = moments.slice(1).map((to, index) => costSoFar(bought, times, to) - costSoFar(bought, times, moments[index] ?? 0));
-        expect(parts.every((part) => part >= 0)).toBe(true);
-        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(bought.price - bought.discount);
-      },
-    ),
-  );
 });
 
 test.each([

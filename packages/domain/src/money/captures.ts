@@ -101,8 +101,3 @@ export function deliveredHours({ live_at, ended_at, availability_hours }: Delive
   const until = ended_at === null ? at : Math.min(at, ended_at);
   return Math.max(0, Math.min(availability_hours, Math.floor((until - live_at) / HOUR_MS)));
 }
-
-/** The net cost (without VAT) of a placement by `at`; over any split of time the parts sum exactly. */
-export function costSoFar(line: PlacementLine, times: DeliveryTimes, at: number): Toman {
-  return capturedSoFar(line.price - line.discount, deliveredHours(times, at), times.availability_hours);
-}

@@ -1,10 +1,12 @@
 import type { DayRange } from '@jarchi/domain/calendar/day-range.ts';
 import { formatDayMonth, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
+import { measuresFa } from '@jarchi/domain/campaigns/goal-words.fa.ts';
 import { findBestAndWorst } from '@jarchi/domain/reports/overview/value-for-money.ts';
 import { dayRangeText } from '@jarchi/ui/dates/day-range-text.ts';
 import { formatScaledText } from '@jarchi/ui/format/format.ts';
 import { platformName } from '@jarchi/ui/brand/PlatformGlyph.tsx';
 import { dashboardFa as fa } from './dashboard.fa.ts';
+import { findOnlyMeasure, getMainMeasure, listResults } from './measures.ts';
 import type { Overview } from '#data/reports.ts';
 import { getPreset } from './dashboard-search.ts';
 
@@ -16,28 +18,37 @@ function whenText(range: DayRange, today: string): string {
   return range.from === range.to ? fa.when.day(dayText(range.from)) : fa.when.range(dayText(range.from), dayText(range.to));
 }
 
-/** The best and the worst platform; if there is only one platform, the best and the worst type. */
-function valueText({ platforms, types }: Overview): string {
-  const byPlatform = findBestAndWorst(platforms);
-  if (byPlatform) return fa.bestAndWorst(platformName(byPlatform.cheapest.media_type), platformName(byPlatform.dearest.media_type));
-  const byType = findBestAndWorst(types);
+/** The best and the worst platform by the price of the main measure; if there is only one platform, the best and the worst type. */
+function valueText({ totals, platforms, types }: Overview): string {
+  const measure = getMainMeasure(totals);
+  const tell = (best: string, worst: string) =>
+    findOnlyMeasure(totals) ? fa.bestAndWorst(best, worst) : fa.bestAndWorstOf(best, worst, measuresFa[measure].unitCost);
+  const byPlatform = findBestAndWorst(platforms, measure);
+  if (byPlatform) return tell(platformName(byPlatform.cheapest.media_type), platformName(byPlatform.dearest.media_type));
+  const byType = findBestAndWorst(types, measure);
   if (!byType) return '';
-  return fa.bestAndWorst(fa.ofType(fa.types[byType.cheapest.campaign_type]), fa.ofType(fa.types[byType.dearest.campaign_type]));
+  return tell(fa.ofType(fa.types[byType.cheapest.campaign_type]), fa.ofType(fa.types[byType.dearest.campaign_type]));
+}
+
+/** «۱٫۱ میلیون دسترسی، ۴۰۰ هزار بازدید و ۱۹ هزار کلیک». */
+function resultsText(results: readonly string[]): string {
+  const last = results.at(-1) ?? '';
+  return results.length < 2 ? last : `${results.slice(0, -1).join(fa.comma)}${fa.and}${last}`;
 }
 
 /** The results of the money in one sentence; on phones its figures come first. */
 export function DashboardSentence({ overview }: { overview: Overview }) {
   const cost = fa.cost(formatScaledText(overview.totals.cost));
-  const reach = fa.reach(formatScaledText(overview.totals.reach));
+  const results = listResults(overview.totals);
   const preset = getPreset(overview.range, overview.today);
   const value = valueText(overview);
   return (
     <>
       <p className="text-md text-text-2 max-lg:hidden">
         {fa.sentence.spent(whenText(overview.range, overview.today))} <b className="font-semibold text-text">{cost}</b>{' '}
-        {fa.sentence.reached} <b className="font-semibold text-text">{reach}</b> {fa.sentence.end} {value}
+        {fa.sentence.reached} <b className="font-semibold text-text">{resultsText(results)}</b> {fa.sentence.end} {value}
       </p>
-      <p className="text-xl leading-relaxed font-bold wide:hidden">{fa.headline(cost, reach)}</p>
+      <p className="text-xl leading-relaxed font-bold wide:hidden">{[cost, ...results].join(fa.comma)}</p>
       <p className="text-md text-text-2 wide:hidden">
         {fa.summary(preset === 'custom' ? dayRangeText(overview.range) : fa.short[preset], value)}
       </p>

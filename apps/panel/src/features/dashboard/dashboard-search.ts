@@ -6,7 +6,7 @@ import { isReadableRange } from '@jarchi/domain/reports/report-range.ts';
 import { presetRange, RANGE_PRESETS, type RangePreset } from '@jarchi/domain/reports/reports.ts';
 import { readList, writeList, type ListAddress, type ListRules, type ListState } from '@jarchi/ui/table/list-search.ts';
 
-export const FIGURE_KEYS = ['cost', 'reach', 'views', 'clicks', 'cost_per_thousand'] as const satisfies readonly FigureKey[];
+export const FIGURE_KEYS = ['cost', 'reach', 'views', 'clicks', 'unit_cost'] as const satisfies readonly FigureKey[];
 export const COMPARED_BY = ['media_type', 'campaign_type'] as const;
 export type ComparedBy = (typeof COMPARED_BY)[number];
 
@@ -18,7 +18,7 @@ const RULES: ListRules<DashboardOrdering> = {
   orderings: [
     '-reach',
     'reach',
-    ...(['title', 'views', 'clicks', 'cost', 'cost_per_thousand'] as const).flatMap((key): DashboardOrdering[] => [key, `-${key}`]),
+    ...(['title', 'views', 'clicks', 'cost', 'unit_cost'] as const).flatMap((key): DashboardOrdering[] => [key, `-${key}`]),
   ],
 };
 export const DASHBOARD_ORDERINGS = RULES.orderings;

@@ -6,8 +6,12 @@ export const dashboardFa = {
   /** «در ۳۰ روز گذشته با» … «به» … «رسیدید.» */
   sentence: { spent: (when: string) => `${when} با`, reached: 'به', end: 'رسیدید.' },
   cost: (amount: string) => `${amount} تومان`,
-  reach: (count: string) => `${count} دسترسی`,
-  headline: (cost: string, reach: string) => `${cost}، ${reach}`,
+  result: (count: string, measure: string) => `${count} ${measure}`,
+  comma: '، ',
+  and: ' و ',
+  /** Where campaigns have several measures. */
+  results: 'نتیجه',
+  unitCost: 'هزینهٔ هر واحد',
   when: {
     today: 'امروز',
     yesterday: 'دیروز',
@@ -19,6 +23,7 @@ export const dashboardFa = {
   short: { today: 'امروز', yesterday: 'دیروز', last_7_days: '۷ روز گذشته', last_30_days: '۳۰ روز گذشته' },
   summary: (when: string, value: string) => (value === '' ? when : `${when}؛ ${value}`),
   bestAndWorst: (best: string, worst: string) => `${best} ارزان‌ترین و ${worst} گران‌ترین بود.`,
+  bestAndWorstOf: (best: string, worst: string, price: string) => `در ${price}، ${best} ارزان‌ترین و ${worst} گران‌ترین بود.`,
   ofType: (type: string) => `کمپین ${type}`,
   range: {
     label: 'بازهٔ داشبورد',
@@ -36,7 +41,7 @@ export const dashboardFa = {
   types: { REACH: 'دسترسی', INFLUENCE: 'اینفلوئنسری', CPM: 'بازدیدی', CPC: 'کلیکی' } satisfies Record<CampaignType, string>,
   kpi: {
     label: 'شاخص نمودار',
-    names: { cost: 'هزینه', reach: 'دسترسی', views: 'بازدید', clicks: 'کلیک', cost_per_thousand: 'هر هزار دسترسی' },
+    names: { cost: 'هزینه', reach: 'دسترسی', views: 'بازدید', clicks: 'کلیک' },
     more: (percent: string) => `${percent} بیشتر`,
     less: (percent: string) => `${percent} کمتر`,
     same: 'بدون تغییر',
@@ -46,6 +51,7 @@ export const dashboardFa = {
     perPerson: (times: string) => `${times} بار برای هر نفر`,
     clickRate: (percent: string) => `نرخ کلیک ${percent}`,
     toman: 'تومان',
+    ofMeasure: (measure: string) => `تومان، به سنجهٔ ${measure}`,
   },
   chart: {
     /** Used before an adjective. */
@@ -63,20 +69,23 @@ export const dashboardFa = {
     label: 'مقایسه بر پایهٔ',
     by: { media_type: 'پلتفرم', campaign_type: 'نوع' },
     captions: {
-      media_type: 'پلتفرم‌ها با هزینه، دسترسی و بهای هر هزار دسترسی',
-      campaign_type: 'نوع‌ها با هزینه، دسترسی و بهای هر هزار دسترسی',
+      media_type: (result: string, price: string) => `پلتفرم‌ها با هزینه، ${result} و بهای ${price}`,
+      campaign_type: (result: string, price: string) => `نوع‌ها با هزینه، ${result} و بهای ${price}`,
     },
     names: { media_type: 'پلتفرم', campaign_type: 'نوع کمپین' },
     campaigns: 'کمپین',
     count: (count: string) => `${count} کمپین`,
-    shares: 'سهم هزینه و سهم دسترسی',
-    sharesOf: (name: string, cost: string, reach: string) => `${name}: ${cost} هزینه، ${reach} دسترسی`,
+    shares: (result: string) => `سهم هزینه و سهم ${result}`,
+    sharesOf: (name: string, cost: string, share: string, result: string) => `${name}: ${cost} هزینه، ${share} ${result}`,
     cost: 'هزینه',
-    reach: 'دسترسی',
-    price: 'هر هزار دسترسی',
     costShare: 'سهم هزینه',
-    reachShare: { media_type: 'سهم دسترسی، به رنگ پلتفرم', campaign_type: 'سهم دسترسی' },
-    line: (cost: string, reach: string) => `${cost} تومان · ${reach} دسترسی`,
+    resultShare: {
+      media_type: (result: string) => `سهم ${result}، به رنگ پلتفرم`,
+      campaign_type: (result: string) => `سهم ${result}`,
+    },
+    /** Where campaigns have several measures. */
+    ownMeasures: 'هر کمپین به سنجهٔ خودش سنجیده می‌شود: دسترسی، بازدید یا کلیک.',
+    line: (parts: readonly string[]) => parts.join(' · '),
     cheaper: (percent: string) => `${percent} ارزان‌تر`,
     dearer: (percent: string) => `${percent} گران‌تر`,
     average: 'میانگین',
@@ -91,12 +100,11 @@ export const dashboardFa = {
       reach: 'دسترسی',
       views: 'بازدید',
       clicks: 'کلیک',
-      price: 'هر هزار دسترسی',
     },
     untitled: 'کمپین بدون عنوان',
     sub: (format: string, type: string) => `${format} · ${type}`,
     totals: (count: string) => `جمع ${count} کمپین`,
-    line: (reach: string, clicks: string) => `${reach} دسترسی · ${clicks} کلیک`,
+    line: (parts: readonly string[]) => parts.join(' · '),
   },
   first: {
     title: 'هنوز کمپینی نخریده‌اید.',

@@ -37,6 +37,12 @@ function PaceLine({
   );
 }
 
+/** As the list has it: empty after the last day. */
+function daysLeftText({ today, pace }: Stats, lastDay: string): string {
+  if (today === lastDay) return fa.lastDay;
+  return pace.days_left > 0 ? fa.daysLeft(formatNumber(pace.days_left)) : '';
+}
+
 export interface PaceRailProps {
   stats: Stats;
   /** The last day of the campaign's period, YYYY-MM-DD; the report's range may stop earlier. */
@@ -50,7 +56,7 @@ export function PaceRail({ stats, lastDay, isOver }: PaceRailProps) {
   const { goal } = pace;
   const elapsed = isOver ? 1 : pace.elapsed;
   const forecast = forecastText({ ...pace, elapsed }, lastDay);
-  const left = isOver || pace.days_left <= 0 ? '' : fa.daysLeft(formatNumber(pace.days_left));
+  const left = isOver ? '' : daysLeftText(stats, lastDay);
   return (
     <section aria-labelledby="pace" className="flex flex-col gap-4">
       <h2 id="pace" className="text-lg font-bold">

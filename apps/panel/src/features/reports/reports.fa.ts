@@ -61,6 +61,7 @@ export const reportsFa = {
     of: (whole: string) => `از ${whole}`,
     noGoal: 'هدفی تعیین نشده است.',
     daysLeft: (days: string) => `${days} روز مانده`,
+    lastDay: 'روز آخر',
     over: 'پایان‌یافته',
   },
   forecast: {

@@ -35,6 +35,14 @@ test('a published campaign shows figures, pace, publishers and money, and each i
   expect(reads.map(({ name }) => name).toSorted()).toEqual([ONE, STATS]);
 });
 
+test('the last day is named, as in the list', async () => {
+  const { pace } = sampleStats();
+  const today = sampleCampaign().publish_period_end;
+  stubApi({ ...answers, [STATS]: { body: sampleStats({ today, pace: { ...pace, days_left: 0 } }) } });
+  open();
+  expect(await screen.findByText('روز آخر')).toBeDefined();
+});
+
 test('a publisher with figures who is out is shown with the reason', async () => {
   const publishers = sampleStats().publishers.map((item) => ({
     ...item,

@@ -28,6 +28,21 @@ test('the page lists campaigns with the next step of each and the totals of all'
   expect(asked?.url.searchParams.getAll('filter')).toEqual(['media_type,INSTAGRAM']);
 });
 
+test('a cancelled campaign shows its cost if it has one, else its budget', async () => {
+  const cancelled = { state: 'INACTIVE', reason: 'cancelled' } as const;
+  const figures = { reach: 0, views: 0, clicks: 0 };
+  const rows = [
+    sampleRow({ ...cancelled, id: 1, title: 'یک', figures: { ...figures, cost: 1_200_000 } }),
+    sampleRow({ ...cancelled, id: 2, title: 'دو', figures: { ...figures, cost: 0 } }),
+  ];
+  stubApi({ ...answers, [LIST]: { body: sampleList(rows) } });
+  renderPage(CampaignsPage, '/campaigns');
+  const rowOf = (title: string) => screen.getByText(title).closest('tr')?.textContent;
+  await screen.findByText('یک');
+  expect(rowOf('یک')).toContain('۱٫۲ از');
+  expect(rowOf('دو')).toContain('بودجه');
+});
+
 test('sorting and filters are written to the URL', async () => {
   stubApi(answers);
   const { router } = renderPage(CampaignsPage, '/campaigns', '/campaigns?page=2');

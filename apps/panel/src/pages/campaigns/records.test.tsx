@@ -21,6 +21,19 @@ test('the amount is captured, held and released money together', async () => {
   expect(screen.getByRole('link', { name: 'گزارش کمپین' }).getAttribute('href')).toBe('/campaigns/48213');
 });
 
+test('the cost stands next to what was captured, with what makes the two differ', async () => {
+  const { state, reason, goal } = sampleCampaign();
+  const open = async (change: Partial<ReturnType<typeof sampleCampaign>>, text: RegExp) => {
+    stubApi({ ...answers, [ONE]: { body: sampleCampaign(change) } });
+    const { unmount } = openIdentity();
+    expect((await screen.findByText(text)).textContent).toContain('۲۳٬۶۰۰٬۰۰۰');
+    unmount();
+  };
+  await open({ state, reason }, /^هزینه تا آخرین آمار .* پایان انتشارش کسر می‌شود/);
+  await open({ goal: { ...goal, measure: 'clicks' } }, /^هزینه تا آخرین آمار .* با رسیدن آمارش کسر می‌شود/);
+  await open({ state: 'INACTIVE', reason: 'completed' }, /^هزینهٔ کمپین .* همین هزینه با مالیات آن است/);
+});
+
 test('before any money moves the amount is the whole total', async () => {
   stubApi({ ...answers, [ONE]: { body: sampleCampaign({ state: 'CREATED', money: { held: 0, captured: 0, released: 0 } }) } });
   openIdentity();

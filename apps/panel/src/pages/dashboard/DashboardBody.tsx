@@ -40,7 +40,7 @@ function Comparison({ overview, by, onBy }: { overview: Overview; by: ComparedBy
               />
             )}
           </div>
-          <ShareLegend by={shown} />
+          <ShareLegend overview={overview} by={shown} />
         </div>
         <ComparisonTable overview={overview} by={shown} />
       </section>

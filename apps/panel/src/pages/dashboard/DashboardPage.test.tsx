@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { emptyOverview, sampleOverview } from '#features/dashboard/testing/sample-overview.fa.ts';
+import { emptyOverview, mixedOverview, sampleOverview } from '#features/dashboard/testing/sample-overview.fa.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
@@ -51,6 +51,30 @@ test('platforms and types are compared with shares and words', async () => {
     .getAllByRole('img')
     .map((image) => plain(image.getAttribute('aria-label')));
   expect(shares[0]).toBe('اینستاگرام: ۶۳٪ هزینه، ۶۴٪ دسترسی');
+});
+
+test('each row is compared in its own measure, and people are not added to views or clicks', async () => {
+  stubApi({ ...answers, [OVERVIEW]: { body: mixedOverview() } });
+  open();
+  const [platforms, types, campaigns] = await screen.findAllByRole('table');
+  const row = (table: HTMLElement | undefined, name: string) =>
+    plain(
+      within(table as HTMLElement)
+        .getByText(name)
+        .closest('tr')?.textContent,
+    );
+  expect(row(platforms, 'تلگرام')).toContain('۷۴٬۰۰۰ هر هزار دسترسی۱۷٪ ارزان‌تر۵٬۰۰۰ هر هزار بازدید');
+  expect(row(platforms, 'لینکدین')).toContain('۵ هزار کلیک۱٬۲۰۰ هر کلیک');
+  expect(row(types, 'بازدیدی')).toContain('۲ میلیون بازدید۵٬۰۰۰ هر هزار بازدید');
+  expect(row(campaigns, 'باشگاه مشتریان')).toContain('۱٬۵۰۰ هر کلیک۲۵٪ گران‌تر');
+  const total = within(campaigns as HTMLElement)
+    .getByText('جمع ۱۵ کمپین')
+    .closest('tr');
+  expect(plain(total?.textContent)).toMatch(/–$/);
+  const sentence = screen.getByText('۹۹٫۵ میلیون تومان', { selector: 'b' }).closest('p');
+  expect(plain(sentence?.textContent)).toBe(
+    'در ۳۰ روز گذشته با ۹۹٫۵ میلیون تومان به ۱٫۱ میلیون دسترسی، ۱٫۳ میلیون بازدید و ۱۹٫۳ هزار کلیک رسیدید. در هر هزار دسترسی، تلگرام ارزان‌ترین و ایتا گران‌ترین بود.',
+  );
 });
 
 test('a tile redraws the chart and is written to the URL', async () => {

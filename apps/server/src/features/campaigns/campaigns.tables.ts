@@ -68,10 +68,11 @@ export const campaign = pgTable(
       .default([]),
     quote_valid_until: at().notNull(),
     is_auto_after_charge: boolean().notNull().default(false),
-    /** Totals of its accepted measurements and the cost so far; the measuring job keeps them for lists. */
+    /** Totals of its accepted measurements. */
     reach: bigint({ mode: 'number' }).notNull().default(0),
     views: bigint({ mode: 'number' }).notNull().default(0),
     clicks: bigint({ mode: 'number' }).notNull().default(0),
+    /** Net cost of its placements so far (getCampaignCost), which every screen shows. */
     cost: bigint({ mode: 'number' }).notNull().default(0),
     publishers: integer().notNull().default(0),
     search_text: text().notNull(),
@@ -118,7 +119,8 @@ export type LifeColumn =
   | 'released'
   | 'refunded'
   | 'rest_released'
-  | 'credit_notes';
+  | 'credit_notes'
+  | 'cost';
 
 /** One publisher, format and tariff that a campaign bought. */
 export const placement = pgTable(

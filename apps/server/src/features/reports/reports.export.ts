@@ -50,7 +50,6 @@ export function exportCompared(rows: readonly ComparedCampaign[], totals: Overvi
     row.clicks,
     row.click_rate === null ? null : Math.round(row.click_rate * 100) / 100,
     row.cost,
-    row.cost_per_thousand,
   ];
   const cells = rows.map((row) => [
     row.title,
@@ -60,7 +59,12 @@ export function exportCompared(rows: readonly ComparedCampaign[], totals: Overvi
     contentTypeTitlesFa[row.content_type],
     campaignStateTitlesFa[row.state],
     ...figuresOf(row),
+    row.unit_cost,
+    measuresFa[row.measure].unitCost,
   ]);
-  const sum = [fa.campaigns.total(rows.length), null, null, null, null, null, ...figuresOf(totals)];
+  // Prices of several measures have no total.
+  const [price, ...others] = totals.prices;
+  const priceCells = price && others.length === 0 ? [price.unit_cost, measuresFa[price.measure].unitCost] : [null, null];
+  const sum = [fa.campaigns.total(rows.length), null, null, null, null, null, ...figuresOf(totals), ...priceCells];
   return writeTable(fa.campaigns, fa.campaigns.fileName, [...cells, sum], now);
 }

@@ -1,9 +1,9 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { getInstants, type DayRange } from '@jarchi/domain/calendar/day-range.ts';
 import type { CampaignType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { campaign, placement } from '../campaigns/campaigns.tables.ts';
-import { withPaidUnits } from './reports.paid-hours.repository.ts';
+import { COST_COLUMNS, withCosts } from './reports.costs.repository.ts';
 import { measurement, measurementDay } from '../measurements/measurements.tables.ts';
 
 /** Which campaigns are compared; undefined is all. */
@@ -31,43 +31,36 @@ const ofCampaign = and(eq(campaign.account_id, placement.account_id), eq(campaig
 
 export type OverviewPlacement = Awaited<ReturnType<typeof listStandingPlacements>>[number];
 
-/** Placements that were live at some time of the two ranges, with what decides their cost. */
+/** Placements whose cost may have changed in the two ranges, with what decides it. */
 export async function listStandingPlacements(tx: Tx, accountId: number, choice: CampaignChoice, ranges: ComparedRanges) {
   const from = instant(getInstants(ranges.compared_range).from);
   const to = instant(getInstants(ranges.range).to);
+  const { live_at, ended_at, out_at, captured, bought_units, availability_hours } = placement;
+  const isStanding = sql`${live_at} < ${to} and (${ended_at} is null or ${ended_at} >= ${from})
+    and (${bought_units} is not null or ${live_at} + ${availability_hours} * interval '1 hour' >= ${from})`;
+  const isTaken = sql`${live_at} is null and ${captured} > 0 and ${out_at} >= ${from} and ${out_at} < ${to}`;
   const rows = await tx
-    .select({
-      id: placement.id,
-      bought_units: placement.bought_units,
-      campaign_id: placement.campaign_id,
-      media_type: campaign.media_type,
-      price: placement.price,
-      discount: placement.discount,
-      vat: placement.vat,
-      total: placement.total,
-      publisher_price: placement.publisher_price,
-      live_at: placement.live_at,
-      ended_at: placement.ended_at,
-      availability_hours: placement.availability_hours,
-    })
+    .select({ ...COST_COLUMNS, media_type: campaign.media_type, campaign_type: campaign.campaign_type, pauses: campaign.pauses })
     .from(placement)
     .innerJoin(campaign, ofCampaign)
-    .where(
-      and(
-        eq(placement.account_id, accountId),
-        isChosen(choice),
-        sql`${placement.live_at} < ${to}`,
-        sql`(${placement.bought_units} is not null or ${placement.live_at} + ${placement.availability_hours} * interval '1 hour' > ${from})`,
-        sql`(${placement.ended_at} is null or ${placement.ended_at} > ${from})`,
-      ),
-    );
-  return withPaidUnits(tx, accountId, rows);
+    .where(and(eq(placement.account_id, accountId), isChosen(choice), or(isStanding, isTaken)));
+  return withCosts(tx, accountId, rows, ({ pauses }) => pauses);
 }
 
-/** Sums of one campaign in one of the two ranges, or of one platform in one bucket. */
+interface Nothing {
+  readonly campaign_id: null;
+  readonly is_now: null;
+  readonly media_type: null;
+  readonly campaign_type: null;
+  readonly bucket: null;
+}
+type Of<Part> = Omit<Nothing, keyof Part> & Part & Sums;
+
+/** Sums of one campaign in one of the two ranges, or of one platform or one type in one bucket. */
 export type FigureSums =
-  | ({ readonly campaign_id: number; readonly is_now: boolean; readonly media_type: null; readonly bucket: null } & Sums)
-  | ({ readonly campaign_id: null; readonly is_now: null; readonly media_type: MediaType; readonly bucket: string } & Sums);
+  | Of<{ readonly campaign_id: number; readonly is_now: boolean }>
+  | Of<{ readonly media_type: MediaType; readonly bucket: string }>
+  | Of<{ readonly campaign_type: CampaignType; readonly bucket: string }>;
 
 interface Sums {
   readonly reach: number;
@@ -75,7 +68,7 @@ interface Sums {
   readonly clicks: number;
 }
 
-/** Accepted figures of both ranges, summed in the store: by campaign and range, and by platform and day or hour. */
+/** Accepted figures of both ranges, summed in the store: by campaign and range, and by platform and by type for each day or hour. */
 export async function sumFigures(
   tx: Tx,
   accountId: number,
@@ -100,13 +93,13 @@ export async function sumFigures(
         sum(value) filter (where metric = 'clicks') as clicks
       from (${measured}) as measured group by campaign_id, at
     ), of_campaign as (
-      select campaign_id, ${campaign.media_type} as media_type, ${isNow} as is_now, ${bucket} as bucket, figure.reach, figure.views, figure.clicks
+      select campaign_id, ${campaign.media_type} as media_type, ${campaign.campaign_type} as campaign_type, ${isNow} as is_now, ${bucket} as bucket, figure.reach, figure.views, figure.clicks
       from figure join ${campaign} on ${campaign.account_id} = ${accountId} and ${campaign.id} = campaign_id
       where ${isChosen(choice) ?? sql`true`}
     )
-    select campaign_id, is_now, media_type, bucket, coalesce(sum(reach), 0)::bigint as reach, coalesce(sum(views), 0)::bigint as views,
+    select campaign_id, is_now, media_type, campaign_type, bucket, coalesce(sum(reach), 0)::bigint as reach, coalesce(sum(views), 0)::bigint as views,
       coalesce(sum(clicks), 0)::bigint as clicks
-    from of_campaign group by grouping sets ((campaign_id, is_now), (media_type, bucket))`);
+    from of_campaign group by grouping sets ((campaign_id, is_now), (media_type, bucket), (campaign_type, bucket))`);
   return rows;
 }
 

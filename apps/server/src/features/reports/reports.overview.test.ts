@@ -67,7 +67,7 @@ test('without a range it covers the last 30 days, compared with the 30 before', 
     today: '2026-11-30',
     granularity: 'daily',
     totals: { reach: 24 * 100 * 3 + 21 * 50 - 100, cost: 1_000_000 * 3 + 3_333_333, campaigns: 3 },
-    compared_totals: { reach: 0, views: 0, clicks: 0, cost: 0, click_rate: null, cost_per_thousand: null, campaigns: 0 },
+    compared_totals: { reach: 0, views: 0, clicks: 0, cost: 0, click_rate: null, campaigns: 0, prices: [] },
   });
 });
 
@@ -90,8 +90,8 @@ test.each([
     );
   }
   for (const row of overview.campaigns.results) {
-    const { unit_cost: _, ...totals } = reports[campaigns.findIndex(({ id }) => id === row.id)]?.totals ?? {};
-    expect(row, row.title).toMatchObject(totals);
+    const { unit_cost, ...totals } = reports[campaigns.findIndex(({ id }) => id === row.id)]?.totals ?? {};
+    expect(row, row.title).toMatchObject({ ...totals, unit_cost });
   }
   expect(overview.range).toEqual({ from, to });
   expect(overview.granularity).toBe(reports[0]?.granularity);
@@ -120,7 +120,26 @@ test('platforms and types add up to the whole, and the one with the most reach c
     expect(add(platforms.map((row) => row[key]))).toBe(totals[key]);
     expect(add(types.map((row) => row[key]))).toBe(totals[key]);
   }
-  expect(platforms[1]).toMatchObject({ reach: 2400, cost: 3_333_333, cost_per_thousand: 1_388_889, click_rate: 2.5 });
+  expect(platforms[1]).toMatchObject({ reach: 2400, cost: 3_333_333, click_rate: 2.5 });
+});
+
+test('campaigns of different measures are never averaged: a price for each measure, in rows, totals and series', async () => {
+  const { totals, platforms, types, campaigns: page, price_series } = await read();
+  const people = { measure: 'reach', cost: 3_000_000, reached: 24 * 100 * 2 + 21 * 50 - 100 } as const;
+  const unit_cost = Math.round((people.cost * 1_000) / people.reached);
+  const views = { measure: 'views', cost: 3_333_333, reached: 24 * 120, unit_cost: 1_157_407 };
+  expect(totals.prices).toEqual([{ ...people, unit_cost }, views]);
+  expect(platforms.map(({ prices }) => prices)).toEqual([[{ ...people, unit_cost }], [views]]);
+  expect(types.map(({ prices }) => prices)).toEqual([[{ ...people, unit_cost }], [views]]);
+  expect(page.results.map(({ measure }) => measure)).toEqual(['reach', 'views', 'reach']);
+  expect(
+    price_series.map(({ measure, unit_costs, compared_unit_costs }) => [measure, unit_costs.length, compared_unit_costs.length]),
+  ).toEqual([
+    ['reach', 30, 30],
+    ['views', 30, 30],
+  ]);
+  // The post of views is live from 18:00 of the 24th, of which it has 6 of its 24 hours.
+  expect(price_series[1]?.unit_costs.slice(22, 26)).toEqual([null, Math.round((833_333 * 1_000) / (6 * 120)), 1_157_407, null]);
 });
 
 test('a day without figures is a gap, not a zero', async () => {
@@ -144,8 +163,8 @@ test('campaigns are listed in the requested order, and paged', async () => {
   const titles = async (query: Query) => (await read(query)).campaigns.results.map(({ title }) => title);
   expect(await titles({})).toEqual(['پاییز', 'آبان', 'یلدا']);
   expect(await titles({ ordering: 'title' })).toEqual(['آبان', 'پاییز', 'یلدا']);
-  expect(await titles({ ordering: '-cost_per_thousand' })).toEqual(['آبان', 'پاییز', 'یلدا']);
-  expect(await titles({ ordering: 'cost_per_thousand', limit: 1, offset: 1 })).toEqual(['پاییز']);
+  expect(await titles({ ordering: '-unit_cost' })).toEqual(['پاییز', 'یلدا', 'آبان']);
+  expect(await titles({ ordering: 'unit_cost', limit: 2, offset: 1 })).toEqual(['پاییز', 'آبان']);
   expect((await read({ limit: 1, offset: 5 })).campaigns).toEqual({ count: 3, results: [] });
 });
 
@@ -179,7 +198,7 @@ test('another account sees none of it', async () => {
     types: [],
   });
   const { blob } = await stranger.client.reports.exportOverview();
-  expect((await readSheet(blob)).cells.slice(1)).toEqual([['جمع 0 کمپین', '', '', '', '', '', '0', '0', '0', '', '0', '']]);
+  expect((await readSheet(blob)).cells.slice(1)).toEqual([['جمع 0 کمپین', '', '', '', '', '', '0', '0', '0', '', '0', '', '']]);
 });
 
 test('the Excel file is the table of the screen, all pages of it, with its totals', async () => {
@@ -193,11 +212,16 @@ test('the Excel file is the table of the screen, all pages of it, with its total
     ...[row.reach, row.views, row.clicks].map(String),
     String(Math.round((row.click_rate ?? 0) * 100) / 100),
     String(row.cost),
-    String(row.cost_per_thousand),
   ];
+  const units = { reach: 'هر هزار دسترسی', views: 'هر هزار بازدید', clicks: 'هر کلیک' };
   expect(page.results).toHaveLength(3);
-  expect(cells.slice(1, -1).map((row) => [row[0], ...row.slice(6)])).toEqual(page.results.map((row) => [row.title, ...figuresOf(row)]));
-  expect(cells.at(-1)).toEqual(['جمع 3 کمپین', '', '', '', '', '', ...figuresOf(totals)]);
+  expect(cells.slice(1, -1).map((row) => [row[0], ...row.slice(6)])).toEqual(
+    page.results.map((row) => [row.title, ...figuresOf(row), String(row.unit_cost), units[row.measure]]),
+  );
+  expect(cells.at(-1)).toEqual(['جمع 3 کمپین', '', '', '', '', '', ...figuresOf(totals), '', '']);
+  const { blob: ofPeople } = await account.client.reports.exportOverview({ query: { ...query, filter: ['campaign_type,REACH'] } });
+  const { totals: peopleTotals } = await read({ ...query, filter: ['campaign_type,REACH'] });
+  expect((await readSheet(ofPeople)).cells.at(-1)?.slice(-2)).toEqual([String(peopleTotals.prices[0]?.unit_cost), units.reach]);
   expect(cells[1]).toEqual(expect.arrayContaining(['تلگرام', 'بازدیدی', 'استوری', 'غیرفعال']));
   expect(styles.slice(1)).toEqual(['0', '1', '0', '1']);
 });

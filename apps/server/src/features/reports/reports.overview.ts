@@ -17,6 +17,7 @@ import {
   groupCampaigns,
   orderCampaigns,
   platformSeries,
+  unitCostSeries,
   type ComparedCampaign,
   type Overview,
   type OverviewParts,
@@ -58,14 +59,20 @@ export async function readOverview(
   const compared = listCompared(parts, 'now');
   const bucketsOf = granularity === 'daily' ? dayBuckets : hourBuckets;
   const buckets = bucketsOf(range);
+  const totals = addCampaigns(compared);
   const overview: Omit<Overview, 'campaigns'> = {
     ...ranges,
     today,
     granularity,
-    totals: addCampaigns(compared),
+    totals,
     compared_totals: addCampaigns(listCompared(parts, 'before')),
     platforms: groupCampaigns(compared, 'media_type').map((row) => ({ ...row, series: platformSeries(parts, buckets, row.media_type) })),
     compared_series: comparedSeries(parts, bucketsOf(compared_range)),
+    price_series: totals.prices.map(({ measure }) => ({
+      measure,
+      unit_costs: unitCostSeries(parts, buckets, measure),
+      compared_unit_costs: unitCostSeries(parts, bucketsOf(compared_range), measure),
+    })),
     types: groupCampaigns(compared, 'campaign_type'),
   };
   return succeed({ overview, campaigns: orderCampaigns(compared, query.ordering) });

@@ -3,7 +3,7 @@ import type { DayRange } from '@jarchi/domain/calendar/day-range.ts';
 import type { Metric } from '@jarchi/domain/reports/reports.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { campaign, placement } from '../campaigns/campaigns.tables.ts';
-import { withPaidUnits, type PaidUnits } from './reports.paid-hours.repository.ts';
+import { withCosts, type WithCost } from './reports.costs.repository.ts';
 import { measurement, measurementDay } from '../measurements/measurements.tables.ts';
 
 export interface FiguresOfCampaign {
@@ -67,7 +67,7 @@ export async function listHourFigures(
 }
 
 export type ReportCampaign = typeof campaign.$inferSelect;
-export type ReportPlacement = typeof placement.$inferSelect & { readonly paid: PaidUnits | null };
+export type ReportPlacement = WithCost<typeof placement.$inferSelect>;
 
 export async function findReportCampaign(tx: Tx, accountId: number, id: number): Promise<ReportCampaign | undefined> {
   const [row] = await tx
@@ -77,10 +77,10 @@ export async function findReportCampaign(tx: Tx, accountId: number, id: number):
   return row;
 }
 
-export async function listReportPlacements(tx: Tx, accountId: number, campaignId: number): Promise<ReportPlacement[]> {
+export async function listReportPlacements(tx: Tx, accountId: number, { id, pauses }: ReportCampaign): Promise<ReportPlacement[]> {
   const rows = await tx
     .select()
     .from(placement)
-    .where(and(eq(placement.account_id, accountId), eq(placement.campaign_id, campaignId)));
-  return withPaidUnits(tx, accountId, rows);
+    .where(and(eq(placement.account_id, accountId), eq(placement.campaign_id, id)));
+  return withCosts(tx, accountId, rows, () => pauses);
 }

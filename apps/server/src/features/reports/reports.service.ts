@@ -1,5 +1,4 @@
 import type { CallAnswer, CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
-import { costPerThousand } from '@jarchi/domain/publishers/estimates.ts';
 import { getGoal, getUnitCost, isGoalReached } from '@jarchi/domain/campaigns/goals.ts';
 import { getInstants, previousRange, type DayRange } from '@jarchi/domain/calendar/day-range.ts';
 import { daysBetween, tehranDay } from '@jarchi/domain/calendar/jalali.ts';
@@ -49,7 +48,7 @@ export function createReportsService({ tenancy, world, isDemo }: ReportsDeps) {
     if (!row) return refuse({ code: 'campaign_not_found' });
     const now = world.now();
     const today = tehranDay(now);
-    const placements = await listReportPlacements(tx, accountId, id);
+    const placements = await listReportPlacements(tx, accountId, row);
     const campaign_range = rangeOfCampaign(row, placements, today);
     const range = { from: query.from ?? campaign_range.from, to: query.to ?? campaign_range.to };
     const refusal = checkRange(range, REPORT_LONGEST_DAYS);
@@ -73,11 +72,11 @@ export function createReportsService({ tenancy, world, isDemo }: ReportsDeps) {
       campaign_range,
       today,
       granularity,
-      totals: priced(sumTotals(range, figures, placements, now)),
-      compared_totals: priced(sumTotals(compared_range, compared, placements, now)),
+      totals: priced(sumTotals(range, figures, placements)),
+      compared_totals: priced(sumTotals(compared_range, compared, placements)),
       series: listSeries(bucketsOf(range), figures, placements, now).map(priced),
       compared_series: listSeries(bucketsOf(compared_range), compared, placements, now).map(priced),
-      publishers: sortRows(publisherRows(range, figures, placements, now).map(priced), query.ordering),
+      publishers: sortRows(publisherRows(range, figures, placements).map(priced), query.ordering),
       pace: paceFigures(row, placements, now, today),
     };
     return succeed({ stats, title: row.title });
@@ -120,20 +119,21 @@ export function createReportsService({ tenancy, world, isDemo }: ReportsDeps) {
   };
 }
 
-/** From the first day of the period to today, or to the last day on which a placement was live. */
+/** The period, with every earlier or later day on which something was measured or cost, up to today. */
 function rangeOfCampaign(row: ReportCampaign, placements: readonly ReportPlacement[], today: string): DayRange {
-  const from = row.publish_period_start;
-  const lastStood = placements.reduce((max, item) => {
-    const day = item.ended_at ? tehranDay(item.ended_at) : max;
-    return day > max ? day : max;
-  }, row.publish_period_end);
-  const to = lastStood < today ? lastStood : today;
+  const days = placements.flatMap(({ live_at, ended_at, measured_until, out_at, captured }) => [
+    ...[live_at, ended_at, captured > 0 ? out_at : null].flatMap((at) => (at ? [tehranDay(at)] : [])),
+    ...(measured_until ? [tehranDay(measured_until.getTime() - 1)] : []),
+  ]);
+  const from = days.reduce((least, day) => (day < least ? day : least), row.publish_period_start);
+  const last = days.reduce((most, day) => (day > most ? day : most), row.publish_period_end);
+  const to = last < today ? last : today;
   return to < from ? { from, to: from } : { from, to };
 }
 
-function sumTotals(range: DayRange, figures: readonly FigureRow[], placements: readonly ReportPlacement[], now: number) {
+function sumTotals(range: DayRange, figures: readonly FigureRow[], placements: readonly ReportPlacement[]) {
   const { from, to } = getInstants(range);
-  const cost = placements.reduce((sum, item) => sum + costBetween(item, from, to, now), 0);
+  const cost = placements.reduce((sum, item) => sum + costBetween(item, from, to), 0);
   return getTotals(sumFigures(figures), cost);
 }
 
@@ -141,14 +141,13 @@ function publisherRows(
   range: DayRange,
   figures: readonly FigureRow[],
   placements: readonly ReportPlacement[],
-  now: number,
 ): Omit<PublisherRow, 'unit_cost'>[] {
   const { from, to } = getInstants(range);
   const byPlacement = new Map<number, FigureRow[]>();
   for (const row of figures) byPlacement.set(row.placement_id, [...(byPlacement.get(row.placement_id) ?? []), row]);
   return placements.map((item) => {
     const sums = sumFigures(byPlacement.get(item.id) ?? []);
-    const cost = costBetween(item, from, to, now);
+    const cost = costBetween(item, from, to);
     return {
       placement_id: item.id,
       publisher_id: item.publisher_id,
@@ -158,22 +157,26 @@ function publisherRows(
       out_reason: item.out_reason,
       ...sums,
       cost,
-      cost_per_thousand: costPerThousand(cost, sums.reach),
     };
   });
 }
 
+/** As the screen sorts them: rows without a price come last in either direction. */
 function sortRows(rows: readonly PublisherRow[], ordering: StatsQuery['ordering']): PublisherRow[] {
-  const key = ordering.replace(/^-/, '') as 'reach' | 'views' | 'clicks' | 'cost' | 'cost_per_thousand' | 'unit_cost';
+  const key = ordering.replace(/^-/, '') as Metric | 'cost' | 'unit_cost';
   const sign = ordering.startsWith('-') ? -1 : 1;
-  return rows.toSorted((a, b) => sign * ((a[key] ?? 0) - (b[key] ?? 0)) || a.placement_id - b.placement_id);
+  return rows.toSorted((a, b) => {
+    const [left, right] = [a[key], b[key]];
+    if (left === null || right === null) return Number(left === null) - Number(right === null) || a.placement_id - b.placement_id;
+    return sign * (left - right) || a.placement_id - b.placement_id;
+  });
 }
 
 function paceFigures(row: ReportCampaign, placements: readonly ReportPlacement[], now: number, today: string): Stats['pace'] {
   const window = windowInstants(row);
   const startedAt = placements.reduce((min, item) => Math.min(min, item.live_at?.getTime() ?? Infinity), Infinity);
   return {
-    cost: placements.reduce((sum, item) => sum + costBetween(item, 0, now, now), 0),
+    cost: row.cost,
     price: row.price - row.discount,
     reach: row.reach,
     goal_total_reach: row.goal_total_reach,

@@ -13,7 +13,7 @@ interface Query {
   readonly from?: string;
   readonly to?: string;
   readonly only_accepted_ccs_for_cpm?: boolean;
-  readonly ordering?: '-reach' | 'cost' | '-clicks' | 'cost_per_thousand';
+  readonly ordering?: '-reach' | 'cost' | '-clicks' | 'unit_cost';
 }
 
 /** The first day of the period, in the world's calendar. */
@@ -56,7 +56,7 @@ test('a report opens with the campaign’s own days, day by day, compared with t
     granularity: 'daily',
     today: '2026-11-27',
     totals: { reach: 24 * 100 + 21 * 50, views: 24 * 120 + 21 * 60, clicks: 24 * 3 + 21 * 5, cost: 2_000_000 },
-    compared_totals: { reach: 0, views: 0, clicks: 0, cost: 0, click_rate: null, cost_per_thousand: null },
+    compared_totals: { reach: 0, views: 0, clicks: 0, cost: 0, click_rate: null },
   });
   expect(stats.series.map(({ at }) => at)).toEqual(
     [FIRST, '2026-11-24', '2026-11-25'].map((day) => new Date(tehranInstant(day)).toISOString()),
@@ -76,7 +76,7 @@ test.each([
     expect(sum(publishers.map((row) => row[key])), key).toBe(totals[key]);
   }
   expect(totals.click_rate).toBeCloseTo((totals.clicks / totals.views) * 100);
-  expect(totals.cost_per_thousand).toBe(Math.round((totals.cost * 1000) / totals.reach));
+  expect(totals.unit_cost).toBe(Math.round((totals.cost * 1000) / totals.reach));
 });
 
 test('days begin at midnight in Tehran', async () => {
@@ -98,7 +98,7 @@ test('a single day is shown by the hour, and hours without figures are gaps, not
 test('cost in a gap is counted', async () => {
   const { series } = await read({ from: '2026-11-24', to: '2026-11-24' });
   expect(series.slice(21)).toMatchObject(
-    Array.from({ length: 3 }, () => ({ reach: null, clicks: null, cost: expect.any(Number), cost_per_thousand: null })),
+    Array.from({ length: 3 }, () => ({ reach: null, clicks: null, cost: expect.any(Number), unit_cost: null })),
   );
   expect(sum(series.slice(21).map(({ cost }) => cost))).toBeGreaterThan(100_000);
 });
@@ -106,7 +106,7 @@ test('cost in a gap is counted', async () => {
 test('future days are gaps', async () => {
   const { series, totals } = await read({ from: FIRST, to: '2026-12-02' });
   expect(series.slice(3)).toEqual(
-    series.slice(3).map(({ at }) => ({ at, reach: null, views: null, clicks: null, cost: null, cost_per_thousand: null, unit_cost: null })),
+    series.slice(3).map(({ at }) => ({ at, reach: null, views: null, clicks: null, cost: null, unit_cost: null })),
   );
   expect(totals.reach).toBe((await read()).totals.reach);
 });
@@ -142,7 +142,7 @@ test('publishers are listed in the requested order, equal ones by their placemen
   expect(await ids('-reach')).toEqual([first, second]);
   expect(await ids('-clicks')).toEqual([second, first]);
   expect(await ids('cost')).toEqual([first, second]);
-  expect(await ids('cost_per_thousand')).toEqual([first, second]);
+  expect(await ids('unit_cost')).toEqual([first, second]);
 });
 
 test('rejected figures count only when all figures are requested', async () => {

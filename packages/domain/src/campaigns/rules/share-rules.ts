@@ -60,8 +60,12 @@ export interface CountedTime {
   readonly pauses: readonly Pause[];
 }
 
+/** Whether a pause ran as an hour (its start, ms) began. */
+export function isPausedHour(hour: number, pauses: readonly Pause[]): boolean {
+  return pauses.some(({ from, to }) => from <= hour && (to === null || hour < to));
+}
+
 /** Whether the views and clicks of an hour (its start, ms) are paid: the post was live, the period not over, no pause ran as it began. */
 export function isPaidHour(hour: number, { live_at, until, pauses }: CountedTime): boolean {
-  const isPaused = pauses.some(({ from, to }) => from <= hour && (to === null || hour < to));
-  return hour + HOUR_MS > live_at && hour < until && !isPaused;
+  return hour + HOUR_MS > live_at && hour < until && !isPausedHour(hour, pauses);
 }

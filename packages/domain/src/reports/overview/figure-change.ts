@@ -1,13 +1,13 @@
 import { changePercent, type Metric } from '#reports/reports.ts';
 
 /** The figures of a report that have a change: measured ones, the cost, and what is computed from them. */
-export type FigureKey = Metric | 'cost' | 'cost_per_thousand';
+export type FigureKey = Metric | 'cost' | 'unit_cost';
 
 export interface FigureChange {
   /** Size of the change in percent, never below zero. */
   readonly percent: number;
   readonly trend: 'up' | 'down' | 'flat';
-  /** By meaning, not direction: a lower cost per thousand is good, a higher cost is neither. */
+  /** By meaning, not direction: a lower cost of a unit is good, a higher cost is neither. */
   readonly tone: 'good' | 'bad' | 'neutral';
 }
 
@@ -16,7 +16,7 @@ const GOOD_TREND: Readonly<Record<FigureKey, 'up' | 'down' | undefined>> = {
   views: 'up',
   clicks: 'up',
   cost: undefined,
-  cost_per_thousand: 'down',
+  unit_cost: 'down',
 };
 
 /** Less than this counts as no change. */

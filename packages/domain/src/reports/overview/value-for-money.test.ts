@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findBestAndWorst, judgePrice, listShares } from './value-for-money.ts';
+import type { MeasurePrice } from './measure-prices.ts';
+import { findAverage, findBestAndWorst, judgePrice, listShares } from './value-for-money.ts';
 
 test.each([
   [87_900, 90_300, { kind: 'cheaper', percent: 3 }],
@@ -10,15 +11,21 @@ test.each([
   [null, 90_300, null],
   [90_300, null, null],
   [90_300, 0, null],
-])('%s for a thousand where the average is %s', (price, average, verdict) => {
+])('a price of %s where the average is %s', (price, average, verdict) => {
   expect(judgePrice(price, average)).toEqual(verdict);
 });
 
-const row = (name: string, cost_per_thousand: number | null) => ({ name, cost_per_thousand });
+const priceOf = (measure: MeasurePrice['measure'], unit_cost: number | null): MeasurePrice => ({
+  measure,
+  cost: 900,
+  reached: 10,
+  unit_cost,
+});
+const row = (name: string, unit_cost: number | null) => ({ name, prices: [priceOf('reach', unit_cost), priceOf('clicks', 1)] });
 
 test('the rows with the lowest and highest price are found; rows without a price are ignored', () => {
   const rows = [row('a', 90), row('b', null), row('c', 75), row('d', 210), row('e', 75), row('f', 210)];
-  expect(findBestAndWorst(rows)).toEqual({ cheapest: row('c', 75), dearest: row('d', 210) });
+  expect(findBestAndWorst(rows, 'reach')).toEqual({ cheapest: row('c', 75), dearest: row('d', 210) });
 });
 
 test.each([
@@ -27,7 +34,20 @@ test.each([
   ['one price', [row('a', 90), row('b', null)]],
   ['equal prices', [row('a', 90), row('b', 90)]],
 ])('%s have no best and worst', (_, rows) => {
-  expect(findBestAndWorst(rows)).toBeNull();
+  expect(findBestAndWorst(rows, 'reach')).toBeNull();
+});
+
+test('rows are compared by one measure only', () => {
+  const views = { name: 'v', prices: [priceOf('views', 5)] };
+  expect(findBestAndWorst([row('a', 90), views, row('b', 75)], 'reach')).toEqual({ cheapest: row('b', 75), dearest: row('a', 90) });
+  expect(findBestAndWorst([row('a', 90), views, row('b', 75)], 'clicks')).toBeNull();
+});
+
+test('a row is compared with the average of its own measure, unless it is all there is of it', () => {
+  const totals = [{ ...priceOf('reach', 90_000), cost: 2_000 }, priceOf('clicks', 1_200)];
+  expect(findAverage(priceOf('reach', 80_000), totals)).toBe(90_000);
+  expect(findAverage(priceOf('clicks', 1_200), totals)).toBeNull();
+  expect(findAverage(priceOf('views', 5_000), totals)).toBeNull();
 });
 
 test('shares are parts of the sum; without a sum all are 0', () => {

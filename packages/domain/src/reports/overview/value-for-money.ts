@@ -1,7 +1,5 @@
-/** Toman for each thousand people reached; null where no one was reached. */
-export interface Priced {
-  readonly cost_per_thousand: number | null;
-}
+import type { Metric } from '#reports/reports.ts';
+import { findPrice, type MeasurePrice } from './measure-prices.ts';
 
 export interface PriceVerdict {
   readonly kind: 'cheaper' | 'dearer' | 'average';
@@ -10,11 +8,17 @@ export interface PriceVerdict {
 }
 
 /** A price compared with the average; null without one of them. A difference of less than half a percent is average. */
-export function judgePrice(cost_per_thousand: number | null, average: number | null): PriceVerdict | null {
-  if (cost_per_thousand === null || average === null || average <= 0) return null;
-  const percent = Math.round((Math.abs(cost_per_thousand - average) * 100) / average);
+export function judgePrice(unit_cost: number | null, average: number | null): PriceVerdict | null {
+  if (unit_cost === null || average === null || average <= 0) return null;
+  const percent = Math.round((Math.abs(unit_cost - average) * 100) / average);
   if (percent === 0) return { kind: 'average', percent };
-  return { kind: cost_per_thousand < average ? 'cheaper' : 'dearer', percent };
+  return { kind: unit_cost < average ? 'cheaper' : 'dearer', percent };
+}
+
+/** The average price of a measure, for a row to be compared with; null where the row is all there is. */
+export function findAverage({ measure, cost, reached }: MeasurePrice, totals: readonly MeasurePrice[]): number | null {
+  const total = findPrice(totals, measure);
+  return total === undefined || (total.cost === cost && total.reached === reached) ? null : total.unit_cost;
 }
 
 export interface BestAndWorst<Row> {
@@ -22,9 +26,15 @@ export interface BestAndWorst<Row> {
   readonly dearest: Row;
 }
 
-/** The rows with the lowest and the highest price, the first of equals; null unless two prices differ. */
-export function findBestAndWorst<Row extends Priced>(rows: readonly Row[]): BestAndWorst<Row> | null {
-  const priced = rows.flatMap((row) => (row.cost_per_thousand === null ? [] : [{ row, price: row.cost_per_thousand }]));
+/** The rows with the lowest and the highest price of a measure, the first of equals; null unless two prices differ. */
+export function findBestAndWorst<Row extends { readonly prices: readonly MeasurePrice[] }>(
+  rows: readonly Row[],
+  measure: Metric,
+): BestAndWorst<Row> | null {
+  const priced = rows.flatMap((row) => {
+    const price = findPrice(row.prices, measure)?.unit_cost ?? null;
+    return price === null ? [] : [{ row, price }];
+  });
   const [first] = priced;
   if (!first) return null;
   const cheapest = priced.reduce((best, other) => (other.price < best.price ? other : best), first);

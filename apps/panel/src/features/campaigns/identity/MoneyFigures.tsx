@@ -1,6 +1,7 @@
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { formatNumber, formatPercent, formatToman } from '@jarchi/ui/format/format.ts';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
+import { isOver } from '#data/campaigns/under-way.ts';
 import { identityFa } from './identity.fa.ts';
 
 const fa = identityFa.figures;
@@ -23,13 +24,23 @@ function Figure({ name, toman, text, fill }: { name: string; toman: number; text
   );
 }
 
+type Shown = Pick<Campaign, 'money' | 'total' | 'quote' | 'placements' | 'figures' | 'goal' | 'state' | 'reason'>;
+
+/** The net cost, as every list and report has it, and how it becomes captured money. */
+function costText(campaign: Shown): string {
+  const cost = formatToman(campaign.figures.cost);
+  if (isOver(campaign)) return fa.cost.over(cost);
+  return campaign.goal.measure === 'reach' ? fa.cost.hours(cost) : fa.cost.units(cost);
+}
+
 /** The campaign's money as four figures and one bar: captured, held and released always add up to the amount. */
-export function MoneyFigures({ campaign }: { campaign: Pick<Campaign, 'money' | 'total' | 'quote' | 'placements'> }) {
+export function MoneyFigures({ campaign }: { campaign: Shown }) {
   const { held, captured, released } = campaign.money;
   const moved = held + captured + released;
   const { quote, placements } = campaign;
   const percent = formatPercent(quote.vat_percent / 100);
-  const delivered = placements.filter(({ captured: taken }) => taken > 0).length;
+  const taken = placements.filter((item) => item.captured > 0);
+  const takenFrom = taken.some(({ state }) => state === 'live') ? fa.soFar : fa.delivered;
   const waiting = placements.filter((item) => item.total - item.captured - item.released > 0).length;
   const parts = [
     { key: 'captured', amount: captured },
@@ -48,7 +59,7 @@ export function MoneyFigures({ campaign }: { campaign: Pick<Campaign, 'money' | 
           name={fa.captured}
           toman={captured}
           fill={fills.captured}
-          text={captured > 0 ? fa.delivered(formatNumber(delivered)) : fa.none}
+          text={captured > 0 ? takenFrom(formatNumber(taken.length)) : fa.none}
         />
         <Figure name={fa.held} toman={held} fill={fills.held} text={held > 0 ? fa.running(formatNumber(waiting)) : fa.nothingHeld} />
         <Figure name={fa.released} toman={released} fill={fills.released} text={released > 0 ? fa.backTo : fa.noRelease} />
@@ -64,6 +75,7 @@ export function MoneyFigures({ campaign }: { campaign: Pick<Campaign, 'money' | 
       ) : (
         <p className="px-(--gutter) text-sm text-text-3">{fa.untouched}</p>
       )}
+      {campaign.figures.cost > 0 && <p className="px-(--gutter) pt-3 text-sm text-text-2">{costText(campaign)}</p>}
     </section>
   );
 }

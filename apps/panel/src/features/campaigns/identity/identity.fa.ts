@@ -15,11 +15,19 @@ export const identityFa = {
     vat: (percent: string) => `با ${percent} مالیات`,
     discount: (percent: string, discount: string) => `با ${discount} تومان تخفیف و ${percent} مالیات`,
     delivered: (count: string) => `${count} ناشر، پایان یافته`,
+    /** Of views or clicks, which are captured while they are counted. */
+    soFar: (count: string) => `از ${count} ناشر`,
     running: (count: string) => `${count} ناشر در راه`,
     none: 'چیزی کسر نشده است',
     nothingHeld: 'چیزی نگه داشته نشده است',
     noRelease: 'بدون رد یا لغو',
     backTo: 'به موجودی برگشت',
+    /** The cost is net and follows the figures; what is captured has VAT, and follows the ends of posts or the figures. */
+    cost: {
+      hours: (cost: string) => `هزینه تا آخرین آمار ${cost} تومان است، پیش از مالیات. سهم هر ناشر با پایان انتشارش کسر می‌شود.`,
+      units: (cost: string) => `هزینه تا آخرین آمار ${cost} تومان است، پیش از مالیات. هر ساعت با رسیدن آمارش کسر می‌شود.`,
+      over: (cost: string) => `هزینهٔ کمپین ${cost} تومان شد، پیش از مالیات. آنچه کسر شده همین هزینه با مالیات آن است.`,
+    },
   },
   brief: {
     title: 'چه خریده شد',

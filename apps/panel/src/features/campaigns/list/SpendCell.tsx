@@ -21,9 +21,9 @@ export function spentShare(row: Pick<CampaignRow, 'figures' | 'price'>): number 
   return row.price > 0 ? row.figures.cost / row.price : 0;
 }
 
-/** Spend against time after publication, else the planned sum. */
+/** Spend against time after publication, or after a cancellation that cost something; else the planned sum. */
 export function SpendCell({ row, unit }: { row: CampaignRow; unit?: string }) {
-  if (!hasFigures(row)) {
+  if (!hasFigures(row) && row.figures.cost === 0) {
     return (
       <span className="text-sm text-text-3">
         {fa.budget} <b className="font-semibold text-text">{formatScaledText(row.price)}</b>

@@ -6,19 +6,23 @@ import { StackLegend } from '@jarchi/ui/chart/stack/StackLegend.tsx';
 import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';
 import type { Overview } from '#data/reports.ts';
-import { listChartParts } from './chart-parts.ts';
+import { findPriceSeries, listChartParts } from './chart-parts.ts';
+import { getKpiName } from './kpis.ts';
 
 const fa = dashboardFa.chart;
 
-const isMoney = (figure: FigureKey) => figure === 'cost' || figure === 'cost_per_thousand';
+const isMoney = (figure: FigureKey) => figure === 'cost' || figure === 'unit_cost';
 
 /** One figure over time, stacked by platform, with the previous range dashed. */
 export function OverviewChart({ overview, figure }: { overview: Overview; figure: FigureKey }) {
   const isHourly = overview.granularity === 'hourly';
   const title =
-    figure === 'cost_per_thousand' ? fa.whole(dashboardFa.kpi.names[figure], isHourly) : fa.byPlatform(fa.names[figure], isHourly);
+    figure === 'unit_cost' ? fa.whole(getKpiName(figure, overview.totals), isHourly) : fa.byPlatform(fa.names[figure], isHourly);
   const parts = listChartParts(overview, figure);
-  const compare = overview.compared_series.map((point) => point[figure]);
+  const compare =
+    figure === 'unit_cost'
+      ? (findPriceSeries(overview)?.compared_unit_costs ?? [])
+      : overview.compared_series.map((point) => point[figure]);
   return (
     <section aria-labelledby="chart-title" className="border-b border-line px-(--gutter) pt-4 pb-3">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

@@ -24,7 +24,7 @@ test('a rest of one platform has its name and colour, and an empty rest is left 
   expect(few(2)).toHaveLength(2);
 });
 
-test('the cost per thousand has one part for all platforms', () => {
-  const parts = listChartParts(overview, 'cost_per_thousand');
+test('the price has one part for all platforms', () => {
+  const parts = listChartParts(overview, 'unit_cost');
   expect(parts.map(({ name, values }) => [name, values])).toEqual([['هر هزار دسترسی', [88_942, 88_942, null]]]);
 });

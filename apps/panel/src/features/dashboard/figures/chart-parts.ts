@@ -1,18 +1,25 @@
 import { numberInWords } from '@jarchi/domain/numbers/numbers.ts';
 import type { FigureKey } from '@jarchi/domain/reports/overview/figure-change.ts';
-import { addKnown, addSeries, splitParts } from '@jarchi/domain/reports/overview/overview-series.ts';
+import { addKnown, splitParts } from '@jarchi/domain/reports/overview/overview-series.ts';
 import { platformHues } from '@jarchi/ui/chart/stack/platform-hues.ts';
 import type { StackPart } from '@jarchi/ui/chart/stack/stack-geometry.ts';
 import { platformName } from '@jarchi/ui/brand/PlatformGlyph.tsx';
 import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';
 import type { Overview } from '#data/reports.ts';
+import { getMainMeasure } from '#features/dashboard/measures.ts';
+import { getKpiName } from './kpis.ts';
 
-/** Three platforms in their colours, and the rest as one part. The cost per thousand has one part for all platforms. */
-export function listChartParts({ platforms }: Overview, key: FigureKey): StackPart[] {
-  if (key === 'cost_per_thousand') {
-    const whole = addSeries(platforms.map(({ series }) => series));
-    return [{ name: dashboardFa.kpi.names[key], hue: 'var(--chart-1)', values: whole.map((point) => point.cost_per_thousand) }];
-  }
+/** The price of the main measure in each point, of all platforms. */
+export function findPriceSeries({ totals, price_series }: Overview) {
+  const measure = getMainMeasure(totals);
+  return price_series.find((series) => series.measure === measure);
+}
+
+/** Three platforms in their colours, and the rest as one part. The price has one part for all platforms. */
+export function listChartParts(overview: Overview, key: FigureKey): StackPart[] {
+  const { platforms, totals } = overview;
+  if (key === 'unit_cost')
+    return [{ name: getKpiName(key, totals), hue: 'var(--chart-1)', values: findPriceSeries(overview)?.unit_costs ?? [] }];
   const { own, rest } = splitParts(platforms);
   const parts: StackPart[] = own.map(({ media_type, series }) => ({
     name: platformName(media_type),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyOverview, sampleOverview } from '#features/dashboard/testing/sample-overview.fa.ts';
+import { emptyOverview, mixedOverview, sampleOverview } from '#features/dashboard/testing/sample-overview.fa.ts';
 import { listKpis } from './kpis.ts';
 
 test('each figure has its change and a derived figure', () => {
@@ -27,4 +27,20 @@ test('without figures there are no changes, rates or prices', () => {
     ['۰', undefined, ''],
     ['–', undefined, ''],
   ]);
+});
+
+test('with several measures the price is of the one that cost most, and its note names it', () => {
+  const { name, figure, note } = listKpis(mixedOverview()).at(-1) ?? {};
+  expect([name, figure, note]).toEqual(['هر هزار دسترسی', '۸۸٬۸۳۰', 'تومان، به سنجهٔ دسترسی']);
+});
+
+test('campaigns of clicks alone have the price of a click', () => {
+  const { totals } = mixedOverview();
+  const clicks = { ...totals, prices: totals.prices.filter(({ measure }) => measure === 'clicks') };
+  expect(listKpis(sampleOverview({ totals: clicks })).at(-1)).toMatchObject({
+    name: 'هر کلیک',
+    figure: '۱٬۲۰۰',
+    change: undefined,
+    note: 'تومان',
+  });
 });

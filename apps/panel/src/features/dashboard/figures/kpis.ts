@@ -1,9 +1,13 @@
 import { countDays } from '@jarchi/domain/calendar/day-range.ts';
+import { measuresFa } from '@jarchi/domain/campaigns/goal-words.fa.ts';
 import { judgeChange, type FigureChange, type FigureKey } from '@jarchi/domain/reports/overview/figure-change.ts';
+import { findPrice } from '@jarchi/domain/reports/overview/measure-prices.ts';
+import type { Metric } from '@jarchi/domain/reports/reports.ts';
 import { formatNumber, formatPercent, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
 import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';
 import type { Overview } from '#data/reports.ts';
 import { FIGURE_KEYS } from '#features/dashboard/dashboard-search.ts';
+import { getMainMeasure } from '#features/dashboard/measures.ts';
 
 const fa = dashboardFa.kpi;
 
@@ -15,11 +19,15 @@ export interface Kpi {
   readonly note: string;
 }
 
-function getFigure(key: FigureKey, totals: Overview['totals']): string {
-  const value = totals[key];
+/** A figure of the totals; the price is that of a measure. */
+function getValue(key: FigureKey, totals: Overview['totals'], measure: Metric): number | null {
+  return key === 'unit_cost' ? (findPrice(totals.prices, measure)?.unit_cost ?? null) : totals[key];
+}
+
+function getFigure(key: FigureKey, value: number | null): string {
   if (value === null) return fa.none;
   if (key === 'cost') return formatScaledText(value);
-  return key === 'cost_per_thousand' ? formatToman(value) : formatNumber(value);
+  return key === 'unit_cost' ? formatToman(value) : formatNumber(value);
 }
 
 /** The number of days of the range up to today. */
@@ -40,25 +48,34 @@ function getNote(key: FigureKey, overview: Overview): string {
       return totals.reach > 0 ? fa.perPerson(formatNumber(totals.views / totals.reach)) : '';
     case 'clicks':
       return totals.click_rate === null ? '' : fa.clickRate(formatPercent(totals.click_rate / 100, 1));
-    case 'cost_per_thousand':
-      return totals.cost_per_thousand === null ? '' : fa.toman;
+    case 'unit_cost': {
+      const main = getMainMeasure(totals);
+      if (getValue(key, totals, main) === null) return '';
+      return totals.prices.length > 1 ? fa.ofMeasure(measuresFa[main].title) : fa.toman;
+    }
   }
 }
 
 function findChange(key: FigureKey, { totals, compared_totals }: Overview): Kpi['change'] {
-  const change = judgeChange(key, totals[key], compared_totals[key]);
+  const measure = getMainMeasure(totals);
+  const change = judgeChange(key, getValue(key, totals, measure), getValue(key, compared_totals, measure));
   if (change === null) return undefined;
   const { trend, tone, percent } = change;
   const size = formatPercent(percent / 100);
   return { trend, tone, text: trend === 'flat' ? fa.same : trend === 'up' ? fa.more(size) : fa.less(size) };
 }
 
+/** A figure's name; the price is that of the main measure. */
+export function getKpiName(key: FigureKey, totals: Overview['totals']): string {
+  return key === 'unit_cost' ? measuresFa[getMainMeasure(totals)].unitCost : fa.names[key];
+}
+
 /** The five figures of all campaigns, each with its change from the previous range. */
 export function listKpis(overview: Overview): Kpi[] {
   return FIGURE_KEYS.map((key) => ({
     key,
-    name: fa.names[key],
-    figure: getFigure(key, overview.totals),
+    name: getKpiName(key, overview.totals),
+    figure: getFigure(key, getValue(key, overview.totals, getMainMeasure(overview.totals))),
     change: findChange(key, overview),
     note: getNote(key, overview),
   }));

@@ -1,4 +1,5 @@
 import type { DayRange } from '@jarchi/domain/calendar/day-range.ts';
+import { measuresFa } from '@jarchi/domain/campaigns/goal-words.fa.ts';
 import { getFormatTitle } from '@jarchi/domain/platforms/format-title.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { DataTable } from '@jarchi/ui/table/DataTable.tsx';
@@ -11,8 +12,9 @@ import { shortTitle } from '@jarchi/ui/table/short-title.ts';
 import { Link } from '@tanstack/react-router';
 import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';
 import type { ComparedCampaign, Overview } from '#data/reports.ts';
+import { getPriceTitle, priceOfCampaign } from '#features/dashboard/measures.ts';
 import { DASHBOARD_ORDERINGS, type DashboardOrdering } from '#features/dashboard/dashboard-search.ts';
-import { PriceCell, priceText, PriceWords } from './PriceWords.tsx';
+import { PriceLines, priceText, PriceWords } from './PriceWords.tsx';
 
 const fa = dashboardFa.campaigns;
 
@@ -44,7 +46,9 @@ function Title({ row, range, isCover = false }: RowProps & { isCover?: boolean }
   );
 }
 
-function Card({ row, range, average }: RowProps & { average: number | null }) {
+function Card({ row, range, totals }: RowProps & { totals: Overview['totals'] }) {
+  const price = priceOfCampaign(row);
+  const results = [...new Set([row.measure, 'reach', 'clicks'] as const)];
   return (
     <div className="relative flex flex-col gap-3">
       <div className="flex items-start justify-between gap-3">
@@ -53,19 +57,21 @@ function Card({ row, range, average }: RowProps & { average: number | null }) {
       </div>
       <div className="flex items-baseline justify-between gap-3 text-md">
         <b className="font-semibold">{dashboardFa.cost(formatScaledText(row.cost))}</b>
-        <span className="text-sm text-text-3">{fa.line(formatScaledText(row.reach), formatNumber(row.clicks))}</span>
+        <span className="text-sm text-text-3">
+          {fa.line(results.slice(0, 2).map((measure) => dashboardFa.result(formatScaledText(row[measure]), measuresFa[measure].title)))}
+        </span>
       </div>
       <div className="flex items-baseline justify-between gap-3 text-sm text-text-3">
         <span>
-          {fa.columns.price}: <span className="text-text-2">{priceText(row.cost_per_thousand)}</span>
+          {measuresFa[row.measure].unitCost}: <span className="text-text-2">{priceText(price)}</span>
         </span>
-        <PriceWords price={row.cost_per_thousand} average={average} />
+        <PriceWords price={price} totals={totals.prices} />
       </div>
     </div>
   );
 }
 
-function listColumns(range: DayRange, average: number | null): TableColumn<ComparedCampaign>[] {
+function listColumns(range: DayRange, totals: Overview['totals']): TableColumn<ComparedCampaign>[] {
   const { columns } = fa;
   return [
     { key: 'title', label: columns.campaign, sortKey: 'title', width: '28%', cell: (row) => <Title row={row} range={range} /> },
@@ -76,22 +82,24 @@ function listColumns(range: DayRange, average: number | null): TableColumn<Compa
     { key: 'clicks', label: columns.clicks, sortKey: 'clicks', isNumeric: true, cell: (row) => formatNumber(row.clicks) },
     {
       key: 'price',
-      label: columns.price,
-      sortKey: 'cost_per_thousand',
+      label: getPriceTitle(totals),
+      sortKey: 'unit_cost',
       width: '210px',
-      cell: (row) => <PriceCell price={row.cost_per_thousand} average={average} />,
+      cell: (row) => <PriceLines prices={[priceOfCampaign(row)]} totals={totals.prices} />,
     },
   ];
 }
 
+/** Prices of several measures have no total. */
 function getTotals({ totals }: Overview) {
+  const [first, ...others] = totals.prices;
   return {
     title: fa.totals(formatNumber(totals.campaigns)),
     cost: formatToman(totals.cost),
     reach: formatNumber(totals.reach),
     views: formatNumber(totals.views),
     clicks: formatNumber(totals.clicks),
-    price: <span className="tabular">{priceText(totals.cost_per_thousand)}</span>,
+    price: <span className="tabular">{first && others.length === 0 ? priceText(first) : dashboardFa.kpi.none}</span>,
   };
 }
 
@@ -103,18 +111,17 @@ export interface CampaignsTableProps {
 
 /** One page of the range's campaigns; the totals include all of them. */
 export function CampaignsTable({ overview, ordering, onOrdering }: CampaignsTableProps) {
-  const average = overview.totals.cost_per_thousand;
   return (
     <>
       <DataTable
         caption={fa.caption}
-        columns={listColumns(overview.range, average)}
+        columns={listColumns(overview.range, overview.totals)}
         rows={overview.campaigns.results}
         rowKey={(row) => String(row.id)}
         sort={readSort(ordering)}
         onSort={(key) => onOrdering(nextOrdering(ordering, key, DASHBOARD_ORDERINGS))}
         totals={getTotals(overview)}
-        renderCard={(row) => <Card row={row} range={overview.range} average={average} />}
+        renderCard={(row) => <Card row={row} range={overview.range} totals={overview.totals} />}
       />
       <p className="flex justify-between gap-3 border-y border-line bg-surface-sunken px-(--gutter) py-3 text-sm text-text-2 wide:hidden">
         <b className="font-semibold text-text">{fa.totals(formatNumber(overview.totals.campaigns))}</b>

@@ -1,4 +1,6 @@
+import { measuresFa } from '@jarchi/domain/campaigns/goal-words.fa.ts';
 import { CAMPAIGN_TYPES, MEDIA_TYPES, type CampaignType } from '@jarchi/domain/platforms/platforms.ts';
+import type { Metric } from '@jarchi/domain/reports/reports.ts';
 import { hueGround, hueStyle, platformHues } from '@jarchi/ui/chart/stack/platform-hues.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { DataTable } from '@jarchi/ui/table/DataTable.tsx';
@@ -10,8 +12,9 @@ import type { ReactNode } from 'react';
 import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';
 import type { Overview } from '#data/reports.ts';
 import type { ComparedBy } from '#features/dashboard/dashboard-search.ts';
+import { findOnlyMeasure, getPriceTitle, getResultTitle, listMeasures, listResults } from '#features/dashboard/measures.ts';
 import { comparedRows, type ComparedRow } from './comparison.ts';
-import { PriceCell, priceText, PriceWords } from './PriceWords.tsx';
+import { Price, PriceLines, PriceWords } from './PriceWords.tsx';
 import { mostShare, ShareBars } from './ShareBars.tsx';
 
 const fa = dashboardFa.comparison;
@@ -40,7 +43,18 @@ function Scaled({ value }: { value: number }) {
   );
 }
 
-function listColumns(by: ComparedBy, most: number, average: number | null): TableColumn<ComparedRow>[] {
+/** «۲۱۴ هزار», for each measure of the row; with its name unless the heading has it. */
+function Results({ row, only }: { row: ComparedRow; only: Metric | undefined }) {
+  return listMeasures(row).map((measure) => (
+    <span key={measure} className="block whitespace-nowrap">
+      <Scaled value={row[measure]} /> {only === undefined && <span className="text-sm text-text-3">{measuresFa[measure].title}</span>}
+    </span>
+  ));
+}
+
+function listColumns(by: ComparedBy, most: number, totals: Overview['totals']): TableColumn<ComparedRow>[] {
+  const result = getResultTitle(totals);
+  const only = findOnlyMeasure(totals);
   return [
     {
       key: 'name',
@@ -54,14 +68,27 @@ function listColumns(by: ComparedBy, most: number, average: number | null): Tabl
       ),
     },
     { key: 'campaigns', label: fa.campaigns, width: '9%', isNumeric: true, cell: (row) => formatNumber(row.campaigns) },
-    { key: 'shares', label: fa.shares, width: '26%', cell: (row) => <ShareBars row={row} most={most} /> },
+    {
+      key: 'shares',
+      label: fa.shares(result),
+      width: only ? '26%' : '22%',
+      cell: (row) => <ShareBars row={row} most={most} result={result} />,
+    },
     { key: 'cost', label: fa.cost, width: '14%', cell: (row) => <Scaled value={row.cost} /> },
-    { key: 'reach', label: fa.reach, width: '12%', cell: (row) => <Scaled value={row.reach} /> },
-    { key: 'price', label: fa.price, cell: (row) => <PriceCell price={row.cost_per_thousand} average={average} /> },
+    {
+      key: 'result',
+      label: result,
+      width: only ? '12%' : '15%',
+      ...(only ? {} : { help: fa.ownMeasures }),
+      cell: (row) => <Results row={row} only={only} />,
+    },
+    { key: 'price', label: getPriceTitle(totals), cell: (row) => <PriceLines prices={row.prices} totals={totals.prices} /> },
   ];
 }
 
-function Card({ row, most, average }: { row: ComparedRow; most: number; average: number | null }) {
+function Card({ row, most, totals }: { row: ComparedRow; most: number; totals: Overview['totals'] }) {
+  const [first] = row.prices;
+  const isOne = row.prices.length === 1;
   return (
     <div className="flex gap-3">
       <Mark row={row} size={28} />
@@ -70,13 +97,18 @@ function Card({ row, most, average }: { row: ComparedRow; most: number; average:
           <span className="min-w-0 truncate text-md font-semibold">
             {row.name} <span className="ps-1 text-sm font-normal text-text-3">{fa.count(formatNumber(row.campaigns))}</span>
           </span>
-          <b className="text-md font-semibold">{priceText(row.cost_per_thousand)}</b>
+          {first && isOne && (
+            <b className="text-md font-semibold">
+              <Price price={first} totals={totals.prices} />
+            </b>
+          )}
         </span>
-        <ShareBars row={row} most={most} />
-        <span className="flex items-baseline justify-between gap-3 text-sm text-text-3">
-          {fa.line(formatScaledText(row.cost), formatScaledText(row.reach))}
-          <PriceWords price={row.cost_per_thousand} average={average} />
+        <ShareBars row={row} most={most} result={getResultTitle(totals)} />
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-text-3">
+          {fa.line([dashboardFa.cost(formatScaledText(row.cost)), ...listResults(row)])}
+          {first && isOne && <PriceWords price={first} totals={totals.prices} />}
         </span>
+        {!isOne && <PriceLines prices={row.prices} totals={totals.prices} />}
       </div>
     </div>
   );
@@ -91,20 +123,20 @@ export interface ComparisonTableProps {
 export function ComparisonTable({ overview, by }: ComparisonTableProps) {
   const rows = comparedRows(overview, by);
   const most = mostShare(rows);
-  const average = overview.totals.cost_per_thousand;
+  const { totals } = overview;
   return (
     <DataTable
-      caption={fa.captions[by]}
-      columns={listColumns(by, most, average)}
+      caption={fa.captions[by](getResultTitle(totals), getPriceTitle(totals))}
+      columns={listColumns(by, most, totals)}
       rows={rows}
       rowKey={(row) => row.key}
-      renderCard={(row) => <Card row={row} most={most} average={average} />}
+      renderCard={(row) => <Card row={row} most={most} totals={totals} />}
     />
   );
 }
 
 /** The legend of the two bars. Hidden from screen readers, because each pair has a label with its shares. */
-export function ShareLegend({ by }: { by: ComparedBy }) {
+export function ShareLegend({ overview, by }: ComparisonTableProps) {
   const hues = by === 'media_type' ? MEDIA_TYPES.slice(0, 3).map((platform) => platformHues[platform]) : ['var(--chart-1)'];
   return (
     <p aria-hidden className="flex items-center gap-4 text-sm text-text-3 max-lg:hidden">
@@ -118,7 +150,7 @@ export function ShareLegend({ by }: { by: ComparedBy }) {
             <span key={hue} className={joinClasses('flex-1', hueGround)} style={hueStyle(hue)} />
           ))}
         </span>
-        {fa.reachShare[by]}
+        {fa.resultShare[by](getResultTitle(overview.totals))}
       </span>
     </p>
   );

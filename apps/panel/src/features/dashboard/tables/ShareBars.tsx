@@ -6,20 +6,21 @@ import type { ComparedRow } from './comparison.ts';
 
 const getWidth = (share: number, most: number) => `${most > 0 ? (share / most) * 100 : 0}%`;
 
-/** Grey is the share of cost, colour the share of reach: a longer coloured bar is good value. `most` is the longest bar of the table. */
-export function ShareBars({ row, most }: { row: ComparedRow; most: number }) {
-  const label = dashboardFa.comparison.sharesOf(row.name, formatPercent(row.costShare), formatPercent(row.reachShare));
+/** Grey is the share of cost, colour the share of the results: a longer coloured bar is good value. `most` is the longest bar of the
+ * table, `result` the word for the results. */
+export function ShareBars({ row, most, result }: { row: ComparedRow; most: number; result: string }) {
+  const label = dashboardFa.comparison.sharesOf(row.name, formatPercent(row.costShare), formatPercent(row.resultShare), result);
   return (
     <span role="img" aria-label={label} className="flex w-full flex-col gap-[3px]">
       <span className="h-[5px] min-w-1 rounded-full bg-chart-compare" style={{ width: getWidth(row.costShare, most) }} />
       <span
         className={joinClasses('h-[5px] min-w-1 rounded-full', hueGround)}
-        style={{ ...hueStyle(row.hue), width: getWidth(row.reachShare, most) }}
+        style={{ ...hueStyle(row.hue), width: getWidth(row.resultShare, most) }}
       />
     </span>
   );
 }
 
 export function mostShare(rows: readonly ComparedRow[]): number {
-  return Math.max(0, ...rows.flatMap(({ costShare, reachShare }) => [costShare, reachShare]));
+  return Math.max(0, ...rows.flatMap(({ costShare, resultShare }) => [costShare, resultShare]));
 }

@@ -71,6 +71,26 @@ test('a share whose post is due within a day is half captured', async () => {
   expect(await shop.money(account)).toMatchObject({ available: campaign.total - half, held: 0 });
 });
 
+test('a half that a cancellation took is the cost of its day, on every screen', async () => {
+  const plans = await shop.app.seedPlans(2, { price: 1_000_005, publisher_price: 800_001 });
+  const { account, campaign } = await shop.seedBought({ plans, startsInDays: 1, days: 2 });
+  await shop.app.moveWorld(8);
+  const { figures } = await shop.cancel(account, campaign);
+  const { reports, campaigns } = account.client;
+  const stats = await reports.getStats({ params: campaign });
+  const overview = await reports.getOverview();
+  const costs = [
+    figures.cost,
+    (await campaigns.listCampaigns()).totals.cost,
+    stats.pace.cost,
+    stats.totals.cost,
+    stats.series.reduce((sum, { cost }) => sum + (cost ?? 0), 0),
+    overview.totals.cost,
+    overview.platforms[0]?.series.at(-1)?.cost,
+  ];
+  expect(costs).toEqual(costs.map(() => 500_003));
+});
+
 test('a share that was released before is not released again', async () => {
   const plans = await shop.app.seedPlans(2);
   shop.platform.direct(plans[0]?.publisher_id ?? 0, { answer: 'declines' });

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { LifeCampaign, LifePlacement } from '@jarchi/domain/campaigns/life/campaign.ts';
+import { getCampaignCost } from '@jarchi/domain/campaigns/placement-cost.ts';
 import { captureTotal } from '@jarchi/domain/money/captures.ts';
 import { campaign, campaignEvent, placement, type LifeColumn } from '#features/campaigns/campaigns.tables.ts';
 import type { CampaignRecord, NewCampaign, NewEvent, PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
@@ -46,6 +47,7 @@ export function columnsOfLife(life: LifeCampaign) {
     changed_at: new Date(life.changed_at),
     is_deleted: life.is_archived,
     list_ready_at: date(life.list_ready_at),
+    cost: getCampaignCost(life),
   } satisfies Pick<NewCampaign, LifeColumn | 'is_auto_after_charge' | 'is_deleted'>;
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dueEvents } from '@jarchi/domain/campaigns/life/clock.ts';
+import { getCampaignCost } from '@jarchi/domain/campaigns/placement-cost.ts';
 import { openHold } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { captureTotal } from '@jarchi/domain/money/captures.ts';
 import { nextLookAt } from '@jarchi/domain/campaigns/turn/questions.ts';
@@ -174,4 +175,10 @@ test('a content that waited when its campaign ended no longer waits', async () =
     { state: 'confirmed', is_decided_then: false },
     { state: 'withdrawn', is_decided_then: true },
   ]);
+});
+
+test('each campaign has the cost of its life', () => {
+  const costs = [...lives.values()].map(({ row, life }) => [row.title, row.cost, getCampaignCost(life)] as const);
+  expect(costs.filter(([, stored, cost]) => stored !== cost)).toEqual([]);
+  expect(costs.filter(([, cost]) => cost > 0).length).toBeGreaterThan(5);
 });

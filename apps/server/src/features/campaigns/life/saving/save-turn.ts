@@ -7,7 +7,6 @@ import { returnUses } from '#features/campaigns/purchase/discount-uses.repositor
 import { replacePlacements, type CampaignRecord, type NewEvent, type PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
 import { saveContents } from './contents-of-turn.ts';
 import { enqueueFollowing, type PlacedOrder } from './enqueue-following.ts';
-import { getFigures } from './figures-of-life.ts';
 import { insertEvents, saveCampaign, savePlacements } from '#features/campaigns/life/life.repository.ts';
 import { listNotices } from './notices-of-turn.ts';
 import type { Beside, Said, SeenBeside, Standing, Writing } from '#features/campaigns/life/standing.ts';
@@ -33,7 +32,8 @@ export async function saveTurn(writing: Writing, standing: Standing, turn: Turn,
   else await savePlacements(tx, account_id, changedPlacements(standing, life, seen));
   await saveContents(tx, deps.contents, { row, life, facts, said: said?.content, made: seen?.contents });
   await ingestHours(writing, row, facts, seen);
-  const figures = life.placements.some(({ live_at }) => live_at !== null) ? await getFigures(writing, row, life) : {};
+  // Figures come with the turn that counts them.
+  const figures = facts.some(({ event }) => event === 'measure') ? await deps.measurements.readTotals(tx, account_id, id) : {};
   const change = { ...figures, ...said?.change };
   if (facts.length > 0 || Object.keys(change).length > 0) await saveCampaign(tx, row, life, change);
   if (returnsDiscountUses(facts)) await returnUses(tx, row, new Date(life.state_since));

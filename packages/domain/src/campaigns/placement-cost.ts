@@ -1,0 +1,83 @@
+import { deliveredHours } from '#money/captures.ts';
+import { capturedSoFar } from '#money/ledger.ts';
+import type { Toman } from '#money/money.ts';
+import type { LifeCampaign, LifePlacement } from './life/campaign.ts';
+import { isPaidByUnits } from './rules/share-rules.ts';
+
+/** What decides the cost of a placement: what was bought, what of it is proved, and what the ledger took. Instants in ms. */
+export interface CostedPlacement extends Pick<LifePlacement, 'share' | 'live_at' | 'ended_at' | 'out_at' | 'measured_until'> {
+  /** Price minus discount, without VAT. */
+  readonly net: Toman;
+  /** The part of `net` that was captured so far. */
+  readonly captured_net: Toman;
+  /** Hours, views or clicks. */
+  readonly bought: number;
+  readonly isByUnits: boolean;
+}
+
+/** The paid views or clicks of an hour; `hour` is its start (ms). */
+export interface PaidHour {
+  readonly hour: number;
+  readonly units: number;
+}
+
+/** An hour with the paid views or clicks up to its end. */
+export interface CountedHour {
+  readonly hour: number;
+  readonly units_so_far: number;
+}
+
+/** Paid hours in order of time, counted up once: a chart asks for the units at each of its points. */
+export function countHours(hours: readonly PaidHour[]): CountedHour[] {
+  let units_so_far = 0;
+  return hours.map(({ hour, units }) => ({ hour, units_so_far: (units_so_far += units) }));
+}
+
+/** The units of hours that began before an instant (ms). */
+function unitsBy(hours: readonly CountedHour[], at: number): number {
+  let [low, high] = [0, hours.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (hours[middle]!.hour < at) low = middle + 1;
+    else high = middle;
+  }
+  return hours[low - 1]?.units_so_far ?? 0;
+}
+
+/** Hours of a post that is still live are proved by figures; of one that is over, by its end. */
+function hoursCostBy({ net, bought, live_at, ended_at, measured_until }: CostedPlacement, at: number): Toman {
+  const provedUntil = ended_at ?? measured_until ?? -Infinity;
+  return capturedSoFar(net, deliveredHours({ live_at, ended_at, availability_hours: bought }, Math.min(at, provedUntil)), bought);
+}
+
+/**
+ * The net cost of a placement so far. Once its share is closed, it is what was captured; before that, captured views and clicks, or the
+ * hours up to the last figures. It does not depend on the clock: it changes in turns only, together with the figures.
+ */
+export function getCost(item: CostedPlacement): Toman {
+  return item.share === 'closed' || item.isByUnits ? item.captured_net : hoursCostBy(item, Infinity);
+}
+
+/**
+ * The part of the cost that arose before an instant (ms): each hour of views and clicks as it begins, each hour of a post as it ends, the
+ * rest of a share as it closes. The parts of any split of time sum exactly to `getCost`. `hours` are all paid hours of views or clicks, in order.
+ */
+export function getCostBy(item: CostedPlacement, hours: readonly CountedHour[], at: number): Toman {
+  const closedAt = item.ended_at ?? item.out_at ?? item.live_at ?? -Infinity;
+  if (item.share === 'closed' && closedAt < at) return item.captured_net;
+  if (!item.isByUnits) return hoursCostBy(item, at);
+  return capturedSoFar(item.net, unitsBy(hours, at), item.bought);
+}
+
+/** A placement of a life, as its cost needs it. */
+export function toCosted({ campaign_type }: Pick<LifeCampaign, 'campaign_type'>, item: LifePlacement): CostedPlacement {
+  const { share, live_at, ended_at, out_at, measured_until, bought, line, capture } = item;
+  const net = line.price - line.discount;
+  const captured_net = capture.gross - capture.discount;
+  return { share, live_at, ended_at, out_at, measured_until, bought, net, captured_net, isByUnits: isPaidByUnits(campaign_type) };
+}
+
+/** The net cost of a campaign so far, in toman: every screen and file shows this one. */
+export function getCampaignCost(life: LifeCampaign): Toman {
+  return life.placements.reduce((sum, item) => sum + getCost(toCosted(life, item)), 0);
+}

@@ -145,7 +145,7 @@ export function CampaignsPage() {
       </TabPanel>
       {/* For the first campaign the page itself has a button. */}
       {counts.all !== 0 && (
-        <div className="sticky bottom-0 mt-auto z-(--z-dock) border-t border-line bg-surface px-(--gutter) pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-dock wide:hidden">
+        <div className="sticky bottom-0 mt-auto z-(--z-dock) border-t border-line bg-surface px-(--gutter) pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-dock low:static wide:hidden">
           <Link to="/campaign" className={buttonClass({ size: 'lg', isFullWidth: true })}>
             <Plus aria-hidden size={18} />
             {fa.start}

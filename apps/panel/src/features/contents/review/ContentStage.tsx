@@ -17,7 +17,7 @@ export function ContentStage({ content, now }: { content: Content; now: number }
   const count = formatNumber(files.length);
   return (
     <>
-      <header className="flex items-center gap-3 px-(--gutter) py-3 lg:h-16 lg:border-b lg:bg-surface">
+      <header className="flex shrink-0 items-center gap-3 px-(--gutter) py-3 lg:h-16 lg:border-b lg:bg-surface">
         <Avatar id={String(publisher.id)} size={36} />
         <div className="min-w-0 flex-1">
           <p className="truncate text-md font-semibold">
@@ -42,13 +42,13 @@ export function ContentStage({ content, now }: { content: Content; now: number }
           />
         )}
       </header>
-      <div className="grid flex-1 place-items-center px-(--gutter) lg:py-6">
-        <div className="w-full lg:max-w-[300px] lg:rounded-[34px] lg:bg-ink-950 lg:p-2 lg:shadow-pop">
+      <div className="grid flex-1 place-items-center px-(--gutter) lg:min-h-[400px] lg:[container-type:size]">
+        <div className="w-full lg:w-[min(300px,calc((100cqh-40px)*0.5625))] lg:rounded-[34px] lg:bg-ink-950 lg:p-2 lg:shadow-pop">
           <ContentPicture
             key={file?.id}
             content={{ publisher, files: file ? [file] : [] }}
             isWhole
-            className="aspect-4/5 w-full rounded-lg lg:aspect-9/16 lg:rounded-[27px]"
+            className="aspect-4/5 w-full rounded-lg max-lg:max-h-[max(20rem,70dvh)] lg:aspect-9/16 lg:rounded-[27px]"
           />
         </div>
       </div>

@@ -1,5 +1,7 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lte, max, sql } from 'drizzle-orm';
 import type { Tx } from '#infra/store/tenancy.ts';
+import { account } from '../account/account.tables.ts';
+import { appUser } from '../session/session.tables.ts';
 import { changelogAttachment, changelogItem, notification } from './notifications.tables.ts';
 
 export type NotificationRecord = typeof notification.$inferSelect;
@@ -79,9 +81,33 @@ export async function setSeen(tx: Tx, accountId: number, at: Date, id?: number):
     .where(and(which, isNull(notification.seen_at)));
 }
 
-/** Items of the changelog with an id above `after`, newest first. */
-export async function listChangelogItems(tx: Tx, after: number, limit: number): Promise<ChangelogRecord[]> {
-  return tx.select().from(changelogItem).where(gt(changelogItem.id, after)).orderBy(desc(changelogItem.id)).limit(limit);
+/** The newest item that a person has closed; 0 for none. */
+export async function getClosedItem(tx: Tx, userId: number): Promise<number> {
+  const [row] = await tx.select({ id: appUser.changelog_closed }).from(appUser).where(eq(appUser.id, userId));
+  return row?.id ?? 0;
+}
+
+/** Items with an id above `after` that came since the account began, newest first. */
+export async function listChangelogItems(tx: Tx, accountId: number, after: number, limit: number): Promise<ChangelogRecord[]> {
+  const began = tx.select({ at: account.created }).from(account).where(eq(account.account_id, accountId));
+  return tx
+    .select()
+    .from(changelogItem)
+    .where(and(gt(changelogItem.id, after), gte(changelogItem.created, began)))
+    .orderBy(desc(changelogItem.id))
+    .limit(limit);
+}
+
+/** Notes that a person has closed the changelog at an item; an earlier item changes nothing. */
+export async function closeChangelogItems(tx: Tx, userId: number, itemId: number): Promise<void> {
+  const newest = tx
+    .select({ id: max(changelogItem.id) })
+    .from(changelogItem)
+    .where(lte(changelogItem.id, itemId));
+  await tx
+    .update(appUser)
+    .set({ changelog_closed: sql`greatest(${appUser.changelog_closed}, coalesce((${newest}), 0))` })
+    .where(eq(appUser.id, userId));
 }
 
 /** Inserts an item of the changelog with its files. */

@@ -3,13 +3,15 @@ import { NOTICE_KINDS, type NoticeKind, keepLatestUnread, UNREAD_KEPT } from '@j
 import type { AccountCaller, FileAnswer } from '#infra/http/caller.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import { createFileKey, type FileStore } from '#infra/files/file-store.ts';
-import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
+import { enterAccount, type Tenancy, type Tx } from '#infra/store/tenancy.ts';
 import { noticesFa } from './notifications.fa.ts';
 import { noticeKinds, type NewNotice, type NoticeFacts } from './notifications.kinds.ts';
 import {
+  closeChangelogItems,
   countNotifications,
   countUnread,
   findAttachment,
+  getClosedItem,
   hasNotification,
   insertChangelogItem,
   insertNotifications,
@@ -116,9 +118,12 @@ export function createNotificationsService({ tenancy, clocks, files, bases }: No
       await tenancy.withAccount(caller.account_id, (tx) => markSeen(caller, tx));
     },
 
-    async listChangelog(after: number): Promise<CallAnswer<'notifications', 'listChangelog'>> {
+    /** What came since the account began and this person has not closed: news are no news to somebody who has just signed up. */
+    async listChangelog({ account_id, user_id }: AccountCaller, after: number): Promise<CallAnswer<'notifications', 'listChangelog'>> {
       const { items, attachments } = await tenancy.withSystem(async (tx) => {
-        const found = await listChangelogItems(tx, after, CHANGELOG_MAX);
+        const closed = await getClosedItem(tx, user_id);
+        await enterAccount(tx, account_id);
+        const found = await listChangelogItems(tx, account_id, Math.max(after, closed), CHANGELOG_MAX);
         return {
           items: found,
           attachments: await listAttachments(
@@ -137,6 +142,11 @@ export function createNotificationsService({ tenancy, clocks, files, bases }: No
             .map((file) => ({ id: file.id, file: `${bases.main}/changelog/attachments/${file.id}`, name: file.name, size: file.size })),
         })),
       };
+    },
+
+    /** Items up to this one are not shown to the person again. Staff who act for a customer close nothing. */
+    async closeChangelog({ user_id, impersonated_by }: AccountCaller, id: number): Promise<void> {
+      if (impersonated_by === null) await tenancy.withSystem((tx) => closeChangelogItems(tx, user_id, id));
     },
 
     /** Adds an item to the changelog, which every account reads; its files are stored first. */

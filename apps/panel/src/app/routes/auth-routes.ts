@@ -50,4 +50,10 @@ export const authRoutes = [
     component: page(() => import('#pages/auth/SignUpTypesPage.tsx'), 'SignUpTypesPage'),
     staticData: { title: titles.signUpTypes },
   }),
+  createRoute({
+    ...shared,
+    path: '/auth/$',
+    component: page(() => import('#pages/auth/AuthNotFoundPage.tsx'), 'AuthNotFoundPage'),
+    staticData: { title: titles.notFound },
+  }),
 ] as const;

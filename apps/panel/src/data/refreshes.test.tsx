@@ -73,13 +73,13 @@ test.each([
     'a person',
     () => useSavePerson(tell),
     ({ start }) => start(person),
-    [],
+    ['account info', 'account services'],
   ),
   refreshRow(
     'the financial info',
     () => useSaveFinancialInfo(tell),
     ({ start }) => start(sampleFinancialInfo()),
-    [],
+    ['account info', 'account services'],
   ),
   refreshRow(
     'answers to the welcome',

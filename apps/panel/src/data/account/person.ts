@@ -2,15 +2,15 @@ import type { CallInput } from '@jarchi/contract/types.ts';
 import type { OnboardingPayload } from '@jarchi/domain/account/onboarding.ts';
 import { api } from '#api/api.ts';
 import { useChange } from '#data/change.ts';
-import { accountInfoQuery, userQuery, type User } from './account.ts';
+import { accountInfoQuery, accountKeys, userQuery, type User } from './account.ts';
 
 export type PersonInfo = CallInput<'session', 'updateInfo'>['body'];
 
-/** Saves the person's name and e-mail address. The response is the server's state, so nothing is read again. */
+/** Saves the person's name and e-mail address. Accounts without a name of their own carry the person's. */
 export function useSavePerson(tell: { onSuccess: (saved: User) => void; onError: (error: Error) => void }) {
   return useChange({
     send: (info: PersonInfo) => api.session.updateInfo({ body: info }),
-    refreshes: [],
+    refreshes: [accountKeys.info(), accountKeys.services()],
     keep: (queryClient, saved) => void queryClient.setQueryData(userQuery.queryKey, saved),
     ...tell,
   });

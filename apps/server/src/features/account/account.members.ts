@@ -1,7 +1,12 @@
 import type { AccountRole } from '@jarchi/domain/account/roles.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { accountFa } from './account.fa.ts';
-import { insertAccount, listAccountsOfUser } from './account.repository.ts';
+import { insertAccount, listAccountsOfUser, updateAccount } from './account.repository.ts';
+
+/** The titles that an account has by itself: that of its first day, and its owner's name. */
+export function listGivenTitles(phone: string | null, ownerName: string): readonly string[] {
+  return [...(phone === null ? [] : [accountFa.newAccountTitle(phone)]), ownerName].filter((title) => title !== '');
+}
 
 interface Membership {
   readonly account_id: number;
@@ -27,5 +32,21 @@ async function openAccount(tx: Tx, { user_id, phone, created }: NewOwner): Promi
   return { account_id, account: slug, role: 'owner' };
 }
 
+/** What an owner is called before and after a change of the name. */
+interface NewName {
+  readonly user_id: number;
+  readonly phone: string | null;
+  readonly before: string;
+  readonly name: string;
+}
+
+/** Accounts of an owner that nobody has named yet, or that carry the former name, get the new one. */
+async function nameAccounts(tx: Tx, { user_id, phone, before, name }: NewName): Promise<void> {
+  if (name === '') return;
+  const given = listGivenTitles(phone, before);
+  for (const { account_id, title, role } of await listAccountsOfUser(tx, user_id))
+    if (role === 'owner' && given.includes(title)) await updateAccount(tx, account_id, { title: name });
+}
+
 /** The members of accounts, read inside the session's transaction. */
-export const accountMembers = { listMemberships, openAccount };
+export const accountMembers = { listMemberships, openAccount, nameAccounts };

@@ -22,6 +22,11 @@ export interface AccountMembers {
   /** Oldest account first. */
   listMemberships(tx: Tx, userId: number): Promise<Membership[]>;
   openAccount(tx: Tx, owner: { readonly user_id: number; readonly phone: string; readonly created: Date }): Promise<Membership>;
+  /** The accounts that carry no name of their own follow that of their owner. */
+  nameAccounts(
+    tx: Tx,
+    owner: { readonly user_id: number; readonly phone: string | null; readonly before: string; readonly name: string },
+  ): Promise<void>;
 }
 
 /** The secrets that a browser stores in the cookies of its session. */

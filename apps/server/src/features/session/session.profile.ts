@@ -4,6 +4,7 @@ import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import type { UserCaller } from '#infra/http/caller.ts';
 import { isSameSecret } from '#infra/crypto/credentials.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
+import type { AccountMembers } from './session.opening.ts';
 import { findUser, isEmailTaken, updateUser, type UserRecord } from './session.repository.ts';
 
 export type UserAnswer = CallAnswer<'session', 'getUser'>;
@@ -20,7 +21,14 @@ interface CsrfPair {
   readonly cookie: string | undefined;
 }
 
-export function createProfile({ tenancy }: { readonly tenancy: Tenancy }) {
+const nameOf = ({ first_name, last_name }: Pick<NewInfo, 'first_name' | 'last_name'>) => `${first_name} ${last_name}`.trim();
+
+export interface ProfileDeps {
+  readonly tenancy: Tenancy;
+  readonly accounts: Pick<AccountMembers, 'nameAccounts'>;
+}
+
+export function createProfile({ tenancy, accounts }: ProfileDeps) {
   async function readUser(tx: Tx, userId: number): Promise<UserAnswer> {
     const row = await findUser(tx, userId);
     if (!row) throw new Error(`no user ${userId}`);
@@ -32,7 +40,7 @@ export function createProfile({ tenancy }: { readonly tenancy: Tenancy }) {
 
     getUser: (userId: number): Promise<UserAnswer> => tenancy.withSystem((tx) => readUser(tx, userId)),
 
-    /** Changes name and e-mail. Staff who act for a customer may not. */
+    /** Changes name and e-mail; the person's accounts without a name of their own follow. Staff who act for a customer may not. */
     async updateInfo(caller: UserCaller, info: NewInfo, csrf: CsrfPair): Promise<Result<UserAnswer, RefusalOf<'forbidden' | 'invalid'>>> {
       if (!csrf.header || !csrf.cookie || !isSameSecret(csrf.header, csrf.cookie)) return refuse({ code: 'forbidden' });
       if (caller.impersonated_by !== null) return refuse({ code: 'forbidden' });
@@ -42,7 +50,9 @@ export function createProfile({ tenancy }: { readonly tenancy: Tenancy }) {
         if (!before) throw new Error(`no user ${caller.user_id}`);
         if (email !== null && (await isEmailTaken(tx, email, caller.user_id))) return refuse({ code: 'invalid' });
         const email_verified = before.email_verified && before.email === email;
-        return succeed(toAnswer(await updateUser(tx, caller.user_id, { ...info, email, email_verified })));
+        const after = await updateUser(tx, caller.user_id, { ...info, email, email_verified });
+        await accounts.nameAccounts(tx, { user_id: after.id, phone: after.phone, before: nameOf(before), name: nameOf(after) });
+        return succeed(toAnswer(after));
       });
     },
   };

@@ -33,6 +33,7 @@ export const appFa = {
     signUp: 'ثبت‌نام',
     signUpInfo: 'اطلاعات شما',
     signUpTypes: 'نوع حساب',
+    terms: 'شرایط استفاده',
     notFound: 'صفحه پیدا نشد',
   },
   notFound: {

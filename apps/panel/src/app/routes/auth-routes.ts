@@ -52,6 +52,12 @@ export const authRoutes = [
   }),
   createRoute({
     ...shared,
+    path: routePaths['auth-terms'],
+    component: page(() => import('#pages/auth/TermsPage.tsx'), 'TermsPage'),
+    staticData: { title: titles.terms },
+  }),
+  createRoute({
+    ...shared,
     path: '/auth/$',
     component: page(() => import('#pages/auth/AuthNotFoundPage.tsx'), 'AuthNotFoundPage'),
     staticData: { title: titles.notFound },

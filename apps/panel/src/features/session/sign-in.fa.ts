@@ -52,6 +52,6 @@ export const signInFa = {
     title: 'حرفتان را به گوش شهر برسانید.',
     text: 'هفت شبکه و پیام‌رسان، یک بودجه، یک گزارش.',
   },
-  terms: { signIn: 'با ورود، شرایط استفاده را می‌پذیرید.', signUp: 'با ثبت‌نام، شرایط استفاده را می‌پذیرید.' },
+  terms: { signIn: 'با ورود،', signUp: 'با ثبت‌نام،', link: 'شرایط استفاده', rest: 'را می‌پذیرید.' },
   rights: (company: string, year: string) => `تمام حقوق برای ${company} محفوظ است\u00a0·\u00a0${year}`,
 } as const;

@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { DayRange } from '@jarchi/domain/calendar/day-range.ts';
 import type { Metric } from '@jarchi/domain/reports/reports.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { campaign, placement } from '../campaigns/campaigns.tables.ts';
+import { firstCategoryOf } from '../publishers/publishers.tables.ts';
 import { withPaidUnits, type PaidUnits } from './reports.paid-hours.repository.ts';
 import { measurement, measurementDay } from '../measurements/measurements.tables.ts';
 
@@ -67,7 +68,7 @@ export async function listHourFigures(
 }
 
 export type ReportCampaign = typeof campaign.$inferSelect;
-export type ReportPlacement = typeof placement.$inferSelect & { readonly paid: PaidUnits | null };
+export type ReportPlacement = typeof placement.$inferSelect & { readonly paid: PaidUnits | null; readonly category_id: number | null };
 
 export async function findReportCampaign(tx: Tx, accountId: number, id: number): Promise<ReportCampaign | undefined> {
   const [row] = await tx
@@ -79,7 +80,7 @@ export async function findReportCampaign(tx: Tx, accountId: number, id: number):
 
 export async function listReportPlacements(tx: Tx, accountId: number, campaignId: number): Promise<ReportPlacement[]> {
   const rows = await tx
-    .select()
+    .select({ ...getTableColumns(placement), category_id: firstCategoryOf(placement.publisher_id) })
     .from(placement)
     .where(and(eq(placement.account_id, accountId), eq(placement.campaign_id, campaignId)));
   return withPaidUnits(tx, accountId, rows);

@@ -1,5 +1,5 @@
 import { getFormatTitle } from '@jarchi/domain/platforms/format-title.ts';
-import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
+import { PublisherAvatar } from '#features/ground/publishers/PublisherAvatar.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { Segmented } from '@jarchi/ui/actions/Segmented.tsx';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ export function ContentStage({ content, now }: { content: Content; now: number }
   return (
     <>
       <header className="flex shrink-0 items-center gap-3 px-(--gutter) py-3 lg:h-16 lg:border-b lg:bg-surface">
-        <Avatar id={String(publisher.id)} size={36} />
+        <PublisherAvatar publisher_id={publisher.id} category_id={publisher.category_id} size={36} />
         <div className="min-w-0 flex-1">
           <p className="truncate text-md font-semibold">
             <bdi>{publisher.title}</bdi>

@@ -100,6 +100,7 @@ export function PublishersTable({ publishers, measure, ordering, onOrdering, ren
           columns={listColumns(most, measure, renderState)}
           rows={sortRows(publishers, ordering)}
           rowKey={(row) => String(row.placement_id)}
+          firstIndex={1}
           sort={{ key: ordering.replace('-', ''), direction: ordering.startsWith('-') ? 'desc' : 'asc' }}
           onSort={(key) => onOrdering(nextReportOrdering(ordering, key))}
           renderCard={(row) => <Card row={row} most={most} state={renderState(row)} />}

@@ -113,7 +113,6 @@ export async function createApp(deps: AppDeps) {
     bases: config.bases,
     uploadsPerDay: config.daily_limits.uploads,
   });
-  const notifications = createNotificationsService({ tenancy, clocks, files: deps.files, bases: config.bases });
   const reports = createReportsService({ tenancy, world: clocks.world, isDemo });
   const session = createSessionService({
     tenancy,
@@ -125,6 +124,8 @@ export async function createApp(deps: AppDeps) {
     config,
     accounts: accountMembers,
   });
+  const readers = { ...session, ...accountMembers };
+  const notifications = createNotificationsService({ tenancy, clocks, files: deps.files, bases: config.bases, readers });
   const drafts = createDraftsService({
     tenancy,
     clocks,

@@ -6,7 +6,7 @@ import { creativeKeys } from './keys.ts';
 type Target = Omit<CallInput<'creatives', 'uploadMedia'>['query'], 'last_modified'>;
 
 /** When the file was changed last, as far as the browser knows: some answer 1970 or a time to come. */
-export function findLastModified({ lastModified }: Pick<File, 'lastModified'>): string | undefined {
+function findLastModified({ lastModified }: Pick<File, 'lastModified'>): string | undefined {
   return lastModified > 0 && lastModified <= Date.now() ? new Date(lastModified).toISOString() : undefined;
 }
 

@@ -29,8 +29,8 @@ import { worldClockQuery } from '#data/world/world.ts';
 import { contentsFa as pageFa } from './contents.fa.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { useMedia, WIDE } from '@jarchi/ui/media.ts';
-import { ReviewHead } from '#features/contents/review/ReviewHead.tsx';
-import { useReviewQueue } from '#features/contents/review/useReviewQueue.ts';
+import { ReviewHead } from '#features/contents/review/pager/ReviewHead.tsx';
+import { useReviewQueue } from '#features/contents/review/pager/useReviewQueue.ts';
 import { ContentReview } from '#features/contents/review/ContentReview.tsx';
 
 /** Enough for a queue that a person decides in one sitting. */

@@ -1,7 +1,7 @@
 import type { AccountRole } from '@jarchi/domain/account/roles.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { accountFa } from './account.fa.ts';
-import { insertAccount, listAccountsOfUser, updateAccount } from './account.repository.ts';
+import { findAccount, insertAccount, listAccountsOfUser, updateAccount } from './account.repository.ts';
 
 /** The titles that an account has by itself: that of its first day, and its owner's name. */
 export function listGivenTitles(phone: string | null, ownerName: string): readonly string[] {
@@ -48,5 +48,11 @@ async function nameAccounts(tx: Tx, { user_id, phone, before, name }: NewName): 
     if (role === 'owner' && given.includes(title)) await updateAccount(tx, account_id, { title: name });
 }
 
+async function getBeginning(tx: Tx, accountId: number): Promise<Date> {
+  const row = await findAccount(tx, accountId);
+  if (!row) throw new Error(`no account ${accountId}`);
+  return row.created;
+}
+
 /** The members of accounts, read inside the session's transaction. */
-export const accountMembers = { listMemberships, openAccount, nameAccounts };
+export const accountMembers = { listMemberships, openAccount, nameAccounts, getBeginning };

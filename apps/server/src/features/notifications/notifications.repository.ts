@@ -1,7 +1,5 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lte, max, sql } from 'drizzle-orm';
 import type { Tx } from '#infra/store/tenancy.ts';
-import { account } from '../account/account.tables.ts';
-import { appUser } from '../session/session.tables.ts';
 import { changelogAttachment, changelogItem, notification } from './notifications.tables.ts';
 
 export type NotificationRecord = typeof notification.$inferSelect;
@@ -81,33 +79,23 @@ export async function setSeen(tx: Tx, accountId: number, at: Date, id?: number):
     .where(and(which, isNull(notification.seen_at)));
 }
 
-/** The newest item that a person has closed; 0 for none. */
-export async function getClosedItem(tx: Tx, userId: number): Promise<number> {
-  const [row] = await tx.select({ id: appUser.changelog_closed }).from(appUser).where(eq(appUser.id, userId));
-  return row?.id ?? 0;
-}
-
-/** Items with an id above `after` that came since the account began, newest first. */
-export async function listChangelogItems(tx: Tx, accountId: number, after: number, limit: number): Promise<ChangelogRecord[]> {
-  const began = tx.select({ at: account.created }).from(account).where(eq(account.account_id, accountId));
+/** Items with an id above `after` that came at an instant or later, newest first. */
+export async function listChangelogItems(tx: Tx, after: number, since: Date, limit: number): Promise<ChangelogRecord[]> {
   return tx
     .select()
     .from(changelogItem)
-    .where(and(gt(changelogItem.id, after), gte(changelogItem.created, began)))
+    .where(and(gt(changelogItem.id, after), gte(changelogItem.created, since)))
     .orderBy(desc(changelogItem.id))
     .limit(limit);
 }
 
-/** Notes that a person has closed the changelog at an item; an earlier item changes nothing. */
-export async function closeChangelogItems(tx: Tx, userId: number, itemId: number): Promise<void> {
-  const newest = tx
+/** The newest item up to an id; 0 for none. */
+export async function getNewestItem(tx: Tx, upTo: number): Promise<number> {
+  const [row] = await tx
     .select({ id: max(changelogItem.id) })
     .from(changelogItem)
-    .where(lte(changelogItem.id, itemId));
-  await tx
-    .update(appUser)
-    .set({ changelog_closed: sql`greatest(${appUser.changelog_closed}, coalesce((${newest}), 0))` })
-    .where(eq(appUser.id, userId));
+    .where(lte(changelogItem.id, upTo));
+  return row?.id ?? 0;
 }
 
 /** Inserts an item of the changelog with its files. */

@@ -5,7 +5,7 @@ import type { UserCaller } from '#infra/http/caller.ts';
 import { isSameSecret } from '#infra/crypto/credentials.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import type { AccountMembers } from './session.opening.ts';
-import { findUser, isEmailTaken, updateUser, type UserRecord } from './session.repository.ts';
+import { closeNews, findUser, getClosedNews, isEmailTaken, updateUser, type UserRecord } from './session.repository.ts';
 
 export type UserAnswer = CallAnswer<'session', 'getUser'>;
 
@@ -37,6 +37,8 @@ export function createProfile({ tenancy, accounts }: ProfileDeps) {
 
   return {
     readUser,
+    getClosedNews,
+    closeNews,
 
     getUser: (userId: number): Promise<UserAnswer> => tenancy.withSystem((tx) => readUser(tx, userId)),
 

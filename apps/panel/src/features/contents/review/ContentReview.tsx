@@ -10,9 +10,9 @@ import { BriefPanel } from './BriefPanel.tsx';
 import { ContentStage } from './ContentStage.tsx';
 import { QueueList } from './QueueList.tsx';
 import { reviewFa as fa } from './review.fa.ts';
-import { ReviewPager, ReviewPlace } from './ReviewPager.tsx';
+import { ReviewPager, ReviewPlace } from './pager/ReviewPager.tsx';
 import { useReviewKeys } from './useReviewKeys.ts';
-import type { ReviewQueue } from './useReviewQueue.ts';
+import type { ReviewQueue } from './pager/useReviewQueue.ts';
 import { Decided, VerdictHints, VerdictPanel } from './VerdictPanel.tsx';
 
 const RejectSheet = lazyPart(() => import('./RejectSheet.tsx'), 'RejectSheet', { whenLost: 'close' });

@@ -1,6 +1,6 @@
 import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
 import { contentsFa } from '#features/contents/contents.fa.ts';
-import { reviewFa as fa } from './review.fa.ts';
+import { reviewFa as fa } from '../review.fa.ts';
 import { ReviewPager, ReviewPlace } from './ReviewPager.tsx';
 import type { ReviewQueue } from './useReviewQueue.ts';
 

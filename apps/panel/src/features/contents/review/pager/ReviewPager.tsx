@@ -2,7 +2,7 @@ import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { reviewFa as fa } from './review.fa.ts';
+import { reviewFa as fa } from '../review.fa.ts';
 import type { ReviewQueue } from './useReviewQueue.ts';
 
 interface PagerProps {

@@ -73,6 +73,7 @@ export const STOPS: readonly PageStop[] = [
   { route: '/auth/login', heading: /^ورود/, title: 'ورود' },
   { route: '/auth/login/send-otp', heading: /^ورود/, title: 'ورود' },
   { route: '/auth/signup', heading: 'حساب بسازید', title: 'ثبت‌نام' },
+  { route: '/auth/terms', heading: 'شرایط استفاده' },
   { route: '/telegram/redirect', heading: 'رباتی برای اعلان‌ها برپا نیست.', title: 'ربات اعلان‌ها' },
   { route: '/nowhere', ...advertiser, ...notFound },
   { route: '/financial/factor/9', ...advertiser, ...notFound },
@@ -88,7 +89,8 @@ export async function ask(page: Page, method: 'GET' | 'POST', path: string, { ap
   return answer;
 }
 
-async function findCampaign(page: Page): Promise<number> {
+/** The first campaign of the sample, which is over. */
+export async function findCampaign(page: Page): Promise<number> {
   const answer = await ask(page, 'GET', '/api/main/v1/campaigns/?limit=1&ordering=created');
   const { results } = (await answer.json()) as { results: { id: number }[] };
   return results[0]?.id ?? 0;

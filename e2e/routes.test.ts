@@ -43,6 +43,8 @@ test('a new person signs up in four questions and enters the panel with their na
     await page.waitForURL('/');
     const user = (await (await ask(page, 'GET', '/api/accounts/user/')).json()) as { first_name: string };
     expect(user.first_name).toBe('نیما');
+    const account = (await (await ask(page, 'GET', '/api/shared-accounts/api/v1/accounts/info')).json()) as { title: string };
+    expect(account.title).toBe('نیما رستگار');
   }
 });
 

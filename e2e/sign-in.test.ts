@@ -119,7 +119,7 @@ test('going back to the phone and on again keeps the code that was sent', async 
 test('an account of another person shows a message, with the own panels to choose from', async ({ visit }) => {
   const page = await visit({ as: 'advertiser', refusals: [404] });
   await page.goto('/u/nikafarin/campaigns');
-  const title = page.getByRole('heading', { level: 1, name: 'این حساب پیدا نشد.' });
+  const title = page.getByRole('heading', { level: 1, name: 'این حساب از حساب‌های شما نیست.' });
   await inspect(page, 'missing-account', title);
   await narrow(page);
   await page.reload();

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import type { VatRate } from '@jarchi/domain/money/money.ts';
 import type { PaymentGateway } from '#connectors/payments/payment-gateway.ts';
 import type { PlatformConnector, ReviewConnector } from '#connectors/platforms/platform-connector.ts';
@@ -52,7 +51,7 @@ import type { Database } from '#infra/store/db.ts';
 import type { FileStore } from '#infra/files/file-store.ts';
 import type { AllHandlers } from '#infra/http/handler.ts';
 import type { RequestLimits } from '#infra/http/requests/body-watch.ts';
-import { createHttpServer } from '#infra/http/http-server.ts';
+import { createHttpServer, type ConnectorPages } from '#infra/http/http-server.ts';
 import type { LogTarget } from '#infra/logs/log-options.ts';
 import type { OutsideReader } from '#infra/outside/page-reader.ts';
 import { createSafeFetch } from '#infra/outside/safe-fetch.ts';
@@ -76,7 +75,7 @@ export interface AppDeps {
   /** Reads the pages that users name; goes straight to the internet unless there is a proxy. */
   readonly outside?: OutsideReader;
   /** Pages of connectors, such as the test gateway's. */
-  readonly connectorPages?: readonly ((server: FastifyInstance) => void)[];
+  readonly connectorPages?: readonly ConnectorPages[];
   /** The folder of the built panel; without it the server answers the API alone. */
   readonly panelDirectory?: string;
   readonly staffDirectory?: string;
@@ -114,7 +113,6 @@ export async function createApp(deps: AppDeps) {
     bases: config.bases,
     uploadsPerDay: config.daily_limits.uploads,
   });
-  const notifications = createNotificationsService({ tenancy, clocks, files: deps.files, bases: config.bases });
   const reports = createReportsService({ tenancy, world: clocks.world, isDemo });
   const session = createSessionService({
     tenancy,
@@ -126,6 +124,8 @@ export async function createApp(deps: AppDeps) {
     config,
     accounts: accountMembers,
   });
+  const readers = { ...session, ...accountMembers };
+  const notifications = createNotificationsService({ tenancy, clocks, files: deps.files, bases: config.bases, readers });
   const drafts = createDraftsService({
     tenancy,
     clocks,

@@ -53,6 +53,7 @@ const SHARED: Readonly<Record<string, () => unknown>> = {
   kind: () => 'instagram-story',
   'media-plans': () => 1,
   attachments: () => 1,
+  changelog: () => 1,
 };
 /** Fields that are filled as a whole. */
 const WHOLE: Readonly<Record<string, (subjects: Subjects) => unknown>> = {

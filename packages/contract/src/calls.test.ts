@@ -94,6 +94,7 @@ const VIEWER_WRITES: Readonly<Record<string, string>> = {
   'publishers.exportPlans': 'only reads: the filters are sent in the body',
   'contents.seeContent': 'the page calls it when a content is opened; it decides nothing',
   'notifications.seeAllNotifications': 'a member who reads messages may mark them as read',
+  'notifications.closeChangelog': 'a member who has read the news closes them for oneself',
   'support.createChatIdentity': 'every member may ask for help; the first name stays',
   'staff.releaseImpersonation': 'ends the session of the caller, and changes nothing in the account',
 };

@@ -1,8 +1,13 @@
 import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
-import { expect, test } from 'vitest';
+import { closeToast, listToasts } from '@jarchi/ui/toasts/toast.ts';
+import { afterEach, expect, test } from 'vitest';
 import { stubApi } from '#testing/fake-api.ts';
 import { sampleCampaign, sampleClock, sampleDraft } from '#testing/sample-answers.fa.ts';
 import { findEditing, findEntry } from './creation-entry.ts';
+
+afterEach(() => {
+  for (const { id } of listToasts()) closeToast(id);
+});
 
 const described = {
   ...emptyDraft(),
@@ -36,9 +41,16 @@ test('a campaign is edited through its draft, at the step that the URL names', a
   expect(await findEditing(5, '/campaign/5', {})).toBe('/campaign/content?draft=7');
 });
 
-test('a campaign past editing opens read-only at its first step', async () => {
-  stubApi(answers('PUBLISHING'));
-  expect(await findEditing(5, '/campaign/5', {})).toBe('/campaign/general-information?draft=7');
+test.each([
+  [{ state: 'PUBLISHING', reason: null }, 'این کمپین منتشر شده و دیگر ویرایش نمی‌شود.'],
+  [{ state: 'INACTIVE', reason: 'completed' }, 'این کمپین منتشر شده و دیگر ویرایش نمی‌شود.'],
+  [{ state: 'AWAITING_APPROVAL', reason: null }, 'این کمپین در وضعیت «در انتظار تأیید» است و اکنون ویرایش نمی‌شود.'],
+  [{ state: 'INACTIVE', reason: 'cancelled' }, 'این کمپین در وضعیت «غیرفعال» است و اکنون ویرایش نمی‌شود.'],
+  [{ state: 'TO_PAY', reason: 'after_negotiation' }, 'این کمپین در وضعیت «در انتظار پرداخت» است و اکنون ویرایش نمی‌شود.'],
+] as const)('the edit address of a campaign that is %j leads to its report, and a message says why', async (change, text) => {
+  stubApi({ 'GET /api/main/v1/campaigns/5/': { body: sampleCampaign({ id: 5, draft: 7, ...change }) } });
+  for (const path of ['/campaign/5', '/campaign/5/content']) expect(await findEditing(5, path, {})).toBe('/campaigns/5');
+  expect(listToasts().map(({ title }) => title)).toEqual([text, text]);
 });
 
 test('a campaign that does not exist is not found', async () => {

@@ -64,6 +64,6 @@ const guards: Readonly<Record<GuardName, Guard<GuardContext>>> = {
 
 export async function guardRoute(names: readonly string[], context: GuardContext): Promise<void> {
   const read = readGuards(names);
-  if (!read.ok) throw new HttpError(read.error.status, read.error.message);
+  if (!read.ok) throw new HttpError(read.error.status, read.error.message, read.error.code);
   await runGuards(guards, read.value, context);
 }

@@ -51,6 +51,7 @@ export const routePaths = {
   'auth-signup-submit-otp': '/auth/signup/submit-otp',
   'auth-signup-info': '/auth/signup/info',
   'auth-signup-types': '/auth/signup/types',
+  'auth-terms': '/auth/terms',
 
   'telegram-redirect': '/telegram/redirect',
   'u-account': '/u/$account',

@@ -12,7 +12,7 @@ const routes = Object.values(router.routesById).map((route) => ({
 
 test('each named path has a route, and each route a name', () => {
   const named = new Set<string>(Object.values(routePaths));
-  const frames = new Set(['__root__', '/shell', '/focus', '/auth', '/container', '/$', '/u/$account/$']);
+  const frames = new Set(['__root__', '/shell', '/focus', '/auth', '/container', '/$', '/u/$account/$', '/auth/$']);
   expect(routes.map(({ path }) => path).filter((path) => !named.has(path) && !frames.has(path))).toEqual([]);
   expect([...named].filter((path) => !routes.some((route) => route.path === path))).toEqual([]);
 });

@@ -21,8 +21,12 @@ const modalKeys = {
 /** The categories of a business. */
 export const listCategories = async (): Promise<Categories> => (await api.account.listBusinessCategories()).results;
 
-/** The changelog's items after a given one. */
+/** The changelog's items after a given one that this person has not closed. */
 export const listNews = async (after: number): Promise<News> => (await api.notifications.listChangelog({ query: { after } })).results;
+
+/** Remembers for every browser of this person that the news up to an item were closed. A failure only shows them again there. */
+export const closeNews = (id: number): Promise<unknown> =>
+  api.notifications.closeChangelog({ params: { id }, body: {} }).catch(console.warn);
 
 /** The turn of this load, found once; null if no modal opens, or if the open one was closed. */
 export function useModalTurn(accountId: number, find: () => Promise<ModalTurn | null>): ModalTurn | null | undefined {

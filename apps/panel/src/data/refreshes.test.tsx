@@ -73,7 +73,7 @@ test.each([
     'a person',
     () => useSavePerson(tell),
     ({ start }) => start(person),
-    [],
+    ['account info', 'account services'],
   ),
   refreshRow(
     'a phone',
@@ -85,7 +85,7 @@ test.each([
     'the financial info',
     () => useSaveFinancialInfo(tell),
     ({ start }) => start(sampleFinancialInfo()),
-    [],
+    ['account info', 'account services'],
   ),
   refreshRow(
     'answers to the welcome',

@@ -1,5 +1,6 @@
 import { formatYear } from '@jarchi/domain/calendar/jalali.ts';
-import { useLocation } from '@tanstack/react-router';
+import { pickTexts } from '@jarchi/shell/router/search.ts';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { routePaths } from '#app/paths.ts';
 import { signInFa } from '#features/session/sign-in.fa.ts';
@@ -8,8 +9,11 @@ import { runtimeConfig } from '#api/runtime-config.ts';
 const { terms } = signInFa;
 
 /** The terms that a person accepts by continuing; none after the account exists. */
-function termsAt(pathname: string): string {
-  if (pathname === routePaths['auth-signup-info'] || pathname === routePaths['auth-signup-types']) return '';
+function findActAt(pathname: string): string | undefined {
+  const isPast = [routePaths['auth-signup-info'], routePaths['auth-signup-types'], routePaths['auth-terms']].some(
+    (path) => path === pathname,
+  );
+  if (isPast) return undefined;
   return pathname.startsWith(routePaths['auth-signup']) ? terms.signUp : terms.signIn;
 }
 
@@ -17,9 +21,19 @@ function termsAt(pathname: string): string {
 export function AuthFooter() {
   const [now] = useState(Date.now);
   const pathname = useLocation({ select: (location) => location.pathname });
+  const act = findActAt(pathname);
   return (
     <>
-      {termsAt(pathname)} {signInFa.rights(runtimeConfig.brand.company, formatYear(now))}
+      {act !== undefined && (
+        <>
+          {act}{' '}
+          <Link to="/auth/terms" search={(kept) => pickTexts(kept, ['back'])} className="touch-area text-text-link underline">
+            {terms.link}
+          </Link>{' '}
+          {terms.rest}{' '}
+        </>
+      )}
+      {signInFa.rights(runtimeConfig.brand.company, formatYear(now))}
     </>
   );
 }

@@ -15,7 +15,7 @@ import { TrialStrip } from '@jarchi/shell/frame/TrialStrip.tsx';
 
 /** One inset sheet next to the navigation. A rule of the domain decides which parts of the frame a path has. */
 export function ShellLayout() {
-  const parts = useLocation({ select: ({ pathname }) => getLayout(pathname), structuralSharing: true });
+  const parts = useLocation({ select: ({ pathname, search }) => getLayout(pathname, search), structuralSharing: true });
   const hasBottomBar = parts.bottomBar && !parts.ownPhoneFrame;
   return (
     <QueryClientProvider client={queryClient}>

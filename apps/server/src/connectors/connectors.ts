@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { ConnectorPages } from '#infra/http/http-server.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
@@ -29,7 +29,7 @@ export interface Connectors {
   readonly gateways: readonly PaymentGateway[];
   readonly platform: PlatformConnector;
   readonly review: ReviewConnector;
-  readonly connectorPages: readonly ((server: FastifyInstance) => void)[];
+  readonly connectorPages: readonly ConnectorPages[];
 }
 
 /** Connectors that the settings ask for and this version does not have. Called before anything is opened. */
@@ -55,6 +55,6 @@ export function createConnectors(
     gateways: settings.has_test_gateway ? [gateway] : [],
     platform: createSimulatedPlatform('jarchi'),
     review: createSimulatedReview(),
-    connectorPages: settings.has_test_gateway ? [(server) => registerTestGatewayPage(server, { gateway })] : [],
+    connectorPages: settings.has_test_gateway ? [(server, look) => registerTestGatewayPage(server, { gateway, ...look })] : [],
   });
 }

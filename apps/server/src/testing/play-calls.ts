@@ -44,12 +44,11 @@ const financialInfo = {
 const changelogItem = {
   title: 'news',
   content: '<p>news</p>',
-  created: new Date('2026-11-21T08:00:00Z'),
   attachments: [{ name: 'a.txt', type: 'text/plain', bytes: new Uint8Array([97]) }],
 };
 
 async function addNews() {
-  await shop.app.app.services.notifications.addChangelogItem(changelogItem);
+  await shop.app.app.services.notifications.addChangelogItem({ ...changelogItem, created: new Date(shop.app.wall.now()) });
   const [item] = (await account.client.notifications.listChangelog()).results;
   if (!item) throw new Error('the changelog lists no item');
   return item;

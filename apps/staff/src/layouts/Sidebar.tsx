@@ -44,7 +44,7 @@ export function TopBar() {
   return (
     <>
       {isTrial && <TrialStrip mode={runtimeConfig.mode} className="lg:hidden" />}
-      <header className="sticky top-0 z-(--z-sticky) flex h-(--top-h) items-center justify-between border-b bg-surface px-(--gutter) lg:hidden">
+      <header className="sticky top-0 z-(--z-sticky) flex h-(--top-h) items-center justify-between border-b bg-surface px-(--gutter) low:static lg:hidden">
         <Link to="/" aria-label={fa.home} className="rounded-md">
           <StaffLogo />
         </Link>

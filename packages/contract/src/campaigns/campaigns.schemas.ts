@@ -10,7 +10,7 @@ import { METRICS } from '@jarchi/domain/reports/reports.ts';
 import type { campaignsCalls } from './campaigns.calls.ts';
 import { draftData, draftFile } from '../drafts/drafts.schemas.ts';
 import { filterQuery, ordering } from '../requests/parameters.ts';
-import { category, mediaPlan } from '../publishers/publishers.schemas.ts';
+import { category, firstCategory, mediaPlan } from '../publishers/publishers.schemas.ts';
 import { count, day, flag, idParams, instant, paging, toman, type SchemasFor } from '../schema.ts';
 
 const money = { price: toman, discount: toman, vat: toman, total: toman };
@@ -55,6 +55,7 @@ const placement = z.strictObject({
   id: z.number().int(),
   plan_id: z.number().int(),
   publisher_id: z.number().int(),
+  category_id: firstCategory,
   title: z.string(),
   username: z.string(),
   state: z.enum(PLACEMENT_STATES),

@@ -5,6 +5,7 @@ import { SEARCH_MAX } from '@jarchi/domain/filters/filters.ts';
 import { CONTENT_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
 import { previewed } from '../campaigns/campaigns.schemas.ts';
 import type { contentsCalls } from './contents.calls.ts';
+import { firstCategory } from '../publishers/publishers.schemas.ts';
 import { draftFile } from '../drafts/drafts.schemas.ts';
 import { count, idParams, instant, page, paging, toman, type SchemasFor } from '../schema.ts';
 
@@ -22,7 +23,7 @@ const content = z.strictObject({
     content_todos: z.array(z.string()),
     content_notTodos: z.array(z.string()),
   }),
-  publisher: z.strictObject({ id, title: z.string(), username: z.string() }),
+  publisher: z.strictObject({ id, category_id: firstCategory, title: z.string(), username: z.string() }),
   /** 1 for the first delivery. */
   attempt: count,
   /** How often it may still be rejected; after that the operator decides. */

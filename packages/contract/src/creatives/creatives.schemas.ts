@@ -8,6 +8,8 @@ import { done, idParams, instant, page, paging, type SchemasFor } from '../schem
 import { checkedText } from '../shapes/checked-text.ts';
 
 const place = { media_type: z.enum(MEDIA_TYPES), content_type: z.enum(CONTENT_TYPES) };
+/** Of the file on its owner's device; the form itself does not carry it. */
+const last_modified = instant.optional();
 
 const template = z.strictObject({
   id: z.number().int(),
@@ -20,12 +22,12 @@ const template = z.strictObject({
 
 export const creativesSchemas = {
   uploadMedia: {
-    query: z.object({ ...place, purpose: z.enum(['creative', 'guide']).default('creative') }),
+    query: z.object({ ...place, purpose: z.enum(['creative', 'guide']).default('creative'), last_modified }),
     response: draftFile,
   },
   uploadPoster: { params: idParams, response: draftFile },
   uploadTemplate: {
-    query: z.object({ ...place, title: checkedText((title) => checkLength(title, TITLE_MAX)).default('') }),
+    query: z.object({ ...place, title: checkedText((title) => checkLength(title, TITLE_MAX)).default(''), last_modified }),
     response: template,
   },
   listTemplates: {

@@ -44,7 +44,16 @@ export const notificationsCalls = {
     access: 'account',
     for: 'everyone',
     errors: [],
-    summary: 'What is new in the panel, newest first; only items after the last read one',
+    summary: 'What is new in the panel since the account began, without what this person has closed; newest first',
+  },
+  closeChangelog: {
+    method: 'POST',
+    host: 'main',
+    path: '/changelog/{id}/close/',
+    access: 'account',
+    for: 'everyone',
+    errors: [],
+    summary: 'The caller has closed the changelog: items up to this one are not shown to this person again',
   },
   getChangelogFile: {
     method: 'GET',

@@ -51,5 +51,6 @@ export const notificationsSchemas = {
       ),
     }),
   },
+  closeChangelog: { params: idParams, body: z.object({}), response: done },
   getChangelogFile: { params: idParams },
 } as const satisfies SchemasFor<typeof notificationsCalls>;

@@ -9,6 +9,8 @@ import { count, flag, idParams, page, paging, toman, type SchemasFor } from '../
 import { readWorkbook } from './workbook.schemas.ts';
 
 export const category = z.strictObject({ id: z.number().int(), title_fa: z.string() });
+/** A publisher's first category; null if it has none. */
+export const firstCategory = z.number().int().nullable().optional();
 
 export const mediaPlan = z.strictObject({
   id: z.number().int(),

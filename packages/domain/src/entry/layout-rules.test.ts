@@ -31,6 +31,12 @@ test.each([
   expect(getLayout(pathname)).toEqual(parts);
 });
 
+test('a review of contents is an inner page on phones, their grid is not', () => {
+  expect(getLayout('/contents', { view: 'review' })).toEqual({ ...usual, ownPhoneFrame: true });
+  expect(getLayout('/contents', { view: 'grid' })).toEqual(usual);
+  expect(getLayout('/notifications', { view: 'review' })).toEqual(usual);
+});
+
 test.each(CREATION_STEPS)('the sidebar is folded in the step %s, of a draft and of a campaign', (step) => {
   expect(getLayout(`/campaign/${step}`)).toEqual(creation);
   expect(getLayout(`/campaign/12/${step}`)).toEqual(creation);

@@ -18,15 +18,20 @@ const creationPath = new RegExp(`^/campaign(/\\d+)?(/(${CREATION_STEPS.join('|')
 /** Inner pages on phones: a back button and a title above, their own dock below. */
 const innerPaths: readonly string[] = ['/financial/charge', '/dashboard'];
 
-/** The frame of a path of the panel. */
-export function getLayout(pathname: string): LayoutParts {
+/** One content at a time is an inner page of its list. */
+function isReview(pathname: string, search: Readonly<Record<string, unknown>>): boolean {
+  return pathname === '/contents' && search['view'] === 'review';
+}
+
+/** The frame of an address of the panel. */
+export function getLayout(pathname: string, search: Readonly<Record<string, unknown>> = {}): LayoutParts {
   const isCampaign = pathname.includes('campaign');
   const isCharge = pathname.includes('charge');
   return {
     header: !isCampaign,
     bottomBar: !isCampaign,
     sidebar: !creationPath.test(pathname),
-    ownPhoneFrame: innerPaths.includes(pathname),
+    ownPhoneFrame: innerPaths.includes(pathname) || isReview(pathname, search),
     contentPadding: !isCampaign && !isCharge,
     topPaddingOnPhones: !isCampaign,
   };

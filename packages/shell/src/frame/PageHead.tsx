@@ -21,6 +21,8 @@ export interface PageHeadProps {
   actions?: ReactNode;
   back?: {
     to: LinkProps['to'];
+    /** Of an app's route, whose search this room does not know. */
+    search?: Readonly<Record<string, string>>;
     label: string;
     /** The sidebar has it from lg on. */
     isInSidebar?: boolean;
@@ -31,12 +33,13 @@ export interface PageHeadProps {
 export function PageHead({ title, lead, badge, badges, sub, tabs, actions, back }: PageHeadProps) {
   usePageTitle(title);
   return (
-    <header data-page-head className="sticky top-0 z-(--z-sticky) border-b bg-surface">
+    <header data-page-head className="sticky top-0 z-(--z-sticky) border-b bg-surface low:static">
       <div className="flex flex-wrap items-center gap-x-1 px-2 lg:h-(--top-h) lg:flex-nowrap lg:gap-x-4 lg:px-(--gutter)">
         <div className="flex h-(--top-h) min-w-0 flex-1 items-center gap-1 lg:flex-initial lg:gap-3">
           {back && (
             <Link
               to={back.to}
+              {...(back.search && { search: back.search as never })}
               aria-label={`${fa.back}: ${back.label}`}
               className={joinClasses(
                 'shrink-0 rounded-md text-md text-text-2 hover:text-text max-lg:grid max-lg:size-11 max-lg:place-items-center',

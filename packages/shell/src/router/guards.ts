@@ -1,11 +1,14 @@
 /** An error that the error page shows with its status. */
 export class HttpError extends Error {
   readonly status: number;
+  /** Names an error that has words of its own. */
+  readonly code: string | undefined;
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, code?: string) {
     super(message);
     this.name = 'HttpError';
     this.status = status;
+    this.code = code;
   }
 }
 

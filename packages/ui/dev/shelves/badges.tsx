@@ -1,4 +1,4 @@
-import { WifiOff } from 'lucide-react';
+import { Coffee, WifiOff } from 'lucide-react';
 import { MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
 import { CountBadge } from '#badges/CountBadge.tsx';
 import { FileName } from '#badges/FileName.tsx';
@@ -127,6 +127,7 @@ export const badgeShelves: readonly Shelf[] = [
           <Avatar id="2" kind="panel" />
           <Avatar id="3" kind="user" name={fa.text} size={48} />
           <Avatar id="4" imageUrl="/lost.png" />
+          <Avatar id="5" hue={150} icon={Coffee} />
         </div>
       ),
     },

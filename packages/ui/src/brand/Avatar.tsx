@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { joinClasses } from '#classes.ts';
 
 export interface AvatarProps {
-  /** It gives the hue of the background. */
+  /** It gives the hue of the background, if there is no `hue`. */
   id: string;
+  /** 0 to 359. */
+  hue?: number | undefined;
   /** publisher: round; panel: rounded square; user: round with the name's letter, if it starts with one. */
   kind?: 'publisher' | 'panel' | 'user' | undefined;
   name?: string | undefined;
@@ -22,9 +24,8 @@ function getHue(id: string): number {
 }
 
 /** Decorative: the name is next to it. */
-export function Avatar({ id, kind = 'publisher', name = '', imageUrl, icon, size = 32, className }: AvatarProps) {
+export function Avatar({ id, hue = getHue(id), kind = 'publisher', name = '', imageUrl, icon, size = 32, className }: AvatarProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
-  const hue = getHue(id);
   const [initial = ''] = name.trim();
   const Icon = icon ?? (kind === 'panel' ? Building2 : UserRound);
   const shape = kind === 'panel' ? 'rounded-md' : 'rounded-full';

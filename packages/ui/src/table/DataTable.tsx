@@ -14,6 +14,8 @@ import { useRowKeys } from './use-row-keys.ts';
 
 /** Up to this many columns fit on a phone. */
 const COLUMNS_OF_PHONES = 3;
+/** As wide as the gutter; its button stands over the end of the last column's head. */
+const TOGGLE = 'w-0 pe-[calc(var(--gutter)-12px)]';
 const INDEX = 'w-14 tabular text-text-3';
 
 const pickFace = <Row,>({ label, name, unit, help, sortKey }: TableColumn<Row>) => ({ label, name, unit, help, sortKey });
@@ -48,7 +50,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           />
         ))}
         {filterToggle && (
-          <TableGrid.HeadCell isPlain className="w-10 pe-(--gutter)">
+          <TableGrid.HeadCell isPlain className={TOGGLE}>
             <IconButton
               icon={SlidersHorizontal}
               size="sm"
@@ -57,6 +59,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               aria-expanded={filterToggle.isShown}
               aria-controls={filterToggle.controls}
               onClick={filterToggle.onToggle}
+              className="-ms-8"
             />
           </TableGrid.HeadCell>
         )}

@@ -39,7 +39,7 @@ test('for an account of others a page replaces the panel, offers the person’s 
   render(<AccountGate>the panel</AccountGate>);
   expect(screen.getByText('the panel')).toBeDefined();
   await Promise.allSettled([api.account.getAccountInfo(), api.session.getUser()]);
-  await screen.findByRole('heading', { level: 1, name: 'این حساب پیدا نشد.' });
+  await screen.findByRole('heading', { level: 1, name: 'این حساب از حساب‌های شما نیست.' });
   expect(screen.getByText('toranj')).toBeDefined();
   expect(screen.queryByText('the panel')).toBeNull();
   expect((await screen.findByRole('link', { name: /شیرینی‌سرای بهار/ })).getAttribute('href')).toBe('/u/bahar');

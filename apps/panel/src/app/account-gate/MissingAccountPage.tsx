@@ -1,12 +1,11 @@
-import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { DocumentTitle } from '@jarchi/shell/title/DocumentTitle.tsx';
 import { signInErrorText } from '@jarchi/api-client/words/sign-in-error-text.fa.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { Logo } from '@jarchi/ui/brand/Logo.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
-import { Rings } from '@jarchi/ui/figures/Rings.tsx';
+import { IconTile } from '@jarchi/ui/badges/NeutralBadge.tsx';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
-import { LogOut, RotateCcw } from 'lucide-react';
+import { LogOut, RotateCcw, UserRoundX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { listOwnPanels } from '#data/account/own-panels.ts';
 import { forgetTyped } from '#data/session/forget.ts';
@@ -84,7 +83,7 @@ export function MissingAccountPage({ account }: { account: string }) {
       </div>
       <main id="content" className="mx-auto flex w-full max-w-[480px] flex-1 flex-col px-(--gutter) py-10">
         <div className="flex flex-col items-center text-center">
-          <Rings look="number">{toPersianDigits('404')}</Rings>
+          <IconTile tone="violet" icon={UserRoundX} className="size-14! rounded-xl! [&>svg]:size-7" />
           <h1 className="mt-3 text-xl font-bold text-text lg:text-2xl">{fa.title}</h1>
           <p className="mt-1 text-md text-text-2">
             {account !== '' && (

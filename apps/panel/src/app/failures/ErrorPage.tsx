@@ -19,6 +19,8 @@ export function describeError(error: unknown): { status: number; title: string; 
     if (status === 404) return { status, title: appFa.notFound.title, text: appFa.notFound.text };
     return { status, title: fa.title, text: error.code === 'network' ? fa.networkText : fa.text };
   }
+  if (error instanceof HttpError && error.code === 'unknown_guard')
+    return { status: error.status, title: fa.unknownGuardTitle, text: fa.unknownGuardText };
   return { status: error instanceof HttpError ? error.status : 500, title: fa.title, text: fa.text };
 }
 

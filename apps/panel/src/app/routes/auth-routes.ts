@@ -50,4 +50,16 @@ export const authRoutes = [
     component: page(() => import('#pages/auth/SignUpTypesPage.tsx'), 'SignUpTypesPage'),
     staticData: { title: titles.signUpTypes },
   }),
+  createRoute({
+    ...shared,
+    path: routePaths['auth-terms'],
+    component: page(() => import('#pages/auth/TermsPage.tsx'), 'TermsPage'),
+    staticData: { title: titles.terms },
+  }),
+  createRoute({
+    ...shared,
+    path: '/auth/$',
+    component: page(() => import('#pages/auth/AuthNotFoundPage.tsx'), 'AuthNotFoundPage'),
+    staticData: { title: titles.notFound },
+  }),
 ] as const;

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { isFinancialInfoIncomplete, type FinancialInfo } from '@jarchi/domain/account/financial-info.ts';
 import { api } from '#api/api.ts';
 import { useChange } from '#data/change.ts';
-import { accountInfoQuery } from './account.ts';
+import { accountInfoQuery, accountKeys } from './account.ts';
 import { financeKeys } from '#data/finance/finance.ts';
 
 /** The name that documents carry. Only a save changes it, and the save writes its response here. */
@@ -12,11 +12,11 @@ export const financialInfoQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The response is the server's state, so nothing is read again, and no window asks for the info again. */
+/** No window asks for the info again. An account without a name of its own takes a company's. */
 export function useSaveFinancialInfo(tell: { onSuccess: (saved: FinancialInfo) => void; onError: (error: Error) => void }) {
   return useChange({
     send: (info: FinancialInfo) => api.account.saveFinancialInfo({ body: info }),
-    refreshes: [],
+    refreshes: [accountKeys.info(), accountKeys.services()],
     keep: (queryClient, saved) => {
       const is_financial_info_incomplete = isFinancialInfoIncomplete(saved);
       queryClient.setQueryData(financeKeys.info(), saved);

@@ -7,11 +7,11 @@ import { accountInfoQuery, accountKeys, userQuery, type User } from './account.t
 
 export type PersonInfo = CallInput<'session', 'updateInfo'>['body'];
 
-/** Saves the person's name and e-mail address. The response is the server's state, so nothing is read again. */
+/** Saves the person's name and e-mail address. Accounts without a name of their own carry the person's. */
 export function useSavePerson(tell: { onSuccess: (saved: User) => void; onError: (error: Error) => void }) {
   return useChange({
     send: (info: PersonInfo) => api.session.updateInfo({ body: info }),
-    refreshes: [],
+    refreshes: [accountKeys.info(), accountKeys.services()],
     keep: (queryClient, saved) => void queryClient.setQueryData(userQuery.queryKey, saved),
     ...tell,
   });

@@ -36,7 +36,7 @@ async function saveTemplate({ media_type, content_type }: TemplatePlace, file: D
   if (!answer.ok) throw new Error(`the stored file could not be fetched: status ${String(answer.status)}`);
   const bytes = new File([await answer.blob()], file.name, { type: file.type });
   const kept = await api.creatives.uploadTemplate({
-    query: { media_type, content_type, title: file.name.slice(0, TITLE_MAX) },
+    query: { media_type, content_type, title: file.name.slice(0, TITLE_MAX), last_modified: file.last_modified },
     file: bytes,
   });
   return file.has_poster ? { ...kept, file: await addPoster(kept.file, await drawPoster(bytes)) } : kept;

@@ -1,4 +1,4 @@
-import { isEditable } from '@jarchi/domain/campaigns/campaign-life.ts';
+import { isEditable, type StateKey } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { CREATION_STEPS, type CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
 import { firstUnfinishedStep } from '@jarchi/domain/drafts/steps/draft-steps.ts';
@@ -12,7 +12,8 @@ export async function findFirstStep(draft: number): Promise<CreationStep> {
   return firstUnfinishedStep(answer.data, tehranDay(Date.parse(clock.now)));
 }
 
-/** The draft from which a campaign was made. */
-export async function findDraftOf(campaign: number): Promise<number> {
-  return (await api.campaigns.getCampaign({ params: { id: campaign } })).draft;
+/** The draft from which a campaign was made; undefined with its state once it can no longer be edited. */
+export async function findDraftToEdit(campaign: number): Promise<{ draft: number | undefined } & StateKey> {
+  const { draft, state, reason } = await api.campaigns.getCampaign({ params: { id: campaign } });
+  return { draft: isEditable({ state, reason }) ? draft : undefined, state, reason };
 }

@@ -16,7 +16,7 @@ interface ContentPictureProps {
 export function ContentPicture({ content, isWhole = false, className }: ContentPictureProps) {
   const [isBroken, setBroken] = useState(false);
   const [file] = content.files;
-  const box = joinClasses('overflow-hidden rounded-md bg-surface-press object-cover', className);
+  const box = joinClasses('overflow-hidden rounded-md bg-surface-press', isWhole ? 'object-contain' : 'object-cover', className);
   if (!file || isBroken)
     return (
       <span className={joinClasses(box, 'grid place-items-center text-text-3')}>

@@ -1,5 +1,4 @@
 import type { DraftField, DraftIssue } from '@jarchi/domain/drafts/drafts.ts';
-import { formatDate, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { describeIssue } from '@jarchi/domain/validation/issue-text.ts';
 import { draftsFa as fa } from './drafts.fa.ts';
 
@@ -8,9 +7,6 @@ export function draftIssueText(issue: DraftIssue): string {
   const { field, index } = issue;
   const own = issue.code === 'required' && index === undefined ? fa.required[field] : undefined;
   if (own !== undefined) return own;
-  if (issue.code === 'min_date' && field === 'publish_period_end') return fa.endsFrom(formatDate(tehranInstant(issue.day)));
-  if (issue.code === 'min_date') return fa.startsFrom(formatDate(tehranInstant(issue.day)));
-  if (issue.code === 'max_date') return fa.startsUntil(formatDate(tehranInstant(issue.day)));
   return describeIssue(issue);
 }
 

@@ -42,9 +42,8 @@ test('each issue of an empty draft has its own text', () => {
 });
 
 test.each([
-  [{ field: 'publish_period_end', code: 'min_date', day: '2026-11-10' }, 'پایان از ۱۹ آبان ۱۴۰۵ به بعد ممکن است.'],
-  [{ field: 'publish_period_start', code: 'min_date', day: '2026-11-10' }, 'شروع از ۱۹ آبان ۱۴۰۵ به بعد ممکن است.'],
-  [{ field: 'publish_period_start', code: 'max_date', day: '2026-11-10' }, 'شروع تا ۱۹ آبان ۱۴۰۵ ممکن است.'],
+  [{ field: 'publish_period_end', code: 'min_date', day: '2026-11-10' }, 'تاریخ باید \u2066۱۹-۰۸-۱۴۰۵\u2069 یا پس از آن باشد.'],
+  [{ field: 'publish_period_start', code: 'max_date', day: '2026-11-10' }, 'تاریخ باید \u2066۱۹-۰۸-۱۴۰۵\u2069 یا پیش از آن باشد.'],
   [{ field: 'publish_period_end', code: 'max_days', limit: 90 }, 'بازه بیشتر از ۹۰ روز نمی‌تواند باشد.'],
   [{ field: 'ad_title', code: 'required' }, 'این مورد را کامل کنید.'],
   [{ field: 'content_files', code: 'required' }, 'یک عکس بارگذاری کنید.'],

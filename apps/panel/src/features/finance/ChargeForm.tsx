@@ -99,7 +99,7 @@ export function ChargeForm(props: ChargeFormProps) {
       <div className="wide:pt-8">
         <ChargeSummary amount={amount} balance={balance} isBalanceLoading={isBalanceLoading} isLeaving={isLeaving} />
       </div>
-      <div className="sticky bottom-0 z-(--z-dock) -mx-(--gutter) mt-auto flex flex-col gap-2 border-t border-line bg-surface px-(--gutter) pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-dock wide:hidden">
+      <div className="sticky bottom-0 z-(--z-dock) -mx-(--gutter) mt-auto flex flex-col gap-2 border-t border-line bg-surface px-(--gutter) pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-dock low:static wide:hidden">
         <p className="flex items-baseline justify-between text-md text-text-2">
           {fa.payable}
           <span className="text-sm text-text-3">

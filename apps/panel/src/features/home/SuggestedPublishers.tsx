@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { audienceWordsFa } from '@jarchi/domain/platforms/platforms.fa.ts';
 import { getAudienceWord } from '@jarchi/domain/platforms/platforms.ts';
-import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
+import { PublisherAvatar } from '#features/ground/publishers/PublisherAvatar.tsx';
 import { formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
 import { BadgeCheck } from 'lucide-react';
 import { homeFa } from './home.fa.ts';
@@ -14,7 +14,7 @@ function PlanCard({ plan }: { plan: MediaPlan }) {
   return (
     <li className="flex min-w-0 flex-col gap-3 border-line px-4 py-4 max-lg:w-60 max-lg:shrink-0 max-lg:rounded-lg max-lg:border">
       <span className="flex items-center gap-3">
-        <Avatar id={String(plan.publisher_id)} size={40} />
+        <PublisherAvatar publisher_id={plan.publisher_id} category_id={plan.categories[0]?.id} size={40} />
         <span className="min-w-0">
           <span className="flex items-center gap-1.5 text-md font-semibold">
             <bdi className="truncate">{plan.title}</bdi>

@@ -16,6 +16,7 @@ const BALANCE = 'GET /api/financial/accounts/';
 const SAVE = 'PUT /api/financial/financial-info/';
 const CATEGORIES = 'GET /api/main/account/business-categories';
 const NEWS = 'GET /api/main/changelog/';
+const CLOSE = 'POST /api/main/changelog/31/close/';
 const ONBOARDING = 'سلام، من دستیار هوشمند جارچی هستم.';
 const PHONE = 'تکمیل اطلاعات کاربری';
 const CHANGELOG = 'باندل‌ها و بستهٔ پیشنهادی';
@@ -46,6 +47,7 @@ function load(answers: FakeAnswers = {}, address = '/') {
     [BALANCE]: { body: withoutMoney },
     [CATEGORIES]: { body: sampleCategories },
     [NEWS]: { body: { results: [sampleNews()] } },
+    [CLOSE]: { body: { ok: true } },
     'GET /api/accounts/user/': { body: sampleUser },
     ...answers,
   });
@@ -100,6 +102,7 @@ test('news that an account has read is not fetched again', async () => {
   expect(requests.find(({ name }) => name === NEWS)?.url.searchParams.get('after')).toBe('0');
   fireEvent.click(screen.getAllByRole('button', { name: 'بستن' }).at(-1) as HTMLElement);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(requests.filter(({ name }) => name === CLOSE)).toHaveLength(1);
   unmount();
   const next = load({ [NEWS]: { body: { results: [] } } });
   await settled(next);

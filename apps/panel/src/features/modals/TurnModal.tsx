@@ -1,6 +1,6 @@
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { Suspense } from 'react';
-import type { ModalTurn } from '#data/modals.ts';
+import { closeNews, type ModalTurn } from '#data/modals.ts';
 import { saveReadItem } from './changelog/read-mark.ts';
 import { loadAdBlockerModal, loadChangelogModal, loadOnboardingModal, loadPhoneModal } from './load-modals.ts';
 
@@ -28,7 +28,9 @@ function Window({ turn, accountId, onClose }: TurnModalProps) {
         <ChangelogModal
           items={turn.items}
           onClose={() => {
-            saveReadItem(accountId, Math.max(...turn.items.map((item) => item.id)));
+            const newest = Math.max(...turn.items.map((item) => item.id));
+            saveReadItem(accountId, newest);
+            void closeNews(newest);
             onClose();
           }}
         />

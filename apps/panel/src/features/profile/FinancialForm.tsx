@@ -31,7 +31,7 @@ export function FinancialForm({ info, onSaved }: { info: FinancialInfo; onSaved:
   const saving = useSaveFinancialInfo({
     onSuccess: (saved) => {
       setValue(saved);
-      toast.success(fa.saved);
+      toast.success(undefined, fa.saved);
       onSaved();
     },
     onError: (error) => void toast.error(errorText(error)),

@@ -23,7 +23,7 @@ export interface PersonFormProps {
 export function PersonForm({ user, isImpersonated }: PersonFormProps) {
   const form = usePersonForm({ first_name: user.first_name, last_name: user.last_name, email: user.email ?? '' });
   const saving = useSavePerson({
-    onSuccess: () => void toast.success(fa.saved),
+    onSuccess: () => void toast.success(undefined, fa.saved),
     onError: (error) => {
       const refused = findPersonRefusal(error);
       if (refused) form.refuse(refused);

@@ -1,6 +1,6 @@
 import { measuresFa } from '@jarchi/domain/campaigns/goal-words.fa.ts';
 import type { Metric } from '@jarchi/domain/reports/reports.ts';
-import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
+import { PublisherAvatar } from '#features/ground/publishers/PublisherAvatar.tsx';
 import { CountBadge } from '@jarchi/ui/badges/CountBadge.tsx';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { DataTable } from '@jarchi/ui/table/DataTable.tsx';
@@ -26,7 +26,7 @@ export interface PublishersTableProps {
 function Name({ row }: { row: PublisherStats }) {
   return (
     <span className="flex min-w-0 items-center gap-3">
-      <Avatar id={String(row.publisher_id)} size={32} />
+      <PublisherAvatar publisher_id={row.publisher_id} category_id={row.category_id} size={32} />
       <span className="min-w-0">
         <bdi className="block truncate text-md font-semibold">{row.title}</bdi>
         <span className="block truncate text-sm text-text-3">
@@ -40,7 +40,7 @@ function Name({ row }: { row: PublisherStats }) {
 function Card({ row, most, state }: { row: PublisherStats; most: number; state: ReactNode }) {
   return (
     <div className="flex gap-3">
-      <Avatar id={String(row.publisher_id)} size={40} />
+      <PublisherAvatar publisher_id={row.publisher_id} category_id={row.category_id} size={40} />
       <div className="flex min-w-0 flex-1 flex-col gap-1.5">
         <span className="flex items-baseline justify-between gap-3 text-md font-semibold">
           <bdi className="truncate">{row.title}</bdi>
@@ -100,6 +100,7 @@ export function PublishersTable({ publishers, measure, ordering, onOrdering, ren
           columns={listColumns(most, measure, renderState)}
           rows={sortRows(publishers, ordering)}
           rowKey={(row) => String(row.placement_id)}
+          firstIndex={1}
           sort={{ key: ordering.replace('-', ''), direction: ordering.startsWith('-') ? 'desc' : 'asc' }}
           onSort={(key) => onOrdering(nextReportOrdering(ordering, key))}
           renderCard={(row) => <Card row={row} most={most} state={renderState(row)} />}

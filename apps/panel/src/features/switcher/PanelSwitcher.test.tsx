@@ -72,6 +72,17 @@ test('the search treats letters of other keyboards as equal, and tells when noth
   expect(screen.getByText('پنلی با این نام پیدا نشد.')).toBeDefined();
 });
 
+test('the search looks through all tabs: it opens one with a match, and closes those without', () => {
+  show();
+  const search = screen.getByLabelText('جست‌وجو میان پنل‌های شما');
+  fireEvent.change(search, { target: { value: 'کافه' } });
+  expect(screen.getByRole('link', { name: /کافه‌نشین/ })).toBeDefined();
+  expect(screen.getByRole('radio', { name: /ناشر/ })).toHaveProperty('checked', true);
+  expect(screen.getByRole('radio', { name: /تبلیغ‌دهنده/ })).toHaveProperty('disabled', true);
+  fireEvent.change(search, { target: { value: '' } });
+  expect(screen.getByRole('radio', { name: /تبلیغ‌دهنده/ })).toHaveProperty('checked', true);
+});
+
 test('staff who act for one account cannot open others', () => {
   show({ isLocked: true });
   expect(screen.queryByRole('link', { name: /شیرینی‌سرای بهار/ })).toBeNull();

@@ -7,7 +7,7 @@ import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { ExternalLink, LayoutGrid, RotateCcw, Search } from 'lucide-react';
 import { useState } from 'react';
 import { PanelRow } from './PanelRow.tsx';
-import { findPanels, isOwnPanel, listPanelTypes, type Panel, type PanelType } from './panel-tabs.ts';
+import { findPanels, isOwnPanel, listPanelTypes, pickPanelType, type Panel, type PanelType } from './panel-tabs.ts';
 import { switcherFa as fa } from './switcher.fa.ts';
 
 export interface PanelSwitcherProps {
@@ -47,8 +47,9 @@ export function PanelSwitcher(props: PanelSwitcherProps) {
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<PanelType>('adv');
   const types = listPanelTypes(panels);
-  const type = types.includes(chosen) ? chosen : types[0];
   const found = findPanels(panels, query);
+  const count = (value: PanelType) => found.filter((panel) => panel.type === value).length;
+  const type = pickPanelType(types, chosen, listPanelTypes(found));
   const shown = found.filter((panel) => panel.type === type);
   const isCurrent = (panel: Panel) => isOwnPanel(panel) && panel.account === current;
   return (
@@ -75,7 +76,9 @@ export function PanelSwitcher(props: PanelSwitcherProps) {
             options={types.map((value) => ({
               value,
               label: fa.types[value],
-              count: formatNumber(found.filter((panel) => panel.type === value).length),
+              count: formatNumber(count(value)),
+              isDisabled: value !== type && count(value) === 0,
+              disabledReason: fa.noneOfType,
             }))}
           />
         )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPanels, isOwnPanel, listPanelTypes, type Panel } from './panel-tabs.ts';
+import { findPanels, isOwnPanel, listPanelTypes, pickPanelType, type Panel } from './panel-tabs.ts';
 
 const panel = (change: Partial<Panel>): Panel => ({
   service: 'jarchi',
@@ -46,4 +46,14 @@ test.each([
   ['/u/sepidar', 'pub', false],
 ] as const)('%s of kind %s is an own panel: %s', (url, type, isOwn) => {
   expect(isOwnPanel({ url, type })).toBe(isOwn);
+});
+
+test.each([
+  ['the chosen kind', ['adv', 'pub'], 'pub', ['adv', 'pub'], 'pub'],
+  ['the first kind that a person has', ['pub', 'other'], 'adv', ['pub', 'other'], 'pub'],
+  ['the kind that the search found', ['adv', 'pub', 'other'], 'adv', ['pub', 'other'], 'pub'],
+  ['the chosen kind, if the search found nothing', ['adv', 'pub'], 'pub', [], 'pub'],
+  ['nothing, for a person without panels', [], 'adv', [], undefined],
+] as const)('%s is shown', (_, types, chosen, found, expected) => {
+  expect(pickPanelType(types, chosen, found)).toBe(expected);
 });

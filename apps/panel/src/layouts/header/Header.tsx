@@ -13,7 +13,7 @@ export function Header({ isWideOnly }: { isWideOnly: boolean }) {
     <header
       data-no-print
       className={joinClasses(
-        'sticky top-0 z-(--z-sticky) flex h-(--top-h) shrink-0 items-center justify-between gap-4 border-b bg-surface px-(--gutter) max-lg:gap-2 max-lg:pe-2 lg:static lg:pe-2.5',
+        'sticky top-0 z-(--z-sticky) flex h-(--top-h) shrink-0 items-center justify-between gap-4 border-b bg-surface px-(--gutter) max-lg:gap-2 max-lg:pe-2 low:static lg:static lg:pe-2.5',
         isWideOnly && 'max-lg:hidden',
       )}
     >

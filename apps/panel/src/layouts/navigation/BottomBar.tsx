@@ -47,7 +47,7 @@ export function BottomBar() {
     <nav
       aria-label={fa.bottom}
       data-no-print
-      className="sticky bottom-0 z-(--z-dock) border-t bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="sticky bottom-0 z-(--z-dock) border-t bg-surface pb-[env(safe-area-inset-bottom)] low:static lg:hidden"
     >
       <ul className="flex h-[70px] items-stretch">
         <Item to="/" icon={House} label={fa.items.home} isCurrent={current === 'home'} />

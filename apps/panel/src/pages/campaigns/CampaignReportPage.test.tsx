@@ -51,8 +51,8 @@ test('a publisher with figures who is out is shown with the reason', async () =>
   stubApi({ ...answers, [STATS]: { body: { ...sampleStats(), publishers } } });
   open();
   const rows = within(await screen.findByRole('table')).getAllByRole('row');
-  expect(rows.filter(({ textContent }) => textContent.includes('انصراف داد')).map(({ textContent }) => textContent.slice(0, 8))).toEqual([
-    'مزه‌گردی',
+  expect(rows.filter(({ textContent }) => textContent.includes('انصراف داد')).map(({ textContent }) => textContent.slice(0, 9))).toEqual([
+    '۱مزه‌گردی',
   ]);
 });
 

@@ -58,6 +58,17 @@ test('sorting and filters are written to the URL', async () => {
   );
 });
 
+test('a button in the head of the table hides the filters, whose number stays in sight, and shows them again', async () => {
+  stubApi(answers);
+  renderPage(CampaignsPage, '/campaigns', '/campaigns?filter=media_type,TELEGRAM');
+  await userEvent.click(await screen.findByRole('button', { name: 'پنهان کردن فیلترها' }));
+  expect(screen.getByText('۱ فیلتر برقرار است.')).toBeDefined();
+  const show = screen.getByRole('button', { name: 'نمایش فیلترها' });
+  expect(document.getElementById(show.getAttribute('aria-controls') ?? '')?.className).toContain('hidden');
+  await userEvent.click(show);
+  expect(screen.queryByText('۱ فیلتر برقرار است.')).toBeNull();
+});
+
 test('an empty result keeps the filters and offers to clear them', async () => {
   const list = (url: URL) => ({ body: url.searchParams.has('filter') ? sampleList([]) : sampleList() });
   stubApi({ ...answers, [LIST]: list });

@@ -10,7 +10,7 @@ import { TabList, TabPanel } from '@jarchi/ui/navigation/Tabs.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useCanSee } from '#data/account/viewer.ts';
 import { CampaignFilterBar } from '#features/campaigns/list/CampaignFilterBar.tsx';
 import { campaignListFa } from '#features/campaigns/list/campaign-list.fa.ts';
@@ -27,6 +27,8 @@ import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
 import { DraftsList } from '#features/campaigns/drafts/DraftsList.tsx';
 import { FirstCampaign } from '#features/campaigns/drafts/FirstCampaign.tsx';
 
+const FILTERS = 'campaign-filters';
+
 interface ListProps {
   search: ListSearch;
   onSearch: (search: ListSearch) => void;
@@ -36,7 +38,9 @@ interface ListProps {
 
 function CampaignsTab({ search, onSearch, unfiltered }: ListProps) {
   const list = useQuery(campaignsQuery(search));
-  const isFiltered = Object.keys(search.filters).length > 0;
+  const [isHidden, setHidden] = useState(false);
+  const filterCount = Object.keys(search.filters).length;
+  const isFiltered = filterCount > 0;
   const count = list.data?.count ?? 0;
   const last = Math.max(1, Math.ceil(count / search.pageSize));
   const isBeyond = list.data !== undefined && !list.isPlaceholderData && count > 0 && search.page > last;
@@ -45,12 +49,19 @@ function CampaignsTab({ search, onSearch, unfiltered }: ListProps) {
   });
   const region = getRegion(list, { isEmpty: (data) => data.count === 0, isFiltered });
   const state = isBeyond ? 'loading' : region.state;
+  // Without rows there is no head with the button that shows them again.
+  const areHidden = isHidden && state === 'ready';
   if (state === 'empty' && search.stage === 'all') {
     return <FirstCampaign />;
   }
   return (
     <>
-      <CampaignFilterBar search={search} onSearch={onSearch} count={count} />
+      <div id={FILTERS} className={areHidden ? 'wide:hidden' : undefined}>
+        <CampaignFilterBar search={search} onSearch={onSearch} count={count} />
+      </div>
+      {areHidden && isFiltered && (
+        <p className="px-(--gutter) py-3 text-sm text-text-2 max-lg:hidden">{campaignListFa.hiddenFilters(formatNumber(filterCount))}</p>
+      )}
       {state === 'filtered-empty' && <CampaignTableHead />}
       <DataRegion
         {...region}
@@ -67,6 +78,7 @@ function CampaignsTab({ search, onSearch, unfiltered }: ListProps) {
               list={list.data}
               ordering={search.ordering}
               onOrdering={(ordering) => onSearch({ ...search, ordering, page: 1 })}
+              filterToggle={{ controls: FILTERS, isShown: !areHidden, onToggle: () => setHidden(!isHidden) }}
             />
             <TotalsLine list={list.data} />
             <Pagination
@@ -145,7 +157,7 @@ export function CampaignsPage() {
       </TabPanel>
       {/* For the first campaign the page itself has a button. */}
       {counts.all !== 0 && (
-        <div className="sticky bottom-0 mt-auto z-(--z-dock) border-t border-line bg-surface px-(--gutter) pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-dock wide:hidden">
+        <div className="sticky bottom-0 mt-auto z-(--z-dock) border-t border-line bg-surface px-(--gutter) pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-dock low:static wide:hidden">
           <Link to="/campaign" className={buttonClass({ size: 'lg', isFullWidth: true })}>
             <Plus aria-hidden size={18} />
             {fa.start}

@@ -7,6 +7,7 @@ import { sampleContent } from '#features/contents/testing/sample-contents.fa.ts'
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleClock } from '#testing/sample-answers.fa.ts';
+import { openNarrowWindow } from '#testing/wide-window.ts';
 import { ContentsPage } from './ContentsPage.tsx';
 
 const LIST = 'GET /api/main/publisher-contents/';
@@ -100,6 +101,20 @@ test('the keys work right after the view is switched, while its radio has the fo
   await act(async () => undefined);
   fireEvent.keyDown(screen.getByRole('radio', { name: 'بررسی' }), { code: 'KeyJ' });
   expect(await screen.findByText('@publisher_2')).toBeDefined();
+});
+
+test('a narrow review has one head: the place in the queue, its pager, and the way back to the same grid', async () => {
+  openNarrowWindow();
+  open([sampleContent(1), sampleContent(2)], '?state=pending&view=review');
+  await screen.findByRole('heading', { level: 1, name: 'بررسی محتوا' });
+  expect(screen.queryByRole('tab')).toBeNull();
+  expect(await screen.findByText('۱ از ۲')).toBeDefined();
+  expect(screen.getByRole('link', { name: /بازگشت/ }).getAttribute('href')).toBe('/contents?state=pending');
+  await userEvent.click(await screen.findByRole('button', { name: 'محتوای بعدی' }));
+  expect(await screen.findByText('۲ از ۲')).toBeDefined();
+  expect(screen.getByText('@publisher_2')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'محتوای قبلی' }));
+  expect(await screen.findByText('@publisher_1')).toBeDefined();
 });
 
 test('a rejection needs a comment, which stays after a failure', async () => {

@@ -27,6 +27,10 @@ import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
 import { pagesFa } from '#pages/pages.fa.ts';
 import { worldClockQuery } from '#data/world/world.ts';
 import { contentsFa as pageFa } from './contents.fa.ts';
+import { joinClasses } from '@jarchi/ui/classes.ts';
+import { useMedia, WIDE } from '@jarchi/ui/media.ts';
+import { ReviewHead } from '#features/contents/review/pager/ReviewHead.tsx';
+import { useReviewQueue } from '#features/contents/review/pager/useReviewQueue.ts';
 import { ContentReview } from '#features/contents/review/ContentReview.tsx';
 
 /** Enough for a queue that a person decides in one sitting. */
@@ -81,41 +85,49 @@ export function ContentsPage() {
   const isTrulyEmpty = list.data?.counts.all === 0 && !isFiltered;
   const onSearch = (next: ContentsSearch, replace = false) =>
     void navigate({ to: '/contents', search: writeContentsSearch(next), replace, resetScroll: next.page !== search.page });
+  const queue = useReviewQueue(isReview ? (list.data?.results ?? []) : [], search.content, (content) =>
+    onSearch({ ...search, content }, true),
+  );
+  const isFocused = !useMedia(WIDE) && isReview && !isTrulyEmpty;
   const start = (
     <Link to="/campaign" className={buttonClass()}>
       {pagesFa.start}
     </Link>
   );
   return (
-    <div className="flex flex-col lg:min-h-full">
-      <PageHead
-        title={fa.title}
-        back={{ to: '/', label: fa.home.place, isInSidebar: true }}
-        tabs={
-          !isTrulyEmpty && (
-            <TabList
-              isBare
-              label={fa.tabList}
-              tabs={CONTENT_TABS.map((id) => ({ id, label: fa.tabs[id], count: list.data?.counts[id] }))}
-              selected={search.tab}
-              onSelect={(tab) => onSearch({ ...search, tab, page: 1, content: undefined })}
-            />
-          )
-        }
-        actions={
-          !isTrulyEmpty && (
-            <Segmented
-              label={fa.views.label}
-              value={search.view}
-              onChange={(view) => onSearch({ ...search, view, page: 1 })}
-              options={[
-                { value: 'grid', label: <span className="max-sm:sr-only">{fa.views.grid}</span>, icon: LayoutGrid },
-                { value: 'review', label: <span className="max-sm:sr-only">{fa.views.review}</span>, icon: GalleryHorizontal },
-              ]}
-            />
-          )
-        }
-      />
+    <div className={joinClasses('flex flex-col', isReview ? 'lg:h-full' : 'lg:min-h-full')}>
+      {isFocused ? (
+        <ReviewHead queue={queue} toGrid={writeContentsSearch({ ...search, view: 'grid' })} />
+      ) : (
+        <PageHead
+          title={fa.title}
+          back={{ to: '/', label: fa.home.place, isInSidebar: true }}
+          tabs={
+            !isTrulyEmpty && (
+              <TabList
+                isBare
+                label={fa.tabList}
+                tabs={CONTENT_TABS.map((id) => ({ id, label: fa.tabs[id], count: list.data?.counts[id] }))}
+                selected={search.tab}
+                onSelect={(tab) => onSearch({ ...search, tab, page: 1, content: undefined })}
+              />
+            )
+          }
+          actions={
+            !isTrulyEmpty && (
+              <Segmented
+                label={fa.views.label}
+                value={search.view}
+                onChange={(view) => onSearch({ ...search, view, page: 1 })}
+                options={[
+                  { value: 'grid', label: <span className="max-sm:sr-only">{fa.views.grid}</span>, icon: LayoutGrid },
+                  { value: 'review', label: <span className="max-sm:sr-only">{fa.views.review}</span>, icon: GalleryHorizontal },
+                ]}
+              />
+            )
+          }
+        />
+      )}
       {!isReview && !isTrulyEmpty && <Filters search={search} campaigns={list.data?.campaigns ?? []} onSearch={onSearch} />}
       <DroppedNotice count={search.dropped} className="mx-(--gutter) mt-4" />
       <DataRegion
@@ -124,16 +136,9 @@ export function ContentsPage() {
         skeleton={<SkeletonRows rows={4} />}
         empty={isTrulyEmpty ? { title: pageFa.empty, text: pageFa.text, action: start } : fa.tabEmpty}
         onClearFilters={() => onSearch({ ...search, text: '', campaign: undefined, page: 1 })}
-        className={isReview ? 'flex-1' : undefined}
+        className={isReview ? 'min-h-0 flex-1' : undefined}
       >
-        {list.data && now !== undefined && isReview && (
-          <ContentReview
-            contents={list.data.results}
-            current={search.content}
-            now={now}
-            onOpen={(content) => onSearch({ ...search, content }, true)}
-          />
-        )}
+        {list.data && now !== undefined && isReview && <ContentReview queue={queue} now={now} />}
         {list.data && now !== undefined && !isReview && (
           <>
             <ContentsGrid contents={list.data.results} search={search} now={now} />

@@ -61,7 +61,7 @@ export function DashboardPage() {
   const isFirst = region.state === 'empty' && !has_purchased_campaign;
   return (
     <>
-      <header className="max-lg:sticky max-lg:top-0 max-lg:z-(--z-sticky) max-lg:flex max-lg:h-(--top-h) max-lg:items-center max-lg:gap-2 max-lg:border-b max-lg:bg-surface max-lg:px-2 wide:px-(--gutter) wide:pt-6">
+      <header className="max-lg:sticky max-lg:top-0 low:static max-lg:z-(--z-sticky) max-lg:flex max-lg:h-(--top-h) max-lg:items-center max-lg:gap-2 max-lg:border-b max-lg:bg-surface max-lg:px-2 wide:px-(--gutter) wide:pt-6">
         <Link to="/" aria-label={fa.back} className="grid size-11 shrink-0 place-items-center rounded-md text-text-2 wide:hidden">
           <ArrowRight aria-hidden size={22} />
         </Link>

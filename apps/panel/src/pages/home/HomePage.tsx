@@ -179,10 +179,10 @@ export function HomePage() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-10 xl:min-h-full xl:[reading-flow:grid-columns] xl:grid-cols-[minmax(0,1fr)_340px] xl:grid-rows-[auto_1fr] xl:gap-0 xl:pb-0">
       <Headline facts={facts} at={now} />
+      {/* Below xl a new person finds the first campaign above a balance of zero. */}
+      {isNew && <FirstCampaign />}
       <Rail pending={pending} now={now} />
-      {isNew ? (
-        <FirstCampaign />
-      ) : (
+      {!isNew && (
         <div className="flex min-w-0 max-w-content flex-col gap-8 px-(--gutter) xl:py-6">
           <DraftStrip drafts={drafts.data?.results ?? []} now={drafts.dataUpdatedAt} />
           <RunningSection now={now} />

@@ -2,7 +2,7 @@ import { groupThousands, toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { testGatewayFa as fa } from './test-gateway.fa.ts';
 import type { TestPayment } from './test-gateway.ts';
 
-/** The panel's light and dark tokens, by value: this page plays another host and loads nothing from ours. */
+/** The panel's light and dark tokens, by value: this page plays another host, and loads only the panel's font from ours. */
 const style = `
 :root{color-scheme:light dark;--canvas:#f4f3f8;--surface:#fff;--text:#1a1623;--text-2:#534c62;--line:#e8e5ef;--line-strong:#d6d2e0;--action:#5f2eea;--action-hover:#5226d1;--on-action:#fff;--info-text:#17549a;--info-soft:#e8f1fc}
 @media (prefers-color-scheme:dark){:root{--canvas:#110e18;--surface:#1a1623;--text:#f6f5f9;--text-2:#aaa4b8;--line:#272231;--line-strong:#3b3548;--action:#7b51ef;--action-hover:#5f2eea;--info-text:#bcd6f3;--info-soft:#14253a}}
@@ -20,15 +20,19 @@ button.main{border-color:transparent;background:var(--action);color:var(--on-act
 button:focus-visible,.back:focus-visible{outline:2px solid var(--action);outline-offset:2px}
 p.hint{margin:-4px 0 6px;font-size:13px;color:var(--text-2)}`;
 
-/** The page's headers: nothing is loaded, and nothing may frame it. */
+const fontFace = (href: string) =>
+  `@font-face{font-family:Vazirmatn;font-weight:400 800;font-display:swap;src:url('${href}') format('woff2')}`;
+
+/** The page's headers: only the font is loaded, and nothing may frame it. */
 export const testGatewayPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+  "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 /** The gateway's page for a payment, or for an unknown one. */
-export function renderTestGatewayPage(payment: TestPayment | undefined): string {
+export function renderTestGatewayPage(payment: TestPayment | undefined, fontHref: string | undefined): string {
+  const font = fontHref === undefined ? '' : fontFace(fontHref);
   return `<!doctype html>
 <html lang="fa" dir="rtl">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${fa.pageTitle}</title><style>${style}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${fa.pageTitle}</title><style>${font}${style}</style></head>
 <body><main><h1>${fa.pageTitle}</h1><p class="notice">${fa.notice}</p>${payment ? renderPayment(payment) : renderEnd(fa.unknown)}</main></body>
 </html>`;
 }

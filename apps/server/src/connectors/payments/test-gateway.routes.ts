@@ -12,8 +12,14 @@ interface ActionRoute {
 const ACTIONS = ['pay', 'cancel', 'vanish', 'double'] as const;
 type Action = (typeof ACTIONS)[number];
 
+export interface TestGatewayPage {
+  readonly gateway: TestGateway;
+  /** The panel's font on this server. */
+  readonly fontHref?: string | undefined;
+}
+
 /** The built-in gateway's page: pay, cancel, pay and never return, return twice at once. It needs no script. */
-export function registerTestGatewayPage(app: FastifyInstance, { gateway }: { readonly gateway: TestGateway }): void {
+export function registerTestGatewayPage(app: FastifyInstance, { gateway, fontHref }: TestGatewayPage): void {
   // In a scope of its own: only here are plain form bodies accepted, and they are ignored.
   void app.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
@@ -21,13 +27,13 @@ export function registerTestGatewayPage(app: FastifyInstance, { gateway }: { rea
     );
 
     scope.get<PaymentRoute>(`${TEST_GATEWAY_PAGE}/:authority`, async (request, reply) =>
-      sendPage(reply, await gateway.findPayment(request.params.authority)),
+      sendPage(reply, await gateway.findPayment(request.params.authority), fontHref),
     );
 
     scope.post<ActionRoute>(`${TEST_GATEWAY_PAGE}/:authority/:action`, async (request, reply) => {
       const payment = await gateway.findPayment(request.params.authority);
       const action = ACTIONS.find((name) => name === request.params.action);
-      if (!payment || !action) return sendPage(reply, undefined);
+      if (!payment || !action) return sendPage(reply, undefined, fontHref);
       return reply.redirect(await act(payment, action), 303);
     });
   });
@@ -53,11 +59,11 @@ function returnUrl({ callback_url, authority }: TestPayment, status: 'OK' | 'NOK
   return url.pathname + url.search;
 }
 
-function sendPage(reply: FastifyReply, payment: TestPayment | undefined): FastifyReply {
+function sendPage(reply: FastifyReply, payment: TestPayment | undefined, fontHref: string | undefined): FastifyReply {
   return reply
     .code(payment ? 200 : 404)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
     .header('content-security-policy', testGatewayPolicy)
-    .send(renderTestGatewayPage(payment));
+    .send(renderTestGatewayPage(payment, fontHref));
 }

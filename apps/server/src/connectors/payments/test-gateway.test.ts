@@ -6,11 +6,11 @@ import { requestKey } from '#infra/testing/request-key.ts';
 
 afterAll(closeStore);
 
-async function openPage() {
+async function openPage(fontHref?: string) {
   const { service, caller, gateway } = await openFinance();
   const returns: string[] = [];
   const app = Fastify();
-  registerTestGatewayPage(app, { gateway });
+  registerTestGatewayPage(app, { gateway, fontHref });
   app.get('/api/financial/online-payments/test/callback', async (request, reply) => {
     returns.push(request.url);
     const { location } = await service.returnFromGateway('test', request.query as Record<string, string>);
@@ -32,10 +32,12 @@ async function openPage() {
   return { app, url, order_id, press, follow, readOrder, returns };
 }
 
-test('the page shows the amount in Persian, right to left, and loads nothing', async () => {
-  const { app, url } = await openPage();
+test('the page shows the amount in Persian, right to left, in the panel’s font, and loads nothing else', async () => {
+  const { app, url } = await openPage('/assets/a.woff2');
   const page = await app.inject(url);
   expect(page.statusCode).toBe(200);
+  expect(page.body).toContain("src:url('/assets/a.woff2')");
+  expect(page.body).not.toContain('<link');
   expect(page.body).toContain('<html lang="fa" dir="rtl">');
   expect(page.body).toContain('۱,۲۵۰,۰۰۰');
   expect(page.headers['content-security-policy']).toContain("default-src 'none'");

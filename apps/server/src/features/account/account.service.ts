@@ -12,6 +12,7 @@ import type { AccountCaller } from '#infra/http/caller.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import { enterAccount, type Tenancy, type Tx } from '#infra/store/tenancy.ts';
 import { accountFa } from './account.fa.ts';
+import { listGivenTitles } from './account.members.ts';
 import {
   findAccount,
   listAccountsOfUser,
@@ -129,11 +130,19 @@ export function createAccountService(deps: AccountDeps) {
       return { ...UNANSWERED, ...financial_info };
     },
 
-    async saveFinancialInfo({ account_id }: AccountCaller, body: Body<'saveFinancialInfo'>): Outcome<'saveFinancialInfo'> {
+    /** Stores in whose name documents are. An account without a name of its own takes a company's. */
+    async saveFinancialInfo({ account_id, user_id }: AccountCaller, body: Body<'saveFinancialInfo'>): Outcome<'saveFinancialInfo'> {
       const issues = checkFinancialInfo(body);
       if (issues.length > 0) return refuse({ code: 'financial_info_invalid', fields: issues.map(({ field, code }) => ({ field, code })) });
       const financial_info = cleanFinancialInfo(body);
-      await tenancy.withAccount(account_id, (tx) => updateAccount(tx, account_id, { financial_info }));
+      await tenancy.withSystem(async (tx) => {
+        const owner = await readUser(tx, user_id);
+        await enterAccount(tx, account_id);
+        const { title } = await getAccount(tx, account_id);
+        const given = listGivenTitles(owner.phone, `${owner.first_name} ${owner.last_name}`.trim());
+        const isNamed = financial_info.account_type === 'C' && given.includes(title);
+        await updateAccount(tx, account_id, { financial_info, ...(isNamed && { title: financial_info.name }) });
+      });
       return succeed(financial_info);
     },
 

@@ -5,6 +5,7 @@ import { seedStaff } from '#testing/staff/open-staff.ts';
 import type { Database } from '#infra/store/db.ts';
 import type { TestAccount } from '#testing/test-app.ts';
 import { refusalTextFa } from './account.fa.ts';
+import { updateAccount } from './account.repository.ts';
 
 let shop: Campaigns;
 /** How many transactions the server has opened so far; each has a connection of its own. */
@@ -218,4 +219,38 @@ test('an account, and the panels of a person with several accounts, are read in 
   const { results } = await service.listUserServices(getCaller(account));
   expect(transactions - before).toBe(2);
   expect(results.map(({ balance }) => balance)).toEqual([70_000, 30_000, 0]);
+});
+
+const titleOf = async ({ client }: Pick<TestAccount, 'client'>) => (await client.account.getAccountInfo()).title;
+const COMPANY = {
+  ...INFO,
+  account_type: 'C',
+  name: 'شرکت سپیدار',
+  national_number: '10380284790',
+  economic_number: '10380284790',
+} as const;
+
+test('a new account carries the name of its person, then that of its company', async () => {
+  const account = await shop.app.seedAccount();
+  expect(await titleOf(account)).toContain('حساب ۰۹');
+  const name = (first_name: string, last_name: string) =>
+    account.client.session.updateInfo({ body: { first_name, last_name, email: null } });
+  await name('سارا', 'محمدی');
+  expect(await titleOf(account)).toBe('سارا محمدی');
+  await name('سارا', 'محمدی نیک');
+  expect(await titleOf(account)).toBe('سارا محمدی نیک');
+  await account.client.account.saveFinancialInfo({ body: { ...INFO, account_type: 'P' } });
+  expect(await titleOf(account)).toBe('سارا محمدی نیک');
+  await account.client.account.saveFinancialInfo({ body: COMPANY });
+  expect(await titleOf(account)).toBe('شرکت سپیدار');
+  await name('سارا', 'راد');
+  expect(await titleOf(account)).toBe('شرکت سپیدار');
+});
+
+test('an account that was named keeps its name', async () => {
+  const account = await shop.app.seedAccount();
+  await shop.app.tenancy.withSystem((tx) => updateAccount(tx, account.account_id, { title: 'قهوهٔ سپیدار' }));
+  await account.client.session.updateInfo({ body: { first_name: 'سارا', last_name: 'محمدی', email: null } });
+  await account.client.account.saveFinancialInfo({ body: COMPANY });
+  expect(await titleOf(account)).toBe('قهوهٔ سپیدار');
 });

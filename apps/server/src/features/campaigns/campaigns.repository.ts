@@ -46,7 +46,7 @@ const SHOWN_OF_PLACEMENTS = [
   'live_at',
   'ended_at',
 ] as const satisfies readonly (keyof PlacementRecord)[];
-export type ShownPlacement = Pick<PlacementRecord, (typeof SHOWN_OF_PLACEMENTS)[number]>;
+export type ShownPlacement = Pick<PlacementRecord, (typeof SHOWN_OF_PLACEMENTS)[number]> & { readonly category_id: number | null };
 
 const SHOWN_OF_EVENTS = [
   'id',
@@ -188,7 +188,9 @@ export function oneStatement(accountId: number, id: number): Statement {
     name: 'campaign_one',
     text: `select c.*,
         coalesce((select json_agg(p order by p.id) from (
-          select ${SHOWN_OF_PLACEMENTS.join(', ')} from placement where account_id = $1 and campaign_id = $2) p), '[]') as placements,
+          select ${SHOWN_OF_PLACEMENTS.join(', ')},
+            (select min(pc.category_id) from publisher_category pc where pc.publisher_id = placement.publisher_id) as category_id
+          from placement where account_id = $1 and campaign_id = $2) p), '[]') as placements,
         coalesce((select json_agg(e order by e.at desc, e.id desc) from (
           select ${SHOWN_OF_EVENTS.join(', ')} from campaign_event where account_id = $1 and campaign_id = $2) e), '[]') as events,
         coalesce((select b.balance from ledger_balance b where b.account_id = $1 and b.code = 'advertiser.available'), 0) as available,

@@ -4,7 +4,7 @@ import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { campaign, placement } from '../campaigns/campaigns.tables.ts';
-import { publisher } from '../publishers/publishers.tables.ts';
+import { firstCategoryOf, publisher } from '../publishers/publishers.tables.ts';
 import { createdContent } from './contents.tables.ts';
 
 export type ContentRecord = typeof createdContent.$inferSelect;
@@ -27,7 +27,12 @@ const columns = {
     content_type: campaign.content_type,
     brief: campaign.brief,
   },
-  publisher: { id: placement.publisher_id, title: placement.title, username: placement.username },
+  publisher: {
+    id: placement.publisher_id,
+    category_id: firstCategoryOf(placement.publisher_id),
+    title: placement.title,
+    username: placement.username,
+  },
   rejections: sql<number>`(select count(*)::int from ${createdContent} r where r.account_id = ${createdContent.account_id}
     and r.placement_id = ${createdContent.placement_id} and r.state = 'rejected')`,
 };

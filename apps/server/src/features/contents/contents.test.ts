@@ -54,6 +54,15 @@ test('contents that publishers deliver wait for the advertiser, the nearest dead
   expect(Date.parse(first?.due_at ?? '') - Date.parse(first?.created ?? '')).toBe(72 * 3_600_000);
 });
 
+test('a content, a placement and a row of the report name the first category of their publisher', async () => {
+  const { account, campaign } = await seedDelivered(shop, { prices: [2_000_000] });
+  const params = { id: campaign.id };
+  const [content] = (await account.client.contents.listFeedback({ params })).results;
+  const [placement] = (await account.client.campaigns.getCampaign({ params })).placements;
+  const [row] = (await account.client.reports.getStats({ params })).publishers;
+  expect([content?.publisher.category_id, placement?.category_id, row?.category_id]).toEqual([1, 1, 1]);
+});
+
 test('a campaign waits for the advertiser or the publisher, as its contents do, and shows whom', async () => {
   const offered = await seedDelivered(shop, { prices: [2_000_000] });
   const told = async () =>

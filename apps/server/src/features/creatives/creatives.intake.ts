@@ -27,11 +27,12 @@ export interface IntakeDeps {
   readonly uploadsPerDay: number;
 }
 
-/** The use of a file: its platform, its format and its purpose. */
+/** The use of a file: its platform, its format and its purpose; and what only its sender knows of it. */
 export interface Place {
   readonly media_type: MediaType;
   readonly content_type: ContentType;
   readonly purpose: 'creative' | 'guide';
+  readonly last_modified?: string | undefined;
 }
 
 type FileRefusal = RefusalOf<
@@ -115,13 +116,14 @@ export function createIntake({ tenancy, clocks, files, uploadsPerDay }: IntakeDe
   /** Inserts the row of a file that passed, and runs `keep` in the same transaction. */
   async function store<T>(
     accountId: number,
-    { key, name }: { readonly key: string; readonly name: string },
+    { key, name, last_modified }: { readonly key: string; readonly name: string; readonly last_modified: Date | null },
     stored: Stored,
     keep: (tx: Tx, row: MediaFileRecord) => Promise<T>,
   ): Promise<T> {
     const public_key = createToken();
     const created = new Date(clocks.wall.now());
-    const values = { account_id: accountId, name: cleanFileName(name, stored.type), ...stored, storage_key: key, public_key, created };
+    const facts = { name: cleanFileName(name, stored.type), ...stored, last_modified };
+    const values = { account_id: accountId, ...facts, storage_key: key, public_key, created };
     return tenancy.withAccount(accountId, async (tx) => keep(tx, await insertMediaFile(tx, values, hashToken(public_key))));
   }
 
@@ -148,7 +150,8 @@ export function createIntake({ tenancy, clocks, files, uploadsPerDay }: IntakeDe
     try {
       const found = await inspect({ accountId, key, thumbKey, bytes: stored.bytes, isTruncated: file.isTruncated() }, place);
       if (!found.ok) return found;
-      const kept = await store(accountId, { key, name: file.name }, found.value, keep);
+      const last_modified = place.last_modified === undefined ? null : new Date(place.last_modified);
+      const kept = await store(accountId, { key, name: file.name, last_modified }, found.value, keep);
       isKept = true;
       return succeed(kept);
     } finally {

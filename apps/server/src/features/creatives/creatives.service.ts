@@ -31,10 +31,12 @@ export function createCreativesService(deps: CreativesDeps) {
   const takeFile = createIntake(deps);
   const thumbs = createThumbs(deps);
 
-  function answerOf({ id, name, type, size, width, height, duration, public_key, thumb_key }: MediaFileRecord): DraftFile {
+  function answerOf({ public_key, thumb_key, last_modified, ...row }: MediaFileRecord): DraftFile {
+    const { id, name, type, size, width, height, duration } = row;
     const url = `${bases.main}/content/media/${public_key}/`;
     const hasPoster = isVideoType(type) && thumb_key !== null;
-    return { id, name, type, size, width, height, duration, url, ...(hasPoster && { has_poster: true }) };
+    const modified = last_modified && { last_modified: last_modified.toISOString() };
+    return { id, name, type, size, width, height, duration, url, ...(hasPoster && { has_poster: true }), ...modified };
   }
 
   function templateOf({ id, title, media_type, content_type, created }: TemplateRecord, file: MediaFileRecord): Template {

@@ -16,6 +16,8 @@ export const mediaFile = pgTable(
     width: integer().notNull(),
     height: integer().notNull(),
     duration: real(),
+    /** On its owner's device; null if the client did not tell it. */
+    last_modified: timestamp({ withTimezone: true }),
     storage_key: text().notNull(),
     /**
      * Key of the small picture. Null for a document, for a film without a poster, and for an old picture until its small one is first

@@ -37,6 +37,12 @@ test('an image is stored with its facts, and read back by its key', async () => 
   expect(await sharp(served).raw().toBuffer()).toEqual(await sharp(file).raw().toBuffer());
 });
 
+test('a file keeps the instant at which its owner changed it last, and has none if nobody told it', async () => {
+  const told = await keep(createPng(90, 90), { url: `${postUrl}&last_modified=2026-10-01T08:30:00.000Z` });
+  expect(told.last_modified).toBe('2026-10-01T08:30:00.000Z');
+  expect(await keep(createPng(90, 90), { url: postUrl })).not.toHaveProperty('last_modified');
+});
+
 test('a video is stored with its duration', async () => {
   const film = createVideo({ width: 720, height: 1280, duration: 12.5 });
   expect(await keep(film, { name: 'film.mp4' })).toMatchObject({ type: 'video/mp4', duration: 12.5 });

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lte, max, sql } from 'drizzle-orm';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { changelogAttachment, changelogItem, notification } from './notifications.tables.ts';
 
@@ -79,9 +79,23 @@ export async function setSeen(tx: Tx, accountId: number, at: Date, id?: number):
     .where(and(which, isNull(notification.seen_at)));
 }
 
-/** Items of the changelog with an id above `after`, newest first. */
-export async function listChangelogItems(tx: Tx, after: number, limit: number): Promise<ChangelogRecord[]> {
-  return tx.select().from(changelogItem).where(gt(changelogItem.id, after)).orderBy(desc(changelogItem.id)).limit(limit);
+/** Items with an id above `after` that came at an instant or later, newest first. */
+export async function listChangelogItems(tx: Tx, after: number, since: Date, limit: number): Promise<ChangelogRecord[]> {
+  return tx
+    .select()
+    .from(changelogItem)
+    .where(and(gt(changelogItem.id, after), gte(changelogItem.created, since)))
+    .orderBy(desc(changelogItem.id))
+    .limit(limit);
+}
+
+/** The newest item up to an id; 0 for none. */
+export async function getNewestItem(tx: Tx, upTo: number): Promise<number> {
+  const [row] = await tx
+    .select({ id: max(changelogItem.id) })
+    .from(changelogItem)
+    .where(lte(changelogItem.id, upTo));
+  return row?.id ?? 0;
 }
 
 /** Inserts an item of the changelog with its files. */

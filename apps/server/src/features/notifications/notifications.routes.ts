@@ -12,7 +12,11 @@ export function notificationsHandlers(service: NotificationsService): HandlersOf
       await service.seeAll(caller);
       return succeed({ ok: true });
     },
-    listChangelog: async ({ query }) => succeed(await service.listChangelog(query.after)),
+    listChangelog: async ({ caller, query }) => succeed(await service.listChangelog(caller, query.after)),
+    closeChangelog: async ({ caller, params }) => {
+      await service.closeChangelog(caller, params.id);
+      return succeed({ ok: true });
+    },
     getChangelogFile: async ({ params }) => {
       const file = await service.findChangelogFile(params.id);
       return file ? succeed(file) : refuse({ code: 'not_found' });

@@ -3,13 +3,14 @@ import { NOTICE_KINDS, type NoticeKind, keepLatestUnread, UNREAD_KEPT } from '@j
 import type { AccountCaller, FileAnswer } from '#infra/http/caller.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import { createFileKey, type FileStore } from '#infra/files/file-store.ts';
-import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
+import { enterAccount, type Tenancy, type Tx } from '#infra/store/tenancy.ts';
 import { noticesFa } from './notifications.fa.ts';
 import { noticeKinds, type NewNotice, type NoticeFacts } from './notifications.kinds.ts';
 import {
   countNotifications,
   countUnread,
   findAttachment,
+  getNewestItem,
   hasNotification,
   insertChangelogItem,
   insertNotifications,
@@ -26,6 +27,15 @@ export interface NotificationsDeps {
   readonly clocks: { readonly wall: Clock };
   readonly files: FileStore;
   readonly bases: { readonly main: string };
+  /** From session and account, slices of the same floor; they run inside this slice's transaction. */
+  readonly readers: {
+    /** The newest item of the changelog that a person has closed; 0 for none. */
+    getClosedNews(tx: Tx, userId: number): Promise<number>;
+    /** An earlier item than the last one changes nothing. */
+    closeNews(tx: Tx, userId: number, itemId: number): Promise<void>;
+    /** When an account began. */
+    getBeginning(tx: Tx, accountId: number): Promise<Date>;
+  };
 }
 
 export type NotificationsService = ReturnType<typeof createNotificationsService>;
@@ -77,7 +87,7 @@ function getAnswer(row: NotificationRecord): NoticeAnswer {
 }
 
 /** Messages to accounts, and the changelog of the panel. */
-export function createNotificationsService({ tenancy, clocks, files, bases }: NotificationsDeps) {
+export function createNotificationsService({ tenancy, clocks, files, bases, readers }: NotificationsDeps) {
   /** Staff who act for a customer read the customer's messages without marking them as read. */
   async function markSeen({ account_id, impersonated_by }: AccountCaller, tx: Tx, id?: number): Promise<void> {
     if (impersonated_by === null) await setSeen(tx, account_id, new Date(clocks.wall.now()), id);
@@ -116,9 +126,13 @@ export function createNotificationsService({ tenancy, clocks, files, bases }: No
       await tenancy.withAccount(caller.account_id, (tx) => markSeen(caller, tx));
     },
 
-    async listChangelog(after: number): Promise<CallAnswer<'notifications', 'listChangelog'>> {
+    /** What came since the account began and this person has not closed: news are no news to somebody who has just signed up. */
+    async listChangelog({ account_id, user_id }: AccountCaller, after: number): Promise<CallAnswer<'notifications', 'listChangelog'>> {
       const { items, attachments } = await tenancy.withSystem(async (tx) => {
-        const found = await listChangelogItems(tx, after, CHANGELOG_MAX);
+        const closed = await readers.getClosedNews(tx, user_id);
+        await enterAccount(tx, account_id);
+        const since = await readers.getBeginning(tx, account_id);
+        const found = await listChangelogItems(tx, Math.max(after, closed), since, CHANGELOG_MAX);
         return {
           items: found,
           attachments: await listAttachments(
@@ -137,6 +151,12 @@ export function createNotificationsService({ tenancy, clocks, files, bases }: No
             .map((file) => ({ id: file.id, file: `${bases.main}/changelog/attachments/${file.id}`, name: file.name, size: file.size })),
         })),
       };
+    },
+
+    /** Items up to this one are not shown to the person again. Staff who act for a customer close nothing. */
+    async closeChangelog({ user_id, impersonated_by }: AccountCaller, id: number): Promise<void> {
+      if (impersonated_by !== null) return;
+      await tenancy.withSystem(async (tx) => readers.closeNews(tx, user_id, await getNewestItem(tx, id)));
     },
 
     /** Adds an item to the changelog, which every account reads; its files are stored first. */

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
+import { DAY_MS, MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
@@ -203,10 +203,10 @@ test('a payment is listed above earlier messages, however far ahead the world cl
 });
 
 test('the changelog lists what came after an item, newest first, with the names of its files', async () => {
-  const { client } = await seedNotices(0);
+  const { client } = await seedReader();
   const { addChangelogItem } = shop.app.app.services.notifications;
   const bytes = new TextEncoder().encode('راهنما');
-  const created = new Date(shop.app.world.now());
+  const created = new Date(shop.app.wall.now());
   await addChangelogItem({ title: 'one', content: '<p>one</p>', created, attachments: [] });
   await addChangelogItem({
     title: '',
@@ -234,4 +234,51 @@ test('the changelog lists what came after an item, newest first, with the names 
   const after = await client.notifications.listChangelog({ query: { after: results[1]?.id ?? 0 } });
   expect(after.results.map(({ content }) => content)).toEqual(['<p>two</p>']);
   expect(await client.notifications.listChangelog({ query: { after: results[0]?.id ?? 0 } })).toEqual({ results: [] });
+});
+
+/** A new account, to which the news of earlier tests are old. */
+function seedReader(): Promise<TestAccount> {
+  shop.app.wall.at += DAY_MS;
+  return seedNotices(0);
+}
+const addNews = (title: string, created = new Date(shop.app.wall.now())) =>
+  shop.app.app.services.notifications.addChangelogItem({ title, content: '<p>news</p>', created, attachments: [] });
+const listNews = async ({ client }: Pick<TestAccount, 'client'>) => (await client.notifications.listChangelog()).results;
+const titlesFor = async (account: Pick<TestAccount, 'client'>) => (await listNews(account)).map(({ title }) => title);
+const close = ({ client }: Pick<TestAccount, 'client'>, id: number) => client.notifications.closeChangelog({ params: { id }, body: {} });
+
+test('news that came before an account began are no news to it', async () => {
+  const account = await seedReader();
+  await addNews('before', new Date(shop.app.wall.now() - 1));
+  await addNews('after');
+  expect(await titlesFor(account)).toEqual(['after']);
+});
+
+test('closed news stay closed for that person, and later ones come', async () => {
+  const [account, other] = [await seedReader(), await seedNotices(0)];
+  await addNews('first');
+  const [first] = await listNews(account);
+  await close(account, first?.id ?? 0);
+  expect(await titlesFor(account)).toEqual([]);
+  expect(await titlesFor(other)).toEqual(['first']);
+  await addNews('second');
+  await close(account, 1);
+  expect(await titlesFor(account)).toEqual(['second']);
+});
+
+test('an item that does not exist yet is not closed ahead', async () => {
+  const account = await seedReader();
+  await addNews('now');
+  await close(account, 999_999_999);
+  await addNews('later');
+  expect(await titlesFor(account)).toEqual(['later']);
+});
+
+test('staff who act for a person close nothing', async () => {
+  const account = await seedReader();
+  await addNews('news');
+  const [item] = await listNews(account);
+  const panel = await (await seedStaff(shop.app)).actFor(account.slug);
+  await close({ client: panel }, item?.id ?? 0);
+  expect(await titlesFor(account)).toEqual(['news']);
 });

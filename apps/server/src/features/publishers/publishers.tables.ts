@@ -1,4 +1,5 @@
-import { bigint, boolean, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, bigint, boolean, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 
 /** Reference tables: the same for every account. */
@@ -37,6 +38,10 @@ export const publisherCategory = pgTable(
   },
   (t) => [primaryKey({ columns: [t.publisher_id, t.category_id] }), index('publisher_category_category').on(t.category_id, t.publisher_id)],
 );
+
+/** Of a publisher that another table names. */
+export const firstCategoryOf = (publisherId: AnyPgColumn) =>
+  sql<number | null>`(select min(pc.category_id)::int from ${publisherCategory} pc where pc.publisher_id = ${publisherId})`;
 
 /** A publisher's offer for one format: its price, how long the post stays, and the expected reach. */
 export const mediaPlan = pgTable(

@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { DayRange } from '@jarchi/domain/calendar/day-range.ts';
 import type { Metric } from '@jarchi/domain/reports/reports.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { campaign, placement } from '../campaigns/campaigns.tables.ts';
+import { firstCategoryOf } from '../publishers/publishers.tables.ts';
 import { withCosts, type WithCost } from './reports.costs.repository.ts';
 import { measurement, measurementDay } from '../measurements/measurements.tables.ts';
 
@@ -67,7 +68,7 @@ export async function listHourFigures(
 }
 
 export type ReportCampaign = typeof campaign.$inferSelect;
-export type ReportPlacement = WithCost<typeof placement.$inferSelect>;
+export type ReportPlacement = WithCost<typeof placement.$inferSelect & { readonly category_id: number | null }>;
 
 export async function findReportCampaign(tx: Tx, accountId: number, id: number): Promise<ReportCampaign | undefined> {
   const [row] = await tx
@@ -79,7 +80,7 @@ export async function findReportCampaign(tx: Tx, accountId: number, id: number):
 
 export async function listReportPlacements(tx: Tx, accountId: number, { id, pauses }: ReportCampaign): Promise<ReportPlacement[]> {
   const rows = await tx
-    .select()
+    .select({ ...getTableColumns(placement), category_id: firstCategoryOf(placement.publisher_id) })
     .from(placement)
     .where(and(eq(placement.account_id, accountId), eq(placement.campaign_id, id)));
   return withCosts(tx, accountId, rows, () => pauses);

@@ -151,6 +151,7 @@ function publisherRows(
     return {
       placement_id: item.id,
       publisher_id: item.publisher_id,
+      category_id: item.category_id,
       title: item.title,
       username: item.username,
       state: item.state,

@@ -17,11 +17,19 @@ export interface Membership {
   readonly role: AccountRole;
 }
 
+interface OwnerName {
+  readonly phone: string | null;
+  /** First and last name. */
+  readonly name: string;
+}
+
 /** The functions of accounts that sessions need; handed in by the composition root. */
 export interface AccountMembers {
   /** Oldest account first. */
   listMemberships(tx: Tx, userId: number): Promise<Membership[]>;
   openAccount(tx: Tx, owner: { readonly user_id: number; readonly phone: string; readonly created: Date }): Promise<Membership>;
+  /** The accounts that carry no name of their own follow that of their owner. */
+  nameAccounts(tx: Tx, owner: { readonly user_id: number; readonly before: OwnerName; readonly after: OwnerName }): Promise<void>;
 }
 
 /** The secrets that a browser stores in the cookies of its session. */

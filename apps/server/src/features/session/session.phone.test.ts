@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
+import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { OTP_TRIES, OTP_TTL_MS } from '@jarchi/domain/session/sign-in.ts';
 import { closeStore, STRANGER } from '#testing/sessions/open-sessions.ts';
 import { openPerson } from '#testing/sessions/seed-person.ts';
@@ -74,7 +75,7 @@ test('it takes the CSRF token, and staff who act for the person may not', async 
 });
 
 test('whoever was known by the earlier phone is known by the new one, and the earlier one is free', async () => {
-  const { service, wall } = await openUser();
+  const { service, wall, account } = await openUser();
   const [before, after] = [newPhone(), newPhone()];
   const open = async (phone: string) => {
     const sent = await service.sendOtp(phone, { ...STRANGER, address: `2001:db8::${randomInt(10 ** 9)}` });
@@ -92,6 +93,7 @@ test('whoever was known by the earlier phone is known by the new one, and the ea
   const known = await service.guards.authenticate(`Bearer ${access.value.token}`);
   if (!known) throw new Error('not signed in');
   expect(await service.setPhone(known, await open(after), CSRF)).toMatchObject({ value: { phone: after, username: after } });
+  expect((await account.getAccountInfo(known)).title).toBe(`حساب ${toPersianDigits(after)}`);
   wall.at += OTP_TTL_MS;
   expect(await signIn(before)).toMatchObject({ ok: true, value: { is_new: true } });
 });

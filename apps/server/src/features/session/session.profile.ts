@@ -5,7 +5,8 @@ import type { UserCaller } from '#infra/http/caller.ts';
 import { isSameSecret } from '#infra/crypto/credentials.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import type { Clock } from '#infra/clock/clock.ts';
-import { findUser, isEmailTaken, isPhoneTaken, updateUser, type UserRecord } from './session.repository.ts';
+import type { AccountMembers } from './session.opening.ts';
+import { closeNews, findUser, getClosedNews, isEmailTaken, isPhoneTaken, updateUser, type UserRecord } from './session.repository.ts';
 import { takeCode } from './sign-in/session.code.ts';
 
 export type UserAnswer = CallAnswer<'session', 'getUser'>;
@@ -27,10 +28,13 @@ interface CsrfPair {
   readonly cookie: string | undefined;
 }
 
+const toOwner = ({ phone, first_name, last_name }: UserRecord) => ({ phone, name: `${first_name} ${last_name}`.trim() });
+
 export interface ProfileDeps {
   readonly tenancy: Tenancy;
   readonly clocks: { readonly wall: Clock };
   readonly secret: string;
+  readonly accounts: Pick<AccountMembers, 'nameAccounts'>;
 }
 
 type PhoneRefusal = CallRefusal<'session', 'setPhone'> | RefusalOf<'forbidden'>;
@@ -40,7 +44,7 @@ function isAllowed(caller: UserCaller, { header, cookie }: CsrfPair): boolean {
   return caller.impersonated_by === null && header !== '' && cookie !== undefined && isSameSecret(header, cookie);
 }
 
-export function createProfile({ tenancy, clocks, secret }: ProfileDeps) {
+export function createProfile({ tenancy, clocks, secret, accounts }: ProfileDeps) {
   async function readUser(tx: Tx, userId: number): Promise<UserAnswer> {
     const row = await findUser(tx, userId);
     if (!row) throw new Error(`no user ${userId}`);
@@ -49,10 +53,12 @@ export function createProfile({ tenancy, clocks, secret }: ProfileDeps) {
 
   return {
     readUser,
+    getClosedNews,
+    closeNews,
 
     getUser: (userId: number): Promise<UserAnswer> => tenancy.withSystem((tx) => readUser(tx, userId)),
 
-    /** Changes name and e-mail. */
+    /** Changes name and e-mail; the person's accounts without a name of their own follow. */
     async updateInfo(caller: UserCaller, info: NewInfo, csrf: CsrfPair): Promise<Result<UserAnswer, RefusalOf<'forbidden' | 'invalid'>>> {
       if (!isAllowed(caller, csrf)) return refuse({ code: 'forbidden' });
       const email = info.email?.toLowerCase() ?? null;
@@ -61,11 +67,13 @@ export function createProfile({ tenancy, clocks, secret }: ProfileDeps) {
         if (!before) throw new Error(`no user ${caller.user_id}`);
         if (email !== null && (await isEmailTaken(tx, email, caller.user_id))) return refuse({ code: 'invalid' });
         const email_verified = before.email_verified && before.email === email;
-        return succeed(toAnswer(await updateUser(tx, caller.user_id, { ...info, email, email_verified })));
+        const after = await updateUser(tx, caller.user_id, { ...info, email, email_verified });
+        await accounts.nameAccounts(tx, { user_id: after.id, before: toOwner(before), after: toOwner(after) });
+        return succeed(toAnswer(after));
       });
     },
 
-    /** Gives the person the phone that the code was sent to. A name that was their phone follows it. */
+    /** Gives the person the phone that the code was sent to. Names that were the earlier phone follow. */
     async setPhone(caller: UserCaller, { request_id, code }: SentCode, csrf: CsrfPair): Promise<Result<UserAnswer, PhoneRefusal>> {
       if (!isAllowed(caller, csrf)) return refuse({ code: 'forbidden' });
       return tenancy.withSystem(async (tx): Promise<Result<UserAnswer, PhoneRefusal>> => {
@@ -76,7 +84,9 @@ export function createProfile({ tenancy, clocks, secret }: ProfileDeps) {
         if (!before) throw new Error(`no user ${caller.user_id}`);
         if (await isPhoneTaken(tx, phone, caller.user_id)) return refuse({ code: 'phone_taken' });
         const username = before.username === before.phone ? phone : before.username;
-        return succeed(toAnswer(await updateUser(tx, caller.user_id, { phone, phone_verified: true, username })));
+        const after = await updateUser(tx, caller.user_id, { phone, phone_verified: true, username });
+        await accounts.nameAccounts(tx, { user_id: after.id, before: toOwner(before), after: toOwner(after) });
+        return succeed(toAnswer(after));
       });
     },
   };

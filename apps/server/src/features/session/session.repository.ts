@@ -192,3 +192,17 @@ export async function updateUser(
   if (!row) throw new Error(`no user ${id}`);
   return row;
 }
+
+/** The newest item of the changelog that a person has closed; 0 for none. */
+export async function getClosedNews(tx: Tx, userId: number): Promise<number> {
+  const [row] = await tx.select({ id: appUser.changelog_closed }).from(appUser).where(eq(appUser.id, userId));
+  return row?.id ?? 0;
+}
+
+/** An earlier item than the last one changes nothing. */
+export async function closeNews(tx: Tx, userId: number, itemId: number): Promise<void> {
+  await tx
+    .update(appUser)
+    .set({ changelog_closed: sql`greatest(${appUser.changelog_closed}, ${itemId})` })
+    .where(eq(appUser.id, userId));
+}

@@ -18,6 +18,8 @@ export const appUser = pgTable(
     email_verified: boolean().notNull().default(false),
     created: at('created').notNull(),
     last_login: at('last_login'),
+    /** The newest item of the changelog that this person has closed; 0 for none. */
+    changelog_closed: bigint({ mode: 'number' }).notNull().default(0),
   },
   (t) => [uniqueIndex('app_user_phone').on(t.phone), uniqueIndex('app_user_email').on(t.email)],
 );

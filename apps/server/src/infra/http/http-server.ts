@@ -19,8 +19,11 @@ import { mountCalls, type MountOptions } from './mount.ts';
 import { createOpenApi } from './openapi.ts';
 import { createRequestShares, type RequestShareOptions } from '#infra/shares/request-shares.ts';
 import { createSharedRate } from '#infra/tries/shared-rate.ts';
-import { findAppDocument, type ServedApp, serveApps } from './static.ts';
+import { findAppDocument, findFontHref, type ServedApp, serveApps } from './static.ts';
 import type { TryLimiters } from '#infra/tries/try-limiter.ts';
+
+/** Adds a connector's own pages, in the font of the built panel if there is one. */
+export type ConnectorPages = (server: FastifyInstance, look: { readonly fontHref: string | undefined }) => void;
 
 export interface HttpServerOptions {
   readonly config: Config;
@@ -34,7 +37,7 @@ export interface HttpServerOptions {
   isReady(): Promise<unknown>;
   /** The folder of each built app; an app that was not built is not served. */
   readonly apps: readonly { readonly base: string; readonly directory: string | undefined }[];
-  readonly connectorPages: readonly ((server: FastifyInstance) => void)[];
+  readonly connectorPages: readonly ConnectorPages[];
   readonly areAnswersChecked: boolean;
   /** The target of log lines; standard output by default. */
   readonly logTo?: LogTarget | undefined;
@@ -144,7 +147,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<{ re
     publicPostsPerMinute: PUBLIC_POSTS_PER_MINUTE,
     shares: createRequestShares(options.shares),
   });
-  for (const addPages of options.connectorPages) addPages(server);
+  const fontHref = apps[0] && findFontHref(apps[0].document);
+  for (const addPages of options.connectorPages) addPages(server, { fontHref });
   const missing = options.apps.flatMap(({ base }) => (apps.some((app) => app.base === base) ? [] : [base]));
   await serveApps(server, apps, missing);
   return { server };

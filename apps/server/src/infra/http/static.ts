@@ -55,6 +55,11 @@ export function findAppDocument(directory: string, base: string, runtimeConfig: 
   return { scriptHashes, findPage: (path) => routes.find(({ pattern }) => pattern.test(path))?.page ?? plain };
 }
 
+/** The address of the font that a document loads first. */
+export function findFontHref(document: AppDocument): string | undefined {
+  return /<link\b[^>]*\bas="font"[^>]*\bhref="([\w./-]+)"/.exec(document.findPage('/').html)?.[1];
+}
+
 function makePage(html: string): Page {
   let squeezed: Buffer | undefined;
   const squeeze = () => (squeezed ??= brotliCompressSync(html));

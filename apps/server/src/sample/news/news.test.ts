@@ -1,3 +1,4 @@
+import { DAY_MS } from '@jarchi/domain/calendar/durations.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { notify } from '#features/notifications/notifications.service.ts';
@@ -12,7 +13,8 @@ afterAll(() => app.close());
 test('the sample’s advertisers have read all but their latest messages, and have three items in the changelog', async () => {
   const [sepidar, nikafarin, toranj, gandom] = await Promise.all([1, 2, 3, 4].map(() => app.seedAccount()));
   if (!sepidar || !nikafarin || !toranj || !gandom) throw new Error('four accounts');
-  const now = app.world.now();
+  // The sample's accounts began before its news.
+  const now = app.world.now() + 20 * DAY_MS;
   for (const { account_id } of [sepidar, nikafarin, toranj])
     await app.tenancy.withAccount(account_id, async (tx) => {
       for (let day = 1; day <= 12; day++)

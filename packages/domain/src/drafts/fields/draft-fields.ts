@@ -33,7 +33,7 @@ const wholeOrNull = nullable(whole());
 const utmType = oneOf(['custom', 'variable']);
 const utm = defaultUtmTemplate('INSTAGRAM', 'REACH');
 
-/** A file of the draft, as the upload call returned it; `has_poster`: the film has a small picture. */
+/** A file of the draft, as the upload call returned it; `has_poster`: the film has a small picture; `last_modified`: the instant at which its owner changed it last, if the browser knew. */
 export const DRAFT_FILE = recordWith(
   {
     id,
@@ -45,7 +45,7 @@ export const DRAFT_FILE = recordWith(
     duration: nullable(decimal),
     url: text(500),
   },
-  { has_poster: flag },
+  { has_poster: flag, last_modified: text(30) },
 );
 const files = distinctListOf(DRAFT_FILE, 20);
 

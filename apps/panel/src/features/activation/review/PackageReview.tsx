@@ -1,6 +1,6 @@
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { networkPlanField } from '@jarchi/domain/drafts/steps/package-step.ts';
-import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
+import { PublisherAvatar } from '#features/ground/publishers/PublisherAvatar.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { activationFa as fa } from '#features/activation/activation.fa.ts';
 import type { Campaign } from '#features/activation/purchase/campaign.ts';
@@ -13,9 +13,9 @@ function Faces({ publishers }: { publishers: readonly ReviewedPublisher[] }) {
   const rest = publishers.length - SHOWN;
   return (
     <span className="flex shrink-0 items-center self-start ps-2">
-      {publishers.slice(0, SHOWN).map(({ id, publisher_id, title }) => (
+      {publishers.slice(0, SHOWN).map(({ id, publisher_id, category_id, title }) => (
         <span key={id} title={title} className="-ms-2 rounded-full border-2 border-surface">
-          <Avatar id={String(publisher_id)} size={36} />
+          <PublisherAvatar publisher_id={publisher_id} category_id={category_id} size={36} />
         </span>
       ))}
       {rest > 0 && (

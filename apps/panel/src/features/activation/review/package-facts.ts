@@ -14,6 +14,7 @@ export interface ReviewedPublisher {
   /** The id of the placement or plan, because one publisher may be bought twice. */
   readonly id: number;
   readonly publisher_id: number;
+  readonly category_id?: number | null | undefined;
   readonly title: string;
   readonly availability_hours: number;
   readonly reach: number;

@@ -17,7 +17,7 @@ export function usePickedPublishers(draft: CampaignDraft, campaign: Campaign | u
   const placements = campaign?.placements ?? [];
   const asked = placements.length > 0 ? placements.map(({ plan_id }) => plan_id) : ids;
   const plans = useQuery({ ...plansByIdQuery(kind, asked), enabled: campaign !== undefined && asked.length > 0, staleTime: 60_000 });
-  if (placements.length === 0) return plans.data ?? NOBODY;
+  if (placements.length === 0) return plans.data?.map((plan) => ({ ...plan, category_id: plan.categories[0]?.id })) ?? NOBODY;
   const byId = new Map(plans.data?.map((plan) => [plan.id, plan]));
   return placements.map((placement) => ({
     ...placement,

@@ -11,7 +11,7 @@ import { firstCampaignFa as fa } from './first-campaign.fa.ts';
 /** Before the first campaign: one button, and the four creation steps. */
 export function FirstCampaign() {
   return (
-    <div className="mx-auto flex w-full max-w-content flex-col items-center px-(--gutter) py-10 text-center">
+    <div className="mx-auto flex w-full max-w-content flex-col items-center px-(--gutter) py-10 text-center max-sm:pt-0 max-sm:pb-4">
       <Rings className="mb-4">
         <LogoMark size={34} className="text-white dark:text-white" />
       </Rings>

@@ -1,5 +1,5 @@
 import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
-import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
+import { PublisherAvatar } from '#features/ground/publishers/PublisherAvatar.tsx';
 import { CountBadge } from '@jarchi/ui/badges/CountBadge.tsx';
 import { DataTable } from '@jarchi/ui/table/DataTable.tsx';
 import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
@@ -15,7 +15,7 @@ type Placement = Campaign['placements'][number];
 function Publisher({ item }: { item: Placement }) {
   return (
     <span className="flex min-w-0 items-center gap-3">
-      <Avatar id={String(item.publisher_id)} size={32} />
+      <PublisherAvatar publisher_id={item.publisher_id} category_id={item.category_id} size={32} />
       <span className="min-w-0">
         <bdi className="block truncate text-md font-semibold">{item.title}</bdi>
         <bdi dir="ltr" className="block truncate text-sm text-text-3">

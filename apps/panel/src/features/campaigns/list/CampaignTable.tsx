@@ -1,7 +1,7 @@
 import { measuresFa } from '@jarchi/domain/campaigns/goal-words.fa.ts';
 import { getGoalShare } from '@jarchi/domain/campaigns/goals.ts';
 import { DataTable } from '@jarchi/ui/table/DataTable.tsx';
-import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
+import type { TableColumn, TableFilterToggle } from '@jarchi/ui/table/table-props.ts';
 import { formatScaledPair } from '@jarchi/ui/format/format-pair.ts';
 import { formatNumber, formatPercent, formatToman } from '@jarchi/ui/format/format.ts';
 import { useMedia, WIDE } from '@jarchi/ui/media.ts';
@@ -75,7 +75,7 @@ const columns: readonly TableColumn<CampaignRow>[] = [
     sortKey: 'price',
     help: fa.help.spend,
     cell: (row) => (
-      <div className="min-[90rem]:min-w-48">
+      <div className="min-[90rem]:min-w-44">
         <SpendCell row={row} />
       </div>
     ),
@@ -126,10 +126,12 @@ export interface CampaignTableProps {
   list: CampaignList;
   ordering: Ordering;
   onOrdering: (ordering: Ordering) => void;
+  /** None where the list has no filters. */
+  filterToggle?: TableFilterToggle | undefined;
 }
 
 /** One page of campaigns; the totals cover the whole filtered set. */
-export function CampaignTable({ list, ordering, onOrdering }: CampaignTableProps) {
+export function CampaignTable({ list, ordering, onOrdering, filterToggle }: CampaignTableProps) {
   const navigate = useNavigate();
   return (
     <DataTable
@@ -141,6 +143,7 @@ export function CampaignTable({ list, ordering, onOrdering }: CampaignTableProps
       onSort={(key) => onOrdering(nextOrdering(ordering, key, ORDERINGS))}
       onOpenRow={(row) => void navigate({ to: '/campaigns/$id', params: { id: String(row.id) } })}
       totals={getTotals(list)}
+      filterToggle={filterToggle}
       renderCard={(row) => <CampaignCard row={row} />}
     />
   );

@@ -24,6 +24,7 @@ export const campaignListFa = {
     goal: 'سهمی از هدف که به دست آمده است: دسترسی، بازدید یا کلیک، بر پایهٔ نوع کمپین.',
     unitCost: 'هزینهٔ هر هزار دسترسی، هر هزار بازدید یا هر کلیک، به تومان.',
   },
+  hiddenFilters: (count: string) => `${count} فیلتر برقرار است.`,
   tableCaption: 'فهرست کمپین‌ها با وضعیت، هزینه و دسترسی',
   totals: (count: string) => `جمع ${count} کمپین`,
   sort: {

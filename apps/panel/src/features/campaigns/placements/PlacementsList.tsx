@@ -1,5 +1,5 @@
 import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
-import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
+import { PublisherAvatar } from '#features/ground/publishers/PublisherAvatar.tsx';
 import { formatToman } from '@jarchi/ui/format/format.ts';
 import { CountBadge } from '@jarchi/ui/badges/CountBadge.tsx';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
@@ -23,7 +23,7 @@ export function PlacementsList({ placements, isOffered }: PlacementsListProps) {
       <ul className="divide-y divide-line border-y border-line">
         {placements.map((item) => (
           <li key={item.id} className="flex min-h-14 items-center gap-3 px-(--gutter) py-2">
-            <Avatar id={String(item.publisher_id)} size={32} />
+            <PublisherAvatar publisher_id={item.publisher_id} category_id={item.category_id} size={32} />
             <span className="min-w-0 flex-1">
               <bdi className="block truncate text-md font-semibold">{item.title}</bdi>
               <span className="block truncate text-sm text-text-3">

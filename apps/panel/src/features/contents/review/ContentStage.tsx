@@ -1,5 +1,5 @@
 import { getFormatTitle } from '@jarchi/domain/platforms/format-title.ts';
-import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
+import { PublisherAvatar } from '#features/ground/publishers/PublisherAvatar.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { Segmented } from '@jarchi/ui/actions/Segmented.tsx';
 import { useState } from 'react';
@@ -17,8 +17,8 @@ export function ContentStage({ content, now }: { content: Content; now: number }
   const count = formatNumber(files.length);
   return (
     <>
-      <header className="flex items-center gap-3 px-(--gutter) py-3 lg:h-16 lg:border-b lg:bg-surface">
-        <Avatar id={String(publisher.id)} size={36} />
+      <header className="flex shrink-0 items-center gap-3 px-(--gutter) py-3 lg:h-16 lg:border-b lg:bg-surface">
+        <PublisherAvatar publisher_id={publisher.id} category_id={publisher.category_id} size={36} />
         <div className="min-w-0 flex-1">
           <p className="truncate text-md font-semibold">
             <bdi>{publisher.title}</bdi>
@@ -42,13 +42,13 @@ export function ContentStage({ content, now }: { content: Content; now: number }
           />
         )}
       </header>
-      <div className="grid flex-1 place-items-center px-(--gutter) lg:py-6">
-        <div className="w-full lg:max-w-[300px] lg:rounded-[34px] lg:bg-ink-950 lg:p-2 lg:shadow-pop">
+      <div className="grid flex-1 place-items-center px-(--gutter) lg:min-h-[400px] lg:[container-type:size]">
+        <div className="w-full lg:w-[min(300px,calc((100cqh-40px)*0.5625))] lg:rounded-[34px] lg:bg-ink-950 lg:p-2 lg:shadow-pop">
           <ContentPicture
             key={file?.id}
             content={{ publisher, files: file ? [file] : [] }}
             isWhole
-            className="aspect-4/5 w-full rounded-lg lg:aspect-9/16 lg:rounded-[27px]"
+            className="aspect-4/5 w-full rounded-lg max-lg:max-h-[max(20rem,70dvh)] lg:aspect-9/16 lg:rounded-[27px]"
           />
         </div>
       </div>

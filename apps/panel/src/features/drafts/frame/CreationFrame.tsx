@@ -60,7 +60,7 @@ export function CreationFrame({ step, today, session, draft, children, rail, rai
           {bar !== undefined && (
             <section
               aria-label={fa.nextStep}
-              className="sticky bottom-0 z-(--z-sticky) border-t bg-surface pb-[env(safe-area-inset-bottom)] max-xl:shadow-dock xl:col-start-1 xl:row-start-2"
+              className="sticky bottom-0 z-(--z-sticky) low:static border-t bg-surface pb-[env(safe-area-inset-bottom)] max-xl:shadow-dock xl:col-start-1 xl:row-start-2"
             >
               {bar}
             </section>

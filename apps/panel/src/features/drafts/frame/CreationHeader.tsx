@@ -118,7 +118,7 @@ function NarrowHeader(props: CreationHeaderProps) {
 /** Logo, title, steps, saved state, balance and the exit; on phones back, title, balance, ring and cross. */
 export function CreationHeader(props: CreationHeaderProps) {
   return (
-    <header className="sticky top-0 z-(--z-sticky) border-b bg-surface">
+    <header className="sticky top-0 z-(--z-sticky) border-b bg-surface low:static">
       <WideHeader {...props} />
       <NarrowHeader {...props} />
     </header>

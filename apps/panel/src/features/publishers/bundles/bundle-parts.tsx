@@ -1,4 +1,4 @@
-import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
+import { PublisherAvatar } from '#features/ground/publishers/PublisherAvatar.tsx';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
@@ -15,7 +15,13 @@ export function Faces({ bundle }: { bundle: Bundle }) {
     <span className="flex items-center gap-2">
       <span className="flex [&>*+*]:-ms-2">
         {bundle.plans.slice(0, FACES).map((plan) => (
-          <Avatar key={plan.id} id={String(plan.publisher_id)} size={28} className="ring-2 ring-surface" />
+          <PublisherAvatar
+            key={plan.id}
+            publisher_id={plan.publisher_id}
+            category_id={plan.categories[0]?.id}
+            size={28}
+            className="ring-2 ring-surface"
+          />
         ))}
       </span>
       <span className="text-sm whitespace-nowrap text-text-3">{fa.pages(formatNumber(bundle.plans.length))}</span>
@@ -70,7 +76,7 @@ export function BundlePlans({ bundle, cart }: { bundle: Bundle; cart: Cart }) {
       <ul className="grid gap-x-8 lg:grid-cols-2">
         {bundle.plans.map((plan) => (
           <li key={plan.id} className="flex min-h-10 items-center gap-3 text-md">
-            <Avatar id={String(plan.publisher_id)} size={28} />
+            <PublisherAvatar publisher_id={plan.publisher_id} category_id={plan.categories[0]?.id} size={28} />
             <span className="min-w-0 flex-1 truncate">{plan.title}</span>
             <span className="text-sm text-text-3">
               {formatScaledText(plan.reach)} {fa.reachWord}

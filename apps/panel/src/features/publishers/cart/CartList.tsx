@@ -1,4 +1,5 @@
 import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
+import { PublisherAvatar } from '#features/ground/publishers/PublisherAvatar.tsx';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
@@ -17,19 +18,18 @@ interface RowProps {
   isPinned: boolean;
   isBundle: boolean;
   publisher_id: number;
+  category_id?: number | undefined;
   actions: CartActions;
 }
 
-const CartRow = memo(function CartRow({ id, title, text, price, isPinned, isBundle, publisher_id, actions }: RowProps) {
+const CartRow = memo(function CartRow({ id, title, text, price, isPinned, isBundle, publisher_id, category_id, actions }: RowProps) {
   return (
     <li className="flex min-h-10 items-center gap-2 max-lg:min-h-12">
-      <Avatar
-        id={String(publisher_id)}
-        size={28}
-        icon={isBundle ? Boxes : undefined}
-        kind={isBundle ? 'panel' : 'publisher'}
-        className="me-1"
-      />
+      {isBundle ? (
+        <Avatar id={String(publisher_id)} size={28} icon={Boxes} kind="panel" className="me-1" />
+      ) : (
+        <PublisherAvatar publisher_id={publisher_id} category_id={category_id} size={28} className="me-1" />
+      )}
       <span className="min-w-0 flex-1">
         <span className="block truncate text-md leading-6">{title}</span>
         {text !== undefined && <span className="block truncate text-xs leading-5 text-text-3">{text}</span>}
@@ -107,10 +107,11 @@ export function CartList({ cart, way }: { cart: Cart; way: SaleMode }) {
                 isPinned={contents.pinned_bundles.includes(id)}
               />
             ))}
-            {cart.plans.map(({ id, title, price, publisher_id }) => (
+            {cart.plans.map(({ id, title, price, publisher_id, categories }) => (
               <CartRow
                 key={id}
                 {...{ id, title, publisher_id, actions }}
+                category_id={categories[0]?.id}
                 isBundle={false}
                 price={hasPrices ? price : undefined}
                 isPinned={contents.pinned_plans.includes(id)}
@@ -126,7 +127,7 @@ export function CartList({ cart, way }: { cart: Cart; way: SaleMode }) {
           <ol>
             {cart.reserves.map((plan) => (
               <li key={plan.id} className="flex min-h-10 items-center gap-3">
-                <Avatar id={String(plan.publisher_id)} size={28} />
+                <PublisherAvatar publisher_id={plan.publisher_id} category_id={plan.categories[0]?.id} size={28} />
                 <span className="min-w-0 flex-1 truncate text-md">{plan.title}</span>
                 <IconButton icon={X} size="sm" label={fa.remove(plan.title)} onClick={() => actions.reserve(plan)} />
               </li>

@@ -2,7 +2,7 @@ import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { audienceWordsFa, contentTypeTitlesFa } from '@jarchi/domain/platforms/platforms.fa.ts';
 import { getAudienceWord } from '@jarchi/domain/platforms/platforms.ts';
 import { PAGE_TYPES } from '@jarchi/domain/publishers/publishers.ts';
-import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
+import { PublisherAvatar } from '#features/ground/publishers/PublisherAvatar.tsx';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
@@ -75,7 +75,7 @@ function DetailsBody({ plan, cart, way }: { plan: Details; cart: Cart; way: Sale
   return (
     <>
       <div className="flex items-center gap-3">
-        <Avatar id={String(plan.publisher_id)} size={52} />
+        <PublisherAvatar publisher_id={plan.publisher_id} category_id={plan.categories[0]?.id} size={52} />
         <div className="min-w-0">
           <p className="truncate text-lg leading-8 font-bold">{plan.title}</p>
           <bdi dir="ltr" className="block truncate text-end text-sm text-text-3">

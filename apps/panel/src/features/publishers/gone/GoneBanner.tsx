@@ -1,5 +1,5 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
-import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
+import { PublisherAvatar } from '#features/ground/publishers/PublisherAvatar.tsx';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { formatNumber, formatScaledText } from '@jarchi/ui/format/format.ts';
@@ -55,7 +55,7 @@ export function GoneBanner({ kind, cart }: { kind: PlanKind; cart: Cart }) {
                   onClick={() => take(id, plan)}
                   className="flex min-h-11 items-center gap-2 rounded-md border border-line-strong bg-surface px-2.5 py-1 text-start hover:bg-surface-hover"
                 >
-                  <Avatar id={String(plan.publisher_id)} size={28} />
+                  <PublisherAvatar publisher_id={plan.publisher_id} category_id={plan.categories[0]?.id} size={28} />
                   <span>
                     <span className="block text-sm leading-5 font-semibold">{plan.title}</span>
                     <span className="block text-xs leading-5 text-text-3">

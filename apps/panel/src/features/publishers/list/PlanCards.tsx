@@ -1,4 +1,4 @@
-import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
+import { PublisherAvatar } from '#features/ground/publishers/PublisherAvatar.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { Skeleton } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { BadgeCheck, Check, Plus } from 'lucide-react';
@@ -50,7 +50,12 @@ const PlanCard = memo(function PlanCard({
             onClick={(event) => onMore(plan, event.currentTarget)}
             className="flex min-w-0 flex-1 items-center gap-3 self-stretch text-start"
           >
-            <Avatar id={String(plan.publisher_id)} size={44} className="max-[22.5rem]:hidden" />
+            <PublisherAvatar
+              publisher_id={plan.publisher_id}
+              category_id={plan.categories[0]?.id}
+              size={44}
+              className="max-[22.5rem]:hidden"
+            />
             <span className="min-w-0 flex-1">
               <span className="flex items-center gap-1.5 text-md leading-6 font-semibold">
                 <span className="truncate">{plan.title}</span>

@@ -1,6 +1,6 @@
 import { audienceWordsFa } from '@jarchi/domain/platforms/platforms.fa.ts';
 import { getAudienceWord } from '@jarchi/domain/platforms/platforms.ts';
-import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
+import { PublisherAvatar } from '#features/ground/publishers/PublisherAvatar.tsx';
 import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
 import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { BadgeCheck } from 'lucide-react';
@@ -11,7 +11,7 @@ import { publishersFa as fa } from '#features/publishers/publishers.fa.ts';
 export function PublisherName({ plan }: { plan: MediaPlan }) {
   return (
     <>
-      <Avatar id={String(plan.publisher_id)} size={36} />
+      <PublisherAvatar publisher_id={plan.publisher_id} category_id={plan.categories[0]?.id} size={36} />
       <span className="min-w-0">
         <span className="flex items-center gap-1.5">
           <span className="truncate text-md leading-6 font-semibold">{plan.title}</span>

@@ -73,7 +73,7 @@ function pick<T, K extends keyof T>(row: T, keys: readonly K[]): Pick<T, K> {
 }
 
 function placementAnswer(row: ShownPlacement): CampaignAnswer['placements'][number] {
-  return { ...pick(row, ANSWERED_OF_PLACEMENTS), live_at: iso(row.live_at), ended_at: iso(row.ended_at) };
+  return { ...pick(row, ANSWERED_OF_PLACEMENTS), category_id: row.category_id, live_at: iso(row.live_at), ended_at: iso(row.ended_at) };
 }
 
 export interface CampaignFacts extends ShownCampaign {

@@ -143,6 +143,18 @@ const campaign = campaignRow.extend({
   /** The calls that its state allows now. */
   allowed: z.array(z.enum(CAMPAIGN_CALLS)),
   placements: z.array(placement),
+  /** What its publishers are expected to bring of the goal; null once it is bought, without a goal, and where nothing is estimated. */
+  goal_cover: z
+    .strictObject({
+      measure: z.enum(METRICS),
+      target: count,
+      /** The plain sum of the estimates. */
+      expected: count,
+      /** Of the target, rounded down. */
+      percent: z.number().int(),
+      missing: count,
+    })
+    .nullable(),
   events: z.array(campaignEvent),
 });
 

@@ -3,6 +3,7 @@ import { SEARCH_MAX } from '@jarchi/domain/filters/filters.ts';
 import { PUBLISHER_FILTER_FIELDS, STAFF_FILTERS } from '@jarchi/domain/filters/publisher-filters.ts';
 import { STORY_NUMBERS } from '@jarchi/domain/platforms/plan-options.ts';
 import { CONTENT_TYPES, MEDIA_TYPES, PLATFORM_PAIRS } from '@jarchi/domain/platforms/platforms.ts';
+import { VIEWS_GOAL_MAX } from '@jarchi/domain/pricing/goals/views-price.ts';
 import { filterBody, filterQuery, ordering, repeatedIds } from '../requests/parameters.ts';
 import type { publishersCalls } from './publishers.calls.ts';
 import { count, flag, idParams, page, paging, toman, type SchemasFor } from '../schema.ts';
@@ -123,6 +124,32 @@ const suggestion = z.discriminatedUnion('found', [
   }),
 ]);
 
+/** A package of publishers that are paid by views, or the reason why there is none. */
+const viewsSuggestion = z.discriminatedUnion('found', [
+  z.strictObject({
+    found: z.literal(true),
+    plans: z.array(mediaPlan),
+    /** The plain sum of the estimates: views of several publishers add up. */
+    views: count,
+    /** Views by publishers in the campaign's categories; all of them if it has none. */
+    fitting_views: count,
+    /** False: no package within the limits fills the goal, and this one has the most views. */
+    fills_goal: z.boolean(),
+    /** Proved: how far its misfit can be from the least, 0.01 for 1 %. */
+    gap: z.number(),
+    is_proved_best: z.boolean(),
+  }),
+  z.strictObject({
+    found: z.literal(false),
+    code: z.literal('pinned_over_limit'),
+    limit: z.enum(['count', 'publisher']),
+    excess: z.number().int(),
+  }),
+]);
+
+const pinned_plans = z.array(z.number().int()).max(200).default([]);
+const excluded_plans = z.array(z.number().int()).max(500).default([]);
+
 export const publishersSchemas = {
   listMediaPlans: {
     params: z.object({ kind }),
@@ -183,9 +210,9 @@ export const publishersSchemas = {
       /** The list's own filters: the package is chosen from the plans that they leave. */
       filter: filterBody(PACKAGE_FILTERS, PER_KIND),
       story_number,
-      pinned_plans: z.array(z.number().int()).max(200).default([]),
+      pinned_plans,
       pinned_bundles: z.array(z.number().int()).max(50).default([]),
-      excluded_plans: z.array(z.number().int()).max(500).default([]),
+      excluded_plans,
       excluded_bundles: z.array(z.number().int()).max(50).default([]),
       max_plans: z.number().int().positive().max(200).nullable().default(null),
     }),
@@ -196,6 +223,27 @@ export const publishersSchemas = {
       least_cost: suggestion.nullable(),
       most_reach_in_categories: suggestion.nullable(),
       frontier: z.array(z.strictObject({ budget: toman, cost: toman, reach: count, bound: count })),
+    }),
+  },
+  suggestViewsPackages: {
+    params: z.object({ kind }),
+    body: z.object({
+      goal_views: z.number().int().positive().max(VIEWS_GOAL_MAX),
+      ad_categories: z.array(z.number().int()).max(40).default([]),
+      filter: filterBody(PACKAGE_FILTERS, PER_KIND),
+      story_number,
+      pinned_plans,
+      excluded_plans,
+    }),
+    response: z.strictObject({
+      /** The plans from which the package was chosen. */
+      offered: count,
+      /** Prefers publishers of the campaign's categories, a high score, and few of them. */
+      best_fit: viewsSuggestion,
+      /** As few publishers as possible. */
+      fewest_publishers: viewsSuggestion,
+      /** Only publishers of the campaign's categories, and the pinned ones; null without categories. */
+      only_fitting: viewsSuggestion.nullable(),
     }),
   },
   importPlans: {

@@ -23,6 +23,7 @@ const readyText: Record<CampaignType, (facts: ReadyFacts) => string> = {
 
 export const activationFa = {
   ready: 'همه‌چیز برای فعال‌سازی آماده است.',
+  shortOfGoal: (percent: string) => `آمادهٔ فعال‌سازی است، اما برآورد بسته ${percent} هدف است.`,
   readyText,
   short: 'موجودی برای فعال‌سازی کافی نیست.',
   shortText: (amount: string) => `${amount} تومان کم است. کمپین را از دست نمی‌دهید؛ پس از شارژ می‌تواند خودکار فعال شود.`,

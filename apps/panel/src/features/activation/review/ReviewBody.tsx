@@ -33,7 +33,9 @@ export interface ReviewBodyProps {
 function Headline({ campaign, shortfall, format, publishers }: Pick<ReviewBodyProps, 'campaign' | 'shortfall' | 'format' | 'publishers'>) {
   const isShort = shortfall > 0;
   const cover = campaign.goal_cover;
-  const ready = isShortOfGoal(cover) ? fa.shortOfGoal(formatPercent(cover.percent / 100)) : fa.ready;
+  const isBelow = isShortOfGoal(cover);
+  const ready = isBelow ? fa.shortOfGoal(formatPercent(cover.percent / 100)) : fa.ready;
+  const texts = isBelow ? fa.shortOfGoalText : fa.readyText;
   const facts = {
     publishers: formatNumber(publishers.length || campaign.publishers),
     day: formatWeekdayDayMonth(tehranInstant(campaign.publish_period_start)),
@@ -44,9 +46,7 @@ function Headline({ campaign, shortfall, format, publishers }: Pick<ReviewBodyPr
   return (
     <div className="border-b pt-6 pb-4">
       <h1 className="text-2xl font-bold">{isShort ? fa.short : ready}</h1>
-      <p className="mt-1 text-md text-text-2">
-        {isShort ? fa.shortText(formatToman(shortfall)) : fa.readyText[campaign.campaign_type](facts)}
-      </p>
+      <p className="mt-1 text-md text-text-2">{isShort ? fa.shortText(formatToman(shortfall)) : texts[campaign.campaign_type](facts)}</p>
     </div>
   );
 }

@@ -30,7 +30,6 @@ import { pricingHandlers } from '#features/pricing/pricing.routes.ts';
 import { createPricingService } from '#features/pricing/pricing.service.ts';
 import { createAlternativesService } from '#features/publishers/alternatives/alternatives.service.ts';
 import { createPackagesService } from '#features/publishers/packages/packages.service.ts';
-import { createViewsService } from '#features/publishers/packages/views.service.ts';
 import { createWorkbookService } from '#features/publishers/workbook/workbook.service.ts';
 import { createDisplayUrlService } from '#features/publishers/publishers.display-url.ts';
 import { publishersHandlers } from '#features/publishers/publishers.routes.ts';
@@ -107,7 +106,6 @@ export async function createApp(deps: AppDeps) {
   const alternatives = createAlternativesService({ tenancy });
   const workbook = createWorkbookService({ tenancy, world: clocks.world, isDemo });
   const packages = createPackagesService({ tenancy, wall: clocks.wall });
-  const views = createViewsService({ tenancy, wall: clocks.wall });
   const pricing = createPricingService({ tenancy, world: clocks.world, vatRates: deps.vatRates });
   const creatives = createCreativesService({
     tenancy,
@@ -198,7 +196,6 @@ export async function createApp(deps: AppDeps) {
     publishers: publishersHandlers({
       publishers,
       packages,
-      views,
       alternatives,
       workbook,
       landingPages,
@@ -243,7 +240,7 @@ export async function createApp(deps: AppDeps) {
     /** Stops taking requests and starting jobs, and waits for those under way; for jobs `stop_seconds` at most. Returns whether all ended. */
     async close(): Promise<boolean> {
       const [left] = await Promise.all([worker.stop(config.jobs.stop_seconds * 1000), http.server.close()]);
-      await Promise.all([packages.close(), views.close(), workbook.close()]);
+      await Promise.all([packages.close(), workbook.close()]);
       if (left.length > 0) http.server.log.warn({ jobs: left }, 'jobs were left to other servers');
       else await world.whenStill();
       return left.length === 0;

@@ -10,7 +10,8 @@ import { METRICS } from '@jarchi/domain/reports/reports.ts';
 import type { campaignsCalls } from './campaigns.calls.ts';
 import { draftData, draftFile } from '../drafts/drafts.schemas.ts';
 import { filterQuery, ordering } from '../requests/parameters.ts';
-import { category, mediaPlan } from '../publishers/publishers.schemas.ts';
+import { category, mediaPlan } from '../publishers/plans.schemas.ts';
+import { goalCover } from './goal-cover.schemas.ts';
 import { count, day, flag, idParams, instant, paging, toman, type SchemasFor } from '../schema.ts';
 
 const money = { price: toman, discount: toman, vat: toman, total: toman };
@@ -144,17 +145,7 @@ const campaign = campaignRow.extend({
   allowed: z.array(z.enum(CAMPAIGN_CALLS)),
   placements: z.array(placement),
   /** What its publishers are expected to bring of the goal; null once it is bought, without a goal, and where nothing is estimated. */
-  goal_cover: z
-    .strictObject({
-      measure: z.enum(METRICS),
-      target: count,
-      /** The plain sum of the estimates. */
-      expected: count,
-      /** Of the target, rounded down. */
-      percent: z.number().int(),
-      missing: count,
-    })
-    .nullable(),
+  goal_cover: goalCover.nullable(),
   events: z.array(campaignEvent),
 });
 

@@ -2,39 +2,14 @@ import { z } from 'zod';
 import { SEARCH_MAX } from '@jarchi/domain/filters/filters.ts';
 import { PUBLISHER_FILTER_FIELDS, STAFF_FILTERS } from '@jarchi/domain/filters/publisher-filters.ts';
 import { STORY_NUMBERS } from '@jarchi/domain/platforms/plan-options.ts';
-import { CONTENT_TYPES, MEDIA_TYPES, PLATFORM_PAIRS } from '@jarchi/domain/platforms/platforms.ts';
+import { CONTENT_TYPES, PLATFORM_PAIRS } from '@jarchi/domain/platforms/platforms.ts';
 import { VIEWS_GOAL_MAX } from '@jarchi/domain/pricing/goals/views-price.ts';
 import { filterBody, filterQuery, ordering, repeatedIds } from '../requests/parameters.ts';
 import type { publishersCalls } from './publishers.calls.ts';
 import { count, flag, idParams, page, paging, toman, type SchemasFor } from '../schema.ts';
+import { suggestion, viewsSuggestion } from './packages.schemas.ts';
+import { bundle, category, mediaPlan } from './plans.schemas.ts';
 import { readWorkbook } from './workbook.schemas.ts';
-
-export const category = z.strictObject({ id: z.number().int(), title_fa: z.string() });
-
-export const mediaPlan = z.strictObject({
-  id: z.number().int(),
-  publisher_id: z.number().int(),
-  media_type: z.enum(MEDIA_TYPES),
-  content_type: z.enum(CONTENT_TYPES),
-  title: z.string(),
-  username: z.string(),
-  page_type: z.string(),
-  followers: count,
-  categories: z.array(category),
-  /** Net of VAT, toman. */
-  price: toman,
-  availability_hours: z.number().int().positive(),
-  /** Stories in a row; 1 for other formats. */
-  story_count: z.number().int().positive().optional(),
-  /** Median reach of the last posts of this format, with its likely range. */
-  reach: count,
-  reach_low: count,
-  reach_high: count,
-  cost_per_thousand: z.number().int().nullable(),
-  is_reliable: z.boolean(),
-  is_recommended: z.boolean(),
-  will_provide_insight: z.boolean(),
-});
 
 /** Orderings: most suitable, price, members, reach, cost per thousand; a leading - descends. */
 const PLAN_ORDERINGS = [
@@ -87,65 +62,6 @@ const planDetails = mediaPlan.extend({
   /** The publisher's plans in other formats. */
   other_formats: z.array(z.strictObject({ plan_id: z.number().int(), content_type: z.enum(CONTENT_TYPES), price: toman, reach: count })),
 });
-
-const bundle = z.strictObject({
-  id: z.number().int(),
-  title: z.string(),
-  description: z.string(),
-  /** Net of VAT, and the sum of its plans' own prices. */
-  price: toman,
-  list_price: toman,
-  reach: count,
-  plans: z.array(mediaPlan),
-});
-
-/** A package, or the reason why there is none. */
-const suggestion = z.discriminatedUnion('found', [
-  z.strictObject({
-    found: z.literal(true),
-    plans: z.array(mediaPlan),
-    bundles: z.array(bundle),
-    cost: toman,
-    /** The sum of estimated reach, which the optimiser maximises. */
-    reach: count,
-    /** Proved: no package within the limits has more reach, or costs less. */
-    bound: count,
-    gap: z.number(),
-    is_proved_best: z.boolean(),
-    /** Different people by the model, with the two bounds. */
-    range: z.strictObject({ low: count, mid: count, high: count, reach_at_least: count, reach_at_most: count }),
-  }),
-  z.strictObject({
-    found: z.literal(false),
-    code: z.enum(['pinned_over_limit', 'goal_unreachable']),
-    limit: z.enum(['budget', 'platform', 'category', 'count', 'publisher']).nullable(),
-    excess: z.number().int().nullable(),
-    most_reach: count.nullable(),
-  }),
-]);
-
-/** A package of publishers that are paid by views, or the reason why there is none. */
-const viewsSuggestion = z.discriminatedUnion('found', [
-  z.strictObject({
-    found: z.literal(true),
-    plans: z.array(mediaPlan),
-    /** The plain sum of the estimates: views of several publishers add up. */
-    views: count,
-    /** Views by publishers in the campaign's categories; all of them if it has none. */
-    fitting_views: count,
-    /** False: no package within the limits fills the goal, and this one has the most views. */
-    fills_goal: z.boolean(),
-    /** Proved: how far its misfit can be from the least, 0.01 for 1 %. */
-    gap: z.number(),
-    is_proved_best: z.boolean(),
-  }),
-  z.strictObject({
-    found: z.literal(false),
-    code: z.literal('pinned_over_limit'),
-    limit: z.enum(['count', 'publisher']),
-    excess: z.number().int(),
-  }),
-]);
 
 const pinned_plans = z.array(z.number().int()).max(200).default([]);
 const excluded_plans = z.array(z.number().int()).max(500).default([]);

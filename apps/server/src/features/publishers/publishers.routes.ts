@@ -5,7 +5,6 @@ import type { AccountCaller } from '#infra/http/caller.ts';
 import type { HandlersOf } from '#infra/http/handler.ts';
 import type { AlternativesService } from './alternatives/alternatives.service.ts';
 import type { PackagesService } from './packages/packages.service.ts';
-import type { ViewsService } from './packages/views.service.ts';
 import type { WorkbookService } from './workbook/workbook.service.ts';
 import type { DisplayUrlService } from './publishers.display-url.ts';
 import type { PlanViewer } from './publishers.filters.ts';
@@ -14,7 +13,6 @@ import type { PublishersService } from './publishers.service.ts';
 export interface PublishersServices {
   readonly publishers: PublishersService;
   readonly packages: PackagesService;
-  readonly views: ViewsService;
   readonly alternatives: AlternativesService;
   readonly workbook: WorkbookService;
   readonly landingPages: DisplayUrlService;
@@ -25,7 +23,6 @@ export interface PublishersServices {
 export function publishersHandlers({
   publishers,
   packages,
-  views,
   alternatives,
   workbook,
   landingPages,
@@ -43,7 +40,7 @@ export function publishersHandlers({
     suggestPackages: ({ caller, params, body, request }) =>
       packages.suggestPackages({ account_id: caller.account_id, viewer: viewerOf(caller), signal: request.signal }, params.kind, body),
     suggestViewsPackages: ({ caller, params, body, request }) =>
-      views.suggestViewsPackages({ account_id: caller.account_id, viewer: viewerOf(caller), signal: request.signal }, params.kind, body),
+      packages.suggestViewsPackages({ account_id: caller.account_id, viewer: viewerOf(caller), signal: request.signal }, params.kind, body),
     importPlans: ({ caller, params, query, request }) =>
       workbook.importPlans(caller.account_id, { kind: params.kind, story_number: query.story_number }, request.findFile, request.signal),
     exportPlans: ({ caller, params, query, body }) =>

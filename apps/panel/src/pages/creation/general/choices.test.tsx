@@ -178,7 +178,6 @@ test.each(COMBINATIONS.map((combination) => [getName(combination), combination] 
 );
 
 test('the days of a click campaign are asked for before its clicks, and the focus follows that order', async () => {
-  const clicks = { media_type: 'SOROUSH', content_type: 'PIN', campaign_type: 'CPC' } as const;
   const { user } = await open({ ...clicks, title: 'الف', goal_total_reach: 500 });
   const start = await screen.findByRole('button', { name: /^شروع:/ });
   await waitFor(() => expect(isDisabled(start)).toBe(false));

@@ -12,13 +12,12 @@ import { findKind, readPackageFilters, type PlanKind } from '#features/publisher
 import { createSharedAnswers } from '#features/publishers/shared-answers.ts';
 import type { ViewsChoice, ViewsTask } from './choose-views.ts';
 import { packOffer, type PackedOffer } from './packages.repository.ts';
-import type { PackagesCaller } from './packages.service.ts';
+import type { PackagesCaller } from './packages-caller.ts';
 import { answerViews } from './views.answers.ts';
 
 type Answer = CallAnswer<'publishers', 'suggestViewsPackages'>;
 type Wishes = ParsedInput<'publishers', 'suggestViewsPackages'>['body'];
 type Refusal = RefusalOf<'not_found' | 'unavailable' | 'pinned_not_offered' | 'filter_invalid' | 'listed_twice'>;
-export type ViewsService = ReturnType<typeof createViewsService>;
 
 const LIMIT_MS = 60_000;
 const WAITING_MAX = 32;

@@ -3,8 +3,8 @@ import type { SaleMode } from '#features/publishers/sale-mode.ts';
 export const fillFa = {
   short: (percent: string) => `برآورد این بسته ${percent} هدف است.`,
   texts: {
-    price: 'حتی اگر مخاطبان ناشران هیچ اشتراکی نداشته باشند، به هدف نمی‌رسد.',
-    invite: 'اگر همهٔ دعوت‌شده‌ها هم بپذیرند، به هدف نمی‌رسد.',
+    price: 'حتی اگر مخاطبان ناشران هیچ اشتراکی نداشته باشند، برآورد به هدف نمی‌رسد.',
+    invite: 'اگر همهٔ دعوت‌شده‌ها هم بپذیرند، برآورد به هدف نمی‌رسد.',
     views: 'بازدیدی که نرسد کسر نمی‌شود، اما کمپین شاید به هدف نرسد.',
   } satisfies Record<SaleMode, string>,
   fill: 'تا هدف پر کن',

@@ -94,6 +94,7 @@ function Cards(props: ViewsSuggestionsProps & { answer: ViewsAnswer; goal: numbe
   const end = Math.max(goal, ...found.map(({ views }) => views)) * RULER_ROOM;
   const textOf = (key: ViewsKey) => (key === 'only_fitting' ? fa.texts[key](categoryNames) : fa.texts[key]);
   const edit = { label: suggestionsFa.edit, onPress: onEdit };
+  const nobody = onClearFilters ? fa.nothingFits : fa.nobody;
   const widen = onClearFilters ? { label: suggestionsFa.clearFilters, onPress: onClearFilters } : edit;
   return (
     <>
@@ -104,7 +105,7 @@ function Cards(props: ViewsSuggestionsProps & { answer: ViewsAnswer; goal: numbe
           if (one === null) return null;
           if (!one.found) return <NoCard key={key} {...frame} say={viewsRefusalText(one)} action={edit} />;
           if (one.plans.length === 0)
-            return <NoCard key={key} {...frame} say={key === 'only_fitting' ? fa.nothingInCategories : fa.nothingFits} action={widen} />;
+            return <NoCard key={key} {...frame} say={key === 'only_fitting' ? fa.nothingInCategories : nobody} action={widen} />;
           return (
             <ViewsCard
               key={key}

@@ -171,4 +171,25 @@ export const mutants = [
     replace: 'selection.isFeasible()',
     tests: [`${folder}/refill/refill.test.ts`],
   },
+  {
+    name: 'views outside of the categories count as much as those inside',
+    file: `${folder}/views/misfit.ts`,
+    find: 'OUTSIDE_POINTS * Number(!is_fitting)',
+    replace: 'OUTSIDE_POINTS * 0',
+    tests: [`${folder}/views/misfit.test.ts`],
+  },
+  {
+    name: 'the fewest publishers are one too many',
+    file: `${folder}/views/most-views.ts`,
+    find: 'last + 1',
+    replace: 'last + 2',
+    tests: [`${folder}/views/suggest-views.test.ts`],
+  },
+  {
+    name: 'a package that just fills its goal is short of it',
+    file: 'packages/domain/src/publishers/goal-cover.ts',
+    find: 'cover.missing > 0',
+    replace: 'cover.missing >= 0',
+    tests: ['packages/domain/src/publishers/goal-cover.test.ts'],
+  },
 ];

@@ -51,6 +51,7 @@ const REQUESTS: Partial<Record<CallKey, () => Request>> = {
   'finance.listPayments': () => ({}),
   'publishers.listMediaPlans': () => ({ params: { kind } }),
   'publishers.suggestPackages': () => ({ params: { kind }, body: { budget: 1_000_000, goal_reach: null } }),
+  'publishers.suggestViewsPackages': () => ({ params: { kind }, body: { goal_views: 250_000 } }),
   'publishers.suggestAlternatives': () => ({ body: { kind, plans: [], selected: [] } }),
   'publishers.exportPlans': () => ({ params: { kind }, body: {} }),
   'reports.getStats': () => ({ params: { id: offered.campaign.id } }),

@@ -32,7 +32,13 @@ afterAll(async () => {
 });
 
 /** Buyers call these by POST, and nothing of the account changes. */
-const READING = ['publishers.suggestAlternatives', 'publishers.suggestPackages', 'publishers.importPlans', 'publishers.displayUrl'];
+const READING = [
+  'publishers.suggestAlternatives',
+  'publishers.suggestPackages',
+  'publishers.suggestViewsPackages',
+  'publishers.importPlans',
+  'publishers.displayUrl',
+];
 /** A member has nothing to release: only staff in a customer's name do. */
 const OF_STAFF = 'staff.releaseImpersonation';
 

@@ -111,6 +111,7 @@ export function sampleCampaign(change: Partial<Campaign> = {}): Campaign {
         ended_at: '2026-11-09T14:30:00.000Z',
       },
     ],
+    goal_cover: null,
     events: [
       event(6, '2026-11-09T14:30:00.000Z', 'placement_ended', 'PUBLISHING', { title: 'تهران از نزدیک', captured: 22_000_000 }),
       event(5, '2026-11-03T14:30:00.000Z', 'go_live', 'PUBLISHING', { publishers: 1 }),

@@ -145,6 +145,8 @@ const PLAYS: Plays = {
     listMediaPlans: (api) => api.publishers.listMediaPlans({ params: { kind }, query: { with_facets: true } }),
     suggestPackages: (api) =>
       api.publishers.suggestPackages({ params: { kind }, body: { budget: 50_000_000, goal_reach: 100_000, ad_categories: [1] } }),
+    suggestViewsPackages: (api) =>
+      api.publishers.suggestViewsPackages({ params: { kind }, body: { goal_views: 100_000, ad_categories: [1] } }),
     importPlans: async (api) => {
       const { blob, filename } = await api.publishers.exportPlans({ params: { kind }, body: {} });
       return api.publishers.importPlans({ params: { kind }, file: new File([blob], filename) });

@@ -10,7 +10,8 @@ import { METRICS } from '@jarchi/domain/reports/reports.ts';
 import type { campaignsCalls } from './campaigns.calls.ts';
 import { draftData, draftFile } from '../drafts/drafts.schemas.ts';
 import { filterQuery, ordering } from '../requests/parameters.ts';
-import { category, firstCategory, mediaPlan } from '../publishers/publishers.schemas.ts';
+import { category, firstCategory, mediaPlan } from '../publishers/plans.schemas.ts';
+import { goalCover } from './goal-cover.schemas.ts';
 import { count, day, flag, idParams, instant, paging, toman, type SchemasFor } from '../schema.ts';
 
 const money = { price: toman, discount: toman, vat: toman, total: toman };
@@ -144,6 +145,8 @@ const campaign = campaignRow.extend({
   /** The calls that its state allows now. */
   allowed: z.array(z.enum(CAMPAIGN_CALLS)),
   placements: z.array(placement),
+  /** What its publishers are expected to bring of the goal; null once it is bought, without a goal, and where nothing is estimated. */
+  goal_cover: goalCover.nullable(),
   events: z.array(campaignEvent),
 });
 

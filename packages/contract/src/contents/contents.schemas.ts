@@ -5,7 +5,7 @@ import { SEARCH_MAX } from '@jarchi/domain/filters/filters.ts';
 import { CONTENT_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
 import { previewed } from '../campaigns/campaigns.schemas.ts';
 import type { contentsCalls } from './contents.calls.ts';
-import { firstCategory } from '../publishers/publishers.schemas.ts';
+import { firstCategory } from '../publishers/plans.schemas.ts';
 import { draftFile } from '../drafts/drafts.schemas.ts';
 import { count, idParams, instant, page, paging, toman, type SchemasFor } from '../schema.ts';
 

@@ -57,6 +57,16 @@ export const publishersCalls = {
     isRead: true,
     summary: 'Three packages with the proved bound of each, and the curve of reach against cost',
   },
+  suggestViewsPackages: {
+    method: 'POST',
+    host: 'main',
+    path: '/v1/media/media-plans/{kind}/views-packages/',
+    access: 'account',
+    for: 'buyers',
+    errors: ['pinned_not_offered', 'filter_invalid', 'listed_twice'],
+    isRead: true,
+    summary: 'Three packages whose estimated views fill the goal of a CPM campaign; all cost the same',
+  },
   importPlans: {
     method: 'POST',
     host: 'main',

@@ -2,40 +2,14 @@ import { z } from 'zod';
 import { SEARCH_MAX } from '@jarchi/domain/filters/filters.ts';
 import { PUBLISHER_FILTER_FIELDS, STAFF_FILTERS } from '@jarchi/domain/filters/publisher-filters.ts';
 import { STORY_NUMBERS } from '@jarchi/domain/platforms/plan-options.ts';
-import { CONTENT_TYPES, MEDIA_TYPES, PLATFORM_PAIRS } from '@jarchi/domain/platforms/platforms.ts';
+import { CONTENT_TYPES, PLATFORM_PAIRS } from '@jarchi/domain/platforms/platforms.ts';
+import { VIEWS_GOAL_MAX } from '@jarchi/domain/pricing/goals/views-price.ts';
 import { filterBody, filterQuery, ordering, repeatedIds } from '../requests/parameters.ts';
 import type { publishersCalls } from './publishers.calls.ts';
 import { count, flag, idParams, page, paging, toman, type SchemasFor } from '../schema.ts';
+import { suggestion, viewsSuggestion } from './packages.schemas.ts';
+import { bundle, category, mediaPlan } from './plans.schemas.ts';
 import { readWorkbook } from './workbook.schemas.ts';
-
-export const category = z.strictObject({ id: z.number().int(), title_fa: z.string() });
-/** A publisher's first category; null if it has none. */
-export const firstCategory = z.number().int().nullable().optional();
-
-export const mediaPlan = z.strictObject({
-  id: z.number().int(),
-  publisher_id: z.number().int(),
-  media_type: z.enum(MEDIA_TYPES),
-  content_type: z.enum(CONTENT_TYPES),
-  title: z.string(),
-  username: z.string(),
-  page_type: z.string(),
-  followers: count,
-  categories: z.array(category),
-  /** Net of VAT, toman. */
-  price: toman,
-  availability_hours: z.number().int().positive(),
-  /** Stories in a row; 1 for other formats. */
-  story_count: z.number().int().positive().optional(),
-  /** Median reach of the last posts of this format, with its likely range. */
-  reach: count,
-  reach_low: count,
-  reach_high: count,
-  cost_per_thousand: z.number().int().nullable(),
-  is_reliable: z.boolean(),
-  is_recommended: z.boolean(),
-  will_provide_insight: z.boolean(),
-});
 
 /** Orderings: most suitable, price, members, reach, cost per thousand; a leading - descends. */
 const PLAN_ORDERINGS = [
@@ -89,41 +63,8 @@ const planDetails = mediaPlan.extend({
   other_formats: z.array(z.strictObject({ plan_id: z.number().int(), content_type: z.enum(CONTENT_TYPES), price: toman, reach: count })),
 });
 
-const bundle = z.strictObject({
-  id: z.number().int(),
-  title: z.string(),
-  description: z.string(),
-  /** Net of VAT, and the sum of its plans' own prices. */
-  price: toman,
-  list_price: toman,
-  reach: count,
-  plans: z.array(mediaPlan),
-});
-
-/** A package, or the reason why there is none. */
-const suggestion = z.discriminatedUnion('found', [
-  z.strictObject({
-    found: z.literal(true),
-    plans: z.array(mediaPlan),
-    bundles: z.array(bundle),
-    cost: toman,
-    /** The sum of estimated reach, which the optimiser maximises. */
-    reach: count,
-    /** Proved: no package within the limits has more reach, or costs less. */
-    bound: count,
-    gap: z.number(),
-    is_proved_best: z.boolean(),
-    /** Different people by the model, with the two bounds. */
-    range: z.strictObject({ low: count, mid: count, high: count, reach_at_least: count, reach_at_most: count }),
-  }),
-  z.strictObject({
-    found: z.literal(false),
-    code: z.enum(['pinned_over_limit', 'goal_unreachable']),
-    limit: z.enum(['budget', 'platform', 'category', 'count', 'publisher']).nullable(),
-    excess: z.number().int().nullable(),
-    most_reach: count.nullable(),
-  }),
-]);
+const pinned_plans = z.array(z.number().int()).max(200).default([]);
+const excluded_plans = z.array(z.number().int()).max(500).default([]);
 
 export const publishersSchemas = {
   listMediaPlans: {
@@ -185,9 +126,9 @@ export const publishersSchemas = {
       /** The list's own filters: the package is chosen from the plans that they leave. */
       filter: filterBody(PACKAGE_FILTERS, PER_KIND),
       story_number,
-      pinned_plans: z.array(z.number().int()).max(200).default([]),
+      pinned_plans,
       pinned_bundles: z.array(z.number().int()).max(50).default([]),
-      excluded_plans: z.array(z.number().int()).max(500).default([]),
+      excluded_plans,
       excluded_bundles: z.array(z.number().int()).max(50).default([]),
       max_plans: z.number().int().positive().max(200).nullable().default(null),
     }),
@@ -198,6 +139,27 @@ export const publishersSchemas = {
       least_cost: suggestion.nullable(),
       most_reach_in_categories: suggestion.nullable(),
       frontier: z.array(z.strictObject({ budget: toman, cost: toman, reach: count, bound: count })),
+    }),
+  },
+  suggestViewsPackages: {
+    params: z.object({ kind }),
+    body: z.object({
+      goal_views: z.number().int().positive().max(VIEWS_GOAL_MAX),
+      ad_categories: z.array(z.number().int()).max(40).default([]),
+      filter: filterBody(PACKAGE_FILTERS, PER_KIND),
+      story_number,
+      pinned_plans,
+      excluded_plans,
+    }),
+    response: z.strictObject({
+      /** The plans from which the package was chosen. */
+      offered: count,
+      /** Prefers publishers of the campaign's categories, a high score, and few of them. */
+      best_fit: viewsSuggestion,
+      /** As few publishers as possible. */
+      fewest_publishers: viewsSuggestion,
+      /** Only publishers of the campaign's categories, and the pinned ones; null without categories. */
+      only_fitting: viewsSuggestion.nullable(),
     }),
   },
   importPlans: {

@@ -7,7 +7,7 @@ import { OVERVIEW_FILTER_FIELDS } from '@jarchi/domain/reports/overview/overview
 import { goal } from '../campaigns/campaigns.schemas.ts';
 import { days, filterQuery, ordering } from '../requests/parameters.ts';
 import type { reportsCalls } from './reports.calls.ts';
-import { firstCategory } from '../publishers/publishers.schemas.ts';
+import { firstCategory } from '../publishers/plans.schemas.ts';
 import { count, day, flag, idParams, instant, page, paging, toman, type SchemasFor } from '../schema.ts';
 
 const range = z.strictObject({ from: day, to: day });

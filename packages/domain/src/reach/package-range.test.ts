@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MEDIA_TYPES } from '#platforms/platforms.ts';
-import { estimatePackageRange, type RangedPlan } from './package-range.ts';
+import { estimatePackageRange, sumViews, type RangedPlan } from './package-range.ts';
 
 const story = { media_type: 'INSTAGRAM', price: 6_000_000 } as const;
 
@@ -23,6 +23,15 @@ test('a package has a range of different people, and the basis of its estimates'
     fewest_posts: 3,
     platform_defaults: 1,
   });
+});
+
+test('views of several publishers add up, at both ends too', () => {
+  const plans = [
+    { reach: 40_000, reach_low: 30_000, reach_high: 50_000 },
+    { reach: 60_000, reach_low: 45_000, reach_high: 90_000 },
+  ];
+  expect(sumViews(plans)).toEqual({ low: 75_000, mid: 100_000, high: 140_000 });
+  expect(sumViews([])).toEqual({ low: 0, mid: 0, high: 0 });
 });
 
 test('an empty package reaches no one and has no basis', () => {

@@ -35,6 +35,19 @@ export interface PackageRange {
   readonly platform_defaults: number;
 }
 
+/** A publisher's estimate, as plans carry it. */
+export interface PlanRange {
+  readonly reach: number;
+  readonly reach_low: number;
+  readonly reach_high: number;
+}
+
+/** A package's views as a range: those of several publishers add up, since a person who sees two of them has two views. */
+export function sumViews(plans: readonly PlanRange[]): { readonly low: number; readonly mid: number; readonly high: number } {
+  const sumOf = (end: keyof PlanRange) => plans.reduce((sum, plan) => sum + plan[end], 0);
+  return { low: sumOf('reach_low'), mid: sumOf('reach'), high: sumOf('reach_high') };
+}
+
 /**
  * A package's reach as a range. Each end takes every plan at its low or high end: posts of one campaign share their content and their
  * days, so their results are not independent, and the range is rather too wide than too narrow.

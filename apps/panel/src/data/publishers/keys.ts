@@ -7,6 +7,7 @@ export const publisherKeys = {
   matching: (...search: readonly unknown[]) => ['publishers', 'matching', ...search] as const,
   bundles: (kind: string, storyNumber: unknown) => ['publishers', 'bundles', kind, storyNumber] as const,
   packages: (kind: string, wishes: string) => ['publishers', 'packages', kind, wishes] as const,
+  viewsPackages: (kind: string, wishes: string) => ['publishers', 'views-packages', kind, wishes] as const,
   alternatives: (...search: readonly unknown[]) => ['publishers', 'alternatives', ...search] as const,
   pages: (search: string) => ['publishers', 'instagram-pages', search] as const,
   displayUrl: (url: string) => ['publishers', 'display-url', url] as const,

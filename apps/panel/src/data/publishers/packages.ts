@@ -6,6 +6,8 @@ import type { PlanKind } from './plan-kind.ts';
 
 export type SuggestionsAnswer = CallAnswer<'publishers', 'suggestPackages'>;
 export type SuggestionWishes = NonNullable<CallInput<'publishers', 'suggestPackages'>['body']>;
+export type ViewsAnswer = CallAnswer<'publishers', 'suggestViewsPackages'>;
+export type ViewsWishes = NonNullable<CallInput<'publishers', 'suggestViewsPackages'>['body']>;
 
 /** Packages for some wishes, as JSON: the same wishes are sent once. `null` sends nothing. */
 export function packagesQuery(kind: string, wishes: string) {
@@ -19,6 +21,20 @@ export function packagesQuery(kind: string, wishes: string) {
     refetchOnReconnect: true,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => api.publishers.suggestPackages({ params: { kind }, body: JSON.parse(wishes) as SuggestionWishes }, { signal }),
+  });
+}
+
+/** Packages for a goal of views, in the same way. */
+export function viewsPackagesQuery(kind: string, wishes: string) {
+  return queryOptions({
+    queryKey: publisherKeys.viewsPackages(kind, wishes),
+    enabled: wishes !== 'null',
+    staleTime: Infinity,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: true,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => api.publishers.suggestViewsPackages({ params: { kind }, body: JSON.parse(wishes) as ViewsWishes }, { signal }),
   });
 }
 

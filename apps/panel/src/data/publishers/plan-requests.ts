@@ -1,4 +1,5 @@
 import type { CallInput } from '@jarchi/contract/types.ts';
+import { getTarget } from '@jarchi/domain/campaigns/goals.ts';
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import type { PlanKind } from './plan-kind.ts';
 
@@ -64,5 +65,26 @@ export function findWishes(draft: Wishing, { story_number }: PlanKind, filter: r
     pinned_bundles: inOrder(wishes.pinned_bundles),
     excluded_plans: inOrder(wishes.excluded_plans),
     excluded_bundles: inOrder(wishes.excluded_bundles),
+  };
+}
+
+type WishingViews = Pick<CampaignDraft, 'campaign_type' | 'goal_total_reach' | 'ad_categories'>;
+
+/** The same for a campaign that is paid by views; null for a draft without a goal. */
+export function findViewsWishes(
+  draft: WishingViews,
+  { story_number }: PlanKind,
+  filter: readonly string[],
+  { pinned_plans, excluded_plans }: Pick<PackageWishes, 'pinned_plans' | 'excluded_plans'>,
+) {
+  const goal_views = getTarget(draft);
+  if (goal_views === null) return null;
+  return {
+    goal_views,
+    ad_categories: [...draft.ad_categories],
+    filter: [...filter],
+    story_number,
+    pinned_plans: inOrder(pinned_plans),
+    excluded_plans: inOrder(excluded_plans),
   };
 }

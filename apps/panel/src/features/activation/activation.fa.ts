@@ -21,9 +21,14 @@ const readyText: Record<CampaignType, (facts: ReadyFacts) => string> = {
   CPC: ({ day, hour, goal }) => `از ${day}، ساعت ${hour}، منتشر می‌شود تا به ${goal} برسد.`,
 };
 
+/** A package that is short of its views is not said to reach them. */
+const shortOfViews = ({ day, hour, goal }: ReadyFacts) => `از ${day}، ساعت ${hour}، برای هدف ${goal} منتشر می‌شود.`;
+
 export const activationFa = {
   ready: 'همه‌چیز برای فعال‌سازی آماده است.',
+  shortOfGoal: (percent: string) => `آمادهٔ فعال‌سازی است، اما برآورد بسته ${percent} هدف است.`,
   readyText,
+  shortOfGoalText: { ...readyText, CPM: shortOfViews },
   short: 'موجودی برای فعال‌سازی کافی نیست.',
   shortText: (amount: string) => `${amount} تومان کم است. کمپین را از دست نمی‌دهید؛ پس از شارژ می‌تواند خودکار فعال شود.`,
   unsaved: 'تا پیش‌نویس ذخیره نشود، قیمت آن گرفته نمی‌شود.',
@@ -56,6 +61,7 @@ export const activationFa = {
     network: 'شبکه',
     publishers: 'ناشران',
     views: 'هدف بازدید',
+    viewsEstimate: 'بازدید تخمینی',
     clicks: 'هدف کلیک',
     perThousandViews: 'هر هزار بازدید',
     perClick: 'هر کلیک، میانگین',

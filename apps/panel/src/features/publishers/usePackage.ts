@@ -1,4 +1,3 @@
-import { getTarget } from '@jarchi/domain/campaigns/goals.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { featureFlagsQuery } from '#data/account/account.ts';
@@ -15,6 +14,9 @@ import type { PlanSearch } from '#data/publishers/plan-requests.ts';
 import { getSaleMode } from '#features/publishers/sale-mode.ts';
 import { useSuggested } from '#features/publishers/suggestions/useSuggested.ts';
 import type { OpenDraft } from '#data/drafts/session/use-draft-session.ts';
+import { useFillOnArrival } from '#features/publishers/fill/useFillOnArrival.ts';
+import { useFillUp } from '#features/publishers/fill/useFillUp.ts';
+import { useViewsSuggested } from '#features/publishers/views/useViewsSuggested.ts';
 import { usePlanView } from '#features/publishers/filters/usePlanView.ts';
 
 const NONE: readonly never[] = [];
@@ -54,10 +56,18 @@ export function usePackage({ draft, session }: OpenDraft) {
   };
   const price = useGoalPrice(data);
   const measure =
-    way === 'views'
-      ? { budget: null, goal: getTarget(data), fixedPrice: price.data?.price ?? 0 }
-      : { budget: data.budget, goal: data.goal_total_reach };
+    way === 'views' ? { budget: null, campaign: data, fixedPrice: price.data?.price ?? 0 } : { budget: data.budget, campaign: data };
 
+  const fillUp = useFillUp({ draft: data, kind, filters: view.asked, cart });
+  useFillOnArrival(fillUp, cart, changeView);
+  const views = useViewsSuggested({
+    draftId: id,
+    data,
+    kind,
+    contents: cart.contents,
+    filters: view.asked,
+    isOffered: way === 'views',
+  });
   const suggested = useSuggested({
     draftId: id,
     data,
@@ -79,6 +89,8 @@ export function usePackage({ draft, session }: OpenDraft) {
     search,
     measure,
     price,
+    fillUp,
+    views,
     ...suggested,
   };
 }

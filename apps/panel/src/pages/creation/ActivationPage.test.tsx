@@ -100,6 +100,24 @@ test('the lines of the quote add up, with a line for each bundle, service and co
   expect(screen.getByText(/۳ روز و ۱ ساعت مانده است/)).toBeDefined();
 });
 
+test('a package that is short of its goal is not called ready: the share and the way to fill it up are shown, and it can be bought', async () => {
+  const goal_cover = { measure: 'reach', target: 400_000, expected: 201_000, percent: 50, missing: 199_000 } as const;
+  open({ campaign: { draft: draftId, goal_cover } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'آمادهٔ فعال‌سازی است، اما برآورد بسته \u061c۵۰٪ هدف است.' })).toBeDefined();
+  expect(screen.queryByText(READY)).toBeNull();
+  expect(screen.getByText(/^برآورد ناشران این بسته \u061c۵۰٪ هدف است/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'پر کردن تا هدف' }).getAttribute('href')).toBe(
+    `/campaign/create-package?draft=${draftId}&fill=goal`,
+  );
+  expect(((await buyButton()) as HTMLButtonElement).disabled).toBe(false);
+});
+
+test('a package that fills its goal is ready', async () => {
+  open({ campaign: { goal_cover: { measure: 'reach', target: 400_000, expected: 400_000, percent: 100, missing: 0 } } });
+  expect(await screen.findByRole('heading', { level: 1, name: READY })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'پر کردن تا هدف' })).toBeNull();
+});
+
 test('a purchase is sent once with the total that was shown, and opens the report', async () => {
   const bought = sampleQuoted(finishedDraft(REACH_STORY), {
     state: 'AWAITING_APPROVAL',

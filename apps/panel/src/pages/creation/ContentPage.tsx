@@ -12,6 +12,7 @@ import { fieldError } from '#features/drafts/draft-issue-texts.ts';
 import { CreationFrame } from '#features/drafts/frame/CreationFrame.tsx';
 import { StepBar } from '#features/drafts/frame/StepBar.tsx';
 import { useStepForm } from '#features/drafts/frame/useStepForm.ts';
+import { useNetworkChoice } from '#features/publishers/network/useNetworks.ts';
 import { useCreationStep } from './useCreationStep.ts';
 
 const Sheet = lazyPart(() => import('@jarchi/ui/overlays/Sheet.tsx'), 'Sheet', { whenLost: 'close' });
@@ -23,7 +24,8 @@ const MISSING_FILE: readonly string[] = ['required', 'image_or_video', 'file_or_
 /** The files, their texts and their link, next to a phone that previews them. */
 export function ContentPage() {
   const { open, today, goTo } = useCreationStep(STEP);
-  const form = useStepForm(open, STEP, today, goTo);
+  const { answered } = useNetworkChoice(open);
+  const form = useStepForm({ ...open, answered }, STEP, today, goTo);
   const [isPreviewOpen, setPreviewOpen] = useState(false);
   const [unfinishedFiles, setUnfinishedFiles] = useState(0);
   const [unfinishedGuide, setUnfinishedGuide] = useState(0);
@@ -57,6 +59,7 @@ export function ContentPage() {
         <StepBar
           step={STEP}
           draft={draft}
+          continuesTo={form.next}
           left={left}
           isBusy={form.isBusy}
           note={warnings > 0 ? creativesFa.warnings(formatNumber(warnings)) : undefined}

@@ -43,6 +43,6 @@ export function CreatePackagePage() {
   return networkField === undefined ? (
     <PublishersStep key={`${id} ${data.media_type} ${data.content_type}`} {...place} />
   ) : (
-    <NetworkStep field={networkField} {...place} />
+    <NetworkStep {...place} />
   );
 }

@@ -21,7 +21,7 @@ import { PriceBox } from '#features/drafts/general/rail/PriceBox.tsx';
 
 const STEP = 'general-information';
 
-/** Platform and type, subject and audience, period, budget. A campaign that is sold by count asks for the count first. */
+/** Platform and type, subject and audience, period, budget. A campaign that is sold by count asks for the count first, clicks after their period. */
 export function GeneralInformationPage() {
   const { open, today, goTo } = useCreationStep(STEP);
   const form = useStepForm(open, STEP, today, goTo);
@@ -38,6 +38,8 @@ export function GeneralInformationPage() {
       {isByPublisher ? <MatchingRail data={data} categories={categories.data ?? []} /> : <PriceBox data={data} today={today} />}
     </GlanceRail>
   );
+  // The clicks of a day depend on the days, so that clicks are asked for after them.
+  const period = <PeriodSection {...part} today={today} onChange={(patch) => change(keepClicks(data, patch, isPerDay))} />;
   const bar = (
     <StepBar
       step={STEP}
@@ -62,12 +64,17 @@ export function GeneralInformationPage() {
         {isOver && <Notice className="mt-5">{generalFa.period.over}</Notice>}
         <PlaceSection data={data} onChange={change} />
         {type === 'CPM' && <ViewsSection {...part} />}
-        {type === 'CPC' && <ClicksSection {...part} today={today} onPerDay={setPerDay} />}
+        {type === 'CPC' && (
+          <>
+            {period}
+            <ClicksSection {...part} today={today} onPerDay={setPerDay} />
+          </>
+        )}
         <MessageSection
           {...part}
           categories={{ options: categories.data, hasFailed: categories.isError, retry: () => void categories.refetch() }}
         />
-        <PeriodSection {...part} today={today} onChange={(patch) => change(keepClicks(data, patch, isPerDay))} />
+        {type !== 'CPC' && period}
         {isByPublisher && <BudgetSection {...part} />}
         <ConsiderationsSection {...part} />
       </form>

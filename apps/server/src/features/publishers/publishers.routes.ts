@@ -39,6 +39,8 @@ export function publishersHandlers({
     suggestAlternatives: ({ caller, body }) => alternatives.suggestAlternatives(caller.account_id, body),
     suggestPackages: ({ caller, params, body, request }) =>
       packages.suggestPackages({ account_id: caller.account_id, viewer: viewerOf(caller), signal: request.signal }, params.kind, body),
+    suggestViewsPackages: ({ caller, params, body, request }) =>
+      packages.suggestViewsPackages({ account_id: caller.account_id, viewer: viewerOf(caller), signal: request.signal }, params.kind, body),
     importPlans: ({ caller, params, query, request }) =>
       workbook.importPlans(caller.account_id, { kind: params.kind, story_number: query.story_number }, request.findFile, request.signal),
     exportPlans: ({ caller, params, query, body }) =>

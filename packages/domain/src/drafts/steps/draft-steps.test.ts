@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '#calendar/jalali.ts';
 import { CAMPAIGN_TYPES, CONTENT_TYPES, MEDIA_TYPES } from '#platforms/platforms.ts';
 import { changeCombination } from '#drafts/change-combination.ts';
-import { canOpenStep, checkStep, firstUnfinishedStep } from './draft-steps.ts';
+import { canOpenStep, checkStep, findNextStep, firstUnfinishedStep } from './draft-steps.ts';
 import { emptyDraft, type CampaignDraft } from '#drafts/drafts.ts';
 import { CREATION_STEPS, type CreationStep } from '#drafts/steps/creation-steps.ts';
 import { COMBINATIONS, finishedDraft, getName, TODAY } from '#drafts/testing/finished-drafts.ts';
@@ -93,4 +93,15 @@ test.each<[string, Partial<CampaignDraft>, CreationStep]>([
 
 test('a finished draft whose start day has passed opens at its first step again', () => {
   expect(firstUnfinishedStep(FINISHED, addDays(TODAY, 1))).toBe('general-information');
+});
+
+test.each<[CreationStep, CreationStep[], CreationStep | undefined]>([
+  ['general-information', [], 'content'],
+  ['content', [], 'create-package'],
+  ['content', ['create-package'], 'activation'],
+  ['general-information', ['create-package'], 'content'],
+  ['create-package', ['create-package'], 'activation'],
+  ['activation', [], undefined],
+])('%s, with the answered steps %j, leads to %s', (step, answered, next) => {
+  expect(findNextStep(step, answered)).toBe(next);
 });

@@ -16,6 +16,11 @@ export function firstUnfinishedStep(draft: CampaignDraft, today: string): Creati
   return CREATION_STEPS.find((step) => checkStep(step, draft, today).length > 0) ?? 'activation';
 }
 
+/** The step after one, without those whose one possible answer is given already; undefined after the last. */
+export function findNextStep(step: CreationStep, answered: readonly CreationStep[]): CreationStep | undefined {
+  return CREATION_STEPS.slice(CREATION_STEPS.indexOf(step) + 1).find((next) => !answered.includes(next));
+}
+
 /** Whether every step before this one is complete; a link to a step that is not open leads to the first unfinished one. */
 export function canOpenStep(step: CreationStep, draft: CampaignDraft, today: string): boolean {
   return CREATION_STEPS.indexOf(step) <= CREATION_STEPS.indexOf(firstUnfinishedStep(draft, today));

@@ -36,6 +36,8 @@ export type GoalIssue = IssueOf<'positive_int' | 'min_value' | 'max_value'>;
 
 /** The limit where a platform has none: above it, prices would no longer be exact whole numbers. */
 const GOAL_MOST_THOUSANDS = 1_000_000_000;
+/** Views. */
+export const VIEWS_GOAL_MAX = GOAL_MOST_THOUSANDS * 1_000;
 
 /** Why this many thousands of views cannot be bought; empty if they can. Networks have their own limits. */
 export function checkViewsGoal(media_type: MediaType, goal_thousands: number): GoalIssue[] {

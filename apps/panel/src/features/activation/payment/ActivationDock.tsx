@@ -1,6 +1,7 @@
 import { CheckboxField } from '@jarchi/ui/fields/CheckboxField.tsx';
 import { formatToman } from '@jarchi/ui/format/format.ts';
 import { OverBudget } from '#features/activation/extras/OverBudget.tsx';
+import { ShortOfGoal } from '#features/activation/extras/ShortOfGoal.tsx';
 import { BuyButton } from './BuyButton.tsx';
 import { ChangeNotice } from './ChangeNotice.tsx';
 import { paymentFa as fa } from './payment.fa.ts';
@@ -14,6 +15,7 @@ export function ActivationDock(state: PaymentState) {
       <div className="max-h-[40dvh] overflow-y-auto empty:hidden">
         {state.refusal}
         <OverBudget {...state.campaign} />
+        <ShortOfGoal {...state.campaign} />
         {state.change && <ChangeNotice {...state.change} />}
       </div>
       <p className="flex items-baseline justify-between gap-3">

@@ -6,6 +6,7 @@ import { ProgressBar } from '@jarchi/ui/feedback/ProgressBar.tsx';
 import { SumRows } from '@jarchi/ui/figures/Rows.tsx';
 import type { ReactNode } from 'react';
 import { OverBudget } from '#features/activation/extras/OverBudget.tsx';
+import { ShortOfGoal } from '#features/activation/extras/ShortOfGoal.tsx';
 import { BuyButton } from './BuyButton.tsx';
 import { ChangeNotice } from './ChangeNotice.tsx';
 import { paymentFa as fa } from './payment.fa.ts';
@@ -82,6 +83,7 @@ export function PaymentRail({ discounts, isDocked, ...state }: PaymentState & { 
           <SumRows rows={priceRows(campaign, state.format)} />
         </div>
         {!isDocked && <OverBudget {...campaign} />}
+        {!isDocked && <ShortOfGoal {...campaign} />}
         {isMade && <p className="text-sm text-text-2">{fa.ceilingNote}</p>}
         {discounts}
         <QuoteClock validUntil={campaign.quote.valid_until} onLapse={renew} />

@@ -20,6 +20,15 @@ export const paymentFa = {
   overBudget: (over: string, budget: string) =>
     `این کمپین ${over} تومان بیشتر از سقف بودجهٔ شماست (${budget} تومان، پیش از مالیات). برای رسیدن به بودجه، بسته یا خدمات را کمتر کنید.`,
 
+  shortOfGoal: (percent: string) => `برآورد ناشران این بسته ${percent} هدف است.`,
+  shortTexts: {
+    REACH: 'می‌توانید همین‌طور فعال کنید، اما برآورد به هدف نمی‌رسد.',
+    INFLUENCE: 'می‌توانید همین‌طور فعال کنید، اما اگر همه هم بپذیرند برآورد به هدف نمی‌رسد.',
+    CPM: 'می‌توانید همین‌طور فعال کنید؛ بازدیدی که نرسد کسر نمی‌شود و پولش آزاد می‌شود.',
+    CPC: '',
+  } satisfies Record<CampaignType, string>,
+  fillUp: 'پر کردن تا هدف',
+
   validUntil: (day: string, time: string) => `این قیمت تا ${day}، ساعت ${time} ثابت می‌ماند.`,
   left: (time: string) => `${time} مانده است.`,
   days: (count: string) => `${count} روز`,

@@ -1,6 +1,7 @@
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { formatWeekdayDayMonth, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
-import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
+import { isShortOfGoal } from '@jarchi/domain/publishers/goal-cover.ts';
+import { formatNumber, formatPercent, formatToman } from '@jarchi/ui/format/format.ts';
 import type { ReactNode } from 'react';
 import { activationFa as fa } from '#features/activation/activation.fa.ts';
 import { DatesStrip } from '#features/activation/DatesStrip.tsx';
@@ -31,6 +32,10 @@ export interface ReviewBodyProps {
 
 function Headline({ campaign, shortfall, format, publishers }: Pick<ReviewBodyProps, 'campaign' | 'shortfall' | 'format' | 'publishers'>) {
   const isShort = shortfall > 0;
+  const cover = campaign.goal_cover;
+  const isBelow = isShortOfGoal(cover);
+  const ready = isBelow ? fa.shortOfGoal(formatPercent(cover.percent / 100)) : fa.ready;
+  const texts = isBelow ? fa.shortOfGoalText : fa.readyText;
   const facts = {
     publishers: formatNumber(publishers.length || campaign.publishers),
     day: formatWeekdayDayMonth(tehranInstant(campaign.publish_period_start)),
@@ -40,10 +45,8 @@ function Headline({ campaign, shortfall, format, publishers }: Pick<ReviewBodyPr
   };
   return (
     <div className="border-b pt-6 pb-4">
-      <h1 className="text-2xl font-bold">{isShort ? fa.short : fa.ready}</h1>
-      <p className="mt-1 text-md text-text-2">
-        {isShort ? fa.shortText(formatToman(shortfall)) : fa.readyText[campaign.campaign_type](facts)}
-      </p>
+      <h1 className="text-2xl font-bold">{isShort ? fa.short : ready}</h1>
+      <p className="mt-1 text-md text-text-2">{isShort ? fa.shortText(formatToman(shortfall)) : texts[campaign.campaign_type](facts)}</p>
     </div>
   );
 }

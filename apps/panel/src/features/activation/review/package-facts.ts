@@ -98,6 +98,7 @@ export function packageFacts(campaign: Campaign, draft: CampaignDraft, publisher
     ...(unitPrice === null
       ? []
       : [{ label: isViews ? fa.facts.perThousandViews : fa.facts.perClick, text: fa.netToman(formatToman(unitPrice)) }]),
+    ...(campaign.goal_cover ? [{ label: fa.facts.viewsEstimate, text: formatScaledText(campaign.goal_cover.expected) }] : []),
     ...(network ? [{ label: fa.facts.network, text: network.title }] : []),
     ...others,
   ];

@@ -12,6 +12,8 @@ import { creationPaths, draftSearch } from './creation-paths.ts';
 export interface StepBarProps {
   step: CreationStep;
   draft: DraftSnapshot;
+  /** The step that continuing leads to; the following one by default. */
+  continuesTo?: CreationStep | undefined;
   left: number;
   isBusy?: boolean | undefined;
   /** Shown next to the count, such as warnings that do not block. */
@@ -60,7 +62,7 @@ function ReadOn({ step, draft, next }: Pick<StepBarProps, 'step' | 'draft'> & { 
 }
 
 /** The number of incomplete fields, save and continue; on phones only the main button. */
-export function StepBar({ step, draft, left, isBusy, note, onSave, onContinue, onShowLeft, extra }: StepBarProps) {
+export function StepBar({ step, draft, continuesTo, left, isBusy, note, onSave, onContinue, onShowLeft, extra }: StepBarProps) {
   const at = CREATION_STEPS.indexOf(step);
   const previous = CREATION_STEPS[at - 1];
   const next = CREATION_STEPS[at + 1] ?? 'activation';
@@ -89,7 +91,7 @@ export function StepBar({ step, draft, left, isBusy, note, onSave, onContinue, o
             {fa.saveDraft}
           </Button>
           <Button iconEnd={ArrowLeft} isLoading={isBusy} onClick={onContinue} className="max-lg:h-12 max-lg:flex-1">
-            {fa.continueTo(fa.steps[next])}
+            {fa.continueTo(fa.steps[continuesTo ?? next])}
           </Button>
         </>
       )}

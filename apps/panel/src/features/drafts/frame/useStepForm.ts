@@ -1,6 +1,6 @@
-import { checkStep } from '@jarchi/domain/drafts/steps/draft-steps.ts';
+import { checkStep, findNextStep } from '@jarchi/domain/drafts/steps/draft-steps.ts';
 import type { DraftField, DraftIssue } from '@jarchi/domain/drafts/drafts.ts';
-import { CREATION_STEPS, type CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
+import type { CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { OpenDraft } from '#data/drafts/session/use-draft-session.ts';
 
@@ -26,13 +26,21 @@ function focusFirstError(): void {
   });
 }
 
+const NONE: readonly CreationStep[] = [];
+
+interface FormDraft extends OpenDraft {
+  /** Later steps that need no visit. */
+  readonly answered?: readonly CreationStep[];
+}
+
 /** The issues of a step, and the way to the next step. */
 export function useStepForm(
-  { session, draft }: OpenDraft,
+  { session, draft, answered = NONE }: FormDraft,
   step: CreationStep,
   today: string | undefined,
   onNext: (next: CreationStep, draftId: number) => void,
 ) {
+  const next = findNextStep(step, answered);
   const [isAttempted, setAttempted] = useState(false);
   const [revealed, setRevealed] = useState<readonly DraftField[]>([]);
   const [isBusy, setBusy] = useState(false);
@@ -49,7 +57,6 @@ export function useStepForm(
     if (timesShown > 0) focusFirstError();
   }, [timesShown]);
   async function goOn() {
-    const next = CREATION_STEPS[CREATION_STEPS.indexOf(step) + 1];
     if (next === undefined) return;
     // The period can be checked only when the world's today is known.
     setWaiting(today === undefined);
@@ -68,6 +75,7 @@ export function useStepForm(
   }, [isWaiting, today]);
 
   return {
+    next,
     issues,
     left: all.length,
     isBusy: isBusy || isWaiting,

@@ -1,14 +1,18 @@
 import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
 import { useEffect, useState } from 'react';
 import { cartFa as fa } from './cart.fa.ts';
-import type { CartFigures } from './state/figures.ts';
+import type { CartPanelProps } from './cart-place.ts';
 
 const SETTLE_MS = 800;
 
 /** Reads the estimate to screen readers, once the changes have settled. */
-export function CartAnnouncement({ figures }: { figures: CartFigures }) {
+export function CartAnnouncement({ figures, way }: Pick<CartPanelProps, 'figures' | 'way'>) {
   const [said, setSaid] = useState('');
-  const text = fa.announce(formatNumber(figures.publishers), formatScaledText(figures.range.mid), formatToman(figures.price));
+  const text = fa.announce(
+    formatNumber(figures.publishers),
+    fa.ways[way].dockReach(formatScaledText(figures.likely.mid)),
+    formatToman(figures.price),
+  );
   const [first] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSaid((now) => (now === '' && text === first ? '' : text)), SETTLE_MS);

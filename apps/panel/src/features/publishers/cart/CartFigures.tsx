@@ -1,3 +1,4 @@
+import { isShortOfGoal } from '@jarchi/domain/publishers/goal-cover.ts';
 import { formatNumber, formatPercent, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
 import { formatScaledPair } from '@jarchi/ui/format/format-pair.ts';
 import { NeutralBadge } from '@jarchi/ui/badges/NeutralBadge.tsx';
@@ -6,17 +7,16 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cartFa as fa } from './cart.fa.ts';
 import type { CartPanelProps } from './cart-place.ts';
+import type { CartFigures as CartFiguresOf } from './state/figures.ts';
 import { useMovingFigure } from './useMovingFigure.ts';
 
-export function GoalBadge({ share }: { share: number | null }) {
-  if (share === null) return null;
-  const isReached = share >= 1;
-  // Rounded down, so that 99.7 % does not show as «۱۰۰».
-  const shown = isReached ? share : Math.floor(share * 100) / 100;
+export function GoalBadge({ cover }: Pick<CartFiguresOf, 'cover'>) {
+  if (cover === null) return null;
+  const isReached = !isShortOfGoal(cover);
   return (
-    <span title={fa.ofGoalText}>
+    <span title={fa.ofGoalText[cover.measure]}>
       <NeutralBadge tone={isReached ? 'success' : 'neutral'} icon={isReached ? Check : undefined}>
-        {fa.ofGoal(formatPercent(shown))}
+        {fa.ofGoal(formatPercent(cover.percent / 100))}
       </NeutralBadge>
     </span>
   );
@@ -90,22 +90,29 @@ function CostPart({ figures, measure, way }: CartPanelProps) {
 
 /** Reach first, its likely range, the curve, then the cost. */
 export function CartFigures({ children, ...panel }: CartPanelProps & { children?: ReactNode }) {
-  const { figures } = panel;
-  const { range, sum, goalShare, publishers } = figures;
-  const reach = useMovingFigure(range.mid);
-  const likely = formatScaledPair(range.low, range.high);
+  const { figures, way } = panel;
+  const { likely, sum, cover, publishers } = figures;
+  const words = fa.ways[way];
+  const shown = useMovingFigure(likely.mid);
+  const ends = formatScaledPair(likely.low, likely.high);
   return (
     <div>
-      <p className="text-md text-text-2">{fa.estimatedReach}</p>
+      <p className="text-md text-text-2">{words.estimate}</p>
       <div className="flex items-center justify-between gap-3">
-        <p className="text-3xl font-bold">{formatScaledText(reach)}</p>
-        <GoalBadge share={goalShare} />
+        <p className="text-3xl font-bold">{formatScaledText(shown)}</p>
+        <GoalBadge cover={cover} />
       </div>
       {publishers > 0 && (
         <>
-          <p className="text-sm text-text-3">{fa.likelyRange(likely.part, likely.whole)}</p>
-          <p className="text-sm text-text-3">{(goalShare === null ? fa.sum : fa.sumOfGoal)(formatScaledText(sum))}</p>
-          <ReachBasis figures={figures} />
+          <p className="text-sm text-text-3">{words.likelyRange(ends.part, ends.whole)}</p>
+          {way === 'views' ? (
+            <p className="text-sm text-text-3">{fa.basisOfViews}</p>
+          ) : (
+            <>
+              <p className="text-sm text-text-3">{(cover === null ? fa.sum : fa.sumOfGoal)(formatScaledText(sum))}</p>
+              <ReachBasis figures={figures} />
+            </>
+          )}
         </>
       )}
       {children}

@@ -4,6 +4,7 @@ import { formatToman } from '@jarchi/ui/format/format.ts';
 import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { ArrowLeft, Redo2, Trash2, Undo2 } from 'lucide-react';
+import { ShortOfGoal } from '#features/publishers/fill/ShortOfGoal.tsx';
 import type { SaleMode } from '#features/publishers/sale-mode.ts';
 import { cartFa as fa } from './cart.fa.ts';
 import { CartAnnouncement } from './CartAnnouncement.tsx';
@@ -37,6 +38,7 @@ export function CartPanel(panel: CartPanelProps) {
       <CartFigures {...panel}>
         {curve && curve.points.length > 0 && <FrontierCurve figures={figures} measure={measure} curve={curve} />}
       </CartFigures>
+      <ShortOfGoal {...panel} />
       <OverBudget {...panel} />
       <div className="-mx-5 mt-5 border-t px-5 pt-4">
         <CartList cart={cart} way={way} />
@@ -94,7 +96,7 @@ export function CartRail({ goOn, ...place }: CartPlaceProps) {
       <div className="border-t bg-surface px-5 py-4">
         <GoOnButton {...goOn} panel={panel} />
       </div>
-      <CartAnnouncement figures={panel.figures} />
+      <CartAnnouncement figures={panel.figures} way={way} />
     </div>
   );
 }

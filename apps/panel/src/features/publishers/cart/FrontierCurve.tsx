@@ -23,7 +23,7 @@ export function FrontierCurve({ figures, measure, curve }: Pick<CartPanelProps, 
         current={{ cost: figures.price, reach: figures.sum }}
         others={others}
         budget={measure.budget ?? undefined}
-        goal={measure.goal ?? undefined}
+        goal={figures.cover?.target}
       />
       <TableGrid.Root isPlain name={fa.curve} className="sr-only">
         <TableGrid.Head isPlain isSticky={false}>

@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
+import type { FillUp } from '#features/publishers/fill/useFillUp.ts';
 import type { SaleMode } from '#features/publishers/sale-mode.ts';
 import { summariseCart, type CartFigures, type CartMeasure } from './state/figures.ts';
 import type { Cart } from './state/useCart.ts';
@@ -23,6 +24,7 @@ export interface CartPlaceProps {
   way: SaleMode;
   /** Undefined until it is loaded, and where plans have no price of their own. */
   curve?: Curve | undefined;
+  fillUp: FillUp;
   goOn: GoOnProps;
 }
 
@@ -31,6 +33,6 @@ export interface CartPanelProps extends Omit<CartPlaceProps, 'goOn'> {
 }
 
 /** The props of the cart for the rail and the dock. */
-export function getPanel({ cart, measure, way, curve }: Omit<CartPlaceProps, 'goOn'>): CartPanelProps {
-  return { cart, measure, way, curve, figures: summariseCart(cart.plans, cart.bundles, measure) };
+export function getPanel({ cart, measure, way, curve, fillUp }: Omit<CartPlaceProps, 'goOn'>): CartPanelProps {
+  return { cart, measure, way, curve, fillUp, figures: summariseCart(cart.plans, cart.bundles, measure) };
 }

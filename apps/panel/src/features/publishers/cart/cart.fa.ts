@@ -1,3 +1,4 @@
+import type { Metric } from '@jarchi/domain/reports/reports.ts';
 import type { SaleMode } from '#features/publishers/sale-mode.ts';
 
 /** Texts that depend on how publishers are paid: their price, a price to be agreed, or a price for views. */
@@ -10,10 +11,20 @@ interface WayWords {
   readonly publishers: string;
   readonly prices: string;
   readonly note: string;
+  readonly estimate: string;
+  readonly likelyRange: (from: string, to: string) => string;
+  readonly dockReach: (reach: string) => string;
 }
+
+const ofPeople = {
+  estimate: 'دسترسی تخمینی',
+  likelyRange: (from: string, to: string) => `بازهٔ محتمل: ${from} تا ${to} نفر`,
+  dockReach: (reach: string) => `${reach} دسترسی`,
+} as const;
 
 const ways: Readonly<Record<SaleMode, WayWords>> = {
   price: {
+    ...ofPeople,
     cart: 'سبد انتخاب',
     cost: 'هزینهٔ بسته',
     left: (amount) => `${amount} از بودجه می‌ماند`,
@@ -24,6 +35,7 @@ const ways: Readonly<Record<SaleMode, WayWords>> = {
     note: 'مبلغ هنگام فعال‌سازی نگه داشته می‌شود.',
   },
   invite: {
+    ...ofPeople,
     cart: 'دعوت‌شده‌ها',
     cost: 'برآورد هزینه',
     left: (amount) => `${amount} تا سقف هزینه می‌ماند`,
@@ -34,6 +46,9 @@ const ways: Readonly<Record<SaleMode, WayWords>> = {
     note: 'قیمت نهایی پس از پاسخ ناشران روشن می‌شود و از سقف بیشتر نمی‌شود.',
   },
   views: {
+    estimate: 'بازدید تخمینی',
+    likelyRange: (from, to) => `بازهٔ محتمل: ${from} تا ${to} بازدید`,
+    dockReach: (reach) => `${reach} بازدید`,
     cart: 'سبد انتخاب',
     cost: 'هزینهٔ بازدیدها',
     left: (amount) => `${amount} از بودجه می‌ماند`,
@@ -52,8 +67,7 @@ export const cartFa = {
   clearCart: 'خالی کردن سبد',
   cleared: 'سبد خالی شد.',
   undoWord: 'برگرداندن',
-  estimatedReach: 'دسترسی تخمینی',
-  likelyRange: (from: string, to: string) => `بازهٔ محتمل: ${from} تا ${to} نفر`,
+  basisOfViews: 'جمع بازدید آخرین انتشارهای هر ناشر',
   sum: (sum: string) => `جمع ناشران: ${sum}`,
   sumOfGoal: (sum: string) => `جمع ناشران: ${sum}؛ هدف با این جمع سنجیده می‌شود.`,
   how: 'این عدد از کجا می‌آید؟',
@@ -61,12 +75,16 @@ export const cartFa = {
   bounds: { low: 'دست‌کم (همه مشترک)', model: 'به برآورد مدل', high: 'حداکثر (بی‌اشتراک)' },
   person: 'نفر',
   ofGoal: (percent: string) => `${percent} هدف`,
-  ofGoalText: 'جمع دسترسی تخمینی ناشران در برابر هدف',
+  ofGoalText: {
+    reach: 'جمع دسترسی تخمینی ناشران در برابر هدف',
+    views: 'جمع بازدید تخمینی ناشران در برابر هدف',
+    clicks: '',
+  } satisfies Record<Metric, string>,
   perThousand: 'هر هزار دسترسی',
   netOfVat: 'پیش از مالیات',
   tomanWord: 'تومان',
   costBar: 'هزینه از بودجه',
-  goalBar: 'دسترسی از هدف',
+  goalBar: 'برآورد از هدف',
 
   curve: 'جمع دسترسی در برابر هزینه',
   otherPackages: 'بسته‌های دیگر',
@@ -86,7 +104,7 @@ export const cartFa = {
   emptyTexts: {
     price: 'یکی از بسته‌های پیشنهادی را بردارید، یا از فهرست برگزینید.',
     invite: 'یکی از بسته‌های پیشنهادی را بردارید، یا از فهرست دعوت کنید.',
-    views: 'از فهرست برگزینید؛ قیمت با هدف شما حساب می‌شود.',
+    views: 'یکی از بسته‌های پیشنهادی را بردارید، یا از فهرست برگزینید؛ قیمت با هدف شما حساب می‌شود.',
   } satisfies Record<SaleMode, string>,
   gone: 'این ناشر دیگر فروخته نمی‌شود',
   bundleGone: 'این باندل دیگر فروخته نمی‌شود',
@@ -114,6 +132,5 @@ export const cartFa = {
   goOn: 'ادامه به فعال‌سازی',
   seeCart: 'دیدن سبد',
   dock: (count: string, price: string) => `${count} ناشر · ${price} تومان`,
-  dockReach: (reach: string) => `${reach} دسترسی`,
-  announce: (count: string, reach: string, price: string) => `${count} ناشر، دسترسی تخمینی ${reach}، هزینه ${price} تومان`,
+  announce: (count: string, estimate: string, price: string) => `${count} ناشر، برآورد ${estimate}، هزینه ${price} تومان`,
 } as const;

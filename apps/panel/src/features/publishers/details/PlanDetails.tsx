@@ -50,7 +50,10 @@ function planAt(details: Details, tariff: Tariff): MediaPlan {
 function Tariffs({ plan, cart, way }: { plan: Details; cart: Cart; way: SaleMode }) {
   const chosen = plan.tariffs.find((tariff) => cart.has(tariff.plan_id));
   const textOf = ({ price, reach }: Tariff) =>
-    [...(way === 'views' ? [] : [`${formatToman(price)} ${fa.toman}`]), `${formatScaledText(reach)} ${fa.person}`].join(fa.comma);
+    [
+      ...(way === 'views' ? [] : [`${formatToman(price)} ${fa.toman}`]),
+      `${formatScaledText(reach)} ${way === 'views' ? fa.view : fa.person}`,
+    ].join(fa.comma);
   const labelOf = ({ availability_hours, story_count = 1 }: Tariff) =>
     [fa.tariff(formatNumber(availability_hours)), ...(story_count > 1 ? [fa.stories(formatNumber(story_count))] : [])].join(fa.comma);
   return (
@@ -85,9 +88,11 @@ function DetailsBody({ plan, cart, way }: { plan: Details; cart: Cart; way: Sale
       </div>
       <dl className="mt-3">
         <Fact label={audienceWordsFa[getAudienceWord(plan.media_type)]}>{formatNumber(plan.followers)}</Fact>
-        <Fact label={fa.reach}>
+        <Fact label={way === 'views' ? fa.views : fa.reach}>
           {formatScaledText(plan.reach)}
-          <span className="block text-sm font-normal text-text-3">{fa.range(range.part, range.whole)}</span>
+          <span className="block text-sm font-normal text-text-3">
+            {fa.range(range.part, range.whole, way === 'views' ? fa.view : fa.person)}
+          </span>
         </Fact>
         {pageType && <Fact label={fa.pageType}>{fa.pageTypes[pageType]}</Fact>}
         {plan.categories.length > 0 && <Fact label={fa.categories}>{plan.categories.map((one) => one.title_fa).join(fa.comma)}</Fact>}

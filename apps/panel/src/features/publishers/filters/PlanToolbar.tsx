@@ -12,6 +12,7 @@ import { useMemo, type ReactNode } from 'react';
 import { publishersFa } from '#features/publishers/publishers.fa.ts';
 import { planOrderings, type PlanPair } from './plan-fields.ts';
 import { planFilters, readPlanFilters, writePlanFilters } from './plan-filters.ts';
+import type { PlanOrdering } from '#data/publishers/plan-requests.ts';
 import type { ChangePlanView, PlanView } from './plan-view.ts';
 import { planToolsFa as fa } from './plan-tools.fa.ts';
 
@@ -40,6 +41,9 @@ export function PlanToolbar({ view, pair, onChange, count, selectedCount, bundle
     const [before, after] = [searchText(filters), searchText(next)];
     onChange({ filter: writePlanFilters(next, specs) }, before !== after && before !== '' && after !== '');
   };
+  // Where plans have no price, their reach counts as views.
+  const labelOf = (value: PlanOrdering) =>
+    value === '-reach' && hasPrices === false ? publishersFa.mostViews : (publishersFa.orderings[value] ?? value);
   const isAll = view.tab === 'all';
   const isWide = useMedia(WIDE);
   return (
@@ -73,7 +77,7 @@ export function PlanToolbar({ view, pair, onChange, count, selectedCount, bundle
               isLabelHidden
               value={view.ordering}
               onChange={(ordering) => onChange({ ordering })}
-              options={planOrderings(pair).map((value) => ({ value, label: publishersFa.orderings[value] ?? value }))}
+              options={planOrderings(pair).map((value) => ({ value, label: labelOf(value) }))}
               className="w-36 shrink-0"
             />
           )}

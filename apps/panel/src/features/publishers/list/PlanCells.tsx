@@ -52,7 +52,7 @@ export function PlanFacts({ plan, hasPrice }: { plan: MediaPlan; hasPrice: boole
       </span>
       <span className="flex flex-wrap items-baseline gap-x-1.5 text-sm leading-6 text-text-2">
         <strong className="font-semibold text-text">{formatScaledText(plan.reach)}</strong>
-        {fa.reachWord}
+        {hasPrice ? fa.reachWord : fa.viewsWord}
         {hasPrice && (
           <>
             <span aria-hidden className="mx-0.5 h-3 border-s border-line-strong" />

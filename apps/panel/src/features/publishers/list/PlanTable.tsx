@@ -43,7 +43,6 @@ const PRICED =
 const UNPRICED =
   'grid-cols-[18px_minmax(170px,2.2fr)_minmax(100px,1.2fr)_1fr_1fr_36px] xl:grid-cols-[18px_minmax(170px,2.2fr)_minmax(100px,1.2fr)_1fr_1fr_0.7fr_36px]';
 /** The list has one order. */
-const SORT = { key: fa.columns.reach, direction: 'desc' } as const;
 const NUMBER = 'tabular text-start text-md whitespace-nowrap';
 
 /** A plan at its place in the list, or an empty row while its window loads. */
@@ -130,11 +129,12 @@ interface HeadProps extends Pick<PlanListProps, 'listed' | 'onToggleAll' | 'medi
 const PlanHead = memo(function PlanHead({ listed, share, onToggleAll, media_type, way }: HeadProps) {
   const hasPrice = way !== 'views';
   const { columns } = fa;
+  const estimate = hasPrice ? columns.reach : columns.views;
   const heads = [
     columns.publisher,
     columns.category,
     audienceWordsFa[getAudienceWord(media_type)],
-    columns.reach,
+    estimate,
     ...(hasPrice ? [way === 'invite' ? columns.invitePrice : columns.price, columns.cost] : []),
   ];
   return (
@@ -151,8 +151,8 @@ const PlanHead = memo(function PlanHead({ listed, share, onToggleAll, media_type
           key={head}
           label={head}
           sortKey={head}
-          sort={SORT}
-          className={head === columns.reach ? undefined : 'truncate'}
+          sort={{ key: estimate, direction: 'desc' }}
+          className={head === estimate ? undefined : 'truncate'}
         />
       ))}
       <DrawnGrid.HeadCell label={columns.hours} className="max-xl:hidden" />

@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
 import { MARKET, sampleBundle, sampleSuggestion, sampleSuggestions } from '#features/publishers/testing/sample-market.fa.ts';
+import { SUGGESTION_KEYS } from './picked.ts';
 import { chooseShown, countFitting } from './suggestion-choice.ts';
 import type { FoundSuggestion } from './suggestion-queries.ts';
 
 const found = (change: object) => sampleSuggestion(MARKET.slice(0, 2), change) as FoundSuggestion;
 
 test('packages that differ are all shown', () => {
-  expect(chooseShown(sampleSuggestions())).toEqual({ shown: ['most_reach', 'least_cost', 'most_reach_in_categories'], leftOut: [] });
+  expect(chooseShown(sampleSuggestions(), SUGGESTION_KEYS)).toEqual({
+    shown: ['most_reach', 'least_cost', 'most_reach_in_categories'],
+    leftOut: [],
+  });
 });
 
 test('a package with the publishers of an earlier one is left out, in any order of them', () => {
   const answer = sampleSuggestions({ most_reach_in_categories: sampleSuggestion(MARKET.slice(0, 2).toReversed()) });
-  expect(chooseShown(answer)).toEqual({
+  expect(chooseShown(answer, SUGGESTION_KEYS)).toEqual({
     shown: ['most_reach', 'least_cost'],
     leftOut: [{ key: 'most_reach_in_categories', same: 'least_cost' }],
   });
@@ -19,7 +23,7 @@ test('a package with the publishers of an earlier one is left out, in any order 
 
 test('a package without the answer that it needs is left out; one that is refused is shown', () => {
   const refused = { found: false as const, code: 'goal_unreachable' as const, limit: null, excess: null, most_reach: 9 };
-  expect(chooseShown(sampleSuggestions({ least_cost: refused, most_reach_in_categories: null }))).toEqual({
+  expect(chooseShown(sampleSuggestions({ least_cost: refused, most_reach_in_categories: null }), SUGGESTION_KEYS)).toEqual({
     shown: ['most_reach', 'least_cost'],
     leftOut: [{ key: 'most_reach_in_categories', same: null }],
   });

@@ -1,24 +1,23 @@
-import type { SuggestionsAnswer } from '#data/publishers/packages.ts';
-import { SUGGESTION_KEYS, type SuggestionKey } from './picked.ts';
+import type { FoundPackage, PackagesOf } from './picked.ts';
 import type { FoundSuggestion } from './suggestion-queries.ts';
 
-export interface LeftOut {
-  readonly key: SuggestionKey;
+export interface LeftOut<K extends string> {
+  readonly key: K;
   /** The suggestion with the same publishers; null if an answer that it needs is missing. */
-  readonly same: SuggestionKey | null;
+  readonly same: K | null;
 }
 
-function listIds({ plans, bundles }: FoundSuggestion): string {
+function listIds({ plans, bundles = [] }: FoundPackage): string {
   const sort = (ids: readonly number[]) => ids.toSorted((a, b) => a - b).join();
   return `${sort(plans.map(({ id }) => id))}|${sort(bundles.map(({ id }) => id))}`;
 }
 
 /** The suggestions that are shown, and those that cannot differ from a shown one or cannot be computed. */
-export function chooseShown(answer: SuggestionsAnswer): { shown: SuggestionKey[]; leftOut: LeftOut[] } {
-  const shown: SuggestionKey[] = [];
-  const leftOut: LeftOut[] = [];
-  const seen = new Map<string, SuggestionKey>();
-  for (const key of SUGGESTION_KEYS) {
+export function chooseShown<K extends string>(answer: PackagesOf<K>, keys: readonly K[]): { shown: K[]; leftOut: LeftOut<K>[] } {
+  const shown: K[] = [];
+  const leftOut: LeftOut<K>[] = [];
+  const seen = new Map<string, K>();
+  for (const key of keys) {
     const one = answer[key];
     const ids = one?.found === true ? listIds(one) : undefined;
     const same = ids === undefined ? undefined : seen.get(ids);
@@ -32,8 +31,10 @@ export function chooseShown(answer: SuggestionsAnswer): { shown: SuggestionKey[]
   return { shown, leftOut };
 }
 
+type Countable = Pick<FoundSuggestion, 'plans'> & Partial<Pick<FoundSuggestion, 'bundles'>>;
+
 /** A package's publishers, and how many of them have one of the campaign's categories. */
-export function countFitting({ plans, bundles }: FoundSuggestion, ad_categories: readonly number[]): { all: number; fitting: number } {
+export function countFitting({ plans, bundles = [] }: Countable, ad_categories: readonly number[]): { all: number; fitting: number } {
   const publishers = new Map(
     [...plans, ...bundles.flatMap((bundle) => bundle.plans)].map(({ publisher_id, categories }) => [publisher_id, categories]),
   );

@@ -1,7 +1,13 @@
 import { pauses } from '@jarchi/ui/toasts/pauses.ts';
 import { useRested } from '@jarchi/ui/use-rested.ts';
 import { useQuery } from '@tanstack/react-query';
-import { packagesQuery, type SuggestionsAnswer, type SuggestionWishes } from '#data/publishers/packages.ts';
+import {
+  packagesQuery,
+  viewsPackagesQuery,
+  type SuggestionsAnswer,
+  type SuggestionWishes,
+  type ViewsWishes,
+} from '#data/publishers/packages.ts';
 
 export type Suggestion = NonNullable<SuggestionsAnswer['most_reach']>;
 export type FoundSuggestion = Extract<Suggestion, { readonly found: true }>;
@@ -18,5 +24,12 @@ export function offerFilters(filter: readonly string[]): string[] {
 export function useSuggestions(kind: string, wishes: SuggestionWishes | null) {
   const settled = useRested(JSON.stringify(wishes), pauses.figures);
   const query = useQuery(packagesQuery(kind, settled));
+  return { ...query, isSettling: settled !== JSON.stringify(wishes) };
+}
+
+/** The same for packages of views. */
+export function useViewsSuggestions(kind: string, wishes: ViewsWishes | null) {
+  const settled = useRested(JSON.stringify(wishes), pauses.figures);
+  const query = useQuery(viewsPackagesQuery(kind, settled));
   return { ...query, isSettling: settled !== JSON.stringify(wishes) };
 }

@@ -30,7 +30,7 @@ export function useSuggested({ draftId, data, kind, contents, filters, isOffered
   const isAsked = wishes !== null;
   const suggestions = useSuggestions(kind.kind, wishes);
   const answer = isAsked ? suggestions.data : undefined;
-  const chosenKey = answer && findPicked(answer, contents, picked)?.key;
+  const chosenKey = answer && findPicked(answer, SUGGESTION_KEYS, contents, picked)?.key;
   const curve = useMemo<Curve | undefined>(() => {
     if (answer === undefined) return undefined;
     const others = SUGGESTION_KEYS.flatMap((key) => {

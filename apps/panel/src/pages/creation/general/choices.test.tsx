@@ -176,3 +176,13 @@ test.each(COMBINATIONS.map((combination) => [getName(combination), combination] 
     expect(chosen).toEqual(expect.arrayContaining(Object.values(combination)));
   },
 );
+
+test('the days of a click campaign are asked for before its clicks, and the focus follows that order', async () => {
+  const { user } = await open({ ...clicks, title: 'الف', goal_total_reach: 500 });
+  const start = await screen.findByRole('button', { name: /^شروع:/ });
+  await waitFor(() => expect(isDisabled(start)).toBe(false));
+  const [total] = screen.getAllByLabelText('هدف کلیک');
+  expect(start.compareDocumentPosition(total!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'ادامه به محتوا' }));
+  await waitFor(() => expect(document.activeElement).toBe(start));
+});

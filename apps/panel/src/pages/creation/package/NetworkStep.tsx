@@ -1,24 +1,19 @@
 import { useMedia } from '@jarchi/ui/media.ts';
 import { CreationFrame } from '#features/drafts/frame/CreationFrame.tsx';
 import { useGoalPrice } from '#data/pricing/goal-price.ts';
-import { getKind } from '#data/publishers/plan-kind.ts';
 import { PACKAGE_STEP, type StepPlace } from './step-place.ts';
 import { NetworkPlans } from '#features/publishers/network/NetworkPlans.tsx';
+import { useNetworkChoice } from '#features/publishers/network/useNetworks.ts';
 import { PriceRail, PriceGoOn } from '#features/publishers/network/PriceRail.tsx';
 
 const WITH_RAIL = '(min-width: 75rem)';
 
 /** One network plan instead of publishers; the goal gives its price. */
-export function NetworkStep({
-  open,
-  today,
-  goOn,
-  brief,
-  field,
-}: StepPlace & { field: 'rubika_selected_media_plan' | 'soroush_selected_media_plan' }) {
+export function NetworkStep({ open, today, goOn, brief }: StepPlace) {
   const { data } = open.draft;
   const hasRail = useMedia(WITH_RAIL);
   const price = useGoalPrice(data);
+  const choice = useNetworkChoice(open);
   const rail = (
     <PriceRail
       goal={data.goal_total_reach}
@@ -39,13 +34,7 @@ export function NetworkStep({
       bar={hasRail ? undefined : <PriceGoOn isDocked goOn={goOn} />}
     >
       {brief}
-      <NetworkPlans
-        kind={getKind(data.media_type, data.content_type)}
-        media_type={data.media_type}
-        chosen={data[field]}
-        error={goOn.error}
-        onChoose={(id) => open.session.change({ [field]: id })}
-      />
+      <NetworkPlans choice={choice} error={goOn.error} />
     </CreationFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { getTarget } from '@jarchi/domain/campaigns/goals.ts';
 import { formatToman } from '@jarchi/ui/format/format.ts';
 import { useMedia } from '@jarchi/ui/media.ts';
 import { CreationFrame } from '#features/drafts/frame/CreationFrame.tsx';
@@ -11,6 +12,7 @@ import { PlanToolbar } from '#features/publishers/filters/PlanToolbar.tsx';
 import { PublisherList } from '#features/publishers/list/PublisherList.tsx';
 import { BundleList } from '#features/publishers/bundles/BundleList.tsx';
 import { Suggestions } from '#features/publishers/suggestions/Suggestions.tsx';
+import { ViewsSuggestions } from '#features/publishers/views/ViewsSuggestions.tsx';
 import { GoneBanner } from '#features/publishers/gone/GoneBanner.tsx';
 import { ExcelMenu } from '#features/publishers/excel/ExcelMenu.tsx';
 import { CartRail } from '#features/publishers/cart/CartPanel.tsx';
@@ -23,12 +25,14 @@ const WITH_RAIL = '(min-width: 75rem)';
 /** Publishers at the inline start, the cart at the inline end. */
 export function PublishersStep({ open, today, goOn, onEdit, categories, brief }: StepPlace) {
   const step = usePackage(open);
-  const { data, way, kind, view, changeView, cart, search, measure, bundles, suggestions, answer } = step;
+  const { data, way, kind, view, changeView, cart, search, measure, bundles, suggestions, views, answer } = step;
   const hasRail = useMedia(WITH_RAIL);
   const canExport = useCanSee('table_export');
   const count = usePlanCount(search);
   const names = categories.filter(({ id }) => data.ad_categories.includes(id)).map(({ title_fa }) => title_fa);
-  const place = { cart, measure, way, curve: step.curve, goOn };
+  const categoryNames = names.slice(0, 2).join(publishersFa.comma);
+  const clearFilters = view.asked.length > 0 ? () => changeView({ filter: [] }) : undefined;
+  const place = { cart, measure, way, curve: step.curve, fillUp: step.fillUp, goOn };
   const hasBundles = way !== 'views';
   return (
     <CreationFrame
@@ -42,9 +46,27 @@ export function PublishersStep({ open, today, goOn, onEdit, categories, brief }:
       {brief}
       {cart.goneIds.length > 0 && <GoneBanner kind={kind} cart={cart} />}
       {way === 'views' ? (
-        step.price.data?.of === 'views' && (
-          <p className="border-b px-(--gutter) py-3 text-md text-text-2">{networkFa.viewsPrice(formatToman(step.price.data.cpm_price))}</p>
-        )
+        <>
+          {step.price.data?.of === 'views' && (
+            <p className="border-b px-(--gutter) py-3 text-md text-text-2">
+              {networkFa.viewsPrice(formatToman(step.price.data.cpm_price))}
+            </p>
+          )}
+          <ViewsSuggestions
+            answer={views.answer}
+            error={views.query.error}
+            isStale={views.query.isPlaceholderData || (views.query.isSettling && views.answer !== undefined)}
+            goal={getTarget(data)}
+            categoryNames={categoryNames}
+            ad_categories={data.ad_categories}
+            cart={cart}
+            picked={views.picked}
+            onPick={views.pick}
+            onRetry={() => void views.query.refetch()}
+            onEdit={onEdit}
+            onClearFilters={clearFilters}
+          />
+        </>
       ) : (
         <Suggestions
           answer={answer}
@@ -53,7 +75,7 @@ export function PublishersStep({ open, today, goOn, onEdit, categories, brief }:
           isNothingAsked={!step.isAsked}
           budget={data.budget}
           goal={data.goal_total_reach}
-          categoryNames={names.slice(0, 2).join(publishersFa.comma)}
+          categoryNames={categoryNames}
           ad_categories={data.ad_categories}
           isInvite={way === 'invite'}
           cart={cart}
@@ -61,7 +83,7 @@ export function PublishersStep({ open, today, goOn, onEdit, categories, brief }:
           onPick={step.pick}
           onRetry={() => void suggestions.refetch()}
           onEdit={onEdit}
-          onClearFilters={view.asked.length > 0 ? () => changeView({ filter: [] }) : undefined}
+          onClearFilters={clearFilters}
         />
       )}
       <PlanToolbar

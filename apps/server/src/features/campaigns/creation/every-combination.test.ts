@@ -102,6 +102,31 @@ test.each(COMBINATIONS.map((combination): [string, Combination] => [getName(comb
   },
 );
 
+test.each([
+  // Two publishers of 30,000 and one of 10,000.
+  ['INSTAGRAM STORY CPM', {}, { measure: 'views', target: 400_000, expected: 70_000, percent: 17, missing: 330_000 }],
+  ['TELEGRAM POST CPM', { goal_total_reach: 70 }, { measure: 'views', target: 70_000, expected: 70_000, percent: 100, missing: 0 }],
+  ['BALE POST REACH', { goal_total_reach: 100_000 }, { measure: 'reach', target: 100_000, expected: 70_000, percent: 70, missing: 30_000 }],
+  [
+    'LINKEDIN POST INFLUENCE',
+    { goal_total_reach: 35_000 },
+    { measure: 'reach', target: 35_000, expected: 70_000, percent: 200, missing: 0 },
+  ],
+  ['BALE POST REACH', {}, null],
+  ['SOROUSH PIN CPC', {}, null],
+  ['RUBIKA PIN CPM', {}, null],
+] as const)(
+  '%s with %j: its publishers are compared with its goal until it is bought, which a short estimate does not refuse',
+  async (name, change, cover) => {
+    const account = await shop.app.seedAccount({ balance: BALANCE });
+    const created = await createFrom(account, await composeDraft(shop, account, getCombination(name), change));
+    expect(created.goal_cover).toEqual(cover);
+    const { campaign, outcome } = await shop.buy(account, created);
+    expect([outcome, campaign.goal_cover]).toEqual(['held', null]);
+    expect((await shop.read(account, created)).goal_cover).toBe(null);
+  },
+);
+
 test('prices in a draft are ignored', async () => {
   const account = await shop.app.seedAccount();
   const cheap = { cpm_price: 1, cpm_publisher_price: 1, cpc_price: 1 };

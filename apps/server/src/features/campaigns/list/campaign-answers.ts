@@ -1,10 +1,12 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { isEditable } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { getGoal, getUnitCost, toTarget } from '@jarchi/domain/campaigns/goals.ts';
 import { openHold } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { waitsFor, type Waiting } from '@jarchi/domain/campaigns/life/clock.ts';
 import { allowedCalls } from '@jarchi/domain/campaigns/turn/allowed-calls.ts';
 import { completeDraft } from '@jarchi/domain/drafts/complete-draft.ts';
 import { publishedFiles } from '@jarchi/domain/drafts/steps/content-step.ts';
+import { getGoalCover } from '@jarchi/domain/publishers/goal-cover.ts';
 import { elapsedShare } from '@jarchi/domain/reports/reports.ts';
 import { windowInstants } from '@jarchi/domain/campaigns/slots.ts';
 import type { CampaignLine, ListedCampaign } from './list.repository.ts';
@@ -129,6 +131,12 @@ export function campaignAnswer({ row, placements, events, list, shortfall, now }
     waits_for: row.is_deleted ? null : waitsFor({ ...row, placements: placements.map(getWaiting) }),
     allowed: allowedCalls({ ...row, is_archived: row.is_deleted }),
     placements: placements.map(placementAnswer),
+    goal_cover: isEditable(row)
+      ? getGoalCover(
+          row,
+          placements.map(({ reach_estimate: reach }) => ({ reach })),
+        )
+      : null,
     events: events.map((event) => ({
       id: event.id,
       at: event.at.toISOString(),

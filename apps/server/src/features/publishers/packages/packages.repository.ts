@@ -26,9 +26,9 @@ export async function packOffer(tx: Tx, { kind, filters, ad_categories, pinned_p
     or plan.id in (select plan_id from bundle_plan where bundle_id = any(${numbers(pinned_bundles)}))`;
   const hasPinned = pinned_plans.length + pinned_bundles.length > 0;
   const { rows } = await tx.execute<{ bytes: Buffer }>(sql`
-    select coalesce(string_agg(int8send(id) || int8send(publisher_id) || int8send(price) || int4send(reach) || int2send(is_suitable::int::int2), ''::bytea), ''::bytea) as bytes
+    select coalesce(string_agg(int8send(id) || int8send(publisher_id) || int8send(price) || int4send(reach) || int2send(is_suitable::int::int2) || int2send(score), ''::bytea), ''::bytea) as bytes
     from (
-      select plan.id, plan.publisher_id, plan.price, plan.reach, ${isInCategories(ad_categories, sql`false`)} as is_suitable
+      select plan.id, plan.publisher_id, plan.price, plan.reach, publisher.score, ${isInCategories(ad_categories, sql`false`)} as is_suitable
       from media_plan plan join publisher on publisher.id = plan.publisher_id
       where ${isSoldAs(kind)} and (${sql.join(isWanted, sql` and `)} ${hasPinned ? sql`or ${isPinned}` : sql``})
       order by plan.id

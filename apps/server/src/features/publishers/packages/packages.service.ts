@@ -8,8 +8,10 @@ import { findListedTwice } from '@jarchi/domain/validation/listed-twice.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import { createCpuPool, type CpuRefusal } from '#infra/threads/cpu-pool.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
-import { findKind, readPackageFilters, type PlanKind, type PlanViewer } from '#features/publishers/publishers.filters.ts';
+import { findKind, readPackageFilters, type PlanKind } from '#features/publishers/publishers.filters.ts';
 import type { Choice, ChoiceTask } from './choose-packages.ts';
+import type { PackagesCaller } from './packages-caller.ts';
+import { createViewsService } from './views.service.ts';
 import { answerPackages } from './packages.answers.ts';
 import { packOffer, type PackedOffer } from './packages.repository.ts';
 import { createSharedAnswers } from '#features/publishers/shared-answers.ts';
@@ -18,13 +20,6 @@ type Answer = CallAnswer<'publishers', 'suggestPackages'>;
 type Wishes = ParsedInput<'publishers', 'suggestPackages'>['body'];
 type Refusal = RefusalOf<'not_found' | 'unavailable' | 'pinned_not_offered' | 'filter_invalid' | 'listed_twice'>;
 export type PackagesService = ReturnType<typeof createPackagesService>;
-
-export interface PackagesCaller {
-  readonly account_id: number;
-  readonly viewer: PlanViewer;
-  /** Fires when no one waits for the answer any more. */
-  readonly signal?: AbortSignal | undefined;
-}
 
 /** A request that is solved to its end, which is rare, takes half a minute. */
 const LIMIT_MS = 60_000;
@@ -41,6 +36,7 @@ export function createPackagesService({ tenancy, wall }: { readonly tenancy: Ten
     waitingMax: WAITING_MAX,
     limitMs: LIMIT_MS,
   });
+  const views = createViewsService({ tenancy, wall });
   const answers = createSharedAnswers<Choice, CpuRefusal>({ max: KEPT_MAX, ttlMs: KEPT_MS, now: wall.now });
 
   function choose(kind: PlanKind, wishes: Wishes, offer: PackedOffer, signal: AbortSignal | undefined) {
@@ -79,7 +75,9 @@ export function createPackagesService({ tenancy, wall }: { readonly tenancy: Ten
       return answer ? succeed(answer) : refuse({ code: 'unavailable' });
     },
 
-    close: () => pool.close(),
+    suggestViewsPackages: views.suggestViewsPackages,
+
+    close: () => Promise.all([pool.close(), views.close()]),
   };
 }
 

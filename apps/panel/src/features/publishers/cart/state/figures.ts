@@ -1,4 +1,6 @@
-import { estimatePackageRange, type PackageRange } from '@jarchi/domain/reach/package-range.ts';
+import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import { getGoalCover, type GoalCover } from '@jarchi/domain/publishers/goal-cover.ts';
+import { estimatePackageRange, sumViews, type PackageRange } from '@jarchi/domain/reach/package-range.ts';
 import type { Bundle } from '#data/publishers/bundles.ts';
 import type { MediaPlan } from '#data/publishers/plans.ts';
 import type { Cart } from './useCart.ts';
@@ -7,6 +9,8 @@ import type { DropItem } from './drop-advice.ts';
 export interface CartFigures {
   /** Reach in different people, by the model: the likely range and its bounds. */
   readonly range: PackageRange;
+  /** What the package is expected to bring: different people by the model, or views, which add up. */
+  readonly likely: { readonly low: number; readonly mid: number; readonly high: number };
   /** The plain sum of estimated reach; goals and suggestions use it. */
   readonly sum: number;
   /** The number of publishers, with those in bundles. */
@@ -14,8 +18,8 @@ export interface CartFigures {
   /** Net of VAT, toman. */
   readonly price: number;
   readonly cost_per_thousand: number | null;
-  /** Sum ÷ goal; null without a goal. */
-  readonly goalShare: number | null;
+  /** The package against the goal; null without a goal. */
+  readonly cover: GoalCover | null;
   /** Price ÷ budget; null without a budget. */
   readonly budgetShare: number | null;
   /** Budget − price; negative above the budget. */
@@ -25,8 +29,7 @@ export interface CartFigures {
 export interface CartMeasure {
   /** Toman, net of VAT. */
   readonly budget: number | null;
-  /** In people. */
-  readonly goal: number | null;
+  readonly campaign: Pick<CampaignDraft, 'campaign_type' | 'content_type' | 'goal_total_reach'>;
   /** The price of the whole package, where it is not the sum of its items. */
   readonly fixedPrice?: number | undefined;
 }
@@ -34,7 +37,7 @@ export interface CartMeasure {
 export function summariseCart(
   plans: readonly MediaPlan[],
   bundles: readonly Bundle[],
-  { budget, goal, fixedPrice }: CartMeasure,
+  { budget, campaign, fixedPrice }: CartMeasure,
 ): CartFigures {
   const all = [...plans, ...bundles.flatMap((bundle) => bundle.plans)];
   const range = estimatePackageRange(
@@ -48,11 +51,12 @@ export function summariseCart(
   const sum = range.reach_at_most;
   return {
     range,
+    likely: campaign.campaign_type === 'CPM' ? sumViews(all) : range,
     sum,
     publishers: all.length,
     price,
     cost_per_thousand: sum > 0 ? Math.round((price * 1000) / sum) : null,
-    goalShare: goal === null || goal <= 0 ? null : sum / goal,
+    cover: getGoalCover(campaign, all),
     budgetShare: budget === null || budget <= 0 ? null : price / budget,
     leftToman: budget === null ? null : budget - price,
   };

@@ -1,0 +1,3 @@
+import { chooseViews } from './choose-views.ts';
+
+export const task = chooseViews;

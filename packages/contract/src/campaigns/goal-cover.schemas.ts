@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { METRICS } from '@jarchi/domain/reports/reports.ts';
+import { count } from '../schema.ts';
+
+export const goalCover = z.strictObject({
+  measure: z.enum(METRICS),
+  target: count,
+  /** The plain sum of the estimates. */
+  expected: count,
+  /** Of the target, rounded down. */
+  percent: z.number().int(),
+  missing: count,
+});

@@ -110,6 +110,13 @@ for (const isNarrow of WIDTHS) {
       await page.getByText('لغو شد', { exact: true }).first().waitFor();
       expect(await page.getByText('در انتظار محتوا', { exact: true }).count()).toBe(0);
       await expectNoContentWaits(page);
+      await page.goto('/campaigns?stage=finished');
+      const list = page.getByRole('main');
+      await list.getByRole('searchbox').fill(HALF_JUDGED);
+      await list
+        .getByRole('link', { name: new RegExp(HALF_JUDGED) })
+        .first()
+        .waitFor();
       expect(await readBalance(page)).toBe(balance - promised.captured);
     },
   );

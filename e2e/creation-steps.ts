@@ -32,6 +32,16 @@ export async function chooseFile(page: Page, file: { name: string; mimeType: str
   await page.locator('input[type=file]').setInputFiles(file);
 }
 
+/** Waits until the file that was chosen is stored. */
+export async function waitUntilStored(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'برداشتن فایل' }).waitFor();
+}
+
+/** Waits until the only network of a format is chosen, which the page does by itself. */
+export async function waitForNetwork(page: Page): Promise<void> {
+  await page.getByRole('group', { name: 'شبکهٔ انتشار' }).getByRole('radio', { checked: true }).waitFor();
+}
+
 export async function goOn(page: Page, step: 'محتوا' | 'بسته‌چینی' | 'فعال‌سازی'): Promise<void> {
   await page.getByRole('button', { name: `ادامه به ${step}` }).click();
 }
@@ -39,7 +49,7 @@ export async function goOn(page: Page, step: 'محتوا' | 'بسته‌چینی
 /** Fills in the ad that a network shows by itself. */
 export async function fillAd(page: Page): Promise<void> {
   await chooseFile(page, SQUARE);
-  await page.getByText('۱٬۰۸۰ در ۱٬۰۸۰').waitFor();
+  await waitUntilStored(page);
   await page.getByLabel('عنوان', { exact: true }).fill('منوی پاییزی رسید');
   await page.locator('[name=ad_subtitle], [name=ad_caption]').fill('نوشیدنی گرم و کیک دارچینی');
   await page.getByLabel('نوشتهٔ دکمه').fill('سفارش');
@@ -66,6 +76,7 @@ export async function describeUnits(page: Page, { campaign_type, platform, title
 
 /** Puts the first publishers of the list in the package of a campaign of views; the package of a network needs no choice. */
 export async function choosePublishers(page: Page, count: number): Promise<void> {
+  await page.waitForURL('**/create-package?*');
   const isWide = (page.viewportSize()?.width ?? 0) > PHONE_PX;
   const rows = page.getByRole('table', { name: 'فهرست ناشران' }).getByRole('row');
   const add = page.getByRole('button', { name: /^افزودن / });

@@ -9,6 +9,7 @@ import {
   goOn,
   payShortfall,
   STORY,
+  waitUntilStored,
 } from './creation-steps.ts';
 import { inspect } from './inspect.ts';
 import { test } from './kit.ts';
@@ -62,7 +63,7 @@ test('views of stories are bought by a goal from chosen publishers', async ({ vi
   await describeUnits(page, { campaign_type: 'CPM', platform: 'اینستاگرام', title: 'منوی پاییزی', goal: 200_000 });
   await goOn(page, 'محتوا');
   await chooseFile(page, STORY);
-  await page.getByText('۱٬۰۸۰ در ۱٬۹۲۰').waitFor();
+  await waitUntilStored(page);
   await goOn(page, 'بسته‌چینی');
   await choosePublishers(page, 1);
   await goOn(page, 'فعال‌سازی');
@@ -110,7 +111,7 @@ test.for([false, true])(
     await describeCampaign(page, 'افتتاح شعبهٔ تازه');
     await goOn(page, 'محتوا');
     await chooseFile(page, STORY);
-    await page.getByText('۱٬۰۸۰ در ۱٬۹۲۰').waitFor();
+    await waitUntilStored(page);
     await goOn(page, 'بسته‌چینی');
     await choosePublishers(page, 2);
     await goOn(page, 'فعال‌سازی');

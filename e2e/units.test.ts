@@ -1,6 +1,17 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { chooseFile, choosePublishers, describeUnits, fillAd, goOn, payShortfall, STORY, type UnitOrder } from './creation-steps.ts';
+import {
+  chooseFile,
+  choosePublishers,
+  describeUnits,
+  fillAd,
+  goOn,
+  payShortfall,
+  STORY,
+  waitForNetwork,
+  waitUntilStored,
+  type UnitOrder,
+} from './creation-steps.ts';
 import { inspect } from './inspect.ts';
 import { testInOwnWorld } from './kit.ts';
 import { moveClock } from './move-clock.ts';
@@ -30,7 +41,7 @@ const VIEWS: Journey = {
   unitCost: 'هر هزار بازدید',
   fill: async (page) => {
     await chooseFile(page, STORY);
-    await page.getByText('۱٬۰۸۰ در ۱٬۹۲۰').waitFor();
+    await waitUntilStored(page);
   },
   choose: (page) => choosePublishers(page, 3),
 };
@@ -44,7 +55,7 @@ const CLICKS: Journey = {
   metric: 'کلیک',
   unitCost: 'هر کلیک',
   fill: fillAd,
-  choose: async () => undefined,
+  choose: waitForNetwork,
 };
 
 const WIDTHS = [false, true];

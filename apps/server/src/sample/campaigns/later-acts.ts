@@ -29,11 +29,11 @@ interface LaterAct {
 
 /** What is done about a campaign after it was made. */
 export function listLaterActs(app: Acts, sample: SampleCampaign): LaterAct[] {
-  const { contents, then, account } = sample;
+  const { contents, afterwards, account } = sample;
   const acts: LaterAct[] = [];
-  if (then === 'cancelled') acts.push({ afterMs: 0, run: (made) => cancel(app.services, made) });
-  if (then === 'archived') acts.push({ afterMs: DAY_MS, run: (made) => archive(app.services, made) });
-  if (then === 'prices_rise') acts.push({ afterMs: PRICES_RISE_MS, run: (made) => raise(app, made) });
+  if (afterwards === 'cancelled') acts.push({ afterMs: 0, run: (made) => cancel(app.services, made) });
+  if (afterwards === 'archived') acts.push({ afterMs: DAY_MS, run: (made) => archive(app.services, made) });
+  if (afterwards === 'prices_rise') acts.push({ afterMs: PRICES_RISE_MS, run: (made) => raise(app, made) });
   if (contents === undefined) return acts;
   const { comment } = SAMPLE_BRANDS[account].words;
   const judge = (judged: (contents: number[]) => Verdicts) => (made: Made) => judgeContents(app.services, made, judged, comment);

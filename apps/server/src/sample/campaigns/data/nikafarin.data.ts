@@ -85,16 +85,16 @@ const STORIES: readonly SampleCampaign[] = [
     goal: 60_000,
   },
   {
-    ...{
-      ...bought,
-      ...INSTAGRAM_STORY,
-      title: fa.newDates,
-      createdOnDay: -1,
-      createdAt: { hour: 22, minute: 55 },
-      startsOnDay: -1,
-      days: 2,
-    },
-    ...{ plans: 3, budget: 6 * M, goal: 50_000 },
+    ...bought,
+    ...INSTAGRAM_STORY,
+    title: fa.newDates,
+    createdOnDay: -1,
+    createdAt: { hour: 22, minute: 55 },
+    startsOnDay: -1,
+    days: 2,
+    plans: 3,
+    budget: 6 * M,
+    goal: 50_000,
   },
 ];
 

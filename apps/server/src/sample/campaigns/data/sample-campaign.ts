@@ -35,7 +35,7 @@ export interface SampleCampaign extends Combination {
   /** The list of publishers is accepted as soon as all have answered; without it the advertiser is silent. */
   readonly contents?: ContentsHandling;
   /** What follows right after: its advertiser cancels or archives it, or its publishers raise their prices when its quote has lapsed. */
-  readonly then?: 'cancelled' | 'archived' | 'prices_rise';
+  readonly afterwards?: 'cancelled' | 'archived' | 'prices_rise';
 }
 
 type Times = Pick<SampleCampaign, 'createdOnDay' | 'startsOnDay' | 'days'>;

@@ -12,7 +12,16 @@ export const TORANJ_CAMPAIGNS: readonly SampleCampaign[] = [
   { ...bought, ...INSTAGRAM_STORY, title: fa.offer, ...over(12, { days: 6 }), plans: 5, budget: 16 * M, goal: 120_000 },
   { ...bought, ...BALE_POST, title: fa.raincoats, ...RUNNING, plans: 3, budget: 2 * M, goal: 30_000 },
   {
-    ...{ ...bought, ...INFLUENCE_STORY, title: fa.overHold, createdOnDay: -5, startsOnDay: 6, days: 7 },
-    ...{ plans: 6, budget: 12 * M, goal: 60_000, isAboveBudget: true, contents: 'unanswered' },
+    ...bought,
+    ...INFLUENCE_STORY,
+    title: fa.overHold,
+    createdOnDay: -5,
+    startsOnDay: 6,
+    days: 7,
+    plans: 6,
+    budget: 12 * M,
+    goal: 60_000,
+    isAboveBudget: true,
+    contents: 'unanswered',
   },
 ];

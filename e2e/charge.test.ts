@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './kit.ts';
 import { readFigure, readNumber } from './persian.ts';
-import { signUpByApi } from './sign-in.ts';
+import { fillFinancialForm, signUpByApi } from './sign-in.ts';
 
 const balance = (page: Page) => readFigure(page.getByRole('banner').getByText('موجودی', { exact: true }).locator('..'));
 
@@ -107,10 +107,7 @@ test.for([false, true])(
     const prompt = page.getByRole('dialog', { name: 'اطلاعات مالی شما کامل نیست' });
     await prompt.getByText('۵۰۰٬۰۰۰ تومان به موجودی افزوده شد؛ موجودی اکنون ۵۰۰٬۰۰۰ تومان است.').waitFor();
     await prompt.getByRole('link', { name: 'تکمیل اطلاعات' }).click();
-    await page.getByLabel('نام و نام خانوادگی').fill('نرگس کریمی');
-    await page.getByRole('textbox', { name: 'کد ملی' }).fill('۰۴۹۹۳۷۰۸۹۹');
-    await page.getByRole('textbox', { name: 'نشانی', exact: true }).fill('تهران، خیابان سپیدار، پلاک ۱۲');
-    await page.getByRole('button', { name: 'ذخیرهٔ اطلاعات مالی' }).click();
+    await fillFinancialForm(page);
     await page.getByRole('heading', { name: /به موجودی افزوده شد$/ }).waitFor();
     await page.getByRole('button', { name: 'ادامهٔ کار' }).click();
     await page.waitForURL('**/campaigns');

@@ -38,11 +38,18 @@ export async function narrow(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
+/** A page that was made narrower may draw its tables as cards a moment later. */
 async function expectFit(page: Page) {
-  const sizes = await page.evaluate(() => {
-    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
-    return { contentWidth: scrollWidth, contentHeight: scrollHeight, width: clientWidth, height: clientHeight };
-  });
-  expect(sizes.contentWidth).toBeLessThanOrEqual(sizes.width);
-  return sizes;
+  const measure = () =>
+    page.evaluate(() => {
+      const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+      return { contentWidth: scrollWidth, contentHeight: scrollHeight, width: clientWidth, height: clientHeight };
+    });
+  await expect
+    .poll(async () => {
+      const { contentWidth, width } = await measure();
+      return Math.max(0, contentWidth - width);
+    })
+    .toBe(0);
+  return measure();
 }

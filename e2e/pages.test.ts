@@ -2,6 +2,7 @@ import { askForCode, newPhone } from './sign-in.ts';
 import { DARK, DARK_PHONE, inspectStops, PHONE } from './stops.ts';
 
 const RUNNING = 'معرفی منوی پاییزی';
+const NEWEST = 'لاتهٔ دارچینی، تخفیف آخر هفته';
 
 // Pages that the journeys do not visit in this width or theme.
 inspectStops([
@@ -16,12 +17,12 @@ inspectStops([
     name: 'list',
     path: '/campaigns',
     as: 'advertiser',
-    ready: (page) => page.getByRole('main').getByText(RUNNING).first(),
+    ready: (page) => page.getByRole('main').getByText(NEWEST).first(),
     looks: [{}, PHONE, DARK],
   },
   {
     name: 'running-report',
-    path: '/campaigns',
+    path: '/',
     as: 'advertiser',
     go: (page) => page.getByRole('main').getByRole('link', { name: RUNNING }).first().click(),
     ready: (page) => page.getByRole('figure'),

@@ -1,50 +1,34 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { chooseFile, choosePeriod, describeCampaign, goOn, STORY } from './creation-steps.ts';
+import {
+  chooseFile,
+  choosePeriod,
+  choosePublishers,
+  describeCampaign,
+  describeUnits,
+  fillAd,
+  goOn,
+  payShortfall,
+  STORY,
+  waitUntilStored,
+} from './creation-steps.ts';
 import { inspect } from './inspect.ts';
 import { test } from './kit.ts';
 import { readTerm } from './page-parts.ts';
 import { readNumber } from './persian.ts';
-import { makePng } from './pictures.ts';
+import { fillFinancialForm, signUpByApi } from './sign-in.ts';
 
-const SQUARE = { name: 'pin.png', mimeType: 'image/png', buffer: makePng(1080, 1080) };
 // The charge buys the campaign at once, so its draft can no longer be edited.
 const REFUSALS = [409];
 
-/** Goes from an activation with too little money through the charge to the campaign that waits for its review. */
-async function payShortfall(page: Page): Promise<void> {
-  await page.getByRole('heading', { name: 'موجودی برای فعال‌سازی کافی نیست.' }).waitFor();
-  await page.getByRole('button', { name: 'افزایش موجودی و پرداخت' }).click();
-  await page.getByText('برای ادامه دست‌کم').waitFor();
-  await page.getByRole('button', { name: /^پرداخت / }).click();
-  await page.getByRole('button', { name: 'پرداخت', exact: true }).click();
-  await page.getByRole('button', { name: 'ادامهٔ کار' }).click();
-  await page.getByRole('heading', { name: 'کمپین در صف بررسی است.' }).waitFor();
-}
-
-async function fillAd(page: Page): Promise<void> {
-  await chooseFile(page, SQUARE);
-  await page.getByText('۱٬۰۸۰ در ۱٬۰۸۰').waitFor();
-  await page.getByLabel('عنوان', { exact: true }).fill('منوی پاییزی رسید');
-  await page.locator('[name=ad_subtitle], [name=ad_caption]').fill('نوشیدنی گرم و کیک دارچینی');
-  await page.getByLabel('نوشتهٔ دکمه').fill('سفارش');
-  await page.getByLabel('نشانی دکمه').fill('https://sepidar.example/menu');
-}
-
 const NETWORKS = [
-  { name: 'clicks on a pin of Soroush', type: 'CPC', goal: 'هدف کلیک', amount: '۱۴۰۰۰', platform: 'سروش' },
-  { name: 'views of a pin of Rubika', type: 'CPM', goal: 'تعداد بازدید', amount: '۶۰۰۰۰', platform: 'روبیکا' },
+  { name: 'clicks on a pin of Soroush', campaign_type: 'CPC', goal: 14_000, platform: 'سروش', title: 'کوپن صبحانه' },
+  { name: 'views of a pin of Rubika', campaign_type: 'CPM', goal: 60_000, platform: 'روبیکا', title: 'کوپن صبحانه' },
 ] as const;
 
 // One journey for each way to buy: clicks and views of networks, influencers, and views of publishers.
-test.for(NETWORKS)('$name is bought from the network itself', async ({ name, type, goal, amount, platform }, { visit }) => {
+test.for(NETWORKS)('$name is bought from the network itself', async ({ name, ...order }, { visit }) => {
   const page = await visit({ as: 'newcomer', refusals: REFUSALS });
-  await page.goto(`/campaign/general-information?campaign_type=${type}`);
-  await page.getByRole('radio', { name: platform, exact: true }).check();
-  await page.getByLabel('عنوان کمپین').fill('کوپن صبحانه');
-  await choosePeriod(page, '۲ روز دیگر');
-  await page.getByRole('textbox', { name: goal }).fill(amount);
-  await page.waitForURL(/[?&]draft=\d+/);
+  await describeUnits(page, order);
   await goOn(page, 'محتوا');
   await fillAd(page);
   // The only network is chosen by itself; its step stays reachable.
@@ -74,15 +58,10 @@ test('influencers are invited under a ceiling, and get the brief', async ({ visi
 
 test('views of stories are bought by a goal from chosen publishers', async ({ visit }) => {
   const page = await visit({ as: 'newcomer', refusals: REFUSALS });
-  await page.goto('/campaign/general-information?campaign_type=CPM');
-  await page.getByRole('radio', { name: 'اینستاگرام', exact: true }).check();
-  await page.getByLabel('عنوان کمپین').fill('منوی پاییزی');
-  await choosePeriod(page, '۲ روز دیگر');
-  await page.getByRole('textbox', { name: 'تعداد بازدید' }).fill('۲۰۰۰۰۰');
-  await page.waitForURL(/[?&]draft=\d+/);
+  await describeUnits(page, { campaign_type: 'CPM', platform: 'اینستاگرام', title: 'منوی پاییزی', goal: 200_000 });
   await goOn(page, 'محتوا');
   await chooseFile(page, STORY);
-  await page.getByText('۱٬۰۸۰ در ۱٬۹۲۰').waitFor();
+  await waitUntilStored(page);
   await goOn(page, 'بسته‌چینی');
   await page.getByRole('table', { name: 'فهرست ناشران' }).getByRole('row').nth(1).click();
   await page
@@ -127,3 +106,33 @@ test('on a phone a purchase above the spendable money leads to the charge and ba
   await page.getByRole('button', { name: 'ادامهٔ کار' }).click();
   await page.getByRole('heading', { name: 'کمپین در صف بررسی است.' }).waitFor();
 });
+
+test.for([false, true])(
+  'the first payment of a short campaign leads through the financial info to its result, and back to a bought campaign (narrow: %s)',
+  async (isNarrow, { visit }) => {
+    const page = await visit({ isNarrow, refusals: REFUSALS });
+    await signUpByApi(page.request);
+    await page.goto('/campaign');
+    await describeCampaign(page, 'افتتاح شعبهٔ تازه');
+    await goOn(page, 'محتوا');
+    await chooseFile(page, STORY);
+    await waitUntilStored(page);
+    await goOn(page, 'بسته‌چینی');
+    await choosePublishers(page, 2);
+    await goOn(page, 'فعال‌سازی');
+    await page.getByRole('heading', { name: 'موجودی برای فعال‌سازی کافی نیست.' }).waitFor();
+    const shortfall = await readTerm(page.getByRole('complementary'), 'کسری');
+    await page.getByRole('button', { name: 'افزایش موجودی و پرداخت' }).click();
+    await page.getByRole('button', { name: /^پرداخت / }).click();
+    await page.getByRole('button', { name: 'پرداخت', exact: true }).click();
+    const prompt = page.getByRole('dialog', { name: 'اطلاعات مالی شما کامل نیست' });
+    await inspect(page, 'first-payment-prompt', prompt);
+    await prompt.getByRole('link', { name: 'تکمیل اطلاعات' }).click();
+    await fillFinancialForm(page);
+    await inspect(page, 'first-payment-result', page.getByRole('heading', { name: /به موجودی افزوده شد$/ }));
+    await page.getByRole('button', { name: 'ادامهٔ کار' }).click();
+    await inspect(page, 'first-payment-bought', page.getByRole('heading', { name: 'کمپین در صف بررسی است.' }));
+    expect(await readTerm(page.getByRole('main'), 'نگه داشته‌شده')).toBe(shortfall);
+    expect(await prompt.count()).toBe(0);
+  },
+);

@@ -45,7 +45,8 @@ export async function signUpByApi(request: APIRequestContext): Promise<void> {
   await introduce(request);
 }
 
-async function findHeaders(request: APIRequestContext): Promise<{ authorization: string }> {
+/** The header by which a signed-in browser calls the server. */
+export async function findHeaders(request: APIRequestContext): Promise<{ authorization: string }> {
   const answer = await request.get('/api/accounts/token/access');
   await expectTaken(answer);
   return { authorization: `Bearer ${((await answer.json()) as { token: string }).token}` };
@@ -115,4 +116,12 @@ async function readShownCode(page: Page): Promise<string> {
   const note = page.getByText('پیامکی در نسخهٔ آزمایشی فرستاده نمی‌شود.');
   await note.waitFor();
   return (await note.locator('bdi').innerText()).trim();
+}
+
+/** Fills in the name for documents on the page to which the panel leads. */
+export async function fillFinancialForm(page: Page): Promise<void> {
+  await page.getByLabel('نام و نام خانوادگی').fill('نرگس کریمی');
+  await page.getByRole('textbox', { name: 'کد ملی' }).fill('۰۴۹۹۳۷۰۸۹۹');
+  await page.getByRole('textbox', { name: 'نشانی', exact: true }).fill('تهران، خیابان سپیدار، پلاک ۱۲');
+  await page.getByRole('button', { name: 'ذخیرهٔ اطلاعات مالی' }).click();
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DAY_MS } from '@jarchi/domain/calendar/durations.ts';
 import type { FastifyInstance } from 'fastify';
 import { createConnectors, listMissingConnectors } from '#connectors/connectors.ts';
-import { createWorldClock, wallClock } from '#infra/clock/clock.ts';
+import { createWorldClock, wallClock, type Clock } from '#infra/clock/clock.ts';
 import { openDatabase } from '#infra/store/db.ts';
 import { createDiskFileStore, sweepUnfinished } from '#infra/files/file-store.ts';
 import { releaseLeases } from '#infra/jobs/enqueue-jobs.ts';
@@ -66,25 +66,30 @@ async function serve(config: Config): Promise<void> {
   // No other process uses the embedded store: a move or a job that is still under way there was cut off with the last process.
   if (db.kind === 'pglite') await Promise.all([store.forgetMove(), releaseLeases(db.pool)]);
   const world = await createWorldClock({ wall, store });
-  const connectors = createConnectors(config, { tenancy, wall, log: say });
-  if (!connectors.ok) throw new Error(JSON.stringify(connectors.error));
   const fileDirectory = join(config.data_dir, 'files');
   await sweepUnfinished(fileDirectory, UNFINISHED_MS, wall.now());
   const files = createDiskFileStore(fileDirectory);
-  const app = await createApp({
-    config,
-    secret,
-    db,
-    clocks: { wall, world },
-    files,
-    ...connectors.value,
-    ...(panelDirectory === undefined ? {} : { panelDirectory }),
-    ...(staffDirectory === undefined ? {} : { staffDirectory }),
-  });
+  const createAppBy = (clock: Clock) => {
+    const connectors = createConnectors(config, { tenancy, wall: clock, log: say });
+    if (!connectors.ok) throw new Error(JSON.stringify(connectors.error));
+    return createApp({
+      config,
+      secret,
+      db,
+      clocks: { wall: clock, world },
+      files,
+      ...connectors.value,
+      ...(panelDirectory === undefined ? {} : { panelDirectory }),
+      ...(staffDirectory === undefined ? {} : { staffDirectory }),
+    });
+  };
   if (isSeeding) {
+    const past = await createAppBy(world);
     const tell = (what: string) => say(`Seeding the sample world: ${what}`);
-    await runForParty({ name: SERVER_PARTY, kind: 'job' }, () => seedSampleWorld(app, { wall, world }, tell));
+    await runForParty({ name: SERVER_PARTY, kind: 'job' }, () => seedSampleWorld(past, { wall, world }, tell));
+    await past.close();
   }
+  const app = await createAppBy(wall);
   await unlockStore();
   app.worker.start();
   startDailySweep({ tenancy, files, wall, onFailure: (error) => app.server.log.error({ err: error }, 'the daily sweep failed') });

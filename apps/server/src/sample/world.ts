@@ -4,10 +4,11 @@ import pg from 'pg';
 import type { App } from '../app.ts';
 import { storeState } from '#infra/store/migration/store-state.tables.ts';
 import type { Clock, WorldClock } from '#infra/clock/clock.ts';
+import type { AccountCaller } from '#infra/http/caller.ts';
 import type { Database } from '#infra/store/db.ts';
 import { listForeignRelations } from '#infra/store/migration/own-tables.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
-import { SAMPLE_DAYS, seedCampaigns } from './campaigns.ts';
+import { SAMPLE_DAYS, seedCampaigns } from './campaigns/seed-campaigns.ts';
 import { seedNews } from './news/news.ts';
 import { seedPeople } from './people/people.ts';
 import { seedPrices } from './prices/prices.ts';
@@ -76,7 +77,10 @@ export async function prepareSampleWorld(
   await saveOffset(-SAMPLE_DAYS * DAY_MS);
 }
 
-/** Fills the prepared store, and moves the world's clock to the wall clock's now. */
+/**
+ * Fills the prepared store, and moves the world's clock to the wall clock's now. The wall clock of `app` is the world's clock, so that
+ * payments, drafts and files are as old as the campaigns they are for.
+ */
 export async function seedSampleWorld(
   app: App,
   clocks: { readonly wall: Clock; readonly world: WorldClock },
@@ -87,10 +91,11 @@ export async function seedSampleWorld(
   await seedPrices(app.tenancy, clocks.wall.now());
   onProgress('people');
   const people = await seedPeople(app.tenancy, new Date(clocks.world.now()));
-  const callerOf = (slug: string) => {
+  const callerOf = (slug: string): AccountCaller => {
     const person = people[slug];
     if (!person) throw new Error(`the sample has no account ${slug}`);
-    return { account_id: person.account_id, user_id: person.user_id, impersonated_by: null };
+    const { account_id, user_id } = person;
+    return { account_id, user_id, account: slug, role: 'owner', session_id: 'sample', impersonated_by: null };
   };
   const accounts = {
     sepidar: callerOf('sepidar'),
@@ -99,10 +104,12 @@ export async function seedSampleWorld(
     toranj: callerOf('toranj'),
   };
   onProgress(`${SAMPLE_DAYS} days of campaigns`);
-  await seedCampaigns(app, clocks.world, accounts, clocks.wall.now());
+  const now = clocks.wall.now();
+  await seedCampaigns(app, clocks.world, accounts, now);
+  await app.worker.drainDue('wall');
   const idOf = (slug: string) => callerOf(slug).account_id;
   const news = { sepidar: idOf('sepidar'), nikafarin: idOf('nikafarin'), toranj: idOf('toranj'), gandom: idOf('gandom') };
-  await seedNews(app, news, clocks.wall.now());
+  await seedNews(app, news, now);
   await app.tenancy.withSystem((tx) =>
     tx
       .update(storeState)

@@ -190,7 +190,7 @@ export const campaignsSchemas = {
   exportCampaigns: { query: z.object(listChoice) },
   listSuggestedPlans: {
     response: z.strictObject({
-      /** The campaigns that were used, and their most chosen categories; empty for an account without campaigns. */
+      /** The categories that the account's campaigns chose most, and how many of them chose one; empty for an account without campaigns. */
       basis: z.strictObject({ campaigns: count, categories: z.array(category) }),
       /** For example instagram-story. */
       kind: z.string(),

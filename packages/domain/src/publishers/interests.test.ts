@@ -8,14 +8,14 @@ const POST = { media_type: 'TELEGRAM', content_type: 'POST' };
 
 const pin = (...ad_categories: number[]): PastCampaign => ({ media_type: 'SOROUSH', content_type: 'PIN', ad_categories });
 
-test.each<[PastCampaign[], object | undefined, number[]]>([
-  [[], undefined, []],
-  [[story()], STORY, []],
-  [[post(4), story(2), story(2)], STORY, [2, 4]],
-  [[post(4), story(2)], POST, [4, 2]],
-  [[pin(5), pin(5), post(4)], POST, [5, 4]],
-  [[pin(5)], undefined, [5]],
-  [[story(9, 8), post(8, 7), story(6)], STORY, [8, 9, 7]],
-])('for %j the format is %j and the categories are %j', (campaigns, format, categories) => {
-  expect(getInterests(campaigns)).toEqual({ format, categories });
+test.each<[PastCampaign[], object | undefined, number[], number]>([
+  [[], undefined, [], 0],
+  [[story()], STORY, [], 0],
+  [[post(4), story(2), story(2)], STORY, [2, 4], 3],
+  [[post(4), story(2)], POST, [4, 2], 2],
+  [[pin(5), pin(5), post(4)], POST, [5, 4], 3],
+  [[pin(5)], undefined, [5], 1],
+  [[story(9, 8), post(8, 7), story(6)], STORY, [8, 9, 7], 2],
+])('for %j the format is %j and the categories are %j, of %j campaigns', (past, format, categories, campaigns) => {
+  expect(getInterests(past)).toEqual({ format, categories, campaigns });
 });

@@ -12,6 +12,8 @@ export interface Interests {
   readonly format: Pick<PastCampaign, 'media_type' | 'content_type'> | undefined;
   /** The most chosen categories, at most three. */
   readonly categories: readonly number[];
+  /** How many campaigns chose one of these categories. */
+  readonly campaigns: number;
 }
 
 const CATEGORIES_MAX = 3;
@@ -31,8 +33,10 @@ export function getInterests(campaigns: readonly PastCampaign[]): Interests {
   const bought = campaigns.filter(({ content_type }) => !isNetworkFormat(content_type));
   const [favourite] = byFrequency(bought.map(({ media_type, content_type }) => `${media_type} ${content_type}`));
   const format = bought.find(({ media_type, content_type }) => `${media_type} ${content_type}` === favourite);
+  const categories = byFrequency(campaigns.flatMap(({ ad_categories }) => ad_categories)).slice(0, CATEGORIES_MAX);
   return {
     format: format && { media_type: format.media_type, content_type: format.content_type },
-    categories: byFrequency(campaigns.flatMap(({ ad_categories }) => ad_categories)).slice(0, CATEGORIES_MAX),
+    categories,
+    campaigns: campaigns.filter(({ ad_categories }) => ad_categories.some((id) => categories.includes(id))).length,
   };
 }

@@ -98,3 +98,12 @@ test('an archived campaign shows that it is archived, and offers only to restore
   await waitFor(() => expect(bodiesOf('POST /api/main/campaigns/48213/restore/')).toEqual([{}]));
   expect(screen.queryByRole('link', { name: 'ویرایش' })).toBeNull();
 });
+
+test.each([
+  ['2026-11-13T08:00:00.000Z', /^قیمت تا ۲۲ آبان، ۱۱:۳۰ برای شما نگه داشته شده است/],
+  ['2026-11-06T08:00:00.000Z', /^مهلت قیمت ۱۵ آبان، ۱۱:۳۰ گذشت/],
+])('a price that is valid until %s is promised only until then', async (valid_until, text) => {
+  const { quote } = sampleCampaign({});
+  open({ [ONE]: { body: sampleCampaign({ state: 'CREATED', quote: { ...quote, valid_until } }) } });
+  expect(await screen.findByText(text)).toBeDefined();
+});

@@ -46,8 +46,8 @@ export interface HourFigures {
   readonly rejected?: readonly { readonly metric: Metric; readonly value: number; readonly reason: RejectReason }[];
 }
 
-/** Why a figure does not count. `bot`: a program made it, not a person. */
-export type RejectReason = 'bot';
+/** Why a figure does not count. `bot`: a program made it, not a person. `repeat`: the same person had been counted in that hour. */
+export type RejectReason = 'bot' | 'repeat';
 
 /** What a publisher is to make. */
 export interface ContentOrder {

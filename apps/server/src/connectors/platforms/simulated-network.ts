@@ -14,6 +14,9 @@ const CLICK_RATE_SPREAD = 0.012;
 const BOT_SHARE = 0.02;
 const BOT_SHARE_SPREAD = 0.06;
 const REACH_SHARE = 0.78;
+/** Showings to a person who had seen the ad in the same hour, as a share of the views that count. */
+const REPEAT_SHARE = 0.01;
+const REPEAT_SHARE_SPREAD = 0.03;
 
 /** The weight of an hour of a network: nothing outside of the preferred hours, less as more people have seen the ad. */
 function getWeight(placement: OfferedPlacement, live_at: number, hour: number): number {
@@ -24,7 +27,10 @@ function getWeight(placement: OfferedPlacement, live_at: number, hour: number): 
   return (HOUR_WEIGHTS[clock] ?? 1) * 2 ** -age;
 }
 
-/** Views or clicks of a network from `from` up to `to`: what was bought, spread over the whole period, with some chance and a few bots. */
+/**
+ * Views or clicks of a network from `from` up to `to`: what was bought, spread over the whole period, with some chance; a few bots and repeated views do not
+ * count.
+ */
 export function measureNetwork(seed: string, placement: OfferedPlacement, from: number, to: number): HourFigures[] {
   const live_at = placement.live_at ?? from;
   const lot = (what: string, hour = 0) => seededRandom(seed, placement.placement_id, placement.publisher_id, what, hour);
@@ -39,8 +45,12 @@ export function measureNetwork(seed: string, placement: OfferedPlacement, from: 
     const views = placement.metric === 'views' ? units : Math.round(units / rate);
     const clicks = placement.metric === 'clicks' ? units : Math.round(units * rate);
     const bots = Math.round(clicks * (BOT_SHARE + lot('bots', hour) * BOT_SHARE_SPREAD));
-    const rejected = bots > 0 ? { rejected: [{ metric: 'clicks', value: bots, reason: 'bot' }] as const } : {};
-    hours.push({ hour, reach: Math.round(views * REACH_SHARE), views, clicks, ...rejected });
+    const repeats = placement.metric === 'views' ? Math.round(views * (REPEAT_SHARE + lot('repeats', hour) * REPEAT_SHARE_SPREAD)) : 0;
+    const rejected = [
+      { metric: 'clicks', value: bots, reason: 'bot' },
+      { metric: 'views', value: repeats, reason: 'repeat' },
+    ] as const;
+    hours.push({ hour, reach: Math.round(views * REACH_SHARE), views, clicks, rejected: rejected.filter(({ value }) => value > 0) });
   }
   return hours;
 }

@@ -17,14 +17,22 @@ import { seededRandom } from './seeded-random.ts';
 /** Shares of all publishers of the simulated world. */
 const DECLINE_SHARE = 0.04;
 const EARLY_REMOVAL_SHARE = 0.04;
+/** These answer within hours of the end of their time: some before it, some after. */
+const LATE_ANSWER_SHARE = 0.03;
+const LATE_ANSWER_HOURS = { from: 14, spread: 16 };
+/** These accept, and never publish. */
+const NEVER_LIVE_SHARE = 0.02;
 /** Shares of the publishers who make the content: more decline, and some never answer. */
 const MAKER_DECLINE_SHARE = 0.1;
 const MAKER_SILENT_SHARE = 0.05;
 /** Views fade with this half-life after publication. */
 const HALF_LIFE_HOURS = 7;
+/** What is bought by views or clicks is shown until it is told to stop, as a network does. */
+const isNetwork = ({ bought_units }: OfferedPlacement) => bought_units !== null;
+
 /**
- * Publishers who accept or decline, publish a little late and sometimes delete early; posts whose views decay. The same seed gives the same
- * history.
+ * Publishers who accept or decline, sometimes late, publish a little late or never, and sometimes delete early; posts whose views decay. The
+ * same seed gives the same history.
  */
 export function createSimulatedPlatform(seed: string): PlatformConnector {
   const chance = (placement: OfferedPlacement, what: string) => seededRandom(seed, placement.placement_id, placement.publisher_id, what);
@@ -34,7 +42,7 @@ export function createSimulatedPlatform(seed: string): PlatformConnector {
 
     readAnswer(placement, now): Promise<PublisherAnswer> {
       if (placement.is_content_made) return Promise.resolve(answerAsMaker(placement, now));
-      const at = placement.offered_at + Math.round((10 + chance(placement, 'answer') * 350) * MINUTE_MS);
+      const at = placement.offered_at + answerTimeOf(placement);
       if (now < at) return Promise.resolve({ answer: 'pending', ask_again_at: at });
       return Promise.resolve({ answer: chance(placement, 'decline') < DECLINE_SHARE ? 'declined' : 'accepted', at });
     },
@@ -52,6 +60,7 @@ export function createSimulatedPlatform(seed: string): PlatformConnector {
 
     findPost(placement, now): Promise<PostSighting> {
       if (placement.slot_at === null) throw new Error('a placement without a slot is not published');
+      if (neverPublishes(placement)) return Promise.resolve({ seen: 'not_live', look_again_at: placement.slot_at + 999 * HOUR_MS });
       const live_at = placement.live_at ?? placement.slot_at + Math.round(chance(placement, 'late') * 20 * MINUTE_MS);
       if (now < live_at) return Promise.resolve({ seen: 'not_live', look_again_at: live_at });
       const removed_at = removalOf(placement, live_at);
@@ -72,6 +81,17 @@ export function createSimulatedPlatform(seed: string): PlatformConnector {
     tell: () => Promise.resolve(),
   };
 
+  function answerTimeOf(placement: OfferedPlacement): number {
+    const lot = chance(placement, 'answer');
+    const { from, spread } = LATE_ANSWER_HOURS;
+    if (chance(placement, 'late answer') < LATE_ANSWER_SHARE && !isNetwork(placement)) return Math.round((from + lot * spread) * HOUR_MS);
+    return Math.round((10 + lot * 350) * MINUTE_MS);
+  }
+
+  function neverPublishes(placement: OfferedPlacement): boolean {
+    return placement.live_at === null && !isNetwork(placement) && chance(placement, 'never live') < NEVER_LIVE_SHARE;
+  }
+
   function answerAsMaker(placement: OfferedPlacement, now: number): PublisherAnswer {
     if (chance(placement, 'silent') < MAKER_SILENT_SHARE) return { answer: 'pending', ask_again_at: placement.offered_at + 999 * HOUR_MS };
     const at = placement.offered_at + Math.round((1 + chance(placement, 'answer') * 22) * HOUR_MS);
@@ -80,8 +100,7 @@ export function createSimulatedPlatform(seed: string): PlatformConnector {
   }
 
   function removalOf(placement: OfferedPlacement, live_at: number): number | null {
-    // A network shows the ad until it is told to stop.
-    if (placement.bought_units !== null) return null;
+    if (isNetwork(placement)) return null;
     if (chance(placement, 'removal') >= EARLY_REMOVAL_SHARE) return null;
     return live_at + Math.round((0.3 + chance(placement, 'removed at') * 0.5) * placement.availability_hours * HOUR_MS);
   }

@@ -4,11 +4,13 @@ import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { StateTile } from '@jarchi/ui/badges/StateBadge.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { PenLine } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { CampaignFacts } from '#features/campaigns/CampaignFacts.tsx';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
+import { worldClockQuery } from '#data/world/world.ts';
 import { canPay } from '#features/campaigns/money/can-pay.ts';
 import { findRejectionText } from '#features/campaigns/history/event-words.ts';
 import { PlacementsList } from '#features/campaigns/placements/PlacementsList.tsx';
@@ -29,11 +31,13 @@ interface Words {
 const whenText = (instant: number): string => statusFa.at(formatDayMonth(instant), formatTime(instant));
 
 /** Why there are no figures yet, and whom the campaign waits for. */
-function statusWords(campaign: Campaign): Words {
+function statusWords(campaign: Campaign, now: number | undefined): Words {
   const { state, placements } = campaign;
   if (state === 'INACTIVE') return campaign.reason === 'cancelled' ? fa.cancelled : fa.unfilled;
   if (state === 'CREATED') {
-    return { title: fa.CREATED.title, text: fa.CREATED.text(whenText(Date.parse(campaign.quote.valid_until))) };
+    const until = Date.parse(campaign.quote.valid_until);
+    const text = now !== undefined && until <= now ? fa.CREATED.lapsed : fa.CREATED.text;
+    return { title: fa.CREATED.title, text: text(whenText(until)) };
   }
   if (state === 'TO_PAY' && campaign.list !== null) {
     const until = whenText(Date.parse(campaign.list.until ?? campaign.quote.valid_until));
@@ -93,7 +97,8 @@ export function CampaignStatus({ campaign, newDates }: CampaignStatusProps) {
   const isUnpaidList = state === 'TO_PAY' && list !== null;
   const canEdit = campaign.allowed.includes('updateCampaign');
   const isToReview = state === 'ACCEPTED' && campaign.campaign_type === 'INFLUENCE' && campaign.waits_for === 'advertiser';
-  const words = statusWords(campaign);
+  const clock = useQuery(worldClockQuery);
+  const words = statusWords(campaign, clock.data && Date.parse(clock.data.now));
   const reason = state === 'REJECTED' ? findRejectionText(campaign.events) : undefined;
   return (
     <>

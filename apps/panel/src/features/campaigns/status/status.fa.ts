@@ -21,6 +21,7 @@ export const statusFa = {
     CREATED: {
       title: 'کمپین ساخته شده و آمادهٔ خرید است.',
       text: (until: string) => `قیمت تا ${until} برای شما نگه داشته شده است.`,
+      lapsed: (until: string) => `مهلت قیمت ${until} گذشت؛ پیش از آن‌که پولی جابه‌جا شود، قیمت امروز را می‌بینید.`,
     },
     TO_PAY: {
       title: 'کمپین منتظر پرداخت است.',

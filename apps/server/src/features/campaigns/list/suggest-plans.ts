@@ -23,12 +23,12 @@ export async function suggestPlans(
   accountId: number,
 ): Promise<CallAnswer<'campaigns', 'listSuggestedPlans'>> {
   const past = await tenancy.withAccount(accountId, (tx) => listPastCampaigns(tx, accountId, CAMPAIGNS_LOOKED_AT));
-  const { format = FIRST_FORMAT, categories } = getInterests(past);
+  const { format = FIRST_FORMAT, categories, campaigns } = getInterests(past);
   const kind = `${format.media_type}-${format.content_type}`.toLowerCase().replaceAll('_', '-');
   const query: PlanQuery = { limit: SUGGESTED, offset: 0, ordering: 'suitable', filter: [], suits: [...categories], with_facets: false };
   const [plans, named] = await Promise.all([market.listMediaPlans(accountId, kind, query), market.listCategories(accountId)]);
   return {
-    basis: { campaigns: past.length, categories: categories.flatMap((id) => named.results.filter((one) => one.id === id)) },
+    basis: { campaigns, categories: categories.flatMap((id) => named.results.filter((one) => one.id === id)) },
     kind,
     results: plans.ok ? plans.value.results : [],
   };

@@ -1,0 +1,110 @@
+import { DAY_MS, HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
+import type { App } from '#app.ts';
+import type { ActingCaller } from '#infra/http/caller.ts';
+import type { Tenancy } from '#infra/store/tenancy.ts';
+import { raisePrices } from '../market/raise-prices.ts';
+import { sampleKey } from '../sample-key.ts';
+import { SAMPLE_BRANDS } from './data/brands.ts';
+import type { SampleCampaign } from './data/sample-campaign.ts';
+
+/** When every publisher has answered or never will; when those on the list have delivered, and delivered again. */
+const LIST_READY_MS = 73 * HOUR_MS;
+const DELIVERED_MS = 20 * HOUR_MS;
+const DELIVERED_AGAIN_MS = 44 * HOUR_MS;
+/** Between the making of a campaign and the rise of its prices: its quote has lapsed by then. */
+const PRICES_RISE_MS = 5 * DAY_MS;
+
+export interface Made {
+  readonly caller: ActingCaller;
+  readonly campaignId: number;
+}
+
+type Acts = Pick<App, 'services' | 'tenancy'>;
+
+interface LaterAct {
+  /** Ms after the campaign was made. */
+  readonly afterMs: number;
+  run(made: Made): Promise<void>;
+}
+
+/** What is done about a campaign after it was made. */
+export function listLaterActs(app: Acts, sample: SampleCampaign): LaterAct[] {
+  const { contents, afterwards, account } = sample;
+  const acts: LaterAct[] = [];
+  if (afterwards === 'cancelled') acts.push({ afterMs: 0, run: (made) => cancel(app.services, made) });
+  if (afterwards === 'archived') acts.push({ afterMs: DAY_MS, run: (made) => archive(app.services, made) });
+  if (afterwards === 'prices_rise') acts.push({ afterMs: PRICES_RISE_MS, run: (made) => raise(app, made) });
+  if (contents === undefined) return acts;
+  const { comment } = SAMPLE_BRANDS[account].words;
+  const judge = (judged: (contents: number[]) => Verdicts) => (made: Made) => judgeContents(app.services, made, judged, comment);
+  const firstRound = FIRST_ROUND[contents];
+  acts.push({ afterMs: LIST_READY_MS, run: (made) => acceptList(app.services, made) });
+  if (firstRound) acts.push({ afterMs: LIST_READY_MS + DELIVERED_MS, run: judge(firstRound) });
+  if (contents === 'one_rejected_first')
+    acts.push({ afterMs: LIST_READY_MS + DELIVERED_AGAIN_MS, run: judge((all) => ({ confirmed: all, rejected: [] })) });
+  return acts;
+}
+
+interface Verdicts {
+  readonly confirmed: readonly number[];
+  readonly rejected: readonly number[];
+}
+
+/** The verdicts on contents that were delivered at first; none where the advertiser is silent. */
+const FIRST_ROUND: Readonly<Record<NonNullable<SampleCampaign['contents']>, ((contents: readonly number[]) => Verdicts) | undefined>> = {
+  confirmed: (all) => ({ confirmed: all, rejected: [] }),
+  one_rejected_first: ([first, ...others]) => ({ confirmed: others, rejected: first === undefined ? [] : [first] }),
+  half_confirmed: (all) => ({ confirmed: all.slice(0, Math.ceil(all.length / 2)), rejected: [] }),
+  three_waiting: (all) => ({ confirmed: all.slice(0, Math.max(1, all.length - 3)), rejected: [] }),
+  unanswered: undefined,
+};
+
+/** Accepts everyone who accepted. */
+async function acceptList(services: App['services'], { caller, campaignId }: Made): Promise<void> {
+  const campaign = await services.campaigns.getCampaign(caller.account_id, campaignId);
+  if (!campaign.ok) throw new Error('the sample list has no campaign');
+  const expected_total = campaign.value.list?.total ?? 0;
+  const order = { expected_total, is_auto_after_charge: false };
+  const taken = await services.contents.acceptOffers({ caller, key: sampleKey(`list-${campaignId}`) }, campaignId, order);
+  if (!taken.ok) throw new Error(`sample list: ${JSON.stringify(taken.error)}`);
+}
+
+async function judgeContents(
+  services: App['services'],
+  { caller, campaignId }: Made,
+  judge: (contents: number[]) => Verdicts,
+  comment: string,
+): Promise<void> {
+  const listed = await services.contents.listFeedback(caller.account_id, campaignId);
+  if (!listed.ok) throw new Error(`sample contents: ${listed.error.code}`);
+  const waiting = listed.value.results.filter(({ state }) => state === 'pending').map(({ id }) => id);
+  const { confirmed, rejected } = judge(waiting.toSorted((a, b) => a - b));
+  const contents = [
+    ...confirmed.map((content) => ({ content, is_confirmed: true, advertiser_comment: '', attachments: [] })),
+    ...rejected.map((content) => ({ content, is_confirmed: false, advertiser_comment: comment, attachments: [] })),
+  ];
+  if (contents.length === 0) return;
+  const judged = await services.contents.submitFeedback(caller, campaignId, { contents });
+  if (!judged.ok) throw new Error(`sample contents: ${judged.error.code}`);
+}
+
+async function cancel({ campaigns }: App['services'], { caller, campaignId }: Made): Promise<void> {
+  const shown = await campaigns.previewCampaign(caller.account_id, campaignId, 'cancelCampaign');
+  if (!shown.ok) throw new Error(`sample cancellation: ${shown.error.code}`);
+  const cancelled = await campaigns.cancelCampaign({ caller, key: sampleKey(`cancel-${campaignId}`) }, campaignId, shown.value);
+  if (!cancelled.ok) throw new Error(`sample cancellation: ${cancelled.error.code}`);
+}
+
+async function archive({ campaigns }: App['services'], { caller, campaignId }: Made): Promise<void> {
+  const archived = await campaigns.archiveCampaign(caller, campaignId);
+  if (!archived.ok) throw new Error(`sample archive: ${archived.error.code}`);
+}
+
+async function raise({ services, tenancy }: { services: App['services']; tenancy: Tenancy }, { caller, campaignId }: Made): Promise<void> {
+  const campaign = await services.campaigns.getCampaign(caller.account_id, campaignId);
+  if (!campaign.ok) throw new Error('the sample prices have no campaign');
+  await raisePrices(
+    tenancy,
+    campaign.value.placements.map(({ plan_id }) => plan_id),
+  );
+}

@@ -1,0 +1,26 @@
+import type { App } from '#app.ts';
+import type { AccountCaller } from '#infra/http/caller.ts';
+import { sampleKey } from '../sample-key.ts';
+import type { SampleCharge } from './charges.data.ts';
+
+const GATEWAY = 'test';
+
+/** A payment as its payer makes it: opened here, paid or cancelled on the gateway's page, and credited when the payer is sent back. */
+export async function charge(
+  { services, server }: Pick<App, 'services' | 'server'>,
+  caller: AccountCaller,
+  { amount, outcome }: Pick<SampleCharge, 'amount' | 'outcome'>,
+  index: number,
+): Promise<void> {
+  const order = { amount, gateway: GATEWAY, return_path: null };
+  const opened = await services.finance.createOnlinePayment(caller, order, sampleKey(`charge-${index}`));
+  if (!opened.ok) throw new Error(`sample charge ${index}: ${opened.error.code}`);
+  const page = await server.inject({
+    method: 'POST',
+    url: `${opened.value.url}/${outcome}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: '',
+  });
+  const back = await server.inject(page.headers.location ?? '');
+  if (back.statusCode !== 303) throw new Error(`sample charge ${index}: the return was answered with ${back.statusCode}`);
+}

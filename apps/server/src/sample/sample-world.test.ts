@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditMoney } from '#infra/testing/audit-money.ts';
+import { SAMPLE_BRANDS } from './campaigns/data/brands.ts';
+import { sampleKey } from './sample-key.ts';
+import { listMissingCombinations, listMissingStates } from './testing/list-missing.ts';
+import { openSampleWorld, type SampleWorld } from './testing/open-sample-world.ts';
+
+const MEASUREMENTS_MAX = 60_000;
+const SEEDING_LIMIT_MS = 300_000;
+
+let world: SampleWorld;
+beforeAll(async () => {
+  world = await openSampleWorld('2026-11-24T08:30:00Z');
+}, SEEDING_LIMIT_MS);
+afterAll(() => world.close());
+
+/** How many placements there are for which a condition holds. */
+const countPlacements = async (condition: string) =>
+  (await world.read<{ count: number }>(`select count(*)::int as count from placement where ${condition}`))[0]?.count ?? 0;
+
+async function findCampaign(title: string) {
+  const [row] = await world.read<{ account_id: number; id: number; total: number }>(
+    `select account_id, id, total from campaign where title = '${title}'`,
+  );
+  if (!row) throw new Error(`no campaign «${title}»`);
+  return row;
+}
+
+test('every combination that can be bought has a campaign under way, one that is over, and one ahead', async () => {
+  expect(await listMissingCombinations(world)).toEqual([]);
+});
+
+test('every state of a campaign is there, with every reason that a call leads to', async () => {
+  expect(await listMissingStates(world)).toEqual([]);
+});
+
+test('the ordinary and the official advertiser, and the one in debt, have campaigns under way and over', async () => {
+  const rows = await world.read<{ slug: string; live: number; over: number }>(`
+    select a.slug, count(*) filter (where c.state = 'PUBLISHING')::int as live, count(*) filter (where c.reason = 'completed')::int as over
+    from campaign c join account a on a.account_id = c.account_id group by 1 order by 1`);
+  expect(rows.map(({ slug }) => slug)).toEqual(['nikafarin', 'sepidar', 'toranj']);
+  for (const { live, over } of rows) expect(Math.min(live, over)).toBeGreaterThan(0);
+});
+
+test('payments and the ledger explain every balance, and each other', async () => {
+  expect(await auditMoney(world.db)).toEqual([]);
+  const accounts = await world.read<Record<'slug' | 'shown' | 'entries' | 'paid' | 'captured' | 'refunded', number>>(`
+    select a.slug,
+      (select coalesce(sum(balance), 0)::bigint from ledger_balance b where b.account_id = a.account_id and code like 'advertiser.%') as shown,
+      (select coalesce(sum(amount), 0)::bigint from ledger_entry e where e.account_id = a.account_id and code like 'advertiser.%') as entries,
+      (select coalesce(sum(amount), 0)::bigint from payment p where p.account_id = a.account_id and state = 'paid') as paid,
+      (select coalesce(sum(captured), 0)::bigint from campaign c where c.account_id = a.account_id) as captured,
+      (select coalesce(sum(refunded), 0)::bigint from campaign c where c.account_id = a.account_id) as refunded
+    from account a order by 1`);
+  expect(accounts.filter(({ paid }) => paid > 0).map(({ slug }) => slug)).toEqual(['nikafarin', 'sepidar', 'sepidar-roastery', 'toranj']);
+  for (const { slug, shown, entries, paid, captured, refunded } of accounts)
+    expect({ slug, shown, entries }).toEqual({ slug, shown: paid - captured + refunded, entries: shown });
+  const unmatched = await world.read(`
+    select t.account_id, t.id, t.kind, p.id as payment, p.state
+    from (select t.*, -e.amount as amount from ledger_transaction t join ledger_entry e on e.account_id = t.account_id
+        and e.transaction_id = t.id and e.code in ('gateway.clearing', 'bank.clearing')) t
+      full join (select * from payment where state = 'paid') p on p.account_id = t.account_id and p.id = t.payment_id and p.amount = t.amount
+        and p.paid_at = t.at
+    where t.id is null or p.id is null or t.kind <> 'charge'`);
+  expect(unmatched).toEqual([]);
+});
+
+test('payments are as old as the campaigns they paid for, and one was cancelled at the gateway', async () => {
+  const rows = await world.read<{ state: string; ages: number }>(
+    `select state, count(distinct created::date)::int as ages from payment group by 1 order by 1`,
+  );
+  expect(rows.map(({ state }) => state)).toEqual(['cancelled', 'paid']);
+  expect(rows[1]?.ages).toBeGreaterThan(5);
+  const early = await world.read(`
+    select c.title from campaign c where held > 0
+      and not exists (select from payment p where p.account_id = c.account_id and state = 'paid' and paid_at < c.created)`);
+  expect(early).toEqual([]);
+});
+
+test('a debt is what was held and captured above the charges, within the limit', async () => {
+  const debts = await world.read<Record<'slug' | 'available' | 'spent' | 'debt_limit', number>>(`
+    select a.slug, a.debt_limit, b.balance as available,
+      (select sum(amount)::bigint from payment p where p.account_id = a.account_id and state = 'paid')
+        - (select sum(captured + (held - captured - released))::bigint from campaign c where c.account_id = a.account_id) as spent
+    from account a join ledger_balance b on b.account_id = a.account_id and b.code = 'advertiser.available' where b.balance < 0`);
+  expect(debts.map(({ slug }) => slug)).toEqual(['toranj']);
+  for (const { available, spent, debt_limit } of debts) {
+    expect(available).toBe(spent);
+    expect(-available).toBeLessThanOrEqual(debt_limit);
+  }
+});
+
+test('figures go back 90 days, are hourly for the last eleven, and have a limited number of rows', async () => {
+  const [all] = await world.read<{ count: number; days: number; recent: number }>(`
+    select count(*)::int as count, ('2026-11-24'::date - min(hour at time zone 'Asia/Tehran')::date)::int as days,
+      count(distinct (hour at time zone 'Asia/Tehran')::date) filter (where hour >= '2026-11-13T20:30:00Z')::int as recent from measurement`);
+  expect(all?.count).toBeLessThanOrEqual(MEASUREMENTS_MAX);
+  expect(all?.days).toBeGreaterThanOrEqual(90);
+  expect(all?.recent).toBe(11);
+});
+
+test('figures were refused for more than one reason', async () => {
+  const rows = await world.read<{ reject_reason: string }>(
+    'select distinct reject_reason from measurement where not is_accepted order by 1',
+  );
+  expect(rows.map(({ reject_reason }) => reject_reason)).toEqual(['bot', 'repeat']);
+});
+
+test('publishers declined, were silent, were late, published nothing and deleted early; advertisers were silent too', async () => {
+  for (const reason of ['declined', 'offer_lapsed', 'content_lapsed', 'not_live'])
+    expect([reason, (await countPlacements(`out_reason = '${reason}'`)) > 0]).toEqual([reason, true]);
+  const late = await world.read(`
+    select from campaign_event answered join campaign_event approved
+      on approved.account_id = answered.account_id and approved.campaign_id = answered.campaign_id and approved.event = 'approve'
+    where answered.event = 'placement_accepted' and answered.at > approved.at + interval '12 hours'`);
+  expect(late.length).toBeGreaterThan(0);
+  const silent = await findCampaign('عکس شب با گوشی تازه');
+  const events = await world.read<{ event: string; actor: string }>(
+    `select event, actor from campaign_event where account_id = ${silent.account_id} and campaign_id = ${silent.id} order by id desc limit 1`,
+  );
+  expect(events).toEqual([{ event: 'end_negotiation', actor: 'system' }]);
+});
+
+test('an early delete costs the hours it was live, and gives the rest back', async () => {
+  const rows = await world.read<Record<'total' | 'captured' | 'released' | 'hours' | 'bought', number>>(`
+    select total, captured, released, availability_hours as bought, (extract(epoch from ended_at - live_at) / 3600)::float8 as hours
+    from placement where state = 'cut_short' and bought_units is null`);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { total, captured, released, hours, bought } of rows) {
+    expect(captured + released).toBe(total);
+    expect(Math.abs(captured / total - hours / bought)).toBeLessThan(1 / bought);
+  }
+});
+
+test('prices rose after a campaign was made, which its advertiser is told before paying', async () => {
+  const { account_id, id, total } = await findCampaign('قهوهٔ سرد زمستانی');
+  const [member] = await world.read<{ user_id: number }>(`select user_id from account_member where account_id = ${account_id}`);
+  const caller = { account_id, user_id: member?.user_id ?? 0, impersonated_by: null };
+  const order = { expected_total: total, is_auto_after_charge: false };
+  const bought = await world.app.services.campaigns.purchaseCampaign({ caller, key: sampleKey('test-risen') }, id, order);
+  expect(bought).toMatchObject({ ok: false, error: { code: 'quote_changed', before: total } });
+  expect(bought).toMatchObject({ error: { after: expect.toSatisfy((after: number) => after > total) } });
+});
+
+test('a draft’s days have passed, and a campaign is archived', async () => {
+  const drafts = await world.read<{ start: string }>(`
+    select data ->> 'publish_period_start' as start from draft where campaign is null and data ->> 'publish_period_start' < '2026-11-24'`);
+  expect(drafts).toHaveLength(1);
+  expect(await world.read('select from campaign where is_deleted')).toHaveLength(1);
+});
+
+test('suggestions to an advertiser come from what that advertiser has bought', async () => {
+  for (const [slug, { categories }] of Object.entries(SAMPLE_BRANDS)) {
+    const [row] = await world.read<{ account_id: number }>(`select account_id from account where slug = '${slug}'`);
+    const { basis, results } = await world.app.services.campaigns.suggestPlans(row?.account_id ?? 0);
+    expect({ slug, ids: new Set(basis.categories.map(({ id }) => id)) }).toEqual({ slug, ids: new Set(categories) });
+    expect(basis.campaigns).toBeGreaterThan(3);
+    for (const plan of results) expect(plan.categories.some(({ id }) => categories.includes(id))).toBe(true);
+  }
+});
+
+test('no work of the past is left to do', async () => {
+  expect(await world.read(`select kind from job where clock = 'wall' or run_at < '2026-11-24T08:30:00Z'`)).toEqual([]);
+});

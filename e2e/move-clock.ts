@@ -1,0 +1,17 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { findHeaders } from './sign-in.ts';
+
+const CLOCK = '/api/main/v1/world/clock/';
+/** Many campaigns of the sample world are on the way. */
+const LONGEST_MOVE_MS = 180_000;
+
+/** Moves the time of campaigns, on a server that no other journey uses, and loads the page again. */
+export async function moveClock(page: Page, hours: number): Promise<void> {
+  const headers = await findHeaders(page.request);
+  const moved = await page.request.post(CLOCK, { headers, data: { hours } });
+  expect(moved.status()).toBe(200);
+  const readTarget = async () => ((await (await page.request.get(CLOCK, { headers })).json()) as { moving_to: string | null }).moving_to;
+  await expect.poll(readTarget, { timeout: LONGEST_MOVE_MS }).toBeNull();
+  await page.reload();
+}

@@ -177,10 +177,14 @@ test('without a separate service for phone numbers the phone prompt leads to the
 });
 
 test('saved info closes the prompt', async () => {
+  let isSaved = false;
   const { queryClient } = load({
-    ...account({ is_financial_info_incomplete: true }),
+    [ACCOUNT]: () => ({ body: sampleAccount({ is_financial_info_incomplete: !isSaved }) }),
     [BALANCE]: { body: sampleBalance },
-    [SAVE]: { body: sampleFinancialInfo() },
+    [SAVE]: () => {
+      isSaved = true;
+      return { body: sampleFinancialInfo() };
+    },
   });
   await opened(FINANCIAL);
   const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;

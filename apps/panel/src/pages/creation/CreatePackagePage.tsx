@@ -1,15 +1,18 @@
 import { networkPlanField } from '@jarchi/domain/drafts/steps/package-step.ts';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { featureFlagsQuery } from '#data/account/account.ts';
 import { BriefStrip } from '#features/drafts/BriefStrip.tsx';
 import { fieldError } from '#features/drafts/draft-issue-texts.ts';
 import { CreationFrame } from '#features/drafts/frame/CreationFrame.tsx';
 import { useStepForm } from '#features/drafts/frame/useStepForm.ts';
 import { useCategories } from '#data/publishers/plans.ts';
-import { NetworkStep } from './package/NetworkStep.tsx';
 import { PublishersStep } from './package/PublishersStep.tsx';
 import { useCreationStep } from './useCreationStep.ts';
 
+/** For the few formats that a network publishes by itself. */
+const NetworkStep = lazyPart(() => import('./package/NetworkStep.tsx'), 'NetworkStep');
 const STEP = 'create-package';
 const NO_CATEGORIES: readonly never[] = [];
 
@@ -33,16 +36,18 @@ export function CreatePackagePage() {
   // Flags that fail at the first try count as off.
   const areFlagsAwaited = flags.isFetching && !flags.isFetched && flags.failureCount === 0;
   // Nothing is requested until the draft and the flags are known.
-  if (status === 'loading' || status === 'load_failed' || areFlagsAwaited)
-    return (
-      <CreationFrame {...open} step={STEP} today={today}>
-        {null}
-      </CreationFrame>
-    );
+  const frame = (
+    <CreationFrame {...open} step={STEP} today={today}>
+      {null}
+    </CreationFrame>
+  );
+  if (status === 'loading' || status === 'load_failed' || areFlagsAwaited) return frame;
   // Each draft has its own cart, history and wishes.
   return networkField === undefined ? (
     <PublishersStep key={`${id} ${data.media_type} ${data.content_type}`} {...place} />
   ) : (
-    <NetworkStep {...place} />
+    <Suspense fallback={frame}>
+      <NetworkStep {...place} />
+    </Suspense>
   );
 }

@@ -38,15 +38,15 @@ function getPlace(box: Element): Place {
 const isSamePlace = (a: Place, b: Place) =>
   a.scroller === b.scroller && Math.abs(a.startPx - b.startPx) < 1 && Math.abs(a.screenPx - b.screenPx) < 1;
 
+/** The observer measures when the browser has laid the page out; a measurement in an effect would make it do so once more. */
 function usePlace(box: RefObject<HTMLElement | null>): Place | undefined {
   const [place, setPlace] = useState<Place>();
-  useLayoutEffect(() => {
+  useEffect(() => {
     const measure = () => {
       if (!box.current) return;
       const next = getPlace(box.current);
       setPlace((now) => (now && isSamePlace(now, next) ? now : next));
     };
-    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     if (box.current?.parentElement?.parentElement) observer.observe(box.current.parentElement.parentElement);
@@ -68,10 +68,11 @@ export function useVirtualRows({
   const box = useRef<HTMLDivElement>(null);
   const place = usePlace(box);
   const [first, setFirst] = useState(0);
-  const onScreen = Math.ceil((place?.screenPx ?? 0) / rowPx) + 1;
+  const onScreen = Math.ceil((place?.screenPx ?? window.innerHeight) / rowPx) + 1;
   const slots = onScreen + 2 * OVERSCAN;
   const from = Math.max(0, Math.min(first, count - onScreen) - OVERSCAN);
-  const to = place ? Math.min(count, from + slots) : from;
+  // The first paint needs no row beyond the screen.
+  const to = Math.min(count, from + (place ? slots : onScreen));
 
   useLayoutEffect(() => {
     if (!place) return;

@@ -1,6 +1,9 @@
 import { getTarget } from '@jarchi/domain/campaigns/goals.ts';
 import { formatToman } from '@jarchi/ui/format/format.ts';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
+import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useMedia } from '@jarchi/ui/media.ts';
+import { Suspense } from 'react';
 import { CreationFrame } from '#features/drafts/frame/CreationFrame.tsx';
 import { useCanSee } from '#data/account/viewer.ts';
 import { writeSearch, withoutSearch } from '#features/publishers/filters/plan-view.ts';
@@ -10,15 +13,16 @@ import { usePlanCount } from '#features/publishers/list/usePlanWindows.ts';
 import { PACKAGE_STEP, type StepPlace } from './step-place.ts';
 import { PlanToolbar } from '#features/publishers/filters/PlanToolbar.tsx';
 import { PublisherList } from '#features/publishers/list/PublisherList.tsx';
-import { BundleList } from '#features/publishers/bundles/BundleList.tsx';
 import { Suggestions } from '#features/publishers/suggestions/Suggestions.tsx';
 import { ViewsSuggestions } from '#features/publishers/views/ViewsSuggestions.tsx';
-import { GoneBanner } from '#features/publishers/gone/GoneBanner.tsx';
 import { ExcelMenu } from '#features/publishers/excel/ExcelMenu.tsx';
 import { CartRail } from '#features/publishers/cart/CartPanel.tsx';
 import { CartDock } from '#features/publishers/cart/CartDock.tsx';
 import { usePackage } from '#features/publishers/usePackage.ts';
 
+// Another tab, and a rare notice: the first paint does without.
+const BundleList = lazyPart(() => import('#features/publishers/bundles/BundleList.tsx'), 'BundleList');
+const GoneBanner = lazyPart(() => import('#features/publishers/gone/GoneBanner.tsx'), 'GoneBanner');
 const NO_BUNDLES: readonly never[] = [];
 const WITH_RAIL = '(min-width: 75rem)';
 
@@ -44,7 +48,11 @@ export function PublishersStep({ open, today, goOn, onEdit, categories, brief }:
       bar={hasRail ? undefined : <CartDock {...place} />}
     >
       {brief}
-      {cart.goneIds.length > 0 && <GoneBanner kind={kind} cart={cart} />}
+      {cart.goneIds.length > 0 && (
+        <Suspense fallback={null}>
+          <GoneBanner kind={kind} cart={cart} />
+        </Suspense>
+      )}
       {way === 'views' ? (
         <>
           {step.price.data?.of === 'views' && (
@@ -105,16 +113,18 @@ export function PublishersStep({ open, today, goOn, onEdit, categories, brief }:
         }
       />
       {((view.tab === 'bundles' && hasBundles) || (view.tab === 'selected' && cart.bundles.length > 0)) && (
-        <BundleList
-          bundles={view.tab === 'selected' ? cart.bundles : bundles.data}
-          search={view.tab === 'selected' ? undefined : writeSearch(view.asked)}
-          story_number={kind.story_number}
-          error={bundles.error}
-          onRetry={() => void bundles.refetch()}
-          onClearSearch={() => changeView({ filter: withoutSearch(view.filter) })}
-          onSeePublishers={() => changeView({ tab: 'all' })}
-          cart={cart}
-        />
+        <Suspense fallback={<SkeletonRows rows={4} />}>
+          <BundleList
+            bundles={view.tab === 'selected' ? cart.bundles : bundles.data}
+            search={view.tab === 'selected' ? undefined : writeSearch(view.asked)}
+            story_number={kind.story_number}
+            error={bundles.error}
+            onRetry={() => void bundles.refetch()}
+            onClearSearch={() => changeView({ filter: withoutSearch(view.filter) })}
+            onSeePublishers={() => changeView({ tab: 'all' })}
+            cart={cart}
+          />
+        </Suspense>
       )}
       {view.tab !== 'bundles' && !(view.tab === 'selected' && cart.plans.length === 0 && cart.bundles.length > 0) && (
         <PublisherList search={search} cart={cart} view={view} media_type={data.media_type} way={way} onChange={changeView} />

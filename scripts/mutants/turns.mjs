@@ -5,6 +5,9 @@ const advance = `${src}/campaigns/turn/advance.test.ts`;
 const preview = `${src}/campaigns/turn/preview.test.ts`;
 const questions = `${src}/campaigns/turn/questions.test.ts`;
 
+const waits = `${src}/campaigns/waits/waits.test.ts`;
+const reminders = `${src}/campaigns/waits/reminders.test.ts`;
+
 const inFile = (file, rows) => rows.map(([name, find, replace, ...tests]) => ({ name, file: `${src}/${file}`, find, replace, tests }));
 
 export const mutants = [
@@ -23,6 +26,30 @@ export const mutants = [
     ['a content is owed before its order', 'const at = Math.max(now, changed_at);', 'const at = changed_at;', advance, simulation],
     ['an order happens before earlier facts', '[...inOrder, follow]', '[follow, ...inOrder]', advance, simulation],
     ['a look at another placement counts', 'placement === id && asked_at >= due.at', 'asked_at >= due.at', advance],
+  ]),
+  ...inFile('campaigns/waits/waits.ts', [
+    ['a list without publishers waits for the advertiser', ' || deadlineAt(life, wait, item) !== at', '', waits],
+    ['a price waits for its payment before the purchase', 'Math.max(since, life.state_since)', 'since', waits],
+  ]),
+  ...inFile('campaigns/waits/reminders.ts', [
+    ['the first reminder comes late', 'Math.floor((until - since) / 2)', 'Math.floor((until - since) / 1.5)', reminders],
+    ['the last reminder comes at the end', 'until - LAST_REMINDER_HOURS * HOUR_MS', 'until', reminders],
+    ['a reminder comes before its wait', '.filter((at) => at > since)', '', reminders],
+    ['a wait that is over is announced', ' || open.until <= now', '', reminders],
+    ['a reminder comes before its instant', 'findLast((at) => at <= now)', 'findLast(() => true)', reminders],
+    ['a reminder that was missed comes instead of the later one', 'findLast((at) => at <= now)', 'find((at) => at <= now)', reminders],
+    ['an archived campaign is announced', 'if (life.is_archived) return [];', '', reminders],
+    ['a wait that begins again is silent', '`remind:${id}:${wait}:${until}:${moment}`', '`remind:${id}:${wait}`', reminders],
+    [
+      'each content of an hour has its own notice',
+      '`remind:${id}:${wait}:${moment}`',
+      '`remind:${id}:${wait}:${placement}:${moment}`',
+      reminders,
+    ],
+    ['contents are announced at their own minutes', 'placement === null ? moments : moments.map(startOfTehranHour)', 'moments', reminders],
+    ['the last end is shown instead of the first', 'a.until - b.until', 'b.until - a.until', reminders],
+    ['what is at stake is what is released in all', 'after.released - life.released', 'after.released + life.total', reminders],
+    ['no look comes for a reminder', 'moments.filter((at) => at > now)', 'moments.filter(() => false)', reminders, questions],
   ]),
   ...inFile('campaigns/turn/preview.ts', [
     ['a preview shows earlier captures again', 'captureTotal(capture) - captureTotal(was.capture)', 'captureTotal(capture)', preview],

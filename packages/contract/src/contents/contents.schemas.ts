@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CAMPAIGN_STATES } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { CONTENT_ATTACHMENTS_MAX, CONTENT_COMMENT_MAX, CONTENT_STATES } from '@jarchi/domain/campaigns/rules/content-rules.ts';
+import { OUT_REASONS } from '@jarchi/domain/campaigns/placements.ts';
 import { SEARCH_MAX } from '@jarchi/domain/filters/filters.ts';
 import { CONTENT_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
 import { previewed } from '../campaigns/campaigns.schemas.ts';
@@ -29,6 +30,8 @@ const content = z.strictObject({
   /** How often it may still be rejected; after that the operator decides. */
   rejections_left: count,
   state: z.enum(CONTENT_STATES),
+  /** Why its publisher is out, of a withdrawn content. */
+  out_reason: z.enum(OUT_REASONS).nullable(),
   files: z.array(draftFile),
   caption: z.string(),
   advertiser_comment: z.string(),

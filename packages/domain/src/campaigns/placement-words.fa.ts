@@ -15,7 +15,7 @@ const placementWordsFa: Readonly<Record<PlacementState, string>> = {
 };
 
 /** Why a placement is out: said in the place of its state. */
-const outReasonWordsFa: Readonly<Record<OutReason, string>> = {
+export const outReasonWordsFa: Readonly<Record<OutReason, string>> = {
   declined: 'نپذیرفت',
   offer_lapsed: 'پاسخی نرسید',
   content_lapsed: 'محتوا بی‌پاسخ ماند',

@@ -1,4 +1,5 @@
 import { NeutralBadge, type BadgeTone } from '@jarchi/ui/badges/NeutralBadge.tsx';
+import { outReasonWordsFa } from '@jarchi/domain/campaigns/placement-words.fa.ts';
 import { CircleCheck, CircleMinus, CircleX, Hourglass, type LucideIcon } from 'lucide-react';
 import { contentsFa as fa } from './contents.fa.ts';
 import type { Content } from '#data/contents/contents.ts';
@@ -10,11 +11,18 @@ const looks: Record<Content['state'], { readonly tone: BadgeTone; readonly icon:
   withdrawn: { tone: 'neutral', icon: CircleMinus },
 };
 
-export function ContentStateBadge({ state, className }: { state: Content['state']; className?: string }) {
+interface ContentStateBadgeProps {
+  content: Pick<Content, 'state' | 'out_reason'>;
+  className?: string;
+}
+
+/** The state of a content; of a withdrawn one, why its publisher is out. */
+export function ContentStateBadge({ content, className }: ContentStateBadgeProps) {
+  const { state, out_reason } = content;
   const { tone, icon } = looks[state];
   return (
     <NeutralBadge tone={tone} icon={icon} className={className}>
-      {fa.states[state]}
+      {out_reason === null ? fa.states[state] : outReasonWordsFa[out_reason]}
     </NeutralBadge>
   );
 }

@@ -9,7 +9,7 @@ export const contentsFa = {
   decided: {
     confirmed: (day: string) => `تأیید شده، ${day}`,
     rejected: 'رد شده، نسخهٔ تازه در راه',
-    withdrawn: (day: string) => `بی‌پاسخ ماند، ${day}`,
+    withdrawn: (day: string) => `در ${day}`,
   },
   due: {
     today: (time: string) => `تا امروز، ${time}`,

@@ -6,6 +6,11 @@ export const noticeAsksFa: Partial<Record<NoticeKind, string>> = {
   campaign_to_pay: 'پرداخت',
   campaign_asks_new_dates: 'تعیین تاریخ',
   campaign_list_ready: 'دیدن فهرست',
+  wait_quote: 'پرداخت',
+  wait_new_dates: 'تعیین تاریخ',
+  wait_list: 'دیدن فهرست',
+  wait_difference: 'پرداخت',
+  wait_content: 'بررسی',
 };
 
 export const notificationsFa = {

@@ -5,7 +5,7 @@ import type { WholeContent } from './contents.repository.ts';
 export type ContentAnswer = CallAnswer<'contents', 'getContent'>;
 
 /** A content with the relevant fields of its campaign. */
-export function contentAnswer({ content, campaign, publisher, rejections }: WholeContent): ContentAnswer {
+export function contentAnswer({ content, campaign, publisher, rejections, out_reason }: WholeContent): ContentAnswer {
   const { id, attempt, state, caption, advertiser_comment, due_at, created, decided_at, seen_at } = content;
   const { brief, ...of } = campaign;
   return {
@@ -20,6 +20,7 @@ export function contentAnswer({ content, campaign, publisher, rejections }: Whol
     attempt,
     rejections_left: Math.max(0, REJECTIONS_MAX - rejections),
     state,
+    out_reason: state === 'withdrawn' ? out_reason : null,
     files: content.files.map((file) => ({ ...file })),
     caption,
     advertiser_comment,

@@ -33,6 +33,7 @@ const columns = {
     title: placement.title,
     username: placement.username,
   },
+  out_reason: placement.out_reason,
   rejections: sql<number>`(select count(*)::int from ${createdContent} r where r.account_id = ${createdContent.account_id}
     and r.placement_id = ${createdContent.placement_id} and r.state = 'rejected')`,
 };

@@ -1,6 +1,6 @@
 import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import type { NoticeKind } from '@jarchi/domain/notices/notifications.ts';
-import type { NoticeFacts } from './notifications.kinds.ts';
+import type { NoticeFacts, WaitFacts } from './notifications.kinds.ts';
 
 type Words = { readonly [K in NoticeKind]: (facts: NoticeFacts[K]) => { readonly title: string; readonly description: string } };
 
@@ -9,7 +9,16 @@ const toman = (amount: number) => `${whole.format(amount)} تومان`;
 const moment = (instant: string) => `${formatDayMonth(new Date(instant))} ساعت ${formatTime(new Date(instant))}`;
 const named = (title: string) => `«${title}»`;
 const sentence = (text: string) => `${text.replace(/[.\s]+$/, '')}.`;
+const returnedInAll = (amount: number) => (amount > 0 ? ` در مجموع ${toman(amount)} به موجودی شما برگشت.` : '');
+/** Older messages do not know the instant. */
+const within = (until: string | undefined) => (until === undefined ? 'تا ۷۲ ساعت دیگر' : `تا ${moment(until)}`);
 const returned = (amount: number) => (amount > 0 ? ` ${toman(amount)} به موجودی شما برگشت.` : '');
+
+/** What comes back if no answer comes. */
+const elseReturned = (amount: number) => (amount > 0 ? ` و ${toman(amount)} به موجودی شما برمی‌گردد` : '');
+/** `waits` until the end of its wait; of several ends, the first one is named. */
+const waitingUntil = ({ until, last_until }: WaitFacts, waits: string) =>
+  until === last_until ? `تا ${moment(until)} ${waits}.` : `${waits}؛ مهلت نخستین آن‌ها ${moment(until)} است.`;
 
 /** The text of each kind of message. */
 export const noticesFa: Words = {
@@ -35,7 +44,7 @@ export const noticesFa: Words = {
   }),
   campaign_quote_lapsed: ({ title }) => ({
     title: 'مهلت قیمت کمپین گذشت',
-    description: `کمپین ${named(title)} در مهلت قیمت پرداخت نشد. هنگام خرید، قیمت تازه را می‌بینید.`,
+    description: `برای پرداخت کمپین ${named(title)} پاسخی نرسید و قیمت آن دیگر معتبر نیست. پولی نگه داشته نشده بود؛ هنگام خرید، قیمت تازه را می‌بینید.`,
   }),
   campaign_approved: ({ title }) => ({
     title: 'کمپین تأیید شد',
@@ -45,17 +54,20 @@ export const noticesFa: Words = {
     title: 'کمپین رد شد',
     description: `کمپین ${named(title)} رد شد: ${sentence(reason)}${returned(released)}`,
   }),
-  campaign_asks_new_dates: ({ title }) => ({
+  campaign_asks_new_dates: ({ title, until }) => ({
     title: 'تاریخ تازه‌ای برای کمپین بگذارید',
-    description: `بازهٔ انتشار کمپین ${named(title)} برای هماهنگی با ناشران کوتاه است. تا ۷۲ ساعت دیگر تاریخ تازه‌ای برگزینید، وگرنه کمپین لغو می‌شود.`,
+    description: `بازهٔ انتشار کمپین ${named(title)} برای هماهنگی با ناشران کوتاه است. ${within(until)} تاریخ تازه‌ای برگزینید، وگرنه کمپین لغو می‌شود.`,
   }),
   campaign_undated: ({ title, released }) => ({
     title: 'کمپین لغو شد',
-    description: `برای کمپین ${named(title)} تاریخ تازه‌ای برگزیده نشد.${returned(released)}`,
+    description: `برای تاریخ تازهٔ کمپین ${named(title)} پاسخی نرسید.${returned(released)}`,
   }),
-  campaign_unfilled: ({ title, released }) => ({
+  campaign_unfilled: ({ title, released, unanswered = 0 }) => ({
     title: 'کمپین بدون انتشار پایان یافت',
-    description: `هیچ ناشری کمپین ${named(title)} را منتشر نکرد.${returned(released)}`,
+    description:
+      unanswered > 0
+        ? `به ${whole.format(unanswered)} محتوای کمپین ${named(title)} پاسخی نرسید و ناشری برای آن نماند.${returnedInAll(released)}`
+        : `هیچ ناشری کمپین ${named(title)} را منتشر نکرد.${returnedInAll(released)}`,
   }),
   campaign_list_ready: ({ title, publishers, until }) => ({
     title: 'فهرست ناشران آمادهٔ تصمیم شماست',
@@ -65,17 +77,63 @@ export const noticesFa: Words = {
     title: 'فهرست ناشران پرداخت شد',
     description: `با افزایش موجودی، فهرست ناشران کمپین ${named(title)} به مبلغ ${toman(amount)} پرداخت شد و ناشران محتوا را می‌سازند.`,
   }),
-  campaign_list_dropped: ({ title }) => ({
+  campaign_list_dropped: ({ title, until }) => ({
     title: 'مهلت پرداخت فهرست گذشت',
-    description: `تفاوت فهرست ناشران کمپین ${named(title)} در مهلت پرداخت نشد. تا ۷۲ ساعت دیگر می‌توانید فهرست را دوباره بپذیرید، وگرنه همهٔ مبلغ آزاد می‌شود.`,
+    description: `تفاوت فهرست ناشران کمپین ${named(title)} در مهلت پرداخت نشد و پذیرش آن برداشته شد. مبلغ نگه‌داشته سر جای خود است. ${within(until)} می‌توانید فهرست را دوباره بپذیرید، وگرنه همهٔ مبلغ آزاد می‌شود.`,
   }),
   campaign_unanswered: ({ title, released }) => ({
     title: 'مذاکره بی‌نتیجه ماند',
     description: `فهرستی برای کمپین ${named(title)} پذیرفته نشد.${returned(released)} آن را ویرایش کنید و دوباره بفرستید.`,
   }),
+  campaign_list_unanswered: ({ title, publishers, released }) => ({
+    title: 'به فهرست ناشران پاسخی نرسید',
+    description: `مهلت پذیرش فهرست ${whole.format(publishers)} ناشر کمپین ${named(title)} گذشت و پاسخی نرسید.${returned(released)} آن را ویرایش کنید و دوباره بفرستید.`,
+  }),
+  campaign_unaccepted: ({ title, released }) => ({
+    title: 'مذاکره بی‌نتیجه ماند',
+    description: `هیچ ناشری ساخت محتوای کمپین ${named(title)} را نپذیرفت.${returned(released)} آن را ویرایش کنید و دوباره بفرستید.`,
+  }),
   content_delivered: ({ title, publisher, due_at }) => ({
     title: 'محتوای تازه منتظر تأیید شماست',
     description: `«${publisher}» محتوای کمپین ${named(title)} را فرستاد. تا ${moment(due_at)} آن را تأیید یا رد کنید.`,
+  }),
+  content_unanswered: ({ title, publisher, count, released }) => ({
+    title: 'محتوا بی‌پاسخ ماند',
+    description:
+      count === 1
+        ? `تا پایان مهلت به محتوای «${publisher}» در کمپین ${named(title)} پاسخی نرسید و ناشر کنار رفت.${returned(released)}`
+        : `تا پایان مهلت به ${whole.format(count)} محتوای کمپین ${named(title)} پاسخی نرسید و ناشران آن‌ها کنار رفتند.${returned(released)}`,
+  }),
+  replacement_unanswered: ({ title, publisher, count, released }) => ({
+    title: 'جایگزینی برگزیده نشد',
+    description: `برای جای ${count === 1 ? `«${publisher}»` : `${whole.format(count)} ناشر`} در کمپین ${named(title)} تا پایان مهلت پاسخی نرسید.${returned(released)}`,
+  }),
+  wait_quote: ({ title, to_pay, until }) => ({
+    title: 'پرداخت کمپین هنوز مانده است',
+    description: `قیمت کمپین ${named(title)}، ${toman(to_pay)}، تا ${moment(until)} معتبر است. تا آن زمان پرداخت کنید، وگرنه قیمت تازه می‌شود. هنوز پولی نگه داشته نشده است.`,
+  }),
+  wait_new_dates: ({ title, released, until }) => ({
+    title: 'کمپین هنوز تاریخ تازه می‌خواهد',
+    description: `برای کمپین ${named(title)} تا ${moment(until)} تاریخ تازه‌ای برگزینید، وگرنه کمپین لغو می‌شود${elseReturned(released)}.`,
+  }),
+  wait_list: ({ title, released, until }) => ({
+    title: 'فهرست ناشران هنوز منتظر پاسخ شماست',
+    description: `فهرست ناشران کمپین ${named(title)} را تا ${moment(until)} بپذیرید یا رد کنید، وگرنه مذاکره بی‌نتیجه پایان می‌یابد${elseReturned(released)}.`,
+  }),
+  wait_difference: ({ title, to_pay, until }) => ({
+    title: 'تفاوت فهرست ناشران هنوز پرداخت نشده است',
+    description: `فهرستی که برای کمپین ${named(title)} پذیرفتید ${toman(to_pay)} بیش از مبلغ نگه‌داشته است. تا ${moment(until)} پرداخت کنید، وگرنه پذیرش فهرست برداشته می‌شود.`,
+  }),
+  wait_content: (facts) => ({
+    title: `${whole.format(facts.count)} محتوا منتظر نظر شماست`,
+    description:
+      facts.count === 1
+        ? `محتوای «${facts.publisher}» برای کمپین ${named(facts.title)} ${waitingUntil(facts, 'منتظر نظر شماست')} اگر پاسخی نرسد، ناشر کنار می‌رود${elseReturned(facts.released)}.`
+        : `${whole.format(facts.count)} محتوای کمپین ${named(facts.title)} ${waitingUntil(facts, 'منتظر نظر شماست')} اگر پاسخی نرسد، ناشران آن‌ها کنار می‌روند${elseReturned(facts.released)}.`,
+  }),
+  wait_replacement: (facts) => ({
+    title: 'جای ناشری که کنار رفت خالی است',
+    description: `جای ${facts.count === 1 ? `«${facts.publisher}»` : `${whole.format(facts.count)} ناشر`} در کمپین ${named(facts.title)} ${waitingUntil(facts, 'منتظر جایگزین است')} اگر پاسخی نرسد، بی‌جایگزین می‌ماند${elseReturned(facts.released)}.`,
   }),
   campaign_live: ({ title }) => ({
     title: 'انتشار کمپین آغاز شد',

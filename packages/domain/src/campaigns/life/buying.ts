@@ -111,7 +111,7 @@ function isListReady({ placements }: LifeCampaign): boolean {
 }
 
 /** By how much the lines of the accepting publishers exceed the campaign's hold; negative when the hold is larger. */
-function listDifference(campaign: LifeCampaign): Toman {
+export function listDifference(campaign: LifeCampaign): Toman {
   return sumOfLines(getAccepted(campaign)) - openHold(campaign);
 }
 

@@ -10,8 +10,8 @@ import { refuse, succeed, type Result } from '#result.ts';
 import { isReplaceable, getStanding, type LifeCampaign, type LifePlacement } from './campaign.ts';
 import type { LifeEventName, LifeRefusal } from './events.ts';
 
-/** The instant that a deadline runs from; null while it does not run. */
-function findSince(campaign: LifeCampaign, placement: LifePlacement | undefined, deadline: Deadline): number | null | undefined {
+/** The instant (ms) that a deadline runs from; null while it does not run. */
+export function beginningOf(campaign: LifeCampaign, deadline: Deadline, placement?: LifePlacement): number | null | undefined {
   switch (deadline) {
     case 'quote':
       return campaign.quoted_at;
@@ -39,7 +39,7 @@ function findSince(campaign: LifeCampaign, placement: LifePlacement | undefined,
 
 /** When a deadline of a campaign, or of one of its placements, ends (ms); undefined while it does not run. */
 export function deadlineAt(campaign: LifeCampaign, deadline: Deadline, placement?: LifePlacement): number | undefined {
-  const since = findSince(campaign, placement, deadline);
+  const since = beginningOf(campaign, deadline, placement);
   if (since === null || since === undefined) return undefined;
   switch (deadline) {
     case 'replacement':

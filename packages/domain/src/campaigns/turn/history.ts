@@ -123,7 +123,7 @@ function getAmounts({ held, captured, released, refunded }: Fact): HistoryFacts 
   };
 }
 
-function getFacts({ event }: Move, { act }: Fact, { placements }: LifeCampaign): HistoryFacts {
+function getFacts({ event }: Move, { act, by }: Fact, { placements }: LifeCampaign): HistoryFacts {
   switch (event) {
     case 'schedule':
       return { publishers: placements.filter(({ slot_at }) => slot_at !== null).length };
@@ -132,6 +132,9 @@ function getFacts({ event }: Move, { act }: Fact, { placements }: LifeCampaign):
     case 'accept_list':
     case 'pay_difference':
       return { publishers: placements.filter(({ share }) => share === 'open').length };
+    // Who had accepted when no answer to their list came; 0 where no publisher accepted.
+    case 'end_negotiation':
+      return by === 'system' ? { publishers: placements.filter(({ out_reason }) => out_reason === 'campaign_over').length } : {};
     case 'complete':
       return {
         captured: placements.reduce((sum, { capture }) => sum + captureTotal(capture), 0),

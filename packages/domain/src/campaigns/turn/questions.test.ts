@@ -70,7 +70,13 @@ test('a campaign is looked at again when something is due, or when the outside a
   expect(nextLookAt(campaign, nobody, hour(23))).toBe(hour(24));
   expect(nextLookAt(campaign, nobody, hour(25))).toBe(hour(25) + HOUR_MS / 6);
   expect(nextLookAt(driveTo('CREATED', 'REACH').campaign, nobody, hour(1))).toBeUndefined();
-  expect(nextLookAt(driveTo('TO_PAY', 'REACH').campaign, nobody, hour(1))).toBe(hour(72));
+  // The advertiser is reminded at half of the wait and 6 hours before its end.
+  for (const [now, next] of [
+    [1, 36],
+    [36, 66],
+    [66, 72],
+  ] as const)
+    expect(nextLookAt(driveTo('TO_PAY', 'REACH').campaign, nobody, hour(now))).toBe(hour(next));
   expect(nextLookAt(driveTo('REVIEW', 'REACH').campaign, { ...nobody, review: hour(2) }, hour(1))).toBe(hour(2));
   expect(nextLookAt(driveTo('SCHEDULED', 'REACH').campaign, nobody, hour(3))).toBe(hour(48));
 });

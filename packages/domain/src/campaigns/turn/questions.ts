@@ -3,6 +3,7 @@ import { isOperatorsTurn, dueEvents } from '#campaigns/life/clock.ts';
 import type { LifeCampaign, LifePlacement } from '#campaigns/life/campaign.ts';
 import { boughtUntil } from '#campaigns/rules/deadlines.ts';
 import { isPaidByUnits } from '#campaigns/rules/share-rules.ts';
+import { nextReminderAt } from '#campaigns/waits/reminders.ts';
 import { startOfTehranHour } from '#reports/reports.ts';
 
 /** What to ask the outside about a campaign now. Instants in ms. */
@@ -81,8 +82,9 @@ const ASK_AGAIN_MS = HOUR_MS / 6;
 export function nextLookAt(life: LifeCampaign, again: Again, now: number): number | undefined {
   const due = dueEvents(life).map(({ at }) => (at <= now ? now + ASK_AGAIN_MS : at));
   const asked = questionsFor(life, now).map((question) => askedAgainAt(question, again, now));
-  const times = [...due, ...asked, ...listSlots(life, now), ...listLastHours(life, now)];
-  return times.length === 0 ? undefined : Math.max(now + 1, Math.min(...times));
+  const times = [...due, ...asked, ...listSlots(life, now), ...listLastHours(life, now), nextReminderAt(life, now) ?? Infinity];
+  const next = Math.min(...times);
+  return next === Infinity ? undefined : Math.max(now + 1, next);
 }
 
 function askedAgainAt(question: Question, { review, placements }: Again, now: number): number {

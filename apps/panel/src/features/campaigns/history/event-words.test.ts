@@ -106,3 +106,23 @@ test('the last rejection gives the reason', () => {
   expect(findRejectionText([reject(1, 'تصویر تار است.'), reject(2, 'نشانی باز نمی‌شود.')])).toBe('نشانی باز نمی‌شود.');
   expect(findRejectionText([base])).toBeUndefined();
 });
+
+test.each([
+  [{ actor: 'system', facts: { publishers: 3, released: 900 } }, 'به فهرست ناشران پاسخی نرسید'],
+  [{ actor: 'system', facts: { publishers: 0, released: 900 } }, 'هیچ ناشری نپذیرفت و مذاکره پایان یافت'],
+  [{ actor: 'advertiser', facts: { released: 900 } }, 'فهرست ناشران پذیرفته نشد'],
+  [{ actor: 'system', facts: { released: 900 } }, 'مذاکره بی‌نتیجه ماند'],
+] as const)('a negotiation ends by silence, without a publisher, or by its advertiser; old entries do not know: %o', (change, title) => {
+  expect(findTitle([event({ event: 'end_negotiation', ...change })])).toBe(title);
+});
+
+test.each(['lapse_quote', 'cancel_undated', 'drop_list'] as const)('%s is told as the silence of the advertiser', (name) => {
+  expect(findTitle([event({ event: name, actor: 'system' })])).toContain('پاسخی نرسید');
+});
+
+test('a negotiation that ended after an earlier rejection does not show its reason', () => {
+  const rejected = event({ id: 1, event: 'reject', facts: { reason: 'تصویر تار است.' } });
+  const ended = event({ id: 2, event: 'end_negotiation', at: '2026-11-05T10:00:00.000Z', actor: 'system', facts: { publishers: 3 } });
+  expect(findRejectionText([rejected, ended])).toBeUndefined();
+  expect(findRejectionText([rejected])).toBe('تصویر تار است.');
+});

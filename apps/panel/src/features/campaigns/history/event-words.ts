@@ -29,11 +29,21 @@ function isOfPublisher(event: HistoryEvent): event is PublisherEvent {
   return event in fa.ofOne;
 }
 
-function getTitle(events: readonly HistoryItem[], { event, facts, state }: HistoryItem): string {
+/** How a negotiation ended; undefined where the server did not store it. */
+export function findNegotiationEnd({ event, actor, facts }: HistoryItem): keyof typeof fa.ofEnd | undefined {
+  if (event !== 'end_negotiation') return undefined;
+  if (actor === 'advertiser') return 'refused';
+  if (facts.publishers === undefined) return undefined;
+  return facts.publishers > 0 ? 'unanswered' : 'unaccepted';
+}
+
+function getTitle(events: readonly HistoryItem[], item: HistoryItem): string {
+  const { event, facts, state, actor } = item;
   if (isOfPublisher(event)) return events.length > 1 ? fa.ofMany[event](formatNumber(events.length)) : fa.ofOne[event](facts.title ?? '');
   // A server that is newer than the open page may send events for which the page has no text.
-  const words: Readonly<Partial<Record<HistoryEvent, string>>> = fa.ofCampaign;
-  return words[event] ?? uiFa.states[state];
+  const words: Readonly<Partial<Record<HistoryEvent, string>>> = { ...fa.ofCampaign, ...(actor === 'system' && fa.ofSystem) };
+  const end = findNegotiationEnd(item);
+  return end ? fa.ofEnd[end] : (words[event] ?? uiFa.states[state]);
 }
 
 function findDoer({ person, staff }: HistoryItem): string | undefined {
@@ -93,8 +103,14 @@ export function getTimeline(events: readonly HistoryItem[]): TimelineItem[] {
   });
 }
 
-/** The operator's comment on the last rejection, if any. */
+/** What made a campaign rejected: the operator's rejection, or the end of its negotiation; the latest of them. */
+export function findRejection(events: readonly HistoryItem[]): HistoryItem | undefined {
+  const ends = events.filter(({ event }) => event === 'reject' || event === 'end_negotiation');
+  return ends.toSorted((a, b) => b.at.localeCompare(a.at) || b.id - a.id)[0];
+}
+
+/** The operator's comment, where the operator was the one who rejected. */
 export function findRejectionText(events: readonly HistoryItem[]): string | undefined {
-  const [last] = events.filter(({ event }) => event === 'reject').toSorted((a, b) => b.at.localeCompare(a.at) || b.id - a.id);
-  return last?.facts.reason === '' ? undefined : last?.facts.reason;
+  const reason = findRejection(events)?.facts.reason;
+  return reason === '' ? undefined : reason;
 }

@@ -31,6 +31,13 @@ const ofCampaign: Readonly<Record<CampaignEvent, string>> = {
   cancel: 'لغو شد',
 };
 
+/** Of events by which the system ends a wait for the advertiser. */
+const ofSystem: Readonly<Partial<Record<CampaignEvent, string>>> = {
+  lapse_quote: 'به پرداخت پاسخی نرسید و مهلت قیمت تمام شد',
+  cancel_undated: 'به تاریخ تازه پاسخی نرسید و لغو شد',
+  drop_list: 'به پرداخت تفاوت پاسخی نرسید و پذیرش فهرست برداشته شد',
+};
+
 const ofOne: Readonly<Record<PublisherEvent, (name: string) => string>> = {
   placement_accepted: (name) => `«${name}» پذیرفت`,
   placement_declined: (name) => `«${name}» نپذیرفت`,
@@ -73,6 +80,13 @@ const ofMany: Readonly<Record<PublisherEvent, (count: string) => string>> = {
 export const historyFa = {
   title: 'سیر وضعیت',
   ofCampaign,
+  ofSystem,
+  /** The end of a negotiation: without an answer to its list, without a publisher, by the advertiser; others do not know. */
+  ofEnd: {
+    unanswered: 'به فهرست ناشران پاسخی نرسید',
+    unaccepted: 'هیچ ناشری نپذیرفت و مذاکره پایان یافت',
+    refused: 'فهرست ناشران پذیرفته نشد',
+  },
   ofOne,
   ofMany,
   at: (day: string, time: string) => `${day}، ${time}`,

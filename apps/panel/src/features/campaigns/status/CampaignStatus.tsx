@@ -12,7 +12,7 @@ import { CampaignFacts } from '#features/campaigns/CampaignFacts.tsx';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
 import { worldClockQuery } from '#data/world/world.ts';
 import { canPay } from '#features/campaigns/money/can-pay.ts';
-import { findRejectionText } from '#features/campaigns/history/event-words.ts';
+import { findNegotiationEnd, findRejection, findRejectionText } from '#features/campaigns/history/event-words.ts';
 import { PlacementsList } from '#features/campaigns/placements/PlacementsList.tsx';
 import { statusFa } from './status.fa.ts';
 import { DropListButton, ListSum } from '#features/campaigns/money/UnpaidList.tsx';
@@ -30,10 +30,19 @@ interface Words {
 
 const whenText = (instant: number): string => statusFa.at(formatDayMonth(instant), formatTime(instant));
 
+/** No publisher is left; contents that got no answer are named as that. */
+function unfilledWords(placements: Campaign['placements']): Words {
+  const unanswered = placements.filter(({ out_reason }) => out_reason === 'content_lapsed').length;
+  return unanswered > 0 ? { title: fa.unanswered.title(formatNumber(unanswered)), text: fa.unanswered.text } : fa.unfilled;
+}
+
 /** Why there are no figures yet, and whom the campaign waits for. */
 function statusWords(campaign: Campaign, now: number | undefined): Words {
   const { state, placements } = campaign;
-  if (state === 'INACTIVE') return campaign.reason === 'cancelled' ? fa.cancelled : fa.unfilled;
+  if (state === 'INACTIVE') return campaign.reason === 'cancelled' ? fa.cancelled : unfilledWords(placements);
+  const rejection = state === 'REJECTED' ? findRejection(campaign.events) : undefined;
+  const end = rejection && findNegotiationEnd(rejection);
+  if (end) return fa.ended[end];
   if (state === 'CREATED') {
     const until = Date.parse(campaign.quote.valid_until);
     const text = now !== undefined && until <= now ? fa.CREATED.lapsed : fa.CREATED.text;

@@ -32,7 +32,7 @@ export function ContentsGrid({ contents, search, now }: { contents: readonly Con
                   {fa.slides(formatNumber(content.files.length))}
                 </span>
               )}
-              <ContentStateBadge state={content.state} className="absolute start-2 bottom-2" />
+              <ContentStateBadge content={content} className="absolute start-2 bottom-2" />
             </span>
             <span className="mt-2 block truncate text-md font-semibold">
               <bdi>{content.publisher.title}</bdi>

@@ -20,7 +20,7 @@ export interface VerdictProps {
 export function Decided({ content, now }: { content: Content; now: number }) {
   return (
     <div className="flex flex-col gap-3">
-      <ContentStateBadge state={content.state} />
+      <ContentStateBadge content={content} />
       <ContentNote content={content} now={now} />
       {content.advertiser_comment !== '' && (
         <div>

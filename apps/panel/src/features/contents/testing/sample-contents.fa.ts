@@ -19,6 +19,7 @@ export function sampleContent(id: number, change: Partial<Content> = {}): Conten
     attempt: 1,
     rejections_left: 2,
     state: 'pending',
+    out_reason: null,
     files: [
       { id, name: 'a.png', type: 'image/png', size: 900, width: 360, height: 640, duration: null, url: `/api/main/content/media/k${id}/` },
     ],

@@ -97,7 +97,7 @@ test('after three days the list is dropped, and three days later all is released
   await expect(pay(offered)).rejects.toMatchObject({ code: 'transition_refused' });
   await shop.app.moveWorld(3 * DAYS);
   expect(await look(offered)).toMatchObject({ state: 'REJECTED', money: { held: 0, released: CEILING } });
-  expect((await tell(offered))[0]).toBe('مذاکره بی‌نتیجه ماند');
+  expect((await tell(offered))[0]).toBe('به فهرست ناشران پاسخی نرسید');
 });
 
 test('the advertiser drops a list that is not paid, accepts it again, or refuses it', async () => {

@@ -51,7 +51,10 @@ const NOTICES: Readonly<Record<HistoryEvent, Tell | null>> = {
   },
   approve: approved,
   approve_to_negotiation: approved,
-  ask_new_dates: ({ row, shared }) => ({ ...shared, kind: 'campaign_asks_new_dates', facts: { title: row.title } }),
+  ask_new_dates: ({ row, entry, shared }) => {
+    const until = iso(deadlineEnd('new_dates', entry.at));
+    return { ...shared, kind: 'campaign_asks_new_dates', facts: { title: row.title, until } };
+  },
   redate: null,
   cancel_undated: ({ row, entry, shared }) => {
     const { released = 0 } = entry.facts;
@@ -70,14 +73,23 @@ const NOTICES: Readonly<Record<HistoryEvent, Tell | null>> = {
     const amount = life.placements.reduce((sum, { share, line }) => (share === 'open' ? sum + line.total : sum), 0);
     return { ...shared, kind: 'campaign_list_paid', facts: { title: row.title, amount } };
   }),
-  drop_list: ifBySystem(({ row, shared }) => ({ ...shared, kind: 'campaign_list_dropped', facts: { title: row.title } })),
+  drop_list: ifBySystem(({ row, entry, shared }) => {
+    const until = iso(deadlineEnd('list', entry.at));
+    return { ...shared, kind: 'campaign_list_dropped', facts: { title: row.title, until } };
+  }),
   end_negotiation: ifBySystem(({ row, entry, shared }) => {
-    const { released = 0 } = entry.facts;
-    return { ...shared, kind: 'campaign_unanswered', facts: { title: row.title, released } };
+    const { released = 0, publishers = 0 } = entry.facts;
+    const facts = { title: row.title, released };
+    if (publishers === 0) return { ...shared, kind: 'campaign_unaccepted', facts };
+    return { ...shared, kind: 'campaign_list_unanswered', facts: { ...facts, publishers } };
   }),
   schedule: null,
   withdraw: null,
-  end_unfilled: ({ row, shared }) => ({ ...shared, kind: 'campaign_unfilled', facts: { title: row.title, released: row.total } }),
+  end_unfilled: ({ row, life, shared }) => {
+    const unanswered = life.placements.filter(({ out_reason }) => out_reason === 'content_lapsed').length;
+    const released = life.placements.reduce((sum, item) => sum + item.released, 0);
+    return { ...shared, kind: 'campaign_unfilled', facts: { title: row.title, released, unanswered } };
+  },
   go_live: ({ row, shared }) => ({ ...shared, kind: 'campaign_live', facts: { title: row.title } }),
   pause: null,
   resume: null,
@@ -99,6 +111,7 @@ const NOTICES: Readonly<Record<HistoryEvent, Tell | null>> = {
   content_confirmed: null,
   content_rejected: null,
   content_refused: null,
+  // The lapses of a turn are told together.
   content_lapsed: null,
   delivery_lapsed: null,
   placement_withdrawn: null,
@@ -116,7 +129,20 @@ export function listNotices(row: CampaignRecord, before: LifeCampaign, life: Lif
     const notice = NOTICES[entry.event]?.({ row, life, entry, shared: { campaign_id: row.id, at: new Date(entry.at) } });
     return notice ? [notice] : [];
   });
-  return [...told, ...listReady(row, before, life)];
+  return [...listLapsed(row, entries), ...told, ...listReady(row, before, life)];
+}
+
+/** Placements that the advertiser gave no answer for, in one message of each kind, with what the turn released for them. */
+function listLapsed({ id, title }: CampaignRecord, entries: readonly HistoryEntry[]): NewNotice[] {
+  const tell = (kind: 'content_unanswered' | 'replacement_unanswered', event: HistoryEvent): NewNotice[] => {
+    const lapsed = entries.filter((entry) => entry.event === event && entry.by === 'system');
+    const last = lapsed.at(-1);
+    if (!last) return [];
+    const released = lapsed.reduce((sum, { facts }) => sum + (facts.released ?? 0), 0);
+    const facts = { title, publisher: last.facts.title ?? '', count: lapsed.length, released };
+    return [{ kind, campaign_id: id, at: new Date(last.at), facts }];
+  };
+  return [...tell('content_unanswered', 'content_lapsed'), ...tell('replacement_unanswered', 'placement_dropped')];
 }
 
 /** Every publisher has answered and at least one accepted: the list waits for its advertiser. */

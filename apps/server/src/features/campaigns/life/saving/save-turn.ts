@@ -9,6 +9,7 @@ import { saveContents } from './contents-of-turn.ts';
 import { enqueueFollowing, type PlacedOrder } from './enqueue-following.ts';
 import { insertEvents, saveCampaign, savePlacements } from '#features/campaigns/life/life.repository.ts';
 import { listNotices } from './notices-of-turn.ts';
+import { makeReminders } from './reminders-of-life.ts';
 import type { Beside, Said, SeenBeside, Standing, Writing } from '#features/campaigns/life/standing.ts';
 
 /**
@@ -37,10 +38,13 @@ export async function saveTurn(writing: Writing, standing: Standing, turn: Turn,
   const change = { ...figures, ...said?.change };
   if (facts.length > 0 || Object.keys(change).length > 0) await saveCampaign(tx, row, life, change);
   if (returnsDiscountUses(facts)) await returnUses(tx, row, new Date(life.state_since));
-  const entries = makeHistory(facts, life, { titleOf: (placement) => getTitle(standing, placement) });
+  const titleOf = (placement: number) => getTitle(standing, placement);
+  const entries = makeHistory(facts, life, { titleOf });
   const told = said === undefined ? entries : withSaid(entries, said);
   await insertEvents(tx, eventRows(row, told, said));
-  await deps.notify(tx, account_id, listNotices({ ...row, ...change }, before, life, told));
+  const known = { ...row, ...change };
+  const reminders = makeReminders(known, life, { now, titleOf });
+  await deps.notify(tx, account_id, [...listNotices(known, before, life, told), ...reminders]);
   await enqueueFollowing(tx, row, { orders: placedOrders(standing, turn, seen), nextAt }, now);
 }
 

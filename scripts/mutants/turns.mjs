@@ -6,6 +6,7 @@ const preview = `${src}/campaigns/turn/preview.test.ts`;
 const questions = `${src}/campaigns/turn/questions.test.ts`;
 
 const waits = `${src}/campaigns/waits/waits.test.ts`;
+const leaveOut = `${src}/campaigns/life/leave-out.test.ts`;
 const reminders = `${src}/campaigns/waits/reminders.test.ts`;
 
 const inFile = (file, rows) => rows.map(([name, find, replace, ...tests]) => ({ name, file: `${src}/${file}`, find, replace, tests }));
@@ -74,10 +75,11 @@ export const mutants = [
       advance,
     ],
     ['publishers who were never asked are told that the campaign is over', 'isClosed && item.offered_at !== null ?', 'isClosed ?', advance],
+    ['a publisher who is left out is not told', " || out_reason === 'left_out'", '', leaveOut],
     [
       'publishers are told twice that the campaign is over',
-      "isClosed = item.out_reason === 'campaign_over' && was?.out_reason !== 'campaign_over'",
-      "isClosed = item.out_reason === 'campaign_over'",
+      'isClosed = isNotNeeded(item.out_reason) && !isNotNeeded(was?.out_reason)',
+      'isClosed = isNotNeeded(item.out_reason)',
       advance,
     ],
   ]),

@@ -16,6 +16,7 @@ type IdempotentCall = { [S in Slice]: IdempotentOf<S> }[Slice];
 
 interface Sent {
   readonly id?: number;
+  readonly placement?: number;
   readonly body?: object;
 }
 
@@ -93,6 +94,15 @@ const INTENTS: Readonly<Record<IdempotentCall, () => Promise<Intent>>> = {
     const order = { expected_total: 2_200_000, is_auto_after_charge: false };
     return { account, one: { id: campaign.id, body: order }, other: { id: campaign.id, body: { ...order, expected_total: 2_300_000 } } };
   },
+  'contents.leaveOutOffer': async () => {
+    const offered = await seedOffers(shop, { prices: [2_000_000, 1_000_000] });
+    await shop.app.moveWorld(1);
+    const { account, campaign } = offered;
+    const { placements } = await shop.read(account, campaign);
+    const [placement, another] = placements.map(({ id }) => id) as [number, number];
+    const body = { expected: { total: 1_100_000, released: 9_900_000 } };
+    return { account, one: { id: campaign.id, placement, body }, other: { id: campaign.id, placement: another, body } };
+  },
   'contents.dropOffers': async () => {
     const offered = await seedList(1_000_000);
     await acceptOffers(offered, 2_200_000);
@@ -109,10 +119,10 @@ const TABLE = Object.entries(calls).flatMap(([slice, table]) =>
   Object.entries<Call>(table).flatMap(([name, call]) => (call.isIdempotent ? [{ name: `${slice}.${name}` as IdempotentCall, call }] : [])),
 );
 
-async function send(account: TestAccount, call: Call, { id, body = {} }: Sent, key: string) {
+async function send(account: TestAccount, call: Call, { id, placement, body = {} }: Sent, key: string) {
   const response = await shop.app.server.inject({
     method: call.method,
-    url: shop.app.config.bases[call.host] + call.path.replace('{id}', String(id)),
+    url: shop.app.config.bases[call.host] + call.path.replace('{id}', String(id)).replace('{placement}', String(placement)),
     headers: { authorization: `Bearer ${await account.getToken()}`, 'idempotency-key': key },
     payload: body,
   });

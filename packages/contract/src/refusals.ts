@@ -140,6 +140,8 @@ const contentRefusals = {
   rejections_exhausted: refusal(409),
   content_late: refusal<{ due_at: string }>(409),
   offers_open: refusal<{ waiting: number }>(409),
+  /** Another window left a publisher out, or its price changed, since the list was shown. */
+  list_changed: refusal(409),
   hold_open: refusal<{ amount: number }>(409),
 };
 

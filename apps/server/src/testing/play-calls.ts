@@ -2,7 +2,15 @@ import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import type { Api } from '@jarchi/api-client/api.ts';
 import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
-import { acceptOffers, dropOffers, refuseOffers, seedDelivered, seedOffers } from '#testing/campaigns/seed-offers.ts';
+import {
+  acceptOffers,
+  dropOffers,
+  leaveOutOffer,
+  previewLeaveOut,
+  refuseOffers,
+  seedDelivered,
+  seedOffers,
+} from '#testing/campaigns/seed-offers.ts';
 import { redate, seedUndated } from '#testing/campaigns/seed-undated.ts';
 import { seedStaff } from '#testing/staff/open-staff.ts';
 import { hashPassword } from '#infra/crypto/credentials.ts';
@@ -55,10 +63,15 @@ async function addNews() {
 }
 
 /** A campaign whose publishers have accepted. */
-async function offer() {
-  const offered = await seedOffers(shop, { prices: [1_000_000] });
+async function offer(prices: readonly number[] = [1_000_000]) {
+  const offered = await seedOffers(shop, { prices });
   await shop.app.moveWorld(1);
-  return { accept: () => acceptOffers(offered, 1_100_000), refuse: () => refuseOffers(offered) };
+  return {
+    accept: () => acceptOffers(offered, 1_100_000),
+    refuse: () => refuseOffers(offered),
+    previewLeaveOut: () => previewLeaveOut(offered, 0),
+    leaveOut: () => leaveOutOffer(offered, 0, { total: 1_100_000, released: 0 }),
+  };
 }
 
 /** A list above its ceiling that was accepted without the money, and dropped again. */
@@ -188,6 +201,8 @@ const PLAYS: Plays = {
     getContent: async () => (await deliver()).get(),
     seeContent: async () => (await deliver()).see(),
     acceptOffers: async () => (await offer()).accept(),
+    previewLeaveOut: async () => (await offer()).previewLeaveOut(),
+    leaveOutOffer: async () => (await offer([1_000_000, 1_000_000])).leaveOut(),
     dropOffers: () => dropUnpaid(),
     refuseOffers: async () => (await offer()).refuse(),
   },

@@ -75,6 +75,26 @@ export const contentsCalls = {
     summary:
       'Accepts the list of publishers who accepted: the hold changes to their total, and their contents are ordered; if spendable money is short, the campaign waits for the difference',
   },
+  previewLeaveOut: {
+    method: 'GET',
+    host: 'main',
+    path: '/v1/campaigns/{id}/offers/{placement}/leave-out/',
+    access: 'account',
+    for: 'everyone',
+    errors: ['campaign_not_found', 'transition_refused', 'offers_open', 'list_changed'],
+    summary:
+      'The total of the list without one of its publishers, and what the hold then does when the list is accepted, or refused with its last publisher; nothing is done',
+  },
+  leaveOutOffer: {
+    method: 'POST',
+    host: 'main',
+    path: '/v1/campaigns/{id}/offers/{placement}/leave-out/',
+    access: 'account',
+    for: 'buyers',
+    isIdempotent: true,
+    errors: ['campaign_not_found', 'transition_refused', 'offers_open', 'list_changed', 'preview_changed'],
+    summary: 'Leaves a publisher out of a list before it is accepted; with the last publisher the list is refused, and its hold released',
+  },
   dropOffers: {
     method: 'POST',
     host: 'main',

@@ -52,7 +52,21 @@ const feedback = {
 
 const offersAnswer = z.strictObject({ id, state: z.enum(CAMPAIGN_STATES), total: toman });
 
+/** A list without one of its publishers. Amounts with VAT. */
+const leftOut = z.strictObject({
+  /** Of the list as it is now, and without the publisher. */
+  before: toman,
+  total: toman,
+  /** What is held in addition, or released, when the remaining list is accepted, or refused with its last publisher. */
+  held: toman,
+  released: toman,
+  /** Whether it is the last publisher: the list is refused. */
+  is_last: z.boolean(),
+});
+
 const pathId = z.coerce.number<number>().int().positive();
+
+const placementParams = z.object({ id: pathId, placement: pathId });
 
 export const contentsSchemas = {
   listPendingFeedback: { query: z.object({ ...paging, limit: paging.limit.default(12) }), response: page(content) },
@@ -91,6 +105,13 @@ export const contentsSchemas = {
     params: idParams,
     /** The total that the buyer saw. With is_auto_after_charge, a list whose money is short is paid by itself after a charge. */
     body: z.object({ expected_total: toman, is_auto_after_charge: z.boolean().default(false) }),
+    response: offersAnswer,
+  },
+  previewLeaveOut: { params: placementParams, response: leftOut },
+  leaveOutOffer: {
+    params: placementParams,
+    /** The total of the remaining list, and the released amount, that the buyer saw. */
+    body: z.object({ expected: z.object({ total: toman, released: toman }) }),
     response: offersAnswer,
   },
   dropOffers: { params: idParams, body: z.object({}), response: offersAnswer },

@@ -17,6 +17,7 @@ const placementWordsFa: Readonly<Record<PlacementState, string>> = {
 /** Why a placement is out: said in the place of its state. */
 export const outReasonWordsFa: Readonly<Record<OutReason, string>> = {
   declined: 'نپذیرفت',
+  left_out: 'کنار گذاشته شد',
   offer_lapsed: 'پاسخی نرسید',
   content_lapsed: 'محتوا بی‌پاسخ ماند',
   delivery_lapsed: 'محتوا نرسید',

@@ -28,9 +28,10 @@ const PLACEMENT_EDGES: Readonly<Record<PlacementState, readonly PlacementState[]
   failed: [],
 };
 
-/** Why a placement is out. `campaign_over`: it was still open when its campaign ended. */
+/** Why a placement is out. `left_out`: its advertiser left it out of the list that its publisher had accepted. `campaign_over`: it was still open when its campaign ended. */
 export const OUT_REASONS = [
   'declined',
+  'left_out',
   'offer_lapsed',
   'content_lapsed',
   'delivery_lapsed',

@@ -23,6 +23,7 @@ import type { Said } from './life/standing.ts';
 import { actAsShown, previewAnswer } from './life/preview-act.ts';
 import { acceptOffers, dropOffers, type ListOrder } from './offers/answer-offers.ts';
 import { judgeContent, type AdvertiserVerdict, type Judging } from './offers/judge-content.ts';
+import { leaveOutOffer, previewLeaveOut, type ShownList } from './offers/leave-out.ts';
 import { readList } from './offers/list-answer.ts';
 import { redateCampaign } from './creation/redate-campaign.ts';
 import type { Connectors } from './outside/ask-each-once.ts';
@@ -189,6 +190,13 @@ export function createCampaignsService(deps: CampaignsDeps) {
 
     acceptOffers: (by: Acting, id: number, order: ListOrder) =>
       changeOnce(by, id, (writing, said, campaign) => acceptOffers(writing, { ...campaign, ...order }, said)),
+
+    /** What leaving a publisher out of the list would do; nothing is saved. */
+    previewLeaveOut: (account_id: number, id: number, placement: number) =>
+      tenancy.withAccount(account_id, (tx) => previewLeaveOut(writingIn(tx), { account_id, id, placement })),
+
+    leaveOutOffer: (by: Acting, id: number, order: { readonly placement: number; readonly expected: ShownList }) =>
+      changeOnce(by, id, (writing, said, campaign) => leaveOutOffer(writing, { ...campaign, ...order }, said)),
 
     dropOffers: (by: Acting, id: number) => changeOnce(by, id, (writing, said, campaign) => dropOffers(writing, campaign, said)),
 

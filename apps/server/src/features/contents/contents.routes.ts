@@ -12,6 +12,9 @@ export function contentsHandlers(service: ContentsService): HandlersOf<'contents
     getContent: ({ caller, params }) => service.getContent(caller.account_id, params.id),
     seeContent: ({ caller, params }) => service.seeContent(caller.account_id, params.id),
     acceptOffers: ({ caller, params, body, request }) => service.acceptOffers({ caller, key: request.idempotency }, params.id, body),
+    previewLeaveOut: ({ caller, params }) => service.previewLeaveOut(caller.account_id, params.id, params.placement),
+    leaveOutOffer: ({ caller, params, body, request }) =>
+      service.leaveOutOffer({ caller, key: request.idempotency }, params.id, { placement: params.placement, ...body }),
     dropOffers: ({ caller, params, request }) => service.dropOffers({ caller, key: request.idempotency }, params.id),
     refuseOffers: ({ caller, params, body, request }) =>
       service.refuseOffers({ caller, key: request.idempotency }, params.id, body.expected),

@@ -21,6 +21,12 @@ interface ListOrder {
   readonly is_auto_after_charge: boolean;
 }
 
+/** A publisher of the list, and what was shown of leaving them out. */
+interface LeavingOut {
+  readonly placement: number;
+  readonly expected: ParsedInput<'contents', 'leaveOutOffer'>['body']['expected'];
+}
+
 /** Campaigns as contents need them: a campaign's life decides what follows from a verdict. */
 export interface ContentCampaigns {
   judgeContent(
@@ -29,6 +35,12 @@ export interface ContentCampaigns {
     verdict: { readonly is_confirmed: boolean; readonly advertiser_comment: string; readonly attachments: readonly DraftFile[] },
   ): Promise<Result<null, JudgeRefusal>>;
   acceptOffers(by: Acting, id: number, order: ListOrder): Promise<Result<number, CallRefusal<'contents', 'acceptOffers'>>>;
+  previewLeaveOut(
+    accountId: number,
+    id: number,
+    placement: number,
+  ): Promise<Result<CallAnswer<'contents', 'previewLeaveOut'>, CallRefusal<'contents', 'previewLeaveOut'>>>;
+  leaveOutOffer(by: Acting, id: number, order: LeavingOut): Promise<Result<number, CallRefusal<'contents', 'leaveOutOffer'>>>;
   dropOffers(by: Acting, id: number): Promise<Result<number, CallRefusal<'contents', 'dropOffers'>>>;
   refuseOffers(by: Acting, id: number, expected: Shown): Promise<Result<number, CallRefusal<'contents', 'refuseOffers'>>>;
   getCampaign(accountId: number, id: number): Promise<Result<{ readonly state: CampaignState; readonly total: number }, unknown>>;
@@ -170,6 +182,13 @@ export function createContentsService({ tenancy, world, campaigns, listFiles }: 
     async acceptOffers(by: Acting, id: number, order: ListOrder) {
       const accepted = await campaigns.acceptOffers(by, id, order);
       return accepted.ok ? succeed(await offersAnswer(by.caller.account_id, id)) : accepted;
+    },
+
+    previewLeaveOut: campaigns.previewLeaveOut,
+
+    async leaveOutOffer(by: Acting, id: number, order: LeavingOut) {
+      const left = await campaigns.leaveOutOffer(by, id, order);
+      return left.ok ? succeed(await offersAnswer(by.caller.account_id, id)) : left;
     },
 
     async dropOffers(by: Acting, id: number) {

@@ -48,6 +48,26 @@ export const acceptOffers = (
     { idempotencyKey: key },
   );
 
+/** The id of the publisher's placement, by the order of the list. */
+async function idOf({ account, campaign }: Offered, index: number): Promise<number> {
+  const { placements } = await account.client.campaigns.getCampaign({ params: { id: campaign.id } });
+  return placements[index]?.id ?? 0;
+}
+
+export const previewLeaveOut = async (offered: Offered, index: number) =>
+  offered.account.client.contents.previewLeaveOut({ params: { id: offered.campaign.id, placement: await idOf(offered, index) } });
+
+export const leaveOutOffer = async (
+  offered: Offered,
+  index: number,
+  expected: { readonly total: number; readonly released: number },
+  key = newIdempotencyKey(),
+) =>
+  offered.account.client.contents.leaveOutOffer(
+    { params: { id: offered.campaign.id, placement: await idOf(offered, index) }, body: { expected } },
+    { idempotencyKey: key },
+  );
+
 export const dropOffers = ({ account, campaign }: Offered, key = newIdempotencyKey()) =>
   account.client.contents.dropOffers({ params: { id: campaign.id }, body: {} }, { idempotencyKey: key });
 

@@ -7,7 +7,7 @@ import type { CampaignType } from '#platforms/platforms.ts';
 import { refuse, succeed, type Result } from '#result.ts';
 import { openHold, type LifeCampaign, type LifePlacement } from './campaign.ts';
 import { deadlineAt } from './clock.ts';
-import type { CampaignAct, Funds, LifeQuote, LifeRefusal, NewPlacement, PricedList } from './events.ts';
+import type { CampaignAct, Funds, LifeEvent, LifeQuote, LifeRefusal, NewPlacement, PricedList } from './events.ts';
 import { changeCampaign, moveHold, POSTING_KEYS, getStep, type Step } from './money-steps.ts';
 
 type StepResult = Result<Step, LifeRefusal>;
@@ -103,11 +103,21 @@ export function pay(campaign: LifeCampaign, funds: Funds, isSystem: boolean, now
   return shortfall > 0 ? refuse({ code: 'spendable_short', shortfall }) : succeed(placeHold(getStep(campaign)));
 }
 
-const getAccepted = ({ placements }: LifeCampaign) => placements.filter(({ state }) => state === 'accepted');
+export const getAccepted = ({ placements }: LifeCampaign) => placements.filter(({ state }) => state === 'accepted');
 
 /** Every publisher has answered or let the offer lapse, and at least one accepted. */
-function isListReady({ placements }: LifeCampaign): boolean {
+export function isListReady({ placements }: LifeCampaign): boolean {
   return placements.every(({ state }) => state !== 'offered') && placements.some(({ state }) => state === 'accepted');
+}
+
+/**
+ * How an advertiser leaves a publisher out of a list before accepting it: whoever leaves out the last one refuses the list. The hold moves
+ * when the list is accepted, or refused.
+ */
+export function getLeaveOutAct(campaign: LifeCampaign, placement: number): LifeEvent {
+  const [only, ...others] = getAccepted(campaign);
+  const isLast = isListReady(campaign) && only?.id === placement && others.length === 0;
+  return isLast ? { event: 'end_negotiation' } : { event: 'leave_out', placement };
 }
 
 /** By how much the lines of the accepting publishers exceed the campaign's hold; negative when the hold is larger. */

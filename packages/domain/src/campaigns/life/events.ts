@@ -84,6 +84,7 @@ export type Condition =
   | 'period_leaves_a_day'
   | 'period_too_short'
   | 'offers_answered'
+  | 'another_accepted'
   | 'nobody_accepted_or_silent'
   | 'all_over_and_settled'
   | 'new_credit_note'

@@ -18,6 +18,7 @@ const unmet = (condition: Condition) => refuse({ code: 'condition_not_met', cond
 
 const OUT_REASON = {
   decline: 'declined',
+  leave_out: 'left_out',
   lapse_offer: 'offer_lapsed',
   lapse_content: 'content_lapsed',
   lapse_delivery: 'delivery_lapsed',
@@ -37,6 +38,14 @@ function readyList(step: Step): Step {
   const { state, list_ready_at, placements, changed_at } = step.campaign;
   const isReady = state === 'NEGOTIATION' && list_ready_at === null && placements.every((item) => item.state !== 'offered');
   return isReady ? changeCampaign(step, { list_ready_at: changed_at }) : step;
+}
+
+/** A publisher is left out of a list that can be accepted; another one stays in it. `campaign` no longer has this one as accepted. */
+function leaveOut(campaign: LifeCampaign, item: LifePlacement, now: number): StepResult {
+  if (campaign.placements.some(({ state }) => state === 'offered')) return unmet('offers_answered');
+  return campaign.placements.some(({ state }) => state === 'accepted')
+    ? succeed(fallOut(campaign, item, 'leave_out', now))
+    : unmet('another_accepted');
 }
 
 function accept(campaign: LifeCampaign, item: LifePlacement, act: ActOf<'accept'>): Step {
@@ -153,6 +162,8 @@ export function actOnPlacement(
     case 'lapse_delivery':
     case 'withdraw':
       return succeed(fallOut(campaign, item, act.event, now));
+    case 'leave_out':
+      return leaveOut(campaign, item, now);
     case 'order_content':
       return change({ owed_since: now });
     case 'deliver_content':

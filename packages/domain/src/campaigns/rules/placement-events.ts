@@ -7,6 +7,7 @@ import type { PlacementState } from '#campaigns/placements.ts';
 export const PLACEMENT_EVENTS = [
   'accept',
   'decline',
+  'leave_out',
   'lapse_offer',
   'order_content',
   'deliver_content',
@@ -69,6 +70,7 @@ export const PLACEMENT_TRANSITIONS: readonly PlacementTransition[] = [
   row('accept', 'publisher', ['offered'], { to: 'accepted', types: MADE, during: [NEGOTIATION, ...UNSETTLED], clock: { before: 'offer' } }),
   row('decline', 'publisher', ['offered'], { to: 'declined', types: READY, during: UNSETTLED }),
   row('decline', 'publisher', ['offered'], { to: 'declined', types: MADE, during: [NEGOTIATION, ...UNSETTLED] }),
+  row('leave_out', 'advertiser', ['accepted'], { to: 'declined', types: MADE, during: [NEGOTIATION], clock: { before: 'list' } }),
   row('lapse_offer', 'system', ['offered'], { to: 'declined', types: READY, during: UNSETTLED, clock: { after: 'answer' } }),
   row('lapse_offer', 'system', ['offered'], {
     to: 'declined',

@@ -58,6 +58,7 @@ accept          | offered          | accepted          | P | RVC  | <answer     
 accept          | offered          | accepted          | P | I    | <offer       | -               | NEGOTIATION ACCEPTED PUBLISHING INACTIVE.paused
 decline         | offered          | declined          | P | RVC  | -            | release         | ACCEPTED PUBLISHING INACTIVE.paused
 decline         | offered          | declined          | P | I    | -            | release         | NEGOTIATION ACCEPTED PUBLISHING INACTIVE.paused
+leave_out       | accepted         | declined          | A | I    | <list        | -               | NEGOTIATION
 lapse_offer     | offered          | declined          | S | RVC  | >answer      | release         | ACCEPTED PUBLISHING INACTIVE.paused
 lapse_offer     | offered          | declined          | S | I    | >offer       | release         | NEGOTIATION ACCEPTED PUBLISHING INACTIVE.paused
 order_content   | accepted         | content_pending   | S | I    | -            | -               | ACCEPTED PUBLISHING INACTIVE.paused

@@ -126,6 +126,8 @@ function isHourFine(book: Reading, post: Post, hour: number, accepted: number, n
 function isPlacementFine(book: Reading, post: Post, act: LifeEvent, actor: Actor, now: number): boolean {
   const isDisputed = isInDispute(post);
   switch (act.event) {
+    case 'leave_out':
+      return isListReady(book) && book.posts.some(({ id, is }) => is === 'accepted' && id !== post.id);
     case 'deliver_content':
       return post.handedAt === undefined;
     case 'confirm_content':

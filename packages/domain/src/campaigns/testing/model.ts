@@ -116,6 +116,7 @@ const acceptedTotal = (book: Reading): number =>
 
 const WHY_OUT: Readonly<Record<string, string>> = {
   decline: 'declined',
+  leave_out: 'left_out',
   lapse_offer: 'offer_lapsed',
   lapse_content: 'content_lapsed',
   lapse_delivery: 'delivery_lapsed',

@@ -61,6 +61,7 @@ const RARE: Readonly<Record<string, number>> = {
   end_negotiation: 0.15,
   drop_list: 0.1,
   withdraw: 0.12,
+  leave_out: 0.3,
   decline: 0.3,
   cut_short: 0.2,
   lapse_offer: 0.5,

@@ -10,6 +10,7 @@ import type { Fact } from './turn.ts';
 export const PUBLISHER_EVENTS = [
   'placement_accepted',
   'placement_declined',
+  'placement_left_out',
   'offer_lapsed',
   'content_delivered',
   'content_confirmed',
@@ -71,6 +72,7 @@ interface Told {
 const TOLD: Readonly<Record<Exclude<LifeEventName, CampaignEvent> | 'withdraw', Told | null>> = {
   accept: { event: 'placement_accepted' },
   decline: { event: 'placement_declined' },
+  leave_out: { event: 'placement_left_out' },
   lapse_offer: { event: 'offer_lapsed' },
   order_content: null,
   deliver_content: { event: 'content_delivered' },

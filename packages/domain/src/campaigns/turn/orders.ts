@@ -1,5 +1,5 @@
 import type { LifeCampaign, LifePlacement } from '#campaigns/life/campaign.ts';
-import { isPlacementOver } from '#campaigns/placements.ts';
+import { isPlacementOver, type OutReason } from '#campaigns/placements.ts';
 import { isPaidByUnits } from '#campaigns/rules/share-rules.ts';
 import type { Order } from './turn.ts';
 
@@ -26,10 +26,13 @@ function listOrders(was: LifePlacement | undefined, item: LifePlacement): Order[
 
 const isOut = ({ state, reason }: Pick<LifeCampaign, 'state' | 'reason'>): boolean => state === 'INACTIVE' && reason !== 'paused';
 
+/** Whether a publisher who was asked is not needed: the campaign is over, or its advertiser left the publisher out. */
+const isNotNeeded = (out_reason: OutReason | null | undefined): boolean => out_reason === 'campaign_over' || out_reason === 'left_out';
+
 /** When a campaign ends, scheduled and live placements are taken down, and every other publisher who was asked is called off. */
 function endOrders(before: LifeCampaign, after: LifeCampaign, was: LifePlacement | undefined, item: LifePlacement): Order[] {
   const placement = item.id;
-  const isClosed = item.out_reason === 'campaign_over' && was?.out_reason !== 'campaign_over';
+  const isClosed = isNotNeeded(item.out_reason) && !isNotNeeded(was?.out_reason);
   const isOnAir = item.state === 'live' && isOut(after) && !isOut(before);
   if (isOnAir || (isClosed && was?.state === 'scheduled')) return [{ order: 'take_down', placement, key: `take_down:${placement}` }];
   return isClosed && item.offered_at !== null ? [{ order: 'call_off', placement, key: `call_off:${placement}` }] : [];

@@ -32,7 +32,7 @@ export type Order = { readonly key: string; readonly placement: number } & (
   | { readonly order: 'publish'; readonly slot_at: number }
   | { readonly order: 'set_delivery'; readonly is_on: boolean }
   | { readonly order: 'take_down' }
-  /** The campaign is over, so the publisher's work is not needed. */
+  /** The campaign is over, or its advertiser left the publisher out: the publisher's work is not needed. */
   | { readonly order: 'call_off' }
 );
 

@@ -41,6 +41,7 @@ const ofSystem: Readonly<Partial<Record<CampaignEvent, string>>> = {
 const ofOne: Readonly<Record<PublisherEvent, (name: string) => string>> = {
   placement_accepted: (name) => `«${name}» پذیرفت`,
   placement_declined: (name) => `«${name}» نپذیرفت`,
+  placement_left_out: (name) => `«${name}» از فهرست کنار گذاشته شد`,
   offer_lapsed: (name) => `پاسخی از «${name}» نرسید`,
   content_delivered: (name) => `«${name}» محتوا فرستاد`,
   content_confirmed: (name) => `محتوای «${name}» تأیید شد`,
@@ -60,6 +61,7 @@ const ofOne: Readonly<Record<PublisherEvent, (name: string) => string>> = {
 const ofMany: Readonly<Record<PublisherEvent, (count: string) => string>> = {
   placement_accepted: (count) => `${count} ناشر پذیرفتند`,
   placement_declined: (count) => `${count} ناشر نپذیرفتند`,
+  placement_left_out: (count) => `${count} ناشر از فهرست کنار گذاشته شدند`,
   offer_lapsed: (count) => `پاسخی از ${count} ناشر نرسید`,
   content_delivered: (count) => `${count} ناشر محتوا فرستادند`,
   content_confirmed: (count) => `محتوای ${count} ناشر تأیید شد`,

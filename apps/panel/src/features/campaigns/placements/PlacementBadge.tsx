@@ -36,6 +36,7 @@ const looks: Record<PlacementState, Look> = {
 
 const outLooks: Record<OutReason, Look> = {
   declined: { tone: 'danger', icon: CircleX },
+  left_out: { tone: 'neutral', icon: CircleMinus },
   offer_lapsed: { tone: 'warning', icon: TimerOff },
   content_lapsed: { tone: 'warning', icon: TimerOff },
   delivery_lapsed: { tone: 'danger', icon: TimerOff },

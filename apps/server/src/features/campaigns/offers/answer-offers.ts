@@ -20,7 +20,7 @@ export interface ListOrder {
 }
 
 /** Each offer's share of the list. */
-function listLines(list: readonly PlacementRecord[], { lines }: CampaignQuote['quote']): PricedList['lines'] {
+export function listLines(list: readonly PlacementRecord[], { lines }: CampaignQuote['quote']): PricedList['lines'] {
   return list.map((item) => {
     const line = lines.find(({ plan_id }) => plan_id === item.plan_id);
     if (!line) throw new Error(`placement ${item.id} is not on the list`);

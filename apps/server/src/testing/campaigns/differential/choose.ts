@@ -8,6 +8,7 @@ import {
   dropping,
   editing,
   isPeriodOpen,
+  leavingOut,
   judging,
   redating,
   refusing,
@@ -24,6 +25,7 @@ const MAKERS = {
   cancel: cancelling,
   redate: redating,
   accept: accepting,
+  leaveOut: leavingOut,
   drop: dropping,
   refuse: refusing,
   judge: judging,
@@ -37,8 +39,8 @@ const WISHES: Readonly<Record<string, Partial<Record<Wish, number>>>> = {
   'TO_PAY before_review': { charge: 18, buy: 12, edit: 4, cancel: 1, archive: 4, nothing: 61 },
   AWAITING_APPROVAL: { cancel: 1, archive: 1, nothing: 98 },
   'AWAITING_APPROVAL new_dates': { redate: 22, cancel: 2, nothing: 76 },
-  'NEGOTIATION unanswered': { accept: 6, cancel: 1, nothing: 93 },
-  NEGOTIATION: { accept: 77, refuse: 6, cancel: 1, nothing: 16 },
+  'NEGOTIATION unanswered': { accept: 6, leaveOut: 3, cancel: 1, nothing: 93 },
+  NEGOTIATION: { accept: 70, leaveOut: 12, refuse: 4, cancel: 1, nothing: 13 },
   'TO_PAY after_negotiation': { charge: 14, buy: 26, drop: 5, cancel: 1, nothing: 54 },
   ACCEPTED: { judge: 70, cancel: 4, nothing: 26 },
   SCHEDULED: { judge: 3, cancel: 2, nothing: 95 },
@@ -49,7 +51,7 @@ const WISHES: Readonly<Record<string, Partial<Record<Wish, number>>>> = {
   late: { edit: 75, buy: 15, cancel: 5, nothing: 5 },
 };
 /** Deeds that are tried although they do not fit; a cancellation nearly always fits. */
-const MISFITS = ['edit', 'buy', 'redate', 'accept', 'drop', 'refuse', 'judge', 'archive'] as const;
+const MISFITS = ['edit', 'buy', 'redate', 'accept', 'leaveOut', 'drop', 'refuse', 'judge', 'archive'] as const;
 
 function draw(random: Random, shares: Partial<Record<Wish, number>>): Wish {
   const entries = Object.entries(shares) as [Wish, number][];

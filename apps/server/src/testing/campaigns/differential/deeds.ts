@@ -1,6 +1,7 @@
 import type { Api } from '@jarchi/api-client/api.ts';
 import { DAY_MS } from '@jarchi/domain/calendar/durations.ts';
 import { addDays, tehranDay } from '@jarchi/domain/calendar/jalali.ts';
+import { getLeaveOutAct } from '@jarchi/domain/campaigns/life/buying.ts';
 import { openHold, type LifeCampaign } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { deadlineAt } from '@jarchi/domain/campaigns/life/clock.ts';
 import type { Funds, LifeEvent } from '@jarchi/domain/campaigns/life/events.ts';
@@ -250,6 +251,25 @@ export async function accepting({ twin, rows, random, funds, now, key }: Seen, c
       const taken = actOnTwin(before, { event: 'accept_list', ...asked }, saying);
       return taken && changeTwin(taken, { total });
     },
+  };
+}
+
+/** A publisher of the list, and sometimes another one, or at amounts that are old. */
+export async function leavingOut({ twin, rows, random, now, key }: Seen, client: Api): Promise<Deed | undefined> {
+  const { id } = rows.campaign;
+  const { life } = twin;
+  const accepted = life.placements.filter(({ state }) => state === 'accepted');
+  const item = random.pick(random.chance(0.9) && accepted.length > 0 ? accepted : life.placements);
+  if (!item) return undefined;
+  const params = { id, placement: item.id };
+  const shown = await client.contents.previewLeaveOut({ params }).catch(() => ({ total: 0, released: 0 }));
+  const isOld = random.chance(0.05);
+  const expected = { total: shown.total + (isOld ? 100 : 0), released: shown.released };
+  return {
+    name: 'leave out offer',
+    isKeyed: true,
+    send: (by) => by.contents.leaveOutOffer({ params, body: { expected } }, { idempotencyKey: key }),
+    live: (before) => (isOld ? undefined : actOnTwin(before, getLeaveOutAct(before.life, item.id), { by: 'advertiser', now, key })),
   };
 }
 

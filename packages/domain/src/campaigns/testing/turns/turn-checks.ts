@@ -86,7 +86,7 @@ export function compareOrders(what: string, told: Set<string>, { life, orders }:
     if (offered_at !== null) mustTell(`ask:${id}:${offered_at}`);
     if (owed_since !== null) mustTell(`content:${id}:${rejections + 1}`);
     if (slot_at !== null) mustTell(`publish:${id}`);
-    if (out_reason === 'campaign_over' && offered_at !== null) mustTell(`call_off:${id}`, `take_down:${id}`);
+    if ((out_reason === 'campaign_over' || out_reason === 'left_out') && offered_at !== null) mustTell(`call_off:${id}`, `take_down:${id}`);
     if (state === 'live' && life.reason === 'stopped') mustTell(`take_down:${id}`);
   }
 }

@@ -102,6 +102,7 @@ const NOTICES: Readonly<Record<HistoryEvent, Tell | null>> = {
   cancel: null,
   placement_accepted: null,
   placement_declined: null,
+  placement_left_out: null,
   offer_lapsed: null,
   content_delivered: ({ row, life, entry, shared }) => ({
     ...shared,

@@ -103,10 +103,10 @@ export function pay(campaign: LifeCampaign, funds: Funds, isSystem: boolean, now
   return shortfall > 0 ? refuse({ code: 'spendable_short', shortfall }) : succeed(placeHold(getStep(campaign)));
 }
 
-export const getAccepted = ({ placements }: LifeCampaign) => placements.filter(({ state }) => state === 'accepted');
+const getAccepted = ({ placements }: LifeCampaign) => placements.filter(({ state }) => state === 'accepted');
 
 /** Every publisher has answered or let the offer lapse, and at least one accepted. */
-export function isListReady({ placements }: LifeCampaign): boolean {
+function isListReady({ placements }: LifeCampaign): boolean {
   return placements.every(({ state }) => state !== 'offered') && placements.some(({ state }) => state === 'accepted');
 }
 

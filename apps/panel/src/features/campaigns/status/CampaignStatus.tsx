@@ -149,7 +149,10 @@ export function CampaignStatus({ campaign, newDates }: CampaignStatusProps) {
         </div>
       </section>
       <CampaignFacts campaign={campaign} />
-      <PlacementsList placements={campaign.placements} isOffered={isUnpaidList || !BEFORE_OFFERS.includes(state)} />
+      {/* The offers stand above, with their answers. */}
+      {state !== 'NEGOTIATION' && (
+        <PlacementsList placements={campaign.placements} isOffered={isUnpaidList || !BEFORE_OFFERS.includes(state)} />
+      )}
     </>
   );
 }

@@ -131,3 +131,54 @@ test('accepting the list and refusing it never share a key', async () => {
   await waitFor(() => expect(posts()).toHaveLength(2));
   expect(new Set(posts().map(({ key }) => key)).size).toBe(2);
 });
+
+const LEAVE = `/api/main/v1/campaigns/${base.id}/offers/1/leave-out/`;
+const leftOut = { before: 3000, total: 1000, held: 0, released: 9000, is_last: false };
+const two = [offer(1, 'accepted', 2000), offer(2, 'accepted', 1000)];
+const openLeaving = async () => userEvent.click(await screen.findByRole('button', { name: 'کنار گذاشتن ناشر 1' }));
+const confirm = async (name = 'کنار گذاشتن') => {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).not.toBe('true'));
+  await userEvent.click(button);
+};
+
+test('a publisher is left out at the amounts that were shown', async () => {
+  const answer = { body: { id: base.id, state: 'NEGOTIATION', total: 1000 } };
+  const posts = open(two, { [`GET ${LEAVE}`]: { body: leftOut }, [`POST ${LEAVE}`]: answer });
+  await openLeaving();
+  expect(await screen.findByText('جمع فهرست بدون این ناشر')).toBeDefined();
+  await confirm();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(posts()).toMatchObject([{ name: `POST ${LEAVE}`, body: { expected: { total: 1000, released: 9000 } } }]);
+});
+
+test('a list that changed meanwhile is shown anew, and nothing is left out until the person decides again', async () => {
+  const previews = [leftOut, { ...leftOut, total: 500, released: 9500 }];
+  const outcomes = [refusal('list_changed', 409), { body: { id: base.id, state: 'NEGOTIATION', total: 500 } }];
+  const posts = open(two, {
+    [`GET ${LEAVE}`]: () => ({ body: previews.shift() ?? {} }),
+    [`POST ${LEAVE}`]: () => outcomes.shift() ?? { body: {} },
+  });
+  await openLeaving();
+  await confirm();
+  expect(await screen.findByText(/فهرست در این میان تغییر کرد؛/)).toBeDefined();
+  expect(await screen.findByText('۹٬۵۰۰')).toBeDefined();
+  expect(posts()).toHaveLength(1);
+  await confirm();
+  await waitFor(() => expect(posts()).toHaveLength(2));
+  expect(posts()[1]?.body).toEqual({ expected: { total: 500, released: 9500 } });
+});
+
+test('the last publisher of a list is left out by refusing the list', async () => {
+  const last = { before: 2000, total: 0, held: 0, released: 10_000, is_last: true };
+  open([offer(1, 'accepted', 2000)], { [`GET ${LEAVE}`]: { body: last } });
+  await openLeaving();
+  expect(await screen.findByRole('button', { name: 'رد فهرست' })).toBeDefined();
+  expect(screen.getByText(/تنها ناشر فهرست/)).toBeDefined();
+});
+
+test('nobody is left out before each publisher has answered', async () => {
+  open([offer(1, 'accepted', 2000), offer(2, 'offered', 4000)]);
+  expect(await screen.findByText(/۱ ناشر هنوز پاسخ نداده است/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: /کنار گذاشتن/ })).toBeNull();
+});

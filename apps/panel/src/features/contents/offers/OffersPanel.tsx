@@ -1,43 +1,20 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
-import { placementTextFa } from '@jarchi/domain/campaigns/placement-words.fa.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { CheckboxField } from '@jarchi/ui/fields/CheckboxField.tsx';
 import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
-import { NeutralBadge, type BadgeTone } from '@jarchi/ui/badges/NeutralBadge.tsx';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { useNavigate } from '@tanstack/react-router';
-import { CircleCheck, CircleX, Hourglass, TimerOff, type LucideIcon } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useMoneyButton } from '#features/ground/money-button.ts';
+import { OfferRow, type Offer } from './OfferRow.tsx';
 import { offersFa as fa } from './offers.fa.ts';
+import { Sum } from './Sum.tsx';
 import { useAcceptOffers } from './useAcceptOffers.ts';
 
 type Campaign = CallAnswer<'campaigns', 'getCampaign'>;
 
-type Offer = Campaign['placements'][number];
-
-interface Look {
-  readonly tone: BadgeTone;
-  readonly icon: LucideIcon;
-}
-
-const looks: Partial<Record<Offer['state'], Look>> = {
-  accepted: { tone: 'success', icon: CircleCheck },
-  declined: { tone: 'danger', icon: CircleX },
-};
-const lapsedLook: Look = { tone: 'warning', icon: TimerOff };
-const waitingLook: Look = { tone: 'info', icon: Hourglass };
-
-const getLook = ({ state, out_reason }: Offer): Look => (out_reason === 'offer_lapsed' ? lapsedLook : (looks[state] ?? waitingLook));
-
-function Sum({ label, amount, isShort = false }: { label: string; amount: number; isShort?: boolean }) {
-  return (
-    <p className="flex justify-between gap-4 text-md">
-      <span className="text-text-2">{label}</span>
-      <bdi className={isShort ? 'font-semibold text-danger-text' : 'font-semibold'}>{formatToman(amount)}</bdi>
-    </p>
-  );
-}
+const LeaveOutDialog = lazyPart(() => import('./LeaveOutDialog.tsx'), 'LeaveOutDialog', { whenLost: 'close' });
 
 const whenText = (instant: string): string => fa.at(formatDayMonth(Date.parse(instant)), formatTime(Date.parse(instant)));
 
@@ -47,7 +24,7 @@ interface OffersPanelProps {
   renderRefusal: (onClose: () => void) => ReactNode;
 }
 
-/** The publishers who would make the content, and their prices. The advertiser takes all who accepted, or none. */
+/** The publishers who would make the content, and their prices. The advertiser takes those who accepted, without any that they leave out, or none. */
 export function OffersPanel({ campaign, renderRefusal }: OffersPanelProps) {
   const { id, placements, money, allowed } = campaign;
   const list = placements.filter(({ state }) => state === 'accepted');
@@ -58,7 +35,9 @@ export function OffersPanel({ campaign, renderRefusal }: OffersPanelProps) {
   const [isAuto, setAuto] = useState(true);
   const accept = useAcceptOffers(id, total, isAuto);
   const isShort = campaign.shortfall > 0;
+  const canTake = allowed.includes('acceptOffers') && waiting === 0 && list.length > 0;
   const [isAsking, setAsking] = useState(false);
+  const [leaving, setLeaving] = useState<Offer>();
   const navigate = useNavigate();
   /** A list that was taken without enough money waits for it. */
   const goToCharge = ({ state }: { readonly state: Campaign['state'] }) => {
@@ -77,25 +56,9 @@ export function OffersPanel({ campaign, renderRefusal }: OffersPanelProps) {
         </p>
       </div>
       <ul className="divide-y divide-line border-y border-line">
-        {placements.map((placement) => {
-          const { tone, icon } = getLook(placement);
-          return (
-            <li key={placement.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
-              <span className="min-w-0 flex-1">
-                <span className="block truncate text-md font-semibold">
-                  <bdi>{placement.title}</bdi>
-                </span>
-                <span className="block truncate text-sm text-text-3">
-                  <bdi>@{placement.username}</bdi>
-                </span>
-              </span>
-              <NeutralBadge tone={tone} icon={icon}>
-                {placementTextFa(placement)}
-              </NeutralBadge>
-              <bdi className="min-w-24 text-end text-md">{formatToman(placement.total)}</bdi>
-            </li>
-          );
-        })}
+        {placements.map((offer) => (
+          <OfferRow key={offer.id} offer={offer} onLeaveOut={canTake && offer.state === 'accepted' ? () => setLeaving(offer) : undefined} />
+        ))}
       </ul>
       <div className="flex max-w-md flex-col gap-1.5">
         <Sum label={fa.total(formatNumber(list.length))} amount={total} />
@@ -112,8 +75,9 @@ export function OffersPanel({ campaign, renderRefusal }: OffersPanelProps) {
           className="max-w-md rounded-lg border border-line-strong bg-surface px-4 py-3"
         />
       )}
-      <div className="flex flex-wrap gap-3">
-        {allowed.includes('acceptOffers') && waiting === 0 && list.length > 0 && (
+      {/* In reach, however long the list is. */}
+      <div className="sticky bottom-0 z-(--z-dock) -mx-(--gutter) -mb-6 flex flex-wrap gap-3 border-t border-line bg-surface px-(--gutter) pt-3 pb-[max(12px,env(safe-area-inset-bottom))] max-sm:[&>*]:flex-1 low:static">
+        {canTake && (
           <Button
             size="lg"
             {...moneyButton}
@@ -130,6 +94,11 @@ export function OffersPanel({ campaign, renderRefusal }: OffersPanelProps) {
           </Button>
         )}
       </div>
+      {leaving && (
+        <Suspense>
+          <LeaveOutDialog campaign={id} placement={leaving.id} name={leaving.title} onClose={() => setLeaving(undefined)} />
+        </Suspense>
+      )}
       {isAsking && <Suspense>{renderRefusal(() => setAsking(false))}</Suspense>}
     </section>
   );

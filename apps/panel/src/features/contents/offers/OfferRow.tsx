@@ -1,0 +1,57 @@
+import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { placementTextFa } from '@jarchi/domain/campaigns/placement-words.fa.ts';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { NeutralBadge, type BadgeTone } from '@jarchi/ui/badges/NeutralBadge.tsx';
+import { formatToman } from '@jarchi/ui/format/format.ts';
+import { CircleCheck, CircleMinus, CircleX, Hourglass, TimerOff, type LucideIcon } from 'lucide-react';
+import { useMoneyButton } from '#features/ground/money-button.ts';
+import { offersFa as fa } from './offers.fa.ts';
+
+export type Offer = CallAnswer<'campaigns', 'getCampaign'>['placements'][number];
+
+interface Look {
+  readonly tone: BadgeTone;
+  readonly icon: LucideIcon;
+}
+
+const waitingLook: Look = { tone: 'info', icon: Hourglass };
+const looks: Partial<Record<Offer['state'], Look>> = {
+  accepted: { tone: 'success', icon: CircleCheck },
+  declined: { tone: 'danger', icon: CircleX },
+};
+const outLooks: Partial<Record<NonNullable<Offer['out_reason']>, Look>> = {
+  offer_lapsed: { tone: 'warning', icon: TimerOff },
+  left_out: { tone: 'neutral', icon: CircleMinus },
+};
+
+function getLook({ state, out_reason }: Offer): Look {
+  return (out_reason === null ? undefined : outLooks[out_reason]) ?? looks[state] ?? waitingLook;
+}
+
+/** The answer of a publisher with its price; `onLeaveOut` is there while the publisher can be left out of the list. */
+export function OfferRow({ offer, onLeaveOut }: { offer: Offer; onLeaveOut: (() => void) | undefined }) {
+  const { tone, icon } = getLook(offer);
+  const moneyButton = useMoneyButton();
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+      <span className="min-w-0 flex-1 max-sm:basis-full">
+        <span className="block truncate text-md font-semibold">
+          <bdi>{offer.title}</bdi>
+        </span>
+        <span className="block truncate text-sm text-text-3">
+          <bdi>@{offer.username}</bdi>
+        </span>
+      </span>
+      <NeutralBadge tone={tone} icon={icon}>
+        {placementTextFa(offer)}
+      </NeutralBadge>
+      <bdi className="min-w-24 text-end text-md max-sm:ms-auto">{formatToman(offer.total)}</bdi>
+      {onLeaveOut && (
+        <Button variant="ghost" {...moneyButton} onClick={onLeaveOut}>
+          {fa.leaveOut.yes}
+          <span className="sr-only"> {offer.title}</span>
+        </Button>
+      )}
+    </li>
+  );
+}

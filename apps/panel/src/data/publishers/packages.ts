@@ -9,17 +9,21 @@ export type SuggestionWishes = NonNullable<CallInput<'publishers', 'suggestPacka
 export type ViewsAnswer = CallAnswer<'publishers', 'suggestViewsPackages'>;
 export type ViewsWishes = NonNullable<CallInput<'publishers', 'suggestViewsPackages'>['body']>;
 
+/** A choice of packages is dear: its response never becomes old, and only a failed request is repeated, when the network is back. */
+const SENT_ONCE = {
+  staleTime: Infinity,
+  retry: false,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: true,
+  placeholderData: keepPreviousData,
+} as const;
+
 /** Packages for some wishes, as JSON: the same wishes are sent once. `null` sends nothing. */
 export function packagesQuery(kind: string, wishes: string) {
   return queryOptions({
     queryKey: publisherKeys.packages(kind, wishes),
+    ...SENT_ONCE,
     enabled: wishes !== 'null',
-    staleTime: Infinity,
-    retry: false,
-    refetchOnWindowFocus: false,
-    // This repeats only failed requests, because a response never becomes old.
-    refetchOnReconnect: true,
-    placeholderData: keepPreviousData,
     queryFn: ({ signal }) => api.publishers.suggestPackages({ params: { kind }, body: JSON.parse(wishes) as SuggestionWishes }, { signal }),
   });
 }
@@ -28,12 +32,8 @@ export function packagesQuery(kind: string, wishes: string) {
 export function viewsPackagesQuery(kind: string, wishes: string) {
   return queryOptions({
     queryKey: publisherKeys.viewsPackages(kind, wishes),
+    ...SENT_ONCE,
     enabled: wishes !== 'null',
-    staleTime: Infinity,
-    retry: false,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: true,
-    placeholderData: keepPreviousData,
     queryFn: ({ signal }) => api.publishers.suggestViewsPackages({ params: { kind }, body: JSON.parse(wishes) as ViewsWishes }, { signal }),
   });
 }

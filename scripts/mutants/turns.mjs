@@ -52,6 +52,19 @@ export const mutants = [
     ['what is at stake is what is released in all', 'after.released - life.released', 'after.released + life.total', reminders],
     ['no look comes for a reminder', 'moments.filter((at) => at > now)', 'moments.filter(() => false)', reminders, questions],
   ]),
+  ...inFile('campaigns/life/buying.ts', [
+    ['leaving out one of several refuses the whole list', ' && others.length === 0', '', leaveOut],
+    ['leaving out another one refuses the whole list', ' && only?.id === placement', '', leaveOut],
+    ['a list that still waits for answers is refused by leaving one out', 'isListReady(campaign) && only', 'only', leaveOut],
+  ]),
+  ...inFile('campaigns/life/placement-acts.ts', [
+    [
+      'a publisher is left out while an offer is open',
+      "if (campaign.placements.some(({ state }) => state === 'offered')) return unmet('offers_answered');",
+      '',
+      leaveOut,
+    ],
+  ]),
   ...inFile('campaigns/turn/preview.ts', [
     ['a preview shows earlier captures again', 'captureTotal(capture) - captureTotal(was.capture)', 'captureTotal(capture)', preview],
     ['a hold is shown as a release', 'held: life.held - before.held', 'held: life.released - before.released', preview],

@@ -15,7 +15,9 @@ const EVENTS = [
   ...['complete_steps', 'edit', 'purchase', 'purchase_short', 'pay', 'redate', 'cancel', 'archive'].map(
     (event) => `${event} by advertiser`,
   ),
-  ...['accept_list', 'accept_list_short', 'pay_difference', 'drop_list', 'end_negotiation'].map((event) => `${event} by advertiser`),
+  ...['accept_list', 'accept_list_short', 'pay_difference', 'leave_out', 'drop_list', 'end_negotiation'].map(
+    (event) => `${event} by advertiser`,
+  ),
   ...['confirm_content', 'reject_content'].map((event) => `${event} by advertiser`),
   ...['approve', 'approve_to_negotiation', 'reject', 'ask_new_dates', 'confirm_content'].map((event) => `${event} by operator`),
   ...['accept', 'decline', 'deliver_content'].map((event) => `${event} by publisher`),

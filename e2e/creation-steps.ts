@@ -71,7 +71,8 @@ export async function describeUnits(page: Page, { campaign_type, platform, title
 
 /** Puts the first publishers of the list in the package. */
 export async function choosePublishers(page: Page, count: number): Promise<void> {
-  await page.waitForURL('**/create-package?*');
+  // The address changes before the page does.
+  await page.getByRole('heading', { level: 1, name: 'بسته‌چینی' }).waitFor({ state: 'attached' });
   const isWide = (page.viewportSize()?.width ?? 0) > PHONE_PX;
   const rows = page.getByRole('table', { name: 'فهرست ناشران' }).getByRole('row');
   const add = page.getByRole('button', { name: /^افزودن / });

@@ -151,8 +151,8 @@ test.for([false, true])(
     const window = page.getByRole('dialog', { name: 'تکمیل اطلاعات کاربری' });
     await inspect(page, 'phone-prompt', window.getByText('بدون شماره'));
     await page.mouse.click(8, 8);
-    expect(await window.getByRole('link', { name: 'ثبت شماره با پشتیبانی' }).getAttribute('href')).toBe('/support');
-    await window.getByRole('button', { name: 'بعداً' }).click();
+    await window.getByRole('link', { name: 'افزودن شمارهٔ موبایل' }).click();
+    await inspect(page, 'phone-change', page.getByRole('textbox', { name: 'شمارهٔ موبایل' }));
     await window.waitFor({ state: 'detached' });
   },
 );

@@ -53,11 +53,11 @@ test('the edit address of a campaign that was published opens its report, and sa
 test('on a phone a review has its own head: next, previous and the way back to the grid', async ({ visit }) => {
   const page = await visit({ as: 'advertiser', isNarrow: true });
   await page.goto('/contents?view=review');
-  await inspect(page, 'review-on-phone', page.getByText('۱ از ۶'));
+  await inspect(page, 'review-on-phone', page.getByText(/^۱ از /));
   await page.getByRole('button', { name: 'محتوای بعدی' }).click();
-  await page.getByText('۲ از ۶').waitFor();
+  await page.getByText(/^۲ از /).waitFor();
   await page.getByRole('button', { name: 'محتوای قبلی' }).click();
-  await page.getByText('۱ از ۶').waitFor();
+  await page.getByText(/^۱ از /).waitFor();
   await page.getByRole('link', { name: /^بازگشت/ }).click();
   await page.getByRole('heading', { level: 1, name: 'محتوای اینفلوئنسرها' }).waitFor();
 });

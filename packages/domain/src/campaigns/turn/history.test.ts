@@ -82,6 +82,25 @@ test('an unanswered offer lapses by the system, which also ends a campaign witho
   ]);
 });
 
+test('a list without an answer ends by the system with how many had accepted; an advertiser who refuses it is told no count', () => {
+  const { campaign } = driveTo('ASKED', 'INFLUENCE');
+  const ready = seen(
+    campaign,
+    at(3),
+    { placement: 1, asked_at: at(3), answer: { answer: 'accepted', at: at(2) } },
+    { placement: 2, asked_at: at(3), answer: { answer: 'declined', at: at(3) } },
+  ).life;
+  const getEnd = (turn: Turn) => getTold(turn).at(-1);
+  const released = ready.held - ready.released;
+  expect(getEnd(seen(ready, at(76)))).toEqual(['end_negotiation', 'system', 'REJECTED', { released, publishers: 1 }]);
+  expect(getEnd(doing(ready, { event: 'end_negotiation' }, 'advertiser', at(4)))).toEqual([
+    'end_negotiation',
+    'advertiser',
+    'REJECTED',
+    { released },
+  ]);
+});
+
 test("posts are listed as their publisher's, and the end with everything captured and released", () => {
   const { campaign } = driveTo('SCHEDULED', 'REACH');
   const live = (placement: number, asked: number, more: object = {}) => ({ placement, asked_at: asked, live_at: at(48), ...more });

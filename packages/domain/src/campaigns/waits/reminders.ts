@@ -94,7 +94,8 @@ function releasedByLapse(life: LifeCampaign, waits: readonly OpenWait[]): Toman 
   const after = waits.reduce((lived, { wait, placement, until }) => {
     const event = ADVERTISER_WAITS[wait].lapse;
     const outcome = applyEvent(lived, (placement === null ? { event } : { event, placement }) as LifeEvent, 'system', until);
-    return outcome.ok ? outcome.value.campaign : lived;
+    // An open wait is one whose lapse the life allows.
+    return (outcome as Extract<typeof outcome, { readonly ok: true }>).value.campaign;
   }, life);
   return after.released - life.released;
 }

@@ -9,7 +9,6 @@ import { readReportSearch } from '#features/reports/report-search.ts';
 /** A campaign with its figures. One without figures answers that it has none, as on the page. */
 export async function beginReport({ params, search }: Opening): Promise<void> {
   const id = Number(params.id);
-  if (!Number.isInteger(id)) return;
   const stats = fetchFirst(statsQuery(id, readReportSearch(search).range));
   await Promise.all([fetchFirst(campaignQuery(id)), stats, fetchFirst(worldClockQuery), fetchFirst(accountInfoQuery)]);
 }

@@ -5,6 +5,10 @@ export interface Target {
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** It answers with redirects. */
+  readonly isRedirect?: boolean;
+  /** Headers that differ from request to request. */
+  readonly headersOf?: (serial: number) => Readonly<Record<string, string>>;
 }
 
 const CONNECTIONS = 20;
@@ -22,11 +26,16 @@ export async function measureRate(target: Target, seconds: number): Promise<{ re
         method: target.method,
         headers: { ...target.headers },
         ...(target.body === undefined ? {} : { body: target.body }),
-        setupRequest: (request) =>
-          target.method === 'POST' ? { ...request, headers: { ...request.headers, 'idempotency-key': `${run}-${serial++}` } } : request,
+        setupRequest: (request) => {
+          if (target.headersOf) return { ...request, headers: { ...request.headers, ...target.headersOf(serial++) } };
+          return target.method === 'POST'
+            ? { ...request, headers: { ...request.headers, 'idempotency-key': `${run}-${serial++}` } }
+            : request;
+        },
       },
     ],
   });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${target.url}: ${result.non2xx} refusals, ${result.errors} errors`);
+  const refused = result.non2xx - (target.isRedirect ? result['3xx'] : 0);
+  if (refused > 0 || result.errors > 0) throw new Error(`${target.url}: ${refused} refusals, ${result.errors} errors`);
   return { rate: result.requests.average, p99Ms: result.latency.p99 };
 }

@@ -1,8 +1,11 @@
 import { benchApi } from './api/api.bench.ts';
+import { benchLists } from './api/lists.bench.ts';
+import { benchClicks } from './clicks/clicks.bench.ts';
 import { benchJobs } from './jobs/jobs.bench.ts';
 import { benchFairness } from './resilience/fairness.bench.ts';
 import { benchMarket } from './market/market.bench.ts';
 import { benchOptimiser } from './market/optimiser.bench.ts';
+import { benchMeasurements } from './measurements/measurements.bench.ts';
 import { benchOutage } from './resilience/outage.bench.ts';
 import { benchPaint } from './paint/paint.bench.ts';
 import { benchPicker } from './market/picker.bench.ts';
@@ -12,9 +15,12 @@ import { benchUpload } from './upload.bench.ts';
 /** Each scenario is a ratio against a limit, or against a peer measured in the same run. `npm run bench -- api` runs those whose name begins with "api". */
 const SCENARIOS: Readonly<Record<string, () => Promise<readonly Measured[]>>> = {
   api: benchApi,
+  clicks: benchClicks,
   fairness: benchFairness,
   jobs: benchJobs,
+  lists: benchLists,
   market: benchMarket,
+  measurements: benchMeasurements,
   optimiser: benchOptimiser,
   outage: benchOutage,
   paint: benchPaint,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { BrowserContextOptions, LaunchOptions } from 'playwright-core';
 
 const WIDE = { width: 1440, height: 900 };
-const NARROW = { width: 390, height: 844 };
+export const NARROW = { width: 390, height: 844 };
 
 const usualBrowsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const browserFlags = [

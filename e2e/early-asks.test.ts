@@ -14,6 +14,8 @@ test.for([false, true])(
   { timeout: 120_000 },
   async (isNarrow, { visit }) => {
     const page = await visit({ isNarrow, as: 'advertiser' });
+    // Without locks there is no stream: what it tells of is read again, whenever it happens.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
     const campaign = await findId(page, '/api/main/v1/campaigns/?limit=1&filter=state,PUBLISHING');
     const draft = await findId(page, '/api/main/v1/campaigns/drafts/');
     const asked: string[] = [];

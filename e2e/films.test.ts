@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { chooseFile, describeCampaign, goOn, waitUntilSaved } from './creation-steps.ts';
 import { look, test } from './kit.ts';
 
-/** Records an upright film of one second in the browser: red, then blue. */
+/** Records an upright film in the browser: red for half a second or longer, then blue. */
 async function recordFilm(page: Page): Promise<Buffer> {
   const recorded = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
@@ -13,12 +13,16 @@ async function recordFilm(page: Page): Promise<Buffer> {
     const parts: Blob[] = [];
     recorder.ondataavailable = ({ data }) => parts.push(data);
     const stopped = new Promise((resolve) => (recorder.onstop = resolve));
-    recorder.start();
-    for (let shot = 0; shot < 20; shot++) {
-      if (pen) pen.fillStyle = shot < 10 ? 'red' : 'blue';
+    const draw = async (colour: string) => {
+      if (pen) pen.fillStyle = colour;
       pen?.fillRect(0, 0, 540, 960);
       await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    };
+    recorder.start(50);
+    for (let shot = 0; shot < 10; shot++) await draw('red');
+    // Beside other journeys the encoder may begin later than the film would have ended.
+    while (parts.every(({ size }) => size === 0)) await draw('red');
+    for (let shot = 0; shot < 10; shot++) await draw('blue');
     recorder.stop();
     await stopped;
     return [...new Uint8Array(await new Blob(parts).arrayBuffer())];

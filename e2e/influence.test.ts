@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { inspect } from './inspect.ts';
+import { inspectAtBoth } from './inspect.ts';
 import { testInOwnWorld } from './kit.ts';
 import { moveClock } from './move-clock.ts';
-import { readTerm } from './page-parts.ts';
+import { findCampaign, openCampaign, readMoney, readTerm } from './page-parts.ts';
 import { readNumber } from './persian.ts';
 
 /** Of the sample world: some contents are confirmed, and three wait for a verdict. */
@@ -14,31 +14,6 @@ const ALL_CONFIRMED = 'میز کار بازی‌سازان';
 /** The last verdict is due two days from the sample's today; no post is due before the third. */
 const PAST_VERDICTS_HOURS = 55;
 const NOTHING_WAITS = 'محتوایی در این وضعیت نیست.';
-
-const WIDTHS = [false, true];
-
-/** Opens a campaign of this title from the list. */
-async function openCampaign(page: Page, title: string): Promise<void> {
-  await page.goto('/campaigns');
-  const list = page.getByRole('main');
-  await list.getByRole('searchbox').fill(title);
-  await list
-    .getByRole('link', { name: new RegExp(title) })
-    .first()
-    .click();
-  await page.waitForURL(/\/campaigns\/\d+$/);
-  await page.getByRole('heading', { name: 'پول این کمپین' }).waitFor();
-}
-
-/** The money of the campaign that is open. */
-async function readMoney(page: Page) {
-  const main = page.getByRole('main');
-  return {
-    held: await readTerm(main, 'نگه داشته‌شده'),
-    captured: await readTerm(main, 'کسرشده'),
-    released: await readTerm(main, 'آزادشده'),
-  };
-}
 
 async function readBalance(page: Page): Promise<number> {
   await page.goto('/');
@@ -62,85 +37,68 @@ async function expectNoContentWaits(page: Page): Promise<void> {
 async function askToCancel(page: Page) {
   await page.getByRole('button', { name: 'لغو کمپین' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'این کمپین لغو شود؟' });
-  await inspect(page, 'cancel-after-confirmation', dialog.getByText('مبلغ‌ها با مالیات است.'));
+  await inspectAtBoth(page, 'cancel-after-confirmation', dialog.getByText('مبلغ‌ها با مالیات است.'));
   const promised = { captured: await readTerm(dialog, 'کسر می‌شود'), released: await readTerm(dialog, 'به موجودی برمی‌گردد') };
   expect(promised.captured).toBeGreaterThan(0);
   return { promised, confirm: () => dialog.getByRole('button', { name: 'لغو کمپین' }).click() };
 }
 
-for (const isNarrow of WIDTHS) {
-  testInOwnWorld(
-    `contents without a verdict in time are named as unanswered, and their money is released (narrow: ${isNarrow})`,
-    async ({ visit }) => {
-      const page = await visit({ isNarrow, as: 'advertiser' });
-      await openCampaign(page, HALF_JUDGED);
-      const before = await readMoney(page);
-      await moveClock(page, PAST_VERDICTS_HOURS);
-      await inspect(page, 'lapsed-report', page.getByRole('heading', { name: 'پول این کمپین' }));
-      const after = await readMoney(page);
-      expect(after.captured).toBe(0);
-      expect(after.released).toBeGreaterThan(before.released);
-      expect(after.held + after.released).toBe(before.held + before.released);
-      await openIdentity(page);
-      await inspect(page, 'lapsed-identity', page.getByText(/به محتوای .* پاسخی نرسید/).first());
-      expect(await page.getByRole('main').getByText('محتوا بی‌پاسخ ماند', { exact: true }).count()).toBe(WAITING);
-      expect(await readTerm(page.getByRole('main'), 'آزاد شده')).toBe(after.released);
-      await expectNoContentWaits(page);
-    },
-  );
+testInOwnWorld('contents without a verdict in time are named as unanswered, and their money is released', async ({ visit }) => {
+  const page = await visit({ as: 'advertiser' });
+  await openCampaign(page, HALF_JUDGED);
+  const before = await readMoney(page);
+  await moveClock(page, PAST_VERDICTS_HOURS);
+  await inspectAtBoth(page, 'lapsed-report', page.getByRole('heading', { name: 'پول این کمپین' }));
+  const after = await readMoney(page);
+  expect(after.captured).toBe(0);
+  expect(after.released).toBeGreaterThan(before.released);
+  expect(after.held + after.released).toBe(before.held + before.released);
+  await openIdentity(page);
+  await inspectAtBoth(page, 'lapsed-identity', page.getByText(/به محتوای .* پاسخی نرسید/).first());
+  expect(await page.getByRole('main').getByText('محتوا بی‌پاسخ ماند', { exact: true }).count()).toBe(WAITING);
+  expect(await readTerm(page.getByRole('main'), 'آزاد شده')).toBe(after.released);
+  await expectNoContentWaits(page);
+});
 
-  testInOwnWorld(
-    `a cancellation after a content is confirmed keeps what its dialog promises, everywhere (narrow: ${isNarrow})`,
-    async ({ visit }) => {
-      const page = await visit({ isNarrow, as: 'advertiser' });
-      const balance = await readBalance(page);
-      await openCampaign(page, HALF_JUDGED);
-      const before = await readMoney(page);
-      const { promised, confirm } = await askToCancel(page);
-      expect(promised.captured + promised.released).toBe(before.held);
-      await confirm();
-      await inspect(page, 'cancelled-report', page.getByRole('heading', { name: 'کمپین لغو شد.' }));
-      expect(await readMoney(page)).toEqual({
-        held: 0,
-        captured: promised.captured,
-        released: before.released + promised.released,
-      });
-      await openIdentity(page);
-      expect(await readTerm(page.getByRole('main'), 'کسر شده')).toBe(promised.captured);
-      await page.getByText('لغو شد', { exact: true }).first().waitFor();
-      expect(await page.getByText('در انتظار محتوا', { exact: true }).count()).toBe(0);
-      await expectNoContentWaits(page);
-      await page.goto('/campaigns?stage=finished');
-      const list = page.getByRole('main');
-      await list.getByRole('searchbox').fill(HALF_JUDGED);
-      await list
-        .getByRole('link', { name: new RegExp(HALF_JUDGED) })
-        .first()
-        .waitFor();
-      expect(await readBalance(page)).toBe(balance - promised.captured);
-    },
-  );
+testInOwnWorld('on a phone, a cancellation after a content is confirmed keeps what its dialog promises, everywhere', async ({ visit }) => {
+  const page = await visit({ isNarrow: true, as: 'advertiser' });
+  const balance = await readBalance(page);
+  await openCampaign(page, HALF_JUDGED);
+  const before = await readMoney(page);
+  const { promised, confirm } = await askToCancel(page);
+  expect(promised.captured + promised.released).toBe(before.held);
+  await confirm();
+  await inspectAtBoth(page, 'cancelled-report', page.getByRole('heading', { name: 'کمپین لغو شد.' }));
+  expect(await readMoney(page)).toEqual({
+    held: 0,
+    captured: promised.captured,
+    released: before.released + promised.released,
+  });
+  await openIdentity(page);
+  expect(await readTerm(page.getByRole('main'), 'کسر شده')).toBe(promised.captured);
+  await page.getByText('لغو شد', { exact: true }).first().waitFor();
+  expect(await page.getByText('در انتظار محتوا', { exact: true }).count()).toBe(0);
+  await expectNoContentWaits(page);
+  await (await findCampaign(page, HALF_JUDGED, '/campaigns?stage=finished')).waitFor();
+  expect(await readBalance(page)).toBe(balance - promised.captured);
+});
 
-  testInOwnWorld(
-    `the ledger of an official advertiser has a cancellation as its dialog promised it (narrow: ${isNarrow})`,
-    async ({ visit }) => {
-      const page = await visit({ isNarrow, as: 'official' });
-      const readLedger = async () => {
-        await page.goto('/financial/report');
-        const main = page.getByRole('main');
-        await main.getByText('= در دسترس + نگه‌داشته').waitFor();
-        return { held: await readTerm(main, 'نگه‌داشته'), available: await readTerm(main, 'در دسترس') };
-      };
-      const before = await readLedger();
-      await openCampaign(page, ALL_CONFIRMED);
-      const { promised, confirm } = await askToCancel(page);
-      await confirm();
-      await page.getByRole('heading', { name: 'کمپین لغو شد.' }).waitFor();
-      expect(await readLedger()).toEqual({
-        held: before.held - promised.captured - promised.released,
-        available: before.available + promised.released,
-      });
-      await inspect(page, 'ledger-after-cancellation', page.getByRole('main').getByText('تسویه با ناشر').first());
-    },
-  );
-}
+testInOwnWorld('the ledger of an official advertiser has a cancellation as its dialog promised it', async ({ visit }) => {
+  const page = await visit({ as: 'official' });
+  const readLedger = async () => {
+    await page.goto('/financial/report');
+    const main = page.getByRole('main');
+    await main.getByText('= در دسترس + نگه‌داشته').waitFor();
+    return { held: await readTerm(main, 'نگه‌داشته'), available: await readTerm(main, 'در دسترس') };
+  };
+  const before = await readLedger();
+  await openCampaign(page, ALL_CONFIRMED);
+  const { promised, confirm } = await askToCancel(page);
+  await confirm();
+  await page.getByRole('heading', { name: 'کمپین لغو شد.' }).waitFor();
+  expect(await readLedger()).toEqual({
+    held: before.held - promised.captured - promised.released,
+    available: before.available + promised.released,
+  });
+  await inspectAtBoth(page, 'ledger-after-cancellation', page.getByRole('main').getByText('تسویه با ناشر').first());
+});

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { listBreaches } from './accessibility.ts';
+import { NARROW } from './browser.ts';
 import { look } from './kit.ts';
 import { settle } from './settle.ts';
 
@@ -26,6 +27,20 @@ export async function inspect(page: Page, name: string, ready?: Locator): Promis
     await expectFit(page);
   }
   await page.setViewportSize({ width, height });
+}
+
+/** Does something on a page that is as wide as a phone, and then gives it its width back. */
+export async function onPhone(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize(NARROW);
+  await act();
+  if (before) await page.setViewportSize(before);
+}
+
+/** Inspects a page as it is, and then as wide as a phone: for a page that is reached by a long way. */
+export async function inspectAtBoth(page: Page, name: string, ready?: Locator): Promise<void> {
+  await inspect(page, name, ready);
+  await onPhone(page, () => inspect(page, name, ready));
 }
 
 /** Checks that the page fits narrower windows too, down to the slimmest. */

@@ -165,7 +165,7 @@ async function readReport(page: Page, total: number): Promise<number> {
   await main.getByText('غیرفعال', { exact: true }).waitFor();
   await main.getByText('پایان یافت', { exact: true }).first().waitFor();
   await page.getByRole('figure').waitFor();
-  await inspect(page, 'report', main.getByRole('heading', { name: /^ناشران/ }));
+  await inspect(page, 'report', main.getByRole('tab', { name: /^ناشران/ }));
   for (const tile of ['دسترسی', 'بازدید', 'کلیک', 'هزینه']) {
     expect(
       readNumber(
@@ -198,5 +198,5 @@ async function readOnPhone(page: Page): Promise<void> {
   await page.waitForURL(/campaigns\?/);
   await card.click();
   await page.getByRole('figure').scrollIntoViewIfNeeded();
-  await inspect(page, 'report', page.getByRole('heading', { name: /^ناشران/ }));
+  await inspect(page, 'report', page.getByRole('tab', { name: /^ناشران/ }));
 }

@@ -16,3 +16,35 @@ export async function openGate(page: Page, url: string): Promise<() => void> {
   });
   return () => open();
 }
+
+/** Finds a campaign by its title in the list at `path`, and returns its link. */
+export async function findCampaign(page: Page, title: string, path = '/campaigns'): Promise<Locator> {
+  await page.goto(path);
+  const list = page.getByRole('main');
+  await list.getByRole('searchbox').fill(title);
+  return list.getByRole('link', { name: new RegExp(title) }).first();
+}
+
+/** Finds a campaign in the list by its title, opens its page, and returns its id. */
+export async function openCampaign(page: Page, title: string): Promise<string> {
+  await (await findCampaign(page, title)).click();
+  await page.waitForURL(/\/campaigns\/\d+$/);
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}
+
+export interface Money {
+  readonly captured: number;
+  readonly held: number;
+  readonly released: number;
+}
+
+/** The money of the campaign whose page is open. */
+export async function readMoney(page: Page): Promise<Money> {
+  const box = page.getByRole('region', { name: 'پول این کمپین' });
+  await box.waitFor();
+  return {
+    captured: await readTerm(box, 'کسرشده'),
+    held: await readTerm(box, 'نگه داشته‌شده'),
+    released: await readTerm(box, 'آزادشده'),
+  };
+}

@@ -39,12 +39,12 @@ export const STOPS: readonly PageStop[] = [
   { route: '/campaigns/$id/identity', address: ofCampaign('/identity'), ...advertiser, heading: /^شناسنامهٔ /, title: /^شناسنامهٔ / },
   {
     route: '/campaigns/$id/share/{-$token}',
-    address: '/campaigns/3/share/x',
+    address: '/campaigns/3/share',
     heading: 'این پیوند گزارش باز نمی‌شود.',
     title: 'گزارش اشتراکی',
   },
   { route: '/contents', ...advertiser, heading: 'محتوای اینفلوئنسرها' },
-  { route: '/contents/$id/share', address: '/contents/3/share', heading: 'این پیوند محتوا باز نمی‌شود.', title: 'محتوای اشتراکی' },
+  { route: '/contents/$id/share/{-$token}', address: '/contents/3/share', heading: 'این پیوند محتوا باز نمی‌شود.', title: 'محتوای اشتراکی' },
   { route: '/financial/charge', ...official, heading: 'افزایش اعتبار' },
   {
     route: '/financial/charge/result',

@@ -5,8 +5,8 @@ import type { BrowserContext, Page, Request } from 'playwright-core';
 const QUIET_MS = 500;
 const LONGEST_MS = 30_000;
 const POLL_MS = 25;
-/** Asked again and again while a journey moves the time of campaigns. */
-const CLOCK = '/v1/world/clock/';
+/** The clock is asked again and again while a journey moves the time of campaigns; the stream of changes never ends. */
+const APART = ['/v1/world/clock/', '/v1/live/'];
 
 interface Traffic {
   readonly open: Set<Request>;
@@ -21,7 +21,7 @@ export function watchTraffic(context: BrowserContext): void {
     const traffic: Traffic = { open: new Set(), changedAt: Date.now() };
     traffics.set(page, traffic);
     const change = (request: Request, apply: () => void) => {
-      if (request.url().includes(CLOCK)) return;
+      if (APART.some((path) => request.url().includes(path))) return;
       apply();
       traffic.changedAt = Date.now();
     };

@@ -39,3 +39,11 @@ export function readFirstSheet(file: Buffer): Sheet {
   const [, second, third] = rows.map((row) => /<c r="A\d+" s="(\d+)"/.exec(row)?.[1]);
   return { isRightToLeft: xml.includes('rightToLeft="1"'), rows: rows.length, isStriped: second !== undefined && second !== third };
 }
+
+/** The texts of the cells of an Excel file's first sheet. */
+export function readCells(file: Buffer): string[] {
+  const files = unzip(file);
+  const texts = (name: string, pattern: RegExp) =>
+    [...(files.get(name)?.toString('utf8') ?? '').matchAll(pattern)].map(([, text = '']) => text.replace(/<[^>]+>/g, ''));
+  return [...texts('xl/sharedStrings.xml', /<si>(.*?)<\/si>/gs), ...texts('xl/worksheets/sheet1.xml', /<c [^>]*?>(.*?)<\/c>/gs)];
+}

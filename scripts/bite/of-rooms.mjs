@@ -5,6 +5,7 @@ const boundaries = rulesOf('boundaries');
 
 export const roomViolations = [
   boundaries('domain imports no Node', 'packages/domain/src/reads.ts', from('node:fs', 'readFileSync'), /no Node/),
+  boundaries('the server imports no React', 'apps/server/src/features/reports/view.ts', from('react', 'useState'), /no React/),
   boundaries('domain imports no React', 'packages/domain/src/hooks.ts', from('react', 'useState'), /no React/),
   boundaries('domain imports no contract', 'packages/domain/src/up.ts', from('@jarchi/contract/double.calls.ts'), /nothing of ours/),
   boundaries('domain imports no optimiser', 'packages/domain/src/solve.ts', from('@jarchi/optimiser/best.ts', 'best'), /nothing of ours/),

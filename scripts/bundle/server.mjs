@@ -5,7 +5,7 @@ import { root } from '../machine/run.mjs';
 
 const source = join(root, 'apps/server');
 
-/** Bundles the server and its workers into a directory, and copies the migrations there. */
+/** Bundles the server and its workers into a directory, and copies the migrations and the fonts of documents there. */
 export async function bundleServer(output = join(root, 'dist/server')) {
   rmSync(output, { recursive: true, force: true });
   await build({
@@ -21,8 +21,13 @@ export async function bundleServer(output = join(root, 'dist/server')) {
     absWorkingDir: root,
     plugins: [{ name: 'packages', setup: (hooks) => hooks.onResolve({ filter: /^[^./#]/ }, decideBundling) }],
   });
-  const migrations = join(source, 'migrations');
-  if (existsSync(migrations)) cpSync(migrations, join(output, 'migrations'), { recursive: true });
+  for (const [from, to] of [
+    ['migrations', 'migrations'],
+    ['src/infra/pdf/fonts', 'fonts'],
+  ]) {
+    const folder = join(source, from);
+    if (existsSync(folder)) cpSync(folder, join(output, to), { recursive: true });
+  }
 }
 
 // Bundles our packages, which are sources, and packages that npm installed where dist/server does not find them.

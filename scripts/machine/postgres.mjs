@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { env } from 'node:process';
 import { root } from './run.mjs';
 
+/** Debian's folder of sockets. A statement over it takes a third of the time that it takes over 127.0.0.1. */
+const SOCKETS = encodeURIComponent('/var/run/postgresql');
+
 /**
  * URL of a PostgreSQL server on which tests may create databases and roles, or undefined: JARCHI_TEST_DATABASE_URL,
  * DATABASE_URL, or a server on this machine that trusts its users. Tests create their own databases there and drop them.
@@ -11,8 +14,15 @@ import { root } from './run.mjs';
 export async function findTestServer() {
   const named = env['JARCHI_TEST_DATABASE_URL'] ?? env['DATABASE_URL'];
   if (named) return (await canMakeDatabases(named)) ? named : undefined;
-  for (const user of ['postgres', userInfo().username]) {
-    const url = `postgres://${encodeURIComponent(user)}@127.0.0.1:5432/postgres`;
+  const myself = userInfo().username;
+  // Sockets often know people by their login. One that takes another's name takes the roles that tests create too.
+  const places = [
+    ...(myself === 'postgres' ? [] : [`postgres@${SOCKETS}`]),
+    'postgres@127.0.0.1:5432',
+    `${encodeURIComponent(myself)}@127.0.0.1:5432`,
+  ];
+  for (const place of places) {
+    const url = `postgres://${place}/postgres`;
     if (await canMakeDatabases(url)) return url;
   }
   return undefined;

@@ -12,11 +12,68 @@ const clock = `${src}/campaigns/life/clock.test.ts`;
 const apply = `${src}/campaigns/life/apply-event.test.ts`;
 const ends = `${src}/campaigns/life/ends.test.ts`;
 
+const pausing = `${src}/campaigns/life/pausing.test.ts`;
+const stopping = `${src}/campaigns/life/stopping.test.ts`;
+const replacing = `${src}/campaigns/life/replacing.test.ts`;
+const replacementLine = `${src}/pricing/replacement-line.test.ts`;
+
 const preview = `${src}/campaigns/turn/preview.test.ts`;
 
 const inFile = (file, rows) => rows.map(([name, find, replace, ...tests]) => ({ name, file: `${src}/${file}`, find, replace, tests }));
 
 export const mutants = [
+  ...inFile('campaigns/life/placement-acts.ts', [
+    [
+      'the system gives a share to a dearer publisher',
+      '(difference > 0 || !campaign.is_auto_replace)',
+      '!campaign.is_auto_replace',
+      replacing,
+    ],
+    ['the system gives a share away without being asked to', '(difference > 0 || !campaign.is_auto_replace)', 'difference > 0', replacing],
+    [
+      'a replacement comes too late for the period',
+      "if (!hasTimeToPublish(campaign.publish_until, now)) return unmet('period_leaves_a_day');",
+      '',
+      replacing,
+      simulation,
+    ],
+  ]),
+  ...inFile('campaigns/life/running.ts', [
+    [
+      'a stop takes down the posts that it paid whole',
+      "if (by === 'advertiser' && !isPaidByUnits(campaign_type)) return settled;",
+      '',
+      stopping,
+      simulation,
+    ],
+    ['a stop leaves views running', "by === 'advertiser' && !isPaidByUnits(campaign_type)", "by === 'advertiser'", stopping, simulation],
+    ['a second dispute is opened', 'if (campaign.disputed_at !== null)', 'if (false)', stopping, simulation],
+  ]),
+  ...inFile('campaigns/life/pausing.ts', [
+    ['a pause ends with its period', 'at < publish_until', 'at <= publish_until', pausing],
+    ['a planned pause outlives the pause', 'pause_at: null, resume_at, pauses', 'resume_at, pauses', pausing, simulation],
+  ]),
+  ...inFile('campaigns/turn/advance.ts', [
+    [
+      'a share is released before the market is asked',
+      'replacement !== undefined && asked_at >= due.at',
+      'asked_at >= due.at',
+      replacing,
+      simulation,
+    ],
+  ]),
+  ...inFile('campaigns/placement-cost.ts', [
+    [
+      'a stopped post costs its whole price from its first hour on',
+      'Math.min(ended_at ?? out_at ?? Infinity, stopped_at ?? Infinity)',
+      '(ended_at ?? out_at ?? Infinity)',
+      stopping,
+    ],
+  ]),
+  ...inFile('pricing/replacement-line.ts', [
+    ['a dearer replacement gets a larger discount', 'Math.min(discount, newPrice, ', 'Math.min(newPrice, ', replacementLine],
+    ['a replacement takes no part of the services', 'const price = plan.price + services;', 'const price = plan.price;', replacementLine],
+  ]),
   ...inFile('money/captures.ts', [
     [
       'a settled share releases what was captured before',
@@ -160,79 +217,6 @@ export const mutants = [
       "const isLapsed = now >= deadlineAt(campaign, 'quote')!;",
       "const isLapsed = now > deadlineAt(campaign, 'quote')!;",
       clock,
-    ],
-  ]),
-  ...inFile('campaigns/life/placement-acts.ts', [
-    [
-      'each report captures as if it were the first',
-      'getStep(campaign), item, delivered_units)',
-      'getStep(campaign), item, accepted)',
-      money,
-      simulation,
-    ],
-    ['a publisher who lets an offer lapse has declined it', "lapse_offer: 'offer_lapsed'", "lapse_offer: 'declined'", ends, simulation],
-    ['a post that was never seen has no out_at', "{ out_at: now, out_reason: 'not_live' }", "{ out_reason: 'not_live' }", ends, simulation],
-    ['an hour is counted twice', 'if (!isNew || !isWhole', 'if (!isWhole', money, simulation],
-    [
-      'a share without a replacement stays held',
-      'campaign.replacement_hours === 0 ? settleShare(out, item, NOTHING_EARNED) : out',
-      'out',
-      clock,
-      simulation,
-    ],
-    ['a replaced publisher keeps its share', "item.id, { share: 'closed' })", 'item.id, {})', money, simulation],
-    ['a post exactly six hours late has failed', 'live_at > failsAt(', 'live_at >= failsAt(', clock],
-    [
-      'slots are given before all have answered',
-      "campaign.state === 'ACCEPTED' && !areOthersConfirmed",
-      "campaign.state === 'SCHEDULED' && !areOthersConfirmed",
-      apply,
-      simulation,
-    ],
-  ]),
-  ...inFile('campaigns/rules/placement-events.ts', [
-    ['a third rejection is let in', 'REJECTIONS_MAX = 2', 'REJECTIONS_MAX = 3', apply, simulation],
-  ]),
-  ...inFile('campaigns/life/apply-event.ts', [
-    ['a campaign is archived with its hold', 'if (amount > 0) return', 'if (amount < 0) return', apply, simulation],
-    [
-      'a refund lengthens the time for disputes',
-      'isSameState(before, target) ? {} :',
-      'isSameState(before, before) && false ? {} :',
-      clock,
-      simulation,
-    ],
-    ['an early end leaves places open', 'isEndedEarly(target) ? closePlaces(placements, at) : placements', 'placements', ends, simulation],
-    [
-      'a stop closes the place of a live post',
-      "isPlacementOver(item.state) || item.state === 'live'",
-      'isPlacementOver(item.state)',
-      ends,
-      simulation,
-    ],
-    [
-      'a place that an early end closes keeps its content',
-      "out_reason: 'campaign_over', delivered_at: null }",
-      "out_reason: 'campaign_over' }",
-      ends,
-      simulation,
-    ],
-    ['a charge buys an archived campaign', "(actor === 'advertiser' || isPayment(event.event))", "actor === 'advertiser'", apply],
-  ]),
-  ...inFile('campaigns/life/running.ts', [
-    ['figures settle before their time', 'if (now < settled) return', 'if (now > settled) return', clock, simulation],
-    [
-      'the system ends a negotiation that is still open',
-      'isSystem && !isEmpty && !isSilent',
-      'isSystem && !isEmpty && isSilent',
-      clock,
-      simulation,
-    ],
-    [
-      'one credit note refunds twice',
-      'campaign.credit_notes.includes(act.credit_note)',
-      'campaign.credit_notes.includes(act.event)',
-      money,
     ],
   ]),
 ];

@@ -150,13 +150,13 @@ export const mutants = [
     "publisherFilterFields({ media_type, content_type, ...viewer, flags: { 'panel-recommender-toggle': true } });",
   ),
   served(
-    { path: 'reports/reports.overview', only: 'getOverview.*refuses reversed days' },
+    { path: 'reports/overview/reports.overview', only: 'getOverview.*refuses reversed days' },
     'a comparison accepts reversed days',
     'if (refusal) return refuse(refusal);',
     '',
   ),
   served(
-    { path: 'reports/reports.service', only: 'getStats.*refuses reversed days' },
+    { path: 'reports/stats/open-report', only: 'getStats.*refuses reversed days' },
     'a report accepts reversed days',
     'if (refusal) return refuse(refusal);',
     '',

@@ -88,6 +88,36 @@ export const mutants = [
     replace: "'last_7_days' ? -7",
   },
   {
+    name: 'a new publisher changes the price and not the mix',
+    ...of('reports/change/explain-change'),
+    find: 'return now.drive > 0 ? now.figure / now.drive : rateOfAll;',
+    replace: 'return rateOfAll;',
+  },
+  {
+    name: 'a change below one percent is explained',
+    ...of('reports/change/explain-change'),
+    find: 'before * EXPLAINED_PERCENT',
+    replace: '0',
+  },
+  {
+    name: 'a publisher is named for a third of a part',
+    ...of('reports/change/explain-change'),
+    find: 'DOMINANT_SHARE = 0.5',
+    replace: 'DOMINANT_SHARE = 0.33',
+  },
+  {
+    name: 'an hour stands on the day before',
+    ...of('reports/hours/week-hours'),
+    find: 'getWeekday(tehranDay(at)) * DAY_HOURS',
+    replace: 'getWeekday(tehranDay(at - 86_400_000)) * DAY_HOURS',
+  },
+  {
+    name: 'a mark takes what happened at the end of its day',
+    ...of('reports/notes/chart-marks'),
+    find: 'at < until',
+    replace: 'at <= until',
+  },
+  {
     name: 'every day has 24 hours',
     ...of('reports/buckets'),
     find: 'for (let hour = from; hour < to; hour += HOUR_MS)',

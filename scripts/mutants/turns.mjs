@@ -2,10 +2,13 @@
 const src = 'packages/domain/src';
 const simulation = `${src}/campaigns/testing/simulation.test.ts`;
 const advance = `${src}/campaigns/turn/advance.test.ts`;
+const stopping = `${src}/campaigns/life/stopping.test.ts`;
 const preview = `${src}/campaigns/turn/preview.test.ts`;
 const questions = `${src}/campaigns/turn/questions.test.ts`;
 
 const waits = `${src}/campaigns/waits/waits.test.ts`;
+const editPost = `${src}/campaigns/life/edit-post.test.ts`;
+const counterOffer = `${src}/pricing/counter-offer.test.ts`;
 const leaveOut = `${src}/campaigns/life/leave-out.test.ts`;
 const reminders = `${src}/campaigns/waits/reminders.test.ts`;
 
@@ -64,9 +67,18 @@ export const mutants = [
       '',
       leaveOut,
     ],
+    ['a change of a post is told before it happens', ' || edited_at > now', '', editPost],
+  ]),
+  ...inFile('pricing/counter-offer.ts', [
+    ['a publisher who names a price is paid as for the list', 'getShare(publisher_price, net, price)', 'publisher_price', counterOffer],
   ]),
   ...inFile('campaigns/turn/preview.ts', [
-    ['a preview shows earlier captures again', 'captureTotal(capture) - captureTotal(was.capture)', 'captureTotal(capture)', preview],
+    [
+      'a preview shows earlier captures again',
+      'captureTotal(item.capture) - captureTotal(was.capture)',
+      'captureTotal(item.capture)',
+      preview,
+    ],
     ['a hold is shown as a release', 'held: life.held - before.held', 'held: life.released - before.released', preview],
     ['an advertiser who gets less back is not told', 'now.released < shown.released ||', '', preview],
     ['an advertiser who pays more is not told', '|| now.captured > shown.captured', '', preview],
@@ -79,7 +91,7 @@ export const mutants = [
   ...inFile('campaigns/turn/orders.ts', [
     ['a network is told to continue instead of to pause', 'openPauses(after) === 0', 'openPauses(after) > 0', advance],
     ['a rejected content is not ordered again', 'was?.owed_since !== item.owed_since', 'was?.state !== item.state', advance],
-    ['a stopped post stays live', 'isOut(after) && !isOut(before)', 'isOut(before)', advance],
+    ['a post stays up that the operator stops', 'isOut(after) && !isOut(before)', 'isOut(before)', stopping],
     ['a post with a slot is published after the campaign is over', "(isClosed && was?.state === 'scheduled')", 'false', advance],
     [
       'asked publishers are not told that the campaign is over',
@@ -109,6 +121,14 @@ export const mutants = [
       questions,
     ],
     ['a post is looked for before its slot', 'now >= item.slot_at', 'now < item.slot_at', questions],
+    ['a publisher who stays wakes a job', "if (question.ask === 'stay' && wished === undefined) return Infinity;", '', questions],
     ['a deadline wakes no job', '[...due, ...asked', '[...asked', questions],
+    [
+      'views count up to the post that was looked at last',
+      'return Math.min(startOfTehranHour(now), ...life',
+      'return Math.max(0, ...life',
+      questions,
+    ],
+    ['the running hour is counted', 'return Math.min(startOfTehranHour(now),', 'return Math.min(now,', questions],
   ]),
 ];

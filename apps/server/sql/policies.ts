@@ -23,7 +23,15 @@ const referenceTables = [
   'publisher_category',
   'service_offer',
 ];
-const appendOnlyTables = ['campaign_event', 'ledger_entry', 'ledger_transaction', 'measurement'];
+const appendOnlyTables = [
+  'campaign_event',
+  'click_batch',
+  'event',
+  'ledger_entry',
+  'ledger_transaction',
+  'measurement',
+  'measurement_finding',
+];
 const source = join(import.meta.dirname, '../src');
 const exempt: readonly string[] = tablesWithoutPolicy;
 

@@ -1,174 +1,56 @@
-import type { VatRate } from '@jarchi/domain/money/money.ts';
-import type { PaymentGateway } from '#connectors/payments/payment-gateway.ts';
-import type { PlatformConnector, ReviewConnector } from '#connectors/platforms/platform-connector.ts';
-import type { SmsSender } from '#connectors/sms/sms-sender.ts';
 import { refusalTextFa } from '#features/account/account.fa.ts';
 import { accountHandlers } from '#features/account/account.routes.ts';
-import { createAccountService } from '#features/account/account.service.ts';
-import { accountMembers } from '#features/account/account.members.ts';
+import { alertsJobs } from '#features/alerts/alerts.jobs.ts';
+import { alertsHandlers } from '#features/alerts/alerts.routes.ts';
 import { campaignsJobs } from '#features/campaigns/campaigns.jobs.ts';
 import { campaignsHandlers } from '#features/campaigns/campaigns.routes.ts';
-import { createCampaignsService } from '#features/campaigns/campaigns.service.ts';
-import { findStanding } from '#features/campaigns/creation/find-standing.ts';
-import { contentStore } from '#features/contents/contents.repository.ts';
+import { clicksHandlers, quickClickPage, registerClickPage } from '#features/clicks/clicks.routes.ts';
+import { clicksJobs } from '#features/clicks/clicks.jobs.ts';
 import { contentsHandlers } from '#features/contents/contents.routes.ts';
-import { createContentsService } from '#features/contents/contents.service.ts';
-import { contentFileKeeper } from '#features/contents/content-files.ts';
 import { creativesHandlers } from '#features/creatives/creatives.routes.ts';
-import { createCreativesService } from '#features/creatives/creatives.service.ts';
 import { draftsHandlers } from '#features/drafts/drafts.routes.ts';
-import { createDraftsService } from '#features/drafts/drafts.service.ts';
 import { financeJobs } from '#features/finance/finance.jobs.ts';
-import { spendingLedger } from '#features/finance/finance.ledger.ts';
 import { financeHandlers } from '#features/finance/finance.routes.ts';
-import { createFinanceService } from '#features/finance/finance.service.ts';
+import { liveHandlers } from '#features/live/live.routes.ts';
+import { liveJobs } from '#features/live/live.jobs.ts';
 import { notificationsHandlers } from '#features/notifications/notifications.routes.ts';
-import { measurements } from '#features/measurements/measurements.service.ts';
-import { createNotificationsService, notify } from '#features/notifications/notifications.service.ts';
+import { measurementsJobs } from '#features/measurements/measurements.jobs.ts';
+import { measurementsHandlers } from '#features/measurements/provenance/provenance.routes.ts';
 import { pricingHandlers } from '#features/pricing/pricing.routes.ts';
-import { createPricingService } from '#features/pricing/pricing.service.ts';
-import { createAlternativesService } from '#features/publishers/alternatives/alternatives.service.ts';
-import { createPackagesService } from '#features/publishers/packages/packages.service.ts';
-import { createWorkbookService } from '#features/publishers/workbook/workbook.service.ts';
-import { createDisplayUrlService } from '#features/publishers/publishers.display-url.ts';
 import { publishersHandlers } from '#features/publishers/publishers.routes.ts';
-import { createPublishersService } from '#features/publishers/publishers.service.ts';
 import { reportsHandlers } from '#features/reports/reports.routes.ts';
-import { createReportsService } from '#features/reports/reports.service.ts';
 import { createSessionCookies } from '#features/session/session.cookies.ts';
 import { sessionHandlers } from '#features/session/session.routes.ts';
-import { createSessionService } from '#features/session/session.service.ts';
+import { sharingHandlers } from '#features/sharing/sharing.routes.ts';
 import { staffHandlers } from '#features/staff/staff.routes.ts';
-import { createStaffService } from '#features/staff/staff.service.ts';
 import { supportHandlers } from '#features/support/support.routes.ts';
-import { createSupportService } from '#features/support/support.service.ts';
 import { homeHandlers } from '#features/home/home.routes.ts';
 import { createHomeService } from '#features/home/home.service.ts';
+import { viewsHandlers } from '#features/views/views.routes.ts';
 import { worldHandlers } from '#features/world/world.routes.ts';
 import { createWorldService } from '#features/world/world.service.ts';
-import type { Clock, WorldClock } from '#infra/clock/clock.ts';
-import type { Database } from '#infra/store/db.ts';
-import type { FileStore } from '#infra/files/file-store.ts';
 import type { AllHandlers } from '#infra/http/handler.ts';
-import type { RequestLimits } from '#infra/http/requests/body-watch.ts';
-import { createHttpServer, type ConnectorPages } from '#infra/http/http-server.ts';
-import type { LogTarget } from '#infra/logs/log-options.ts';
-import type { OutsideReader } from '#infra/outside/page-reader.ts';
-import { createSafeFetch } from '#infra/outside/safe-fetch.ts';
-import type { RequestShareOptions } from '#infra/shares/request-shares.ts';
+import { createHttpServer } from '#infra/http/http-server.ts';
 import { createTenancy } from '#infra/store/tenancy.ts';
 import { createAccessTokens, findTokenAccount } from '#infra/crypto/tokens.ts';
 import { createTryLimiters } from '#infra/tries/try-limiter.ts';
 import { createWorker } from '#infra/jobs/worker.ts';
-import type { Config } from './config.ts';
-
-export interface AppDeps {
-  readonly config: Config;
-  readonly secret: string;
-  readonly db: Database;
-  readonly clocks: { readonly wall: Clock; readonly world: WorldClock };
-  readonly files: FileStore;
-  readonly sms: SmsSender;
-  readonly gateways: readonly PaymentGateway[];
-  readonly platform: PlatformConnector;
-  readonly review: ReviewConnector;
-  /** Reads the pages that users name; goes straight to the internet unless there is a proxy. */
-  readonly outside?: OutsideReader;
-  /** Pages of connectors, such as the test gateway's. */
-  readonly connectorPages?: readonly ConnectorPages[];
-  /** The folder of the built panel; without it the server answers the API alone. */
-  readonly panelDirectory?: string;
-  readonly staffDirectory?: string;
-  readonly areAnswersChecked?: boolean;
-  readonly logTo?: LogTarget | undefined;
-  /** How many requests of one party run and wait; replaced by tests only. */
-  readonly shares?: Pick<RequestShareOptions, 'limits' | 'heldBackMs'> | undefined;
-  /** How long a request may take to arrive; replaced by tests only. */
-  readonly requestLimits?: Partial<RequestLimits>;
-  /** The rates of the law; replaced by tests only. */
-  readonly vatRates?: readonly VatRate[];
-}
+import type { AppDeps } from './app-deps.ts';
+import { createServices } from './app-services.ts';
 
 export type App = Awaited<ReturnType<typeof createApp>>;
 
 /** The whole server, put together: services from the lowest floor up, then their calls, then their jobs. */
 export async function createApp(deps: AppDeps) {
   const { config, db, clocks } = deps;
-  const [isProduction, isDemo] = [config.mode === 'production', config.mode === 'demo'];
+  const isProduction = config.mode === 'production';
   const tenancy = createTenancy(db);
   const tokens = createAccessTokens(deps.secret);
   const tries = createTryLimiters({ pool: db.pool, secret: deps.secret, wall: clocks.wall });
   const logError = (error: unknown, what: string) => http.server.log.error({ err: error }, what);
 
-  const publishers = createPublishersService({ tenancy, wall: clocks.wall });
-  const landingPages = createDisplayUrlService({ outside: deps.outside ?? createSafeFetch(), tries });
-  const alternatives = createAlternativesService({ tenancy });
-  const workbook = createWorkbookService({ tenancy, world: clocks.world, isDemo });
-  const packages = createPackagesService({ tenancy, wall: clocks.wall });
-  const pricing = createPricingService({ tenancy, world: clocks.world, vatRates: deps.vatRates });
-  const creatives = createCreativesService({
-    tenancy,
-    clocks,
-    files: deps.files,
-    bases: config.bases,
-    uploadsPerDay: config.daily_limits.uploads,
-  });
-  const reports = createReportsService({ tenancy, world: clocks.world, isDemo });
-  const session = createSessionService({
-    tenancy,
-    clocks,
-    tokens,
-    sms: deps.sms,
-    secret: deps.secret,
-    tries,
-    config,
-    accounts: accountMembers,
-  });
-  const readers = { ...session, ...accountMembers };
-  const notifications = createNotificationsService({ tenancy, clocks, files: deps.files, bases: config.bases, readers });
-  const drafts = createDraftsService({
-    tenancy,
-    clocks,
-    creatives,
-    draftsPerDay: config.daily_limits.drafts,
-    findStanding,
-  });
-  const campaigns = createCampaignsService({
-    tenancy,
-    world: clocks.world,
-    ledger: spendingLedger,
-    drafts,
-    plans: publishers,
-    bundles: publishers,
-    prices: pricing.source,
-    measurements,
-    contents: contentStore,
-    storeContentFile: contentFileKeeper(creatives),
-    connectors: { platform: deps.platform, review: deps.review },
-    notify,
-    isDemo,
-  });
-
-  const finance = createFinanceService({
-    tenancy,
-    clocks,
-    notify,
-    gateways: deps.gateways,
-    logError,
-    callbackUrl: (gateway) => `${config.public_url}${config.bases.financial}/online-payments/${gateway}/callback`,
-    afterCharge: campaigns.buyWaiting,
-  });
-  const account = createAccountService({
-    tenancy,
-    clocks,
-    config,
-    readBalances: finance.readBalances,
-    hasPurchasedCampaign: campaigns.hasPurchasedCampaign,
-    readUser: session.readUser,
-    findImpersonation: session.findImpersonation,
-  });
-  const contents = createContentsService({ tenancy, world: clocks.world, campaigns, listFiles: creatives.listFiles });
-  const staff = createStaffService({ tenancy, clocks, sessions: session });
+  const services = createServices(deps, { tenancy, tokens, tries, logError });
+  const { account, alerts, campaigns, clicks, finance, live, packages, reports, session, sharing, staff, workbook } = services;
   const cookies = createSessionCookies(config.bases.accounts);
 
   const worker = createWorker({
@@ -176,7 +58,14 @@ export async function createApp(deps: AppDeps) {
     clocks,
     places: config.jobs.places,
     isWorldMovable: !isProduction,
-    handlers: { ...campaignsJobs(campaigns), ...financeJobs(finance) },
+    handlers: {
+      ...campaignsJobs(campaigns),
+      ...measurementsJobs(tenancy),
+      ...financeJobs(finance),
+      ...alertsJobs(alerts),
+      ...clicksJobs(clicks),
+      ...liveJobs(live, { tenancy, wall: clocks.wall }),
+    },
     onFailure: ({ id, kind, account_id, attempts }, error, isDead) =>
       http.server.log.error({ err: error, job: { id, kind, account_id, attempts }, isDead }, 'job failed'),
     onOutage: (error) => logError(error, 'the jobs could not be read'),
@@ -192,33 +81,35 @@ export async function createApp(deps: AppDeps) {
   const handlers: AllHandlers = {
     session: sessionHandlers(session, cookies),
     account: accountHandlers(account),
+    alerts: alertsHandlers(alerts),
     finance: financeHandlers(finance),
     publishers: publishersHandlers({
-      publishers,
-      packages,
-      alternatives,
-      workbook,
-      landingPages,
+      ...services,
       mode: config.mode,
       flags: account.listFeatureFlags().feature_flags,
     }),
-    pricing: pricingHandlers(pricing),
-    drafts: draftsHandlers(drafts),
-    creatives: creativesHandlers(creatives),
+    pricing: pricingHandlers(services.pricing),
+    drafts: draftsHandlers(services.drafts),
+    creatives: creativesHandlers(services.creatives),
     campaigns: campaignsHandlers(campaigns),
-    contents: contentsHandlers(contents),
-    home: homeHandlers(createHomeService({ campaigns, drafts, contents, world })),
+    contents: contentsHandlers(services.contents),
+    clicks: clicksHandlers(clicks),
+    home: homeHandlers(createHomeService({ ...services, world })),
     reports: reportsHandlers(reports),
-    notifications: notificationsHandlers(notifications),
+    measurements: measurementsHandlers(services.provenance),
+    notifications: notificationsHandlers(services.notifications),
+    live: liveHandlers(live),
+    sharing: sharingHandlers(sharing),
     staff: staffHandlers(staff, cookies),
-    support: supportHandlers(createSupportService({ tenancy, clocks })),
+    support: supportHandlers(services.support),
+    views: viewsHandlers(services.views),
     world: worldHandlers(world),
   };
   const http = await createHttpServer({
     config,
     handlers,
     tries,
-    guards: { ...session.guards, noteWrite: staff.noteWrite, refusalText: refusalTextFa },
+    guards: { ...session.guards, openLink: sharing.openLink, noteWrite: staff.noteWrite, refusalText: refusalTextFa },
     shares: { findAccountId: (header) => findTokenAccount(tokens, header, clocks.wall.now()), ...deps.shares },
     keepTime: clocks.world.keepFresh,
     isReady: () => db.pool.query('select 1'),
@@ -226,21 +117,23 @@ export async function createApp(deps: AppDeps) {
       { base: '/', directory: deps.panelDirectory },
       { base: '/staff/', directory: deps.staffDirectory },
     ],
-    connectorPages: deps.connectorPages ?? [],
+    quickPage: quickClickPage(clicks),
+    connectorPages: [(server) => registerClickPage(server, clicks), ...(deps.connectorPages ?? [])],
     areAnswersChecked: deps.areAnswersChecked ?? false,
     logTo: deps.logTo,
     ...(deps.requestLimits ? { limits: deps.requestLimits } : {}),
   });
+  http.server.addHook('preClose', async () => live.closeStreams());
 
   return {
     server: http.server,
     tenancy,
     worker,
-    services: { session, contents, account, notifications, staff, finance, publishers, creatives, drafts, campaigns, reports, world },
+    services: { ...services, world },
     /** Stops taking requests and starting jobs, and waits for those under way; for jobs `stop_seconds` at most. Returns whether all ended. */
     async close(): Promise<boolean> {
       const [left] = await Promise.all([worker.stop(config.jobs.stop_seconds * 1000), http.server.close()]);
-      await Promise.all([packages.close(), workbook.close()]);
+      await Promise.all([packages.close(), workbook.close(), reports.close(), live.close(), clicks.close()]);
       if (left.length > 0) http.server.log.warn({ jobs: left }, 'jobs were left to other servers');
       else await world.whenStill();
       return left.length === 0;

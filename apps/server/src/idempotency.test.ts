@@ -5,6 +5,7 @@ import { calls, type Calls, type Slice } from '@jarchi/contract/calls.ts';
 import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { addDays } from '@jarchi/domain/calendar/jalali.ts';
 import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
+import { pause, preview, seedLive, seedLost, seedViews, stop } from '#testing/campaigns/seed-controls.ts';
 import { acceptOffers, seedOffers } from '#testing/campaigns/seed-offers.ts';
 import { seedUndated } from '#testing/campaigns/seed-undated.ts';
 import type { TestAccount } from '#testing/test-app.ts';
@@ -81,6 +82,11 @@ const INTENTS: Readonly<Record<IdempotentCall, () => Promise<Intent>>> = {
     const body = { expected: { captured: 0, released: one.total } };
     return { account, one: { id: one.id, body }, other: { id: other.id, body } };
   },
+  'campaigns.actOnCampaigns': async () => {
+    const account = await shop.app.seedAccount();
+    const [one, other] = [await shop.seedCampaign(account), await shop.seedCampaign(account)];
+    return { account, one: { body: { action: 'duplicate', ids: [one.id] } }, other: { body: { action: 'duplicate', ids: [other.id] } } };
+  },
   'campaigns.redateCampaign': async () => {
     const { account, campaign } = await seedUndated(shop);
     const period = (from: number) => ({
@@ -88,6 +94,40 @@ const INTENTS: Readonly<Record<IdempotentCall, () => Promise<Intent>>> = {
       publish_period_end: addDays(shop.today(), from + 3),
     });
     return { account, one: { id: campaign.id, body: period(2) }, other: { id: campaign.id, body: period(3) } };
+  },
+  'campaigns.pauseCampaign': async () => {
+    const { account, campaign } = await seedViews(shop);
+    const body = { expected: { captured: 0, released: 0 } };
+    return { account, one: { id: campaign.id, body }, other: { id: campaign.id + 1, body } };
+  },
+  'campaigns.resumeCampaign': async () => {
+    const running = await seedViews(shop);
+    await pause(running);
+    return { account: running.account, one: { id: running.campaign.id }, other: { id: running.campaign.id + 1 } };
+  },
+  'campaigns.stopCampaign': async () => {
+    const running = await seedLive(shop);
+    const { captured, released } = await preview(running, 'stopCampaign');
+    const body = { expected: { captured, released }, reason: 'sold out' };
+    const { account, campaign } = running;
+    return { account, one: { id: campaign.id, body }, other: { id: campaign.id, body: { ...body, reason: 'another one' } } };
+  },
+  'campaigns.replacePlacement': async () => {
+    const [near] = await shop.app.seedPlans(1);
+    const { account, campaign, placement } = await seedLost(shop);
+    const body = { plan_id: near!.id, expected_difference: 0 };
+    return { account, one: { id: campaign.id, placement, body }, other: { id: campaign.id, placement: placement + 1, body } };
+  },
+  'campaigns.dropPlacement': async () => {
+    const { account, campaign, placement } = await seedLost(shop);
+    const body = { expected: { captured: 0, released: 0 } };
+    return { account, one: { id: campaign.id, placement, body }, other: { id: campaign.id, placement: placement + 1, body } };
+  },
+  'campaigns.openDispute': async () => {
+    const running = await seedLive(shop);
+    await stop(running);
+    const { account, campaign } = running;
+    return { account, one: { id: campaign.id, body: { reason: 'one' } }, other: { id: campaign.id, body: { reason: 'other' } } };
   },
   'contents.acceptOffers': async () => {
     const { account, campaign } = await seedList(10_000_000);

@@ -4,6 +4,7 @@ import { DAY_MS } from '@jarchi/domain/calendar/durations.ts';
 import type { FastifyInstance } from 'fastify';
 import { createConnectors, listMissingConnectors } from '#connectors/connectors.ts';
 import { createWorldClock, wallClock, type Clock } from '#infra/clock/clock.ts';
+import { scheduleForgetting } from '#features/live/live.jobs.ts';
 import { openDatabase } from '#infra/store/db.ts';
 import { createDiskFileStore, sweepUnfinished } from '#infra/files/file-store.ts';
 import { releaseLeases } from '#infra/jobs/enqueue-jobs.ts';
@@ -78,6 +79,7 @@ async function serve(config: Config): Promise<void> {
       db,
       clocks: { wall: clock, world },
       files,
+      clicksDirectory: join(config.data_dir, 'clicks'),
       ...connectors.value,
       ...(panelDirectory === undefined ? {} : { panelDirectory }),
       ...(staffDirectory === undefined ? {} : { staffDirectory }),
@@ -92,7 +94,16 @@ async function serve(config: Config): Promise<void> {
   const app = await createAppBy(wall);
   await unlockStore();
   app.worker.start();
-  startDailySweep({ tenancy, files, wall, onFailure: (error) => app.server.log.error({ err: error }, 'the daily sweep failed') });
+  await scheduleForgetting({ tenancy, wall });
+  app.services.clicks.start();
+  startDailySweep({
+    tenancy,
+    files,
+    wall,
+    world,
+    more: [app.services.clicks.forgetBatches],
+    onFailure: (error) => app.server.log.error({ err: error }, 'the daily sweep failed'),
+  });
   await app.server.listen({ port: config.port, host: config.host });
   stopOnSignals({ closeApp: app.close, closeStore: db.close, jobSeconds: config.jobs.stop_seconds });
   greet(config, app.server);

@@ -22,9 +22,11 @@ afterAll(() => app.close());
 const METRICS = ['reach', 'views', 'clicks'] as const;
 const figuresOf = ({ figures, unit_cost }: Pick<Row, 'figures' | 'unit_cost'>) => ({ ...figures, unit_cost });
 type Figures = ReturnType<typeof figuresOf>;
-const pick = ({ reach, views, clicks, cost, unit_cost }: Figures): Figures => ({ reach, views, clicks, cost, unit_cost });
-const sumOf = (rows: readonly Omit<Figures, 'unit_cost'>[]) =>
-  Object.fromEntries(([...METRICS, 'cost'] as const).map((key) => [key, rows.reduce((sum, row) => sum + row[key], 0)]));
+/** A report's cost is null for links that hide it. */
+type SharedFigures = { readonly [K in keyof Figures]: Figures[K] | null };
+const pick = ({ reach, views, clicks, cost, unit_cost }: SharedFigures): SharedFigures => ({ reach, views, clicks, cost, unit_cost });
+const sumOf = (rows: readonly (Omit<Figures, 'cost' | 'unit_cost'> & Pick<SharedFigures, 'cost'>)[]) =>
+  Object.fromEntries(([...METRICS, 'cost'] as const).map((key) => [key, rows.reduce((sum, row) => sum + (row[key] ?? 0), 0)]));
 const numbers = (cells: readonly (string | undefined)[]) => cells.map((cell) => (cell === '' || cell === undefined ? null : Number(cell)));
 
 async function readPages<T>(read: (offset: number) => Promise<{ count: number; results: readonly T[] }>): Promise<T[]> {

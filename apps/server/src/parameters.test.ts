@@ -26,10 +26,14 @@ let offered: Offered;
 /** Still editable. */
 let created: Campaign;
 let content: number;
+let saved: number;
 beforeAll(async () => {
   shop = await openCampaigns();
   offered = await seedDelivered(shop, { prices: [1_000_000] });
   created = await shop.seedCampaign(offered.account);
+  saved = (
+    await offered.account.client.views.createCampaignView({ body: { name: 'mine', stage: 'all', columns: ['state'], is_default: false } })
+  ).id;
   content = (await offered.account.client.contents.listPendingFeedback()).results[0]?.id ?? 0;
 });
 afterAll(() => shop.app.close());
@@ -38,17 +42,36 @@ const kind = 'instagram-story';
 const file = { id: 5, name: 'a.png', type: 'image/png', size: 9, width: 9, height: 9, duration: null, url: '/a' };
 const confirmed = { is_confirmed: true };
 const version = 1;
+const view = () => ({
+  name: newIdempotencyKey().slice(0, 12),
+  stage: 'all',
+  ordering: '-created',
+  filter: [],
+  columns: ['state'],
+  is_default: false,
+});
+const weekly = { period: 'weekly', day: 0, hour: 9, campaigns: [], is_on: true };
+const oneDay = { from: '2026-12-01', to: '2026-12-01' };
 
 /** A request of each call whose parameters are tested here, without them. */
 const REQUESTS: Partial<Record<CallKey, () => Request>> = {
+  'alerts.createScheduledReport': () => ({ body: weekly }),
+  'alerts.updateScheduledReport': () => ({ params: { id: 1 }, body: weekly }),
   'campaigns.listCampaigns': () => ({}),
   'campaigns.exportCampaigns': () => ({}),
+  'campaigns.previewCampaigns': () => ({ query: { action: 'cancel' } }),
   'campaigns.updateCampaign': () => ({ params: { id: created.id }, body: { data: emptyDraft(), version } }),
+  'campaigns.actOnCampaigns': () => ({ body: { action: 'archive', ids: [3] } }),
+  'campaigns.openDispute': () => ({ params: { id: offered.campaign.id }, body: { reason: 'too few people' } }),
+  'contents.listContents': () => ({}),
   'contents.submitFeedback': () => ({ params: { id: offered.campaign.id }, body: { contents: [{ ...confirmed, content }] } }),
   'contents.decideContent': () => ({ params: { campaign: offered.campaign.id, content }, body: confirmed }),
   'drafts.createDraft': () => ({ body: { data: emptyDraft(), draft_step: 'content' } }),
   'drafts.updateDraft': () => ({ params: { id: created.draft }, body: { data: emptyDraft(), draft_step: 'content', version } }),
   'finance.listPayments': () => ({}),
+  'measurements.listMeasurements': () => ({ params: { id: offered.campaign.id }, query: { ...oneDay, metric: 'reach' } }),
+  'measurements.exportMeasurements': () => ({ params: { id: offered.campaign.id }, query: { ...oneDay, metric: 'reach' } }),
+  'measurements.getCostRule': () => ({ params: { id: offered.campaign.id }, query: oneDay }),
   'publishers.listMediaPlans': () => ({ params: { kind } }),
   'publishers.suggestPackages': () => ({ params: { kind }, body: { budget: 1_000_000, goal_reach: null } }),
   'publishers.suggestViewsPackages': () => ({ params: { kind }, body: { goal_views: 250_000 } }),
@@ -56,8 +79,15 @@ const REQUESTS: Partial<Record<CallKey, () => Request>> = {
   'publishers.exportPlans': () => ({ params: { kind }, body: {} }),
   'reports.getStats': () => ({ params: { id: offered.campaign.id } }),
   'reports.exportReport': () => ({ params: { id: offered.campaign.id } }),
+  'reports.exportReportPdf': () => ({ params: { id: offered.campaign.id } }),
+  'reports.getStatsParts': () => ({ params: { id: offered.campaign.id }, query: { by: 'content' } }),
+  'reports.getStatsHours': () => ({ params: { id: offered.campaign.id } }),
+  'reports.getStatsOfPlacement': () => ({ params: { campaign: offered.campaign.id, placement: offered.campaign.placements[0]?.id ?? 0 } }),
+  'reports.explainChange': () => ({ params: { id: offered.campaign.id } }),
   'reports.getOverview': () => ({}),
   'reports.exportOverview': () => ({}),
+  'views.createCampaignView': () => ({ body: view() }),
+  'views.updateCampaignView': () => ({ params: { view: saved }, body: view() }),
 };
 
 const TABLE = Object.entries(calls).flatMap(([slice, table]) =>
@@ -209,6 +239,8 @@ const ITEMS: Readonly<Record<string, readonly [item: unknown, name: string | num
   content_files: [file, file.id],
   content_instagram_post_files: [file, file.id],
   contents: [{ ...confirmed, content: 3 }, 3],
+  expected: [{ id: 3, captured: 0, released: 0 }, 3],
+  columns: ['state', 'state'],
 };
 
 /** The lists of a request, each as the path of keys to it; also lists inside the items of a list. */

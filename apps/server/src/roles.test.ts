@@ -41,8 +41,19 @@ const READING = [
 ];
 /** A member has nothing to release: only staff in a customer's name do. */
 const OF_STAFF = 'staff.releaseImpersonation';
+/** What one member has for themself: the others find nothing, whatever their role. */
+const PERSONAL = [
+  'alerts.updateScheduledReport',
+  'alerts.deleteScheduledReport',
+  'alerts.resendScheduledReport',
+  'views.updateCampaignView',
+  'views.deleteCampaignView',
+];
 
-const TABLE = everyCall.flatMap((named) => (named.call.for ? [{ name: named.name, named, group: named.call.for }] : []));
+// A stream answers until its reader leaves: features/live has its own test of roles.
+const TABLE = everyCall.flatMap((named) =>
+  named.call.for && named.call.answers !== 'stream' ? [{ name: named.name, named, group: named.call.for }] : [],
+);
 const WORDS: Readonly<Record<string, string>> = { account: '[\\w-]+', kind: '[\\w-]+' };
 
 /** Whether a request is one of this call; ids in addresses are numbers. */
@@ -123,7 +134,9 @@ test.each(TABLE)('$name answers $group; other roles are refused, and change noth
   }
   for (const { role, response } of allowed ?? []) expect([role, findCode(response)]).not.toEqual([role, 'role_refused']);
   const isAnswered = allowed?.some(({ response }) => response.statusCode < 400);
-  expect(isAnswered, 'no role that may call was answered').toBe(name !== OF_STAFF);
+  expect(isAnswered, 'no role that may call was answered').toBe(name !== OF_STAFF && !PERSONAL.includes(name));
+  const codes = new Set(allowed?.map(({ response }) => findCode(response)));
+  expect([...codes].join() === 'not_found').toBe(PERSONAL.includes(name));
   // The refused request is one that acts: without the refusal the comparison would see a change.
   const isWrite = named.call.method !== 'GET' && group !== 'everyone';
   const hasChanged = isWrite && allowed?.some((attempt) => attempt.hasChanged);

@@ -58,7 +58,9 @@ test.skipIf(!databaseServer)(
     const line = said.output.split('\n').find((one) => one.includes('jobs were left to other servers')) ?? '{}';
     expect(JSON.parse(line)).toMatchObject({ jobs: [{ id, kind: ADVANCE_JOB, account_id: 7 }] });
     expect(said.output).not.toContain('a secret');
-    const { rows: left } = await db.pool.query('select attempts, last_error, locked_until is not null as is_held from job');
+    const { rows: left } = await db.pool.query(
+      'select attempts, last_error, locked_until is not null as is_held from job where account_id = 7',
+    );
     expect(left).toEqual([{ attempts: 1, last_error: null, is_held: true }]);
     await holder.query('rollback');
     holder.release();

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@jarchi/domain/calendar/durations.ts';
+import { openComingMonths } from '#features/measurements/measurements.service.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import type { FileStore } from '#infra/files/file-store.ts';
 import { sweepFiles } from '#infra/files/sweep-files.ts';
@@ -11,15 +12,23 @@ export interface DailySweep {
   readonly tenancy: Tenancy;
   readonly files: FileStore;
   readonly wall: Clock;
+  readonly world: Clock;
+  /** What slices remove of their own. */
+  readonly more: readonly (() => Promise<void>)[];
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Removes what is no longer needed, now and each day by the wall clock: old request keys, expired doorways, files without a row. */
-export function startDailySweep({ tenancy, files, wall, onFailure }: DailySweep): void {
+/**
+ * Now and each day by the wall clock: removes what is no longer needed (old request keys, expired doorways, files without a row), and makes
+ * the partitions of the coming months.
+ */
+export function startDailySweep({ tenancy, files, wall, world, more, onFailure }: DailySweep): void {
   const work = async () => {
     await forgetOldKeys(tenancy);
     await forgetDoorways(tenancy, wall.now());
+    await openComingMonths(tenancy, world.now());
     await sweepFiles({ tenancy, files }, wall.now());
+    for (const remove of more) await remove();
   };
   const sweep = () => void runForParty({ name: SERVER_PARTY, kind: 'job' }, work).catch(onFailure);
   sweep();

@@ -26,6 +26,12 @@ interface Subjects {
   /** A content that a publisher of the campaign delivered. */
   readonly content: number;
   readonly placement: number;
+  readonly report: number;
+  /** A link to the campaign's report. */
+  readonly share: number;
+  readonly view: number;
+  /** A note on its report. */
+  readonly note: number;
 }
 
 interface Attempt {
@@ -48,7 +54,11 @@ const OWNED: Readonly<Record<string, (subjects: Subjects) => unknown>> = {
   media_template: ({ template }) => template,
   content: ({ content }) => content,
   placement: ({ placement }) => placement,
+  view: ({ view }) => view,
+  note: ({ note }) => note,
   'publisher-contents': ({ content }) => content,
+  'scheduled-reports': ({ report }) => report,
+  share: ({ share }) => share,
 };
 /** Words in addresses that name what every account sees. */
 const SHARED: Readonly<Record<string, () => unknown>> = {
@@ -98,12 +108,18 @@ beforeAll(async () => {
     query: { media_type: 'INSTAGRAM', content_type: 'STORY' },
     file: new File([new Uint8Array(createPng(108, 192))], 'menu.png'),
   });
+  const view = await owner.client.views.createCampaignView({
+    body: { name: 'mine', stage: 'all', ordering: '-created', columns: ['state'], is_default: false },
+  });
   const [message] = (await owner.client.notifications.listNotifications()).results;
   const { rows: contents } = await shop.app.db.pool.query<{ id: number; placement_id: number }>(
     `insert into created_content (account_id, campaign_id, placement_id, attempt, files, caption, state, due_at, created)
       select account_id, campaign_id, min(id), 1, '[]', '', 'pending', now(), now() from placement where campaign_id = $1 group by 1, 2 returning id, placement_id`,
     [campaign],
   );
+  const report = await owner.client.alerts.createScheduledReport({
+    body: { period: 'weekly', day: 0, hour: 9, campaigns: [campaign], is_on: true },
+  });
   subjects = {
     slug: owner.slug,
     campaign,
@@ -116,6 +132,10 @@ beforeAll(async () => {
     template: template.id,
     content: contents[0]?.id ?? 0,
     placement: contents[0]?.placement_id ?? 0,
+    report: report.id,
+    share: (await owner.client.sharing.createReportShare({ params: { id: campaign }, body: {} })).id,
+    view: view.id,
+    note: (await owner.client.reports.addNote({ params: { id: campaign }, body: { at: '2026-12-01T08:00:00Z', text: 'sale' } })).id,
   };
 });
 afterAll(() => shop.app.close());
@@ -203,6 +223,10 @@ test.each(attempts)('$name tells a stranger only that nothing was found', async 
     template: 987_654,
     content: 987_654,
     placement: 987_654,
+    report: 987_654,
+    share: 987_654,
+    view: 987_654,
+    note: 987_654,
     file: { ...subjects.file, id: 987_654 },
   };
   const headers = await tokenOf(stranger);
@@ -211,7 +235,10 @@ test.each(attempts)('$name tells a stranger only that nothing was found', async 
 });
 
 /** What the owner finds too, in a state that refuses the call. */
-const REFUSED_BY_STATE: Readonly<Record<string, ErrorCode>> = { 'contents.previewLeaveOut': 'transition_refused' };
+const REFUSED_BY_STATE: Readonly<Record<string, ErrorCode>> = {
+  'contents.previewLeaveOut': 'transition_refused',
+  'campaigns.listReplacements': 'transition_refused',
+};
 
 test('the owner finds everything that the stranger cannot', async () => {
   const headers = await tokenOf(owner);
@@ -231,6 +258,7 @@ test('lists contain only what is the account’s own', async () => {
   expect((await stranger.client.notifications.listNotifications()).results).toEqual([]);
   expect((await stranger.client.creatives.listTemplates()).results).toEqual([]);
   expect((await owner.client.notifications.listNotifications()).results.map(({ id }) => id)).toEqual([subjects.notification]);
+  expect((await stranger.client.alerts.listScheduledReports()).results).toEqual([]);
   expect((await stranger.client.finance.listPayments()).results).toEqual([]);
   expect((await owner.client.finance.listPayments()).results.map(({ id }) => id)).toContain(subjects.order);
   expect((await stranger.client.account.listUserServices()).results.map(({ account }) => account)).toEqual([stranger.slug]);
@@ -277,8 +305,19 @@ test('a key that was never given out opens no doorway', async () => {
   expect(elsewhere.headers.location).toBe('/financial/charge/result?order=0');
 });
 
+test.each([calls.sharing.openSharedReport, calls.sharing.openSharedContent])(
+  'a token that was never given out opens no link',
+  async (call) => {
+    for (const query of [{ token: randomUUID() }, { token: '' }, undefined])
+      expect(await send({ call }, { params: { id: subjects.campaign }, ...(query ? { query } : {}) }, {})).toMatchObject({
+        status: 404,
+        code: 'share_closed',
+      });
+  },
+);
+
 test('every doorway call is tried with a wrong key', () => {
-  const doors: CallKey[] = ['finance.returnFromGateway', 'creatives.getMedia'];
+  const doors: CallKey[] = ['finance.returnFromGateway', 'creatives.getMedia', 'sharing.openSharedReport', 'sharing.openSharedContent'];
   expect(everyCall.filter(({ call }) => call.access === 'doorway').map(({ name }) => name)).toEqual(doors);
 });
 
@@ -288,6 +327,7 @@ async function readAll() {
     'campaign',
     'placement',
     'campaign_event',
+    'campaign_note',
     'discount_use',
     'draft',
     'payment',
@@ -297,6 +337,9 @@ async function readAll() {
     'media_template',
     'notification',
     'created_content',
+    'alert_setting',
+    'scheduled_report',
+    'share_link',
   ];
   const { rows } = await shop.app.db.pool.query<{ name: string }>(
     `select relname as name from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace and relname = any($1)`,

@@ -34,9 +34,32 @@ beforeAll(async () => {
       select account_id, campaign_id, id, 1, '[]', '', 'pending', now(), now() from placement`,
   );
   await shop.app.moveWorld(40);
+  // Marked days and findings are rare.
+  await shop.app.db.pool.query(
+    `insert into measurement_dirty (account_id, campaign_id, day) select account_id, id, '2026-11-21' from campaign;
+     insert into measurement_finding (account_id, campaign_id, placement_id, metric, hour, source, standing, value, is_counted, found_at)
+       select account_id, campaign_id, id, 'reach', now(), 'simulation', 2, 1, true, now() from placement`,
+  );
+  for (const { client } of [one, other]) {
+    const id = (await client.campaigns.listCampaigns({ query: {} })).results[0]?.id ?? 0;
+    await client.alerts.saveAlert({ body: { kind: 'pace_behind', is_on: true, threshold: 10 } });
+    await client.alerts.createScheduledReport({ body: { period: 'weekly', day: 0, hour: 9, campaigns: [], is_on: true } });
+    await client.reports.addNote({ params: { id }, body: { at: new Date(shop.app.world.now()).toISOString(), text: 'a note' } });
+    await client.sharing.createReportShare({ params: { id }, body: {} });
+    await client.views.createCampaignView({ body: { name: 'mine', stage: 'all', columns: ['state'], is_default: false } });
+  }
+  // What only rings, disputes and clicks leave.
+  await shop.app.db.pool.query(
+    `insert into alert_memory (account_id, user_id, kind, campaign_id, rings) select account_id, user_id, kind, 0, 1 from alert_setting;
+     insert into dispute (account_id, campaign_id, reason, opened_at) select account_id, id, 'too few', now() from campaign;
+     insert into tracked_link (account_id, placement_id, campaign_id, code, target, created)
+       select account_id, id, campaign_id, 'code' || id, 'https://sepidar.example', now() from placement on conflict do nothing;
+     insert into click_hour (account_id, placement_id, hour, verdict, campaign_id, clicks) select account_id, placement_id, now(), 'counted', campaign_id, 1 from tracked_link;
+     insert into click_batch (account_id, batch, loaded_at) select account_id, 'one', now() from account`,
+  );
   const { rows } = await shop.app.db.pool.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'account_id' and not a.attisdropped
-      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`,
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition order by 1`,
   );
   walled = rows.map(({ name }) => name).filter((name) => !(tablesWithoutPolicy as readonly string[]).includes(name));
 });
@@ -54,6 +77,8 @@ test('every table with an account has a wall', async () => {
       'draft',
       'ledger_entry',
       'measurement',
+      'measurement_dirty',
+      'measurement_finding',
       'notification',
       'payment',
       'placement',
@@ -72,6 +97,23 @@ test('a query without its filter reads only rows of its own account, in every ta
       rows.map(({ account_id }) => account_id),
       table,
     ).toEqual([one.account_id]);
+  }
+});
+
+test('a partition is reached through the wall of its table only, and views of figures keep it', async () => {
+  const { rows: partitions } = await shop.app.db.pool.query<{ name: string }>(
+    `select c.relname as name from pg_class c where c.relispartition and c.relkind = 'r'`,
+  );
+  expect(partitions.length).toBeGreaterThan(0);
+  for (const { name } of partitions) {
+    const reading = shop.app.tenancy.withAccount(one.account_id, (tx) => tx.execute(sql`select from ${sql.identifier(name)}`));
+    await expect(reading, name).rejects.toSatisfy((error) => findSqlState(error) === '42501');
+  }
+  for (const view of ['standing_measurement', 'daily_figure']) {
+    const { rows } = await shop.app.tenancy.withAccount(one.account_id, (tx) =>
+      tx.execute<{ account_id: number }>(sql`select distinct account_id from ${sql.identifier(view)}`),
+    );
+    expect(rows, view).toEqual([{ account_id: one.account_id }]);
   }
 });
 
@@ -121,7 +163,7 @@ test('no row can be inserted for another account, in any table', async () => {
 });
 
 test('append-only rows cannot be changed or deleted by their account', async () => {
-  for (const table of ['ledger_transaction', 'ledger_entry', 'campaign_event']) {
+  for (const table of ['ledger_transaction', 'ledger_entry', 'campaign_event', 'measurement', 'measurement_finding']) {
     const deleting = shop.app.tenancy.withAccount(one.account_id, (tx) => tx.execute(sql`delete from ${sql.identifier(table)}`));
     await expect(deleting, table).rejects.toSatisfy((error) => findSqlState(error) === '42501');
   }

@@ -1,4 +1,5 @@
-import type { ErrorBody, ErrorCode, FactsOf, FieldIssue } from '@jarchi/contract/refusals.ts';
+import type { ErrorBody, ErrorCode, FactsOf } from '@jarchi/contract/refusals.ts';
+import type { FieldIssue } from '@jarchi/contract/refusals/field-issues.ts';
 
 /** A refusal of the server; `network`: no answer came; `unknown`: the answer is not from our server. */
 export type ApiErrorCode = ErrorCode | 'network' | 'unknown';

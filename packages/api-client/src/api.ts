@@ -22,7 +22,11 @@ type Arguments<Input, Options> = object extends Options
   : [input: Input, options: Options];
 
 export type ApiAnswer<S extends Slice, N extends CallName<S>> =
-  CallOf<S, N> extends { readonly answers: 'file' } ? DownloadedFile : CallAnswer<S, N>;
+  CallOf<S, N> extends { readonly answers: 'file' }
+    ? DownloadedFile
+    : CallOf<S, N> extends { readonly answers: 'stream' }
+      ? Response
+      : CallAnswer<S, N>;
 
 export type ApiCall<S extends Slice, N extends CallName<S>> = (
   ...args: Arguments<InputOf<S, N>, OptionsOf<CallOf<S, N>>>

@@ -98,7 +98,8 @@ export function createCaller(options: ClientOptions): Caller {
   });
 
   const run = async (call: Call, input: LooseInput, callOptions: LooseOptions): Promise<unknown> => {
-    if (call.access === 'public' || call.access === 'doorway') return readAnswer(call, await send(call, input, callOptions));
+    if (call.access === 'public' || call.access === 'doorway' || isByLink(call, input))
+      return readAnswer(call, await send(call, input, callOptions));
     const token = await session.getToken(callOptions.signal);
     const answer = await send(call, input, callOptions, token);
     if (answer.status !== 401) return readAnswer(call, answer);
@@ -122,6 +123,11 @@ export function createCaller(options: ClientOptions): Caller {
   };
 }
 
+/** A token in the query replaces the session where the call takes one. */
+function isByLink({ opens }: Call, { query }: LooseInput): boolean {
+  return opens !== undefined && query?.token !== undefined;
+}
+
 function chooseUpload({ fetch, createXhr }: ClientOptions, byFetch: Transport): Transport {
   if (createXhr) return sendByXhr(createXhr);
   return fetch || typeof XMLHttpRequest === 'undefined' ? byFetch : sendByXhr(() => new XMLHttpRequest());
@@ -135,7 +141,7 @@ async function readAnswer(call: Call, answer: RawAnswer): Promise<unknown> {
   if (answer.status < 200 || answer.status > 299) throw readRefusal(answer.status, await answer.readJson().catch(() => undefined));
   try {
     if (call.answers === 'file') return { blob: await answer.readBlob(), filename: readFilename(answer.header('content-disposition')) };
-    return await answer.readJson();
+    return call.answers === 'stream' ? answer.response : await answer.readJson();
   } catch (error) {
     throw isAbort(error) ? error : new ApiError({ status: answer.status, code: 'unknown', cause: error });
   }

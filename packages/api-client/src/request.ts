@@ -57,7 +57,7 @@ export function buildRequest(
     method: call.method,
     url: buildUrl(bases, call, input),
     headers: {
-      accept: call.answers === 'file' ? '*/*' : 'application/json',
+      accept: call.answers === 'file' || call.answers === 'stream' ? '*/*' : 'application/json',
       ...(hasJson ? { 'content-type': 'application/json' } : {}),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(csrf === undefined ? {} : { [CSRF_HEADER]: csrf }),

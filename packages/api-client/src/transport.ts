@@ -16,6 +16,8 @@ export interface RawAnswer {
   /** May be called again. */
   readJson(): Promise<unknown>;
   readBlob(): Promise<Blob>;
+  /** Absent in the answers of uploads. */
+  readonly response?: Response;
 }
 
 /** Rejects with an AbortError on abort, and with another error when no answer came. */
@@ -45,6 +47,7 @@ export function sendByFetch(fetcher: typeof fetch): Transport {
       header: (name) => response.headers.get(name),
       readJson: () => (json ??= response.json() as Promise<unknown>),
       readBlob: () => response.blob(),
+      response,
     };
   };
 }

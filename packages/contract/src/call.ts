@@ -1,4 +1,5 @@
 import type { RoleGroup } from '@jarchi/domain/account/roles.ts';
+import type { ShareKind } from '@jarchi/domain/sharing/share-links.ts';
 import type { ErrorCode } from './refusals.ts';
 
 export const HOSTS = ['main', 'accounts', 'shared-accounts', 'financial', 'crm', 'back-office'] as const;
@@ -16,14 +17,19 @@ interface CallFacts {
   readonly path: `/${string}`;
   /** Refusals in addition to those that every call may answer. */
   readonly errors: readonly ErrorCode[];
-  /** JSON by default. */
-  readonly answers?: 'file' | 'redirect';
-  /** The kind of file, if there is only one: an Excel workbook, or media (a picture, film or document), which may be requested in parts. */
-  readonly file?: 'workbook' | 'media';
+  /** JSON by default; a stream is one of server-sent events. */
+  readonly answers?: 'file' | 'redirect' | 'stream';
+  /** The kind of file, if there is only one: an Excel workbook, a PDF, or media (a picture, film or document), which may be requested in parts. */
+  readonly file?: 'workbook' | 'pdf' | 'media';
   /** The body is a form with one file part named `file`. */
   readonly isUpload?: true;
   /** An Idempotency-Key header is required: the same key never acts twice. */
   readonly isIdempotent?: true;
+  /**
+   * What a link must show to open this call by its token, a query parameter in place of the Authorization header; `{id}` is its campaign or
+   * content. No other call takes a token.
+   */
+  readonly opens?: ShareKind;
   /** It changes nothing, although its method is not GET. */
   readonly isRead?: true;
   /** The CSRF cookie must be sent back as a header. */

@@ -6,7 +6,10 @@ import { expect, test } from 'vitest';
 import { ACCOUNT_ROLES, type AccountRole, listRoles } from '@jarchi/domain/account/roles.ts';
 import { HOSTS, type Call } from './call.ts';
 import { calls, type Slice } from './calls.ts';
-import { commonRefusals, refusals } from './refusals.ts';
+import { commonRefusals } from './refusals/common.ts';
+import { refusals } from './refusals.ts';
+import type { CallSchemas } from './schema.ts';
+import { schemas } from './schemas.ts';
 
 const TABLE: readonly (readonly [name: string, call: Call])[] = Object.entries(calls).flatMap(([slice, table]) =>
   Object.entries<Call>(table).map(([name, call]) => [`${slice}.${name}`, call] as const),
@@ -61,6 +64,9 @@ test('every call that moves money acts once for each key', () => {
     'createCampaign',
     'purchaseCampaign',
     'cancelCampaign',
+    'stopCampaign',
+    'replacePlacement',
+    'dropPlacement',
     'acceptOffers',
     'dropOffers',
     'refuseOffers',
@@ -92,9 +98,17 @@ const VIEWER_WRITES: Readonly<Record<string, string>> = {
   'pricing.getCpmPrice': 'only reads: the goal is sent in the body',
   'pricing.getCpcPrice': 'only reads: the goal is sent in the body',
   'publishers.exportPlans': 'only reads: the filters are sent in the body',
+  'alerts.saveAlert': 'a setting of the caller alone, who is told what they may read',
+  'alerts.createScheduledReport': 'the same',
+  'alerts.updateScheduledReport': 'the same',
+  'alerts.deleteScheduledReport': 'the same',
+  'alerts.resendScheduledReport': 'the same',
   'contents.seeContent': 'the page calls it when a content is opened; it decides nothing',
   'notifications.seeAllNotifications': 'a member who reads messages may mark them as read',
   'notifications.closeChangelog': 'a member who has read the news closes them for oneself',
+  'views.createCampaignView': 'every member saves views of the list for oneself',
+  'views.updateCampaignView': 'a view of one’s own',
+  'views.deleteCampaignView': 'a view of one’s own',
   'support.createChatIdentity': 'every member may ask for help; the first name stays',
   'staff.releaseImpersonation': 'ends the session of the caller, and changes nothing in the account',
 };
@@ -141,7 +155,8 @@ const getFile = (name: string): string => fileURLToPath(new URL(name, import.met
 
 test('the plain tables load without zod and without any schema', () => {
   const loaded = [...listLoaded(getFile('./calls.ts'))].map((path) => relative(getFile('.'), path));
-  expect(loaded.filter((path) => path.endsWith('.calls.ts'))).toHaveLength(Object.keys(calls).length);
+  const slices = new Set(loaded.flatMap((path) => (path.endsWith('.calls.ts') ? (path.split('/')[0] ?? []) : [])));
+  expect([...slices].toSorted()).toEqual(Object.keys(calls).toSorted());
   expect(loaded.filter((path) => /zod|schema/.test(path))).toEqual([]);
 });
 
@@ -152,7 +167,32 @@ test('the schemas do load zod, which shows that the walk finds it', () => {
 test('slices are those of the table', () => {
   const slices: Slice[] = [
     ...(['session', 'account', 'finance', 'publishers', 'drafts', 'creatives', 'campaigns', 'reports', 'world', 'home'] as const),
-    ...(['contents', 'notifications', 'pricing', 'staff', 'support'] as const),
+    ...([
+      'contents',
+      'notifications',
+      'pricing',
+      'staff',
+      'support',
+      'live',
+      'clicks',
+      'measurements',
+      'alerts',
+      'sharing',
+      'views',
+    ] as const),
   ];
   expect(Object.keys(calls).toSorted()).toEqual(slices.toSorted());
+});
+
+test('a call that a link opens is of one campaign or content, takes the token, and may refuse it', () => {
+  const opened = TABLE.filter(([, call]) => call.opens !== undefined);
+  expect(opened.length).toBeGreaterThan(3);
+  for (const [name, { opens, path, errors }] of opened) {
+    expect(path.startsWith(opens === 'report' ? '/v1/campaigns/{id}/' : '/publisher-contents/{id}/'), name).toBe(true);
+    expect(errors, name).toContain('share_closed');
+    const [slice = '', key = ''] = name.split('.');
+    const { query } = (schemas as unknown as Readonly<Record<string, Readonly<Record<string, CallSchemas>>>>)[slice]?.[key] ?? {};
+    // Parts of a report also need to be told by what.
+    expect(query?.safeParse({ token: 'x', ...(key === 'getStatsParts' ? { by: 'content' } : {}) }).success, name).toBe(true);
+  }
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Call, CallTable } from './call.ts';
 
-/** The shapes of one call. A path with {name} needs params; a file or redirect has no response shape. */
+/** The shapes of one call. A path with {name} needs params; a file, redirect or stream has no response shape. */
 export interface CallSchemas {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
@@ -12,7 +12,7 @@ export interface CallSchemas {
 type NeedsParams<C extends Call> = C['path'] extends `${string}{${string}}${string}`
   ? { readonly params: z.ZodType }
   : { readonly params?: never };
-type NeedsResponse<C extends Call> = C extends { readonly answers: 'file' | 'redirect' }
+type NeedsResponse<C extends Call> = C extends { readonly answers: 'file' | 'redirect' | 'stream' }
   ? { readonly response?: never }
   : { readonly response: z.ZodType };
 
@@ -21,8 +21,9 @@ export type SchemasFor<T extends CallTable> = {
   readonly [K in keyof T]: CallSchemas & NeedsParams<T[K]> & NeedsResponse<T[K]>;
 };
 
-const idParam = z.coerce.number<number>().int().positive();
-export const idParams = z.object({ id: idParam });
+/** An id in an address. */
+export const pathId = z.coerce.number<number>().int().positive();
+export const idParams = z.object({ id: pathId });
 export const toman = z.number().int();
 export const count = z.number().int().nonnegative();
 export const instant = z.iso.datetime();

@@ -1,37 +1,50 @@
 import { accountSchemas } from './account/account.schemas.ts';
+import { alertsSchemas } from './alerts/alerts.schemas.ts';
 import type { Calls } from './calls.ts';
 import { campaignsSchemas } from './campaigns/campaigns.schemas.ts';
+import { clicksSchemas } from './clicks/clicks.schemas.ts';
 import { contentsSchemas } from './contents/contents.schemas.ts';
 import { creativesSchemas } from './creatives/creatives.schemas.ts';
 import { draftsSchemas } from './drafts/drafts.schemas.ts';
 import { financeSchemas } from './finance/finance.schemas.ts';
 import { homeSchemas } from './home/home.schemas.ts';
+import { liveSchemas } from './live/live.schemas.ts';
+import { measurementsSchemas } from './measurements/measurements.schemas.ts';
 import { notificationsSchemas } from './notifications/notifications.schemas.ts';
 import { pricingSchemas } from './pricing/pricing.schemas.ts';
 import { publishersSchemas } from './publishers/publishers.schemas.ts';
 import { reportsSchemas } from './reports/reports.schemas.ts';
 import type { SchemasFor } from './schema.ts';
 import { sessionSchemas } from './session/session.schemas.ts';
+import { sharingSchemas } from './sharing/sharing.schemas.ts';
+import { severalSchemas } from './campaigns/several.schemas.ts';
 import { staffSchemas } from './staff/staff.schemas.ts';
 import { strictRequests } from './requests/strict-requests.ts';
 import { supportSchemas } from './support/support.schemas.ts';
+import { viewsSchemas } from './views/views.schemas.ts';
 import { worldSchemas } from './world/world.schemas.ts';
 
 export const schemas = strictRequests({
   session: sessionSchemas,
   account: accountSchemas,
+  alerts: alertsSchemas,
   finance: financeSchemas,
   publishers: publishersSchemas,
   pricing: pricingSchemas,
   drafts: draftsSchemas,
   creatives: creativesSchemas,
-  campaigns: campaignsSchemas,
+  campaigns: { ...campaignsSchemas, ...severalSchemas },
   contents: contentsSchemas,
+  clicks: clicksSchemas,
   home: homeSchemas,
   reports: reportsSchemas,
+  measurements: measurementsSchemas,
   notifications: notificationsSchemas,
+  live: liveSchemas,
+  sharing: sharingSchemas,
   staff: staffSchemas,
   support: supportSchemas,
+  views: viewsSchemas,
   world: worldSchemas,
 } as const satisfies { readonly [S in keyof Calls]: SchemasFor<Calls[S]> });
 

@@ -9,6 +9,7 @@ import { earlyScript } from './early-script.ts';
 import { createLayers } from './layers.ts';
 import { preloadFont } from './preload-font.ts';
 import { readRoutes, routeFiles } from './route-files.ts';
+import { shortCalls } from './short-calls.ts';
 
 const PERSIAN_FONT = 'vazirmatn-persian.woff2';
 const ENTRY = 'src/main.tsx';
@@ -43,6 +44,7 @@ export function defineApp(preset: AppPreset): UserConfig {
     plugins: [
       { ...optimizeLocales.vite({ locales: [] }), enforce: 'pre' },
       directIcons(),
+      shortCalls(),
       documentHead(),
       react(),
       tailwind(),

@@ -70,5 +70,6 @@ export const galleryFa = {
   entering: 'در حال ورود',
   artTitle: 'صدایتان را برسانید',
   artText: 'هزاران ناشر، یک پنل',
+  why: 'چرا؟',
   change: '۱۲٪ بیشتر',
 } as const;

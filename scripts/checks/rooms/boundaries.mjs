@@ -25,6 +25,8 @@ const packagesOf = {
 };
 const everywhere = /^packages\/(domain|optimiser|contract)$/;
 const inBrowser = /^(packages\/(api-client|ui|shell)|apps\/(panel|staff))\/src\//;
+// Documents that the server prints are components too.
+const inDocuments = /^apps\/server\/src\/(infra|features\/[\w-]+)\/pdf\//;
 // The folder under features or pages; all pages share the files directly in pages.
 const placeInApp = /\/src\/(features|pages|app)\/(?:([^/]+)\/)?/;
 // What asks the server, above the client that sends: the panel's client is a folder, the console's are files.
@@ -74,7 +76,12 @@ function refuseRoom(path, room, target, isInTest) {
 function refuseInside(path, room, target, isType) {
   if (target.kind === 'node' && everywhere.test(room)) return `${room} runs everywhere: no Node`;
   if (target.kind === 'node' && inBrowser.test(path)) return 'this runs in a browser: no Node';
-  if (target.kind === 'package' && /^react(-|$)/.test(target.name) && !/^(packages\/(ui|shell)|apps\/(panel|staff))$/.test(room))
+  if (
+    target.kind === 'package' &&
+    /^react(-|$)/.test(target.name) &&
+    !/^(packages\/(ui|shell)|apps\/(panel|staff))$/.test(room) &&
+    !inDocuments.test(path)
+  )
     return `${room} knows no React`;
   if (!isType && (inBrowser.test(path) || path.endsWith('.calls.ts')) && isSchema(target))
     return 'schemas stay on the server: import type, or the plain table';

@@ -13,6 +13,7 @@ const account: AccountInfo = {
   balance: 0,
   account: 'sepidar',
   title: '',
+  role: 'owner',
   has_seen_welcome_message: true,
   is_hijacked: false,
   is_official: false,

@@ -21,7 +21,7 @@ export const routePaths = {
   'campaigns-id-share-token': '/campaigns/$id/share/{-$token}',
 
   contents: '/contents',
-  'contents-id-share': '/contents/$id/share',
+  'contents-id-share-token': '/contents/$id/share/{-$token}',
 
   'financial-charge': '/financial/charge',
   'financial-charge-result': '/financial/charge/result',

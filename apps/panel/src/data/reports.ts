@@ -10,24 +10,36 @@ export type Overview = CallAnswer<'reports', 'getOverview'>;
 export type ComparedCampaign = Overview['campaigns']['results'][number];
 type OverviewQuery = NonNullable<CallInput<'reports', 'getOverview'>['query']>;
 
+/** The days of a report, and those to compare with; a stranger brings the token of a link. */
+export type Ranges = Partial<DayRange> & { readonly compare_from?: string; readonly compare_to?: string; readonly token?: string };
+
 export const reportKeys = {
   all: ['reports'],
-  stats: (id: number, range: Partial<DayRange>) => ['reports', id, range] as const,
+  ofCampaign: (id: number | undefined) => ['reports', id] as const,
+  overviews: () => ['reports', 'overview'] as const,
+  stats: (id: number, ranges: Ranges) => ['reports', id, ranges] as const,
+  tab: (id: number, tab: string, ranges: Ranges) => ['reports', id, tab, ranges] as const,
+  notes: (id: number) => ['reports', id, 'notes'] as const,
   overview: (query: OverviewQuery) => ['reports', 'overview', query] as const,
 } as const;
 
-/** Without a range the server uses the campaign's own days. */
-export function statsQuery(id: number, range: DayRange | undefined) {
+/** Without a range the server uses the campaign's own days, and to compare with it those before. */
+export function statsQuery(id: number, ranges: Ranges) {
   return queryOptions({
-    queryKey: reportKeys.stats(id, range ?? {}),
-    queryFn: ({ signal }) => api.reports.getStats({ params: { id }, query: { ...range } }, { signal }),
+    queryKey: reportKeys.stats(id, ranges),
+    queryFn: ({ signal }) => api.reports.getStats({ params: { id }, query: ranges }, { signal }),
     placeholderData: keepPreviousData,
   });
 }
 
-/** The table of publishers as an Excel file, with the range and order on screen. */
+/** The table of a tab as an Excel file, with the range and order on screen. */
 export function downloadReport(id: number, query: NonNullable<CallInput<'reports', 'exportReport'>['query']>) {
   return api.reports.exportReport({ params: { id }, query });
+}
+
+/** The same report as a document to print. */
+export function downloadReportPdf(id: number, query: NonNullable<CallInput<'reports', 'exportReportPdf'>['query']>) {
+  return api.reports.exportReportPdf({ params: { id }, query });
 }
 
 /** Figures over all campaigns; the previous page stays until the next one arrives. */

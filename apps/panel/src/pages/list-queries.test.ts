@@ -5,7 +5,8 @@ import { calls } from '@jarchi/contract/calls.ts';
 import type { CallSchemas } from '@jarchi/contract/schema.ts';
 import { schemas } from '@jarchi/contract/schemas.ts';
 import { parseFilters } from '@jarchi/domain/filters/decode-filters.ts';
-import { CAMPAIGN_FILTER_FIELDS, encodeFilters, SEARCH_MAX, type FilterField } from '@jarchi/domain/filters/filters.ts';
+import { CONTENT_FILTER_FIELDS } from '@jarchi/domain/filters/content-filters.ts';
+import { CAMPAIGN_FILTER_FIELDS, encodeFilters, type FilterField } from '@jarchi/domain/filters/filters.ts';
 import { packageFilterFields, publisherFilterFields } from '@jarchi/domain/filters/publisher-filters.ts';
 import { fillFilters } from '@jarchi/domain/filters/testing/filled-filters.ts';
 import { MEDIA_TYPES, PLATFORM_PAIRS } from '@jarchi/domain/platforms/platforms.ts';
@@ -111,18 +112,24 @@ test('a report sends valid requests', async () => {
   const range = { from: '2026-11-01', to: '2026-11-01' };
   const orderings = SORT_KEYS.flatMap((key) => [key, `-${key}`] as const);
   const requests = await ask(
-    statsQuery(7, undefined),
+    statsQuery(7, {}),
     statsQuery(7, range),
     ...orderings.map((ordering) => () => downloadReport(7, { ...range, ordering })),
   );
   expect(findWrong(requests, [])).toEqual([]);
 });
 
-test('contents, payments and the ledger send valid requests, without filters and with all', async () => {
-  const full = { page: '999999999', text: 'ی'.repeat(SEARCH_MAX), campaign: '999999999999999' };
+test('contents send valid requests, without filters and with all', async () => {
+  const full = { ...readContentsSearch({ page: '999999999' }), filters: fillFilters(CONTENT_FILTER_FIELDS) };
   const requests = await ask(
     contentsQuery(queryOfSearch(readContentsSearch({}))),
-    ...CONTENT_TABS.map((state) => contentsQuery(queryOfSearch(readContentsSearch({ ...full, state })))),
+    ...CONTENT_TABS.map((tab) => contentsQuery(queryOfSearch({ ...full, tab }))),
+  );
+  expect(findWrong(requests, CONTENT_FILTER_FIELDS)).toEqual([]);
+});
+
+test('payments and the ledger send valid requests', async () => {
+  const requests = await ask(
     ...PAYMENT_ORDERINGS.map((ordering) => paymentsQuery({ ...getWindow(FULL_PAGE), ordering })),
     ledgerQuery(getWindow(FULL_PAGE)),
   );

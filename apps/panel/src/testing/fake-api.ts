@@ -34,3 +34,15 @@ export function stubApi(answers: FakeAnswers) {
   });
   return requests;
 }
+
+/** Holds each answer of the faked API until the returned function is called. */
+export function holdAnswers(): () => void {
+  let letGo = () => {};
+  const answer = globalThis.fetch;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    await held;
+    return answer(...request);
+  });
+  return letGo;
+}

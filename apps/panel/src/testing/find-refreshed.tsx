@@ -2,7 +2,9 @@ import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { accountKeys } from '#data/account/account.ts';
+import { alertKeys } from '#data/alerts/alerts.ts';
 import { campaignKeys } from '#data/campaigns/campaigns.ts';
+import { viewKeys } from '#data/campaigns/list/views.ts';
 import { contentKeys } from '#data/contents/contents.ts';
 import { creativeKeys } from '#data/creatives/keys.ts';
 import { draftKeys } from '#data/drafts/drafts.ts';
@@ -11,12 +13,13 @@ import { notificationKeys } from '#data/notifications/notifications.ts';
 import { pricingKeys } from '#data/pricing/pricing.ts';
 import { publisherKeys } from '#data/publishers/keys.ts';
 import { reportKeys } from '#data/reports.ts';
+import { shareKeys } from '#data/sharing/shares.ts';
 import { worldKeys } from '#data/world/world.ts';
 import { stubApi, type FakeAnswers } from './fake-api.ts';
 
 const PAGE = { limit: 10, offset: 0 };
 /** One item of the cache for each kind of data in the panel. */
-const KNOWN = {
+export const KNOWN = {
   'account info': accountKeys.info(),
   'account services': accountKeys.services(),
   person: accountKeys.user(),
@@ -33,9 +36,14 @@ const KNOWN = {
   bell: notificationKeys.bell(),
   templates: creativeKeys.templatesOf('INSTAGRAM', 'STORY'),
   report: reportKeys.stats(5, {}),
+  'notes of a report': reportKeys.notes(5),
   price: pricingKeys.goal('CPM'),
   plans: publisherKeys.window('instagram-story'),
+  shares: shareKeys.list({ kind: 'report', id: 5 }),
+  'views of the list': viewKeys.all,
   clock: worldKeys.clock(),
+  alerts: alertKeys.settings(),
+  'scheduled reports': alertKeys.reports(),
 } as const satisfies Record<string, QueryKey>;
 
 export type Known = keyof typeof KNOWN;
@@ -43,6 +51,8 @@ export type Known = keyof typeof KNOWN;
 /** The data that a move of money makes old. */
 export const MONEY: readonly Known[] = ['account info', 'balance', 'financial info', 'ledger', 'payments'];
 export const CAMPAIGNS: readonly Known[] = ['campaign list', 'campaign'];
+/** The report of the campaign, with its notes. */
+export const REPORT: readonly Known[] = ['report', 'notes of a report'];
 export const CONTENTS: readonly Known[] = ['content list', 'contents that wait'];
 
 /** Makes a change by its hook and returns everything that it made old, in the order of `KNOWN`. */

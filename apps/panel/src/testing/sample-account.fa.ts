@@ -12,6 +12,7 @@ export function sampleAccount(change: Partial<Account> = {}): Account {
     balance: 0,
     account: 'adv-1',
     title: 'قهوهٔ سپیدار',
+    role: 'owner',
     has_seen_welcome_message: true,
     is_hijacked: false,
     is_official: false,

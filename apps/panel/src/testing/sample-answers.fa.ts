@@ -56,6 +56,8 @@ const placement: Campaign['placements'][number] = {
   state: 'live',
   availability_hours: 24,
   reach_estimate: 90_000,
+  plan_price: 20_000_000,
+  asked_price: null,
   price: 20_000_000,
   discount: 0,
   vat: 2_000_000,
@@ -64,7 +66,10 @@ const placement: Campaign['placements'][number] = {
   released: 0,
   out_reason: null,
   live_at: '2026-11-08T14:30:00.000Z',
+  edited_at: null,
   ended_at: null,
+  slot_at: '2026-11-08T14:30:00.000Z',
+  is_replaced: false,
 };
 
 const bySara = { actor: 'advertiser', person: 'سارا محمدی' } as const;
@@ -120,6 +125,13 @@ export function sampleCampaign(change: Partial<Campaign> = {}): Campaign {
       { ...event(2, '2026-11-01T08:55:00.000Z', 'purchase', 'AWAITING_APPROVAL', { held: 39_820_000 }), ...bySara },
       { ...event(1, '2026-11-01T08:51:00.000Z', 'complete_steps', 'CREATED', {}), ...bySara },
     ],
+    pause_at: null,
+    resume_at: null,
+    stopped: null,
+    is_auto_replace: false,
+    replacements: [],
+    disputes: [],
+    dispute_until: null,
     ...change,
   };
 }

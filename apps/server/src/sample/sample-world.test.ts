@@ -30,7 +30,7 @@ test('every combination that can be bought has a campaign under way, one that is
   expect(await listMissingCombinations(world)).toEqual([]);
 });
 
-test('every state of a campaign is there, with every reason that a call leads to', async () => {
+test('every state of a campaign is there, with every reason', async () => {
   expect(await listMissingStates(world)).toEqual([]);
 });
 
@@ -142,6 +142,36 @@ test('prices rose after a campaign was made, which its advertiser is told before
   expect(bought).toMatchObject({ error: { after: expect.toSatisfy((after: number) => after > total) } });
 });
 
+test('a campaign is paused until a day, one is stopped while a post is up, one has a dispute', async () => {
+  const read = async (title: string) => {
+    const { account_id, id } = await findCampaign(title);
+    const found = await world.app.services.campaigns.getCampaign(account_id, id);
+    if (!found.ok) throw new Error(found.error.code);
+    return found.value;
+  };
+  const paused = await read('اسپیکرهای همراه');
+  expect(paused).toMatchObject({ reason: 'paused', resume_at: expect.any(String), allowed: expect.arrayContaining(['resumeCampaign']) });
+  expect(paused.money.held).toBeGreaterThan(0);
+  const { stopped } = await read('ساعت‌های زمستانی');
+  expect(stopped).toMatchObject({ by: 'advertiser', reason: 'موجودی ساعت‌ها تمام شد.' });
+  expect(stopped?.posts_up).toBeGreaterThan(0);
+  expect((await read('شارژرهای تازه رسید')).disputes).toMatchObject([{ state: 'open', refunded: 0 }]);
+});
+
+test('a publisher took the share of another one, and shares of a campaign wait for publishers', async () => {
+  const replaced = await findCampaign('دوربین در سفر');
+  const rows = await world.read<{ share: string; live: boolean }>(
+    `select share, live_at is not null as live from placement where account_id = ${replaced.account_id} and campaign_id = ${replaced.id}`,
+  );
+  expect(rows.filter(({ share }) => share === 'moved')).toHaveLength(1);
+  expect(rows.filter(({ live }) => live).length).toBeGreaterThan(0);
+  const { account_id, id } = await findCampaign('یک روز با هدفون');
+  const waiting = await world.app.services.campaigns.getCampaign(account_id, id);
+  const [first] = waiting.ok ? waiting.value.replacements : [];
+  const listed = await world.app.services.campaigns.listReplacements({ account_id, id, placement: first?.placement_id ?? 0 });
+  expect(listed.ok && listed.value.results.length).toBeGreaterThan(0);
+});
+
 test('a draft’s days have passed, and a campaign is archived', async () => {
   const drafts = await world.read<{ start: string }>(`
     select data ->> 'publish_period_start' as start from draft where campaign is null and data ->> 'publish_period_start' < '2026-11-24'`);
@@ -157,6 +187,14 @@ test('suggestions to an advertiser come from what that advertiser has bought', a
     expect(basis.campaigns).toBeGreaterThan(3);
     for (const plan of results) expect(plan.categories.some(({ id }) => categories.includes(id))).toBe(true);
   }
+});
+
+test('an alert of the ordinary advertiser rang, for the person who switched it on', async () => {
+  const rung = await world.read<{ user_id: number | null }>(`
+    select user_id from notification join account using (account_id) where slug = 'sepidar' and kind like 'alert%'`);
+  expect(rung.length).toBeGreaterThan(0);
+  expect(new Set(rung.map(({ user_id }) => user_id)).size).toBe(1);
+  expect(rung).not.toContainEqual({ user_id: null });
 });
 
 test('no work of the past is left to do', async () => {

@@ -13,6 +13,7 @@ import { seedNews } from './news/news.ts';
 import { seedPeople } from './people/people.ts';
 import { seedPrices } from './prices/prices.ts';
 import { seedPublishers } from './publishers.ts';
+import { seedShares } from './shares.ts';
 import { StartRefusal } from '#infra/logs/start-refusal.ts';
 
 const KEY = 'sample_world';
@@ -108,6 +109,7 @@ export async function seedSampleWorld(
   await seedCampaigns(app, clocks.world, accounts, now);
   await app.worker.drainDue('wall');
   const idOf = (slug: string) => callerOf(slug).account_id;
+  await seedShares(app, idOf('sepidar'));
   const news = { sepidar: idOf('sepidar'), nikafarin: idOf('nikafarin'), toranj: idOf('toranj'), gandom: idOf('gandom') };
   await seedNews(app, news, now);
   await app.tenancy.withSystem((tx) =>

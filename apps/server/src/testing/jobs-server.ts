@@ -33,6 +33,7 @@ async function answer<T>(question: string, value: T): Promise<T> {
 const platform: PlatformConnector = {
   source: 'simulation',
   readAnswer: ({ placement_id }, now) => answer(`answer ${placement_id}`, { answer: 'accepted', at: now }),
+  readStay: ({ placement_id }, now) => answer(`stay ${placement_id}`, { stay: 'stays', ask_again_at: now + HOUR_MS }),
   readContent: ({ placement_id }, _order, now) => answer(`content ${placement_id}`, { content: 'awaited', ask_again_at: now + HOUR_MS }),
   findPost: ({ placement_id }, now) =>
     answer(
@@ -58,6 +59,7 @@ const app = await createApp({
   secret: 'a secret of a benchmark, of enough length',
   clocks: { wall, world: await createWorldClock({ wall, store: createWorldClockStore(db.pool) }) },
   files: createDiskFileStore(directory),
+  clicksDirectory: join(directory, 'clicks'),
   sms: { sendCode: async () => succeed(null) },
   gateways: [],
   platform,

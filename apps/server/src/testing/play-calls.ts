@@ -1,5 +1,6 @@
 import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
+import type { CallInput } from '@jarchi/contract/types.ts';
 import type { Api } from '@jarchi/api-client/api.ts';
 import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
 import {
@@ -11,6 +12,7 @@ import {
   seedDelivered,
   seedOffers,
 } from '#testing/campaigns/seed-offers.ts';
+import { controlPlays } from './campaigns/play-controls.ts';
 import { redate, seedUndated } from '#testing/campaigns/seed-undated.ts';
 import { seedStaff } from '#testing/staff/open-staff.ts';
 import { hashPassword } from '#infra/crypto/credentials.ts';
@@ -38,6 +40,9 @@ const film = () => new File([new Uint8Array(createVideo({ width: 72, height: 128
 const kind = 'instagram-story';
 const ofStory = { media_type: 'INSTAGRAM', content_type: 'STORY' } as const;
 const firstPlanId = async (api: Api) => (await api.publishers.listMediaPlans({ params: { kind } })).results[0]?.id ?? 0;
+type ViewBody = CallInput<'views', 'createCampaignView'>['body'];
+let views = 0;
+const makeView = (): ViewBody => ({ name: `view ${++views}`, stage: 'all', ordering: '-created', columns: ['state'], is_default: false });
 let phones = 0;
 const sendCode = (api: Api) => api.session.sendOtp({ body: { phone: `0912123${String(++phones).padStart(4, '0')}` } });
 
@@ -90,9 +95,39 @@ async function deliver() {
   return {
     submit: () => contents.submitFeedback({ params: { id: bought.id }, body: { contents: [{ content: id, is_confirmed: true }] } }),
     decide: () => contents.decideContent({ params: { campaign: bought.id, content: id }, body: { is_confirmed: true } }),
+    id,
+    api: buyer.client,
     get: () => contents.getContent({ params: { id } }),
     see: () => contents.seeContent({ params: { id }, body: {} }),
   };
+}
+
+const scheduleReport = () =>
+  account.client.alerts.createScheduledReport({ body: { period: 'weekly', day: 0, hour: 9, campaigns: [], is_on: true } });
+
+/** A link to the report of a campaign. */
+async function shareReport() {
+  const { id } = await shop.seedCampaign(account);
+  const share = await account.client.sharing.createReportShare({ params: { id }, body: {} });
+  return { params: { id, share: share.id } };
+}
+
+/** A link to a content that a publisher delivered. */
+async function shareContent() {
+  const { id, api } = await deliver();
+  const share = await api.sharing.createContentShare({ params: { id }, body: {} });
+  const params = { id, share: share.id };
+  return {
+    share,
+    list: () => api.sharing.listContentShares({ params: { id } }),
+    rename: () => api.sharing.updateContentShare({ params, body: { name: 'the agency' } }),
+    revoke: () => api.sharing.revokeContentShare({ params }),
+  };
+}
+
+async function addNote(api: Api) {
+  const { id: campaign } = await shop.seedCampaign(account);
+  return { campaign, note: await api.reports.addNote({ params: { id: campaign }, body: { at: '2026-12-01T08:00:00Z', text: 'sale' } }) };
 }
 
 /** The values of the contract's words: what the owner has is created each time. */
@@ -105,7 +140,11 @@ const words: Words = {
   orders: async () => (await account.client.finance.createOnlinePayment({ body: { amount: 50_000, gateway: 'test' } }, once())).order_id,
   media: async () => (await account.client.creatives.uploadMedia({ query: ofStory, file: film() })).id,
   media_template: async () => (await account.client.creatives.uploadTemplate({ query: ofStory, file: picture() })).id,
-  advertiser: async () => (await account.client.notifications.listNotifications()).results[0]?.id ?? 0,
+  /** One for every member: messages of alerts and scheduled reports are for one person. */
+  advertiser: async () => {
+    const { results } = await account.client.notifications.listNotifications({ query: { limit: 100 } });
+    return results.find((notice) => !/^(alert|report)_/.test(notice.kind))?.id ?? 0;
+  },
   attachments: async () => (await addNews()).attachments[0]?.id ?? 0,
   'media-plans': () => firstPlanId(account.client),
   plans: () => firstPlanId(account.client),
@@ -117,6 +156,7 @@ const words: Words = {
   amount: () => 50_000,
   goal_total_reach: () => 400,
   captured: () => 0,
+  'scheduled-reports': async () => (await scheduleReport()).id,
   released: () => 0,
   phone: () => `0912123${String(++phones).padStart(4, '0')}`,
   username: () => account.phone,
@@ -154,6 +194,9 @@ const PLAYS: Plays = {
       }),
     saveFinancialInfo: (api) => api.account.saveFinancialInfo({ body: financialInfo }),
   },
+  alerts: {
+    saveAlert: (api) => api.alerts.saveAlert({ body: { kind: 'pace_behind', is_on: true, threshold: 15 } }),
+  },
   publishers: {
     listMediaPlans: (api) => api.publishers.listMediaPlans({ params: { kind }, query: { with_facets: true } }),
     suggestPackages: (api) =>
@@ -181,6 +224,21 @@ const PLAYS: Plays = {
     createDraft: () => shop.seedDraft(account),
     updateDraft: async () => shop.edit(account, (await shop.seedDraft(account)).id, { title: 'winter menu' }),
   },
+  reports: {
+    getStatsOfPlacement: async (api) => {
+      const { id, placements } = await shop.seedCampaign(account);
+      return api.reports.getStatsOfPlacement({ params: { campaign: id, placement: placements[0]?.id ?? 0 } });
+    },
+    addNote: async (api) => (await addNote(api)).note,
+    updateNote: async (api) => {
+      const { campaign, note } = await addNote(api);
+      return api.reports.updateNote({ params: { campaign, note: note.id }, body: { at: note.at, text: 'moved' } });
+    },
+    deleteNote: async (api) => {
+      const { campaign, note } = await addNote(api);
+      return api.reports.deleteNote({ params: { campaign, note: note.id } });
+    },
+  },
   campaigns: {
     updateCampaign: async (api) => {
       const { id, draft } = await shop.seedCampaign(account);
@@ -193,7 +251,14 @@ const PLAYS: Plays = {
       await api.campaigns.archiveCampaign({ params: { id } });
       return api.campaigns.restoreCampaign({ params: { id }, body: {} });
     },
+    previewCampaigns: async (api) =>
+      api.campaigns.previewCampaigns({ query: { action: 'cancel', ids: [String((await shop.seedCampaign(account)).id)] } }),
+    actOnCampaigns: async (api) => {
+      const { id } = await shop.seedCampaign(account);
+      return api.campaigns.actOnCampaigns({ body: { action: 'archive', ids: [id] } }, once());
+    },
     redateCampaign: async () => redate(shop, await seedUndated(shop), 2, 5),
+    ...controlPlays(() => shop),
   },
   contents: {
     submitFeedback: async () => (await deliver()).submit(),
@@ -205,6 +270,17 @@ const PLAYS: Plays = {
     leaveOutOffer: async () => (await offer([1_000_000, 1_000_000])).leaveOut(),
     dropOffers: () => dropUnpaid(),
     refuseOffers: async () => (await offer()).refuse(),
+  },
+  views: {
+    createCampaignView: (api) => api.views.createCampaignView({ body: makeView() }),
+    updateCampaignView: async (api) => {
+      const { id } = await api.views.createCampaignView({ body: makeView() });
+      return api.views.updateCampaignView({ params: { view: id }, body: makeView() });
+    },
+    deleteCampaignView: async (api) => {
+      const { id } = await api.views.createCampaignView({ body: makeView() });
+      return api.views.deleteCampaignView({ params: { view: id } });
+    },
   },
   notifications: {
     listChangelog: async (api) => {
@@ -222,6 +298,17 @@ const PLAYS: Plays = {
       const panel = await (await seedStaff(shop.app)).actFor(account.slug);
       return panel.staff.releaseImpersonation({ body: {} });
     },
+  },
+  sharing: {
+    updateReportShare: async ({ sharing }) => {
+      const { params } = await shareReport();
+      return sharing.updateReportShare({ params, body: { name: 'the agency' } });
+    },
+    revokeReportShare: async ({ sharing }) => sharing.revokeReportShare(await shareReport()),
+    listContentShares: async () => (await shareContent()).list(),
+    createContentShare: async () => (await shareContent()).share,
+    updateContentShare: async () => (await shareContent()).rename(),
+    revokeContentShare: async () => (await shareContent()).revoke(),
   },
   support: {
     getChatIdentity: async (api) => {

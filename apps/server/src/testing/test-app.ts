@@ -6,7 +6,8 @@ import { eq } from 'drizzle-orm';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import type { VatRate } from '@jarchi/domain/money/money.ts';
 import { succeed } from '@jarchi/domain/result.ts';
-import { createApp, type App, type AppDeps } from '#app.ts';
+import { createApp, type App } from '#app.ts';
+import type { AppDeps } from '#app-deps.ts';
 import { parseConfig, type Config } from '#config.ts';
 import { createTestGateway, type TestGateway } from '#connectors/payments/test-gateway.ts';
 import { registerTestGatewayPage } from '#connectors/payments/test-gateway.routes.ts';
@@ -102,6 +103,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
       secret: 'a secret that tests share, of enough length',
       clocks: { wall, world },
       files,
+      clicksDirectory: join(directory, 'clicks'),
       sms: { sendCode: async (phone, code) => (sms.push({ phone, code }), succeed(null)) },
       platform: options.platform ?? createSimulatedPlatform(options.seed ?? 'test'),
       review: options.review ?? createSimulatedReview(),

@@ -10,6 +10,8 @@ const SPREAD = 0.5;
 
 /** How many ms to wait before the call is sent again; undefined: take the answer as it is. */
 export async function findWaitMs(call: Call, answer: RawAnswer, tries: number): Promise<number | undefined> {
+  // Whoever reads a stream opens it again by itself.
+  if (call.answers === 'stream') return undefined;
   if (answer.status === 503 && call.method === 'GET') return spread(OUTAGE_WAITS_MS[tries]);
   // The server did nothing for a call that it was too busy for, so a write may be sent again too.
   if (answer.status === 429 && tries < BUSY_TRIES && (await readCode(answer)) === 'too_busy')

@@ -39,6 +39,9 @@ const listNames: Readonly<Record<string, string>> = {
   content_instagram_post_files: 'فایل‌های پست',
   attachments: 'پیوست‌ها',
   contents: 'محتواها',
+  ids: 'کمپین‌ها',
+  campaigns: 'کمپین‌ها',
+  columns: 'ستون‌ها',
 };
 
 const quoted = (text: string) => `«${text}»`;

@@ -1,3 +1,4 @@
+import { ACCOUNT_ROLES } from '@jarchi/domain/account/roles.ts';
 import { z } from 'zod';
 import type { accountCalls } from './account.calls.ts';
 import { done, instant, toman, type SchemasFor } from '../schema.ts';
@@ -27,6 +28,8 @@ export const accountSchemas = {
       balance: toman,
       account: z.string(),
       title: z.string(),
+      /** This person's role in the account; staff who act for them have the owner's. */
+      role: z.enum(ACCOUNT_ROLES),
       has_seen_welcome_message: z.boolean(),
       is_hijacked: z.boolean(),
       is_official: z.boolean(),

@@ -1,4 +1,5 @@
 import type { CallTable } from '../call.ts';
+import { controlsCalls } from './controls.calls.ts';
 
 /** Why a brief cannot be priced. */
 const QUOTE_ERRORS = [
@@ -31,8 +32,8 @@ export const campaignsCalls = {
     for: 'everyone',
     answers: 'file',
     file: 'workbook',
-    errors: ['export_refused', 'filter_invalid'],
-    summary: 'The whole filtered list of campaigns as an Excel file; takes the query of the list',
+    errors: ['export_refused', 'filter_invalid', 'listed_twice'],
+    summary: 'The whole filtered list of campaigns, or the chosen ones of it, as an Excel file; takes the query of the list',
   },
   listSuggestedPlans: {
     method: 'GET',
@@ -107,7 +108,7 @@ export const campaignsCalls = {
     access: 'account',
     for: 'everyone',
     errors: ['campaign_not_found', 'transition_refused'],
-    summary: 'What a call that ends a campaign would now do to its money, in all and for each publisher, without doing it',
+    summary: 'What a call that ends or pauses a campaign would now do to its money, in all and for each publisher, without doing it',
   },
   cancelCampaign: {
     method: 'POST',
@@ -147,4 +148,5 @@ export const campaignsCalls = {
     errors: ['campaign_not_found'],
     summary: 'Restores a campaign from the archive as it was',
   },
+  ...controlsCalls,
 } as const satisfies CallTable;

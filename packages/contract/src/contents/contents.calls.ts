@@ -43,7 +43,7 @@ export const contentsCalls = {
     path: '/publisher-contents/',
     access: 'account',
     for: 'everyone',
-    errors: [],
+    errors: ['filter_invalid'],
     summary: 'Contents that publishers made, waiting ones first, with counts by state',
   },
   getContent: {

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { CAMPAIGN_STATES } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { CONTENT_ATTACHMENTS_MAX, CONTENT_COMMENT_MAX, CONTENT_STATES } from '@jarchi/domain/campaigns/rules/content-rules.ts';
 import { OUT_REASONS } from '@jarchi/domain/campaigns/placements.ts';
-import { SEARCH_MAX } from '@jarchi/domain/filters/filters.ts';
+import { CONTENT_FILTER_FIELDS } from '@jarchi/domain/filters/content-filters.ts';
 import { CONTENT_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
-import { previewed } from '../campaigns/campaigns.schemas.ts';
+import { previewed } from '../campaigns/campaign.schemas.ts';
 import type { contentsCalls } from './contents.calls.ts';
+import { filterQuery } from '../requests/parameters.ts';
 import { firstCategory } from '../publishers/plans.schemas.ts';
 import { draftFile } from '../drafts/drafts.schemas.ts';
 import { count, idParams, instant, page, paging, toman, type SchemasFor } from '../schema.ts';
@@ -25,6 +26,8 @@ const content = z.strictObject({
     content_notTodos: z.array(z.string()),
   }),
   publisher: z.strictObject({ id, category_id: firstCategory, title: z.string(), username: z.string() }),
+  /** The place of its publisher in the campaign; its versions share it. */
+  placement: id,
   /** 1 for the first delivery. */
   attempt: count,
   /** How often it may still be rejected; after that the operator decides. */
@@ -37,6 +40,8 @@ const content = z.strictObject({
   advertiser_comment: z.string(),
   attachments: z.array(draftFile),
   due_at: instant,
+  /** Until when its publisher owes a new version; null where none is on its way. */
+  next_due_at: instant.nullable(),
   created: instant,
   decided_at: instant.nullable(),
   seen_at: instant.nullable(),
@@ -87,14 +92,13 @@ export const contentsSchemas = {
       ...paging,
       limit: paging.limit.default(12),
       state: z.enum(['pending', 'confirmed', 'rejected']).optional(),
-      campaign: pathId.optional(),
-      /** Part of a publisher's title or username. */
-      search: z.string().max(SEARCH_MAX).optional(),
+      /** `search` is part of a publisher's title or username; `due` is of contents that wait. */
+      filter: filterQuery(CONTENT_FILTER_FIELDS),
     }),
     response: z.strictObject({
       count,
       results: z.array(content),
-      /** Of the same search, for all states. */
+      /** Of the same filters, for all states. */
       counts: z.strictObject({ all: count, pending: count, confirmed: count, rejected: count }),
       campaigns: z.array(z.strictObject({ id, title: z.string() })),
     }),

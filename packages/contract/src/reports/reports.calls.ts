@@ -1,7 +1,6 @@
 import type { CallTable } from '../call.ts';
-
-/** Why the requested days have no report. */
-const RANGE_ERRORS = ['range_reversed', 'range_too_long', 'range_outside'] as const;
+import { reportNotesCalls } from './report-notes-calls.ts';
+import { RANGE_ERRORS, reportTabsCalls } from './report-tabs-calls.ts';
 
 export const reportsCalls = {
   getStats: {
@@ -10,7 +9,8 @@ export const reportsCalls = {
     path: '/v1/campaigns/{id}/stats/',
     access: 'account',
     for: 'everyone',
-    errors: ['campaign_not_found', ...RANGE_ERRORS],
+    opens: 'report',
+    errors: ['campaign_not_found', 'share_closed', ...RANGE_ERRORS],
     summary: 'Figures, series and publishers of a campaign over a range, with the range before it',
   },
   exportReport: {
@@ -19,11 +19,26 @@ export const reportsCalls = {
     path: '/v1/campaigns/{id}/report/',
     access: 'account',
     for: 'everyone',
+    opens: 'report',
     answers: 'file',
     file: 'workbook',
-    errors: ['campaign_not_found', 'export_refused', ...RANGE_ERRORS],
-    summary: 'The publishers table of the report as an Excel file; takes the same query',
+    errors: ['campaign_not_found', 'share_closed', 'export_refused', ...RANGE_ERRORS],
+    summary: 'A tab of the report as an Excel file; takes the query of the tab',
   },
+  exportReportPdf: {
+    method: 'GET',
+    host: 'main',
+    path: '/v1/campaigns/{id}/report/pdf/',
+    access: 'account',
+    for: 'everyone',
+    opens: 'report',
+    answers: 'file',
+    file: 'pdf',
+    errors: ['campaign_not_found', 'share_closed', 'export_refused', ...RANGE_ERRORS],
+    summary: 'The report as a document to print: cover, figures, chart and publishers; takes the query of the publishers tab',
+  },
+  ...reportTabsCalls,
+  ...reportNotesCalls,
   getOverview: {
     method: 'GET',
     host: 'main',

@@ -2,41 +2,16 @@ import { z } from 'zod';
 import { OUT_REASONS, PLACEMENT_STATES } from '@jarchi/domain/campaigns/placements.ts';
 import { CAMPAIGN_STATES, STATE_REASONS } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { CAMPAIGN_TYPES, CONTENT_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
-import { METRICS } from '@jarchi/domain/reports/reports.ts';
 import { OVERVIEW_FILTER_FIELDS } from '@jarchi/domain/reports/overview/overview-choice.ts';
-import { goal } from '../campaigns/campaigns.schemas.ts';
+import { goal } from '../campaigns/campaign.schemas.ts';
 import { days, filterQuery, ordering } from '../requests/parameters.ts';
+import { figures, granularity, measure, point, range, REPORT_ORDERINGS, reportFigures, statsQuery, unitCost } from './report-shapes.ts';
+import { reportNotesSchemas } from './report-notes.schemas.ts';
+import { reportTabsSchemas, tab } from './report-tabs.schemas.ts';
 import type { reportsCalls } from './reports.calls.ts';
+import { linkToken } from '../sharing/link-token.ts';
 import { firstCategory } from '../publishers/plans.schemas.ts';
-import { count, day, flag, idParams, instant, page, paging, toman, type SchemasFor } from '../schema.ts';
-
-const range = z.strictObject({ from: day, to: day });
-const figures = z.strictObject({
-  reach: count,
-  views: count,
-  clicks: count,
-  cost: toman,
-  click_rate: z.number().nullable(),
-});
-/** Null where nothing was measured: a gap, never a zero. */
-const point = z.strictObject({
-  at: instant,
-  reach: count.nullable(),
-  views: count.nullable(),
-  clicks: count.nullable(),
-  cost: toman.nullable(),
-});
-
-const REPORT_ORDERINGS = ['reach', '-reach', 'views', '-views', 'clicks', '-clicks', 'cost', '-cost', 'unit_cost', '-unit_cost'] as const;
-
-/** Toman for a thousand people or views or for a click, as the campaign's measure is; null where there is none. */
-const unitCost = { unit_cost: toman.nullable() };
-
-const query = z.object({
-  only_accepted_ccs_for_cpm: flag.default(true),
-  ...days('Default: the campaign’s own days.'),
-  ordering: ordering(REPORT_ORDERINGS, '-reach'),
-});
+import { count, day, idParams, page, paging, toman, type SchemasFor } from '../schema.ts';
 
 const OVERVIEW_ORDERINGS = [...REPORT_ORDERINGS, 'title', '-title'] as const;
 
@@ -46,27 +21,28 @@ const overviewChoice = {
   ordering: ordering(OVERVIEW_ORDERINGS, '-reach'),
 };
 
-const measure = z.enum(METRICS);
-
 /** Of the campaigns with one measure: their cost, the people, views or clicks that they brought, and the price of a unit. */
 const price = z.strictObject({ measure, cost: toman, reached: count, ...unitCost });
 
 /** A price for each measure of the campaigns: people, views and clicks do not add up. */
 const countedFigures = figures.extend({ campaigns: count, prices: z.array(price) });
 
+const linkQuery = statsQuery.extend(linkToken);
+
 export const reportsSchemas = {
   getStats: {
     params: idParams,
-    query,
+    query: linkQuery,
     response: z.strictObject({
       range,
-      compared_range: range,
+      /** Null for a link, which compares nothing. */
+      compared_range: range.nullable(),
       /** The campaign's own days: the range with which a report opens. */
       campaign_range: range,
       today: day,
-      granularity: z.enum(['daily', 'hourly']),
-      totals: figures.extend(unitCost),
-      compared_totals: figures.extend(unitCost),
+      granularity,
+      totals: reportFigures.extend(unitCost),
+      compared_totals: reportFigures.extend(unitCost).nullable(),
       series: z.array(point.extend(unitCost)),
       compared_series: z.array(point.extend(unitCost)),
       publishers: z.array(
@@ -82,14 +58,14 @@ export const reportsSchemas = {
           reach: count,
           views: count,
           clicks: count,
-          cost: toman,
+          cost: toman.nullable(),
           ...unitCost,
         }),
       ),
       /** Figures of the whole campaign so far, for the pace. */
       pace: z.strictObject({
-        cost: toman,
-        price: toman,
+        cost: toman.nullable(),
+        price: toman.nullable(),
         reach: count,
         goal_total_reach: z.number().int().nullable(),
         goal,
@@ -99,14 +75,17 @@ export const reportsSchemas = {
       }),
     }),
   },
-  exportReport: { params: idParams, query },
+  exportReport: { params: idParams, query: linkQuery.extend({ by: tab.default('publisher') }) },
+  exportReportPdf: { params: idParams, query: linkQuery },
+  ...reportTabsSchemas,
+  ...reportNotesSchemas,
   getOverview: {
     query: z.object({ ...paging, ...overviewChoice }),
     response: z.strictObject({
       range,
       compared_range: range,
       today: day,
-      granularity: z.enum(['daily', 'hourly']),
+      granularity,
       /** Campaigns with figures in the range. */
       totals: countedFigures,
       compared_totals: countedFigures,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FieldIssue } from '@jarchi/domain/validation/issues.ts';
-import { ISSUE_CODES } from '../refusals.ts';
+import { ISSUE_CODES } from '../refusals/field-issues.ts';
 
 /** A text that the domain judges, trimmed: forms and server refuse the same texts for the same reasons. */
 export function checkedText(check: (text: string) => readonly FieldIssue[]) {

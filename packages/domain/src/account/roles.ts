@@ -15,6 +15,11 @@ export const ROLE_GROUPS = {
 } as const satisfies Readonly<Record<string, readonly AccountRole[]>>;
 export type RoleGroup = keyof typeof ROLE_GROUPS;
 
+/** Whether a member with this role is one of a group. */
+export function isOfGroup(role: AccountRole, group: RoleGroup): boolean {
+  return listRoles(group).includes(role);
+}
+
 /** The roles of a group. */
 export function listRoles(group: RoleGroup): readonly AccountRole[] {
   return ROLE_GROUPS[group];

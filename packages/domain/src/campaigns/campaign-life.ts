@@ -60,13 +60,27 @@ export const CAMPAIGN_EVENTS = [
   'end_unfilled',
   'go_live',
   'pause',
+  'plan_pause',
+  'cancel_pause',
   'resume',
   'complete',
   'stop',
+  'dispute',
   'refund',
+  'close_dispute',
   'cancel',
 ] as const;
 export type CampaignEvent = (typeof CAMPAIGN_EVENTS)[number];
+
+/** What became of a dispute about a campaign that is over. */
+export const DISPUTE_STATES = ['open', 'answered'] as const;
+
+/** The longest reason of a dispute, and answer to it; the most files that come with it. */
+export const DISPUTE_TEXT_MAX = 1_000;
+export const DISPUTE_ATTACHMENTS_MAX = 5;
+
+/** The longest reason that is given when a campaign is stopped. */
+export const STOP_REASON_MAX = 500;
 
 export function isSameState(a: StateKey, b: StateKey): boolean {
   return a.state === b.state && a.reason === b.reason;

@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HOUR_MS } from '#calendar/durations.ts';
 import { getCapture } from '#money/captures.ts';
-import { countHours, getCampaignCost, getCost, getCostBy, toCosted, type CostedPlacement, type PaidHour } from './placement-cost.ts';
+import {
+  countHours,
+  explainCost,
+  getCampaignCost,
+  getCost,
+  getCostBy,
+  toCosted,
+  type CostedPlacement,
+  type PaidHour,
+} from './placement-cost.ts';
 import { startCampaign, type LifePlacement } from './life/campaign.ts';
 
 const LIVE_AT = Date.parse('2026-11-23T14:30:00.000Z');
@@ -18,6 +27,7 @@ const post: CostedPlacement = {
   captured_net: 0,
   bought: 24,
   isByUnits: false,
+  stopped_at: null,
 };
 
 test.each([
@@ -30,6 +40,8 @@ test.each([
   ['that was cut short', { share: 'closed', ended_at: after(7.5), measured_until: after(9), captured_net: 700 }, 700],
   ['that was declined', { share: 'closed', live_at: null, out_at: after(0) }, 0],
   ['half of which a cancellation took', { share: 'closed', live_at: null, out_at: after(0), captured_net: 1_200 }, 1_200],
+  ['that was given to another publisher', { share: 'moved', live_at: null, out_at: after(0) }, 0],
+  ['that nothing happened to', { share: 'closed', live_at: null }, 0],
   ['of views', { isByUnits: true, bought: 90, captured_net: 800, measured_until: after(5) }, 800],
 ] as const)('the cost of a placement %s', (_, change, cost) => {
   const item = { ...post, ...change };
@@ -50,6 +62,39 @@ test('each part of the cost has its instant: hours as they end, views as their h
   expect([0, 0.1, 1, 2].map((at) => getCostBy(views, countHours(hours), after(at)))).toEqual([0, 300, 300, 700]);
   const cancelled: CostedPlacement = { ...post, share: 'closed', live_at: null, out_at: after(3), captured_net: 1_200 };
   expect([3, 3.1].map((at) => getCostBy(cancelled, [], after(at)))).toEqual([0, 1_200]);
+});
+
+test.each([
+  ['of a post, by its hours', { measured_until: after(5) }, [0, 5], { delivered: 5, closing: 0, cost: 500 }],
+  ['of a part of its hours', { measured_until: after(5) }, [2, 4], { delivered: 2, closing: 0, cost: 200 }],
+  [
+    'of a post that was cut short',
+    { share: 'closed', ended_at: after(7.5), captured_net: 700 },
+    [0, 9],
+    { delivered: 7, closing: 0, cost: 700 },
+  ],
+  [
+    'of a late cancellation',
+    { share: 'closed', live_at: null, out_at: after(3), captured_net: 1_200 },
+    [0, 9],
+    { delivered: 0, closing: 1_200, cost: 1_200 },
+  ],
+  ['of views', { isByUnits: true, bought: 100, net: 1_000, captured_net: 900 }, [1, 9], { delivered: 60, closing: 0, cost: 600 }],
+  [
+    'of more views than were bought',
+    { isByUnits: true, bought: 50, net: 1_000, captured_net: 1_000 },
+    [1, 9],
+    { delivered: 20, closing: 0, cost: 400 },
+  ],
+] as const)('a cost %s tells its units, and what arose as its share was closed', (_, change, [from, to], parts) => {
+  const item: CostedPlacement = { ...post, ...change };
+  const hours = item.isByUnits
+    ? [
+        { hour: after(0), units: 30 },
+        { hour: after(1), units: 60 },
+      ]
+    : [];
+  expect(explainCost(item, countHours(hours), after(from), after(to))).toEqual(parts);
 });
 
 const posts = fc
@@ -97,6 +142,7 @@ const placement: LifePlacement = {
   out_reason: null,
   slot_at: null,
   live_at: LIVE_AT,
+  edited_at: null,
   ended_at: null,
   owed_since: null,
   delivered_at: null,
@@ -115,5 +161,6 @@ test('the cost of a campaign is that of its placements, after the discount and w
   };
   const life = { ...startCampaign(1, 'REACH', LIVE_AT), placements: [placement, over] };
   expect(getCampaignCost(life)).toBe(600 + 2_400);
-  expect(toCosted({ campaign_type: 'CPC' }, placement)).toMatchObject({ net: 2_400, isByUnits: true });
+  expect(toCosted({ ...life, campaign_type: 'CPC' }, placement)).toMatchObject({ net: 2_400, isByUnits: true, stopped_at: null });
+  expect(toCosted({ ...life, reason: 'stopped' }, placement)).toMatchObject({ stopped_at: LIVE_AT });
 });

@@ -13,6 +13,8 @@ export interface CostedPlacement extends Pick<LifePlacement, 'share' | 'live_at'
   /** Hours, views or clicks. */
   readonly bought: number;
   readonly isByUnits: boolean;
+  /** When its campaign was stopped: a post that stays up was paid whole then; null while it is not. */
+  readonly stopped_at: number | null;
 }
 
 /** The paid views or clicks of an hour; `hour` is its start (ms). */
@@ -45,9 +47,11 @@ function unitsBy(hours: readonly CountedHour[], at: number): number {
 }
 
 /** Hours of a post that is still live are proved by figures; of one that is over, by its end. */
-function hoursCostBy({ net, bought, live_at, ended_at, measured_until }: CostedPlacement, at: number): Toman {
-  const provedUntil = ended_at ?? measured_until ?? -Infinity;
-  return capturedSoFar(net, deliveredHours({ live_at, ended_at, availability_hours: bought }, Math.min(at, provedUntil)), bought);
+const provedUntil = ({ ended_at, measured_until }: CostedPlacement): number => ended_at ?? measured_until ?? -Infinity;
+
+function hoursCostBy(item: CostedPlacement, at: number): Toman {
+  const { net, bought, live_at, ended_at } = item;
+  return capturedSoFar(net, deliveredHours({ live_at, ended_at, availability_hours: bought }, Math.min(at, provedUntil(item))), bought);
 }
 
 /**
@@ -58,23 +62,56 @@ export function getCost(item: CostedPlacement): Toman {
   return item.share === 'closed' || item.isByUnits ? item.captured_net : hoursCostBy(item, Infinity);
 }
 
+/** When the share closed: with its post, as its publisher fell out, or with a stop, whatever came first. */
+function closedAt({ ended_at, out_at, stopped_at, live_at }: CostedPlacement): number {
+  const over = Math.min(ended_at ?? out_at ?? Infinity, stopped_at ?? Infinity);
+  return over === Infinity ? (live_at ?? -Infinity) : over;
+}
+
 /**
  * The part of the cost that arose before an instant (ms): each hour of views and clicks as it begins, each hour of a post as it ends, the
  * rest of a share as it closes. The parts of any split of time sum exactly to `getCost`. `hours` are all paid hours of views or clicks, in order.
  */
 export function getCostBy(item: CostedPlacement, hours: readonly CountedHour[], at: number): Toman {
-  const closedAt = item.ended_at ?? item.out_at ?? item.live_at ?? -Infinity;
-  if (item.share === 'closed' && closedAt < at) return item.captured_net;
+  if (item.share === 'closed' && closedAt(item) < at) return item.captured_net;
   if (!item.isByUnits) return hoursCostBy(item, at);
   return capturedSoFar(item.net, unitsBy(hours, at), item.bought);
 }
 
+/** How a cost came about: paid units at their part of the price, and what arose as the share was closed. */
+export interface CostParts {
+  /** Paid hours, views or clicks. */
+  readonly delivered: number;
+  readonly closing: Toman;
+  readonly cost: Toman;
+}
+
+/** The parts of the cost between two instants (ms); `cost` is the difference of `getCostBy`. */
+export function explainCost(item: CostedPlacement, hours: readonly CountedHour[], from: number, to: number): CostParts {
+  const cost = getCostBy(item, hours, to) - getCostBy(item, hours, from);
+  const [before, after] = [deliveredBy(item, hours, from), deliveredBy(item, hours, to)];
+  const metered = capturedSoFar(item.net, after, item.bought) - capturedSoFar(item.net, before, item.bought);
+  return { delivered: after - before, closing: cost - metered, cost };
+}
+
+/** Paid units by an instant (ms): whole hours of a post, or the views or clicks of hours that began, at most the bought ones. */
+function deliveredBy(item: CostedPlacement, hours: readonly CountedHour[], at: number): number {
+  if (item.isByUnits) return Math.min(item.bought, unitsBy(hours, at));
+  const { live_at, ended_at, bought } = item;
+  return deliveredHours({ live_at, ended_at, availability_hours: bought }, Math.min(at, provedUntil(item)));
+}
+
 /** A placement of a life, as its cost needs it. */
-export function toCosted({ campaign_type }: Pick<LifeCampaign, 'campaign_type'>, item: LifePlacement): CostedPlacement {
+export function toCosted(
+  { campaign_type, reason, state_since }: Pick<LifeCampaign, 'campaign_type' | 'reason' | 'state_since'>,
+  item: LifePlacement,
+): CostedPlacement {
   const { share, live_at, ended_at, out_at, measured_until, bought, line, capture } = item;
   const net = line.price - line.discount;
   const captured_net = capture.gross - capture.discount;
-  return { share, live_at, ended_at, out_at, measured_until, bought, net, captured_net, isByUnits: isPaidByUnits(campaign_type) };
+  const stopped_at = reason === 'stopped' ? state_since : null;
+  const isByUnits = isPaidByUnits(campaign_type);
+  return { share, live_at, ended_at, out_at, measured_until, bought, net, captured_net, isByUnits, stopped_at };
 }
 
 /** The net cost of a campaign so far, in toman: every screen and file shows this one. */

@@ -1,5 +1,6 @@
 const LOGIN_AREA = /^\/auth(\/|$)/;
-const PUBLIC_AREA = /^\/(campaigns\/\d+\/share|contents\/\d+\/share)(\/|$)|^\/telegram\/redirect$/;
+const SHARED_AREA = /^\/(campaigns|contents)\/\d+\/share(\/|$)/;
+const TELEGRAM = /^\/telegram\/redirect$/;
 /** Pages for people who have just signed up: they are signed in already. */
 const SIGN_UP_STEPS = /^\/auth\/signup\/(info|types)\/?$/;
 const USER_PREFIX = /^\/u\/([^/]+)(\/.*)?$/;
@@ -26,8 +27,13 @@ export function isLoginPath(pathname: string): boolean {
   return LOGIN_AREA.test(pathname);
 }
 
+/** A page that a link opens: its address is a key. */
+export function isSharedPath(pathname: string): boolean {
+  return SHARED_AREA.test(pathname);
+}
+
 export function isPublicPath(pathname: string): boolean {
-  return PUBLIC_AREA.test(pathname);
+  return isSharedPath(pathname) || TELEGRAM.test(pathname);
 }
 
 function decode(text: string): string {

@@ -10,3 +10,7 @@ test.each([
 ])('%j gives %j', (prefix, name) => {
   expect(nameExportFile(prefix, EVENING)).toBe(name);
 });
+
+test('a document has the extension of its kind', () => {
+  expect(nameExportFile('گزارش', EVENING, 'pdf')).toBe('گزارش 1405-08-19 18-05.pdf');
+});

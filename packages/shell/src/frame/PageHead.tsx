@@ -22,7 +22,7 @@ export interface PageHeadProps {
   back?: {
     to: LinkProps['to'];
     /** Of an app's route, whose search this room does not know. */
-    search?: Readonly<Record<string, string>>;
+    search?: Readonly<Record<string, string | readonly string[]>>;
     label: string;
     /** The sidebar has it from lg on. */
     isInSidebar?: boolean;
@@ -57,7 +57,7 @@ export function PageHead({ title, lead, badge, badges, sub, tabs, actions, back 
               {title}
             </h1>
             {badge !== undefined && <span className="hidden shrink-0 lg:inline-flex">{badge}</span>}
-            {sub !== undefined && <div className="min-w-0 truncate text-sm text-text-3">{sub}</div>}
+            {sub !== undefined && <div className="min-w-0 truncate text-sm text-text-3 lg:shrink-999">{sub}</div>}
           </div>
         </div>
         {badges !== undefined && (

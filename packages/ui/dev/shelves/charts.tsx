@@ -21,6 +21,18 @@ export const chartShelves: readonly Shelf[] = [
     name: 'chart/TimeChart.tsx',
     states: {
       rest: <TimeChart label={fa.views} points={points} seriesName={fa.thisRange} compareName={fa.before} />,
+      marks: (
+        <TimeChart
+          label={fa.views}
+          points={points}
+          seriesName={fa.thisRange}
+          marks={[
+            { at: BEGIN + DAY_MS, number: 1, kind: 'event' },
+            { at: BEGIN + 5 * DAY_MS, number: 2, kind: 'event' },
+            { at: BEGIN + 5 * DAY_MS, number: 3, kind: 'note' },
+          ]}
+        />
+      ),
       empty: <TimeChart label={fa.views} points={[]} seriesName={fa.thisRange} />,
     },
   },

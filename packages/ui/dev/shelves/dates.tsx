@@ -1,4 +1,5 @@
 import { DateRangePicker, type DateRange } from '#dates/DateRangePicker.tsx';
+import { DayField } from '#dates/DayField.tsx';
 import { JalaliTextInput } from '#dates/JalaliTextInput.tsx';
 import { PeriodCalendar } from '#dates/PeriodCalendar.tsx';
 import { RangeSegments } from '#dates/RangeSegments.tsx';
@@ -18,6 +19,19 @@ export const dateShelves: readonly Shelf[] = [
         </Held>
       ),
       filled: <DateRangePicker label={fa.period} value={DAYS} onChange={() => undefined} />,
+    },
+  },
+  {
+    name: 'dates/DayField.tsx',
+    states: {
+      empty: (
+        <Held<string | null> first={null}>
+          {(value, onChange) => (
+            <DayField label={fa.start} none={fa.period} value={value} onChange={onChange} min={DAYS.min} max={DAYS.max} />
+          )}
+        </Held>
+      ),
+      filled: <DayField label={fa.start} none={fa.period} value={DAYS.start} onChange={() => undefined} min={DAYS.min} max={DAYS.max} />,
     },
   },
   {

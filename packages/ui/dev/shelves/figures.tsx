@@ -16,6 +16,7 @@ const tiles = tones.map((tone, at) => ({
   figure: formatNumber(124_000),
   change: at === 4 ? undefined : { text: fa.change, trend: tone === 'bad' ? ('down' as const) : ('up' as const), tone },
   note: fa.thisRange,
+  action: at === 3 ? { label: fa.why, name: fa.why, onPress: () => undefined } : undefined,
 }));
 
 export const figureShelves: readonly Shelf[] = [

@@ -1,6 +1,7 @@
 import { Table2, type LucideIcon } from 'lucide-react';
 import { useState, type Dispatch, type PointerEvent, type ReactNode, type RefCallback, type SetStateAction } from 'react';
 import { Button } from '#actions/Button.tsx';
+import { joinClasses } from '#classes.ts';
 import { uiFa } from '#ui.fa.ts';
 
 export interface ChartFigureProps {
@@ -18,6 +19,8 @@ export interface ChartFigureProps {
   onCurrent: Dispatch<SetStateAction<number | null>>;
   /** The current point as text. */
   said: string | undefined;
+  /** The current point is chosen. */
+  onPick?: (() => void) | undefined;
   /** The index of the point at px from the left; null if there is none, undefined before the drawing. */
   placeAt: (x: number) => number | null | undefined;
   icon: LucideIcon;
@@ -32,11 +35,15 @@ export interface ChartFigureProps {
 
 /** A chart that a person reads by hover, by arrow keys (on a hidden slider), as a sentence, or as a table. */
 export function ChartFigure(props: ChartFigureProps) {
-  const { label, summary, height, box, count, current, onCurrent, said, placeAt, icon, table, tooltip, children } = props;
+  const { label, summary, height, box, count, current, onCurrent, said, onPick, placeAt, icon, table, tooltip, children } = props;
   const [isTable, setIsTable] = useState(false);
   const hover = (event: PointerEvent<HTMLDivElement>) => {
     const place = placeAt(event.clientX - event.currentTarget.getBoundingClientRect().x);
     if (place !== undefined) onCurrent(place);
+  };
+  // A finger that reads the chart opens nothing: on touch the table has the links.
+  const pick = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.pointerType === 'mouse' && event.button === 0) onPick?.();
   };
   return (
     <figure className="m-0 min-w-0">
@@ -45,9 +52,13 @@ export function ChartFigure(props: ChartFigureProps) {
       ) : (
         <div
           ref={box}
-          className="relative touch-pan-y rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus-ring"
+          className={joinClasses(
+            onPick && 'cursor-pointer',
+            'relative touch-pan-y rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus-ring',
+          )}
           onPointerMove={hover}
           onPointerDown={hover}
+          onPointerUp={pick}
           onPointerLeave={() => onCurrent(null)}
         >
           <input
@@ -58,6 +69,7 @@ export function ChartFigure(props: ChartFigureProps) {
             aria-label={label}
             aria-valuetext={said}
             onChange={(event) => onCurrent(Number(event.target.value))}
+            onKeyDown={(event) => event.key === 'Enter' && onPick?.()}
             onFocus={() => onCurrent((index) => index ?? 0)}
             onBlur={() => onCurrent(null)}
             className="sr-only"

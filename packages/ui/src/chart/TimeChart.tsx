@@ -1,12 +1,13 @@
 import { formatDay, formatTime, formatWeekdayDayMonth } from '@jarchi/domain/calendar/jalali.ts';
 import { ChartLine } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { formatNumber, formatScaledText } from '#format/format.ts';
 import { uiFa } from '#ui.fa.ts';
 import { ChartFigure } from './ChartFigure.tsx';
 import { ChartTooltip, type TooltipLine } from './ChartTooltip.tsx';
 import { TimePlot } from './TimePlot.tsx';
 import { TimeTable } from './TimeTable.tsx';
+import { MARKS_HEIGHT, TimeMarks, type TimeMark } from './TimeMarks.tsx';
 import { drawTime, findCompareName, nearestIndex, type TimePoint } from './geometry.ts';
 import { useWidth } from './use-width.ts';
 
@@ -26,6 +27,12 @@ export interface TimeChartProps {
   height?: number | undefined;
   formatValue?: ((value: number) => string) | undefined;
   formatAxis?: ((value: number) => string) | undefined;
+  /** A point with a value was chosen: by a press of the mouse, or Enter. */
+  onPoint?: ((at: number) => void) | undefined;
+  /** The value of a point in the table, such as a link. */
+  renderValue?: ((at: number, text: string) => ReactNode) | undefined;
+  /** Numbered marks under the axis; the page tells in words what they are. */
+  marks?: readonly TimeMark[] | undefined;
   /** No switch to the table, because the page has its own. */
   isTableElsewhere?: boolean | undefined;
 }
@@ -58,6 +65,7 @@ export function TimeChart(props: TimeChartProps) {
     height = 240,
     formatValue = formatNumber,
     formatAxis = formatScaledText,
+    marks = [],
     isTableElsewhere = false,
   } = props;
   const [box, width] = useWidth<HTMLDivElement>();
@@ -69,6 +77,7 @@ export function TimeChart(props: TimeChartProps) {
   );
   const formatStart = isHourly ? formatTime : formatWeekdayDayMonth;
   const formatAt = (at: number) => (at === unfinishedAt ? uiFa.chart.soFar(formatStart(at)) : formatStart(at));
+  const foot = marks.length > 0 ? MARKS_HEIGHT : 0;
   const drawn = drawTime(points, { width, height, top: 12, bottom: 32, axis: 64, end: 12 }, unfinishedAt);
   const at = current === null ? undefined : points[current];
   const line = (name: string, value: number | null, markClass: string): TooltipLine => ({
@@ -87,12 +96,13 @@ export function TimeChart(props: TimeChartProps) {
     <ChartFigure
       label={label}
       summary={summarize(props, formatAt, formatValue)}
-      height={height}
+      height={height + foot}
       box={box}
       count={points.length}
       current={current}
       onCurrent={setCurrent}
       said={said}
+      onPick={props.onPoint && at && at.value !== null ? () => props.onPoint?.(at.at) : undefined}
       placeAt={(x) => drawn && (nearestIndex(points, drawn.x.invert(x)) ?? null)}
       icon={ChartLine}
       table={
@@ -103,6 +113,7 @@ export function TimeChart(props: TimeChartProps) {
           compareName={compareName}
           formatAt={formatAt}
           formatValue={formatValue}
+          renderValue={props.renderValue}
         />
       }
       isTableElsewhere={isTableElsewhere}
@@ -110,6 +121,7 @@ export function TimeChart(props: TimeChartProps) {
         at && drawn && <ChartTooltip x={drawn.x(at.at)} chartWidth={width} width={172} gap={12} title={formatAt(at.at)} lines={lines} />
       }
     >
+      {drawn && <TimeMarks drawn={drawn} marks={marks} top={12} height={height} />}
       {drawn && (
         <TimePlot
           drawn={drawn}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DataTable } from '#table/DataTable.tsx';
 import type { TableColumn } from '#table/table-props.ts';
 import { uiFa } from '#ui.fa.ts';
@@ -10,14 +11,17 @@ export interface TimeTableProps {
   compareName: string | undefined;
   formatAt: (at: number) => string;
   formatValue: (value: number) => string;
+  renderValue?: ((at: number, text: string) => ReactNode) | undefined;
 }
 
 /** The chart's numbers as a table. */
-export function TimeTable({ caption, points, seriesName, compareName, formatAt, formatValue }: TimeTableProps) {
+export function TimeTable({ caption, points, seriesName, compareName, formatAt, formatValue, renderValue }: TimeTableProps) {
   const write = (value: number | null | undefined) => (typeof value === 'number' ? formatValue(value) : uiFa.chart.noValue);
+  const writeOwn = ({ at, value }: TimePoint) =>
+    value === null || renderValue === undefined ? write(value) : renderValue(at, formatValue(value));
   const columns: TableColumn<TimePoint>[] = [
     { key: 'at', label: uiFa.chart.time, cell: (point) => formatAt(point.at) },
-    { key: 'value', label: seriesName, isNumeric: true, cell: (point) => write(point.value) },
+    { key: 'value', label: seriesName, isNumeric: true, cell: (point) => writeOwn(point) },
   ];
   if (compareName !== undefined)
     columns.push({ key: 'compare', label: compareName, isNumeric: true, cell: (point) => write(point.compare) });

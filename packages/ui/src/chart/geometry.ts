@@ -67,6 +67,7 @@ export function drawTime(points: readonly TimePoint[], frame: Frame, unfinishedA
     x,
     y,
     right,
+    left: frame.end,
     base,
     valueTicks: y.ticks(VALUE_TICKS),
     timeTicks: tickIndexes(points.length, right - frame.end),
@@ -87,4 +88,18 @@ export function drawTime(points: readonly TimePoint[], frame: Frame, unfinishedA
         .defined(hasCompare)
         .curve(curveMonotoneX)(all) ?? '',
   };
+}
+
+/** The least distance between the middles of two marks, in px. */
+const MARK_ROOM = 22;
+
+/** Where marks stand, from right to left: each at its own place, or beside the one before it; null where there is no room left. */
+export function placeMarks(wanted: readonly number[], left: number): (number | null)[] {
+  let before = Infinity;
+  return wanted.map((x) => {
+    const place = Math.min(x, before - MARK_ROOM);
+    if (place < left - MARK_ROOM / 2) return null;
+    before = place;
+    return place;
+  });
 }

@@ -4,7 +4,8 @@ import { Field, type FieldLook } from './Field.tsx';
 
 export interface CheckboxProps {
   isSelected: boolean;
-  onChange: (isSelected: boolean) => void;
+  /** `hasShift`: Shift was down, which means a range where there is one. */
+  onChange: (isSelected: boolean, hasShift: boolean) => void;
   /** Some of a set are chosen; drawn as a dash. */
   isIndeterminate?: boolean | undefined;
   isDisabled?: boolean | undefined;
@@ -43,7 +44,7 @@ export function Checkbox({
         ref={(box) => {
           if (box) box.indeterminate = isIndeterminate;
         }}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={({ target, nativeEvent }) => onChange(target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
         className={joinClasses(
           'absolute inset-0 m-0 cursor-pointer appearance-none rounded-xs border-[1.5px] transition-colors duration-(--t-fast) disabled:cursor-default',
           isFilled

@@ -13,7 +13,7 @@ export interface DialogProps {
   children?: ReactNode;
   /** Next to the title: an IconTile. */
   media?: ReactNode;
-  width?: 520 | 560 | 720 | undefined;
+  width?: 520 | 560 | 600 | 720 | undefined;
   /** The cross, Esc and the backdrop do not close it: it must be answered. */
   isBlocking?: boolean | undefined;
   /** The cross closes it, the backdrop does not. */

@@ -1,12 +1,12 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { joinClasses } from '#classes.ts';
 import { formatNumber } from '#format/format.ts';
 import { IconButton } from '#actions/IconButton.tsx';
 import { useMedia, WIDE } from '#media.ts';
 import { columnClass, STICKY_COLUMN } from './column-class.ts';
 import { TableGrid } from './grid/grids.ts';
-import { boxOfPage, boxOfRow } from './selection.tsx';
+import { boxOfPage, boxOfRow, type RangeAnchor } from './selection.tsx';
 import { TableCards } from './TableCards.tsx';
 import { tableFa } from './table.fa.ts';
 import type { DataTableProps, TableColumn } from './table-props.ts';
@@ -26,6 +26,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { firstIndex, onOpenRow, filterToggle } = props;
   const isWide = useMedia(WIDE);
   const body = useRef<HTMLTableSectionElement>(null);
+  const [anchor] = useState<RangeAnchor>(() => ({}));
   const keysOf = useRowKeys(body, rows.length, onOpenRow && ((at) => onOpenRow(rows[at]!)));
   if (!isWide && !isScrollable && (props.renderCard !== undefined || columns.length > COLUMNS_OF_PHONES)) return <TableCards {...props} />;
   const isSideways = isScrollable || !isWide;
@@ -74,7 +75,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               isSelected={selection?.selected.has(key)}
               className={joinClasses(isDense ? 'h-(--row-dense)' : 'h-(--row)', isRowMuted?.(row) && 'text-text-3')}
             >
-              {selection && <TableGrid.Select {...boxOfRow({ selection, rowKey, row })} />}
+              {selection && <TableGrid.Select {...boxOfRow({ selection, rowKey, row, rows, anchor })} />}
               {firstIndex !== undefined && (
                 <TableGrid.Cell className={joinClasses(columnClass({}), INDEX)}>{formatNumber(firstIndex + index)}</TableGrid.Cell>
               )}

@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import type { DataTableProps } from './table-props.ts';
 import { joinClasses } from '#classes.ts';
 import { Checkbox } from '#fields/CheckboxField.tsx';
-import { boxOfPage, boxOfRow, ShareBox } from './selection.tsx';
+import { boxOfPage, boxOfRow, ShareBox, type RangeAnchor } from './selection.tsx';
 import { tableFa as fa } from './table.fa.ts';
 
 type CardsProps<Row> = Pick<
@@ -52,6 +53,7 @@ function PlainTotals<Row>({ columns, totals }: Pick<CardsProps<Row>, 'columns'> 
 
 /** The rows below lg, where a table has no room. */
 export function TableCards<Row>({ columns, rows, rowKey, caption, totals, selection, renderCard, isRowMuted }: CardsProps<Row>) {
+  const [anchor] = useState<RangeAnchor>(() => ({}));
   return (
     <>
       {selection && rows.length > 0 && (
@@ -72,7 +74,7 @@ export function TableCards<Row>({ columns, rows, rowKey, caption, totals, select
           >
             {selection && (
               <span className="flex h-6 items-center">
-                <Checkbox {...boxOfRow({ selection, rowKey, row })} />
+                <Checkbox {...boxOfRow({ selection, rowKey, row, rows, anchor })} />
               </span>
             )}
             {selection ? (

@@ -10,18 +10,21 @@ export interface TableExportButtonProps {
   isDemo?: boolean | undefined;
   /** A general text unless set. */
   label?: string | undefined;
+  /** On phones it keeps its words, as wide as its place. */
+  isWideOnPhones?: boolean | undefined;
 }
 
 /**
  * Downloads the whole filtered set of the table.
  * @public
  */
-export function TableExportButton({ onExport, isBusy, isDemo = false, label = fa.export }: TableExportButtonProps) {
+export function TableExportButton({ onExport, isBusy, isDemo = false, label = fa.export, isWideOnPhones = false }: TableExportButtonProps) {
   return (
     <Button
       variant="secondary"
       icon={Download}
-      isIconOnPhones
+      isIconOnPhones={!isWideOnPhones}
+      className={isWideOnPhones ? 'max-sm:w-full' : undefined}
       isLoading={isBusy}
       isDisabledWithReason={isDemo ? DEMO_REASON : undefined}
       onClick={onExport}

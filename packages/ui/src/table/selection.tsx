@@ -41,12 +41,39 @@ export function boxOfPage<Row>({ selection, rowKey, rows }: SelectionProps<Row> 
   };
 }
 
-export function boxOfRow<Row>({ selection, rowKey, row }: SelectionProps<Row> & { row: Row }): CheckboxProps {
+/** The row whose box was pressed last; a table keeps it from one drawing to the next. */
+export interface RangeAnchor {
+  key?: string;
+}
+
+interface RowProps<Row> extends SelectionProps<Row> {
+  row: Row;
+  rows: readonly Row[];
+  /** With Shift the rows between it and this one are taken too. */
+  anchor: RangeAnchor;
+}
+
+/** The keys from the row of the anchor to this one, both included. */
+function listRange<Row>({ selection, rowKey, row, rows, anchor }: RowProps<Row>): string[] {
+  const keys = rows.map(rowKey);
+  const [from, to] = [keys.indexOf(anchor.key ?? ''), keys.indexOf(rowKey(row))];
+  if (from === -1) return [rowKey(row)];
+  return rows
+    .slice(Math.min(from, to), Math.max(from, to) + 1)
+    .filter((between) => canSelect(selection, between))
+    .map(rowKey);
+}
+
+export function boxOfRow<Row>(props: RowProps<Row>): CheckboxProps {
+  const { selection, rowKey, row, anchor } = props;
   const key = rowKey(row);
   return {
     label: uiFa.table.selectRow(selection.rowName(row)),
     isSelected: selection.selected.has(key),
     isDisabled: !canSelect(selection, row),
-    onChange: (isSelected) => selection.onChange(toggle(selection.selected, [key], isSelected)),
+    onChange: (isSelected, hasShift) => {
+      selection.onChange(toggle(selection.selected, hasShift ? listRange(props) : [key], isSelected));
+      anchor.key = key;
+    },
   };
 }

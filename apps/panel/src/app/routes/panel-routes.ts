@@ -110,7 +110,7 @@ export const openRoutes = [
   createRoute({
     ...open,
     ...numbered,
-    path: routePaths['contents-id-share'],
+    path: routePaths['contents-id-share-token'],
     component: page(() => import('#pages/contents/SharedContentPage.tsx'), 'SharedContentPage'),
     staticData: { title: titles.sharedContent },
   }),

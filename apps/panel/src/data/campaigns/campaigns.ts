@@ -3,7 +3,9 @@ import { HOME_LISTS } from '@jarchi/domain/campaigns/home-lists.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
 import { fromHome } from '#data/home/from-home.ts';
+import { pollUnlessLive } from '#data/live/live-state.ts';
 import { isOver } from './under-way.ts';
+import { PREVIEW_KEY } from '#data/refresh.ts';
 
 export type Campaign = CallAnswer<'campaigns', 'getCampaign'>;
 export type CampaignList = CallAnswer<'campaigns', 'listCampaigns'>;
@@ -15,12 +17,13 @@ export const campaignKeys = {
   lists: () => ['campaigns', 'list'] as const,
   list: (query: ListQuery) => ['campaigns', 'list', query] as const,
   one: (id: number | undefined) => ['campaigns', 'one', id] as const,
+  links: (id: number) => ['campaigns', 'one', id, 'links'] as const,
   suggestedPlans: () => ['campaigns', 'suggested-plans'] as const,
   /** Outside the slice's keys, so that no refresh changes a preview before the person has decided. */
-  preview: (id: number, call: string) => ['campaign-preview', id, call] as const,
+  preview: (id: number, call: string) => [PREVIEW_KEY, id, call] as const,
 } as const;
 
-/** While its page is in view, a campaign that can still change is read again at this interval. */
+/** Without a stream, and while its page is in view, a campaign that can still change is read again at this interval. */
 export const REFRESH_MS = 30_000;
 
 /** One page of campaigns; the previous page stays until the next one arrives. */
@@ -63,11 +66,11 @@ export function campaignQuery(id: number) {
   return queryOptions({
     queryKey: campaignKeys.one(id),
     queryFn: ({ signal }) => api.campaigns.getCampaign({ params: { id } }, { signal }),
-    refetchInterval: ({ state }) => (state.data && isOver(state.data) ? false : REFRESH_MS),
+    refetchInterval: ({ state }) => (state.data && isOver(state.data) ? false : pollUnlessLive(REFRESH_MS)),
   });
 }
 
-/** All pages of the filtered and sorted list, as an Excel file. */
-export function downloadCampaigns(query: Pick<ListQuery, 'ordering' | 'filter'>) {
+/** All pages of the filtered and sorted list, or the chosen campaigns of it, as an Excel file. */
+export function downloadCampaigns(query: Pick<ListQuery, 'ordering' | 'filter' | 'is_deleted'> & { readonly campaign?: string[] }) {
   return api.campaigns.exportCampaigns({ query });
 }

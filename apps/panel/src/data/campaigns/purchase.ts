@@ -15,6 +15,8 @@ export interface PurchaseOrder {
   readonly id: number;
   readonly expected_total: number;
   readonly is_auto_after_charge: boolean;
+  /** The nearest publisher takes the share of one who falls out, if it costs no more. */
+  readonly is_auto_replace?: boolean | undefined;
   /** The draft's changes are brought into the campaign first; if there are any, the new total is shown before the purchase. */
   readonly draft?: { readonly id: number; readonly version: number } | undefined;
 }

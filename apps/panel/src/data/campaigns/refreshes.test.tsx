@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
 import { refusal, type FakeAnswers } from '#testing/fake-api.ts';
-import { CAMPAIGNS, CONTENTS, findRefreshed, inOrder, MONEY, refreshRow } from '#testing/find-refreshed.tsx';
+import { CAMPAIGNS, CONTENTS, findRefreshed, inOrder, MONEY, refreshRow, REPORT } from '#testing/find-refreshed.tsx';
 import { sampleCampaign } from '#testing/sample-answers.fa.ts';
 import { useCampaignOfDraft } from './campaign-of-draft.ts';
+import { type Candidate, type Replacements, useAutoReplace, useDropShare, useOpenDispute, useReplace, useResume } from './controls.ts';
 import { useApplyCodes } from './discounts.ts';
 import { useEnding } from './ending.ts';
+import { useSeveral } from './list/several.ts';
+import { type ViewBody, useSaveView } from './list/views.ts';
 import { usePurchase } from './purchase.ts';
 import { useArchive, useDropOffers, useDuplicateCampaign, useRedateCampaign } from './steps.ts';
 
 const tell = { onSuccess: () => undefined, onError: () => undefined };
 const campaign = sampleCampaign({ id: 5 });
 const ONE = '/api/main/v1/campaigns/5/';
-const amounts = { captured: 0, released: 100, placements: [] };
+const amounts = { captured: 0, released: 100, placements: [] as const };
 const answers: FakeAnswers = {
   [`GET ${ONE}`]: { body: campaign },
   [`GET ${ONE}preview`]: { body: amounts },
@@ -19,10 +22,16 @@ const answers: FakeAnswers = {
   [`POST ${ONE}purchase/`]: { body: { campaign, outcome: 'held', shortfall: 0 } },
   [`DELETE ${ONE}`]: { body: {} },
   'POST /api/main/v1/campaigns/': { body: campaign },
+  'PUT /api/main/v1/campaigns/5/auto-replace/': { body: campaign },
+  'POST /api/main/v1/campaigns/actions/': { body: { results: [] } },
+  'POST /api/main/v1/campaigns/views/': { body: {} },
   'POST /api/main/discount/apply-discount/': { body: campaign },
 };
 const order = { id: 5, expected_total: 100, is_auto_after_charge: true };
 const saved = { isSaved: true, id: 7, campaign: null, savedAt: '2026-11-10T07:00:00.000Z' };
+
+const CONTROLLED = [...CAMPAIGNS, ...CONTENTS, ...REPORT, ...MONEY];
+const share = { campaign: 5, placement: 9 };
 
 const rows = [
   refreshRow(
@@ -42,6 +51,48 @@ const rows = [
     () => useRedateCampaign(5, tell),
     ({ start }) => start({ publish_period_start: '2026-12-01', publish_period_end: '2026-12-05' }),
     [...CAMPAIGNS, ...MONEY],
+  ),
+  refreshRow(
+    'a pause that ends',
+    () => useResume(5, tell),
+    ({ start }) => start(),
+    CONTROLLED,
+  ),
+  refreshRow(
+    'another publisher for a share',
+    () => useReplace(share, tell),
+    ({ start }) => start({ plan_id: 3, difference: 0 } as Candidate),
+    CONTROLLED,
+  ),
+  refreshRow(
+    'a share that is released',
+    () => useDropShare(share, tell),
+    ({ start }) => start({ total: 100 } as Replacements['lost']),
+    CONTROLLED,
+  ),
+  refreshRow(
+    'publishers who are replaced by themselves',
+    () => useAutoReplace(5, tell),
+    ({ start }) => start(true),
+    ['campaign'],
+  ),
+  refreshRow(
+    'a dispute',
+    () => useOpenDispute(5, tell),
+    ({ start }) => start({ reason: 'a', attachments: [] }),
+    CAMPAIGNS,
+  ),
+  refreshRow(
+    'an act on several campaigns',
+    () => useSeveral(tell),
+    ({ start }) => start({ action: 'archive', ids: [5, 6] }),
+    [...CONTROLLED, 'drafts'],
+  ),
+  refreshRow(
+    'a view of the list',
+    () => useSaveView(tell),
+    ({ start }) => start({ id: null, body: { name: 'a' } as ViewBody }),
+    ['views of the list'],
   ),
   refreshRow('a campaign put away', useArchive, ({ archive }) => archive(5).catch(() => undefined), CAMPAIGNS),
   refreshRow('a campaign brought back', useArchive, ({ restore }) => restore(5).catch(() => undefined), CAMPAIGNS),
@@ -76,16 +127,19 @@ test.each(rows)('a refusal of $of refreshes the same data, because it may be old
   expect(await find(refused)).toEqual(refreshes);
 });
 
-test.each(['cancelCampaign', 'refuseOffers'] as const)('%s refreshes the campaign, its contents and the money', async (call) => {
-  const find = findRefreshed(
-    () => {
-      const ending = useEnding(5, call, () => undefined);
-      // The amounts are known after they were requested.
-      if (ending.isReady && !ending.isPending) queueMicrotask(ending.end);
-      return ending;
-    },
-    () => undefined,
-    { ...answers, [`GET ${ONE}`]: { body: amounts }, [`POST ${ONE}offers/refuse/`]: { body: { state: 'ACCEPTED' } } },
-  );
-  expect(await find).toEqual(inOrder(...CAMPAIGNS, ...CONTENTS, ...MONEY));
-});
+test.each(['cancelCampaign', 'refuseOffers'] as const)(
+  '%s refreshes the campaign, its contents, its report and the money',
+  async (call) => {
+    const find = findRefreshed(
+      () => {
+        const ending = useEnding(5, call, () => undefined);
+        // The amounts are known after they were requested.
+        if (ending.isReady && !ending.isPending) queueMicrotask(() => ending.start({ call }));
+        return ending;
+      },
+      () => undefined,
+      { ...answers, [`GET ${ONE}`]: { body: amounts }, [`POST ${ONE}offers/refuse/`]: { body: { state: 'ACCEPTED' } } },
+    );
+    expect(await find).toEqual(inOrder(...CONTROLLED));
+  },
+);

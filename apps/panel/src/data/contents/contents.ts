@@ -17,6 +17,7 @@ export const contentKeys = {
   pending: () => ['contents', 'pending'] as const,
   lists: () => ['contents', 'list'] as const,
   list: (query: ListQuery) => ['contents', 'list', query] as const,
+  versions: (campaign: number) => ['contents', 'versions', campaign] as const,
 } as const;
 
 /** Contents that wait for the advertiser, the nearest deadline first. */

@@ -3,14 +3,16 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
 import { findAccount } from '#api/cookies.ts';
 import { accountKeys } from '#data/account/account.ts';
+import { pollUnlessLive } from '#data/live/live-state.ts';
 
 export const financeKeys = {
   all: ['finance'],
   balance: () => ['finance', 'balance'] as const,
   info: () => ['finance', 'info'] as const,
   gateways: () => ['finance', 'payment-config'] as const,
-  order: (id: number) => ['finance', 'order', id] as const,
+  order: (id: number | undefined) => ['finance', 'order', id] as const,
   ledger: (query: object) => ['finance', 'ledger', query] as const,
+  paymentLists: () => ['finance', 'payments'] as const,
   payments: (query: object) => ['finance', 'payments', query] as const,
 } as const;
 
@@ -46,6 +48,6 @@ export function orderQuery(id: number) {
   return queryOptions({
     queryKey: financeKeys.order(id),
     queryFn: ({ signal }) => api.finance.getOrder({ params: { id } }, { signal }),
-    refetchInterval: ({ state }) => (state.data?.state === 'created' ? ORDER_REFRESH_MS : false),
+    refetchInterval: ({ state }) => (state.data?.state === 'created' ? pollUnlessLive(ORDER_REFRESH_MS) : false),
   });
 }

@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
+import { isLive, pollUnlessLive } from '#data/live/live-state.ts';
 import { notificationKeys } from './notifications.ts';
 
 export type NewNotices = CallAnswer<'notifications', 'listNewNotifications'>;
@@ -8,10 +9,10 @@ export type BellNotice = NewNotices['results'][number];
 
 const POLL_MS = 60_000;
 
-/** Read again only while the window is visible, and when a hidden window is shown again. */
+/** Without a stream it is read again while the window is visible, and when a hidden window is shown again. */
 export const newNoticesQuery = queryOptions({
   queryKey: notificationKeys.bell(),
   queryFn: ({ signal }) => api.notifications.listNewNotifications({}, { signal }),
-  refetchInterval: POLL_MS,
-  refetchOnWindowFocus: true,
+  refetchInterval: () => pollUnlessLive(POLL_MS),
+  refetchOnWindowFocus: () => !isLive(),
 });

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '#api/api.ts';
 import { useChange } from '#data/change.ts';
+import { pollUnlessLive } from '#data/live/live-state.ts';
 import { refresh } from '#data/refresh.ts';
 import { worldClockQuery, worldKeys } from './world.ts';
 
@@ -35,7 +36,7 @@ export function useClockMoves({ onArrived, onError }: Telling) {
   };
   const query = useQuery({
     ...worldClockQuery,
-    refetchInterval: ({ state }) => (state.data?.moving_to ? MOVING_POLL_MS : RESTING_POLL_MS),
+    refetchInterval: ({ state }) => (state.data?.moving_to ? MOVING_POLL_MS : pollUnlessLive(RESTING_POLL_MS)),
   });
   const clock = query.data;
   const [move, setMove] = useState<{ to: string; fromMs: number }>();

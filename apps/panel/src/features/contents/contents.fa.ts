@@ -8,7 +8,7 @@ export const contentsFa = {
   states: { pending: 'در انتظار', confirmed: 'تأیید شده', rejected: 'رد شده', withdrawn: 'کنار رفت' },
   decided: {
     confirmed: (day: string) => `تأیید شده، ${day}`,
-    rejected: 'رد شده، نسخهٔ تازه در راه',
+    rejected: (day: string) => `رد شده، ${day}`,
     withdrawn: (day: string) => `در ${day}`,
   },
   due: {
@@ -18,16 +18,6 @@ export const contentsFa = {
     over: 'مهلت گذشت',
     operator: 'کارشناس تصمیم می‌گیرد',
   },
-  tabs: { all: 'همه', pending: 'در انتظار', confirmed: 'تأیید شده', rejected: 'رد شده' },
-  tabList: 'محتواها بر پایهٔ وضعیت',
-  views: { label: 'نمایش', grid: 'شبکه', review: 'بررسی' },
-  search: 'نام یا شناسهٔ ناشر',
-  campaignFilter: 'کمپین',
-  allCampaigns: 'همهٔ کمپین‌ها',
-  clear: 'پاک کردن فیلترها',
-  list: 'محتواها',
-  slides: (count: string) => `${count} اسلاید`,
-  tabEmpty: { title: 'محتوایی در این وضعیت نیست.' },
   home: {
     place: 'خانه',
     title: 'در انتظار نظر شما',

@@ -1,20 +1,9 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { TableExportButton } from '@jarchi/ui/table/TableExportButton.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
+import { saveFile } from './save-file.ts';
 import type { DownloadedFile } from '@jarchi/api-client/api.ts';
 import { useDownload } from '#data/download.ts';
-
-/** The name if the server gives none. */
-const FILE_NAME = 'jarchi.xlsx';
-
-function save({ blob, filename }: DownloadedFile) {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = filename === '' ? FILE_NAME : filename;
-  link.click();
-  URL.revokeObjectURL(url);
-}
 
 export interface TableExportProps {
   /** Downloads all pages of the table, filtered and sorted as on screen. */
@@ -23,10 +12,19 @@ export interface TableExportProps {
   isAllowed: boolean;
   /** A shorter label for a narrow place. */
   label?: string;
+  isWideOnPhones?: boolean;
 }
 
 /** Downloads and saves the file, and shows a failure. */
-export function TableExport({ download, isAllowed, label }: TableExportProps) {
-  const file = useDownload(download, { onSuccess: save, onError: (error) => void toast.error(errorText(error)) });
-  return <TableExportButton onExport={() => file.start()} isBusy={file.isPending} isDemo={!isAllowed} label={label} />;
+export function TableExport({ download, isAllowed, label, isWideOnPhones }: TableExportProps) {
+  const file = useDownload(download, { onSuccess: saveFile, onError: (error) => void toast.error(errorText(error)) });
+  return (
+    <TableExportButton
+      onExport={() => file.start()}
+      isBusy={file.isPending}
+      isDemo={!isAllowed}
+      label={label}
+      isWideOnPhones={isWideOnPhones}
+    />
+  );
 }

@@ -11,6 +11,8 @@ export const noticeAsksFa: Partial<Record<NoticeKind, string>> = {
   wait_list: 'دیدن فهرست',
   wait_difference: 'پرداخت',
   wait_content: 'بررسی',
+  alert_balance: 'افزایش موجودی',
+  report_failed: 'فرستادن دوباره',
 };
 
 export const notificationsFa = {

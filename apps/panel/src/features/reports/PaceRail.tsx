@@ -62,7 +62,9 @@ export function PaceRail({ stats, lastDay, isOver }: PaceRailProps) {
       <h2 id="pace" className="text-lg font-bold">
         {fa.title}
       </h2>
-      <PaceLine of="spend" label={fa.cost} part={pace.cost} whole={pace.price} elapsed={elapsed} endText={left} />
+      {pace.cost !== null && pace.price !== null && (
+        <PaceLine of="spend" label={fa.cost} part={pace.cost} whole={pace.price} elapsed={elapsed} endText={left} />
+      )}
       {goal.target === null ? (
         <p className="text-sm text-text-3">{fa.noGoal}</p>
       ) : (

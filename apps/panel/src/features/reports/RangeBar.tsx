@@ -2,39 +2,46 @@ import type { DayRange } from '@jarchi/domain/calendar/day-range.ts';
 import { presetRange, RANGE_PRESETS } from '@jarchi/domain/reports/reports.ts';
 import { dayRangeText } from '@jarchi/ui/dates/day-range-text.ts';
 import { RangeSegments } from '@jarchi/ui/dates/RangeSegments.tsx';
+import { CompareChoice } from './CompareChoice.tsx';
 import { getChoice } from './report-search.ts';
-import type { Stats } from '#data/reports.ts';
 import { reportsFa } from './reports.fa.ts';
+import type { ShownStats } from './shown-stats.ts';
 
 const fa = reportsFa.range;
 const PRESETS = [...RANGE_PRESETS, 'campaign'] as const;
 
 export interface RangeBarProps {
-  stats: Pick<Stats, 'today' | 'campaign_range' | 'range' | 'compared_range'>;
+  stats: Pick<ShownStats, 'today' | 'campaign_range' | 'range' | 'compared_range'>;
   range: DayRange | undefined;
   onRange: (range: DayRange | undefined) => void;
-  /** Whether the chart draws the previous range. */
+  /** The days to compare with that were asked for. */
+  compare?: DayRange | undefined;
+  /** Undefined where the reader cannot choose them. */
+  onCompare?: ((range: DayRange | undefined) => void) | undefined;
+  /** Whether the chart draws the compared range. */
   isCompared: boolean;
   /** Whether the chart draws a day or hour that is not over. */
   hasUnfinished: boolean;
 }
 
-/** Presets, the campaign's own days, and any range of days. */
-export function RangeBar({ stats, range, onRange, isCompared, hasUnfinished }: RangeBarProps) {
+/** Presets, the campaign's own days, any range of days, and the days to compare with. */
+export function RangeBar({ stats, range, onRange, compare, onCompare, isCompared, hasUnfinished }: RangeBarProps) {
+  const { today, campaign_range, compared_range } = stats;
+  const max = today > campaign_range.to ? today : campaign_range.to;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-(--gutter) py-3">
       <RangeSegments
         label={fa.label}
         presets={PRESETS}
         titles={fa.presets}
-        chosen={getChoice(range, stats.today, stats.campaign_range)}
-        onPreset={(preset) => onRange(preset === 'campaign' ? undefined : presetRange(preset, stats.today))}
+        chosen={getChoice(range, today, campaign_range)}
+        onPreset={(preset) => onRange(preset === 'campaign' ? undefined : presetRange(preset, today))}
         customLabel={fa.custom}
-        range={range ?? stats.campaign_range}
+        range={range ?? campaign_range}
         onRange={onRange}
-        max={stats.today > stats.campaign_range.to ? stats.today : stats.campaign_range.to}
+        max={max}
       />
-      <p className="flex items-center gap-4 text-sm text-text-2">
+      <div className="flex flex-wrap items-center gap-x-4 text-sm text-text-2">
         <span className="flex items-center gap-1.5">
           <span aria-hidden className="h-1.5 w-4 rounded-full bg-chart-1" />
           {reportsFa.legend.now}
@@ -45,13 +52,18 @@ export function RangeBar({ stats, range, onRange, isCompared, hasUnfinished }: R
             {reportsFa.legend.soFar}
           </span>
         )}
-        {isCompared && (
-          <span className="flex items-center gap-1.5">
-            <span aria-hidden className="w-4 border-t-2 border-dashed border-chart-compare" />
-            {dayRangeText(stats.compared_range)}
-          </span>
-        )}
-      </p>
+        {compared_range &&
+          (onCompare ? (
+            <CompareChoice compared={compared_range} chosen={compare} onCompare={onCompare} max={max} />
+          ) : (
+            isCompared && (
+              <span className="flex items-center gap-1.5">
+                <span aria-hidden className="w-4 border-t-2 border-dashed border-chart-compare" />
+                {dayRangeText(compared_range)}
+              </span>
+            )
+          ))}
+      </div>
     </div>
   );
 }

@@ -1,17 +1,35 @@
+import type { TimeMark } from '@jarchi/ui/chart/TimeMarks.tsx';
+import type { ReactNode } from 'react';
 import { TimeChart } from '@jarchi/ui/chart/TimeChart.tsx';
 import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { Segmented } from '@jarchi/ui/actions/Segmented.tsx';
+import { FigureCell } from './provenance/FigureCell.tsx';
+import { useOpenFigure } from './provenance/useOpenFigure.ts';
 import { findUnfinished, getKpiName, listPoints, type KpiKey } from './kpis.ts';
-import type { Stats } from '#data/reports.ts';
 import { reportsFa } from './reports.fa.ts';
+import type { ShownStats } from './shown-stats.ts';
 
 const fa = reportsFa.chart;
 
 const isMoney = (metric: KpiKey) => metric === 'cost' || metric === 'unit_cost';
 
-/** One figure over time, with the previous range dashed. `now` is the world clock's time (ms). */
-export function ReportChart({ stats, metric, now }: { stats: Stats; metric: KpiKey; now: number | undefined }) {
+export interface ReportChartProps {
+  stats: ShownStats;
+  metric: KpiKey;
+  /** The world clock's time (ms). */
+  now: number | undefined;
+  marks?: readonly TimeMark[] | undefined;
+  /** What the marks are, in words. */
+  children?: ReactNode;
+  /** Whether figures open to what they are made of. */
+  canOpenFigures?: boolean | undefined;
+}
+
+/** One figure over time, with the compared range dashed. */
+export function ReportChart({ stats, metric, now, marks, children, canOpenFigures = false }: ReportChartProps) {
+  const openFigure = useOpenFigure();
+  const figure = canOpenFigures && metric !== 'unit_cost' ? metric : undefined;
   const isHourly = stats.granularity === 'hourly';
   const title = fa.title(getKpiName(metric, stats.pace.goal.measure), isHourly ? fa.hourly : fa.daily);
   return (
@@ -20,6 +38,11 @@ export function ReportChart({ stats, metric, now }: { stats: Stats; metric: KpiK
         <h2 id="chart-title" className="text-lg font-bold">
           {title}
         </h2>
+        {figure !== undefined && (
+          <span className="flex-1 text-sm text-text-2">
+            <FigureCell metric={figure}>{reportsFa.chart.open}</FigureCell>
+          </span>
+        )}
         <Segmented
           label={fa.granularity}
           value={stats.granularity}
@@ -36,10 +59,21 @@ export function ReportChart({ stats, metric, now }: { stats: Stats; metric: KpiK
         seriesName={reportsFa.legend.now}
         compareName={reportsFa.legend.before}
         isHourly={isHourly}
+        marks={marks}
         unfinishedAt={findUnfinished(stats, now)}
         futureFrom={isHourly ? now : tehranInstant(stats.today)}
+        onPoint={figure && ((at) => openFigure({ metric: figure, at }))}
+        renderValue={
+          figure &&
+          ((at, text) => (
+            <FigureCell metric={figure} at={at}>
+              {text}
+            </FigureCell>
+          ))
+        }
         formatValue={isMoney(metric) ? (value) => `${formatToman(value)} ${reportsFa.kpi.toman}` : formatNumber}
       />
+      {children}
     </section>
   );
 }

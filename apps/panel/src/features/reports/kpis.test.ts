@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findChange, findUnfinished, hasUnfinished, isCompared, listKpis, listPoints } from './kpis.ts';
+import { findChange, findUnfinished, hasUnfinished, isCompared, listKpis, listOtherChanges, listPoints, toExplained } from './kpis.ts';
 import { sampleStats } from '#testing/sample-answers.fa.ts';
 
 test.each([
@@ -64,4 +64,34 @@ test('a gap in the series stays a gap', () => {
   const points = listPoints(sampleStats(), 'reach');
   expect(points[0]).toMatchObject({ value: 18_000, compare: 16_000 });
   expect(points.at(-1)?.value).toBeNull();
+});
+
+test('a report whose cost is hidden, and that compares nothing, has neither cost nor price nor changes', () => {
+  const { totals, series, compared_totals: _, compared_series: __, compared_range: ___, ...rest } = sampleStats();
+  const shown = {
+    ...rest,
+    pace: { goal: rest.pace.goal },
+    totals: { ...totals, cost: null, unit_cost: undefined },
+    series: series.map((point) => ({ ...point, cost: undefined, unit_cost: undefined })),
+  };
+  const kpis = listKpis(shown);
+  expect(kpis.map(({ key }) => key)).toEqual(['reach', 'views', 'clicks']);
+  expect(kpis.every(({ change, isExplained }) => change === undefined && !isExplained)).toBe(true);
+  expect(listPoints(shown, 'reach')[0]).toMatchObject({ value: 18_000, compare: null });
+  expect(listOtherChanges(shown)).toEqual([]);
+});
+
+test('a change is explained from one percent, but not that of a price', () => {
+  const stats = sampleStats();
+  expect(listKpis(stats).map(({ key, isExplained }) => [key, isExplained])).toEqual([
+    ['reach', true],
+    ['views', true],
+    ['clicks', true],
+    ['cost', true],
+    ['unit_cost', false],
+  ]);
+  expect(listOtherChanges(stats).map(({ figure }) => figure)).toEqual(['cost', 'reach', 'views', 'clicks']);
+  const same = listKpis({ ...stats, compared_totals: { ...stats.totals, ...stats.compared_totals, cost: 23_500_000 } });
+  expect(same.find(({ key }) => key === 'cost')?.isExplained).toBe(false);
+  expect([toExplained('cost'), toExplained('unit_cost')]).toEqual(['cost', undefined]);
 });

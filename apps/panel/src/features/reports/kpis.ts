@@ -4,7 +4,9 @@ import { measuresFa } from '@jarchi/domain/campaigns/goal-words.fa.ts';
 import { changePercent, type Metric } from '@jarchi/domain/reports/reports.ts';
 import { layUnder } from '@jarchi/domain/reports/series.ts';
 import { formatNumber, formatPercent, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
-import type { Stats } from '#data/reports.ts';
+import { isExplained } from '@jarchi/domain/reports/change/explain-change.ts';
+import type { ExplainedFigure } from '#data/reports/tabs.ts';
+import { isCostHidden, type ShownStats } from './shown-stats.ts';
 import { reportsFa } from './reports.fa.ts';
 
 const fa = reportsFa.kpi;
@@ -24,6 +26,8 @@ export interface Kpi {
   readonly name: string;
   readonly figure: string;
   readonly change: Change | undefined;
+  /** Whether the report can tell why it changed. */
+  readonly isExplained: boolean;
   readonly note: string;
 }
 
@@ -51,17 +55,25 @@ export function findChange(key: KpiKey, now: number | null, before: number | nul
   };
 }
 
-function getNote(key: KpiKey, { totals, pace }: Stats): string {
+/** The figures whose change has an explanation. */
+const EXPLAINED = ['cost', 'reach', 'views', 'clicks'] as const;
+
+/** The figure that the server explains; undefined for a price. */
+export function toExplained(key: KpiKey): ExplainedFigure | undefined {
+  return EXPLAINED.find((explained) => explained === key);
+}
+
+function getNote(key: KpiKey, { totals, pace }: ShownStats): string {
   const { measure, target } = pace.goal;
   if (key === measure && target !== null) return fa.ofGoal(formatScaledText(target));
   if (key === 'views') return totals.reach > 0 ? fa.perPerson(formatNumber(totals.views / totals.reach)) : '';
   if (key === 'clicks') return totals.click_rate === null ? '' : fa.clickRate(formatPercent(totals.click_rate / 100, 2));
-  if (key === 'cost') return fa.ofPrice(formatScaledText(pace.price));
+  if (key === 'cost') return typeof pace.price === 'number' ? fa.ofPrice(formatScaledText(pace.price)) : fa.toman;
   return key === 'unit_cost' ? fa.toman : '';
 }
 
-function getFigure(key: KpiKey, totals: Stats['totals']): string {
-  const value = totals[key];
+function getFigure(key: KpiKey, totals: ShownStats['totals']): string {
+  const value = totals[key] ?? null;
   if (value === null) return fa.none;
   return key === 'cost' ? formatScaledText(value) : key === 'unit_cost' ? formatToman(value) : formatNumber(value);
 }
@@ -71,39 +83,57 @@ export function getKpiName(key: KpiKey, measure: Metric): string {
   return key === 'unit_cost' ? measuresFa[measure].unitCost : fa.names[key];
 }
 
-/** The five figures of a range, each with its change from the previous range. */
-export function listKpis(stats: Stats): Kpi[] {
-  return KPI_KEYS.map((key) => ({
+/** The figures that a report shows: one whose cost is hidden has neither cost nor price. */
+function listKeys(stats: ShownStats): KpiKey[] {
+  return KPI_KEYS.filter((key) => !(isCostHidden(stats) && (key === 'cost' || key === 'unit_cost')));
+}
+
+/** The figures of a range, each with its change from the compared range. */
+export function listKpis(stats: ShownStats): Kpi[] {
+  const { totals, compared_totals: before } = stats;
+  return listKeys(stats).map((key) => ({
     key,
     name: getKpiName(key, stats.pace.goal.measure),
-    figure: getFigure(key, stats.totals),
-    change: findChange(key, stats.totals[key], stats.compared_totals[key]),
+    figure: getFigure(key, totals),
+    change: before ? findChange(key, totals[key] ?? null, before[key] ?? null) : undefined,
+    isExplained: toExplained(key) !== undefined && !!before && isExplained(totals[key] ?? null, before[key] ?? null),
     note: getNote(key, stats),
   }));
 }
 
+/** The figures that changed and can be explained, cost first. */
+export function listOtherChanges(
+  stats: ShownStats,
+): { readonly figure: ExplainedFigure; readonly text: string; readonly tone: Change['tone'] }[] {
+  const kpis = listKpis(stats);
+  return EXPLAINED.flatMap((figure) => {
+    const kpi = kpis.find(({ key }) => key === figure);
+    return kpi?.isExplained && kpi.change ? [{ figure, text: kpi.change.text, tone: kpi.change.tone }] : [];
+  });
+}
+
 /** The start of the day or hour that is not over at `now` (ms by the world clock). */
-export function findUnfinished({ granularity, today, series }: Stats, now: number | undefined): number | undefined {
+export function findUnfinished({ granularity, today, series }: ShownStats, now: number | undefined): number | undefined {
   if (granularity === 'daily') return tehranInstant(today);
   return now === undefined ? undefined : series.map(({ at }) => Date.parse(at)).find((at) => at <= now && now < at + HOUR_MS);
 }
 
 /** Whether the chart draws a value of a day or hour that is not over. */
-export function hasUnfinished(stats: Stats, key: KpiKey, now: number | undefined): boolean {
+export function hasUnfinished(stats: ShownStats, key: KpiKey, now: number | undefined): boolean {
   const unfinished = findUnfinished(stats, now);
   return listPoints(stats, key).some(({ at, value }) => at === unfinished && value !== null);
 }
 
-/** Whether the previous range has a value of a figure to draw. */
-export function isCompared(stats: Stats, key: KpiKey): boolean {
+/** Whether the compared range has a value of a figure to draw. */
+export function isCompared(stats: ShownStats, key: KpiKey): boolean {
   return listPoints(stats, key).some(({ compare }) => compare !== null);
 }
 
-/** The chart's points of one figure, each with the point at the same place in the previous range. */
-export function listPoints(stats: Stats, key: KpiKey) {
-  return layUnder(stats.series, stats.compared_series).map(({ now, before }) => ({
+/** The chart's points of one figure, each with the point at the same place in the compared range. */
+export function listPoints(stats: ShownStats, key: KpiKey) {
+  return layUnder(stats.series, stats.compared_series ?? []).map(({ now, before }) => ({
     at: Date.parse(now.at),
-    value: now[key],
+    value: now[key] ?? null,
     compare: before?.[key] ?? null,
   }));
 }

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
-import { getChoice, nextReportOrdering, readReportSearch, sortRows, writeReportSearch } from './report-search.ts';
+import { getChoice, getRanges, nextReportOrdering, readReportSearch, sortRows, writeReportSearch } from './report-search.ts';
 
+const plain = { range: undefined, compare: undefined, tab: 'publisher', ordering: '-reach', dropped: 0 };
 const campaign = { from: '2026-11-03', to: '2026-11-14' };
 
 test('a range is written to the address and read back, and the default order is left out', () => {
   const raw = { from: '2026-11-03', to: '2026-11-10' };
   expect(writeReportSearch(readReportSearch(raw))).toEqual(raw);
   expect(readReportSearch({ ...raw, ordering: 'cost' }).ordering).toBe('cost');
+  const all = { ...raw, compare_from: '2026-10-01', compare_to: '2026-10-02', tab: 'hour', ordering: 'cost' };
+  expect(writeReportSearch(readReportSearch(all))).toEqual(all);
+  expect(getRanges(readReportSearch(all))).toEqual({ ...raw, compare_from: '2026-10-01', compare_to: '2026-10-02' });
+  expect(getRanges(readReportSearch({}))).toEqual({});
 });
 
 test.each([
@@ -17,14 +22,17 @@ test.each([
   [{ from: '2026-11-10', to: '2026-11-03' }],
   [{ from: '2020-01-01', to: '2026-01-01' }],
   [{ ordering: 'luck' }],
+  [{ tab: 'moon' }],
+  [{ compare_from: '2026-11-03' }],
+  [{ compare_from: '2026-11-03', compare_to: 'never' }],
 ])('%o cannot be read, gets its default, and is counted', (raw) => {
-  expect(readReportSearch(raw)).toEqual({ range: undefined, ordering: '-reach', dropped: 1 });
+  expect(readReportSearch(raw)).toEqual({ ...plain, dropped: 1 });
 });
 
 test('one day is a valid range, and an empty address counts no dropped parts', () => {
   const day = { from: '2026-11-10', to: '2026-11-10' };
-  expect(readReportSearch(day)).toEqual({ range: day, ordering: '-reach', dropped: 0 });
-  expect(readReportSearch({ ordering: '' })).toEqual({ range: undefined, ordering: '-reach', dropped: 0 });
+  expect(readReportSearch(day)).toEqual({ ...plain, range: day });
+  expect(readReportSearch({ ordering: '' })).toEqual(plain);
 });
 
 test.each([

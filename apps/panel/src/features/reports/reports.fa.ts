@@ -1,6 +1,7 @@
 export const reportsFa = {
   back: 'کمپین‌ها',
   export: 'خروجی اکسل',
+  pdf: 'خروجی PDF',
   range: {
     label: 'بازهٔ گزارش',
     presets: {
@@ -12,8 +13,16 @@ export const reportsFa = {
     },
     custom: 'بازهٔ دلخواه',
   },
-  legend: { now: 'این بازه', before: 'بازهٔ پیش از آن', soFar: 'تا این ساعت' },
-  beforeRange: (range: string) => `در برابر ${range}`,
+  outside: 'این بازه بیرون از روزهای کمپین است و آماری ندارد.',
+  compare: {
+    title: 'بازهٔ مقایسه',
+    against: (range: string) => `در برابر ${range}`,
+    choose: (range: string) => `بازهٔ مقایسه: ${range}`,
+    reset: 'بازگشت به بازهٔ پیش از آن',
+  },
+  why: 'چرا؟',
+  whyOf: (name: string) => `چرا ${name} تغییر کرد؟`,
+  legend: { now: 'این بازه', before: 'بازهٔ مقایسه', soFar: 'تا این ساعت' },
   kpi: {
     label: 'شاخص نمودار',
     names: {
@@ -36,13 +45,14 @@ export const reportsFa = {
     daily: 'روزانه',
     hourly: 'ساعتی',
     granularity: 'دانه‌بندی نمودار',
+    open: 'این عدد از کجا آمده است؟',
     title: (metric: string, granularity: string) => `${metric} ${granularity}`,
     hourlyOnly: 'ساعتی فقط برای یک روز از ۱۱ روز گذشته است',
     dailyOnly: 'برای یک روز، نمودار ساعتی است',
   },
   publishers: {
-    title: 'ناشران',
     caption: 'ناشران کمپین با دسترسی، کلیک و هزینه',
+    captionWithoutCosts: 'ناشران کمپین با دسترسی و کلیک',
     publisher: 'ناشر',
     state: 'وضعیت',
     reach: 'دسترسی',

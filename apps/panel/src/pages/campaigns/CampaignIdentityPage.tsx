@@ -7,9 +7,13 @@ import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { StateBadge } from '@jarchi/ui/badges/StateBadge.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { Link, notFound, useParams } from '@tanstack/react-router';
 import { ChartLine } from 'lucide-react';
+import { Suspense } from 'react';
 import { campaignQuery } from '#data/campaigns/campaigns.ts';
+import { ControlButtons } from '#features/campaigns/controls/ControlButtons.tsx';
+import { ControlNotice } from '#features/campaigns/controls/ControlNotice.tsx';
 import { DuplicateButton } from '#features/campaigns/duplicate/DuplicateButton.tsx';
 import { BriefFacts } from '#features/campaigns/identity/BriefFacts.tsx';
 import { identityFa as fa } from '#features/campaigns/identity/identity.fa.ts';
@@ -18,6 +22,8 @@ import { PlacementsTable } from '#features/campaigns/identity/PlacementsTable.ts
 import { StateTimeline } from '#features/campaigns/history/StateTimeline.tsx';
 import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
 import { useCategories } from '#data/publishers/plans.ts';
+
+const TrackedLinks = lazyPart(() => import('#features/campaigns/links/TrackedLinks.tsx'), 'TrackedLinks');
 
 /** The bought order, and where its money is. */
 export function CampaignIdentityPage() {
@@ -37,6 +43,7 @@ export function CampaignIdentityPage() {
         back={{ to: '/campaigns/$id', label: fa.report }}
         actions={
           <>
+            {data && <ControlButtons campaign={data} />}
             {data && <DuplicateButton campaign={data} />}
             <Link
               to="/campaigns/$id"
@@ -53,9 +60,15 @@ export function CampaignIdentityPage() {
         {data && (
           <div className="grid xl:min-h-[calc(100dvh-80px)] xl:grid-cols-[minmax(0,1fr)_330px]">
             <div className="min-w-0">
+              <ControlNotice campaign={data} />
               <MoneyFigures campaign={data} />
               <BriefFacts campaign={data} categories={titles.map(({ title_fa }) => title_fa)} />
               <PlacementsTable placements={data.placements} />
+              {data.content_link !== '' && (
+                <Suspense fallback={null}>
+                  <TrackedLinks campaign={data} />
+                </Suspense>
+              )}
             </div>
             <aside className="border-line bg-surface-sunken px-(--gutter) py-6 max-xl:border-t xl:border-s xl:px-5">
               <StateTimeline events={data.events} />

@@ -8,11 +8,13 @@ import { CampaignReportPage } from './CampaignReportPage.tsx';
 
 const ONE = 'GET /api/main/v1/campaigns/48213/';
 const STATS = 'GET /api/main/v1/campaigns/48213/stats/';
+const NOTES = 'GET /api/main/v1/campaigns/48213/notes/';
 const BUY = 'POST /api/main/v1/campaigns/48213/purchase/';
 const answers: FakeAnswers = {
   'GET /api/main/v1/world/clock/': { body: sampleClock },
   [ONE]: { body: sampleCampaign() },
   [STATS]: { body: sampleStats() },
+  [NOTES]: { body: { results: [] } },
 };
 const open = (search = '') => renderPage(CampaignReportPage, '/campaigns/$id', `/campaigns/48213${search}`);
 const toPay = sampleCampaign({
@@ -32,7 +34,7 @@ test('a published campaign shows figures, pace, publishers and money, and each i
   expect(within(screen.getByRole('table')).getByText('مزه‌گردی')).toBeDefined();
   expect(screen.getByText('۳۹٬۸۲۰٬۰۰۰')).toBeDefined();
   const reads = requests.filter(({ name }) => name.includes('/campaigns/'));
-  expect(reads.map(({ name }) => name).toSorted()).toEqual([ONE, STATS]);
+  expect(reads.map(({ name }) => name).toSorted()).toEqual([ONE, NOTES, STATS]);
 });
 
 test('the last day is named, as in the list', async () => {
@@ -54,6 +56,18 @@ test('a publisher with figures who is out is shown with the reason', async () =>
   expect(rows.filter(({ textContent }) => textContent.includes('انصراف داد')).map(({ textContent }) => textContent.slice(0, 9))).toEqual([
     '۱مزه‌گردی',
   ]);
+});
+
+test('a post that its publisher changed after it went live is marked in its row, with the time', async () => {
+  const [first, second] = sampleCampaign().placements;
+  const edited = { ...first!, edited_at: '2026-11-09T05:30:00.000Z' };
+  stubApi({ ...answers, [ONE]: { body: sampleCampaign({ placements: [edited, second!] }) } });
+  open();
+  const rows = within(await screen.findByRole('table')).getAllByRole('row');
+  const marked = rows.filter(({ textContent }) => textContent.includes('ویرایش شده'));
+  expect(marked).toHaveLength(1);
+  expect(marked[0]?.textContent).toContain('مزه‌گردی');
+  expect(marked[0]?.textContent).toContain('ویرایش شده۱۸ آبان، ۰۹:۰۰');
 });
 
 test('a tile redraws the chart, and a preset is written to the URL', async () => {

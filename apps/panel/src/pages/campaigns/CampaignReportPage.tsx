@@ -12,17 +12,24 @@ import { StateBadge } from '@jarchi/ui/badges/StateBadge.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, notFound, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { FileText } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { campaignQuery, REFRESH_MS, type Campaign } from '#data/campaigns/campaigns.ts';
 import { campaignsFa } from '#features/campaigns/campaigns.fa.ts';
 import { campaignSub } from '#features/campaigns/CampaignTitle.tsx';
 import { isOver } from '#data/campaigns/under-way.ts';
+import { pollUnlessLive } from '#data/live/live-state.ts';
 import { hasFigures } from '#features/campaigns/status/life-stage.ts';
 import { MoneyBox } from '#features/campaigns/money/MoneyBox.tsx';
 import { statusFa } from '#features/campaigns/status/status.fa.ts';
+import { ControlNotice } from '#features/campaigns/controls/ControlNotice.tsx';
+import { ReplacementBand } from '#features/campaigns/controls/replace/ReplacementBand.tsx';
 import { StateTimeline } from '#features/campaigns/history/StateTimeline.tsx';
 import { PaceRail } from '#features/reports/PaceRail.tsx';
-import { readReportSearch, writeReportSearch, type ReportSearch } from '#features/reports/report-search.ts';
+import { listOtherChanges, toExplained } from '#features/reports/kpis.ts';
+import { getRanges, readReportSearch, writeReportSearch, type ReportSearch } from '#features/reports/report-search.ts';
+import { readFigure } from '#features/reports/provenance/figure-address.ts';
 import { statsQuery } from '#data/reports.ts';
+import type { ExplainedFigure } from '#data/reports/tabs.ts';
 import { reportsFa } from '#features/reports/reports.fa.ts';
 import { useOfferClockTarget } from '#features/world/clock-target.ts';
 import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
@@ -33,12 +40,18 @@ import { WorldClock } from '#features/world/WorldClock.tsx';
 import { NewDates } from '#features/campaigns/NewDates.tsx';
 import { CampaignStatus } from '#features/campaigns/status/CampaignStatus.tsx';
 import { ArchivedNotice } from '#features/campaigns/archive/ArchivedNotice.tsx';
-import { OffersPanel } from '#features/contents/offers/OffersPanel.tsx';
 
+const Disputes = lazyPart(() => import('#features/campaigns/controls/dispute/Disputes.tsx'), 'Disputes');
+const OffersPanel = lazyPart(() => import('#features/contents/offers/OffersPanel.tsx'), 'OffersPanel');
+const ChangePanel = lazyPart(() => import('#features/reports/change/ChangePanel.tsx'), 'ChangePanel', { whenLost: 'close' });
 const PeriodLayer = lazyPart(() => import('#features/drafts/general/period/PeriodLayer.tsx'), 'PeriodLayer', { whenLost: 'close' });
+const ReportProvenance = lazyPart(() => import('./ReportProvenance.tsx'), 'ReportProvenance', { whenLost: 'close' });
 const RefuseOffersDialog = lazyPart(() => import('#features/campaigns/ending/RefuseOffersDialog.tsx'), 'RefuseOffersDialog', {
   whenLost: 'close',
 });
+
+/** A dispute stands, or can be opened. */
+const hasDisputes = ({ disputes, dispute_until }: Campaign): boolean => disputes.length > 0 || dispute_until !== null;
 
 /** One hour more than settling takes, so that its job has run. */
 const SETTLED_HOURS = SETTLE_HOURS + 1;
@@ -58,13 +71,17 @@ export function CampaignReportPage() {
   const navigate = useNavigate();
   const { id: idText = '' } = useParams({ strict: false });
   const id = Number(idText);
-  const search = readReportSearch(useSearch({ strict: false }));
+  const address: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const search = readReportSearch(address);
+  const figure = readFigure(address['figure']);
+  const ranges = getRanges(search);
+  const [why, setWhy] = useState<ExplainedFigure>();
   const campaign = useQuery(campaignQuery(id));
   const isMeasured = campaign.data === undefined || hasFigures(campaign.data);
   const stats = useQuery({
-    ...statsQuery(id, search.range),
+    ...statsQuery(id, ranges),
     enabled: isMeasured,
-    refetchInterval: campaign.data && !isOver(campaign.data) ? REFRESH_MS : false,
+    refetchInterval: () => campaign.data && !isOver(campaign.data) && pollUnlessLive(REFRESH_MS),
   });
   const clock = useQuery(worldClockQuery);
   const now = clock.data && Date.parse(clock.data.now);
@@ -90,14 +107,26 @@ export function CampaignReportPage() {
           <div className="grid xl:min-h-[calc(100dvh-80px)] xl:grid-cols-[minmax(0,1fr)_316px]">
             <div className="min-w-0">
               {campaign.data.is_deleted && <ArchivedNotice campaign={campaign.data} />}
+              <ControlNotice campaign={campaign.data} />
+              <ReplacementBand campaign={campaign.data} now={now} />
               {campaign.data.state === 'NEGOTIATION' && (
-                <OffersPanel
-                  campaign={campaign.data}
-                  renderRefusal={(onClose) => <RefuseOffersDialog campaign={campaign.data} onClose={onClose} />}
-                />
+                <Suspense fallback={<SkeletonRows rows={3} />}>
+                  <OffersPanel
+                    campaign={campaign.data}
+                    renderRefusal={(onClose) => <RefuseOffersDialog campaign={campaign.data} onClose={onClose} />}
+                  />
+                </Suspense>
               )}
               {hasFigures(campaign.data) ? (
-                <ReportBody stats={stats} search={search} onSearch={onSearch} now={now} />
+                <ReportBody
+                  campaign={campaign.data}
+                  stats={stats}
+                  search={search}
+                  onSearch={onSearch}
+                  onWhy={(key) => setWhy(toExplained(key))}
+                  now={now}
+                  isLive={!isOver(campaign.data)}
+                />
               ) : (
                 <CampaignStatus
                   campaign={campaign.data}
@@ -113,6 +142,19 @@ export function CampaignReportPage() {
               <div className="empty:hidden wide:hidden">
                 <WorldClock look="panel" untilHours={untilHours} />
               </div>
+              {why && stats.data && (
+                <Suspense fallback={null}>
+                  <ChangePanel
+                    campaign={id}
+                    figure={why}
+                    ranges={ranges}
+                    isLive={!isOver(campaign.data)}
+                    others={listOtherChanges(stats.data)}
+                    onFigure={setWhy}
+                    onClose={() => setWhy(undefined)}
+                  />
+                </Suspense>
+              )}
               {hasFigures(campaign.data) && stats.data && (
                 <PaceRail stats={stats.data} lastDay={campaign.data.publish_period_end} isOver={isOver(campaign.data)} />
               )}
@@ -127,11 +169,27 @@ export function CampaignReportPage() {
                   {statusFa.actions.identity}
                 </Link>
               </div>
+              {hasDisputes(campaign.data) && (
+                <Suspense fallback={null}>
+                  <Disputes campaign={campaign.data} />
+                </Suspense>
+              )}
               <StateTimeline events={campaign.data.events} />
             </aside>
           </div>
         )}
       </DataRegion>
+      {figure && stats.data && campaign.data && (
+        <Suspense>
+          <ReportProvenance
+            campaign={campaign.data}
+            figure={figure}
+            range={stats.data.range}
+            isHourly={stats.data.granularity === 'hourly'}
+            onClose={() => onSearch(search)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,4 +1,6 @@
-import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
+import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
+import { useMedia, WIDE } from '@jarchi/ui/media.ts';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { Pagination } from '@jarchi/ui/navigation/Pagination.tsx';
@@ -8,9 +10,10 @@ import { searchText } from '@jarchi/ui/filters/filter-spec.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { TabList, TabPanel } from '@jarchi/ui/navigation/Tabs.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useOwnAddress } from '@jarchi/shell/router/own-address.ts';
+import { Link, useSearch } from '@tanstack/react-router';
+import { ListChecks, Plus } from 'lucide-react';
+import { Suspense, useEffect, useState } from 'react';
 import { useCanSee } from '#data/account/viewer.ts';
 import { CampaignFilterBar } from '#features/campaigns/list/CampaignFilterBar.tsx';
 import { campaignListFa } from '#features/campaigns/list/campaign-list.fa.ts';
@@ -21,11 +24,24 @@ import { anyCampaignQuery, runningQuery } from '#data/campaigns/campaigns.ts';
 import { useDrafts } from '#data/drafts/drafts.ts';
 import { draftsListFa } from '#features/campaigns/drafts/drafts-list.fa.ts';
 import { LIST_TABS } from '#features/campaigns/status/life-stage.ts';
-import { readListSearch, withFilters, withStage, writeListSearch, type ListSearch } from '#features/campaigns/list/list-search.ts';
+import {
+  getQuery,
+  readListSearch,
+  withFilters,
+  withStage,
+  writeListSearch,
+  type ListSearch,
+} from '#features/campaigns/list/list-search.ts';
+import { severalFa } from '#features/campaigns/several/several.fa.ts';
+import { useSelection, type Selection } from '#features/campaigns/several/useSelection.ts';
+import { ListChoice } from '#features/campaigns/views/ListChoice.tsx';
+import { useDefaultView } from '#features/campaigns/views/useDefaultView.ts';
 import { TableExport } from '#features/export/TableExport.tsx';
 import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
 import { DraftsList } from '#features/campaigns/drafts/DraftsList.tsx';
 import { FirstCampaign } from '#features/campaigns/drafts/FirstCampaign.tsx';
+
+const SelectionBar = lazyPart(() => import('#features/campaigns/several/SelectionBar.tsx'), 'SelectionBar', { whenLost: 'nothing' });
 
 const FILTERS = 'campaign-filters';
 
@@ -34,9 +50,12 @@ interface ListProps {
   onSearch: (search: ListSearch) => void;
   /** The count without filters. */
   unfiltered: number | undefined;
+  selection: Selection;
 }
 
-function CampaignsTab({ search, onSearch, unfiltered }: ListProps) {
+function CampaignsTab({ search, onSearch, unfiltered, selection }: ListProps) {
+  const isWide = useMedia(WIDE);
+  const [isChoosing, setChoosing] = useState(false);
   const list = useQuery(campaignsQuery(search));
   const [isHidden, setHidden] = useState(false);
   const filterCount = Object.keys(search.filters).length;
@@ -62,7 +81,14 @@ function CampaignsTab({ search, onSearch, unfiltered }: ListProps) {
       {areHidden && isFiltered && (
         <p className="px-(--gutter) py-3 text-sm text-text-2 max-lg:hidden">{campaignListFa.hiddenFilters(formatNumber(filterCount))}</p>
       )}
-      {state === 'filtered-empty' && <CampaignTableHead />}
+      {state === 'filtered-empty' && <CampaignTableHead columns={search.columns} />}
+      {state === 'ready' && !isWide && !isChoosing && (
+        <div className="flex justify-end border-b border-line px-(--gutter)">
+          <Button variant="ghost" icon={ListChecks} onClick={() => setChoosing(true)}>
+            {severalFa.choose}
+          </Button>
+        </div>
+      )}
       <DataRegion
         {...region}
         className={state === 'ready' || state === 'loading' ? undefined : 'wide:pt-16'}
@@ -78,6 +104,8 @@ function CampaignsTab({ search, onSearch, unfiltered }: ListProps) {
               list={list.data}
               ordering={search.ordering}
               onOrdering={(ordering) => onSearch({ ...search, ordering, page: 1 })}
+              columns={search.columns}
+              selection={isWide || isChoosing ? selection : undefined}
               filterToggle={{ controls: FILTERS, isShown: !areHidden, onToggle: () => setHidden(!isHidden) }}
             />
             <TotalsLine list={list.data} />
@@ -109,7 +137,7 @@ function DraftsTab({ dropped }: { dropped: number }) {
 }
 
 export function CampaignsPage() {
-  const navigate = useNavigate();
+  const navigate = useOwnAddress();
   const search = readListSearch(useSearch({ strict: false }));
   const counts = {
     all: useQuery(anyCampaignQuery()).data?.count,
@@ -124,6 +152,15 @@ export function CampaignsPage() {
     const isTyping = before !== after && before !== '' && after !== '';
     void navigate({ to: '/campaigns', search: writeListSearch(next), resetScroll: next.page !== search.page, replace: isTyping });
   };
+  useDefaultView(
+    Object.keys(writeListSearch(search)).length === 0,
+    (next) => void navigate({ to: '/campaigns', search: writeListSearch(next), replace: true }),
+  );
+  const { ordering, filter } = getQuery(search);
+  const selection = useSelection(JSON.stringify([search.stage, filter]));
+  const [hasChosen, setHasChosen] = useState(false);
+  if (selection.selected.size > 0 && !hasChosen) setHasChosen(true);
+  const filtered = useQuery({ ...campaignsQuery(search), enabled: false }).data?.count ?? 0;
   const total = counts.all ?? 0;
   const canExport = useCanSee('table_export');
   return (
@@ -134,7 +171,10 @@ export function CampaignsPage() {
         back={{ to: '/', label: fa.home, isInSidebar: true }}
         actions={
           total > 0 && search.stage !== 'drafts' ? (
-            <TableExport download={() => downloadCampaigns(search)} isAllowed={canExport} />
+            <>
+              <ListChoice search={search} onSearch={onSearch} />
+              <TableExport download={() => downloadCampaigns(search)} isAllowed={canExport} />
+            </>
           ) : undefined
         }
         tabs={
@@ -152,11 +192,21 @@ export function CampaignsPage() {
         {search.stage === 'drafts' ? (
           <DraftsTab dropped={search.dropped} />
         ) : (
-          <CampaignsTab search={search} onSearch={onSearch} unfiltered={counts[search.stage]} />
+          <CampaignsTab search={search} onSearch={onSearch} unfiltered={counts[search.stage]} selection={selection} />
         )}
       </TabPanel>
+      {hasChosen && (
+        <Suspense>
+          <SelectionBar
+            selection={selection}
+            list={{ ordering, filter }}
+            count={filtered}
+            renderExport={(download) => <TableExport download={download} isAllowed={canExport} label={severalFa.exportShort} />}
+          />
+        </Suspense>
+      )}
       {/* For the first campaign the page itself has a button. */}
-      {counts.all !== 0 && (
+      {counts.all !== 0 && selection.selected.size === 0 && (
         <div className="sticky bottom-0 mt-auto z-(--z-dock) border-t border-line bg-surface px-(--gutter) pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-dock low:static wide:hidden">
           <Link to="/campaign" className={buttonClass({ size: 'lg', isFullWidth: true })}>
             <Plus aria-hidden size={18} />

@@ -5,12 +5,15 @@ import { Ban, FileText } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useCanSee } from '#data/account/viewer.ts';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
+import { ControlButtons } from '#features/campaigns/controls/ControlButtons.tsx';
 import { DuplicateButton } from '#features/campaigns/duplicate/DuplicateButton.tsx';
 import { hasFigures } from '#features/campaigns/status/life-stage.ts';
 import { statusFa } from '#features/campaigns/status/status.fa.ts';
-import type { ReportSearch } from '#features/reports/report-search.ts';
+import { getRanges, type ReportSearch } from '#features/reports/report-search.ts';
 import { reportsFa } from '#features/reports/reports.fa.ts';
-import { downloadReport } from '#data/reports.ts';
+import { downloadReport, downloadReportPdf } from '#data/reports.ts';
+import { ShareButton } from '#features/sharing/ShareButton.tsx';
+import { PdfButton } from '#features/export/PdfButton.tsx';
 import { TableExport } from '#features/export/TableExport.tsx';
 
 const CancelDialog = lazyPart(() => import('#features/campaigns/ending/CancelDialog.tsx'), 'CancelDialog', { whenLost: 'close' });
@@ -34,14 +37,25 @@ export function ReportActions({ campaign, search }: ReportActionsProps) {
         <FileText aria-hidden size={18} />
         {statusFa.actions.identity}
       </Link>
-      <DuplicateButton campaign={campaign} className="max-lg:hidden" />
+      <DuplicateButton campaign={campaign} isIcon className="max-lg:hidden" />
       {hasFigures(campaign) && (
-        <TableExport
-          download={() => downloadReport(campaign.id, { ...search.range, ordering: search.ordering })}
-          isAllowed={canExport}
-          label={reportsFa.export}
-        />
+        <>
+          <ShareButton kind="report" id={campaign.id} />
+          <TableExport
+            download={() => downloadReport(campaign.id, { ...getRanges(search), ordering: search.ordering, by: search.tab })}
+            isAllowed={canExport}
+            label={reportsFa.export}
+          />
+          {canExport && (
+            <PdfButton
+              download={() => downloadReportPdf(campaign.id, { ...getRanges(search), ordering: search.ordering })}
+              label={reportsFa.pdf}
+              className="max-lg:hidden"
+            />
+          )}
+        </>
       )}
+      <ControlButtons campaign={campaign} />
       {campaign.allowed.includes('cancelCampaign') && (
         <Button variant="dangerLine" icon={Ban} isIconOnPhones onClick={() => setIsAsking(true)}>
           {statusFa.actions.cancel}

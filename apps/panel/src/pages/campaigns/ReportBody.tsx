@@ -1,52 +1,102 @@
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
-import { DroppedNotice } from '@jarchi/ui/filters/DroppedNotice.tsx';
-import { KpiTiles } from '@jarchi/ui/figures/KpiTiles.tsx';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
-import { PlacementBadge } from '#features/campaigns/placements/PlacementBadge.tsx';
-import { hasUnfinished, isCompared, listKpis, type KpiKey } from '#features/reports/kpis.ts';
-import { PublishersTable } from '#features/reports/PublishersTable.tsx';
-import { RangeBar } from '#features/reports/RangeBar.tsx';
-import type { ReportSearch } from '#features/reports/report-search.ts';
-import { reportsFa } from '#features/reports/reports.fa.ts';
-import { ReportChart } from '#features/reports/ReportChart.tsx';
+import { Suspense, useState } from 'react';
+import type { Campaign } from '#data/campaigns/campaigns.ts';
 import type { Stats } from '#data/reports.ts';
+import { useNotes } from '#data/reports/notes.ts';
+import { listChartEvents, listEventTitles } from '#features/campaigns/history/chart-events.ts';
+import { PlacementStanding } from '#features/campaigns/placements/PlacementStanding.tsx';
+import type { KpiKey } from '#features/reports/kpis.ts';
+import { listReportMarks } from '#features/reports/notes/report-marks.ts';
+import { PublishersTable } from '#features/reports/PublishersTable.tsx';
+import { ReportSheet } from '#features/reports/ReportSheet.tsx';
+import { getRanges, type ReportSearch } from '#features/reports/report-search.ts';
+import type { ShownPublisher } from '#features/reports/shown-stats.ts';
+import { ReportTabs } from '#features/reports/tabs/ReportTabs.tsx';
+
+const ReportNotes = lazyPart(() => import('#features/reports/notes/ReportNotes.tsx'), 'ReportNotes');
+const PublisherDetails = lazyPart(() => import('#features/reports/publisher/PublisherDetails.tsx'), 'PublisherDetails', {
+  whenLost: 'close',
+});
 
 export interface ReportBodyProps {
+  campaign: Pick<Campaign, 'id' | 'events' | 'placements'>;
   stats: UseQueryResult<Stats>;
   search: ReportSearch;
   onSearch: (search: ReportSearch) => void;
+  onWhy: (key: KpiKey) => void;
   now: number | undefined;
+  /** Whether the campaign can still change. */
+  isLive: boolean;
 }
 
-/** Range, figures, chart and publishers, from one response. */
-export function ReportBody({ stats, search, onSearch, now }: ReportBodyProps) {
-  const [chosen, setMetric] = useState<KpiKey>();
-  const metric = chosen ?? stats.data?.pace.goal.measure ?? 'reach';
+/** The report of the account's own campaign: with a range to compare with, notes, and tabs. */
+export function ReportBody({ campaign, stats, search, onSearch, onWhy, now, isLive }: ReportBodyProps) {
+  const [opened, setOpened] = useState<ShownPublisher>();
+  const notes = useNotes(campaign.id, stats.data !== undefined);
+  const marks = stats.data ? listReportMarks(stats.data, listChartEvents(campaign.events), notes.data ?? [], listEventTitles) : [];
+  const ranges = getRanges(search);
+  const renderState = (publisher: ShownPublisher) => (
+    <PlacementStanding placement={publisher} edited_at={campaign.placements.find(({ id }) => id === publisher.placement_id)?.edited_at} />
+  );
   return (
     <DataRegion {...getRegion(stats)} skeleton={<SkeletonRows rows={6} />}>
       {stats.data && (
-        <>
-          <RangeBar
-            stats={stats.data}
-            range={search.range}
-            onRange={(range) => onSearch({ ...search, range })}
-            isCompared={isCompared(stats.data, metric)}
-            hasUnfinished={hasUnfinished(stats.data, metric, now)}
-          />
-          <DroppedNotice count={search.dropped} className="mx-(--gutter) mb-3" />
-          <KpiTiles label={reportsFa.kpi.label} tiles={listKpis(stats.data)} selected={metric} onSelect={setMetric} />
-          <ReportChart stats={stats.data} metric={metric} now={now} />
-          <PublishersTable
-            publishers={stats.data.publishers}
-            measure={stats.data.pace.goal.measure}
-            ordering={search.ordering}
-            onOrdering={(ordering) => onSearch({ ...search, ordering })}
-            renderState={(publisher) => <PlacementBadge placement={publisher} />}
-          />
-        </>
+        <ReportSheet
+          stats={stats.data}
+          search={search}
+          onSearch={onSearch}
+          now={now}
+          canCompare
+          canOpenFigures
+          onWhy={onWhy}
+          marks={marks}
+          underChart={
+            <Suspense fallback={null}>
+              <ReportNotes
+                campaign={campaign.id}
+                stats={stats.data}
+                marks={marks}
+                now={now}
+                onRetry={notes.isError ? () => void notes.refetch() : undefined}
+              />
+            </Suspense>
+          }
+        >
+          <ReportTabs
+            campaign={campaign.id}
+            ranges={ranges}
+            isLive={isLive}
+            tab={search.tab}
+            onTab={(tab) => onSearch({ ...search, tab })}
+            publishers={stats.data.publishers.length}
+          >
+            <PublishersTable
+              publishers={stats.data.publishers}
+              measure={stats.data.pace.goal.measure}
+              ordering={search.ordering}
+              onOrdering={(ordering) => onSearch({ ...search, ordering })}
+              renderState={renderState}
+              onOpen={setOpened}
+              canOpenFigures
+            />
+          </ReportTabs>
+          {opened && (
+            <Suspense fallback={null}>
+              <PublisherDetails
+                campaign={campaign.id}
+                placement={opened.placement_id}
+                title={opened.title}
+                state={renderState(opened)}
+                ranges={ranges}
+                onClose={() => setOpened(undefined)}
+              />
+            </Suspense>
+          )}
+        </ReportSheet>
       )}
     </DataRegion>
   );

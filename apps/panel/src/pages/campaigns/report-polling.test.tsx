@@ -20,6 +20,7 @@ async function openCounted(Page: typeof CampaignReportPage, path: string, campai
     'GET /api/main/v1/publishers/categories/': { body: { results: [] } },
     [ONE]: () => ({ body: campaign() }),
     [STATS]: { body: sampleStats() },
+    'GET /api/main/v1/campaigns/48213/notes/': { body: { results: [] } },
   });
   renderPage(Page, `/campaigns/$id${path}`, `/campaigns/48213${path}`);
   await pass(1000);

@@ -1,3 +1,4 @@
+import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { closeToast, listToasts } from '@jarchi/ui/toasts/toast.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -150,8 +151,80 @@ test('a content that was rejected twice can only be approved', async () => {
 });
 
 test('an old bookmark with an unknown state shows all contents, with a notice', async () => {
-  const { requests } = open([sampleContent(1)], '?state=waiting&text=سارا');
+  const { requests } = open([sampleContent(1)], '?state=waiting&filter=due,soon');
   expect(await screen.findByText('روزمرگی‌های سارا')).toBeDefined();
   expect(screen.getByText('بخشی از نشانی خوانده نشد و کنار گذاشته شد.')).toBeDefined();
   expect(requests.find(({ name }) => name.startsWith(LIST))?.url.search).not.toContain('state');
+});
+
+test('filters of campaign, format and deadline are in the URL, and are asked for together with the state', async () => {
+  const { requests } = open([sampleContent(1)], '?state=pending&filter=campaign,11&filter=content_type,STORY&filter=due,tomorrow');
+  expect(await screen.findByRole('button', { name: 'کمپین: چالش فنجان من' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'قالب: استوری' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'مهلت: تا پایان فردا' })).toBeDefined();
+  const asked = requests.find(({ name }) => name.startsWith(LIST))?.url.searchParams;
+  expect([asked?.get('state'), asked?.getAll('filter')]).toEqual(['pending', ['campaign,11', 'content_type,STORY', 'due,tomorrow']]);
+  await userEvent.click(screen.getByRole('button', { name: 'پاک کردن فیلترها' }));
+  await waitFor(() =>
+    expect(
+      requests
+        .filter(({ name }) => name.startsWith(LIST))
+        .at(-1)
+        ?.url.searchParams.getAll('filter'),
+    ).toEqual([]),
+  );
+});
+
+test('a filter that leaves nothing is told apart from an empty page, and can be cleared', async () => {
+  open([], '?filter=due,today');
+  expect(await screen.findByText(/نتیجه‌ای|پیدا نشد/)).toBeDefined();
+  expect(screen.queryByText('هنوز محتوایی برای بررسی نیست.')).toBeNull();
+});
+
+const note: DraftFile = { id: 9, name: 'note.png', type: 'image/png', size: 9, width: 9, height: 9, duration: null, url: '/api/main/n/' };
+const said: Partial<Content> = {
+  state: 'rejected',
+  advertiser_comment: 'نام ما را بنویسید',
+  attachments: [note],
+  decided_at: '2026-11-09T10:00:00.000Z',
+};
+const second = sampleContent(2, { placement: 101, attempt: 2, rejections_left: 1, publisher: sampleContent(1).publisher });
+const VERSIONS = { 'GET /api/main/v1/campaigns/11/feedback': { body: { count: 2, results: [second, sampleContent(1, said)] } } };
+
+test('a new version stands beside the one before it, with the comment and the files of its rejection', async () => {
+  open([second], '?view=review', VERSIONS);
+  const earlier = await screen.findByRole('figure', { name: 'نسخهٔ ۱، رد شده' });
+  expect(within(earlier).getByText('نام ما را بنویسید')).toBeDefined();
+  expect(within(earlier).getByRole('link', { name: 'note.png' }).getAttribute('href')).toBe('/api/main/n/');
+  expect(screen.getByRole('figure', { name: /نسخهٔ ۲/ })).toBeDefined();
+  expect(screen.getByText(/یک بار دیگر می‌توانید رد کنید/)).toBeDefined();
+});
+
+test('on phones a switch leads to the version before', async () => {
+  openNarrowWindow();
+  open([second], '?view=review', VERSIONS);
+  expect(await screen.findByRole('figure', { name: /نسخهٔ ۲/ })).toBeDefined();
+  expect(screen.queryByText('نام ما را بنویسید')).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: 'نسخهٔ ۱، رد شده' }));
+  expect(await screen.findByText('نام ما را بنویسید')).toBeDefined();
+  expect(screen.queryByRole('figure', { name: /نسخهٔ ۲/ })).toBeNull();
+});
+
+test('earlier versions that cannot be read offer another try, and the new one stays', async () => {
+  open([second], '?view=review', { 'GET /api/main/v1/campaigns/11/feedback': refusal('internal', 500) });
+  expect(await screen.findByText('دریافت اطلاعات ناموفق بود!')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'تأیید محتوا' })).toBeDefined();
+});
+
+test('a rejected content tells that a new version is on its way and until when, or that none is', async () => {
+  const coming = sampleContent(1, { ...said, next_due_at: '2026-11-11T14:30:00.000Z' });
+  open([coming, sampleContent(2, said)]);
+  expect(await screen.findByText('نسخهٔ تازه در راه، تا فردا، ۱۸:۰۰')).toBeDefined();
+  expect(screen.getByText('رد شده، ۱۸ آبان')).toBeDefined();
+});
+
+test('whose turn it is stands beside the verdict', async () => {
+  open([sampleContent(1, { ...said, next_due_at: '2026-11-11T14:30:00.000Z' })], '?view=review');
+  expect(await screen.findByText(/نوبت ناشر است/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'note.png' })).toBeDefined();
 });

@@ -1,19 +1,17 @@
-import { SEARCH_MAX } from '@jarchi/domain/filters/filters.ts';
-import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
+import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { DroppedNotice } from '@jarchi/ui/filters/DroppedNotice.tsx';
-import { SearchBox } from '@jarchi/ui/filters/SearchBox.tsx';
 import { Pagination } from '@jarchi/ui/navigation/Pagination.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { Segmented } from '@jarchi/ui/actions/Segmented.tsx';
-import { SelectField } from '@jarchi/ui/fields/SelectField.tsx';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { TabList } from '@jarchi/ui/navigation/Tabs.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useOwnAddress } from '@jarchi/shell/router/own-address.ts';
+import { Link, useSearch } from '@tanstack/react-router';
 import { GalleryHorizontal, LayoutGrid } from 'lucide-react';
 import { contentsFa as fa } from '#features/contents/contents.fa.ts';
-import { contentsQuery, type ContentList } from '#data/contents/contents.ts';
+import { contentsQuery } from '#data/contents/contents.ts';
 import {
   CONTENT_TABS,
   PAGE_SIZE,
@@ -22,6 +20,8 @@ import {
   writeContentsSearch,
   type ContentsSearch,
 } from '#features/contents/queue/contents-search.ts';
+import { ContentsFilterBar } from '#features/contents/queue/ContentsFilterBar.tsx';
+import { queueFa } from '#features/contents/queue/queue.fa.ts';
 import { ContentsGrid } from '#features/contents/queue/ContentsGrid.tsx';
 import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
 import { pagesFa } from '#pages/pages.fa.ts';
@@ -31,56 +31,22 @@ import { joinClasses } from '@jarchi/ui/classes.ts';
 import { useMedia, WIDE } from '@jarchi/ui/media.ts';
 import { ReviewHead } from '#features/contents/review/pager/ReviewHead.tsx';
 import { useReviewQueue } from '#features/contents/review/pager/useReviewQueue.ts';
+import { ShareButton } from '#features/sharing/ShareButton.tsx';
 import { ContentReview } from '#features/contents/review/ContentReview.tsx';
 
 /** Enough for a queue that a person decides in one sitting. */
 const QUEUE_SIZE = 50;
 
-interface FiltersProps {
-  search: ContentsSearch;
-  campaigns: ContentList['campaigns'];
-  onSearch: (search: ContentsSearch) => void;
-}
-
-function Filters({ search, campaigns, onSearch }: FiltersProps) {
-  const options = [{ value: '0', label: fa.allCampaigns }, ...campaigns.map(({ id, title }) => ({ value: String(id), label: title }))];
-  const isFiltered = search.text !== '' || search.campaign !== undefined;
-  return (
-    <div className="flex flex-wrap items-center gap-3 px-(--gutter) pt-4">
-      <SearchBox
-        label={fa.search}
-        maxLength={SEARCH_MAX}
-        text={search.text}
-        onText={(text) => onSearch({ ...search, text, page: 1 })}
-        className="w-full sm:w-72"
-      />
-      <SelectField
-        label={fa.campaignFilter}
-        isLabelHidden
-        options={options}
-        value={String(search.campaign ?? 0)}
-        onChange={(id) => onSearch({ ...search, campaign: id === '0' ? undefined : Number(id), page: 1 })}
-        className="w-full sm:w-60"
-      />
-      {isFiltered && (
-        <Button variant="ghost" onClick={() => onSearch({ ...search, text: '', campaign: undefined, page: 1 })} className="sm:ms-auto">
-          {fa.clear}
-        </Button>
-      )}
-    </div>
-  );
-}
-
 /** Contents from publishers, as a grid or one at a time. */
 export function ContentsPage() {
-  const navigate = useNavigate();
+  const navigate = useOwnAddress();
   const search = readContentsSearch(useSearch({ strict: false }));
   const isReview = search.view === 'review';
   const asked = isReview ? { ...queryOfSearch({ ...search, page: 1 }), limit: QUEUE_SIZE } : queryOfSearch(search);
   const list = useQuery(contentsQuery(asked));
   const clock = useQuery(worldClockQuery);
   const now = clock.data ? Date.parse(clock.data.now) : undefined;
-  const isFiltered = search.text !== '' || search.campaign !== undefined;
+  const isFiltered = Object.keys(search.filters).length > 0;
   const region = getRegion(list, { isEmpty: (data) => data.count === 0, isFiltered });
   const isTrulyEmpty = list.data?.counts.all === 0 && !isFiltered;
   const onSearch = (next: ContentsSearch, replace = false) =>
@@ -106,8 +72,8 @@ export function ContentsPage() {
             !isTrulyEmpty && (
               <TabList
                 isBare
-                label={fa.tabList}
-                tabs={CONTENT_TABS.map((id) => ({ id, label: fa.tabs[id], count: list.data?.counts[id] }))}
+                label={queueFa.tabList}
+                tabs={CONTENT_TABS.map((id) => ({ id, label: queueFa.tabs[id], count: list.data?.counts[id] }))}
                 selected={search.tab}
                 onSelect={(tab) => onSearch({ ...search, tab, page: 1, content: undefined })}
               />
@@ -116,29 +82,34 @@ export function ContentsPage() {
           actions={
             !isTrulyEmpty && (
               <Segmented
-                label={fa.views.label}
+                label={queueFa.views.label}
                 value={search.view}
                 onChange={(view) => onSearch({ ...search, view, page: 1 })}
                 options={[
-                  { value: 'grid', label: <span className="max-sm:sr-only">{fa.views.grid}</span>, icon: LayoutGrid },
-                  { value: 'review', label: <span className="max-sm:sr-only">{fa.views.review}</span>, icon: GalleryHorizontal },
+                  { value: 'grid', label: <span className="max-sm:sr-only">{queueFa.views.grid}</span>, icon: LayoutGrid },
+                  { value: 'review', label: <span className="max-sm:sr-only">{queueFa.views.review}</span>, icon: GalleryHorizontal },
                 ]}
               />
             )
           }
         />
       )}
-      {!isReview && !isTrulyEmpty && <Filters search={search} campaigns={list.data?.campaigns ?? []} onSearch={onSearch} />}
-      <DroppedNotice count={search.dropped} className="mx-(--gutter) mt-4" />
+      {isReview || isTrulyEmpty ? (
+        <DroppedNotice count={search.dropped} className="mx-(--gutter) mt-4" />
+      ) : (
+        <ContentsFilterBar search={search} campaigns={list.data?.campaigns ?? []} count={list.data?.count ?? 0} onSearch={onSearch} />
+      )}
       <DataRegion
         {...region}
         state={region.state === 'ready' && now === undefined ? 'loading' : region.state}
         skeleton={<SkeletonRows rows={4} />}
-        empty={isTrulyEmpty ? { title: pageFa.empty, text: pageFa.text, action: start } : fa.tabEmpty}
-        onClearFilters={() => onSearch({ ...search, text: '', campaign: undefined, page: 1 })}
+        empty={isTrulyEmpty ? { title: pageFa.empty, text: pageFa.text, action: start } : queueFa.tabEmpty}
+        onClearFilters={() => onSearch({ ...search, filters: {}, page: 1 })}
         className={isReview ? 'min-h-0 flex-1' : undefined}
       >
-        {list.data && now !== undefined && isReview && <ContentReview queue={queue} now={now} />}
+        {list.data && now !== undefined && isReview && (
+          <ContentReview queue={queue} now={now} renderActions={({ id }) => <ShareButton kind="content" id={id} />} />
+        )}
         {list.data && now !== undefined && !isReview && (
           <>
             <ContentsGrid contents={list.data.results} search={search} now={now} />

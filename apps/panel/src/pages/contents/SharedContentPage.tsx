@@ -1,22 +1,80 @@
+import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
+import { formatDate } from '@jarchi/domain/calendar/jalali.ts';
+import { usePageTitle } from '@jarchi/shell/title/page-title.ts';
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
-import { Link, useSearch } from '@tanstack/react-router';
+import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
+import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
+import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { LogIn } from 'lucide-react';
 import { findAccount } from '#api/cookies.ts';
+import { sharedContentQuery, type SharedLink } from '#data/sharing/shared.ts';
+import { ContentPicture } from '#features/contents/ContentPicture.tsx';
+import { ContentStateBadge } from '#features/contents/ContentStateBadge.tsx';
+import { LinkBar, PrivatePage } from '#features/sharing/page/LinkBar.tsx';
+import { sharedPageFa } from '#features/sharing/page/shared-page.fa.ts';
+import { SharedContentView } from '#features/sharing/page/SharedContentView.tsx';
 import { SharedLinkPage } from '#pages/SharedLinkPage.tsx';
 import { contentsFa } from './contents.fa.ts';
 
 const fa = contentsFa.shared;
+const closed = <SharedLinkPage title={fa.title} text={fa.text} isOwner={false} />;
 
 /** Content that an influencer's customer shares, by a token in the URL. */
 export function SharedContentPage() {
-  const { token } = useSearch({ strict: false });
+  const { id = '', token }: Readonly<Record<string, string | undefined>> = useParams({ strict: false });
   const isOwner = token === undefined && findAccount() !== undefined;
   return (
-    <SharedLinkPage title={isOwner ? fa.ownTitle : fa.title} text={isOwner ? fa.ownText : fa.text} isOwner={isOwner}>
+    <>
+      <PrivatePage />
+      {token !== undefined && <SharedContent link={{ id: Number(id), token }} />}
+      {token === undefined && !isOwner && closed}
       {isOwner && (
-        <Link to="/contents" className={buttonClass()}>
-          {fa.toContents}
-        </Link>
+        <SharedLinkPage title={fa.ownTitle} text={fa.ownText} isOwner>
+          <Link to="/contents" className={buttonClass()}>
+            {fa.toContents}
+          </Link>
+        </SharedLinkPage>
       )}
-    </SharedLinkPage>
+    </>
+  );
+}
+
+function SharedContent({ link }: { link: SharedLink }) {
+  const content = useQuery(sharedContentQuery(link));
+  const { data } = content;
+  usePageTitle(data?.publisher.title ?? fa.loading);
+  if (hasErrorCode(content.error, 'share_closed')) return closed;
+  return (
+    <DataRegion {...getRegion(content)} skeleton={<SkeletonRows rows={8} />} className="flex flex-1 flex-col">
+      {data && (
+        <>
+          <LinkBar>
+            <span className="ms-auto flex items-center gap-3">
+              <span className="text-sm text-text-2 max-sm:hidden">
+                {sharedPageFa.contentUntil(formatDate(Date.parse(data.expire_datetime)))}
+              </span>
+              <Link to="/" className={buttonClass({ variant: 'secondary' })}>
+                <LogIn aria-hidden size={18} />
+                {sharedPageFa.signIn}
+              </Link>
+            </span>
+          </LinkBar>
+          <SharedContentView
+            content={data}
+            badge={<ContentStateBadge content={{ state: data.state, out_reason: null }} />}
+            renderFile={(file, className) => (
+              <ContentPicture
+                key={file?.id}
+                content={{ publisher: data.publisher, files: file ? [file] : [] }}
+                isWhole
+                className={className}
+              />
+            )}
+          />
+        </>
+      )}
+    </DataRegion>
   );
 }

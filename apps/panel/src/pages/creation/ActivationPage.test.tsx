@@ -128,7 +128,7 @@ test('a purchase is sent once with the total that was shown, and opens the repor
   await userEvent.setup().dblClick(await buyButton());
   await waitFor(() => expect(router.state.location.pathname).toBe('/campaigns/48213'));
   const orders = requests.filter(({ name }) => name.endsWith('/purchase/'));
-  expect(orders.map(({ body }) => body)).toEqual([{ expected_total: 39_820_000, is_auto_after_charge: true }]);
+  expect(orders.map(({ body }) => body)).toEqual([{ expected_total: 39_820_000, is_auto_after_charge: true, is_auto_replace: false }]);
   expect(await screen.findByText(/۳۹٬۸۲۰٬۰۰۰ تومان نگه داشته شد/)).toBeDefined();
 });
 
@@ -147,7 +147,11 @@ test('a shortfall is shown, and the charge page gets its amount and the return p
   await userEvent.setup().click(screen.getAllByRole('button', { name: 'افزایش موجودی و پرداخت' })[0]!);
   await waitFor(() => expect(router.state.location.pathname).toBe('/financial/charge'));
   expect(router.state.location.search).toEqual({ amount: '27370000', return: `/campaign/activation?draft=${draftId}` });
-  expect(requests.find(({ name }) => name === PURCHASE)?.body).toEqual({ expected_total: 39_820_000, is_auto_after_charge: true });
+  expect(requests.find(({ name }) => name === PURCHASE)?.body).toEqual({
+    expected_total: 39_820_000,
+    is_auto_after_charge: true,
+    is_auto_replace: false,
+  });
 });
 
 test('an advertiser who charges later leaves the campaign in TO_PAY', async () => {
@@ -165,7 +169,37 @@ test('an advertiser who charges later leaves the campaign in TO_PAY', async () =
   }
   await user.click(screen.getByRole('button', { name: 'بعداً شارژ می‌کنم' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/campaigns/48213'));
-  expect(requests.find(({ name }) => name === PURCHASE)?.body).toEqual({ expected_total: 39_820_000, is_auto_after_charge: false });
+  expect(requests.find(({ name }) => name === PURCHASE)?.body).toEqual({
+    expected_total: 39_820_000,
+    is_auto_after_charge: false,
+    is_auto_replace: false,
+  });
+});
+
+const TICK = 'اگر ناشری کنار رفت، نزدیک‌ترین جایگزین را بگیر';
+const sentTick = (requests: ReturnType<typeof stubApi>) =>
+  requests.filter(({ name }) => name === PURCHASE).map(({ body }) => (body as { is_auto_replace: boolean }).is_auto_replace);
+
+test('a purchase sends whether a replacement is taken by itself, as it was ticked last', async () => {
+  const { requests } = open({}, { [PURCHASE]: refusal('internal', 500) });
+  const user = userEvent.setup();
+  const box = await screen.findByRole('checkbox', { name: TICK });
+  expect((box as HTMLInputElement).checked).toBe(false);
+  await user.click(box);
+  await user.click(await buyButton());
+  await waitFor(() => expect(sentTick(requests)).toContain(true));
+  await waitFor(async () => expect((await buyButton()).getAttribute('aria-disabled')).toBeNull());
+  const before = requests.length;
+  await user.click(screen.getByRole('checkbox', { name: TICK }));
+  await user.click(await buyButton());
+  await waitFor(() => expect(sentTick(requests.slice(before))).toContain(false));
+});
+
+test('a campaign that waits for money shows the tick as it was stored, and an order without a change keeps it', async () => {
+  const { requests } = open({ campaign: { state: 'TO_PAY', is_auto_replace: true } }, { [PURCHASE]: refusal('internal', 500) });
+  expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: TICK })).checked).toBe(true);
+  await userEvent.setup().click(await buyButton());
+  await waitFor(() => expect(sentTick(requests)).toContain(true));
 });
 
 test('a draft whose campaign is bought opens that campaign', async () => {

@@ -1,12 +1,18 @@
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { Link } from '@tanstack/react-router';
-import { Bell, BookOpen, Building2, LifeBuoy, LogOut, Palette, UserRound, type LucideIcon } from 'lucide-react';
+import { AlarmClock, Bell, BookOpen, Building2, LifeBuoy, LogOut, Palette, UserRound, type LucideIcon } from 'lucide-react';
 import { profileFa as fa } from '#features/profile/profile.fa.ts';
 
-const SECTIONS = ['personal', 'financial', 'theme', 'session'] as const;
+const SECTIONS = ['personal', 'financial', 'alerts', 'theme', 'session'] as const;
 export type ProfileSection = (typeof SECTIONS)[number];
 
-const icons: Record<ProfileSection, LucideIcon> = { personal: UserRound, financial: Building2, theme: Palette, session: LogOut };
+const icons: Record<ProfileSection, LucideIcon> = {
+  personal: UserRound,
+  financial: Building2,
+  alerts: AlarmClock,
+  theme: Palette,
+  session: LogOut,
+};
 
 /** The section that the URL names, else the first. */
 export function readSection(search: Readonly<Record<string, unknown>>): ProfileSection {

@@ -1,6 +1,7 @@
 import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { formatId } from '@jarchi/ui/format/format.ts';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -10,10 +11,13 @@ import { profileFa as fa } from '#features/profile/profile.fa.ts';
 import { FinancialSection } from './FinancialSection.tsx';
 import { PersonalSection } from './PersonalSection.tsx';
 import { ProfileNav, readSection } from './ProfileNav.tsx';
+import { Suspense } from 'react';
 import { SessionSection } from './SessionSection.tsx';
 import { ThemeSection } from './ThemeSection.tsx';
 
-/** The person, the name on documents, the theme, and the sign-out. */
+const AlertsSection = lazyPart(() => import('./AlertsSection.tsx'), 'AlertsSection');
+
+/** The person, the name on documents, what the person is told, the theme, and the sign-out. */
 export function ProfilePage() {
   const section = readSection(useSearch({ strict: false }));
   const user = useQuery(userQuery);
@@ -41,6 +45,10 @@ export function ProfilePage() {
         </h1>
         {section === 'theme' ? (
           <ThemeSection />
+        ) : section === 'alerts' ? (
+          <Suspense fallback={<SkeletonRows rows={8} hasAvatar={false} />}>
+            <AlertsSection />
+          </Suspense>
         ) : (
           <DataRegion state={region.state} skeleton={<SkeletonRows rows={4} hasAvatar={false} />} onRetry={region.onRetry}>
             {user.data &&

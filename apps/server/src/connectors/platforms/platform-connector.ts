@@ -1,3 +1,4 @@
+import type { Pause } from '@jarchi/domain/campaigns/rules/share-rules.ts';
 import type { Order } from '@jarchi/domain/campaigns/turn/turn.ts';
 import type { MeasurementSource, Metric } from '@jarchi/domain/reports/reports.ts';
 import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
@@ -10,6 +11,8 @@ export interface OfferedPlacement {
   readonly content_type: ContentType;
   readonly availability_hours: number;
   readonly reach_estimate: number;
+  /** The price of the list (toman, net of VAT), beside which a publisher may name another. */
+  readonly price: number;
   /** Bought views or clicks; null where hours are bought. */
   readonly bought_units: number | null;
   /** The metric that was bought. */
@@ -18,6 +21,8 @@ export interface OfferedPlacement {
   readonly is_content_made: boolean;
   /** The end of the period, and the hours of each day in which a network shows the ad. */
   readonly publish_until: number;
+  /** Times without delivery (ms); `to` is null while one lasts. Jobs of earlier versions do not have them. */
+  readonly pauses?: readonly Pause[];
   readonly preferred_publish_start_hour: number;
   readonly preferred_publish_end_hour: number;
   readonly offered_at: number;
@@ -28,11 +33,17 @@ export interface OfferedPlacement {
 
 export type PublisherAnswer =
   | { readonly answer: 'pending'; readonly ask_again_at: number }
-  | { readonly answer: 'accepted' | 'declined'; readonly at: number };
+  | { readonly answer: 'declined'; readonly at: number }
+  /** `asks`: in a negotiation, another price than the list's (toman, net of VAT). */
+  | { readonly answer: 'accepted'; readonly at: number; readonly asks?: number };
+
+/** Whether a publisher who accepted still takes part. */
+export type StayAnswer = { readonly stay: 'stays'; readonly ask_again_at: number } | { readonly stay: 'withdrew'; readonly at: number };
 
 export type PostSighting =
   | { readonly seen: 'not_live'; readonly look_again_at: number }
-  | { readonly seen: 'live'; readonly live_at: number; readonly post_ref: string }
+  /** `edited_at`: when it was last changed since it went live. */
+  | { readonly seen: 'live'; readonly live_at: number; readonly post_ref: string; readonly edited_at?: number }
   | { readonly seen: 'removed'; readonly removed_at: number };
 
 /** Figures of one Tehran hour. */
@@ -57,6 +68,8 @@ export interface ContentOrder {
   readonly title: string;
   readonly brief: string;
   readonly link: string;
+  /** Accounts that the content is to mention. */
+  readonly mentions: readonly string[];
 }
 
 export interface ContentFile {
@@ -75,10 +88,15 @@ export type ContentAnswer =
 export interface PlatformConnector {
   readonly source: MeasurementSource;
   readAnswer(placement: OfferedPlacement, now: number, signal?: AbortSignal): Promise<PublisherAnswer>;
+  /** Asked of publishers who accepted and are not live yet. */
+  readStay(placement: OfferedPlacement, now: number, signal?: AbortSignal): Promise<StayAnswer>;
   /** The content that a publisher made for an order, once it has come. */
   readContent(placement: OfferedPlacement, order: ContentOrder, now: number, signal?: AbortSignal): Promise<ContentAnswer>;
   findPost(placement: OfferedPlacement, now: number, signal?: AbortSignal): Promise<PostSighting>;
-  /** Whole hours from `from` up to, not including, `to`, where the platform knows them. */
+  /**
+   * Whole hours from `from` up to, not including, `to`, where the platform knows them; and hours before `from` whose figures it has changed
+   * since it told them.
+   */
   measure(placement: OfferedPlacement, from: number, to: number, signal?: AbortSignal): Promise<readonly HourFigures[]>;
   /** Tells a publisher or network what to do. An order may come twice under its key, and is carried out once. */
   tell(placement: OfferedPlacement, order: Order, signal?: AbortSignal): Promise<void>;

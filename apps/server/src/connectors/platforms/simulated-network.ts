@@ -1,5 +1,6 @@
 import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { tehranHour } from '@jarchi/domain/calendar/jalali.ts';
+import { isPausedHour } from '@jarchi/domain/campaigns/rules/share-rules.ts';
 import { startOfTehranHour } from '@jarchi/domain/reports/reports.ts';
 import { HOUR_WEIGHTS } from './hour-weights.ts';
 import type { HourFigures, OfferedPlacement } from './platform-connector.ts';
@@ -40,7 +41,9 @@ export function measureNetwork(seed: string, placement: OfferedPlacement, from: 
   const rate = CLICK_RATE + lot('rate') * CLICK_RATE_SPREAD;
   const hours: HourFigures[] = [];
   for (let hour = from; hour < to; hour += HOUR_MS) {
-    const share = whole === 0 ? 0 : getWeight(placement, live_at, hour) / whole;
+    // Nothing is shown in an hour that begins in a pause.
+    const isShown = whole > 0 && !isPausedHour(hour, placement.pauses ?? []);
+    const share = isShown ? getWeight(placement, live_at, hour) / whole : 0;
     const units = Math.round(goal * share * (0.8 + lot('noise', hour) * 0.4));
     const views = placement.metric === 'views' ? units : Math.round(units / rate);
     const clicks = placement.metric === 'clicks' ? units : Math.round(units * rate);

@@ -15,6 +15,7 @@ const offer = (id: number, change: Partial<OfferedPlacement> = {}): OfferedPlace
   content_type: 'STORY',
   availability_hours: 24,
   reach_estimate: 100_000,
+  price: 2_000_000,
   bought_units: null,
   metric: 'views',
   is_content_made: false,
@@ -73,7 +74,7 @@ test('most publishers answer within six hours of the offer, a few more than half
 test('few publishers never publish, and all networks do', async () => {
   const platform = createSimulatedPlatform('one');
   const look = (bought_units: number | null) =>
-    Promise.all(many.map((id) => platform.findPost(offer(id, { bought_units }), now + HOUR_MS)));
+    Promise.all(many.map((id) => platform.findPost(offer(id, { bought_units }), now + 6 * HOUR_MS)));
   const missing = (await look(null)).filter(({ seen }) => seen === 'not_live').length;
   expect(missing).toBeGreaterThan(5);
   expect(missing).toBeLessThan(50);
@@ -183,8 +184,8 @@ test('publishers who are to make the content accept, decline, or never answer', 
 });
 
 test('a content comes within a day of its order as a whole picture, and a second attempt brings another picture', async () => {
-  const platform = createSimulatedPlatform('one');
-  const order = { attempt: 1, ordered_at: now, title: 'menu', brief: '', link: 'https://jarchi.test' };
+  const platform = createSimulatedPlatform('one', { without: ['late content'] });
+  const order = { attempt: 1, ordered_at: now, title: 'menu', brief: '', link: 'https://jarchi.test', mentions: ['jarchi'] };
   const early = await platform.readContent(offer(4), order, now);
   if (early.content !== 'awaited') throw new Error('made at once');
   expect(early.ask_again_at).toBeLessThanOrEqual(now + 24 * HOUR_MS);

@@ -7,65 +7,80 @@ import type {
   PlatformConnector,
   PostSighting,
   PublisherAnswer,
+  StayAnswer,
 } from './platform-connector.ts';
-import { paintContent } from './content-picture.ts';
-import { contentFa } from './content.fa.ts';
 import { measureNetwork } from './simulated-network.ts';
+import { createChances, type Behaviour } from './publishers/behaviours.ts';
+import { paintContent } from './publishers/content-picture.ts';
+import { makeContent, type Paint } from './publishers/make-content.ts';
 import { HOUR_WEIGHTS } from './hour-weights.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** Shares of all publishers of the simulated world. */
-const DECLINE_SHARE = 0.04;
-const EARLY_REMOVAL_SHARE = 0.04;
-/** These answer within hours of the end of their time: some before it, some after. */
-const LATE_ANSWER_SHARE = 0.03;
 const LATE_ANSWER_HOURS = { from: 14, spread: 16 };
-/** These accept, and never publish. */
-const NEVER_LIVE_SHARE = 0.02;
-/** Shares of the publishers who make the content: more decline, and some never answer. */
-const MAKER_DECLINE_SHARE = 0.1;
-const MAKER_SILENT_SHARE = 0.05;
+/** A price that is named lies between these parts of the list's, in whole steps. */
+const COUNTER = { from: 0.9, spread: 0.35, stepToman: 10_000 };
+/** Hours between acceptance and withdrawal: of ready content, and of content that is made. */
+const WITHDRAWAL_HOURS = { from: 2, spread: 40 };
+const MAKER_WITHDRAWAL_HOURS = { from: 6, spread: 150 };
+/** Minutes after the slot: most posts, and late ones, which stay within the six hours that count. */
+const LIVE_MINUTES = { from: 0, spread: 20 };
+const LATE_LIVE_MINUTES = { from: 60, spread: 270 };
+/** The part of its time after which a post is changed. */
+const EDIT_PART = { from: 0.1, spread: 0.5 };
+/** Further than any deadline: nothing will come. */
+const NEVER_MS = 999 * HOUR_MS;
 /** Views fade with this half-life after publication. */
 const HALF_LIFE_HOURS = 7;
 /** What is bought by views or clicks is shown until it is told to stop, as a network does. */
 const isNetwork = ({ bought_units }: OfferedPlacement) => bought_units !== null;
 
+interface Simulated {
+  /** Behaviours that no publisher shows. */
+  readonly without?: readonly Behaviour[];
+  readonly paint?: Paint;
+}
+
 /**
- * Publishers who accept or decline, sometimes late, publish a little late or never, and sometimes delete early; posts whose views decay. The
- * same seed gives the same history.
+ * Publishers who accept at the list's price or at another, decline, withdraw, deliver late or badly, publish late or never, change their
+ * post or delete it early; posts whose views decay. The same seed gives the same history, and leaving a behaviour out changes no other.
  */
-export function createSimulatedPlatform(seed: string): PlatformConnector {
-  const chance = (placement: OfferedPlacement, what: string) => seededRandom(seed, placement.placement_id, placement.publisher_id, what);
+export function createSimulatedPlatform(seed: string, { without = [], paint = paintContent }: Simulated = {}): PlatformConnector {
+  const chances = createChances(seed, without);
+  const chance = (placement: OfferedPlacement, what: string) => chances.draw(placement, what);
 
   return {
     source: 'simulation',
 
     readAnswer(placement, now): Promise<PublisherAnswer> {
-      if (placement.is_content_made) return Promise.resolve(answerAsMaker(placement, now));
+      if (placement.is_content_made && chances.has(placement, 'silent'))
+        return Promise.resolve({ answer: 'pending', ask_again_at: placement.offered_at + NEVER_MS });
       const at = placement.offered_at + answerTimeOf(placement);
       if (now < at) return Promise.resolve({ answer: 'pending', ask_again_at: at });
-      return Promise.resolve({ answer: chance(placement, 'decline') < DECLINE_SHARE ? 'declined' : 'accepted', at });
+      if (chances.has(placement, placement.is_content_made ? 'maker declines' : 'decline'))
+        return Promise.resolve({ answer: 'declined', at });
+      const asks = priceOf(placement);
+      return Promise.resolve({ answer: 'accepted', at, ...(asks !== undefined && { asks }) });
     },
 
-    readContent(placement, { attempt, ordered_at, title, link }, now): Promise<ContentAnswer> {
-      const lot = (what: string) => chance(placement, `${what} ${attempt}`);
-      const at = ordered_at + Math.round((3 + lot('made') * 15) * HOUR_MS);
-      if (now < at) return Promise.resolve({ content: 'awaited', ask_again_at: at });
-      const files = [
-        { name: `${contentFa.file}-${attempt}.png`, bytes: paintContent(Math.floor(lot('hue') * 360), Math.floor(lot('scene') * 3)) },
-      ];
-      const words = contentFa.captions[Math.floor(lot('caption') * contentFa.captions.length)] ?? contentFa.captions[0];
-      return Promise.resolve({ content: 'made', at, files, caption: words(title, link) });
+    readStay(placement, now): Promise<StayAnswer> {
+      const at = withdrawalOf(placement);
+      if (at === null || isLiveBefore(placement, at))
+        return Promise.resolve({ stay: 'stays', ask_again_at: placement.offered_at + NEVER_MS });
+      return Promise.resolve(now < at ? { stay: 'stays', ask_again_at: at } : { stay: 'withdrew', at });
     },
+
+    readContent: (placement, order, now): Promise<ContentAnswer> => Promise.resolve(makeContent({ chances, paint }, placement, order, now)),
 
     findPost(placement, now): Promise<PostSighting> {
       if (placement.slot_at === null) throw new Error('a placement without a slot is not published');
-      if (neverPublishes(placement)) return Promise.resolve({ seen: 'not_live', look_again_at: placement.slot_at + 999 * HOUR_MS });
-      const live_at = placement.live_at ?? placement.slot_at + Math.round(chance(placement, 'late') * 20 * MINUTE_MS);
+      const live_at = placement.live_at ?? liveTimeOf(placement, placement.slot_at);
+      if (live_at === null) return Promise.resolve({ seen: 'not_live', look_again_at: placement.slot_at + NEVER_MS });
       if (now < live_at) return Promise.resolve({ seen: 'not_live', look_again_at: live_at });
       const removed_at = removalOf(placement, live_at);
       if (placement.live_at !== null && removed_at !== null && now >= removed_at) return Promise.resolve({ seen: 'removed', removed_at });
-      return Promise.resolve({ seen: 'live', live_at, post_ref: placement.post_ref ?? `sim-${placement.placement_id}` });
+      const edited_at = editOf(placement, live_at);
+      const edited = edited_at !== null && now >= edited_at ? { edited_at } : {};
+      return Promise.resolve({ seen: 'live', live_at, post_ref: placement.post_ref ?? `sim-${placement.placement_id}`, ...edited });
     },
 
     measure(placement, from, to): Promise<readonly HourFigures[]> {
@@ -83,25 +98,51 @@ export function createSimulatedPlatform(seed: string): PlatformConnector {
 
   function answerTimeOf(placement: OfferedPlacement): number {
     const lot = chance(placement, 'answer');
+    if (placement.is_content_made) return Math.round((1 + lot * 22) * HOUR_MS);
     const { from, spread } = LATE_ANSWER_HOURS;
-    if (chance(placement, 'late answer') < LATE_ANSWER_SHARE && !isNetwork(placement)) return Math.round((from + lot * spread) * HOUR_MS);
+    if (chances.has(placement, 'late answer') && !isNetwork(placement)) return Math.round((from + lot * spread) * HOUR_MS);
     return Math.round((10 + lot * 350) * MINUTE_MS);
   }
 
-  function neverPublishes(placement: OfferedPlacement): boolean {
-    return placement.live_at === null && !isNetwork(placement) && chance(placement, 'never live') < NEVER_LIVE_SHARE;
+  /** The price that a publisher who makes the content names instead of the list's. */
+  function priceOf(placement: OfferedPlacement): number | undefined {
+    if (!placement.is_content_made || !chances.has(placement, 'counter')) return undefined;
+    const { from, spread, stepToman } = COUNTER;
+    const wished = placement.price * (from + chance(placement, 'counter price') * spread);
+    const asks = Math.max(1, Math.round(wished / stepToman)) * stepToman;
+    return asks === placement.price ? undefined : asks;
   }
 
-  function answerAsMaker(placement: OfferedPlacement, now: number): PublisherAnswer {
-    if (chance(placement, 'silent') < MAKER_SILENT_SHARE) return { answer: 'pending', ask_again_at: placement.offered_at + 999 * HOUR_MS };
-    const at = placement.offered_at + Math.round((1 + chance(placement, 'answer') * 22) * HOUR_MS);
-    if (now < at) return { answer: 'pending', ask_again_at: at };
-    return { answer: chance(placement, 'decline') < MAKER_DECLINE_SHARE ? 'declined' : 'accepted', at };
+  function withdrawalOf(placement: OfferedPlacement): number | null {
+    if (isNetwork(placement) || !chances.has(placement, 'withdrawal')) return null;
+    const { from, spread } = placement.is_content_made ? MAKER_WITHDRAWAL_HOURS : WITHDRAWAL_HOURS;
+    const after = Math.round((from + chance(placement, 'withdrawal time') * spread) * HOUR_MS);
+    return placement.offered_at + answerTimeOf(placement) + after;
+  }
+
+  /** When its post goes live; null when it never does. */
+  function liveTimeOf(placement: OfferedPlacement, slot_at: number): number | null {
+    if (!isNetwork(placement) && chances.has(placement, 'never live')) return null;
+    const isLate = !isNetwork(placement) && chances.has(placement, 'late post');
+    const { from, spread } = isLate ? LATE_LIVE_MINUTES : LIVE_MINUTES;
+    const live_at = slot_at + Math.round((from + chance(placement, 'late') * spread) * MINUTE_MS);
+    const left_at = withdrawalOf(placement);
+    return left_at !== null && left_at < live_at ? null : live_at;
+  }
+
+  function isLiveBefore(placement: OfferedPlacement, at: number): boolean {
+    const live_at = placement.live_at ?? (placement.slot_at === null ? null : liveTimeOf(placement, placement.slot_at));
+    return live_at !== null && live_at <= at;
+  }
+
+  function editOf(placement: OfferedPlacement, live_at: number): number | null {
+    if (isNetwork(placement) || !chances.has(placement, 'edit')) return null;
+    const part = EDIT_PART.from + chance(placement, 'edit time') * EDIT_PART.spread;
+    return live_at + Math.round(part * placement.availability_hours * HOUR_MS);
   }
 
   function removalOf(placement: OfferedPlacement, live_at: number): number | null {
-    if (isNetwork(placement)) return null;
-    if (chance(placement, 'removal') >= EARLY_REMOVAL_SHARE) return null;
+    if (isNetwork(placement) || !chances.has(placement, 'removal')) return null;
     return live_at + Math.round((0.3 + chance(placement, 'removed at') * 0.5) * placement.availability_hours * HOUR_MS);
   }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { account, accountMember, businessCategory, userPanel } from './account.tables.ts';
 
@@ -20,6 +20,17 @@ export async function listAccountsOfUser(tx: Tx, userId: number): Promise<Member
     .innerJoin(account, eq(account.account_id, accountMember.account_id))
     .where(eq(accountMember.user_id, userId))
     .orderBy(asc(account.account_id));
+}
+
+/** Every role of these people. */
+export async function listRolesOf(
+  tx: Tx,
+  userIds: readonly number[],
+): Promise<Pick<typeof accountMember.$inferSelect, 'user_id' | 'account_id' | 'role'>[]> {
+  return tx
+    .select({ user_id: accountMember.user_id, account_id: accountMember.account_id, role: accountMember.role })
+    .from(accountMember)
+    .where(inArray(accountMember.user_id, [...userIds]));
 }
 
 /** Panels of other products that a person may open. */

@@ -68,7 +68,14 @@ export function createAccountService(deps: AccountDeps) {
   }
 
   return {
-    async getAccountInfo({ account_id, account, user_id, session_id, impersonated_by }: AccountCaller): Promise<Answer<'getAccountInfo'>> {
+    async getAccountInfo({
+      account_id,
+      account,
+      role,
+      user_id,
+      session_id,
+      impersonated_by,
+    }: AccountCaller): Promise<Answer<'getAccountInfo'>> {
       const is_hijacked = impersonated_by !== null;
       return tenancy.withSystem(async (tx) => {
         const { phone } = await readUser(tx, user_id);
@@ -77,7 +84,17 @@ export function createAccountService(deps: AccountDeps) {
         const { title, has_seen_welcome_message, is_official, financial_info } = await getAccount(tx, account_id);
         const balance = shownBalance(await readBalances(tx, account_id));
         const has_purchased_campaign = await deps.hasPurchasedCampaign(tx, account_id);
-        const shown = { id: account_id, phone, balance, account, title, has_seen_welcome_message, is_official, has_purchased_campaign };
+        const shown = {
+          id: account_id,
+          phone,
+          balance,
+          account,
+          title,
+          role,
+          has_seen_welcome_message,
+          is_official,
+          has_purchased_campaign,
+        };
         const is_financial_info_incomplete = isFinancialInfoIncomplete({ ...UNANSWERED, ...financial_info });
         return { ...shown, is_financial_info_incomplete, is_hijacked, impersonation };
       });

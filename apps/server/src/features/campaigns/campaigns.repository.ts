@@ -1,8 +1,10 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { CampaignEvent } from '@jarchi/domain/campaigns/campaign-life.ts';
 import type { PastCampaign } from '@jarchi/domain/publishers/interests.ts';
 import type { Statement } from '#infra/store/pipelined.ts';
+import { noteChange } from '#infra/live/note-change.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
+import type { DisputeRecord } from './controls/disputes.repository.ts';
 import { campaign, campaignEvent, placement, type LifeColumn } from './campaigns.tables.ts';
 
 export type CampaignRecord = typeof campaign.$inferSelect;
@@ -26,6 +28,8 @@ export const ANSWERED_OF_PLACEMENTS = [
   'reach_estimate',
   'bought_units',
   'bundle_id',
+  'plan_price',
+  'asked_price',
   'price',
   'discount',
   'vat',
@@ -39,11 +43,13 @@ export const ANSWERED_OF_PLACEMENTS = [
 const SHOWN_OF_PLACEMENTS = [
   ...ANSWERED_OF_PLACEMENTS,
   'publisher_price',
-  'plan_price',
   'share',
   'delivered_at',
   'rejections',
+  'slot_at',
+  'out_at',
   'live_at',
+  'edited_at',
   'ended_at',
 ] as const satisfies readonly (keyof PlacementRecord)[];
 export type ShownPlacement = Pick<PlacementRecord, (typeof SHOWN_OF_PLACEMENTS)[number]> & { readonly category_id: number | null };
@@ -66,6 +72,7 @@ export interface WholeCampaign extends Omit<CampaignRecord, 'vat_percent'> {
   readonly vat_percent: string;
   readonly placements: readonly JsonOf<ShownPlacement>[];
   readonly events: readonly JsonOf<ShownEvent>[];
+  readonly disputes: readonly JsonOf<DisputeRecord>[];
   readonly available: number;
   readonly debt_limit: number;
 }
@@ -95,6 +102,7 @@ export async function lockCampaignOfDraft(tx: Tx, accountId: number, draftId: nu
 export async function insertCampaign(tx: Tx, row: NewCampaign): Promise<CampaignRecord> {
   const [inserted] = await tx.insert(campaign).values(row).returning();
   if (!inserted) throw new Error('the campaign was not inserted');
+  noteChange(row.account_id, 'campaign', inserted.id);
   return inserted;
 }
 
@@ -103,6 +111,7 @@ type Aside = Partial<Omit<NewCampaign, LifeColumn>>;
 
 export async function updateCampaign(tx: Tx, accountId: number, id: number, change: Aside): Promise<void> {
   await tx.update(campaign).set(change).where(ofCampaign(accountId, id));
+  noteChange(accountId, 'campaign', id);
 }
 
 export async function listPlacements(tx: Tx, accountId: number, campaignId: number): Promise<PlacementRecord[]> {
@@ -177,9 +186,16 @@ export async function listWaitingForCharge(tx: Tx, accountId: number): Promise<C
     .orderBy(asc(campaign.created), asc(campaign.id));
 }
 
-/** Account and id of each campaign that is being published; they are brought up to date after a move of the clock. */
-export async function listPublishing(tx: Tx): Promise<{ account_id: number; id: number }[]> {
-  return tx.select({ account_id: campaign.account_id, id: campaign.id }).from(campaign).where(eq(campaign.state, 'PUBLISHING'));
+/** Account and id of each campaign with posts on the air, paused or stopped ones too; they are brought up to date after a move of the clock. */
+export async function listOnAir(tx: Tx): Promise<{ account_id: number; id: number }[]> {
+  const isUp = sql`exists (select from placement p
+    where p.account_id = ${campaign.account_id} and p.campaign_id = ${campaign.id} and p.state = 'live')`;
+  return tx
+    .select({ account_id: campaign.account_id, id: campaign.id })
+    .from(campaign)
+    .where(
+      or(eq(campaign.state, 'PUBLISHING'), and(eq(campaign.state, 'INACTIVE'), inArray(campaign.reason, ['paused', 'stopped']), isUp)),
+    );
 }
 
 /** Everything that `getCampaign` answers, in one prepared statement. */
@@ -193,6 +209,8 @@ export function oneStatement(accountId: number, id: number): Statement {
           from placement where account_id = $1 and campaign_id = $2) p), '[]') as placements,
         coalesce((select json_agg(e order by e.at desc, e.id desc) from (
           select ${SHOWN_OF_EVENTS.join(', ')} from campaign_event where account_id = $1 and campaign_id = $2) e), '[]') as events,
+        coalesce((select json_agg(d order by d.id desc) from (
+          select * from dispute where account_id = $1 and campaign_id = $2) d), '[]') as disputes,
         coalesce((select b.balance from ledger_balance b where b.account_id = $1 and b.code = 'advertiser.available'), 0) as available,
         (select a.debt_limit from account a where a.account_id = $1) as debt_limit
       from campaign c where c.account_id = $1 and c.id = $2`,
@@ -202,9 +220,15 @@ export function oneStatement(accountId: number, id: number): Statement {
 
 const date = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-function shownPlacement(row: JsonOf<ShownPlacement>): ShownPlacement {
-  return { ...row, delivered_at: date(row.delivered_at), live_at: date(row.live_at), ended_at: date(row.ended_at) };
-}
+const shownPlacement = (row: JsonOf<ShownPlacement>): ShownPlacement => ({
+  ...row,
+  delivered_at: date(row.delivered_at),
+  slot_at: date(row.slot_at),
+  out_at: date(row.out_at),
+  live_at: date(row.live_at),
+  edited_at: date(row.edited_at),
+  ended_at: date(row.ended_at),
+});
 
 /** A campaign with everything that its page shows. */
 export interface ShownCampaign {

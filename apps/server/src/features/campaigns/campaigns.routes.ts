@@ -2,13 +2,16 @@ import { succeed } from '@jarchi/domain/result.ts';
 import { getDoer } from '#infra/http/caller.ts';
 import type { HandlersOf } from '#infra/http/handler.ts';
 import type { CampaignsService } from './campaigns.service.ts';
+import { allowedTo } from './list/allowed-to.ts';
 
 export function campaignsHandlers(service: CampaignsService): HandlersOf<'campaigns'> {
   return {
     listCampaigns: ({ caller, query }) => service.listCampaigns(caller.account_id, query),
     exportCampaigns: ({ caller, query }) => service.exportCampaigns(caller.account_id, query),
     listSuggestedPlans: async ({ caller }) => succeed(await service.suggestPlans(caller.account_id)),
-    getCampaign: ({ caller, params }) => service.getCampaign(caller.account_id, params.id),
+    previewCampaigns: ({ caller, query }) => service.previewCampaigns(caller.account_id, query),
+    actOnCampaigns: ({ caller, body, request }) => service.actOnCampaigns({ caller, key: request.idempotency }, body),
+    getCampaign: async ({ caller, params }) => allowedTo(caller.role, await service.getCampaign(caller.account_id, params.id)),
     createCampaign: ({ caller, body, request }) => service.createCampaign({ caller, key: request.idempotency }, body.draft),
     updateCampaign: ({ caller, params, query, body }) =>
       service.updateCampaign(caller.account_id, params.id, { ...query, ...body, doer: getDoer(caller) }),
@@ -22,5 +25,16 @@ export function campaignsHandlers(service: CampaignsService): HandlersOf<'campai
     previewCampaign: ({ caller, params, query }) => service.previewCampaign(caller.account_id, params.id, query.call),
     cancelCampaign: ({ caller, params, body, request }) =>
       service.cancelCampaign({ caller, key: request.idempotency }, params.id, body.expected),
+    pauseCampaign: ({ caller, params, body, request }) => service.pauseCampaign({ caller, key: request.idempotency }, params.id, body),
+    resumeCampaign: ({ caller, params, request }) => service.resumeCampaign({ caller, key: request.idempotency }, params.id),
+    stopCampaign: ({ caller, params, body, request }) => service.stopCampaign({ caller, key: request.idempotency }, params.id, body),
+    listReplacements: ({ caller, params }) => service.listReplacements({ account_id: caller.account_id, ...params }),
+    replacePlacement: ({ caller, params, body, request }) =>
+      service.replacePlacement({ caller, key: request.idempotency }, params.id, { placement: params.placement, ...body }),
+    dropPlacement: ({ caller, params, body, request }) =>
+      service.dropPlacement({ caller, key: request.idempotency }, params.id, { placement: params.placement, ...body }),
+    setAutoReplace: ({ caller, params, body }) => service.setAutoReplace(caller.account_id, params.id, body.is_auto_replace),
+    openDispute: ({ caller, params, body, request }) => service.openDispute({ caller, key: request.idempotency }, params.id, body),
+    answerDispute: ({ caller, params, body }) => service.answerDispute(caller, params.id, body),
   };
 }

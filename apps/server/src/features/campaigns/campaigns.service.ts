@@ -11,19 +11,22 @@ import { replaceDiscounts } from '#features/campaigns/purchase/replace-discounts
 import { createCampaign, type DraftSource, type NewDates } from '#features/campaigns/creation/create-campaign.ts';
 import { listAnswer } from './list/campaign-answers.ts';
 import { archiveCampaign, restoreCampaign } from './archive/archive-campaign.ts';
+import { createSeveral } from './several/several.ts';
 import { exportList } from './list/export-list.ts';
 import type { CampaignRef } from './life/campaign-ref.ts';
 import type { LifeDeps } from './life/deps.ts';
 import type { PlacedOrder } from './life/saving/enqueue-following.ts';
-import { listStatement, readListQuery, type ListedCampaign } from './list/list.repository.ts';
+import { listStatement, readExportQuery, readListQuery, type ListedRow } from './list/list.repository.ts';
 import { oneAnswer } from './list/one-answer.ts';
 import type { Shown } from './life/refusals.ts';
 import { readStanding } from './life/run-turn.ts';
-import type { Said } from './life/standing.ts';
+import type { Said, Standing } from './life/standing.ts';
+import { findNearest } from './controls/replacement-offers.ts';
 import { actAsShown, previewAnswer } from './life/preview-act.ts';
 import { acceptOffers, dropOffers, type ListOrder } from './offers/answer-offers.ts';
 import { judgeContent, type AdvertiserVerdict, type Judging } from './offers/judge-content.ts';
 import { leaveOutOffer, previewLeaveOut, type ShownList } from './offers/leave-out.ts';
+import { createControls, type ControlsDeps } from './controls/controls.ts';
 import { readList } from './offers/list-answer.ts';
 import { redateCampaign } from './creation/redate-campaign.ts';
 import type { Connectors } from './outside/ask-each-once.ts';
@@ -32,12 +35,12 @@ import { createLook } from './outside/look.ts';
 import { tellOrders } from './outside/tell-orders.ts';
 import { buyWaiting } from '#features/campaigns/purchase/buy-waiting.ts';
 import { purchaseCampaign } from '#features/campaigns/purchase/purchase-campaign.ts';
-import type { PurchaseOrder } from '#features/campaigns/purchase/purchase-order.ts';
+import type { PurchaseOrder, PurchaseWishes } from '#features/campaigns/purchase/purchase-order.ts';
 import type { QuoteDeps } from '#features/campaigns/quote/quote-sources.ts';
-import { hasPurchase, listPublishing, lockCampaignOfDraft, oneStatement, getRecords, type WholeCampaign } from './campaigns.repository.ts';
+import { hasPurchase, listOnAir, lockCampaignOfDraft, oneStatement, getRecords, type WholeCampaign } from './campaigns.repository.ts';
 import { suggestPlans, type PlanMarket } from './list/suggest-plans.ts';
 
-export interface CampaignsDeps extends Omit<QuoteDeps, 'plans'>, Omit<LifeDeps, 'prices'> {
+export interface CampaignsDeps extends Omit<QuoteDeps, 'plans'>, Omit<LifeDeps, 'prices'>, Pick<ControlsDeps, 'nearest' | 'listFiles'> {
   readonly tenancy: Tenancy;
   readonly world: Clock;
   readonly drafts: DraftSource;
@@ -52,10 +55,12 @@ export type CampaignsService = ReturnType<typeof createCampaignsService>;
 
 export function createCampaignsService(deps: CampaignsDeps) {
   const { tenancy, world } = deps;
-  const advance = createLook({ ...deps, outside: { ...deps.connectors, storeFile: deps.storeContentFile } });
+  /** Asked at the deadline of a share, of the market as it is then. */
+  const findReplacement = (standing: Standing, placement: number) =>
+    tenancy.withAccount(standing.row.account_id, (tx) => findNearest(tx, deps, standing, placement));
+  const advance = createLook({ ...deps, outside: { ...deps.connectors, storeFile: deps.storeContentFile, findReplacement } });
 
   const writingIn = (tx: Tx) => ({ tx, deps, now: world.now() });
-
   /** Does what a person orders, once under the key that they gave. */
   function actOnce<T, E>(by: Acting, work: (tx: Tx, said: Said, isRepeated: boolean) => Promise<Result<T, E>>) {
     const said = { key: by.key.key, doer: getDoer(by.caller) };
@@ -91,34 +96,50 @@ export function createCampaignsService(deps: CampaignsDeps) {
     return read.value;
   }
 
+  /** Of several campaigns only what was done is told, not each campaign. */
+  const done = <E>(result: Result<unknown, E>): Result<null, E> => (result.ok ? succeed(null) : result);
+  const cancel = (by: Acting, id: number, expected: Shown) =>
+    changeOnce(by, id, (writing, said, campaign) => actAsShown(writing, { ...campaign, call: 'cancelCampaign', expected }, said));
+  const controls = createControls(deps, { changeOnce, mustGet });
+  const several = createSeveral(deps, {
+    archive: async (by, { id }) => done(await changeOnce(by, id, (writing, said, campaign) => archiveCampaign(writing, campaign, said))),
+    restore: async (by, { id }) => done(await changeOnce(by, id, ({ tx }) => restoreCampaign(tx, by.caller.account_id, id))),
+    duplicate: async (by, { id }) => {
+      const copied = await actOnce(by, (tx, { key }) => duplicateCampaign(writingIn(tx), { account_id: by.caller.account_id, id }, key));
+      return copied.ok ? succeed(copied.value.draft) : copied;
+    },
+    pause: async (by, { id, expected }) => done(await controls.pauseCampaign(by, id, { expected, pause_at: null, resume_at: null })),
+    resume: async (by, { id }) => done(await controls.resumeCampaign(by, id)),
+    stop: async (by, { id, expected, reason }) => done(await controls.stopCampaign(by, id, { expected, reason })),
+    cancel: async (by, { id, expected }) => done(await cancel(by, id, expected)),
+  });
+
   return {
+    ...several,
+
     async listCampaigns(
       accountId: number,
       asked: ParsedInput<'campaigns', 'listCampaigns'>['query'],
     ): Promise<Result<CallAnswer<'campaigns', 'listCampaigns'>, CallRefusal<'campaigns', 'listCampaigns'>>> {
       const read = readListQuery(asked);
       if (!read.ok) return read;
-      const query = read.value;
-      const today = tehranDay(world.now());
-      const rows = await tenancy.queryAccount<ListedCampaign>(accountId, listStatement(accountId, query, today));
-      if (rows.length > 0 || query.offset === 0) return succeed(listAnswer(rows, world.now()));
-      const first = await tenancy.queryAccount<ListedCampaign>(
-        accountId,
-        listStatement(accountId, { ...query, offset: 0, limit: 1 }, today),
-      );
-      return succeed({ ...listAnswer(first, world.now()), results: [] });
+      const now = world.now();
+      const rows = await tenancy.queryAccount<ListedRow>(accountId, listStatement(accountId, read.value, tehranDay(now)));
+      return succeed(listAnswer(rows, now));
     },
 
     /** The whole filtered list as an Excel file. */
     async exportCampaigns(accountId: number, query: ParsedInput<'campaigns', 'exportCampaigns'>['query']) {
       if (deps.isDemo) return refuse({ code: 'export_refused' } as const);
-      const read = readListQuery(query);
+      const read = readExportQuery(query);
       return read.ok ? succeed(exportList(tenancy, accountId, read.value, world.now())) : read;
     },
 
     suggestPlans: (accountId: number) => suggestPlans({ tenancy, market: deps.plans }, accountId),
 
     getCampaign,
+
+    ...controls,
 
     /** Makes a campaign of a finished draft, or brings the draft's campaign up to date. */
     async createCampaign(by: Acting, draft_id: number) {
@@ -146,7 +167,7 @@ export function createCampaignsService(deps: CampaignsDeps) {
       return applied.ok ? succeed(await mustGet(accountId, id)) : applied;
     },
 
-    async purchaseCampaign(by: Acting, id: number, wishes: Pick<PurchaseOrder, 'expected_total' | 'is_auto_after_charge'>) {
+    async purchaseCampaign(by: Acting, id: number, wishes: PurchaseWishes) {
       const { account_id } = by.caller;
       const bought = await actOnce(by, (tx, { key, doer }, isRepeated) => {
         const order: PurchaseOrder = { ...wishes, actor: 'advertiser', idempotency_key: key, isRepeated, doer };
@@ -155,19 +176,20 @@ export function createCampaignsService(deps: CampaignsDeps) {
       return bought.ok ? succeed({ campaign: await mustGet(account_id, id), ...bought.value }) : bought;
     },
 
-    /** What a call that ends a campaign would do to its money; nothing is saved. */
+    /** What a call that ends or pauses a campaign would do to its money; nothing is saved. */
     async previewCampaign(
       accountId: number,
       id: number,
       call: ParsedInput<'campaigns', 'previewCampaign'>['query']['call'],
     ): Promise<Result<CallAnswer<'campaigns', 'previewCampaign'>, CallRefusal<'campaigns', 'previewCampaign'>>> {
-      const standing = await tenancy.withAccount(accountId, (tx) => readStanding(tx, accountId, id));
-      return standing ? previewAnswer(standing, call, world.now()) : refuse({ code: 'campaign_not_found' });
+      return tenancy.withAccount(accountId, async (tx) => {
+        const standing = await readStanding(tx, accountId, id);
+        return standing ? previewAnswer(tx, standing, call, world.now()) : refuse({ code: 'campaign_not_found' } as const);
+      });
     },
 
     async cancelCampaign(by: Acting, id: number, expected: Shown) {
-      const order = { call: 'cancelCampaign', expected } as const;
-      const cancelled = await changeOnce(by, id, (writing, said, campaign) => actAsShown(writing, { ...campaign, ...order }, said));
+      const cancelled = await cancel(by, id, expected);
       return cancelled.ok ? succeed(await mustGet(by.caller.account_id, id)) : cancelled;
     },
 
@@ -214,12 +236,14 @@ export function createCampaignsService(deps: CampaignsDeps) {
 
     advance,
 
+    readStanding,
+
     /** Tells the outside the orders of a campaign's turn. */
     tellOrders: (orders: readonly PlacedOrder[]) => tellOrders(deps.connectors.platform, orders),
 
     /** Brings every campaign on the air up to now: otherwise figures would be hours old after a move of the clock. */
     async advancePublishing(): Promise<void> {
-      const rows = await tenancy.withSystem((tx) => listPublishing(tx));
+      const rows = await tenancy.withSystem((tx) => listOnAir(tx));
       for (const { account_id, id } of rows) await advance(account_id, id);
     },
   };

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -68,6 +69,8 @@ export const campaign = pgTable(
       .default([]),
     quote_valid_until: at().notNull(),
     is_auto_after_charge: boolean().notNull().default(false),
+    /** The nearest publisher takes an open share at its deadline, if that costs no more. */
+    is_auto_replace: boolean().notNull().default(false),
     /** Totals of its accepted measurements. */
     reach: bigint({ mode: 'number' }).notNull().default(0),
     views: bigint({ mode: 'number' }).notNull().default(0),
@@ -88,6 +91,11 @@ export const campaign = pgTable(
     list_ready_at: at(),
     /** Times without delivery (ms); `to` is null while one lasts. */
     pauses: jsonb().$type<readonly Pause[]>().notNull().default([]),
+    /** When delivery is planned to pause, and to go on. */
+    pause_at: at(),
+    resume_at: at(),
+    /** When the dispute was opened that is not answered yet. */
+    disputed_at: at(),
     /** Sums of its postings, VAT included: held − captured − released is what is held now. */
     held: bigint({ mode: 'number' }).notNull().default(0),
     captured: bigint({ mode: 'number' }).notNull().default(0),
@@ -97,12 +105,20 @@ export const campaign = pgTable(
     rest_released: bigint({ mode: 'number' }).notNull().default(0),
     credit_notes: jsonb().$type<readonly string[]>().notNull().default([]),
   },
-  (t) => [
-    primaryKey({ columns: [t.account_id, t.id] }),
-    uniqueIndex('campaign_draft').on(t.account_id, t.draft_id),
-    index('campaign_created').on(t.account_id, t.is_deleted, t.created),
-    index('campaign_state').on(t.account_id, t.state),
-  ],
+  (t) => {
+    const filtered = [t.state, t.media_type, t.campaign_type] as const;
+    const summed = [t.price, t.discount, t.cost, t.reach, t.views, t.clicks, t.goal_total_reach] as const;
+    return [
+      primaryKey({ columns: [t.account_id, t.id] }),
+      uniqueIndex('campaign_draft').on(t.account_id, t.draft_id),
+      // One for each order of the list, with what its filters read; the first also has what the totals and the search read.
+      index('campaign_list').on(t.account_id, t.is_deleted, t.created, t.id, ...filtered, ...summed, t.search_text),
+      index('campaign_by_title').on(t.account_id, t.is_deleted, t.title, t.id, ...filtered),
+      index('campaign_by_start').on(t.account_id, t.is_deleted, t.publish_period_start, t.id, ...filtered),
+      index('campaign_by_price').on(t.account_id, t.is_deleted, sql`(price - discount)`, t.id, ...filtered, t.price, t.discount),
+      index('campaign_state').on(t.account_id, t.state),
+    ];
+  },
 );
 
 /** Columns of a campaign that only a turn of its life writes. */
@@ -114,6 +130,9 @@ export type LifeColumn =
   | 'version'
   | 'list_ready_at'
   | 'pauses'
+  | 'pause_at'
+  | 'resume_at'
+  | 'disputed_at'
   | 'held'
   | 'captured'
   | 'released'
@@ -146,6 +165,8 @@ export const placement = pgTable(
      * Net price of the plan itself, without its share of the services; null where views or clicks are bought, or where it was not stored.
      */
     plan_price: bigint({ mode: 'number' }),
+    /** Net price that its publisher named in a negotiation instead of plan_price; null where the list's price was accepted. */
+    asked_price: bigint({ mode: 'number' }),
     /** Bought views (CPM) or clicks (CPC); null where hours are bought. */
     bought_units: bigint({ mode: 'number' }),
     /** Part of bought_units that was delivered and is paid for: accepted, in paid hours. */
@@ -171,6 +192,8 @@ export const placement = pgTable(
     rejections: smallint().notNull().default(0),
     slot_at: at(),
     live_at: at(),
+    /** When its post was last changed while it was live. */
+    edited_at: at(),
     ended_at: at(),
     /** Figures are in up to this hour, not including it. */
     measured_until: at(),
@@ -208,23 +231,5 @@ export const campaignEvent = pgTable(
     primaryKey({ columns: [t.account_id, t.id] }),
     foreignKey({ columns: [t.account_id, t.campaign_id], foreignColumns: [campaign.account_id, campaign.id] }),
     index('campaign_event_campaign').on(t.account_id, t.campaign_id),
-  ],
-);
-
-/** A code that a campaign of the account was bought with. */
-export const discountUse = pgTable(
-  'discount_use',
-  {
-    account_id: bigint({ mode: 'number' }).notNull(),
-    campaign_id: bigint({ mode: 'number' }).notNull(),
-    discount_code: text().notNull(),
-    amount: money(),
-    used_at: at().notNull(),
-    /** When the campaign was rejected: from then the code may be used again. */
-    returned_at: at(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.account_id, t.campaign_id, t.discount_code] }),
-    foreignKey({ columns: [t.account_id, t.campaign_id], foreignColumns: [campaign.account_id, campaign.id] }),
   ],
 );

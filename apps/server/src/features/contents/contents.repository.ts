@@ -1,7 +1,9 @@
-import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { ContentState } from '@jarchi/domain/campaigns/rules/content-rules.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
+import type { ContentType } from '@jarchi/domain/platforms/platforms.ts';
 import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
+import { noteChange } from '#infra/live/note-change.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { campaign, placement } from '../campaigns/campaigns.tables.ts';
 import { firstCategoryOf, publisher } from '../publishers/publishers.tables.ts';
@@ -9,10 +11,12 @@ import { createdContent } from './contents.tables.ts';
 
 export type ContentRecord = typeof createdContent.$inferSelect;
 
-/** The filters of a list of contents. */
+/** Which contents a list has; `due_until` is of those that wait. */
 export interface ContentChoice {
   readonly state?: ContentState | undefined;
-  readonly campaign?: number | undefined;
+  readonly campaigns?: readonly number[] | undefined;
+  readonly content_types?: readonly ContentType[] | undefined;
+  readonly due_until?: Date | undefined;
   readonly search?: string | undefined;
 }
 
@@ -34,6 +38,9 @@ const columns = {
     username: placement.username,
   },
   out_reason: placement.out_reason,
+  /** Since when its publisher owes a version after this one, the last; null where none is owed. */
+  owed_since: sql<Date | null>`case when ${placement.state} = 'content_pending' and ${placement.delivered_at} is null
+    and ${createdContent.attempt} = ${placement.rejections} then ${placement.owed_since} end`.mapWith(placement.owed_since),
   rejections: sql<number>`(select count(*)::int from ${createdContent} r where r.account_id = ${createdContent.account_id}
     and r.placement_id = ${createdContent.placement_id} and r.state = 'rejected')`,
 };
@@ -49,12 +56,14 @@ function whole(tx: Tx) {
 
 export type WholeContent = Awaited<ReturnType<typeof listWhole>>[number];
 
-function chosen(accountId: number, { state, campaign: campaignId, search }: ContentChoice): SQL | undefined {
+function chosen(accountId: number, { state, campaigns, content_types, due_until, search }: ContentChoice): SQL | undefined {
   const text = search === undefined ? '' : foldForSearch(search).replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
   return and(
     eq(createdContent.account_id, accountId),
     state && eq(createdContent.state, state),
-    campaignId === undefined ? undefined : eq(createdContent.campaign_id, campaignId),
+    campaigns && inArray(createdContent.campaign_id, [...campaigns]),
+    content_types && inArray(campaign.content_type, [...content_types]),
+    due_until && and(eq(createdContent.state, 'pending'), lt(createdContent.due_at, due_until)),
     text === ''
       ? undefined
       : sql`${placement.publisher_id} in (select id from ${publisher} where ${publisher.search_text} like ${`%${text}%`})`,
@@ -85,6 +94,7 @@ export async function countByState(tx: Tx, accountId: number, choice: ContentCho
   const rows = await tx
     .select({ state: createdContent.state, count: count() })
     .from(createdContent)
+    .innerJoin(campaign, and(eq(campaign.account_id, createdContent.account_id), eq(campaign.id, createdContent.campaign_id)))
     .innerJoin(placement, and(eq(placement.account_id, createdContent.account_id), eq(placement.id, createdContent.placement_id)))
     .where(chosen(accountId, { ...choice, state: undefined }))
     .groupBy(createdContent.state);
@@ -120,6 +130,7 @@ export async function markSeen(tx: Tx, accountId: number, id: number, at: Date):
     .update(createdContent)
     .set({ seen_at: sql`coalesce(${createdContent.seen_at}, ${at.toISOString()}::timestamptz)` })
     .where(own(accountId, id));
+  noteChange(accountId, 'content', id);
 }
 
 interface Verdict {
@@ -144,9 +155,11 @@ export const contentStore = {
 
   async addContent(tx: Tx, content: Omit<typeof createdContent.$inferInsert, 'state'>): Promise<void> {
     await tx.insert(createdContent).values({ ...content, state: 'pending' });
+    noteChange(content.account_id, 'content');
   },
 
   async decideOpen(tx: Tx, { account_id, placement_id }: OfPlacement, verdict: Verdict, at: Date): Promise<void> {
+    noteChange(account_id, 'content');
     const isOpen = and(eq(createdContent.placement_id, placement_id), eq(createdContent.state, 'pending'));
     await tx
       .update(createdContent)

@@ -8,7 +8,7 @@ export function contentsHandlers(service: ContentsService): HandlersOf<'contents
     listFeedback: ({ caller, params }) => service.listFeedback(caller.account_id, params.id),
     submitFeedback: ({ caller, params, body }) => service.submitFeedback(caller, params.id, body),
     decideContent: ({ caller, params, body }) => service.decideContent(caller, params.campaign, params.content, body),
-    listContents: async ({ caller, query }) => succeed(await service.listContents(caller.account_id, query)),
+    listContents: ({ caller, query }) => service.listContents(caller.account_id, query),
     getContent: ({ caller, params }) => service.getContent(caller.account_id, params.id),
     seeContent: ({ caller, params }) => service.seeContent(caller.account_id, params.id),
     acceptOffers: ({ caller, params, body, request }) => service.acceptOffers({ caller, key: request.idempotency }, params.id, body),

@@ -1,14 +1,26 @@
 import type { CallAnswer, CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CampaignState } from '@jarchi/domain/campaigns/campaign-life.ts';
+import { deadlinesUntil } from '@jarchi/domain/campaigns/rules/content-rules.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
+import { parseFilters } from '@jarchi/domain/filters/decode-filters.ts';
+import { CONTENT_DEADLINES, CONTENT_FILTER_FIELDS, MADE_FORMATS } from '@jarchi/domain/filters/content-filters.ts';
+import type { Filters } from '@jarchi/domain/filters/filters.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { findListedTwice } from '@jarchi/domain/validation/listed-twice.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import { getDoer, type Acting, type ActingCaller, type Doer } from '#infra/http/caller.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { contentAnswer, type ContentAnswer } from './contents.answers.ts';
-import { countByState, findWhole, hasCampaign, listContentCampaigns, listWhole, markSeen } from './contents.repository.ts';
+import {
+  countByState,
+  findWhole,
+  hasCampaign,
+  listContentCampaigns,
+  listWhole,
+  markSeen,
+  type ContentChoice,
+} from './contents.repository.ts';
 
 type Feedback = ParsedInput<'contents', 'decideContent'>['body'];
 type JudgeRefusal = RefusalOf<'not_found' | 'rejections_exhausted' | 'content_late'>;
@@ -65,6 +77,19 @@ class Undone extends Error {
   }
 }
 
+/** The filters of a list, in the form of its query. */
+function choiceOf({ search, campaign, content_type, due }: Filters, now: number): ContentChoice {
+  const valuesOf = (value: Filters[string] | undefined) => (value?.type === 'select' ? value.values : undefined);
+  const types = valuesOf(content_type);
+  const [deadline] = CONTENT_DEADLINES.filter((known) => valuesOf(due)?.includes(known));
+  return {
+    search: search?.type === 'search' ? search.text : undefined,
+    campaigns: valuesOf(campaign)?.map(Number),
+    content_types: types && MADE_FORMATS.filter((type) => types.includes(type)),
+    due_until: deadline && new Date(deadlinesUntil(deadline, now)),
+  };
+}
+
 /** Contents that publishers made, and the advertiser's verdicts on them. */
 export function createContentsService({ tenancy, world, campaigns, listFiles }: ContentsDeps) {
   async function judge(
@@ -96,7 +121,7 @@ export function createContentsService({ tenancy, world, campaigns, listFiles }: 
   }
 
   async function pageOf(tx: Tx, accountId: number, campaign: number): Promise<CallAnswer<'contents', 'listFeedback'>> {
-    const results = (await listWhole(tx, accountId, { campaign }, { limit: 1000, offset: 0 })).map(contentAnswer);
+    const results = (await listWhole(tx, accountId, { campaigns: [campaign] }, { limit: 1000, offset: 0 })).map(contentAnswer);
     return { count: results.length, results };
   }
 
@@ -149,22 +174,26 @@ export function createContentsService({ tenancy, world, campaigns, listFiles }: 
     decideContent: (caller: ActingCaller, campaignId: number, contentId: number, feedback: Feedback) =>
       tenancy.withAccount(caller.account_id, (tx) => judge(tx, caller, { campaignId, contentId }, feedback)),
 
-    listContents: (
+    async listContents(
       accountId: number,
-      { limit, offset, ...choice }: ParsedInput<'contents', 'listContents'>['query'],
-    ): Promise<CallAnswer<'contents', 'listContents'>> =>
-      tenancy.withAccount(accountId, async (tx) => {
+      { limit, offset, state, filter }: ParsedInput<'contents', 'listContents'>['query'],
+    ): Promise<Result<CallAnswer<'contents', 'listContents'>, RefusalOf<'filter_invalid'>>> {
+      const parsed = parseFilters(filter, CONTENT_FILTER_FIELDS);
+      if (!parsed.ok) return parsed;
+      const choice = { state, ...choiceOf(parsed.value, world.now()) };
+      return tenancy.withAccount(accountId, async (tx) => {
         const byState = await countByState(tx, accountId, choice);
-        const of = (state: 'pending' | 'confirmed' | 'rejected') => byState.get(state) ?? 0;
+        const of = (one: 'pending' | 'confirmed' | 'rejected') => byState.get(one) ?? 0;
         const all = [...byState.values()].reduce((sum, one) => sum + one, 0);
         const rows = await listWhole(tx, accountId, choice, { limit, offset });
-        return {
-          count: choice.state ? of(choice.state) : all,
+        return succeed({
+          count: state ? of(state) : all,
           results: rows.map(contentAnswer),
           counts: { all, pending: of('pending'), confirmed: of('confirmed'), rejected: of('rejected') },
           campaigns: await listContentCampaigns(tx, accountId),
-        };
-      }),
+        });
+      });
+    },
 
     getContent: (accountId: number, id: number): Promise<Result<ContentAnswer, RefusalOf<'not_found'>>> =>
       tenancy.withAccount(accountId, async (tx) => {

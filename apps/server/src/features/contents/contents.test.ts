@@ -168,16 +168,17 @@ test('a content without an answer is withdrawn at its deadline, and its share is
   for (const id of [a, b]) await decide(offered, id, confirm);
   await shop.app.moveWorld(70);
   expect(await look(offered)).toMatchObject({ state: 'ACCEPTED' });
-  await shop.app.moveWorld(2);
+  // Its share waits a day for another publisher.
+  await shop.app.moveWorld(2 + 24);
   expect(await look(offered)).toMatchObject({ state: 'SCHEDULED', money: { held: 5_500_000, released: 1_100_000 } });
   expect((await listAll(offered))[2]).toMatchObject({ state: 'withdrawn' });
   expect(await decide(offered, (await getIds(offered))[2], confirm)).toMatchObject({ state: 'withdrawn' });
 });
 
-test('publishers who never deliver are out after three days', async () => {
+test('publishers who never deliver are out after three days, and their shares released a day later', async () => {
   const never = { contentAfterHours: Infinity };
   const offered = await seedDelivered(shop, { scripts: [never, never, never] });
-  await shop.app.moveWorld(3 * DAYS);
+  await shop.app.moveWorld(4 * DAYS);
   expect(await look(offered)).toMatchObject({ state: 'INACTIVE', reason: 'unfilled', money: { held: 0, released: 6_600_000 } });
 });
 
@@ -215,7 +216,54 @@ test('the list is paged by twelve, filtered by state, campaign and publisher, an
   expect((await client.contents.listContents({ query: { offset: 12 } })).results).toHaveLength(2);
   expect((await client.contents.listContents({ query: { state: 'confirmed' } })).results.map(({ id }) => id)).toEqual([first?.id]);
   const search = first?.publisher.username ?? '';
-  expect((await client.contents.listContents({ query: { search } })).results.map(({ publisher }) => publisher.username)).toContain(search);
-  expect(await client.contents.listContents({ query: { search: '100%' } })).toMatchObject({ count: 0, counts: { all: 0 } });
-  expect(await client.contents.listContents({ query: { campaign: offered.campaign.id + 1 } })).toMatchObject({ count: 0 });
+  expect(
+    (await client.contents.listContents({ query: { filter: [`search,${search}`] } })).results.map(({ publisher }) => publisher.username),
+  ).toContain(search);
+  expect(await client.contents.listContents({ query: { filter: ['search,100%'] } })).toMatchObject({ count: 0, counts: { all: 0 } });
+  expect(await client.contents.listContents({ query: { filter: [`campaign,${offered.campaign.id + 1}`] } })).toMatchObject({ count: 0 });
+});
+
+test('the list is filtered by campaign, format and the days that are left, and a filter that cannot be read is refused', async () => {
+  const offered = await seedDelivered(shop);
+  const { client } = offered.account;
+  const idsOf = async (...filter: string[]) => (await client.contents.listContents({ query: { filter } })).results.map(({ id }) => id);
+  const [a, b, c] = await getIds(offered);
+  const every = [a, b, c];
+  expect((await idsOf(`campaign,${offered.campaign.id},999999`)).toSorted((x, y) => x - y)).toEqual(every);
+  expect(await idsOf('content_type,POST')).toEqual([]);
+  expect((await idsOf('content_type,POST,STORY')).toSorted((x, y) => x - y)).toEqual(every);
+  expect(await idsOf('due,tomorrow')).toEqual([]);
+  expect((await idsOf('due,week')).toSorted((x, y) => x - y)).toEqual(every);
+  await decide(offered, a, confirm);
+  expect(await client.contents.listContents({ query: { filter: ['due,week'] } })).toMatchObject({
+    count: 2,
+    counts: { all: 2, confirmed: 0 },
+  });
+  await shop.app.moveWorld(2 * DAYS);
+  expect((await idsOf('due,tomorrow')).toSorted((x, y) => x - y)).toEqual([b, c]);
+  await expect(idsOf('due,soon')).rejects.toMatchObject({ status: 400, code: 'filter_invalid' });
+});
+
+test('a rejected content tells until when its next version is owed, until that version comes or its publisher is out', async () => {
+  const offered = await seedDelivered(shop, { prices: [2_000_000, 1_000_000], scripts: [{}, { withdrawsAfterHours: 30 }] });
+  const [a, b] = await getIds(offered);
+  const before = shop.app.world.now();
+  for (const id of [a, b]) await decide(offered, id, reject);
+  const rejected = await listAll(offered);
+  for (const { placement, next_due_at } of rejected) {
+    expect(placement).toEqual(expect.any(Number));
+    expect(Date.parse(next_due_at ?? '') - before).toBe(3 * DAYS * 3_600_000);
+  }
+  await shop.app.moveWorld(3);
+  const versions = (await listAll(offered)).filter(({ placement }) => placement === rejected[0]?.placement);
+  expect(versions).toMatchObject([
+    { attempt: 1, state: 'rejected', next_due_at: null },
+    { attempt: 2, state: 'pending', next_due_at: null },
+  ]);
+  const second = (await listAll(offered)).find(({ attempt, placement }) => attempt === 2 && placement === rejected[1]?.placement);
+  await decide(offered, second?.id ?? 0, reject);
+  expect((await listAll(offered)).find(({ id }) => id === second?.id)).toMatchObject({ next_due_at: expect.any(String) });
+  await shop.app.moveWorld(1.5 * DAYS);
+  expect((await look(offered)).placements[1]).toMatchObject({ state: 'declined', out_reason: 'withdrawn' });
+  expect((await listAll(offered)).find(({ id }) => id === second?.id)).toMatchObject({ state: 'rejected', next_due_at: null });
 });

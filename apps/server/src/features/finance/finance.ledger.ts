@@ -1,4 +1,5 @@
 import { balancedEntries, type Balances, type LedgerCode, type LedgerEntry } from '@jarchi/domain/money/ledger.ts';
+import { noteChange } from '#infra/live/note-change.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import {
   addToBalances,
@@ -64,6 +65,7 @@ async function postTransactions(
     return id === undefined ? [] : [{ id, entries }];
   });
   await insertEntries(tx, accountId, fresh);
+  if (fresh.length > 0) noteChange(accountId, 'balance');
   await addToBalances(tx, accountId, sumByCode(fresh.flatMap(({ entries }) => entries)));
   for (const { idempotency_key, entries } of balanced)
     if (!ids.has(idempotency_key)) await checkPosted(tx, accountId, idempotency_key, entries);

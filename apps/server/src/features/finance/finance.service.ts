@@ -86,5 +86,11 @@ export function createFinanceService(deps: PaymentsDeps) {
 
     /** For slices below this one, handed to them by the composition root. */
     readBalances: (tx: Tx, accountId: number): Promise<AccountBalances> => readBalances(tx, accountId),
+
+    /** The largest new hold that the account's money allows. */
+    async readSpendable(tx: Tx, accountId: number): Promise<number> {
+      const { available, debt_limit } = await readBalances(tx, accountId);
+      return spendableAmount(available, debt_limit);
+    },
   };
 }

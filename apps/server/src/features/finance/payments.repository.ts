@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { OrderState } from '@jarchi/domain/money/payments.ts';
 import { doorway } from '#infra/store/doorway.tables.ts';
+import { noteChange } from '#infra/live/note-change.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { payment } from './finance.tables.ts';
 
@@ -58,6 +59,7 @@ export async function setPaid(tx: Tx, accountId: number, id: number, facts: Paid
     .update(payment)
     .set({ state: 'paid', ...facts })
     .where(ofPayment(accountId, id));
+  noteChange(accountId, 'payment', id);
 }
 
 /** Stores that a payment is unpaid so far; one that was paid stays paid. */
@@ -66,6 +68,7 @@ export async function setUnpaid(tx: Tx, accountId: number, id: number, state: Ex
     .update(payment)
     .set({ state })
     .where(and(ofPayment(accountId, id), inArray(payment.state, ['created', 'cancelled', 'failed'])));
+  noteChange(accountId, 'payment', id);
 }
 
 export async function insertDoorway(tx: Tx, values: typeof doorway.$inferInsert): Promise<void> {

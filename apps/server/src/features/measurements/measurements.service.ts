@@ -1,30 +1,39 @@
-import { METRICS, type Metric } from '@jarchi/domain/reports/reports.ts';
-import type { Tx } from '#infra/store/tenancy.ts';
-import { insertMeasurements, readTotals, rollUpDays, type Batch } from './measurements.repository.ts';
-
-export interface MeasuredHour {
-  readonly placement_id: number;
-  /** Start of the Tehran hour, ms. */
-  readonly hour: number;
-  readonly reach: number;
-  readonly views: number;
-  readonly clicks: number;
-  /** Figures that were counted and do not count. */
-  readonly rejected?: readonly { readonly metric: Metric; readonly value: number; readonly reason: string }[];
-}
-
-/** Stores measured hours, and sums up their days again. */
-async function ingest(tx: Tx, batch: Batch<MeasuredHour>): Promise<void> {
-  const rows = batch.rows.flatMap((row) => {
-    const of = { placement_id: row.placement_id, hour: new Date(row.hour) };
-    const accepted = METRICS.map((metric) => ({ ...of, metric, value: row[metric], reject_reason: null }));
-    return [...accepted, ...(row.rejected ?? []).map(({ metric, value, reason }) => ({ ...of, metric, value, reject_reason: reason }))];
-  });
-  if (rows.length === 0) return;
-  await insertMeasurements(tx, { ...batch, rows });
-  const hours = batch.rows.map(({ hour }) => hour);
-  await rollUpDays(tx, batch, { from: new Date(Math.min(...hours)), to: new Date(Math.max(...hours)) });
-}
+import { addDays, tehranDay, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
+import type { Tenancy } from '#infra/store/tenancy.ts';
+import { ingest } from './measurements.ingest.ts';
+import { lockMarked, openMonths, readTotals, rollUpDays, takeMarks } from './measurements.repository.ts';
 
 /** Stores and reads measured hours, inside the caller's transaction. */
 export const measurements = { ingest, readTotals };
+
+const AHEAD_MONTHS = 2;
+
+/** Makes the partitions of this month and the next two, so that no ingest has to. */
+export function openComingMonths(tenancy: Tenancy, now: number): Promise<void> {
+  const months = [now];
+  while (months.length <= AHEAD_MONTHS) months.push(startOfNextMonth(months.at(-1)!));
+  return tenancy.withSystem((tx) => openMonths(tx, months));
+}
+
+/** The start (ms) of the Tehran month after an instant. */
+function startOfNextMonth(at: number): number {
+  const month = tehranDay(at).slice(0, 7);
+  return tehranInstant(`${addDays(`${month}-01`, 32).slice(0, 7)}-01`);
+}
+
+/** Sums up the marked days of an account, campaign by campaign, each in a transaction of its own. */
+export async function rollUpMarked(tenancy: Tenancy, accountId: number): Promise<void> {
+  for (;;) {
+    const isDone = await tenancy.withAccount(accountId, async (tx) => {
+      const campaign_id = await lockMarked(tx, accountId);
+      if (campaign_id === undefined) return true;
+      const of = { account_id: accountId, campaign_id };
+      for (const day of await takeMarks(tx, of)) {
+        const at = tehranInstant(day);
+        await rollUpDays(tx, of, { first: at, last: at });
+      }
+      return false;
+    });
+    if (isDone) return;
+  }
+}

@@ -1,18 +1,29 @@
-import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
+import type { RunFailure } from '@jarchi/domain/alerts/report-schedule.ts';
+import { measuresFa } from '@jarchi/domain/campaigns/goal-words.fa.ts';
+import type { AdvertiserWait } from '@jarchi/domain/campaigns/waits/waits.ts';
 import type { NoticeKind } from '@jarchi/domain/notices/notifications.ts';
+import { whole, toman, moment, named, sentence, returnedInAll, within, returned, days } from './message-words.fa.ts';
 import type { NoticeFacts, WaitFacts } from './notifications.kinds.ts';
 
 type Words = { readonly [K in NoticeKind]: (facts: NoticeFacts[K]) => { readonly title: string; readonly description: string } };
 
-const whole = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 0 });
-const toman = (amount: number) => `${whole.format(amount)} تومان`;
-const moment = (instant: string) => `${formatDayMonth(new Date(instant))} ساعت ${formatTime(new Date(instant))}`;
-const named = (title: string) => `«${title}»`;
-const sentence = (text: string) => `${text.replace(/[.\s]+$/, '')}.`;
-const returnedInAll = (amount: number) => (amount > 0 ? ` در مجموع ${toman(amount)} به موجودی شما برگشت.` : '');
-/** Older messages do not know the instant. */
-const within = (until: string | undefined) => (until === undefined ? 'تا ۷۲ ساعت دیگر' : `تا ${moment(until)}`);
-const returned = (amount: number) => (amount > 0 ? ` ${toman(amount)} به موجودی شما برگشت.` : '');
+const placesFa = (one: string, many: string) => (publisher: string, count: number) =>
+  count === 1 ? `${one} «${publisher}»` : `${many} ${whole.format(count)} ناشر`;
+
+/** What each wait waits for. */
+const awaitedFa: Readonly<Record<AdvertiserWait, (publisher: string, count: number) => string>> = {
+  quote: () => 'پرداخت قیمت',
+  new_dates: () => 'تاریخ تازه',
+  list: () => 'پذیرش فهرست ناشران',
+  difference: () => 'پرداخت تفاوت فهرست',
+  content: placesFa('نظر شما دربارهٔ محتوای', 'نظر شما دربارهٔ محتوای'),
+  replacement: placesFa('جایگزین', 'جایگزین'),
+};
+
+const runFailuresFa: Readonly<Record<RunFailure, string>> = {
+  no_campaign: 'هیچ‌یک از کمپین‌های آن دیگر در فهرست نیست.',
+  not_made: 'سامانه نتوانست آن را بسازد. از صفحهٔ هشدارها دوباره بفرستید.',
+};
 
 /** What comes back if no answer comes. */
 const elseReturned = (amount: number) => (amount > 0 ? ` و ${toman(amount)} به موجودی شما برمی‌گردد` : '');
@@ -108,6 +119,48 @@ export const noticesFa: Words = {
     title: 'جایگزینی برگزیده نشد',
     description: `برای جای ${count === 1 ? `«${publisher}»` : `${whole.format(count)} ناشر`} در کمپین ${named(title)} تا پایان مهلت پاسخی نرسید.${returned(released)}`,
   }),
+  replacement_open: ({ title, publisher, count, until, total, is_auto }) => ({
+    title: 'ناشر کنار رفت',
+    description: `${count === 1 ? `«${publisher}»` : `${whole.format(count)} ناشر`} از کمپین ${named(title)} کنار رفت. ${toman(total)} سهم او نگه‌داشته مانده است. تا ${moment(until)} جایگزین بگیرید یا سهم را آزاد کنید${is_auto ? '؛ اگر پاسخی نرسد، نزدیک‌ترین ناشر جای او را می‌گیرد اگر گران‌تر نباشد.' : '، وگرنه سهم آزاد می‌شود.'}`,
+  }),
+  replacement_taken: ({ title, publisher, replacement, released }) => ({
+    title: 'ناشر جایگزین گرفته شد',
+    description: `چون پاسخی نرسید، «${replacement}» جای «${publisher}» را در کمپین ${named(title)} گرفت.${returned(released)}`,
+  }),
+  post_edited: ({ title, publisher, count }) => ({
+    title: 'پستی پس از انتشار ویرایش شد',
+    description:
+      count === 1
+        ? `«${publisher}» پست خود را در کمپین ${named(title)} پس از انتشار ویرایش کرد. آن را ببینید.`
+        : `${whole.format(count)} ناشر کمپین ${named(title)} پست خود را پس از انتشار ویرایش کردند. آن‌ها را ببینید.`,
+  }),
+  post_removed: ({ title, publisher, count, released }) => ({
+    title: 'پستی زودتر برداشته شد',
+    description:
+      count === 1
+        ? `«${publisher}» پست خود را در کمپین ${named(title)} پیش از پایان زمانش برداشت.${returned(released)}`
+        : `${whole.format(count)} ناشر کمپین ${named(title)} پست خود را پیش از پایان زمانش برداشتند.${returned(released)}`,
+  }),
+  campaign_paused: ({ title, resume_at }) => ({
+    title: 'کمپین موقتاً متوقف شد',
+    description: `کمپین ${named(title)} در زمانی که تعیین کرده بودید موقتاً متوقف شد${resume_at === undefined ? '. هر وقت خواستید آن را ادامه دهید.' : ` و ${moment(resume_at)} ادامه می‌یابد.`}`,
+  }),
+  campaign_resumed: ({ title }) => ({
+    title: 'کمپین از سر گرفته شد',
+    description: `توقف موقت کمپین ${named(title)} در زمانی که تعیین کرده بودید پایان یافت.`,
+  }),
+  campaign_stopped: ({ title, captured, released, reason }) => ({
+    title: 'کارشناس کمپین را متوقف کرد',
+    description: `کمپین ${named(title)} متوقف شد${reason === '' ? '.' : `: ${sentence(reason)}`} ${toman(captured)} کسر شد.${returned(released)}`,
+  }),
+  campaign_refunded: ({ title, refunded }) => ({
+    title: 'مبلغی از کمپین بازگشت',
+    description: `${toman(refunded)} از هزینهٔ کمپین ${named(title)} به موجودی شما بازگشت.`,
+  }),
+  dispute_answered: ({ title }) => ({
+    title: 'به اعتراض شما پاسخ داده شد',
+    description: `پاسخ اعتراض شما به نتیجهٔ کمپین ${named(title)} در شناسنامهٔ آن است.`,
+  }),
   wait_quote: ({ title, to_pay, until }) => ({
     title: 'پرداخت کمپین هنوز مانده است',
     description: `قیمت کمپین ${named(title)}، ${toman(to_pay)}، تا ${moment(until)} معتبر است. تا آن زمان پرداخت کنید، وگرنه قیمت تازه می‌شود. هنوز پولی نگه داشته نشده است.`,
@@ -142,6 +195,46 @@ export const noticesFa: Words = {
   campaign_completed: ({ title, captured, released }) => ({
     title: 'کمپین به پایان رسید',
     description: `کمپین ${named(title)} با هزینهٔ ${toman(captured)} به پایان رسید.${returned(released)}`,
+  }),
+  alert_balance: ({ spendable, threshold }) => ({
+    title: 'پول حساب کم شده است',
+    description: `${toman(Math.max(0, spendable))} قابل خرج مانده است؛ کمتر از ${toman(threshold)} که خواسته بودید خبر بدهیم.`,
+  }),
+  alert_pace: ({ title, behind, threshold }) => ({
+    title: 'کمپین از برنامه عقب افتاده است',
+    description: `کمپین ${named(title)} ${whole.format(behind)} واحد درصد از زمان گذشته عقب است؛ بیش از ${whole.format(threshold)} واحدی که خواسته بودید خبر بدهیم.`,
+  }),
+  alert_cost: ({ title, measure, unit_cost, threshold }) => ({
+    title: `${measuresFa[measure].unitCost} گران شده است`,
+    description: `در کمپین ${named(title)}، ${measuresFa[measure].unitCost} تا این‌جا ${toman(unit_cost)} شده است؛ بیش از ${toman(threshold)} که خواسته بودید خبر بدهیم.`,
+  }),
+  alert_spent: ({ title, cost, ends_at }) => ({
+    title: 'بودجهٔ کمپین زودتر تمام شد',
+    description: `همهٔ بودجهٔ کمپین ${named(title)}، ${toman(cost)}، خرج شده است و پایان دورهٔ آن ${moment(ends_at)} است.`,
+  }),
+  alert_wait: ({ title, wait, publisher, count, until, hours }) => ({
+    title: 'مهلت شما رو به پایان است',
+    description: `کمتر از ${whole.format(hours)} ساعت تا ${moment(until)}، پایان مهلت ${awaitedFa[wait](publisher, count)} در کمپین ${named(title)}، مانده است.`,
+  }),
+  alert_publisher_out: ({ title, publisher, count }) => ({
+    title: count === 1 ? 'ناشر کنار رفت' : `${whole.format(count)} ناشر کنار رفتند`,
+    description:
+      count === 1
+        ? `«${publisher}» از کمپین ${named(title)} کنار رفت.`
+        : `${whole.format(count)} ناشر از کمپین ${named(title)} کنار رفتند.`,
+  }),
+  report_ready: ({ title, campaigns, reach, views, clicks, cost, from, to, late_since }) => {
+    const whose = title === '' ? `${whole.format(campaigns)} کمپین` : `کمپین ${named(title)}`;
+    const late = late_since === '' ? '' : ` این گزارش باید ${moment(late_since)} می‌آمد و دیرتر ساخته شد.`;
+    const figures = `${whole.format(reach)} نفر دسترسی، ${whole.format(views)} بازدید و ${whole.format(clicks)} کلیک با ${toman(cost)} هزینه`;
+    return {
+      title: `گزارش ${days(from, to)}`,
+      description: campaigns === 0 ? `در این روزها کمپینی آمار نداشت.${late}` : `${whose}: ${figures}.${late}`,
+    };
+  },
+  report_failed: ({ failure, from, to, due_at }) => ({
+    title: 'گزارش زمان‌بندی‌شده ساخته نشد',
+    description: `گزارش ${days(from, to)} که نوبت آن ${moment(due_at)} بود ساخته نشد: ${runFailuresFa[failure]}`,
   }),
   announcement: ({ title, text }) => ({ title, description: text }),
 };

@@ -1,4 +1,7 @@
+import type { RunFailure } from '@jarchi/domain/alerts/report-schedule.ts';
+import type { AdvertiserWait } from '@jarchi/domain/campaigns/waits/waits.ts';
 import type { NoticeKind, NotificationType } from '@jarchi/domain/notices/notifications.ts';
+import type { Metric } from '@jarchi/domain/reports/reports.ts';
 
 /** What a reminder of a wait shows: whose content or place it is, if it is one, and how many. */
 export type WaitFacts = {
@@ -19,6 +22,20 @@ type UnansweredFacts = {
   readonly publisher: string;
   readonly count: number;
   readonly released: number;
+};
+
+/** Whose figures a scheduled report tells: one campaign's, by its title, or those of several. Days are YYYY-MM-DD. */
+type ReportFacts = {
+  readonly title: string;
+  readonly campaigns: number;
+  readonly reach: number;
+  readonly views: number;
+  readonly clicks: number;
+  readonly cost: number;
+  readonly from: string;
+  readonly to: string;
+  /** When it was due, if it came late; else empty. */
+  readonly late_since: string;
 };
 
 /**
@@ -49,6 +66,25 @@ export type NoticeFacts = {
   content_delivered: { readonly title: string; readonly publisher: string; readonly due_at: string };
   content_unanswered: UnansweredFacts;
   replacement_unanswered: UnansweredFacts;
+  /** `total`: what is held for them; `is_auto`: 1 if the nearest publisher takes a share by itself. */
+  replacement_open: {
+    readonly title: string;
+    readonly publisher: string;
+    readonly count: number;
+    readonly until: string;
+    readonly total: number;
+    readonly is_auto: 0 | 1;
+  };
+  replacement_taken: { readonly title: string; readonly publisher: string; readonly replacement: string; readonly released: number };
+  /** Posts that their publishers changed while they were live. `publisher` is the one, if it is one. */
+  post_edited: { readonly title: string; readonly publisher: string; readonly count: number };
+  /** Posts that their publishers took down before their time, and what came back for them. */
+  post_removed: { readonly title: string; readonly publisher: string; readonly count: number; readonly released: number };
+  campaign_paused: { readonly title: string; readonly resume_at?: string };
+  campaign_resumed: { readonly title: string };
+  campaign_stopped: { readonly title: string; readonly captured: number; readonly released: number; readonly reason: string };
+  campaign_refunded: { readonly title: string; readonly refunded: number };
+  dispute_answered: { readonly title: string };
   wait_quote: WaitFacts;
   wait_new_dates: WaitFacts;
   wait_list: WaitFacts;
@@ -57,6 +93,23 @@ export type NoticeFacts = {
   wait_replacement: WaitFacts;
   campaign_live: { readonly title: string };
   campaign_completed: { readonly title: string; readonly captured: number; readonly released: number };
+  alert_balance: { readonly spendable: number; readonly threshold: number };
+  /** Percent points. */
+  alert_pace: { readonly title: string; readonly behind: number; readonly threshold: number };
+  alert_cost: { readonly title: string; readonly measure: Metric; readonly unit_cost: number; readonly threshold: number };
+  alert_spent: { readonly title: string; readonly cost: number; readonly ends_at: string };
+  /** `wait` as ADVERTISER_WAITS names it; `publisher` is the one, if it is one; `hours` is the threshold. */
+  alert_wait: {
+    readonly title: string;
+    readonly wait: AdvertiserWait;
+    readonly publisher: string;
+    readonly count: number;
+    readonly until: string;
+    readonly hours: number;
+  };
+  alert_publisher_out: { readonly title: string; readonly publisher: string; readonly count: number };
+  report_ready: ReportFacts;
+  report_failed: { readonly failure: RunFailure; readonly from: string; readonly to: string; readonly due_at: string };
   announcement: { readonly title: string; readonly text: string; readonly path: string };
 };
 
@@ -66,6 +119,8 @@ export type NewNotice = {
     readonly kind: K;
     readonly facts: NoticeFacts[K];
     readonly campaign_id?: number;
+    /** Whom it is told to; every member of the account if it names nobody. */
+    readonly user_id?: number;
     /** An event that was told under this key is not told again. */
     readonly dedupe_key?: string;
     /** World time: messages about money are listed among those of campaigns, newest first. */
@@ -84,6 +139,14 @@ const toIdentity = (_facts: unknown, campaignId: number | null) => (campaignId =
 const toReview = (_facts: unknown, campaignId: number | null) =>
   `/contents?view=review${campaignId === null ? '' : `&campaign=${campaignId}`}`;
 const toOrder = ({ order_id }: { readonly order_id: number }) => `/financial/charge/result?order=${order_id}`;
+/** As the reminder of the same wait does. */
+const toWaiting = ({ wait }: NoticeFacts['alert_wait'], campaignId: number | null) => {
+  if (wait === 'content') return toReview(wait, campaignId);
+  return wait === 'replacement' ? toIdentity(wait, campaignId) : toReport(wait, campaignId);
+};
+/** A report over exactly the days that it tells. */
+const toRange = ({ from, to }: ReportFacts, campaignId: number | null) =>
+  `${campaignId === null ? '/dashboard' : `/campaigns/${campaignId}`}?from=${from}&to=${to}`;
 
 const ofReport = { type: 'change_history', pathOf: toReport } as const;
 const ofIdentity = { type: 'change_history', pathOf: toIdentity } as const;
@@ -110,6 +173,15 @@ export const noticeKinds: { readonly [K in NoticeKind]: KindRule<K> } = {
   content_delivered: ofReview,
   content_unanswered: ofIdentity,
   replacement_unanswered: ofIdentity,
+  replacement_open: ofReport,
+  replacement_taken: ofIdentity,
+  post_edited: ofReport,
+  post_removed: ofIdentity,
+  campaign_paused: ofReport,
+  campaign_resumed: ofReport,
+  campaign_stopped: ofIdentity,
+  campaign_refunded: ofIdentity,
+  dispute_answered: ofIdentity,
   wait_quote: ofReport,
   wait_new_dates: ofReport,
   wait_list: ofReport,
@@ -118,5 +190,13 @@ export const noticeKinds: { readonly [K in NoticeKind]: KindRule<K> } = {
   wait_replacement: ofIdentity,
   campaign_live: ofReport,
   campaign_completed: ofReport,
+  alert_balance: { type: 'transaction', pathOf: () => '/financial/charge' },
+  alert_pace: ofReport,
+  alert_cost: ofReport,
+  alert_spent: ofReport,
+  alert_wait: { type: 'change_history', pathOf: toWaiting },
+  alert_publisher_out: ofReport,
+  report_ready: { type: 'object_notification', pathOf: toRange },
+  report_failed: { type: 'object_notification', pathOf: () => '/profile?section=alerts' },
   announcement: { type: 'object_notification', pathOf: ({ path }) => path },
 };

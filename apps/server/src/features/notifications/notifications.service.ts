@@ -89,28 +89,28 @@ function getAnswer(row: NotificationRecord): NoticeAnswer {
 /** Messages to accounts, and the changelog of the panel. */
 export function createNotificationsService({ tenancy, clocks, files, bases, readers }: NotificationsDeps) {
   /** Staff who act for a customer read the customer's messages without marking them as read. */
-  async function markSeen({ account_id, impersonated_by }: AccountCaller, tx: Tx, id?: number): Promise<void> {
-    if (impersonated_by === null) await setSeen(tx, account_id, new Date(clocks.wall.now()), id);
+  async function markSeen(caller: AccountCaller, tx: Tx, id?: number): Promise<void> {
+    if (caller.impersonated_by === null) await setSeen(tx, caller, new Date(clocks.wall.now()), id);
   }
 
   return {
     async list(
-      { account_id }: AccountCaller,
+      caller: AccountCaller,
       { campaign_id, only_unread, limit, offset }: ParsedInput<'notifications', 'listNotifications'>['query'],
     ): Promise<CallAnswer<'notifications', 'listNotifications'>> {
       const scope = { kinds: NOTICE_KINDS, campaign_id };
-      return tenancy.withAccount(account_id, async (tx) => {
-        const { all, unread } = await countNotifications(tx, account_id, scope);
-        const rows = await listNotifications(tx, account_id, scope, { isUnreadOnly: only_unread, limit, offset });
+      return tenancy.withAccount(caller.account_id, async (tx) => {
+        const { all, unread } = await countNotifications(tx, caller, scope);
+        const rows = await listNotifications(tx, caller, scope, { isUnreadOnly: only_unread, limit, offset });
         return { count: only_unread ? unread : all, unread, results: rows.map(getAnswer) };
       });
     },
 
-    async listNew({ account_id }: AccountCaller): Promise<CallAnswer<'notifications', 'listNewNotifications'>> {
+    async listNew(caller: AccountCaller): Promise<CallAnswer<'notifications', 'listNewNotifications'>> {
       const scope = { kinds: NOTICE_KINDS };
-      return tenancy.withAccount(account_id, async (tx) => {
-        const rows = await listNotifications(tx, account_id, scope, { isUnreadOnly: true, limit: UNREAD_KEPT, offset: 0 });
-        return { unread: await countUnread(tx, account_id, scope), results: keepLatestUnread(rows.map(getAnswer)) };
+      return tenancy.withAccount(caller.account_id, async (tx) => {
+        const rows = await listNotifications(tx, caller, scope, { isUnreadOnly: true, limit: UNREAD_KEPT, offset: 0 });
+        return { unread: await countUnread(tx, caller, scope), results: keepLatestUnread(rows.map(getAnswer)) };
       });
     },
 
@@ -118,7 +118,7 @@ export function createNotificationsService({ tenancy, clocks, files, bases, read
     async see(caller: AccountCaller, id: number): Promise<boolean> {
       return tenancy.withAccount(caller.account_id, async (tx) => {
         await markSeen(caller, tx, id);
-        return hasNotification(tx, caller.account_id, id);
+        return hasNotification(tx, caller, id);
       });
     },
 

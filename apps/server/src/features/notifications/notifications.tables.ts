@@ -14,6 +14,8 @@ export const notification = pgTable(
     kind: text().notNull(),
     notification_type: text().notNull(),
     campaign_id: bigint({ mode: 'number' }),
+    /** Whom it is told to; null: every member of the account. */
+    user_id: bigint({ mode: 'number' }),
     facts: jsonb().$type<Readonly<Record<string, string | number>>>().notNull().default({}),
     /** An event with the same key is told once. */
     dedupe_key: text(),

@@ -3,7 +3,7 @@ import { countHours, type CostedPlacement, type CountedHour, type PaidHour } fro
 import { isPausedHour, type Pause } from '@jarchi/domain/campaigns/rules/share-rules.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { campaign, placement } from '../campaigns/campaigns.tables.ts';
-import { measurement } from '../measurements/measurements.tables.ts';
+import { standingMeasurement } from '../measurements/measurements.tables.ts';
 
 /** The columns that decide the cost of a placement. */
 export const COST_COLUMNS = {
@@ -33,8 +33,9 @@ export type WithCost<T> = T & {
 
 const ms = (at: Date | null): number | null => at?.getTime() ?? null;
 
-function toCosted({ bought_units, ...row }: CostRow): CostedPlacement {
+function toCosted({ bought_units, ...row }: CostRow, stopped_at: number | null): CostedPlacement {
   return {
+    stopped_at,
     share: row.share,
     live_at: ms(row.live_at),
     ended_at: ms(row.ended_at),
@@ -47,19 +48,25 @@ function toCosted({ bought_units, ...row }: CostRow): CostedPlacement {
   };
 }
 
-/** Placements with what decides their cost at any time; `pausesOf` a campaign are hours that are not paid. */
+/** A campaign, as the cost of its placements needs it. */
+export interface CostedCampaign extends Pick<typeof campaign.$inferSelect, 'reason' | 'state_since'> {
+  /** Hours that are not paid. */
+  readonly pauses: readonly Pause[];
+}
+
+/** Placements with what decides their cost at any time. */
 export async function withCosts<T extends CostRow>(
   tx: Tx,
   accountId: number,
   items: readonly T[],
-  pausesOf: (item: T) => readonly Pause[],
+  campaignOf: (item: T) => CostedCampaign,
 ): Promise<WithCost<T>[]> {
   const ids = items.flatMap(({ id, bought_units }) => (bought_units === null ? [] : [id]));
   const hours = ids.length === 0 ? new Map<number, PaidHour[]>() : await listAcceptedHours(tx, accountId, ids);
   return items.map((item) => {
-    const pauses = pausesOf(item);
+    const { pauses, reason, state_since } = campaignOf(item);
     const paid = (hours.get(item.id) ?? []).filter(({ hour }) => !isPausedHour(hour, pauses));
-    return { ...item, costed: toCosted(item), hours: countHours(paid) };
+    return { ...item, costed: toCosted(item, reason === 'stopped' ? state_since.getTime() : null), hours: countHours(paid) };
   });
 }
 
@@ -67,7 +74,7 @@ export async function withCosts<T extends CostRow>(
 async function listAcceptedHours(tx: Tx, accountId: number, ids: readonly number[]): Promise<Map<number, PaidHour[]>> {
   const { rows } = await tx.execute<{ placement_id: number; hour: string; units: number }>(sql`
     select m.placement_id, m.hour, m.value as units
-    from ${measurement} m
+    from ${standingMeasurement} m
       join ${placement} p on p.account_id = m.account_id and p.id = m.placement_id
       join ${campaign} c on c.account_id = p.account_id and c.id = p.campaign_id
     where m.account_id = ${accountId} and m.is_accepted and m.placement_id = any(${`{${ids.join(',')}}`}::bigint[])

@@ -7,7 +7,7 @@ import { nameExportFile } from '@jarchi/domain/reports/export-file.ts';
 import { campaignStateTitlesFa } from '@jarchi/domain/reports/overview/campaign-states.fa.ts';
 import type { FileAnswer } from '#infra/http/caller.ts';
 import { createXlsxStream, XLSX_TYPE, type XlsxCell } from '#infra/excel/write-workbook.ts';
-import type { ComparedCampaign, Overview } from './reports.comparison.ts';
+import type { ComparedCampaign, Overview } from './overview/reports.comparison.ts';
 import { reportsFa as fa } from './reports.fa.ts';
 
 interface Table {
@@ -16,7 +16,7 @@ interface Table {
 }
 
 /** A table with its totals as the last row; the first two columns hold names. */
-function writeTable({ sheet, columns }: Table, prefix: string, rows: readonly (readonly XlsxCell[])[], now: number): FileAnswer {
+export function writeTable({ sheet, columns }: Table, prefix: string, rows: readonly (readonly XlsxCell[])[], now: number): FileAnswer {
   return {
     type: XLSX_TYPE,
     filename: nameExportFile(prefix, now),
@@ -24,22 +24,48 @@ function writeTable({ sheet, columns }: Table, prefix: string, rows: readonly (r
   };
 }
 
+type PublisherRow = CallAnswer<'reports', 'getStats'>['publishers'][number];
+
+/** A column of the publishers table: its head, the cell of a publisher, and the cell of the totals. */
+interface PublisherColumn {
+  readonly title: string;
+  readonly cell: (row: PublisherRow) => XlsxCell;
+  readonly total: XlsxCell;
+}
+
+/** The columns that a reader may see: a link has no states, and no costs where it hides them. */
+function listPublisherColumns(stats: CallAnswer<'reports', 'getStats'>, isShared: boolean): PublisherColumn[] {
+  const { columns, price } = fa.publishers;
+  const { totals, pace } = stats;
+  const [title, username, state, reach, views, clicks, cost] = columns;
+  const costs: PublisherColumn[] = [
+    { title: cost, cell: (row) => row.cost, total: totals.cost },
+    { title: price(measuresFa[pace.goal.measure].unitCost), cell: (row) => row.unit_cost, total: totals.unit_cost },
+  ];
+  return [
+    { title, cell: (row) => row.title, total: fa.total },
+    { title: username, cell: (row) => `@${row.username}`, total: null },
+    ...(isShared ? [] : [{ title: state, cell: placementTextFa, total: null }]),
+    { title: reach, cell: (row) => row.reach, total: totals.reach },
+    { title: views, cell: (row) => row.views, total: totals.views },
+    { title: clicks, cell: (row) => row.clicks, total: totals.clicks },
+    ...(pace.cost === null ? [] : costs),
+  ];
+}
+
+interface PublishersExport {
+  /** The campaign's. */
+  readonly title: string;
+  readonly stats: CallAnswer<'reports', 'getStats'>;
+  readonly isShared: boolean;
+}
+
 /** The publishers table of a report as an Excel file: the rows of the screen, and their totals. */
-export function exportPublishers(title: string, stats: CallAnswer<'reports', 'getStats'>, now: number): FileAnswer {
-  const rows = stats.publishers.map((row) => [
-    row.title,
-    `@${row.username}`,
-    placementTextFa(row),
-    row.reach,
-    row.views,
-    row.clicks,
-    row.cost,
-    row.unit_cost,
-  ]);
-  const { totals } = stats;
-  const sum = [fa.total, null, null, totals.reach, totals.views, totals.clicks, totals.cost, totals.unit_cost];
-  const columns = [...fa.publishers.columns, fa.publishers.price(measuresFa[stats.pace.goal.measure].unitCost)];
-  return writeTable({ sheet: fa.publishers.sheet, columns }, fa.publishers.fileName(title), [...rows, sum], now);
+export function exportPublishers({ title, stats, isShared }: PublishersExport, now: number): FileAnswer {
+  const shown = listPublisherColumns(stats, isShared);
+  const rows = stats.publishers.map((row) => shown.map(({ cell }) => cell(row)));
+  const table = { sheet: fa.publishers.sheet, columns: shown.map((column) => column.title) };
+  return writeTable(table, fa.publishers.fileName(title), [...rows, shown.map(({ total }) => total)], now);
 }
 
 /** Campaigns over a range as an Excel file: all pages of the table on screen, and the totals. */

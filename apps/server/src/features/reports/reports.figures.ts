@@ -4,7 +4,7 @@ import { getCostBy } from '@jarchi/domain/campaigns/placement-cost.ts';
 import type { Bucket } from '@jarchi/domain/reports/buckets.ts';
 import { clickRate, startOfTehranHour, type Metric } from '@jarchi/domain/reports/reports.ts';
 import type { WithCost } from './reports.costs.repository.ts';
-import type { FigureRow } from './reports.repository.ts';
+import type { FigureRow } from './stats/stats.repository.ts';
 
 type Overview = CallAnswer<'reports', 'getOverview'>;
 type Point = Overview['compared_series'][number];
@@ -37,16 +37,16 @@ export function sumFigures(rows: readonly FigureRow[]): Record<Metric, number> {
 
 /** When the cost of a placement begins and ends to change (ms); undefined if it has none. */
 function spanOf({ costed }: Costed): { readonly from: number; readonly until: number } | undefined {
-  const { live_at, ended_at, out_at, bought, isByUnits, share } = costed;
+  const { live_at, ended_at, out_at, stopped_at, bought, isByUnits, share } = costed;
   const begun = live_at ?? out_at;
   if (begun === null) return undefined;
   const from = isByUnits ? startOfTehranHour(begun) : begun;
-  if (share === 'closed') return { from, until: ended_at ?? begun };
+  if (share === 'closed') return { from, until: ended_at ?? stopped_at ?? begun };
   return { from, until: isByUnits ? Infinity : begun + bought * HOUR_MS };
 }
 
 /** The cost of placements in each bucket; each bucket begins where the one before ends. */
-function costByBucket(buckets: readonly Bucket[], placements: readonly Costed[]): number[] {
+export function costByBucket(buckets: readonly Bucket[], placements: readonly Costed[]): number[] {
   const costs = buckets.map(() => 0);
   for (const item of placements) {
     const span = spanOf(item);

@@ -4,7 +4,7 @@ import type { Clock } from '#infra/clock/clock.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import type { AccessClaims, AccessTokens } from '#infra/crypto/tokens.ts';
 import type { AccountMembers, Membership } from './session.opening.ts';
-import { findSession, findUser, type SessionRecord } from './session.repository.ts';
+import { findSession, findUser, listLiveSessions, listStaff, type SessionRecord } from './session.repository.ts';
 
 /** A session is looked up at most this often; one that another server ended stays valid here for at most that time. */
 const CACHED_MS = 2000;
@@ -62,7 +62,8 @@ export function createAuthentication({ tenancy, clocks, tokens, accounts }: Auth
     const membership = await findLiveMembership(verified.value);
     if (!membership) return undefined;
     const role = impersonated_by === null ? membership.role : 'owner';
-    return { user_id, account_id, account: membership.account, role, session_id, impersonated_by };
+    const token_ends_at = tokens.findEnd(token);
+    return { user_id, account_id, account: membership.account, role, session_id, impersonated_by, token_ends_at };
   }
 
   return {
@@ -75,6 +76,23 @@ export function createAuthentication({ tenancy, clocks, tokens, accounts }: Auth
       if (caller.impersonated_by !== null) return 'stranger';
       const user = await tenancy.withSystem((tx) => findUser(tx, caller.user_id));
       return user?.is_staff ? { staff_id: caller.user_id, session_id: caller.session_id } : 'stranger';
+    },
+
+    /** Those callers who may no longer act as they do: their session ended, or their role in the account changed. */
+    async listEnded<C extends AccountCaller>(callers: readonly C[]): Promise<C[]> {
+      if (callers.length === 0) return [];
+      const now = clocks.wall.now();
+      const { live, roles, staff } = await tenancy.withSystem(async (tx) => ({
+        live: new Set(await listLiveSessions(tx, [...new Set(callers.map(({ session_id }) => session_id))], new Date(now))),
+        roles: await accounts.listRolesOf(tx, [...new Set(callers.map(({ user_id }) => user_id))]),
+        staff: new Set(await listStaff(tx, [...new Set(callers.flatMap(({ impersonated_by }) => impersonated_by ?? []))])),
+      }));
+      const isSame = ({ session_id, user_id, account_id, impersonated_by, role }: C): boolean => {
+        const found = roles.find((member) => member.user_id === user_id && member.account_id === account_id);
+        if (!live.has(session_id) || !found) return false;
+        return impersonated_by === null ? found.role === role : staff.has(impersonated_by);
+      };
+      return callers.filter((caller) => !isSame(caller));
     },
 
     /** Removes a session from this process's cache at once. */

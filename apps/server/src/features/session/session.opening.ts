@@ -27,6 +27,8 @@ interface OwnerName {
 export interface AccountMembers {
   /** Oldest account first. */
   listMemberships(tx: Tx, userId: number): Promise<Membership[]>;
+  /** Every role of these people. */
+  listRolesOf(tx: Tx, userIds: readonly number[]): Promise<readonly { user_id: number; account_id: number; role: AccountRole }[]>;
   openAccount(tx: Tx, owner: { readonly user_id: number; readonly phone: string; readonly created: Date }): Promise<Membership>;
   /** The accounts that carry no name of their own follow that of their owner. */
   nameAccounts(tx: Tx, owner: { readonly user_id: number; readonly before: OwnerName; readonly after: OwnerName }): Promise<void>;

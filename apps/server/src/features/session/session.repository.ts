@@ -13,6 +13,25 @@ export async function findSession(tx: Tx, id: string): Promise<SessionRecord | u
   return row;
 }
 
+/** Which of these sessions have neither ended nor expired by `at`. */
+export async function listLiveSessions(tx: Tx, ids: readonly string[], at: Date): Promise<string[]> {
+  const rows = await tx
+    .select({ id: session.id })
+    .from(session)
+    .where(and(inArray(session.id, [...ids]), isNull(session.revoked_at), gt(session.expires_at, at)));
+  return rows.map(({ id }) => id);
+}
+
+/** Which of these people are staff. */
+export async function listStaff(tx: Tx, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select({ id: appUser.id })
+    .from(appUser)
+    .where(and(inArray(appUser.id, [...ids]), eq(appUser.is_staff, true)));
+  return rows.map(({ id }) => id);
+}
+
 /**
  * The session whose current or previous refresh token has this hash, locked for this transaction. Sessions in a customer's name have no
  * such token.

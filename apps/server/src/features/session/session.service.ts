@@ -17,6 +17,7 @@ export function createSessionService(deps: SessionDeps) {
     ...createRefresh({ ...deps, authentication }),
     ...createImpersonation({ ...deps, authentication }),
     ...createProfile(deps),
+    listEnded: authentication.listEnded,
     guards: { authenticate: authentication.authenticate, authenticateStaff: authentication.authenticateStaff },
   };
 }

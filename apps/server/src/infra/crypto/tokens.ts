@@ -17,6 +17,8 @@ export type TokenRefusal = { readonly code: 'token_expired' } | { readonly code:
 export type AccessTokens = {
   signAccess(claims: AccessClaims, ttlMs: number, nowMs: number): Promise<string>;
   verifyAccess(token: string, nowMs: number): Promise<Result<AccessClaims, TokenRefusal>>;
+  /** When a token that was verified here ends (ms). */
+  findEnd(token: string): number | undefined;
 };
 
 const claimsSchema = z.object({
@@ -45,6 +47,7 @@ export function createAccessTokens(secret: string): AccessTokens {
         .setExpirationTime(Math.floor((nowMs + ttlMs) / 1000))
         .sign(key);
     },
+    findEnd: (token) => verified.get(token)?.expiresAtMs,
     async verifyAccess(token, nowMs) {
       const known = verified.get(token);
       if (known) return nowMs < known.expiresAtMs ? succeed(known.claims) : refuse({ code: 'token_expired' });

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Access } from '@jarchi/contract/call.ts';
 import type { AccountRole } from '@jarchi/domain/account/roles.ts';
@@ -17,12 +18,28 @@ export interface AccountCaller extends UserCaller {
   readonly account: string;
   /** This person's role in the account; staff who act for them have the owner's. */
   readonly role: AccountRole;
+  /** When the token of the request ends, ms of the wall clock. */
+  readonly token_ends_at?: number | undefined;
 }
 
 /** A member of staff under their own name. */
 export interface StaffCaller {
   readonly staff_id: number;
   readonly session_id: string;
+}
+
+/** Someone without an account who has a link. */
+export interface LinkCaller {
+  /** The account that the link belongs to. */
+  readonly account_id: number;
+  readonly link: SharedLink;
+}
+
+/** A link that its token opened. */
+export interface SharedLink {
+  readonly id: number;
+  readonly is_cost_hidden: boolean;
+  readonly expires_at: Date;
 }
 
 /** The caller of a request, by the access of the call. */
@@ -79,6 +96,12 @@ export interface FileAnswer {
 
 export interface RedirectAnswer {
   readonly location: string;
+}
+
+/** The stream with which a call answers; it is open until either side ends it. */
+export interface StreamAnswer {
+  /** Called once, with the response whose headers were sent. */
+  run(response: ServerResponse): void;
 }
 
 /** Who does something, as a history stores it: a person, and the member of staff who acts for them. */

@@ -3,19 +3,26 @@ import type { Calls, Slice } from '@jarchi/contract/calls.ts';
 import type { CommonErrorCode, RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallAnswer, CallName, CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
 import type { Result } from '@jarchi/domain/result.ts';
-import type { CallerOf, FileAnswer, RedirectAnswer, RequestFacts } from './caller.ts';
+import type { CallerOf, FileAnswer, LinkCaller, RedirectAnswer, RequestFacts, StreamAnswer } from './caller.ts';
 
 type AnswerOf<S extends Slice, N extends CallName<S>> = Calls[S][N] extends { readonly answers: 'file' }
   ? FileAnswer
   : Calls[S][N] extends { readonly answers: 'redirect' }
     ? RedirectAnswer
-    : CallAnswer<S, N>;
+    : Calls[S][N] extends { readonly answers: 'stream' }
+      ? StreamAnswer
+      : CallAnswer<S, N>;
 
 type AccessOf<S extends Slice, N extends CallName<S>> = Calls[S][N] extends { readonly access: infer A extends Access } ? A : never;
 
+/** A link opens a call of an account beside its members, and is the only way into a call that is a doorway. */
+type CallerFor<S extends Slice, N extends CallName<S>> = Calls[S][N] extends { readonly opens: string }
+  ? LinkCaller | Exclude<CallerOf<AccessOf<S, N>>, null>
+  : CallerOf<AccessOf<S, N>>;
+
 /** The input of a handler: parsed params, query and body, the caller, and the facts of the request. */
 export interface HandlerInput<S extends Slice, N extends CallName<S>> extends ParsedInput<S, N> {
-  readonly caller: CallerOf<AccessOf<S, N>>;
+  readonly caller: CallerFor<S, N>;
   readonly request: RequestFacts;
 }
 

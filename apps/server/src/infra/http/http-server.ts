@@ -16,6 +16,7 @@ import { listDataHeaders, listSafeHeaders } from './safe-headers.ts';
 import { createMetrics } from '#infra/logs/metrics.ts';
 import { createLogOptions, type LogTarget } from '#infra/logs/log-options.ts';
 import { mountCalls, type MountOptions } from './mount.ts';
+import { createQuickServer, type QuickPage } from './quick-pages.ts';
 import { createOpenApi } from './openapi.ts';
 import { createRequestShares, type RequestShareOptions } from '#infra/shares/request-shares.ts';
 import { createSharedRate } from '#infra/tries/shared-rate.ts';
@@ -29,7 +30,7 @@ export interface HttpServerOptions {
   readonly config: Config;
   readonly handlers: AllHandlers;
   readonly tries: TryLimiters;
-  readonly guards: Pick<MountOptions, 'authenticate' | 'authenticateStaff' | 'noteWrite' | 'refusalText'>;
+  readonly guards: Pick<MountOptions, 'authenticate' | 'authenticateStaff' | 'openLink' | 'noteWrite' | 'refusalText'>;
   readonly shares: RequestShareOptions;
   /** Refreshes the world's time, which answers show. */
   keepTime(): Promise<void>;
@@ -38,6 +39,7 @@ export interface HttpServerOptions {
   /** The folder of each built app; an app that was not built is not served. */
   readonly apps: readonly { readonly base: string; readonly directory: string | undefined }[];
   readonly connectorPages: readonly ConnectorPages[];
+  readonly quickPage: QuickPage;
   readonly areAnswersChecked: boolean;
   /** The target of log lines; standard output by default. */
   readonly logTo?: LogTarget | undefined;
@@ -60,6 +62,11 @@ export async function createHttpServer(options: HttpServerOptions): Promise<{ re
   const { config } = options;
   const isProduction = config.mode === 'production';
   const limits = { ...REQUEST_LIMITS, ...options.limits };
+  const http = {
+    headersTimeout: limits.headMs,
+    connectionsCheckingInterval: Math.min(HEAD_LOOK_MS, limits.headMs),
+    maxHeaderSize: HEAD_MAX_BYTES,
+  };
   const server = fastify({
     logger: config.log_level === 'silent' ? false : createLogOptions(config.log_level, options.logTo),
     logController: new LogController({ disableRequestLogging: true }),
@@ -69,11 +76,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<{ re
     clientErrorHandler: answerClientError,
     trustProxy: isProduction,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: PATH_PART_MAX },
-    http: {
-      headersTimeout: limits.headMs,
-      connectionsCheckingInterval: Math.min(HEAD_LOOK_MS, limits.headMs),
-      maxHeaderSize: HEAD_MAX_BYTES,
-    },
+    serverFactory: (routes) => createQuickServer({ quickPage: options.quickPage, isBehindProxy: isProduction, http }, routes),
   });
   const apps = findApps(options);
   // The one foreign host that a page may call, and only when the operator runs a chat there.
@@ -171,6 +174,8 @@ function findApps({ config, apps }: HttpServerOptions): ServedApp[] {
 function observeRequests(server: FastifyInstance): void {
   const metrics = createMetrics();
   server.addHook('onResponse', (request, reply, done) => {
+    // A stream lasts for hours by design.
+    if ('isStream' in request.routeOptions.config) return done();
     const route = request.routeOptions.url ?? 'unmatched';
     metrics.observeRequest({ method: request.method, route, status: reply.statusCode, durationMs: reply.elapsedTime });
     if (reply.statusCode >= 400)

@@ -4,16 +4,17 @@ import type { Call, Host } from '@jarchi/contract/call.ts';
 import { refusals, type ErrorCode, type RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallSchemas } from '@jarchi/contract/schema.ts';
 import { schemas } from '@jarchi/contract/schemas.ts';
-import type { Result } from '@jarchi/domain/result.ts';
-import type { FileAnswer, RedirectAnswer } from './caller.ts';
-import { sendFile } from './file-answer.ts';
+import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
+import type { FileAnswer, RedirectAnswer, StreamAnswer } from './caller.ts';
+import { sendFile } from './answers/file-answer.ts';
+import { sendStream } from './answers/stream-answer.ts';
 import type { AllHandlers } from './handler.ts';
-import { findCaller, findStaffWrite, refuseRole, type Guards } from './callers.ts';
+import { findCaller, findLinkKey, findStaffWrite, refuseRole, type AnyCaller, type Guards } from './callers.ts';
 import { refuseContentType } from './requests/content-type.ts';
 import { makeFingerprint } from '#infra/keys/fingerprint.ts';
 import { RefusedRequest } from './requests/refused-request.ts';
 import { parseParts } from './requests/request-parts.ts';
-import { requestFacts } from './requests/request-facts.ts';
+import { getAddress, requestFacts } from './requests/request-facts.ts';
 import type { RequestShares } from '#infra/shares/request-shares.ts';
 import { sendRefusal, type RefusalText } from './respond.ts';
 
@@ -29,6 +30,7 @@ export interface MountOptions extends Guards {
   readonly shares: RequestShares;
 }
 
+type CallerRefusal = RefusalOf<'unauthenticated' | 'forbidden' | 'share_closed' | 'rate_limited'>;
 type LooseHandler = (input: Record<string, unknown>) => Promise<Result<unknown, RefusalOf<ErrorCode>>>;
 
 /** A call with everything that answers it. */
@@ -62,6 +64,7 @@ function mountCall(app: FastifyInstance, mounted: MountedCall, options: MountOpt
     url: options.bases[call.host] + call.path.replace(/\{(\w+)\}/g, ':$1'),
     config: {
       callName: name,
+      ...(call.answers === 'stream' ? { isStream: true } : {}),
       ...(call.refusesAsList ? { refusalText: options.refusalText } : {}),
       ...(isLimited ? { rateLimit: { max: options.publicPostsPerMinute, timeWindow: 60_000, groupId: ` ${name}` } } : {}),
     },
@@ -81,9 +84,9 @@ async function answerCall(
   options: MountOptions,
 ): Promise<FastifyReply> {
   const { name, call, schema, handler } = mounted;
-  const caller = await findCaller(call, request, options);
-  if (caller === undefined) return sendRefusal(reply, { code: 'unauthenticated' });
-  if (caller === 'stranger') return sendRefusal(reply, { code: 'forbidden' });
+  const found = await findAnyCaller(call, request, options);
+  if (!found.ok) return sendRefusal(reply, found.error);
+  const caller = found.value;
   const refused = refuseRole(call, caller);
   if (refused) return sendRefusal(reply, refused);
   const key = call.isIdempotent ? findIdempotencyKey(request) : '';
@@ -102,6 +105,15 @@ async function answerCall(
   return result.ok ? sendAnswer(reply, mounted, result.value, options.areAnswersChecked) : sendRefusal(reply, result.error);
 }
 
+/** The caller by a link's token or by an Authorization header, or why there is none. */
+async function findAnyCaller(call: Call, request: FastifyRequest, guards: Guards): Promise<Result<AnyCaller | null, CallerRefusal>> {
+  const key = findLinkKey(call, request, getAddress(request));
+  if (key) return guards.openLink(key);
+  const caller = await findCaller(call, request, guards);
+  if (caller === undefined) return refuse({ code: 'unauthenticated' });
+  return caller === 'stranger' ? refuse({ code: 'forbidden' }) : succeed(caller);
+}
+
 function findIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   return typeof key === 'string' && /^[\w:-]{8,120}$/.test(key) ? key : undefined;
@@ -110,6 +122,7 @@ function findIdempotencyKey({ headers }: FastifyRequest): string | undefined {
 function sendAnswer(reply: FastifyReply, { call, schema }: MountedCall, value: unknown, isChecked: boolean): FastifyReply {
   if (call.answers === 'redirect') return reply.redirect((value as RedirectAnswer).location, 303);
   if (call.answers === 'file') return sendFile(reply, value as FileAnswer);
+  if (call.answers === 'stream') return sendStream(reply, value as StreamAnswer);
   if (isChecked) schema.response?.parse(value);
   return reply.header('cache-control', 'no-store').send(value);
 }

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import type { Call } from '@jarchi/contract/call.ts';
-import { commonRefusals, ISSUE_CODES, keyRefusals, refusals, type ErrorCode } from '@jarchi/contract/refusals.ts';
+import { commonRefusals, keyRefusals } from '@jarchi/contract/refusals/common.ts';
+import { ISSUE_CODES } from '@jarchi/contract/refusals/field-issues.ts';
+import { refusals, type ErrorCode } from '@jarchi/contract/refusals.ts';
 import type { CallSchemas } from '@jarchi/contract/schema.ts';
 import { GUIDE_TYPES } from '@jarchi/domain/creatives/guide-files.ts';
 import { THUMB_TYPE } from '@jarchi/domain/creatives/thumbs.ts';
+import { PDF_TYPE } from '#infra/pdf/pdf-pool.ts';
 import { XLSX_TYPE } from '#infra/excel/write-workbook.ts';
 
 export type Json = Record<string, unknown>;
@@ -21,11 +24,17 @@ export function getResponses(call: Call, schema: CallSchemas): Json {
   };
 }
 
-const FILE_TYPES = { workbook: [XLSX_TYPE], media: [...GUIDE_TYPES, THUMB_TYPE], any: ['application/octet-stream'] } as const;
+const FILE_TYPES = {
+  workbook: [XLSX_TYPE],
+  pdf: [PDF_TYPE],
+  media: [...GUIDE_TYPES, THUMB_TYPE],
+  any: ['application/octet-stream'],
+} as const;
 
 function getSuccess(call: Call, { response }: CallSchemas): Json {
   const description = call.summary;
   if (call.answers === 'redirect') return { 303: { description, headers: { Location: header('The next address') } } };
+  if (call.answers === 'stream') return { 200: { description, content: { 'text/event-stream': { schema: { type: 'string' } } } } };
   if (call.answers !== 'file')
     return { 200: { description, content: { 'application/json': { schema: response ? jsonSchema(response, 'output') : {} } } } };
   const content = Object.fromEntries(

@@ -61,8 +61,9 @@ function getBody(call: Call, { body }: CallSchemas): Json {
 
 function getSecurity(call: Call): Json[] {
   if (call.readsRefreshCookie) return [{ refresh: [] }];
-  if (call.access === 'public' || call.access === 'doorway') return [];
-  return [{ bearer: [], ...(call.needsCsrf ? { csrf: [] } : {}) }];
+  const byLink = call.opens ? [{ link: [] }] : [];
+  if (call.access === 'public' || call.access === 'doorway') return byLink;
+  return [{ bearer: [], ...(call.needsCsrf ? { csrf: [] } : {}) }, ...byLink];
 }
 
 function getOperation(name: string, slice: string, call: Call, schema: CallSchemas): Json {
@@ -106,6 +107,7 @@ export function createOpenApi({ bases, title, isProduction }: OpenApiOptions): J
       responses: sharedResponses,
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        link: { type: 'apiKey', in: 'query', name: 'token', description: 'The token of a link that was shared' },
         refresh: cookie(REFRESH_COOKIE, 'Set by signing in; turned with every access token'),
         csrf: cookie(CSRF_COOKIE, `Set by signing in; sent back as the header ${CSRF_HEADER}`),
       },

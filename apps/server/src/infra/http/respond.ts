@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { refusals, type ErrorBody, type ErrorCode, type FieldIssue, type RefusalOf } from '@jarchi/contract/refusals.ts';
+import { refusals, type ErrorBody, type ErrorCode, type RefusalOf } from '@jarchi/contract/refusals.ts';
+import type { FieldIssue } from '@jarchi/contract/refusals/field-issues.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

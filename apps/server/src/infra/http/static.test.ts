@@ -15,7 +15,7 @@ beforeAll(async () => {
   mkdirSync(join(directory, 'assets'));
   writeFileSync(
     join(directory, 'index.html'),
-    `<!doctype html><html><head><script>${script}</script></head><body><script type="module" src="/assets/a1b2.js"></script></body></html>`,
+    `<!doctype html><html><head><meta name="referrer" content="same-origin" /><script>${script}</script></head><body><script type="module" src="/assets/a1b2.js"></script></body></html>`,
   );
   writeFileSync(join(directory, 'assets/a1b2.js'), 'export {};');
   writeFileSync(join(directory, 'favicon.svg'), '<svg/>');
@@ -159,6 +159,21 @@ test.each([
   const { body } = await open(url);
   const found = [...body.matchAll(/<link rel="modulepreload" crossorigin href="\/assets\/([\w-]+)\.js">/g)].map(([, name]) => name);
   expect(found).toEqual([named]);
+});
+
+const PRIVATE = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
+
+test.each([
+  '/campaigns/12/share/0f8fad5b-d9cb-469f-a165-70867728950e',
+  '/campaigns/12/share/a-token-that-is-wrong?from=2026-11-23',
+  '/campaigns/12/share',
+  '/contents/12/share/0f8fad5b-d9cb-469f-a165-70867728950e',
+  '/contents/12/share?token=0f8fad5b-d9cb-469f-a165-70867728950e',
+])('the page of a link, %s, is stored, listed and referred to by nobody', async (url) => {
+  const { statusCode, headers, body } = await open(url, { 'if-none-match': '*' });
+  expect(body.match(/<meta name="referrer" content="[\w-]+"/g)).toEqual(['<meta name="referrer" content="no-referrer"']);
+  expect([statusCode, headers['etag']]).toEqual([200, undefined]);
+  expect(headers).toMatchObject(PRIVATE);
 });
 
 test('the document of an address without a route names no script but its own', async () => {

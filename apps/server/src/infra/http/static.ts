@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isSharedPath } from '@jarchi/domain/entry/entry.ts';
 import { answerNotFound } from './respond.ts';
 
 interface Page {
@@ -11,6 +12,8 @@ interface Page {
   readonly etag: string;
   /** The page compressed by Brotli. */
   squeeze(): Buffer;
+  /** The page whose own meta tells no referrer: a document's meta has the last word over the header. */
+  hideReferrer(): string;
 }
 
 export interface AppDocument {
@@ -62,8 +65,10 @@ export function findFontHref(document: AppDocument): string | undefined {
 
 function makePage(html: string): Page {
   let squeezed: Buffer | undefined;
+  let hidden: string | undefined;
   const squeeze = () => (squeezed ??= brotliCompressSync(html));
-  return { html, squeeze, etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"` };
+  const hideReferrer = () => (hidden ??= html.replace(/(<meta name="referrer" content=")[^"]*/, '$1no-referrer'));
+  return { html, squeeze, hideReferrer, etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"` };
 }
 
 /** Those with the most fixed parts first, so that `/campaigns/archives` is not taken for `/campaigns/$id`. */
@@ -127,9 +132,22 @@ export async function serveApps(server: FastifyInstance, apps: readonly ServedAp
     const app = byBase.find(({ base }) => `${path}/`.startsWith(base));
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && (request.headers.accept ?? '').includes('text/html');
     const isReserved = path.startsWith('/api/') || (app !== undefined && path.startsWith(`${app.base}assets/`));
-    if (app?.document && isPage && !isReserved) return sendPage(app.document.findPage(path.slice(app.base.length - 1)), request, reply);
+    if (app?.document && isPage && !isReserved) {
+      if (isSharedPath(path)) return sendPrivatePage(app.document.findPage(path), reply);
+      return sendPage(app.document.findPage(path.slice(app.base.length - 1)), request, reply);
+    }
     return answerNotFound(request, reply);
   });
+}
+
+/** The page of a link, whose address is a key: no cache stores it, no engine lists it, and no request of it tells the address. */
+function sendPrivatePage({ hideReferrer }: Page, reply: FastifyReply): FastifyReply {
+  return reply
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-robots-tag', 'noindex, nofollow')
+    .type('text/html; charset=utf-8')
+    .send(hideReferrer());
 }
 
 function sendPage({ html, etag, squeeze }: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {

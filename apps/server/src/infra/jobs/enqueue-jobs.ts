@@ -18,10 +18,12 @@ export type NewJob = {
   readonly maxAttempts?: number;
 };
 
-const kicks = new Set<() => void>();
+type Kick = (clock: JobClock) => void;
 
-/** Calls `kick` whenever this process has committed a new job. Returns a function that ends this. */
-export function onJobsCommitted(kick: () => void): () => void {
+const kicks = new Set<Kick>();
+
+/** Calls `kick` whenever this process has committed new jobs, once for each clock of theirs. Returns a function that ends this. */
+export function onJobsCommitted(kick: Kick): () => void {
   kicks.add(kick);
   return () => kicks.delete(kick);
 }
@@ -41,7 +43,8 @@ export async function enqueueJobs(tx: Tx, jobs: readonly NewJob[]): Promise<numb
       ${job.runAt.toISOString()}::timestamptz, 0::smallint, ${job.maxAttempts ?? 8}::smallint, ${job.dedupeKey ?? null}, ${job.replace ?? false}))`,
   );
   const { rows } = await tx.execute<{ id: number }>(sql`select id from (values ${sql.join(calls, sql`, `)}) as job (id)`);
-  afterCommit(notifyWorkers);
+  const clocks = new Set(jobs.map(({ clock }) => clock));
+  afterCommit(() => clocks.forEach(notifyWorkers));
   return rows.map(({ id }) => id);
 }
 
@@ -50,6 +53,6 @@ export async function releaseLeases(pool: Pick<pg.Pool, 'query'>): Promise<void>
   await pool.query('update job set locked_until = null where locked_until is not null');
 }
 
-function notifyWorkers(): void {
-  for (const kick of kicks) kick();
+function notifyWorkers(clock: JobClock): void {
+  for (const kick of kicks) kick(clock);
 }

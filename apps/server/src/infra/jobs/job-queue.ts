@@ -45,16 +45,6 @@ const CLAIM_EACH = `
 /** The `job` table as workers use it. Every change names the attempt, so that a worker whose lease has ended changes nothing. */
 export function createJobQueue(pool: Pick<pg.Pool, 'query'>, kinds: readonly string[]) {
   return {
-    /** The time of the earliest job that is due by `until`. */
-    async findNextRunAt(clock: JobClock, until: number, wall: number): Promise<number | undefined> {
-      const { rows } = await pool.query<{ run_at: Date }>({
-        name: `job_next_${clock}`,
-        text: `select run_at from job where ${isReady} order by run_at, id limit 1`,
-        values: [clock, kinds, new Date(until), new Date(wall)],
-      });
-      return rows[0]?.run_at.getTime();
-    },
-
     /** The next job, of any account. */
     async claimNext(clock: JobClock, times: ClaimTimes): Promise<ClaimedJob | undefined> {
       const { rows } = await pool.query<ClaimedJob>({

@@ -27,6 +27,10 @@ export type WorkerOptions = {
   readonly onOutage?: (error: unknown) => void;
 };
 
+/** Who takes jobs: the places, of any clock, and the lane of a world whose clock can be moved. */
+const LANES = ['places', 'world'] as const;
+type Lane = (typeof LANES)[number];
+
 export type Worker = {
   start(): void;
   /**
@@ -48,11 +52,13 @@ export function createWorker(options: WorkerOptions): Worker {
   const queue = createJobQueue(db.pool, Object.keys(handlers));
   const runner = createJobRunner({ queue, handlers, clocks, onFailure });
   const lanes = new Set<Promise<void>>();
-  const wakes = new Set<() => void>();
+  const wakes: Readonly<Record<Lane, Set<() => void>>> = { places: new Set(), world: new Set() };
   let isRunning = false;
   let isStopping = false;
   let stopListening: (() => void) | undefined;
-  const kick = () => wakes.forEach((wake) => wake());
+  const wake = (lane: Lane) => wakes[lane].forEach((end) => end());
+  const kick = () => LANES.forEach(wake);
+  const kickFor = (clock: JobClock) => wake(isWorldMovable && clock === 'world' ? 'world' : 'places');
   const places = createJobPlaces({ queue, runner, places: placeCount, isStopping: () => isStopping, onFree: kick, onOutage });
   const worldLane = createWorldLane({ queue, runner, ...clocks, isStopping: () => isStopping });
 
@@ -75,11 +81,11 @@ export function createWorker(options: WorkerOptions): Worker {
     }
   }
 
-  async function live(look: () => Promise<number>, isFull: () => boolean): Promise<void> {
+  async function live(lane: Lane, look: () => Promise<number>, isFull: () => boolean): Promise<void> {
     while (isRunning) {
       // Created before the look, so that a kick during it is not lost.
       const pause = createPause();
-      wakes.add(pause.wake);
+      wakes[lane].add(pause.wake);
       const count = await clocks.world
         .keepFresh()
         .then(look)
@@ -88,13 +94,13 @@ export function createWorker(options: WorkerOptions): Worker {
           return 0;
         });
       if ((count === 0 || isFull()) && isRunning) await pause.wait(pollMs);
-      wakes.delete(pause.wake);
+      wakes[lane].delete(pause.wake);
     }
   }
 
-  function keepLane(look: () => Promise<number>, isFull: () => boolean): void {
-    const lane = live(look, isFull).finally(() => lanes.delete(lane));
-    lanes.add(lane);
+  function keepLane(lane: Lane, look: () => Promise<number>, isFull: () => boolean): void {
+    const kept = live(lane, look, isFull).finally(() => lanes.delete(kept));
+    lanes.add(kept);
   }
 
   async function waitForAll(): Promise<void> {
@@ -108,9 +114,9 @@ export function createWorker(options: WorkerOptions): Worker {
       if (isRunning) return;
       isRunning = true;
       isStopping = false;
-      stopListening = onJobsCommitted(kick);
-      keepLane(takeDue, places.isFull);
-      if (isWorldMovable) keepLane(worldLane.runDue, () => false);
+      stopListening = onJobsCommitted(kickFor);
+      keepLane('places', takeDue, places.isFull);
+      if (isWorldMovable) keepLane('world', worldLane.runDue, () => false);
     },
     async stop(limitMs) {
       isRunning = false;

@@ -81,11 +81,14 @@ export function createWorldLane({ queue, runner, wall, world, isStopping }: Worl
       refuseWhenStopping();
       // The embedded store answers without leaving the event loop: without a pause no request would be served during a jump.
       await setImmediate();
-      const runAt = await queue.findNextRunAt('world', until, wall.now());
-      if (runAt === undefined) return count;
-      await advance(runAt);
-      const job = await claim(runAt);
-      if (!job) continue;
+      const job = await claim(until);
+      if (!job) return count;
+      try {
+        await advance(job.run_at.getTime());
+      } catch (error) {
+        await queue.putBack(job);
+        throw error;
+      }
       await runUnlessStopping(job);
       count++;
     }

@@ -36,6 +36,10 @@ export function createRequestShares({ findAccountId, limits = LIMITS, heldBackMs
     return accountId === undefined ? addressParty(request.ip) : accountParty(accountId);
   }
 
+  async function nameStreamParty(call: Call, request: FastifyRequest): Promise<void> {
+    request.party = { name: await findPartyName(call, request), kind: 'request' };
+  }
+
   async function enter(call: Call, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     const name = await findPartyName(call, request);
     request.party = { name, kind: call.answers === 'file' ? 'export' : 'request' };
@@ -60,6 +64,8 @@ export function createRequestShares({ findAccountId, limits = LIMITS, heldBackMs
      * so that a slow sender keeps no neighbour at the same address from signing in.
      */
     hooksOf(call: Call) {
+      // A stream is open for hours: it takes no place of the account, and its slice limits how many there are.
+      if (call.answers === 'stream') return { onRequest: [(request: FastifyRequest) => nameStreamParty(call, request)], preHandler: [] };
       const hook = (request: FastifyRequest, reply: FastifyReply) => enter(call, request, reply);
       const isKnownLate = call.access === 'public' || call.access === 'doorway';
       return { onRequest: isKnownLate ? [] : [hook], preHandler: isKnownLate ? [hook] : [] };

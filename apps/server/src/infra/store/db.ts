@@ -6,6 +6,7 @@ import { lockDirectory } from './directory-lock.ts';
 import { shareFairly } from '#infra/shares/fair-pool.ts';
 import { createLitePool } from './lite-pool.ts';
 import { setTypeParsers } from './pg-types.ts';
+import { createStoreNotes, type StoreNotes } from './store-notes.ts';
 import { createPipelinedClients, type PipelinedClients } from './pipelined.ts';
 import { CONNECTION_LIMITS } from '#infra/shares/statement-limits.ts';
 
@@ -18,6 +19,8 @@ export type Database = {
   dump?(): Promise<Uint8Array>;
   /** Waits until no other server of this database is starting, and returns a function that lets the next one start. */
   lockStore(): Promise<() => Promise<void>>;
+  /** Absent where no other process writes. */
+  readonly notes?: StoreNotes;
   close(): Promise<void>;
 };
 
@@ -95,6 +98,7 @@ function openPostgres(database_url: string, pool_size: number): Database {
     pool,
     kind: 'postgres',
     pipelined,
+    notes: createStoreNotes({ ...config, options: '' }, pool),
     lockStore: () => lockOnConnection({ ...config, options: '' }),
     async close() {
       await Promise.all([pool.end(), pipelined.close()]);

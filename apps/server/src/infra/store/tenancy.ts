@@ -8,7 +8,7 @@ import type { Statement } from './pipelined.ts';
 import { findSqlState } from './sql-state.ts';
 import { limitsSql } from '#infra/shares/statement-limits.ts';
 import { isConnectionLost, isStoreOutage, StoreUnavailable } from './store-outage.ts';
-import { openScope, refuseInsideTransaction, runInScope } from './transaction-scope.ts';
+import { commitSql, openScope, refuseInsideTransaction, runInScope } from './transaction-scope.ts';
 
 /** An open transaction. `tx.transaction` makes a savepoint; `tx.execute` returns timestamps as text. */
 export type Tx = NodePgTransaction<Record<string, never>, Record<string, never>>;
@@ -110,8 +110,9 @@ async function transactOnce<T>(
     const tx: Tx = new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined);
     value = await runInScope(scope, () => work(tx));
     progress.isCommitSent = true;
-    const { command } = await client.query('commit');
-    if (command === 'ROLLBACK') throw new Error('nothing was committed: an SQL error inside the transaction was swallowed');
+    const done: pg.QueryResult | pg.QueryResult[] = await client.query(commitSql(scope));
+    if ([done].flat().at(-1)?.command === 'ROLLBACK')
+      throw new Error('nothing was committed: an SQL error inside the transaction was swallowed');
   } catch (error) {
     await client.query('rollback').catch((failure: Error) => {
       broken = failure;

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-type Scope = { isOpen: boolean; readonly afterCommit: (() => void)[] };
+type Scope = { isOpen: boolean; readonly afterCommit: (() => void)[]; readonly changes: Set<string> };
 
 const scopes = new AsyncLocalStorage<Scope>();
 
@@ -19,8 +19,22 @@ export function afterCommit(callback: () => void): void {
   scope.afterCommit.push(callback);
 }
 
+/** Adds a row of `event`, as SQL values, to those that are written at the end of the open transaction. True for its first one. */
+export function noteInScope(values: string): boolean {
+  const scope = scopes.getStore();
+  if (!scope?.isOpen) throw new Error('a change needs an open transaction');
+  const isFirst = scope.changes.size === 0;
+  scope.changes.add(values);
+  return isFirst;
+}
+
+/** The commit of a scope, with the changes that were noted in it. Ids and kinds are literals, so that it is one message. */
+export function commitSql({ changes }: Scope): string {
+  return changes.size === 0 ? 'commit' : `insert into event (account_id, kind, subject_id) values ${[...changes].join(', ')}; commit`;
+}
+
 export function openScope(): Scope {
-  return { isOpen: true, afterCommit: [] };
+  return { isOpen: true, afterCommit: [], changes: new Set() };
 }
 
 export function runInScope<T>(scope: Scope, work: () => Promise<T>): Promise<T> {

@@ -38,17 +38,18 @@ const RULES: Readonly<Record<string, string>> = {
     select c.account_id, c.id, c.total, s.shares
     from campaign c cross join lateral (
       select sum(p.total)::bigint as shares from placement p
-      where p.account_id = c.account_id and p.campaign_id = c.id and (c.campaign_type <> 'INFLUENCE' or p.share <> 'none')) s
+      where p.account_id = c.account_id and p.campaign_id = c.id and p.share <> 'moved'
+        and (c.campaign_type <> 'INFLUENCE' or p.share <> 'none')) s
     where c.total <> s.shares`,
   'a closed share is captured or released to the last toman, an open one never above its total, and no other moves any': `
     select p.account_id, p.campaign_id, p.id, p.state, p.share, p.total, p.captured, p.released
     from placement p
     where (p.share = 'closed' and p.captured + p.released <> p.total) or p.captured + p.released > p.total
-       or (p.share = 'none' and p.captured + p.released <> 0)`,
+       or (p.share in ('none', 'moved') and p.captured + p.released <> 0)`,
   'whoever is out, or in a campaign that is over, holds no share': `
     select p.account_id, p.campaign_id, p.id, p.state, c.state, c.reason from placement p
     join campaign c on c.account_id = p.account_id and c.id = p.campaign_id
-    where p.share = 'open' and (p.state in ('declined', 'failed') or c.state = 'REJECTED' or c.reason in ('completed', 'stopped', 'cancelled', 'unfilled'))`,
+    where p.share = 'open' and (p.state = 'failed' or (p.state = 'declined' and c.replacement_hours = 0) or c.state = 'REJECTED' or c.reason in ('completed', 'stopped', 'cancelled', 'unfilled'))`,
   'a campaign that is over leaves no place open and no content waiting': `
     select p.account_id, p.campaign_id, p.id, p.state, c.state, c.reason from placement p
     join campaign c on c.account_id = p.account_id and c.id = p.campaign_id

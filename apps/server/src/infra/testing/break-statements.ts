@@ -12,7 +12,7 @@ export interface StatementBreaker {
 }
 
 /** Statements that only open, close or name a transaction are left alone. */
-const FRAME = /^\s*(?:begin|commit|rollback|savepoint|release|set local)/i;
+const FRAME = /^\s*(?:begin|commit|rollback|savepoint|release|set local)|; commit$/i;
 
 /** A store on which every distinct statement fails once, like a row that breaks a constraint: the error contains its values. */
 export function createStatementBreaker(): StatementBreaker {

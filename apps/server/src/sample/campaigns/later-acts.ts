@@ -5,14 +5,26 @@ import type { Tenancy } from '#infra/store/tenancy.ts';
 import { raisePrices } from '../market/raise-prices.ts';
 import { sampleKey } from '../sample-key.ts';
 import { SAMPLE_BRANDS } from './data/brands.ts';
+import { nikafarinFa } from './data/nikafarin.fa.ts';
 import type { SampleCampaign } from './data/sample-campaign.ts';
 
 /** When every publisher has answered or never will; when those on the list have delivered, and delivered again. */
 const LIST_READY_MS = 73 * HOUR_MS;
 const DELIVERED_MS = 20 * HOUR_MS;
 const DELIVERED_AGAIN_MS = 44 * HOUR_MS;
+/** By then a late content has come, or its deadline is over. */
+const DELIVERED_LATE_MS = 74 * HOUR_MS;
 /** Between the making of a campaign and the rise of its prices: its quote has lapsed by then. */
 const PRICES_RISE_MS = 5 * DAY_MS;
+
+/** When contents without a verdict have lapsed, and their shares still wait. */
+const CONTENTS_LAPSED_MS = 166 * HOUR_MS;
+/** A day before the sample's now: a campaign of views pauses for three days; one of posts stops in the evening, while a post is up. */
+const PAUSED_MS = 4 * DAY_MS;
+const PAUSE_MS = 3 * DAY_MS;
+const STOPPED_MS = 4 * DAY_MS + 9 * HOUR_MS;
+/** After the end of a campaign. */
+const DISPUTED_MS = 12 * DAY_MS;
 
 export interface Made {
   readonly caller: ActingCaller;
@@ -34,14 +46,22 @@ export function listLaterActs(app: Acts, sample: SampleCampaign): LaterAct[] {
   if (afterwards === 'cancelled') acts.push({ afterMs: 0, run: (made) => cancel(app.services, made) });
   if (afterwards === 'archived') acts.push({ afterMs: DAY_MS, run: (made) => archive(app.services, made) });
   if (afterwards === 'prices_rise') acts.push({ afterMs: PRICES_RISE_MS, run: (made) => raise(app, made) });
+  if (afterwards === 'paused') acts.push({ afterMs: PAUSED_MS, run: (made) => pause(app.services, made) });
+  if (afterwards === 'stopped') acts.push({ afterMs: STOPPED_MS, run: (made) => stop(app.services, made) });
+  if (afterwards === 'disputed') acts.push({ afterMs: DISPUTED_MS, run: (made) => dispute(app.services, made) });
   if (contents === undefined) return acts;
   const { comment } = SAMPLE_BRANDS[account].words;
   const judge = (judged: (contents: number[]) => Verdicts) => (made: Made) => judgeContents(app.services, made, judged, comment);
   const firstRound = FIRST_ROUND[contents];
   acts.push({ afterMs: LIST_READY_MS, run: (made) => acceptList(app.services, made) });
   if (firstRound) acts.push({ afterMs: LIST_READY_MS + DELIVERED_MS, run: judge(firstRound) });
-  if (contents === 'one_rejected_first')
-    acts.push({ afterMs: LIST_READY_MS + DELIVERED_AGAIN_MS, run: judge((all) => ({ confirmed: all, rejected: [] })) });
+  if (contents === 'one_rejected_first' || contents === 'confirmed')
+    for (const afterMs of [DELIVERED_AGAIN_MS, DELIVERED_LATE_MS])
+      acts.push({ afterMs: LIST_READY_MS + afterMs, run: judge((all) => ({ confirmed: all, rejected: [] })) });
+  if (afterwards === 'replaced') {
+    acts.push({ afterMs: CONTENTS_LAPSED_MS, run: (made) => replace(app.services, made) });
+    acts.push({ afterMs: CONTENTS_LAPSED_MS + 2 * DAY_MS, run: judge((all) => ({ confirmed: all, rejected: [] })) });
+  }
   return acts;
 }
 
@@ -93,6 +113,42 @@ async function cancel({ campaigns }: App['services'], { caller, campaignId }: Ma
   if (!shown.ok) throw new Error(`sample cancellation: ${shown.error.code}`);
   const cancelled = await campaigns.cancelCampaign({ caller, key: sampleKey(`cancel-${campaignId}`) }, campaignId, shown.value);
   if (!cancelled.ok) throw new Error(`sample cancellation: ${cancelled.error.code}`);
+}
+
+async function pause({ campaigns }: App['services'], { caller, campaignId }: Made): Promise<void> {
+  const read = await campaigns.getCampaign(caller.account_id, campaignId);
+  if (!read.ok) throw new Error(`sample pause: ${read.error.code}`);
+  const resume_at = new Date(Date.parse(read.value.created) + PAUSED_MS + PAUSE_MS).toISOString();
+  const order = { expected: { captured: 0, released: 0 }, pause_at: null, resume_at };
+  const paused = await campaigns.pauseCampaign({ caller, key: sampleKey(`pause-${campaignId}`) }, campaignId, order);
+  if (!paused.ok) throw new Error(`sample pause: ${paused.error.code}`);
+}
+
+async function stop({ campaigns }: App['services'], { caller, campaignId }: Made): Promise<void> {
+  const shown = await campaigns.previewCampaign(caller.account_id, campaignId, 'stopCampaign');
+  if (!shown.ok) throw new Error(`sample stop: ${shown.error.code}`);
+  const order = { expected: shown.value, reason: nikafarinFa.stopReason };
+  const stopped = await campaigns.stopCampaign({ caller, key: sampleKey(`stop-${campaignId}`) }, campaignId, order);
+  if (!stopped.ok) throw new Error(`sample stop: ${stopped.error.code}`);
+}
+
+/** The nearest publisher takes the first share that waits. */
+async function replace({ campaigns }: App['services'], { caller, campaignId: id }: Made): Promise<void> {
+  const read = await campaigns.getCampaign(caller.account_id, id);
+  const placement = read.ok ? read.value.replacements[0]?.placement_id : undefined;
+  if (placement === undefined) throw new Error('no sample share waits for a replacement');
+  const listed = await campaigns.listReplacements({ account_id: caller.account_id, id, placement });
+  const [nearest] = listed.ok ? listed.value.results : [];
+  if (!nearest) throw new Error('no sample publisher takes a share');
+  const order = { placement, plan_id: nearest.plan_id, expected_difference: nearest.difference };
+  const replaced = await campaigns.replacePlacement({ caller, key: sampleKey(`replace-${id}`) }, id, order);
+  if (!replaced.ok) throw new Error(`sample replacement: ${replaced.error.code}`);
+}
+
+async function dispute({ campaigns }: App['services'], { caller, campaignId }: Made): Promise<void> {
+  const order = { placement_id: null, reason: nikafarinFa.dispute, attachments: [] };
+  const opened = await campaigns.openDispute({ caller, key: sampleKey(`dispute-${campaignId}`) }, campaignId, order);
+  if (!opened.ok) throw new Error(`sample dispute: ${opened.error.code}`);
 }
 
 async function archive({ campaigns }: App['services'], { caller, campaignId }: Made): Promise<void> {

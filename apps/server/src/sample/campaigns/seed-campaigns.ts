@@ -11,6 +11,7 @@ import type { SampleCampaign, SampleSlug } from './data/sample-campaign.ts';
 import { SEPIDAR_CAMPAIGNS } from './data/sepidar.data.ts';
 import { TORANJ_CAMPAIGNS } from './data/toranj.data.ts';
 import { listLaterActs, type Made } from './later-acts.ts';
+import { listAlertSteps } from './schedule-alerts.ts';
 
 const MADE_AT = { hour: 11, minute: 0 };
 const CHARGED_AT_HOUR = 10;
@@ -46,7 +47,8 @@ export async function seedCampaigns(
     const making = { caller: accounts[sample.account], index, startDay: addDays(today, sample.startsOnDay) };
     return listSteps(app, sample, making, { today, now });
   });
-  for (const step of [...charges, ...campaigns].toSorted((a, b) => a.at - b.at)) {
+  const alerts = listAlertSteps(app, accounts.sepidar, today);
+  for (const step of [...charges, ...campaigns, ...alerts].toSorted((a, b) => a.at - b.at)) {
     if (step.at > now) continue;
     await moveTo(step.at);
     await step.run();

@@ -17,6 +17,7 @@ export const SAMPLE_CHARGES: readonly SampleCharge[] = [
   { account: 'nikafarin', onDay: -22, amount: 200_000_000, outcome: 'cancel' },
   { account: 'nikafarin', onDay: -21, amount: 200_000_000, outcome: 'pay' },
   { account: 'toranj', onDay: -21, amount: 3_000_000, outcome: 'pay' },
+  { account: 'nikafarin', onDay: -14, amount: 50_000_000, outcome: 'pay' },
   { account: 'toranj', onDay: -13, amount: 6_000_000, outcome: 'pay' },
   { account: 'sepidar', onDay: -10, amount: 120_000_000, outcome: 'pay' },
   { account: 'nikafarin', onDay: -6, amount: 60_000_000, outcome: 'pay' },

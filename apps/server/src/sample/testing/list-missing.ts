@@ -3,8 +3,6 @@ import { PLATFORM_PAIRS } from '@jarchi/domain/platforms/platforms.ts';
 import type { SampleWorld } from './open-sample-world.ts';
 
 const STAGES = ['PUBLISHING', 'INACTIVE completed', 'SCHEDULED'] as const;
-/** No call pauses or stops a campaign yet. */
-const WITHOUT_A_CALL: readonly string[] = ['paused', 'stopped'];
 
 interface Counted {
   readonly key: string;
@@ -28,5 +26,5 @@ export async function listMissingStates({ read }: Pick<SampleWorld, 'read'>): Pr
     select state, reason from campaign where not is_deleted
     union select 'CREATION', null from draft where campaign is null and deleted_at is null`);
   const there = new Set(rows.flatMap(({ state, reason }) => [state, reason]));
-  return [...CAMPAIGN_STATES, ...STATE_REASONS].filter((wanted) => !there.has(wanted) && !WITHOUT_A_CALL.includes(wanted));
+  return [...CAMPAIGN_STATES, ...STATE_REASONS].filter((wanted) => !there.has(wanted));
 }

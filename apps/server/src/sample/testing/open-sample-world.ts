@@ -34,6 +34,7 @@ export async function openSampleWorld(now: string) {
     db,
     clocks: { wall: world, world },
     files: createDiskFileStore(directory),
+    clicksDirectory: join(directory, 'clicks'),
     ...connectors.value,
     areAnswersChecked: true,
   });

@@ -89,6 +89,22 @@ export async function openCampaigns(options: TestAppOptions = {}) {
       return { account, campaign: (await buy(account, created)).campaign };
     },
 
+    /** A period of some days, counted from the world's today. */
+    period: (startsInDays: number, days: number) => ({
+      publish_period_start: addDays(today(), startsInDays),
+      publish_period_end: addDays(today(), startsInDays + days - 1),
+    }),
+
+    /** Moves the world, two hours at a time, until a bought campaign is live. */
+    async untilLive({ account, campaign }: { account: TestAccount; campaign: Pick<Campaign, 'id'> }): Promise<void> {
+      for (let tries = 0; tries < 40; tries++) {
+        const { state } = await account.client.campaigns.getCampaign({ params: { id: campaign.id } });
+        if (state === 'PUBLISHING') return;
+        await app.moveWorld(2);
+      }
+      throw new Error(`campaign ${campaign.id} is not live after eighty hours`);
+    },
+
     read: ({ client }: TestAccount, { id }: Pick<Campaign, 'id'>): Promise<Campaign> => client.campaigns.getCampaign({ params: { id } }),
 
     /** Cancels with the amounts shown now; a campaign that cannot be cancelled shows none. */

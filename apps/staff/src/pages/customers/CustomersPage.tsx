@@ -7,7 +7,8 @@ import { SearchBox } from '@jarchi/ui/filters/SearchBox.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useOwnAddress } from '@jarchi/shell/router/own-address.ts';
+import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { customersFa as fa } from '#features/customers/customers.fa.ts';
 import { customersQuery } from '#data/customers.ts';
@@ -17,7 +18,7 @@ import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
 
 /** All customers, with a search by the facts that a caller can give. */
 export function CustomersPage() {
-  const navigate = useNavigate();
+  const navigate = useOwnAddress();
   const search = readListSearch(useSearch({ strict: false }));
   const list = useQuery(customersQuery(search));
   const count = list.data?.count ?? 0;

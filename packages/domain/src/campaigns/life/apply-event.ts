@@ -10,17 +10,18 @@ import { openHold, getStanding, type LifeCampaign, type LifePlacement, type Move
 import { checkClock } from './clock.ts';
 import { FOLLOWING_EVENTS, type CampaignAct, type LifeEvent, type LifeEventName, type LifeRefusal, type PlacementAct } from './events.ts';
 import { changeCampaign, changePlacement, releaseAll, getStep, type Step } from './money-steps.ts';
+import { cancelPause, pauseCampaign, planPause, resumeCampaign } from './pausing.ts';
 import { actOnPlacement } from './placement-acts.ts';
 import {
   approve,
   askNewDates,
   cancelCampaign,
+  closeDispute,
   complete,
   endNegotiation,
-  pauseCampaign,
+  openDispute,
   redate,
   refund,
-  resumeCampaign,
   stopCampaign,
 } from './running.ts';
 
@@ -98,7 +99,7 @@ function applyToPlacement(campaign: LifeCampaign, act: PlacementAct, actor: Acto
   const onTime = checkClock(clock, campaign, item, now);
   if (!onTime.ok) return onTime;
   const moved = changePlacement(getStep(campaign), item.id, { state: to === null ? item.state : mustBecome(item.state, to) });
-  const acted = actOnPlacement(moved.campaign, item, act, { isOperator: actor === 'operator', now });
+  const acted = actOnPlacement(moved.campaign, item, act, { actor, now });
   return acted.ok ? succeed(finish(acted.value, campaign, [], now)) : acted;
 }
 
@@ -140,15 +141,23 @@ function actOnCampaign(campaign: LifeCampaign, act: CampaignAct, actor: Actor, n
     case 'end_negotiation':
       return endNegotiation(campaign, isSystem, now);
     case 'pause':
-      return succeed(pauseCampaign(campaign, now));
+      return pauseCampaign(campaign, act, now);
+    case 'plan_pause':
+      return planPause(campaign, act, now);
+    case 'cancel_pause':
+      return cancelPause(campaign);
     case 'resume':
       return succeed(resumeCampaign(campaign, now));
     case 'complete':
       return complete(campaign, now);
     case 'stop':
       return succeed(stopCampaign(campaign, actor === 'advertiser' ? 'advertiser' : 'operator', now));
+    case 'dispute':
+      return openDispute(campaign, now);
     case 'refund':
       return refund(campaign, act);
+    case 'close_dispute':
+      return closeDispute(campaign);
     case 'cancel':
       return succeed(cancelCampaign(campaign, now));
   }

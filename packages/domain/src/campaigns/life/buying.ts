@@ -29,6 +29,7 @@ export function newPlacement({ id, line, bought }: NewPlacement): LifePlacement 
     out_reason: null,
     slot_at: null,
     live_at: null,
+    edited_at: null,
     ended_at: null,
     owed_since: null,
     delivered_at: null,

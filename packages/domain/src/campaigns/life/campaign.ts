@@ -15,8 +15,8 @@ export interface LifePlacement {
   readonly line: PlacementLine;
   /** Hours (REACH, INFLUENCE), views (CPM) or clicks (CPC). */
   readonly bought: number;
-  /** `none`: nothing is held for it yet. `closed`: what was held is captured, released or moved to its replacement. */
-  readonly share: 'none' | 'open' | 'closed';
+  /** `none`: nothing is held for it yet. `closed`: what was held is captured or released. `moved`: its replacement has it. */
+  readonly share: 'none' | 'open' | 'closed' | 'moved';
   readonly capture: Capture;
   readonly released: Toman;
   readonly refunded: Toman;
@@ -26,6 +26,8 @@ export interface LifePlacement {
   readonly out_reason: OutReason | null;
   readonly slot_at: number | null;
   readonly live_at: number | null;
+  /** When its post was last changed while it was live. */
+  readonly edited_at: number | null;
   readonly ended_at: number | null;
   /** The instant since which its publisher owes a content; null before the content is ordered. */
   readonly owed_since: number | null;
@@ -49,6 +51,8 @@ export interface LifeCampaign extends StateKey {
   readonly version: number;
   readonly is_archived: boolean;
   readonly is_auto_after_charge: boolean;
+  /** The nearest publisher takes an open share at its deadline, if that costs no more. */
+  readonly is_auto_replace: boolean;
   /** How long the share of a placement that fell out waits for a replacement; 0: it is released at once. */
   readonly replacement_hours: number;
   readonly quoted_at: number | null;
@@ -57,6 +61,11 @@ export interface LifeCampaign extends StateKey {
   readonly publish_until: number;
   readonly list_ready_at: number | null;
   readonly pauses: readonly Pause[];
+  /** When delivery is planned to pause, and to go on; null where nothing is planned. */
+  readonly pause_at: number | null;
+  readonly resume_at: number | null;
+  /** When the dispute was opened that is not answered yet. */
+  readonly disputed_at: number | null;
   readonly placements: readonly LifePlacement[];
   /** Sums of all postings so far, VAT included: held − captured − released is the open hold. */
   readonly held: Toman;
@@ -109,12 +118,16 @@ export function startCampaign(
     version: 1,
     is_archived: false,
     is_auto_after_charge: false,
+    is_auto_replace: false,
     replacement_hours,
     quoted_at: null,
     total: 0,
     publish_until: 0,
     list_ready_at: null,
     pauses: [],
+    pause_at: null,
+    resume_at: null,
+    disputed_at: null,
     placements: [],
     held: 0,
     captured: 0,

@@ -30,9 +30,15 @@ export function beginningOf(campaign: LifeCampaign, deadline: Deadline, placemen
       return placement && isOperatorsTurn(placement) ? null : placement?.delivered_at;
     case 'delivery':
       return placement?.delivered_at === null ? placement.owed_since : null;
+    case 'planned_pause':
+      return campaign.pause_at;
+    case 'planned_resume':
+      return campaign.resume_at;
+    // A dispute that was opened in time may be answered later.
+    case 'dispute':
+      return campaign.disputed_at === null ? campaign.state_since : null;
     case 'new_dates':
     case 'difference':
-    case 'dispute':
       return campaign.state_since;
   }
 }
@@ -48,6 +54,9 @@ export function deadlineAt(campaign: LifeCampaign, deadline: Deadline, placement
       return contentDueAt(since, campaign.publish_until);
     case 'delivery':
       return deliveryDueAt(since);
+    case 'planned_pause':
+    case 'planned_resume':
+      return since;
     default:
       return deadlineEnd(deadline, since);
   }
@@ -157,7 +166,18 @@ function dueOnAir(campaign: LifeCampaign): DueEvent[] {
   const items = campaign.placements.flatMap((item) => dueForPlacement(campaign, item));
   const settled = settledAt(campaign.placements.map(({ ended_at }) => ended_at));
   const isOver = settled !== undefined && areAllOver(campaign.placements.map(getStanding));
-  return isOver ? [{ event: 'complete', placement: null, at: settled }] : items;
+  return isOver ? [{ event: 'complete', placement: null, at: settled }] : [...items, ...dueByPlan(campaign)];
+}
+
+/** A pause, and its end, that the advertiser planned. */
+function dueByPlan({ reason, pause_at, resume_at }: LifeCampaign): DueEvent[] {
+  const at = reason === 'paused' ? resume_at : pause_at;
+  return at === null ? [] : [{ event: reason === 'paused' ? 'resume' : 'pause', placement: null, at }];
+}
+
+/** Posts of a stopped campaign stay up to the end of their hours. */
+function dueWhenStopped(campaign: LifeCampaign): DueEvent[] {
+  return campaign.placements.flatMap((item) => (item.state === 'live' ? dueForPlacement(campaign, item) : []));
 }
 
 /** What the system will do when its time comes, soonest first; empty when the campaign waits for people alone. */
@@ -166,6 +186,7 @@ export function dueEvents(campaign: LifeCampaign): DueEvent[] {
   const { state, reason } = campaign;
   if (state === 'TO_PAY') return reason === 'before_review' ? due('lapse_quote', 'quote') : due('drop_list', 'difference');
   if (state === 'AWAITING_APPROVAL') return reason === 'new_dates' ? due('cancel_undated', 'new_dates') : [];
+  if (reason === 'stopped') return dueWhenStopped(campaign).toSorted((a, b) => a.at - b.at);
   const isOpen = state === 'ACCEPTED' || state === 'SCHEDULED' || state === 'PUBLISHING' || reason === 'paused';
   const found = state === 'NEGOTIATION' ? dueInNegotiation(campaign) : isOpen ? dueOnAir(campaign) : [];
   return found.toSorted((a, b) => a.at - b.at);

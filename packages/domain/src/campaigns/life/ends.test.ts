@@ -64,7 +64,7 @@ test('without new dates every place closes', () => {
   expect(listPlaces(driven)).toEqual([1, 2].map(() => ['declined', at(73), 'campaign_over']));
 });
 
-test('a stop closes the places that are not on the air; a live post, and a place that is out, stay as they are', () => {
+test('a stop closes the places that are not on the air, and ends the delivery of views; a place that is out stays as it is', () => {
   const driven = driveTo('SCHEDULED', 'CPM');
   drive(driven, { event: 'withdraw', placement: 1 }, 'publisher', at(3));
   drive(driven, { event: 'replace', placement: 1, replacement: getPlacement(3, 'CPM'), funds: RICH }, 'advertiser', at(4));
@@ -75,10 +75,11 @@ test('a stop closes the places that are not on the air; a live post, and a place
   drive(driven, { event: 'stop' }, 'advertiser', at(50));
   const closed = [
     ['declined', at(3), 'withdrawn'],
-    ['live', null, null],
+    ['cut_short', null, null],
     ['declined', at(50), 'campaign_over'],
   ];
   expect(listPlaces(driven)).toEqual(closed);
+  expect(driven.campaign.placements[1]?.ended_at).toBe(at(50));
   expect([waitsFor(driven.campaign), dueEvents(driven.campaign), questionsFor(driven.campaign, at(90))]).toEqual([null, [], []]);
   drive(driven, { event: 'refund', placement: 2, amount: 11_000, credit_note: 'n1' }, 'operator', at(60));
   expect(listPlaces(driven)).toEqual(closed);

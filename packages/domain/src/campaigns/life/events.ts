@@ -55,6 +55,9 @@ type WithFacts =
   | { readonly event: 'accept_list_short'; readonly funds: Funds; readonly list?: PricedList; readonly is_auto_after_charge: boolean }
   | { readonly event: 'reject'; readonly comment: string }
   | { readonly event: 'redate'; readonly publish_until: number }
+  /** `resume_at`: when it ends by itself; null: not before it is resumed; without it, as it was planned. */
+  | { readonly event: 'pause'; readonly resume_at?: number | null }
+  | { readonly event: 'plan_pause'; readonly pause_at: number; readonly resume_at: number | null }
   | { readonly event: 'refund'; readonly placement: number; readonly amount: Toman; readonly credit_note: string };
 
 export type CampaignAct = WithFacts | { readonly event: Exclude<CampaignEvent, Following | WithFacts['event']> };
@@ -66,7 +69,10 @@ type WithPlacementFacts =
   | { readonly event: 'replace'; readonly placement: number; readonly replacement: NewPlacement; readonly funds: Funds }
   | { readonly event: 'see_live'; readonly placement: number; readonly live_at: number }
   | { readonly event: 'cut_short'; readonly placement: number; readonly removed_at: number }
-  | { readonly event: 'measure'; readonly placement: number; readonly hour: number; readonly accepted: number };
+  | { readonly event: 'edit_post'; readonly placement: number; readonly edited_at: number }
+  | { readonly event: 'measure'; readonly placement: number; readonly hour: number; readonly accepted: number }
+  /** Figures of a measured hour have changed; `delivered` are all paid views or clicks of the placement since then. */
+  | { readonly event: 'correct'; readonly placement: number; readonly hour: number; readonly delivered: number };
 
 export type PlacementAct =
   | WithPlacementFacts
@@ -88,16 +94,22 @@ export type Condition =
   | 'nobody_accepted_or_silent'
   | 'all_over_and_settled'
   | 'new_credit_note'
+  | 'pause_in_period'
+  | 'pause_planned'
+  | 'no_dispute_open'
+  | 'dispute_open'
   | 'content_awaited'
   | 'content_delivered'
   | 'rejections_left'
   | 'operator_decides'
   | 'others_confirmed'
   | 'share_open'
+  | 'not_dearer'
   | 'live_in_time'
   | 'hours_over'
   | 'period_or_goal_over'
   | 'removed_early'
+  | 'newly_edited'
   | 'hour_counts';
 
 export type LifeRefusal =

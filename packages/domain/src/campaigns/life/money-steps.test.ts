@@ -159,7 +159,7 @@ test.each([
   drive(driven, { event: 'replace', placement: 1, replacement, funds: { available: 550_000, debt_limit: 0 } }, 'advertiser', at(4));
   expect(listKinds(driven, before)).toEqual(kinds);
   expect(openHold(driven.campaign)).toBe(open);
-  expect(driven.campaign.placements.map(({ share }) => share)).toEqual(['closed', 'open', 'open']);
+  expect(driven.campaign.placements.map(({ share }) => share)).toEqual(['moved', 'open', 'open']);
   expect(tryAct(driven, { event: 'replace', placement: 1, replacement, funds: RICH }, 'advertiser', at(4))).toBe('share_open');
   expect(tryAct(driven, { event: 'drop', placement: 1 }, 'advertiser', at(4))).toBe('share_open');
 });
@@ -229,6 +229,44 @@ test.each([
   const driven = driveTo('LIVE', 'CPM');
   drive(driven, { event: 'measure', placement: 1, hour: at(48), accepted: 10 }, 'system', at(49));
   expect(tryAct(driven, { event: 'measure', placement: 1, hour, accepted }, 'system', now)).toBe('hour_counts');
+});
+
+test('views that are added to a measured hour are captured, up to the number that was bought', () => {
+  const driven = driveTo('LIVE', 'CPM');
+  drive(driven, { event: 'measure', placement: 1, hour: at(49), accepted: 1_000 }, 'system', at(50));
+  const correct = (hour: number, delivered: number) => ({ event: 'correct', placement: 1, hour: at(hour), delivered }) as const;
+  drive(driven, correct(49, 1_500), 'system', at(51));
+  expect(driven.campaign).toMatchObject({ captured: 16_500, placements: [{ delivered_units: 1_500, measured_until: at(50) }, {}] });
+  drive(driven, correct(48, 1_500), 'system', at(51));
+  expect(driven.campaign.captured).toBe(16_500);
+  drive(driven, correct(48, 900_000), 'system', at(51));
+  expect(driven.campaign.captured).toBe(1_100_000);
+});
+
+test.each([
+  ['that is not measured', 50, 11],
+  ['before the post', 47, 11],
+  ['that lost views', 49, 9],
+  ['with half a view', 49, 10.5],
+])('a correction of an hour %s moves nothing', (_, hour, delivered) => {
+  const driven = driveTo('LIVE', 'CPM');
+  const correct = { event: 'correct', placement: 1, hour: at(hour), delivered } as const;
+  expect(tryAct(driven, { ...correct, hour: at(48) }, 'system', at(60))).toBe('hour_counts');
+  drive(driven, { event: 'measure', placement: 1, hour: at(49), accepted: 10 }, 'system', at(50));
+  expect(tryAct(driven, correct, 'system', at(60))).toBe('hour_counts');
+});
+
+test('a correction of a paused hour, or of a post that is paid by hours, moves no money', () => {
+  const views = driveTo('LIVE', 'CPM');
+  drive(views, { event: 'pause' }, 'advertiser', at(48));
+  drive(views, { event: 'measure', placement: 1, hour: at(49), accepted: 10 }, 'system', at(60));
+  drive(views, { event: 'correct', placement: 1, hour: at(49), delivered: 0 }, 'system', at(60));
+  expect(tryAct(views, { event: 'correct', placement: 1, hour: at(49), delivered: 10 }, 'system', at(60))).toBe('hour_counts');
+  expect(views.campaign).toMatchObject({ captured: 0, placements: [{ delivered_units: 0 }, {}] });
+  const post = driveTo('LIVE', 'REACH');
+  drive(post, { event: 'measure', placement: 1, hour: at(48), accepted: 10 }, 'system', at(50));
+  drive(post, { event: 'correct', placement: 1, hour: at(48), delivered: 0 }, 'system', at(50));
+  expect(post.campaign).toMatchObject({ captured: 0, placements: [{ delivered_units: 0 }, {}] });
 });
 
 test('nothing is captured for paused hours, and figures of earlier hours may come late', () => {

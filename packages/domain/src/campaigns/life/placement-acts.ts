@@ -1,5 +1,6 @@
 import { HOUR_MS } from '#calendar/durations.ts';
-import { boughtUntil, failsAt } from '#campaigns/rules/deadlines.ts';
+import { boughtUntil, failsAt, hasTimeToPublish } from '#campaigns/rules/deadlines.ts';
+import type { Actor } from '#campaigns/campaign-life.ts';
 import type { OutReason } from '#campaigns/placements.ts';
 import type { PlacementEvent } from '#campaigns/rules/placement-events.ts';
 import { isPaidByUnits, isPaidHour } from '#campaigns/rules/share-rules.ts';
@@ -13,6 +14,11 @@ import { captureUnits, changeCampaign, changePlacement, moveHold, POSTING_KEYS, 
 
 type StepResult = Result<Step, LifeRefusal>;
 type ActOf<E extends PlacementAct['event']> = Extract<PlacementAct, { readonly event: E }>;
+
+interface Doing {
+  readonly actor: Actor;
+  readonly now: number;
+}
 
 const unmet = (condition: Condition) => refuse({ code: 'condition_not_met', condition });
 
@@ -70,14 +76,19 @@ function assignSlot(campaign: LifeCampaign, item: LifePlacement, slot_at: number
   return succeed(changePlacement(getStep(campaign), item.id, { slot_at }));
 }
 
-/** Another publisher takes the share; a higher price holds the difference, a lower one releases it. */
-function replace(campaign: LifeCampaign, item: LifePlacement, act: ActOf<'replace'>, now: number): StepResult {
+/**
+ * Another publisher takes the share; a higher price holds the difference, a lower one releases it. Without an answer of the advertiser, the
+ * system gives it only to one who costs no more, and only where they asked for it.
+ */
+function replace(campaign: LifeCampaign, item: LifePlacement, act: ActOf<'replace'>, { actor, now }: Doing): StepResult {
   if (!isReplaceable(item)) return unmet('share_open');
+  if (!hasTimeToPublish(campaign.publish_until, now)) return unmet('period_leaves_a_day');
   const difference = act.replacement.line.total - item.line.total;
+  if (actor === 'system' && (difference > 0 || !campaign.is_auto_replace)) return unmet('not_dearer');
   const shortfall = getLack(difference, act.funds);
   if (shortfall > 0) return refuse({ code: 'spendable_short', shortfall });
   const fresh: LifePlacement = { ...newPlacement(act.replacement), share: 'open', offered_at: now };
-  const closed = changePlacement(getStep(campaign), item.id, { share: 'closed' });
+  const closed = changePlacement(getStep(campaign), item.id, { share: 'moved' });
   const taken = changeCampaign(closed, { placements: [...closed.campaign.placements, fresh] });
   return succeed(moveHold(taken, difference, POSTING_KEYS.replacement(campaign, item.id), fresh.id));
 }
@@ -122,6 +133,12 @@ function cutShort(campaign: LifeCampaign, item: LifePlacement, removed_at: numbe
   return succeed(changePlacement(settled, item.id, { ended_at: removed_at }));
 }
 
+/** A live post was changed: it is told, and moves no money. Each change counts once, in their order. */
+function editPost(campaign: LifeCampaign, item: LifePlacement, edited_at: number, now: number): StepResult {
+  if (edited_at <= (item.edited_at ?? item.live_at!) || edited_at > now) return unmet('newly_edited');
+  return succeed(changePlacement(getStep(campaign), item.id, { edited_at }));
+}
+
 /**
  * The accepted views or clicks of one hour, in order of hours, each hour once. Where they are bought, they are captured at once, up to
  * what was bought; the figures of a paused hour are recorded, but not paid for.
@@ -142,15 +159,26 @@ function measure(campaign: LifeCampaign, item: LifePlacement, { hour, accepted }
 }
 
 /**
+ * Figures of an hour that was measured have changed: views and clicks that were added to a paid hour are captured, up to the number that
+ * was bought. Fewer of them never come here: nothing that was captured is given back without a decision of staff.
+ */
+function correct(campaign: LifeCampaign, item: LifePlacement, { hour, delivered }: ActOf<'correct'>): StepResult {
+  const live_at = item.live_at!;
+  if (item.measured_until === null || !Number.isSafeInteger(delivered)) return unmet('hour_counts');
+  const time = { live_at, until: item.measured_until };
+  const isPaid = isPaidByUnits(campaign.campaign_type) && isPaidHour(hour, { ...time, pauses: campaign.pauses });
+  const isFine = isPaid ? delivered >= item.delivered_units : delivered === item.delivered_units;
+  if (!isFine || !isPaidHour(hour, { ...time, pauses: [] })) return unmet('hour_counts');
+  if (!isPaid) return succeed(getStep(campaign));
+  return succeed(changePlacement(captureUnits(getStep(campaign), item, delivered), item.id, { delivered_units: delivered }));
+}
+
+/**
  * What an event allowed by the table does, or the condition it lacks. `campaign` already has the placement's new state; `item` is the
  * placement before the event.
  */
-export function actOnPlacement(
-  campaign: LifeCampaign,
-  item: LifePlacement,
-  act: PlacementAct,
-  { isOperator, now }: { readonly isOperator: boolean; readonly now: number },
-): StepResult {
+export function actOnPlacement(campaign: LifeCampaign, item: LifePlacement, act: PlacementAct, { actor, now }: Doing): StepResult {
+  const isOperator = actor === 'operator';
   const change = (part: Partial<LifePlacement>) => succeed(changePlacement(getStep(campaign), item.id, part));
   const isTheirs = isOperatorsTurn(item);
   switch (act.event) {
@@ -179,7 +207,7 @@ export function actOnPlacement(
     case 'assign_slot':
       return assignSlot(campaign, item, act.slot_at);
     case 'replace':
-      return replace(campaign, item, act, now);
+      return replace(campaign, item, act, { actor, now });
     case 'drop':
       return drop(campaign, item);
     case 'see_live':
@@ -190,7 +218,11 @@ export function actOnPlacement(
       return end(campaign, item, now);
     case 'cut_short':
       return cutShort(campaign, item, act.removed_at, now);
+    case 'edit_post':
+      return editPost(campaign, item, act.edited_at, now);
     case 'measure':
       return measure(campaign, item, act, now);
+    case 'correct':
+      return correct(campaign, item, act);
   }
 }

@@ -1,12 +1,14 @@
 import { areAllOver } from '#campaigns/rules/derived-state.ts';
 import { hasTimeToPublish, settledAt } from '#campaigns/rules/deadlines.ts';
-import { earnedOnCancel, earnedOnStop } from '#campaigns/rules/share-rules.ts';
+import { earnedOnCancel, earnedOnStop, isPaidByUnits } from '#campaigns/rules/share-rules.ts';
+import { mustBecome } from '#campaigns/placements.ts';
 import { getRefund } from '#money/captures.ts';
 import { refuse, succeed, type Result } from '#result.ts';
 import { getStanding, type LifeCampaign } from './campaign.ts';
 import { deadlineAt } from './clock.ts';
 import type { CampaignAct, LifeRefusal } from './events.ts';
-import { refundPart, releaseAll, settleAll, getStep, type Step } from './money-steps.ts';
+import { changeCampaign, refundPart, releaseAll, settleAll, getStep, type Step } from './money-steps.ts';
+import { withoutPlan } from './pausing.ts';
 
 type StepResult = Result<Step, LifeRefusal>;
 
@@ -36,26 +38,28 @@ export function endNegotiation(campaign: LifeCampaign, isSystem: boolean, now: n
   return succeed(releaseAll(getStep(campaign)));
 }
 
-export function pauseCampaign(campaign: LifeCampaign, now: number): Step {
-  return getStep({ ...campaign, pauses: [...campaign.pauses, { from: now, to: null }] });
-}
-
-export function resumeCampaign(campaign: LifeCampaign, now: number): Step {
-  return getStep({ ...campaign, pauses: campaign.pauses.map((pause) => ({ ...pause, to: pause.to ?? now })) });
-}
-
 /** The end: every placement is over and figures had their 48 hours. What views and clicks did not use of the hold is released. */
 export function complete(campaign: LifeCampaign, now: number): StepResult {
   const settled = settledAt(campaign.placements.map(({ ended_at }) => ended_at)) ?? Infinity;
   if (!areAllOver(campaign.placements.map(getStanding))) return refuse({ code: 'condition_not_met', condition: 'all_over_and_settled' });
   if (now < settled) return refuse({ code: 'too_early', due_at: settled });
-  return succeed(settleAll(getStep(campaign), (item) => ({ delivered: item.delivered_units, bought: item.bought })));
+  return succeed(settleAll(getStep(withoutPlan(campaign)), (item) => ({ delivered: item.delivered_units, bought: item.bought })));
 }
 
+/**
+ * Stops for good. Posts whose hours were captured whole stay up to the end of them; the operator takes posts down, and so ends the delivery
+ * of views and clicks.
+ */
 export function stopCampaign(campaign: LifeCampaign, by: 'advertiser' | 'operator', now: number): Step {
-  return settleAll(getStep(campaign), (item) =>
-    earnedOnStop({ ...item, delivered: item.delivered_units }, campaign.campaign_type, by, now),
+  const { campaign_type } = campaign;
+  const settled = settleAll(getStep(withoutPlan(campaign)), (item) =>
+    earnedOnStop({ ...item, delivered: item.delivered_units }, campaign_type, by, now),
   );
+  if (by === 'advertiser' && !isPaidByUnits(campaign_type)) return settled;
+  const placements = settled.campaign.placements.map((item) =>
+    item.state === 'live' ? { ...item, state: mustBecome(item.state, 'cut_short'), ended_at: now } : item,
+  );
+  return changeCampaign(settled, { placements });
 }
 
 export function cancelCampaign(campaign: LifeCampaign, now: number): Step {
@@ -69,4 +73,14 @@ export function refund(campaign: LifeCampaign, act: Extract<CampaignAct, { reado
   if (!placement) return refuse({ code: 'placement_unknown' });
   const part = getRefund(placement.capture, placement.refunded, act.amount);
   return part.ok ? succeed(refundPart(getStep(campaign), placement, part.value, act.credit_note)) : part;
+}
+
+export function openDispute(campaign: LifeCampaign, now: number): StepResult {
+  if (campaign.disputed_at !== null) return refuse({ code: 'condition_not_met', condition: 'no_dispute_open' });
+  return succeed(getStep({ ...campaign, disputed_at: now }));
+}
+
+export function closeDispute(campaign: LifeCampaign): StepResult {
+  if (campaign.disputed_at === null) return refuse({ code: 'condition_not_met', condition: 'dispute_open' });
+  return succeed(getStep({ ...campaign, disputed_at: null }));
 }

@@ -1,4 +1,6 @@
 import { HOUR_MS } from '#calendar/durations.ts';
+import { addDays, tehranDay, tehranInstant } from '#calendar/jalali.ts';
+import type { ContentDeadline } from '#filters/content-filters.ts';
 
 /** What became of a content that a publisher delivered. `withdrawn`: no answer came in time, and its publisher left. */
 export const CONTENT_STATES = ['pending', 'confirmed', 'rejected', 'withdrawn'] as const;
@@ -27,4 +29,27 @@ export function contentDueAt(deliveredAt: number, publishUntil: number): number 
 /** The deadline (ms) for a content that was ordered, or rejected, at `since`. */
 export function deliveryDueAt(since: number): number {
   return since + DELIVERY_HOURS * HOUR_MS;
+}
+
+const DAYS_AHEAD: Readonly<Record<ContentDeadline, number>> = { today: 0, tomorrow: 1, week: 6 };
+
+/** The end (ms) of the last Tehran day that a filter by deadline includes. */
+export function deadlinesUntil(deadline: ContentDeadline, now: number): number {
+  return tehranInstant(addDays(tehranDay(now), DAYS_AHEAD[deadline] + 1));
+}
+
+/** Whose turn it is: the advertiser's, their last round, the operator's, the publisher's, or nobody's. */
+export type ContentTurn = 'advertiser' | 'last_round' | 'operator' | 'publisher' | 'nobody';
+
+interface Turned {
+  readonly state: ContentState;
+  readonly rejections_left: number;
+  /** When the new version of a rejected content is due; null where none is on its way. */
+  readonly next_due_at: string | null;
+}
+
+export function getContentTurn({ state, rejections_left, next_due_at }: Turned): ContentTurn {
+  if (state === 'rejected') return next_due_at === null ? 'nobody' : 'publisher';
+  if (state !== 'pending') return 'nobody';
+  return rejections_left === 0 ? 'operator' : rejections_left === 1 ? 'last_round' : 'advertiser';
 }

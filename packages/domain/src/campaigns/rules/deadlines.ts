@@ -17,8 +17,11 @@ export const DEADLINE_HOURS = {
   dispute: 30 * 24,
 } as const;
 export type FixedDeadline = keyof typeof DEADLINE_HOURS;
-/** `content`: the advertiser's answer to a content; `delivery`: the content that its publisher owes. `content-rules.ts` computes both. */
-export type Deadline = FixedDeadline | 'content' | 'delivery';
+/**
+ * `content`: the advertiser's answer to a content; `delivery`: the content that its publisher owes. `content-rules.ts` computes both.
+ * `planned_pause`, `planned_resume`: instants that the advertiser chose.
+ */
+export type Deadline = FixedDeadline | 'content' | 'delivery' | 'planned_pause' | 'planned_resume';
 
 /** When a deadline that began at `since` (ms) ends. */
 export function deadlineEnd(deadline: FixedDeadline, since: number): number {

@@ -24,7 +24,9 @@ export const PLACEMENT_EVENTS = [
   'fail',
   'end',
   'cut_short',
+  'edit_post',
   'measure',
+  'correct',
 ] as const;
 export type PlacementEvent = (typeof PLACEMENT_EVENTS)[number];
 
@@ -48,6 +50,7 @@ const ACCEPTED: StateKey = { state: 'ACCEPTED', reason: null };
 const SCHEDULED: StateKey = { state: 'SCHEDULED', reason: null };
 const PUBLISHING: StateKey = { state: 'PUBLISHING', reason: null };
 const PAUSED: StateKey = { state: 'INACTIVE', reason: 'paused' };
+const STOPPED: StateKey = { state: 'INACTIVE', reason: 'stopped' };
 const ON_AIR = [PUBLISHING, PAUSED];
 /** The states in which an offer, or the choice of a replacement, may be open. */
 const UNSETTLED = [ACCEPTED, PUBLISHING, PAUSED];
@@ -56,6 +59,8 @@ const BOUGHT = [ACCEPTED, SCHEDULED, PUBLISHING, PAUSED];
 const ALL: readonly CampaignType[] = ['REACH', 'CPM', 'CPC', 'INFLUENCE'];
 const READY: readonly CampaignType[] = ['REACH', 'CPM', 'CPC'];
 const MADE: readonly CampaignType[] = ['INFLUENCE'];
+/** Paid by hours: their posts stay up when the advertiser stops the campaign. */
+const POSTS: readonly CampaignType[] = ['REACH', 'INFLUENCE'];
 
 const row = (
   event: PlacementEvent,
@@ -101,13 +106,20 @@ export const PLACEMENT_TRANSITIONS: readonly PlacementTransition[] = [
   }),
   row('withdraw', 'publisher', ['accepted'], { to: 'declined', types: MADE, during: [NEGOTIATION] }),
   row('replace', 'advertiser', ['declined'], { to: null, types: ALL, during: UNSETTLED, clock: { before: 'replacement' } }),
+  row('replace', 'system', ['declined'], { to: null, types: ALL, during: UNSETTLED, clock: { after: 'replacement' } }),
   row('drop', 'advertiser', ['declined'], { to: null, types: ALL, during: UNSETTLED }),
   row('drop', 'system', ['declined'], { to: null, types: ALL, during: UNSETTLED, clock: { after: 'replacement' } }),
   row('see_live', 'system', ['scheduled'], { to: 'live', types: ALL, during: BOUGHT }),
   row('fail', 'system', ['scheduled'], { to: 'failed', types: ALL, during: BOUGHT, clock: { after: 'late_live' } }),
   row('end', 'system', ['live'], { to: 'ended', types: ALL, during: ON_AIR }),
   row('cut_short', 'system', ['live'], { to: 'cut_short', types: ALL, during: ON_AIR }),
+  row('edit_post', 'system', ['live'], { to: null, types: ALL, during: ON_AIR }),
   row('measure', 'system', ['live', 'ended', 'cut_short'], { to: null, types: ALL, during: ON_AIR }),
+  row('end', 'system', ['live'], { to: 'ended', types: POSTS, during: [STOPPED] }),
+  row('cut_short', 'system', ['live'], { to: 'cut_short', types: POSTS, during: [STOPPED] }),
+  row('measure', 'system', ['live', 'ended', 'cut_short'], { to: null, types: POSTS, during: [STOPPED] }),
+  row('correct', 'system', ['live', 'ended', 'cut_short'], { to: null, types: ALL, during: ON_AIR }),
+  row('correct', 'system', ['live', 'ended', 'cut_short'], { to: null, types: POSTS, during: [STOPPED] }),
 ];
 
 function listTransitions(during: StateKey, from: PlacementState, actor: Actor, type: CampaignType): readonly PlacementTransition[] {

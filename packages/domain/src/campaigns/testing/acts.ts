@@ -61,6 +61,10 @@ function listFrom(campaign: LifeCampaign, around: Surroundings) {
   return { list: { lines, expected_total: around.random.chance(0.1) ? total + 1 : total } };
 }
 
+/** An end of a pause, or none. */
+const laterFrom = ({ random }: Surroundings, from: number): number | null =>
+  random.pick([null, from, from + random.below(60 * HOUR_MS), from + random.below(60 * HOUR_MS), from + 9 * DAY_MS]);
+
 /** Facts for an event of the campaign, most of them valid. */
 export function getAct(event: string, campaign: LifeCampaign, post: LifePlacement | undefined, around: Surroundings): LifeEvent {
   const { random, now, funds } = around;
@@ -86,6 +90,12 @@ export function getAct(event: string, campaign: LifeCampaign, post: LifePlacemen
       return { event, comment: random.chance(0.1) ? ' ' : 'the caption' };
     case 'redate':
       return { event, publish_until: now + DAY_MS + random.pick([-1, 0, 1, 2 * DAY_MS]) };
+    case 'pause':
+      return random.chance(0.4) ? { event } : { event, resume_at: laterFrom(around, now) };
+    case 'plan_pause': {
+      const pause_at = now + random.pick([0, 1, random.below(30 * HOUR_MS), 9 * DAY_MS]);
+      return { event, pause_at, resume_at: laterFrom(around, pause_at) };
+    }
     case 'refund': {
       const limit = post ? refundLimit(post) : 0;
       const amount = random.pick([limit, limit + 1, Math.ceil(limit / 3), Math.ceil(limit / 7), 0, 1, -5, 1.5]);
@@ -105,6 +115,12 @@ export function getAct(event: string, campaign: LifeCampaign, post: LifePlacemen
       };
     case 'cut_short':
       return { event, placement, removed_at: random.chance(0.2) ? (post?.live_at ?? now) + near(around) : now - random.below(3 * HOUR_MS) };
+    case 'edit_post':
+      return {
+        event,
+        placement,
+        edited_at: random.chance(0.3) ? (post?.edited_at ?? post?.live_at ?? now) + near(around) : now - random.below(3 * HOUR_MS),
+      };
     case 'measure': {
       const first = Math.floor((post?.live_at ?? now) / HOUR_MS) * HOUR_MS;
       const hour = random.chance(0.1)
@@ -112,6 +128,13 @@ export function getAct(event: string, campaign: LifeCampaign, post: LifePlacemen
         : first + random.between(-1, Math.max(0, Math.floor((now - first) / HOUR_MS))) * HOUR_MS;
       const accepted = random.chance(0.03) ? -1 : random.below(Math.ceil((post?.bought ?? 10) / random.pick([2, 10, 40])) + 1);
       return { event, placement, hour, accepted };
+    }
+    case 'correct': {
+      const first = Math.floor((post?.live_at ?? now) / HOUR_MS) * HOUR_MS;
+      const last = Math.max(first, (post?.measured_until ?? first) - HOUR_MS);
+      const hour = first + random.between(-1, Math.floor((last - first) / HOUR_MS) + 1) * HOUR_MS;
+      const added = random.chance(0.05) ? -1 : random.chance(0.3) ? 0 : random.below(Math.ceil((post?.bought ?? 10) / 20) + 1);
+      return { event, placement, hour, delivered: (post?.delivered_units ?? 0) + added };
     }
     default:
       return (post ? { event, placement } : { event }) as LifeEvent;

@@ -34,6 +34,7 @@ function comparePlacements(what: string, campaign: LifeCampaign, reading: Readin
     mustBe(`${whose} out at`, item.out_at, post.outAt);
     mustBe(`${whose} out for`, item.out_reason, post.outWhy);
     mustBe(`${whose} delivered at`, item.delivered_at, post.handedAt ?? null);
+    mustBe(`${whose} edited at`, item.edited_at, post.editedAt ?? null);
     mustBe(`${whose} captured`, captureTotal(item.capture), post.net + post.vat);
     mustBe(`${whose} refunded`, item.refunded, post.back);
     mustBe(
@@ -53,6 +54,9 @@ function comparePlacements(what: string, campaign: LifeCampaign, reading: Readin
 export function compareCampaign(what: string, campaign: LifeCampaign, reading: Reading): void {
   mustBe(`${what}, state`, getName(campaign), reading.name);
   mustBe(`${what}, since`, campaign.state_since, reading.since);
+  mustBe(`${what}, pauses at`, campaign.pause_at, reading.pauseAt);
+  mustBe(`${what}, resumes at`, campaign.resume_at, reading.resumeAt);
+  mustBe(`${what}, disputed at`, campaign.disputed_at, reading.disputedAt ?? null);
   for (const sum of ['held', 'captured', 'released', 'refunded'] as const) mustBe(`${what}, ${sum}`, campaign[sum], reading[sum]);
   mustBe(`${what}, rest released`, campaign.rest_released, reading.rest);
   mustBe(`${what}, archived`, campaign.is_archived, reading.archived);
@@ -74,7 +78,11 @@ export function compareKinds(what: string, row: TableRow | undefined, postings: 
 /** An ended campaign waits for no one, except for an advertiser who may try again. */
 function compareEnd(what: string, campaign: LifeCampaign): void {
   mustBe(`${what}, waits for`, waitsFor(campaign), campaign.state === 'REJECTED' ? 'advertiser' : null);
-  mustBe(`${what}, is due`, dueEvents(campaign).length, 0);
+  // Posts that the advertiser paid whole stay up to the end of their hours.
+  const posts_up = campaign.placements.filter(({ state }) => state === 'live').length;
+  mustBe(`${what}, is due`, dueEvents(campaign).length, campaign.reason === 'stopped' ? posts_up : 0);
+  if (posts_up > 0 && (campaign.campaign_type === 'CPM' || campaign.campaign_type === 'CPC')) throw new Error(`${what}, a post is up`);
+  if (campaign.reason === 'stopped') return;
   mustBe(`${what}, is asked`, questionsFor(campaign, campaign.changed_at + HOUR_MS).length, 0);
 }
 

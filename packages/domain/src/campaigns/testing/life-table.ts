@@ -44,9 +44,17 @@ withdraw               | SCHEDULED                                 | ACCEPTED   
 end_unfilled           | ACCEPTED SCHEDULED                        | INACTIVE.unfilled            | S  | RVCI | -           | -
 go_live                | SCHEDULED                                 | PUBLISHING                   | S  | RVCI | -           | -
 pause                  | PUBLISHING                                | INACTIVE.paused              | AO | VC   | -           | -
+pause                  | PUBLISHING                                | INACTIVE.paused              | S  | VC   | >planned_pause | -
+plan_pause             | PUBLISHING                                | PUBLISHING                   | AO | VC   | -           | -
+cancel_pause           | PUBLISHING                                | PUBLISHING                   | AO | VC   | -           | -
 resume                 | INACTIVE.paused                           | PUBLISHING                   | AO | VC   | -           | -
+resume                 | INACTIVE.paused                           | PUBLISHING                   | S  | VC   | >planned_resume | -
 complete               | PUBLISHING INACTIVE.paused                | INACTIVE.completed           | S  | RVCI | -           | capture release
 stop                   | PUBLISHING INACTIVE.paused                | INACTIVE.stopped             | AO | RVCI | -           | capture release
+dispute                | INACTIVE.completed                        | INACTIVE.completed           | A  | RVCI | <dispute    | -
+dispute                | INACTIVE.stopped                          | INACTIVE.stopped             | A  | RVCI | <dispute    | -
+close_dispute          | INACTIVE.completed                        | INACTIVE.completed           | O  | RVCI | -           | -
+close_dispute          | INACTIVE.stopped                          | INACTIVE.stopped             | O  | RVCI | -           | -
 refund                 | INACTIVE.completed                        | INACTIVE.completed           | O  | RVCI | <dispute    | refund
 refund                 | INACTIVE.stopped                          | INACTIVE.stopped             | O  | RVCI | <dispute    | refund
 cancel | CREATED TO_PAY.before_review TO_PAY.after_negotiation AWAITING_APPROVAL AWAITING_APPROVAL.new_dates NEGOTIATION REJECTED ACCEPTED SCHEDULED | INACTIVE.cancelled | A | RVCI | - | capture release
@@ -75,13 +83,20 @@ withdraw        | accepted scheduled | declined        | P | RVC  | -           
 withdraw        | accepted content_pending content_confirmed scheduled | declined | P | I | - | release         | ACCEPTED SCHEDULED PUBLISHING INACTIVE.paused
 withdraw        | accepted         | declined          | P | I    | -            | -               | NEGOTIATION
 replace         | declined         | -                 | A | RVCI | <replacement | hold release    | ACCEPTED PUBLISHING INACTIVE.paused
+replace         | declined         | -                 | S | RVCI | >replacement | release         | ACCEPTED PUBLISHING INACTIVE.paused
 drop            | declined         | -                 | A | RVCI | -            | release         | ACCEPTED PUBLISHING INACTIVE.paused
 drop            | declined         | -                 | S | RVCI | >replacement | release         | ACCEPTED PUBLISHING INACTIVE.paused
 see_live        | scheduled        | live              | S | RVCI | -            | -               | ACCEPTED SCHEDULED PUBLISHING INACTIVE.paused
 fail            | scheduled        | failed            | S | RVCI | >late_live   | release         | ACCEPTED SCHEDULED PUBLISHING INACTIVE.paused
 end             | live             | ended             | S | RVCI | -            | capture         | PUBLISHING INACTIVE.paused
 cut_short       | live             | cut_short         | S | RVCI | -            | capture release | PUBLISHING INACTIVE.paused
+edit_post       | live             | -                 | S | RVCI | -            | -               | PUBLISHING INACTIVE.paused
 measure         | live ended cut_short | -             | S | RVCI | -            | capture         | PUBLISHING INACTIVE.paused
+end             | live             | ended             | S | RI   | -            | -               | INACTIVE.stopped
+cut_short       | live             | cut_short         | S | RI   | -            | -               | INACTIVE.stopped
+measure         | live ended cut_short | -             | S | RI   | -            | -               | INACTIVE.stopped
+correct         | live ended cut_short | -             | S | RVCI | -            | capture         | PUBLISHING INACTIVE.paused
+correct         | live ended cut_short | -             | S | RI   | -            | -               | INACTIVE.stopped
 `;
 
 function readTable(text: string): readonly TableRow[] {

@@ -10,7 +10,9 @@ export const isInDispute = ({ handedAt, rejections }: Post): boolean => handedAt
 export function endOf(name: string, book: Reading, post: Post | undefined): number {
   if (name === 'quote') return book.quotedAt + 3 * DAY_MS;
   if (name === 'list') return (book.listReady ?? Infinity) + 3 * DAY_MS;
-  if (name === 'dispute') return book.since + 30 * DAY_MS;
+  if (name === 'dispute') return book.disputedAt === undefined ? book.since + 30 * DAY_MS : Infinity;
+  if (name === 'planned_pause') return book.pauseAt ?? Infinity;
+  if (name === 'planned_resume') return book.resumeAt ?? Infinity;
   if (name === 'new_dates' || name === 'difference') return book.since + 3 * DAY_MS;
   if (!post) return Infinity;
   if (name === 'delivery') return post.handedAt === undefined ? post.owedAt + 3 * DAY_MS : Infinity;
@@ -98,6 +100,20 @@ function isCampaignFine(book: Reading, act: LifeEvent, actor: Actor, now: number
       const isOver = book.posts.every((post) => isOut(post) || post.is === 'ended' || post.is === 'cut_short');
       return isOver && book.posts.every(({ endedAt }) => endedAt === undefined || now - endedAt >= 2 * DAY_MS);
     }
+    case 'pause': {
+      const end = act.resume_at === undefined ? book.resumeAt : act.resume_at;
+      return end === null || (end > now && end < book.until);
+    }
+    case 'plan_pause': {
+      const { pause_at, resume_at } = act;
+      return now < pause_at && pause_at < book.until && (resume_at === null || (pause_at < resume_at && resume_at < book.until));
+    }
+    case 'cancel_pause':
+      return book.pauseAt !== null;
+    case 'dispute':
+      return book.disputedAt === undefined;
+    case 'close_dispute':
+      return book.disputedAt !== undefined;
     case 'refund': {
       const post = book.posts.find(({ id }) => id === act.placement);
       if (!post || book.notes.includes(act.credit_note)) return false;
@@ -143,7 +159,8 @@ function isPlacementFine(book: Reading, post: Post, act: LifeEvent, actor: Actor
     }
     case 'replace': {
       const difference = act.replacement.line.total - post.line.total;
-      return post.holds && (difference <= 0 || affords(difference, act.funds));
+      const isAgreed = actor !== 'system' || (book.autoReplace && difference <= 0);
+      return post.holds && isAgreed && book.until - now >= DAY_MS && (difference <= 0 || affords(difference, act.funds));
     }
     case 'drop':
       return post.holds;
@@ -155,8 +172,17 @@ function isPlacementFine(book: Reading, post: Post, act: LifeEvent, actor: Actor
       const until = isUnits(book) ? book.until : post.liveAt + post.bought * HOUR_MS;
       return act.removed_at >= post.liveAt && act.removed_at <= now && act.removed_at < until;
     }
+    case 'edit_post':
+      return act.edited_at > (post.editedAt ?? post.liveAt) && act.edited_at <= now;
     case 'measure':
       return isHourFine(book, post, act.hour, act.accepted, now);
+    case 'correct': {
+      const measured = [...post.hours.keys()];
+      const isPaused = book.pauses.some(([from, to]) => act.hour >= from && act.hour < to);
+      const added = act.delivered - getUnits(post);
+      const isMeasured = act.hour > post.liveAt - HOUR_MS && measured.some((hour) => act.hour < hour + HOUR_MS);
+      return isMeasured && (isUnits(book) && !isPaused ? added >= 0 : added === 0);
+    }
     default:
       return true;
   }

@@ -24,6 +24,7 @@ export interface Post {
   slotAt: number;
   liveAt: number;
   endedAt: number | undefined;
+  editedAt: number | undefined;
   owedAt: number;
   handedAt: number | undefined;
   rejections: number;
@@ -50,6 +51,10 @@ export interface Reading {
   replacementHours: number;
   listReady: number | undefined;
   pauses: [number, number][];
+  pauseAt: number | null;
+  resumeAt: number | null;
+  disputedAt: number | undefined;
+  autoReplace: boolean;
   posts: Post[];
   /** Of earlier versions, which hold nothing any more. */
   held: number;
@@ -78,7 +83,7 @@ function setPosts(book: Reading, quote: LifeQuote, at: number): void {
 
 function getPost({ id, line, bought }: { id: number; line: PlacementLine; bought: number }, holds: boolean, offeredAt: number): Post {
   const money = { net: 0, vat: 0, discount: 0, publisher: 0, back: 0 };
-  const times = { offeredAt, outAt: null, outWhy: null, slotAt: 0, liveAt: 0, endedAt: undefined };
+  const times = { offeredAt, outAt: null, outWhy: null, slotAt: 0, liveAt: 0, endedAt: undefined, editedAt: undefined };
   return { id, is: 'offered', holds, line, bought, ...times, owedAt: 0, handedAt: undefined, rejections: 0, hours: new Map(), ...money };
 }
 
@@ -159,10 +164,16 @@ function readPlacement(book: Reading, post: Post, { at, act }: Entry): void {
     post.endedAt = act.removed_at;
     if (!isUnits(book.type)) finishPost(book, post, Math.floor((act.removed_at - post.liveAt) / HOUR_MS), post.bought);
   }
+  if (act.event === 'edit_post') post.editedAt = act.edited_at;
   if (act.event === 'measure') {
     const isPaused = book.pauses.some(([from, to]) => act.hour >= from && act.hour < to);
     post.hours.set(act.hour, isPaused || !isUnits(book.type) ? 0 : act.accepted);
     if (isUnits(book.type)) earn(book, post, getUnits(post), post.bought);
+  }
+  if (act.event === 'correct' && isUnits(book.type)) {
+    const hour = Math.min(act.hour, Math.max(...post.hours.keys()));
+    post.hours.set(hour, (post.hours.get(hour) ?? 0) + act.delivered - getUnits(post));
+    earn(book, post, getUnits(post), post.bought);
   }
 }
 
@@ -226,14 +237,31 @@ function readCampaign(book: Reading, { at, actor, act }: Entry): void {
       break;
     case 'pause':
       book.pauses.push([at, Infinity]);
+      Object.assign(book, { pauseAt: null, resumeAt: act.resume_at === undefined ? book.resumeAt : act.resume_at });
+      break;
+    case 'plan_pause':
+      Object.assign(book, { pauseAt: act.pause_at, resumeAt: act.resume_at });
+      break;
+    case 'cancel_pause':
+      Object.assign(book, { pauseAt: null, resumeAt: null });
       break;
     case 'resume':
       book.pauses.at(-1)![1] = at;
+      Object.assign(book, { pauseAt: null, resumeAt: null });
       break;
     case 'complete':
     case 'stop':
       stopShares(book, actor === 'operator', at);
       giveBackRest(book);
+      Object.assign(book, { pauseAt: null, resumeAt: null });
+      if (act.event === 'stop' && (actor === 'operator' || isUnits(book.type)))
+        for (const post of book.posts) if (post.is === 'live') Object.assign(post, { is: 'cut_short', endedAt: at });
+      break;
+    case 'dispute':
+      book.disputedAt = at;
+      break;
+    case 'close_dispute':
+      book.disputedAt = undefined;
       break;
     case 'cancel':
       cancelShares(book, at);
@@ -306,7 +334,7 @@ export function readEntry(book: Reading, heard: Entry): void {
 }
 
 /** The reading of a campaign without events. */
-export function beginReading(type: CampaignType, bornAt: number, replacementHours: number): Reading {
+export function beginReading(type: CampaignType, bornAt: number, replacementHours: number, autoReplace: boolean): Reading {
   return {
     type,
     name: 'CREATION',
@@ -320,6 +348,10 @@ export function beginReading(type: CampaignType, bornAt: number, replacementHour
     replacementHours,
     listReady: undefined,
     pauses: [],
+    pauseAt: null,
+    resumeAt: null,
+    disputedAt: undefined,
+    autoReplace,
     posts: [],
     held: 0,
     captured: 0,

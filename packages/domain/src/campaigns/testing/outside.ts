@@ -4,6 +4,9 @@ import { isOperatorsTurn } from '#campaigns/life/clock.ts';
 import type { HourFigure, Sighting, Sightings, Verdict } from '#campaigns/turn/sightings.ts';
 import { createRandom, type Random } from './random.ts';
 
+/** Ids of placements that take the shares of others by themselves begin above all others. */
+const REPLACEMENTS = 1_000_000;
+
 /** What publishers and networks do for their placements: one seed always gives the same, however often it is looked at. */
 export interface Outside {
   /** Everything that has happened by `at`. */
@@ -44,6 +47,10 @@ export function createOutside(seed: number): Outside {
     const withdrawnAt = leavesAt < postedAt ? leavesAt : Infinity;
     const liveAt = withdrawnAt === Infinity ? postedAt : Infinity;
     const removedAt = posted.chance(0.3) ? liveAt + posted.between(1, 60 * HOUR_MS) : Infinity;
+    // Who takes the share is known from the deadline on.
+    const replacedAt = item.state === 'declined' && item.share === 'open' ? item.out_at! + 24 * HOUR_MS : Infinity;
+    const edited = of(`${item.id} edit`);
+    const editedAt = edited.chance(0.3) ? liveAt + edited.between(1, 30 * HOUR_MS) : Infinity;
     return {
       placement: item.id,
       asked_at: at,
@@ -52,9 +59,22 @@ export function createOutside(seed: number): Outside {
       ...by(withdrawnAt, at, (instant) => ({ withdrawn_at: instant })),
       ...by(verdictAt, at, (instant) => ({ verdict: getVerdict(decided.chance(0.6), instant) })),
       ...by(liveAt, at, (instant) => ({ live_at: instant })),
+      ...by(editedAt, at, (instant) => ({ edited_at: instant })),
       ...by(removedAt, at, (instant) => ({ removed_at: instant })),
+      ...by(replacedAt, at, () => replacementOf(item)),
       hours: figures({ ...item, live_at: item.live_at ?? (liveAt <= at ? liveAt : null) }, at),
     };
+  }
+
+  /** The nearest publisher, at a lower, the same or a higher price; sometimes there is none. */
+  function replacementOf({ id, line, bought }: LifePlacement): Pick<Sighting, 'replacement'> {
+    const drawn = of(`${id} replacement`);
+    if (drawn.chance(0.2)) return { replacement: null };
+    const net = line.price - line.discount + drawn.pick([-1_000, 0, 0, 1_000]);
+    if (net <= 0) return { replacement: null };
+    const vat = Math.floor((net * 20 + 100) / 200);
+    const taken = { price: net, discount: 0, vat, total: net + vat, publisher_price: 0 };
+    return { replacement: { id: REPLACEMENTS + id, line: taken, bought } };
   }
 
   function reviewOf({ id, state, reason, state_since }: LifeCampaign, at: number): { readonly review?: Verdict } {

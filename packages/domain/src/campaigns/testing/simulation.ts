@@ -64,6 +64,7 @@ const RARE: Readonly<Record<string, number>> = {
   leave_out: 0.3,
   decline: 0.3,
   cut_short: 0.2,
+  edit_post: 0.5,
   lapse_offer: 0.5,
   reject_content: 3,
   accept_list_short: 2,
@@ -72,6 +73,7 @@ const RARE: Readonly<Record<string, number>> = {
   pause: 0.5,
   drop: 0.4,
   measure: 2,
+  correct: 0.5,
 };
 const PEOPLE: readonly Actor[] = ['advertiser', 'operator'];
 /** What the server does for people at once. */
@@ -134,8 +136,9 @@ class Simulation {
 
   private begin(account: Account, isByTurns: boolean): Subject {
     const type = this.random.pick([...CAMPAIGN_TYPES, 'INFLUENCE'] as const);
-    const campaign = startCampaign(this.newId(), type, this.now, this.random.pick([0, 24]));
-    const reading = beginReading(type, this.now, campaign.replacement_hours);
+    const is_auto_replace = this.random.chance(0.5);
+    const campaign = { ...startCampaign(this.newId(), type, this.now, this.random.pick([0, 24, 24])), is_auto_replace };
+    const reading = beginReading(type, this.now, campaign.replacement_hours, is_auto_replace);
     const around = isByTurns ? surround(this.random) : null;
     return { account, bornAt: this.now, log: [], around, campaign, reading, last: undefined };
   }
@@ -322,7 +325,8 @@ class Simulation {
   /** Replaces a campaign that is over, after replaying its log. */
   private retire(index: number): void {
     const subject = this.subjects[index]!;
-    let again = startCampaign(subject.campaign.id, subject.campaign.campaign_type, subject.bornAt, subject.campaign.replacement_hours);
+    const { id, campaign_type, replacement_hours, is_auto_replace } = subject.campaign;
+    let again: LifeCampaign = { ...startCampaign(id, campaign_type, subject.bornAt, replacement_hours), is_auto_replace };
     for (const { act, actor, at } of subject.log) {
       const outcome = applyEvent(again, act, actor, at);
       if (!outcome.ok) throw new Error(`the log of campaign ${again.id} cannot be replayed: ${JSON.stringify(outcome.error)}`);

@@ -4,7 +4,7 @@ import { dueEvents, type DueEvent } from '#campaigns/life/clock.ts';
 import type { LifeEvent, LifeEventName } from '#campaigns/life/events.ts';
 import { isPaidByUnits } from '#campaigns/rules/share-rules.ts';
 import { startOfTehranHour } from '#reports/reports.ts';
-import { listHappenings, type Happening, type Sightings } from './sightings.ts';
+import { listHappenings, type Happening, type Sighting, type Sightings } from './sightings.ts';
 import { ordersBetween } from './orders.ts';
 import type { Fact, Turn } from './turn.ts';
 
@@ -41,9 +41,15 @@ function isKnown(life: LifeCampaign, due: DueEvent, sightings: Sightings): boole
     sightings.placements.some(({ placement, asked_at }) => placement === id && asked_at >= due.at);
   if (due.event === 'complete')
     return !isPaidByUnits(life.campaign_type) || life.placements.every((item) => !isCounted(item) || wasAsked(item));
+  if (due.event === 'drop') return !life.is_auto_replace || sightings.placements.some((seen) => isWithoutTaker(seen, due));
   if (!IS_ASKED.includes(due.event)) return true;
   const item = life.placements.find(({ id }) => id === due.placement);
   return item !== undefined && (isGoalReached(life, item, due) || wasAsked(item));
+}
+
+/** Whether the market was asked who takes a share; the one who does is seen before the share is released. */
+function isWithoutTaker({ placement, asked_at, replacement }: Sighting, due: DueEvent): boolean {
+  return placement === due.placement && replacement !== undefined && asked_at >= due.at;
 }
 
 /** Figures of the placement may still come: some hour before its end is not measured. */

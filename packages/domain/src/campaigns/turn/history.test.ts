@@ -48,6 +48,16 @@ test('a rejection shows its reason, and returns the uses of discount codes', () 
   expect(returnsDiscountUses(doing(driveTo('REVIEW', 'REACH').campaign, { event: 'cancel' }).facts)).toBe(false);
 });
 
+test('a pause shows when it begins and ends, as far as it is planned', () => {
+  const { campaign } = driveTo('LIVE', 'CPM');
+  const [pause_at, resume_at] = [at(60), at(70)];
+  const iso = (instant: number) => new Date(instant).toISOString();
+  const planned = doing(campaign, { event: 'plan_pause', pause_at, resume_at }, 'advertiser', at(50));
+  expect(getTold(planned)).toEqual([['plan_pause', 'advertiser', 'PUBLISHING', { pause_at: iso(pause_at), resume_at: iso(resume_at) }]]);
+  expect(getTold(seen(planned.life, at(61)))).toEqual([['pause', 'system', 'INACTIVE', { resume_at: iso(resume_at) }]]);
+  expect(getTold(doing(campaign, { event: 'pause' }, 'advertiser', at(50)))).toEqual([['pause', 'advertiser', 'INACTIVE', {}]]);
+});
+
 test("answers are listed as the publisher's, and what follows from them as the system's", () => {
   const { campaign } = driveTo('ASKED', 'REACH');
   const answered = seen(
@@ -156,5 +166,10 @@ test("a withdrawal is listed with the campaign's step back", () => {
     'advertiser',
     at(11),
   );
-  expect(getTold(replaced)[0]).toEqual(['placement_replaced', 'advertiser', 'ACCEPTED', { title: 'publisher 1' }]);
+  expect(getTold(replaced)[0]).toEqual([
+    'placement_replaced',
+    'advertiser',
+    'ACCEPTED',
+    { title: 'publisher 1', replacement: 'publisher 3' },
+  ]);
 });

@@ -25,6 +25,7 @@ export const PUBLISHER_EVENTS = [
   'placement_failed',
   'placement_ended',
   'placement_cut_short',
+  'post_edited',
 ] as const;
 export type PublisherEvent = (typeof PUBLISHER_EVENTS)[number];
 
@@ -36,6 +37,8 @@ export type HistoryEvent = (typeof HISTORY_EVENTS)[number];
 export interface HistoryFacts {
   /** The publisher's name. */
   readonly title?: string;
+  /** The name of the publisher who took the share. */
+  readonly replacement?: string;
   readonly publishers?: number;
   readonly held?: Toman;
   readonly captured?: Toman;
@@ -47,6 +50,9 @@ export interface HistoryFacts {
   readonly reason?: string;
   /** The advertiser's words. */
   readonly comment?: string;
+  /** When delivery is to pause, and to go on (ISO instants). */
+  readonly pause_at?: string;
+  readonly resume_at?: string;
   /** A period that was chosen, YYYY-MM-DD. */
   readonly publish_period_start?: string;
   readonly publish_period_end?: string;
@@ -89,7 +95,9 @@ const TOLD: Readonly<Record<Exclude<LifeEventName, CampaignEvent> | 'withdraw', 
   fail: { event: 'placement_failed', by: 'publisher' },
   end: { event: 'placement_ended' },
   cut_short: { event: 'placement_cut_short', by: 'publisher' },
+  edit_post: { event: 'post_edited', by: 'publisher' },
   measure: null,
+  correct: null,
   archive: null,
 };
 
@@ -104,7 +112,17 @@ export function makeHistory(facts: readonly Fact[], life: LifeCampaign, { titleO
     const told = placement === null ? null : TOLD[event as keyof typeof TOLD];
     const own: HistoryEntry[] = [];
     if (told && placement !== null)
-      own.push({ event: told.event, at, by: told.by ?? by, state: from, facts: { title: titleOf(placement), ...getAmounts(fact) } });
+      own.push({
+        event: told.event,
+        at,
+        by: told.by ?? by,
+        state: from,
+        facts: {
+          title: titleOf(placement),
+          ...(fact.act.event === 'replace' && { replacement: titleOf(fact.act.replacement.id) }),
+          ...getAmounts(fact),
+        },
+      });
     const walked = moves.map((move, index): HistoryEntry => ({
       event: move.event,
       at,
@@ -125,7 +143,10 @@ function getAmounts({ held, captured, released, refunded }: Fact): HistoryFacts 
   };
 }
 
-function getFacts({ event }: Move, { act, by }: Fact, { placements }: LifeCampaign): HistoryFacts {
+const iso = (name: 'pause_at' | 'resume_at', at: number | null): HistoryFacts =>
+  at === null ? {} : { [name]: new Date(at).toISOString() };
+
+function getFacts({ event }: Move, { act, by }: Fact, { placements, pause_at, resume_at }: LifeCampaign): HistoryFacts {
   switch (event) {
     case 'schedule':
       return { publishers: placements.filter(({ slot_at }) => slot_at !== null).length };
@@ -137,6 +158,12 @@ function getFacts({ event }: Move, { act, by }: Fact, { placements }: LifeCampai
     // Who had accepted when no answer to their list came; 0 where no publisher accepted.
     case 'end_negotiation':
       return by === 'system' ? { publishers: placements.filter(({ out_reason }) => out_reason === 'campaign_over').length } : {};
+    case 'pause':
+    case 'plan_pause':
+      return { ...iso('pause_at', event === 'plan_pause' ? pause_at : null), ...iso('resume_at', resume_at) };
+    // The posts that stay up.
+    case 'stop':
+      return { publishers: placements.filter(({ state }) => state === 'live').length };
     case 'complete':
       return {
         captured: placements.reduce((sum, { capture }) => sum + captureTotal(capture), 0),

@@ -29,12 +29,14 @@ const isOut = ({ state, reason }: Pick<LifeCampaign, 'state' | 'reason'>): boole
 /** Whether a publisher who was asked is not needed: the campaign is over, or its advertiser left the publisher out. */
 const isNotNeeded = (out_reason: OutReason | null | undefined): boolean => out_reason === 'campaign_over' || out_reason === 'left_out';
 
-/** When a campaign ends, scheduled and live placements are taken down, and every other publisher who was asked is called off. */
+/** When a campaign ends, scheduled placements, and live ones that are over with it, are taken down, and every other publisher who was asked is called off. */
 function endOrders(before: LifeCampaign, after: LifeCampaign, was: LifePlacement | undefined, item: LifePlacement): Order[] {
   const placement = item.id;
   const isClosed = isNotNeeded(item.out_reason) && !isNotNeeded(was?.out_reason);
-  const isOnAir = item.state === 'live' && isOut(after) && !isOut(before);
-  if (isOnAir || (isClosed && was?.state === 'scheduled')) return [{ order: 'take_down', placement, key: `take_down:${placement}` }];
+  // Posts that the advertiser paid whole stay up.
+  const isTaken = was?.state === 'live' && item.state === 'cut_short' && isOut(after) && !isOut(before);
+  if ((isTaken && !isPaidByUnits(after.campaign_type)) || (isClosed && was?.state === 'scheduled'))
+    return [{ order: 'take_down', placement, key: `take_down:${placement}` }];
   return isClosed && item.offered_at !== null ? [{ order: 'call_off', placement, key: `call_off:${placement}` }] : [];
 }
 

@@ -8,8 +8,19 @@ import { givesLess, makePreview, type Preview } from './preview.ts';
 
 const at = (hours: number): number => BEGIN + hours * HOUR_MS;
 
+/** The sums that an act would move, and those of its placements. */
+function shown(driven: Driven, command: LifeEvent, by: Actor, now: number) {
+  const { held, captured, released, placements } = preview(driven, command, by, now);
+  return {
+    held,
+    captured,
+    released,
+    placements: placements.map((item) => ({ id: item.id, captured: item.captured, released: item.released })),
+  };
+}
+
 /** What an act would move, without doing it. */
-function shown({ campaign }: Driven, command: LifeEvent, by: Actor, now: number): Preview {
+function preview({ campaign }: Driven, command: LifeEvent, by: Actor, now: number): Preview {
   const turn = act(campaign, { command, by, now }, (count) => Array.from({ length: count }, () => now));
   if (!turn.ok) throw new Error(turn.error.code);
   return makePreview(campaign, turn.value);
@@ -111,8 +122,37 @@ test.each([
   });
 });
 
+test('a stop shows the parts of each amount: what was captured before, what is captured now, and what is released', () => {
+  const driven = driveTo('SCHEDULED', 'REACH');
+  for (const placement of [1, 2]) drive(driven, { event: 'see_live', placement, live_at: at(48) }, 'system', at(48));
+  drive(driven, { event: 'cut_short', placement: 1, removed_at: at(54) }, 'system', at(54));
+  const nothing = { net: 0, vat: 0 };
+  const { stays_held, posts_up, released_rest, placements, sums } = preview(driven, STOP, 'advertiser', at(55));
+  expect([stays_held, posts_up, released_rest]).toEqual([0, 1, 0]);
+  expect(placements).toMatchObject([
+    { captured_before: { net: 250_000, vat: 25_000 }, captured_now: nothing, released_now: nothing },
+    { captured_before: nothing, captured_now: { net: 1_000_000, vat: 100_000 }, released_now: nothing },
+  ]);
+  expect(sums).toEqual({
+    captured_before: { net: 250_000, vat: 25_000 },
+    captured_now: { net: 1_000_000, vat: 100_000 },
+    released_now: nothing,
+  });
+  const views = driveTo('LIVE', 'CPM');
+  drive(views, { event: 'measure', placement: 1, hour: at(48), accepted: 40_000 }, 'system', at(49));
+  const stop = preview(views, STOP, 'advertiser', at(50));
+  expect(stop.placements[0]?.released_now).toEqual({ net: 600_000, vat: 60_000 });
+  expect([stop.stays_held, stop.posts_up]).toEqual([0, 0]);
+  const paused = preview(views, { event: 'pause', resume_at: null }, 'advertiser', at(50));
+  expect([paused.captured, paused.released, paused.stays_held, paused.posts_up]).toEqual([0, 0, 2_200_000 - 440_000, 2]);
+});
+
+test('what was held for no publisher is released apart from the shares', () => {
+  expect(preview(driveTo('ASKED', 'INFLUENCE'), CANCEL, 'advertiser', at(2)).released_rest).toBe(3_300_000);
+});
+
 test('releasing one toman less, or capturing one more, than shown is not what was agreed to', () => {
-  const now: Preview = { held: 0, captured: 500, released: 1_000, placements: [] };
+  const now = { captured: 500, released: 1_000 };
   const less = (captured: number, released: number) => givesLess({ captured, released }, now);
   expect([less(500, 1_000), less(501, 999), less(500, 999), less(501, 1_000)]).toEqual([false, false, false, false]);
   expect([less(500, 1_001), less(499, 1_000), less(499, 1_001), less(600, 1_001)]).toEqual([true, true, true, true]);

@@ -5,7 +5,7 @@ import { createOutside } from '#campaigns/testing/outside.ts';
 import { startOfTehranHour } from '#reports/reports.ts';
 import { CAMPAIGN_TYPES } from '#platforms/platforms.ts';
 import { advance, type PlanSlots } from './advance.ts';
-import { nextLookAt, questionsFor } from './questions.ts';
+import { countedUntil, nextLookAt, questionsFor } from './questions.ts';
 
 const hour = (hours: number): number => BEGIN + hours * HOUR_MS;
 const getAsked = (driven: ReturnType<typeof driveTo>, now: number): string[] =>
@@ -20,8 +20,8 @@ test('only those that a campaign waits for are asked', () => {
   drive(undated, { event: 'ask_new_dates' }, 'operator', hour(1));
   expect(getAsked(undated, hour(2))).toEqual([]);
   expect(getAsked(driveTo('ASKED', 'INFLUENCE'), hour(1))).toEqual(['answer 1', 'answer 2']);
-  expect(getAsked(driveTo('SCHEDULED', 'REACH'), hour(48) - 1)).toEqual([]);
-  expect(getAsked(driveTo('SCHEDULED', 'REACH'), hour(48))).toEqual(['post 1', 'post 2']);
+  expect(getAsked(driveTo('SCHEDULED', 'REACH'), hour(48) - 1)).toEqual(['stay 1', 'stay 2']);
+  expect(getAsked(driveTo('SCHEDULED', 'REACH'), hour(48))).toEqual(['stay 1', 'post 1', 'stay 2', 'post 2']);
   const declined = driveTo('ASKED', 'REACH');
   drive(declined, { event: 'decline', placement: 1 }, 'publisher', hour(1));
   expect(getAsked(declined, hour(2))).toEqual(['answer 2']);
@@ -32,17 +32,21 @@ test('a publisher is asked for a content while it is owed, and the operator afte
   for (const placement of [1, 2]) drive(driven, { event: 'accept', placement, line: null }, 'publisher', hour(1));
   drive(driven, { event: 'accept_list', funds: RICH }, 'advertiser', hour(1));
   drive(driven, { event: 'order_content', placement: 1 }, 'system', hour(1));
-  expect(questionsFor(driven.campaign, hour(2))).toEqual([{ ask: 'content', placement: 1, attempt: 1, owed_since: hour(1) }]);
+  expect(questionsFor(driven.campaign, hour(2))).toEqual([
+    { ask: 'stay', placement: 1 },
+    { ask: 'content', placement: 1, attempt: 1, owed_since: hour(1) },
+    { ask: 'stay', placement: 2 },
+  ]);
   for (const attempt of [1, 2]) {
     drive(driven, { event: 'deliver_content', placement: 1 }, 'publisher', hour(attempt * 10));
-    expect(getAsked(driven, hour(attempt * 10))).toEqual([]);
+    expect(getAsked(driven, hour(attempt * 10))).toEqual(['stay 1', 'stay 2']);
     drive(driven, { event: 'reject_content', placement: 1 }, 'advertiser', hour(attempt * 10 + 1));
   }
   drive(driven, { event: 'deliver_content', placement: 1 }, 'publisher', hour(30));
-  expect(questionsFor(driven.campaign, hour(31))).toEqual([{ ask: 'verdict', placement: 1, delivered_at: hour(30) }]);
+  expect(questionsFor(driven.campaign, hour(31))).toContainEqual({ ask: 'verdict', placement: 1, delivered_at: hour(30) });
   const { placements } = driven.campaign;
   const unordered = { ...driven.campaign, placements: placements.map((item) => ({ ...item, delivered_at: null, owed_since: null })) };
-  expect(questionsFor(unordered, hour(31))).toEqual([]);
+  expect(questionsFor(unordered, hour(31)).filter(({ ask }) => ask !== 'stay')).toEqual([]);
 });
 
 test('figures are requested by the hour of Tehran, up to the hour in which a post ends', () => {
@@ -63,6 +67,12 @@ test('figures are requested by the hour of Tehran, up to the hour in which a pos
   expect(questionsFor(unseen, hour(90)).filter(({ ask }) => ask === 'figures')).toEqual([]);
 });
 
+test('a post that is live is looked at every six hours, however late its publisher wishes to be asked again', () => {
+  const { campaign } = driveTo('LIVE', 'REACH');
+  const late = { placements: new Map(campaign.placements.map(({ id }) => [id, hour(90)])) };
+  expect(nextLookAt(campaign, late, hour(49))).toBe(hour(55));
+});
+
 test('a campaign is looked at again when something is due, or when the outside asked for it', () => {
   const { campaign } = driveTo('ASKED', 'REACH');
   expect(nextLookAt(campaign, nobody, hour(1))).toBe(hour(7));
@@ -79,6 +89,7 @@ test('a campaign is looked at again when something is due, or when the outside a
     expect(nextLookAt(driveTo('TO_PAY', 'REACH').campaign, nobody, hour(now))).toBe(hour(next));
   expect(nextLookAt(driveTo('REVIEW', 'REACH').campaign, { ...nobody, review: hour(2) }, hour(1))).toBe(hour(2));
   expect(nextLookAt(driveTo('SCHEDULED', 'REACH').campaign, nobody, hour(3))).toBe(hour(48));
+  expect(nextLookAt(driveTo('SCHEDULED', 'REACH').campaign, { placements: new Map([[2, hour(30)]]) }, hour(3))).toBe(hour(30));
 });
 
 const planSlots: PlanSlots = (count, notBefore) => Array.from({ length: count }, (_, index) => notBefore + (index + 1) * HOUR_MS);
@@ -107,4 +118,23 @@ test('the hour in which a post ended is looked at once it is over, not only when
   expect(look(removed_at)).toBe(whole);
   const counted = placements.map((item) => ({ ...item, measured_until: whole }));
   expect(nextLookAt({ ...campaign, placements: counted }, nobody, whole)).toBe(removed_at + 48 * HOUR_MS);
+});
+
+test('views are counted up to the earliest hour of a post that has no figures yet', () => {
+  expect(countedUntil(driveTo('SCHEDULED', 'CPM').campaign, hour(47))).toBeUndefined();
+  const driven = driveTo('LIVE', 'CPM');
+  const live = Math.min(...driven.campaign.placements.map(({ live_at }) => live_at!));
+  expect(countedUntil(driven.campaign, hour(50.5))).toBe(startOfTehranHour(live));
+  const count = (placement: number, at: number) =>
+    drive(driven, { event: 'measure', placement, hour: at, accepted: 10 }, 'system', hour(60));
+  const first = startOfTehranHour(live);
+  for (const at of [first, first + HOUR_MS]) count(1, at);
+  expect(countedUntil(driven.campaign, hour(60))).toBe(first);
+  count(2, first);
+  expect(countedUntil(driven.campaign, hour(60))).toBe(first + HOUR_MS);
+  for (const placement of [1, 2]) {
+    const { measured_until } = driven.campaign.placements[placement - 1]!;
+    for (let at = measured_until!; at + HOUR_MS <= hour(60); at += HOUR_MS) count(placement, at);
+  }
+  expect(countedUntil(driven.campaign, hour(60.2))).toBe(startOfTehranHour(hour(60.2)));
 });

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '#calendar/durations.ts';
-import { isOperatorsTurn, dueEvents } from '#campaigns/life/clock.ts';
-import type { LifeCampaign, LifePlacement } from '#campaigns/life/campaign.ts';
-import { boughtUntil } from '#campaigns/rules/deadlines.ts';
+import { deadlineAt, isOperatorsTurn, dueEvents } from '#campaigns/life/clock.ts';
+import { isReplaceable, type LifeCampaign, type LifePlacement } from '#campaigns/life/campaign.ts';
+import { boughtUntil, deadlineEnd } from '#campaigns/rules/deadlines.ts';
 import { isPaidByUnits } from '#campaigns/rules/share-rules.ts';
 import { nextReminderAt } from '#campaigns/waits/reminders.ts';
 import { startOfTehranHour } from '#reports/reports.ts';
@@ -10,8 +10,12 @@ import { startOfTehranHour } from '#reports/reports.ts';
 export type Question =
   | { readonly ask: 'review' }
   | { readonly ask: 'answer'; readonly placement: number }
+  /** Whether a publisher who accepted still takes part. */
+  | { readonly ask: 'stay'; readonly placement: number }
   /** The delivery of this attempt, owed since `owed_since`. */
   | { readonly ask: 'content'; readonly placement: number; readonly attempt: number; readonly owed_since: number }
+  /** Who takes the share of a publisher who fell out, where the advertiser gave no answer. */
+  | { readonly ask: 'replacement'; readonly placement: number }
   /** The operator's verdict on a content that was rejected twice. */
   | { readonly ask: 'verdict'; readonly placement: number; readonly delivered_at: number }
   | { readonly ask: 'post'; readonly placement: number }
@@ -23,21 +27,33 @@ function isWithPublishers({ state, reason }: Pick<LifeCampaign, 'state' | 'reaso
   return state === 'NEGOTIATION' || state === 'ACCEPTED' || state === 'SCHEDULED' || state === 'PUBLISHING' || reason === 'paused';
 }
 
+/** Posts of a stopped campaign stay up and are measured, and their last figures settle. */
+function isReporting({ reason, campaign_type }: LifeCampaign, { state, ended_at }: LifePlacement, now: number): boolean {
+  if (reason !== 'stopped' || isPaidByUnits(campaign_type)) return false;
+  return state === 'live' || (ended_at !== null && now < deadlineEnd('settle', ended_at));
+}
+
 /** Each question once; none for a campaign that waits for people alone, or is over. */
 export function questionsFor(life: LifeCampaign, now: number): Question[] {
   if (life.state === 'AWAITING_APPROVAL') return life.reason === null ? [{ ask: 'review' }] : [];
-  return isWithPublishers(life) ? life.placements.flatMap((item) => questionsAbout(life, item, now)) : [];
+  const asked = isWithPublishers(life) ? life.placements : life.placements.filter((item) => isReporting(life, item, now));
+  return asked.flatMap((item) => questionsAbout(life, item, now));
 }
 
 function questionsAbout(life: LifeCampaign, item: LifePlacement, now: number): Question[] {
   const placement = item.id;
   switch (item.state) {
+    case 'declined':
+      return isReplacedNow(life, item, now) ? [{ ask: 'replacement', placement }] : [];
     case 'offered':
       return [{ ask: 'answer', placement }];
+    case 'accepted':
+    case 'content_confirmed':
+      return [{ ask: 'stay', placement }];
     case 'content_pending':
-      return questionsOfContent(item);
+      return [{ ask: 'stay', placement }, ...questionsOfContent(item)];
     case 'scheduled':
-      return item.slot_at !== null && now >= item.slot_at ? [{ ask: 'post', placement }] : [];
+      return [{ ask: 'stay', placement }, ...(item.slot_at !== null && now >= item.slot_at ? [{ ask: 'post', placement } as const] : [])];
     case 'live':
       return [{ ask: 'post', placement }, ...listFigures(life, item, now)];
     case 'ended':
@@ -48,6 +64,11 @@ function questionsAbout(life: LifeCampaign, item: LifePlacement, now: number): Q
   }
 }
 
+/** At its deadline a share goes to the nearest publisher, if the advertiser asked for it. */
+function isReplacedNow(life: LifeCampaign, item: LifePlacement, now: number): boolean {
+  return life.is_auto_replace && isReplaceable(item) && now >= deadlineAt(life, 'replacement', item)!;
+}
+
 function questionsOfContent(item: LifePlacement): Question[] {
   const { id: placement, delivered_at, owed_since, rejections } = item;
   if (delivered_at === null) return owed_since === null ? [] : [{ ask: 'content', placement, attempt: rejections + 1, owed_since }];
@@ -55,7 +76,7 @@ function questionsOfContent(item: LifePlacement): Question[] {
 }
 
 /** Whole hours without figures, up to the hour in which the placement ends. */
-function listFigures(life: LifeCampaign, item: LifePlacement, now: number): Question[] {
+function listFigures(life: LifeCampaign, item: LifePlacement, now: number): Extract<Question, { readonly ask: 'figures' }>[] {
   const { id: placement, live_at, ended_at, measured_until, bought } = item;
   if (live_at === null) return [];
   const paidUntil = isPaidByUnits(life.campaign_type) ? life.publish_until : boughtUntil(live_at, bought);
@@ -65,8 +86,17 @@ function listFigures(life: LifeCampaign, item: LifePlacement, now: number): Ques
   return to > from ? [{ ask: 'figures', placement, from, to }] : [];
 }
 
+/**
+ * The instant (ms) up to which every hour of a campaign's posts has its figures: what was seen later is not counted yet. Undefined before
+ * the first post is live.
+ */
+export function countedUntil(life: LifeCampaign, now: number): number | undefined {
+  if (life.placements.every(({ live_at }) => live_at === null)) return undefined;
+  return Math.min(startOfTehranHour(now), ...life.placements.flatMap((item) => listFigures(life, item, now).map(({ from }) => from)));
+}
+
 /** The end (ms) of the hour in which something ended. */
-const endOfHour = (end: number): number => startOfTehranHour(end - 1) + HOUR_MS;
+export const endOfHour = (end: number): number => startOfTehranHour(end - 1) + HOUR_MS;
 
 /** When the outside asked to be asked again (ms). */
 export interface Again {
@@ -89,7 +119,11 @@ export function nextLookAt(life: LifeCampaign, again: Again, now: number): numbe
 
 function askedAgainAt(question: Question, { review, placements }: Again, now: number): number {
   const wished = question.ask === 'review' ? review : placements.get(question.placement);
-  return wished === undefined || wished <= now ? now + LOOK_EVERY_MS : wished;
+  // No deadline waits for publishers who stay: they are asked with other questions, or when they wish.
+  if (question.ask === 'stay' && wished === undefined) return Infinity;
+  if (wished === undefined || wished <= now) return now + LOOK_EVERY_MS;
+  // A publisher who stays may wish to be asked much later than the post that has just gone live is to be looked at.
+  return question.ask === 'post' || question.ask === 'figures' ? Math.min(wished, now + LOOK_EVERY_MS) : wished;
 }
 
 /** A post is looked for from its slot on. */
@@ -100,6 +134,6 @@ function listSlots(life: LifeCampaign, now: number): number[] {
 
 /** The figures of the hour in which a post ended are requested as soon as that hour is over. */
 function listLastHours(life: LifeCampaign, now: number): number[] {
-  if (!isWithPublishers(life)) return [];
-  return life.placements.flatMap(({ ended_at }) => (ended_at !== null && endOfHour(ended_at) > now ? [endOfHour(ended_at)] : []));
+  const asked = isWithPublishers(life) ? life.placements : life.placements.filter((item) => isReporting(life, item, now));
+  return asked.flatMap(({ ended_at }) => (ended_at !== null && endOfHour(ended_at) > now ? [endOfHour(ended_at)] : []));
 }

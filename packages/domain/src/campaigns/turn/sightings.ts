@@ -1,8 +1,8 @@
 import { HOUR_MS } from '#calendar/durations.ts';
 import type { Actor } from '#campaigns/campaign-life.ts';
-import type { LifeCampaign, LifePlacement } from '#campaigns/life/campaign.ts';
-import { isOperatorsTurn } from '#campaigns/life/clock.ts';
-import type { LifeEvent } from '#campaigns/life/events.ts';
+import { isReplaceable, type LifeCampaign, type LifePlacement } from '#campaigns/life/campaign.ts';
+import { deadlineAt, isOperatorsTurn } from '#campaigns/life/clock.ts';
+import type { LifeEvent, NewPlacement } from '#campaigns/life/events.ts';
 import { getLane } from '#campaigns/campaign-life.ts';
 import { hasTimeToPublish } from '#campaigns/rules/deadlines.ts';
 import type { PlacementLine } from '#money/captures.ts';
@@ -31,6 +31,10 @@ export interface Sighting {
   readonly verdict?: Verdict;
   readonly live_at?: number;
   readonly removed_at?: number;
+  /** The nearest publisher for a share that waits for a replacement, asked from its deadline on; null: there is none. */
+  readonly replacement?: NewPlacement | null;
+  /** The last change of a live post. */
+  readonly edited_at?: number;
   /** Whole hours, from the first up to the first unknown one. */
   readonly hours?: readonly HourFigure[];
 }
@@ -55,7 +59,7 @@ export function listHappenings(life: LifeCampaign, sightings: Sightings): Happen
     ...(sightings.review === undefined ? [] : reviewed(life, sightings.review)),
     ...sightings.placements.flatMap((sighting) => {
       const item = life.placements.find(({ id }) => id === sighting.placement);
-      return item === undefined ? [] : getSeen(item, sighting);
+      return item === undefined ? [] : [...getSeen(item, sighting), ...getTaken(life, item, sighting)];
     }),
   ];
 }
@@ -69,9 +73,16 @@ function reviewed(life: LifeCampaign, verdict: Verdict): Happening[] {
   return [{ act: { event: getLane(life.campaign_type) === 2 ? 'approve_to_negotiation' : 'approve' }, by: 'operator', at }];
 }
 
+/** The system gives an open share away when its deadline comes; it holds nothing for it. */
+function getTaken(life: LifeCampaign, item: LifePlacement, { replacement }: Sighting): Happening[] {
+  const at = isReplaceable(item) ? deadlineAt(life, 'replacement', item) : undefined;
+  if (!replacement || at === undefined) return [];
+  return [{ act: { event: 'replace', placement: item.id, replacement, funds: { available: 0, debt_limit: 0 } }, by: 'system', at }];
+}
+
 function getSeen(item: LifePlacement, sighting: Sighting): Happening[] {
   const placement = item.id;
-  const { answer, withdrawn_at, content, verdict, live_at, removed_at, hours = [] } = sighting;
+  const { answer, withdrawn_at, content, verdict, live_at, removed_at, edited_at, hours = [] } = sighting;
   const seen: Happening[] = [];
   const happens = (act: LifeEvent, by: Actor, at: number) => seen.push({ act, by, at });
   if (item.state === 'offered' && answer?.answer === 'accepted')
@@ -84,6 +95,7 @@ function getSeen(item: LifePlacement, sighting: Sighting): Happening[] {
     happens({ event: verdict.verdict === 'approve' ? 'confirm_content' : 'refuse_content', placement }, 'operator', verdict.at);
   if (item.state === 'scheduled' && live_at !== undefined) happens({ event: 'see_live', placement, live_at }, 'system', live_at);
   if (item.state === 'live' && removed_at !== undefined) happens({ event: 'cut_short', placement, removed_at }, 'system', removed_at);
+  if (item.state === 'live' && edited_at !== undefined) happens({ event: 'edit_post', placement, edited_at }, 'system', edited_at);
   const next = hours.find(({ hour }) => hour >= (item.measured_until ?? -Infinity) && hour + HOUR_MS > (item.live_at ?? Infinity));
   if (next !== undefined) happens({ event: 'measure', placement, ...next }, 'system', next.hour + HOUR_MS);
   return seen;

@@ -36,9 +36,14 @@ export function listReminderMoments({ placement, since, until }: OpenWait): numb
   return [...new Set(placed)].filter((at) => at > since).toSorted((a, b) => a - b);
 }
 
+/** The waits in which an answer is needed: a share that goes to another publisher by itself needs none. */
+function listAskedWaits(life: LifeCampaign): OpenWait[] {
+  return listOpenWaits(life).filter(({ wait }) => !(wait === 'replacement' && life.is_auto_replace));
+}
+
 /** The next instant (ms) after `now` at which the advertiser is to be reminded; undefined when there is none. */
 export function nextReminderAt(life: LifeCampaign, now: number): number | undefined {
-  const moments = listOpenWaits(life).flatMap(listReminderMoments);
+  const moments = listAskedWaits(life).flatMap(listReminderMoments);
   const next = Math.min(...moments.filter((at) => at > now));
   return next === Infinity ? undefined : next;
 }
@@ -56,7 +61,7 @@ interface Announced {
  */
 export function listReminders(life: LifeCampaign, now: number): Reminder[] {
   if (life.is_archived) return [];
-  const announced = listOpenWaits(life).flatMap((open): Announced[] => {
+  const announced = listAskedWaits(life).flatMap((open): Announced[] => {
     const moment = listReminderMoments(open).findLast((at) => at <= now);
     return moment === undefined || open.until <= now ? [] : [{ open, moment }];
   });

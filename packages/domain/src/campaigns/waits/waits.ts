@@ -18,6 +18,8 @@ export const BOUND_BY_DEADLINE = {
   delivery: 'publisher',
   late_live: 'publisher',
   settle: 'system',
+  planned_pause: 'system',
+  planned_resume: 'system',
   dispute: 'operator',
 } as const satisfies Readonly<Record<Deadline, Actor>>;
 

@@ -86,6 +86,7 @@ export function PaymentRail({ discounts, isDocked, ...state }: PaymentState & { 
         {!isDocked && <ShortOfGoal {...campaign} />}
         {isMade && <p className="text-sm text-text-2">{fa.ceilingNote}</p>}
         {discounts}
+        <CheckboxField isSelected={state.isAutoReplace} onChange={state.setAutoReplace} label={fa.autoReplace} hint={fa.autoReplaceText} />
         <QuoteClock validUntil={campaign.quote.valid_until} onLapse={renew} />
       </section>
       <section className="flex flex-col gap-3 px-(--gutter) py-5 xl:px-6">

@@ -12,6 +12,8 @@ export interface PaymentState {
   /** Set if the balance failed to load. */
   retrySpendable: (() => void) | undefined;
   readonly shortfall: number;
+  readonly isAutoReplace: boolean;
+  setAutoReplace: (isAutoReplace: boolean) => void;
   readonly isAuto: boolean;
   setAuto: (isAuto: boolean) => void;
   /** The purchase is running. */

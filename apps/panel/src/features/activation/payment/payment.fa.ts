@@ -47,6 +47,8 @@ export const paymentFa = {
   shareThere: 'موجودی از مبلغ لازم',
   spendableFailed: 'موجودی خوانده نشد؛ مبلغ کمپین درست است.',
   retry: 'تلاش دوباره',
+  autoReplace: 'اگر ناشری کنار رفت، نزدیک‌ترین جایگزین را بگیر',
+  autoReplaceText: 'فقط اگر گران‌تر نباشد؛ وگرنه در مهلت جایگزینی از شما می‌پرسیم و سپس سهم آزاد می‌شود.',
   auto: 'پس از شارژ خودکار فعال شود',
   autoText: (day: string, time: string) => `با همین قیمت، تا ${day} ساعت ${time}`,
 

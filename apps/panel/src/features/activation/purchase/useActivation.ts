@@ -60,6 +60,8 @@ export function useActivation({ draft, session }: OpenDraft, isAllowed: boolean)
       spendable,
       retrySpendable: balance.isError && balance.data === undefined ? () => void balance.refetch() : undefined,
       shortfall: spendable === undefined ? (campaign?.shortfall ?? 0) : getShortfall(total, spendable, 0),
+      isAutoReplace: buying.isAutoReplace,
+      setAutoReplace: buying.setAutoReplace,
       isAuto: buying.isAuto,
       setAuto: buying.setAuto,
       isBusy: buying.isBusy || discounts.isBusy,

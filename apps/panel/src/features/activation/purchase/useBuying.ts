@@ -11,6 +11,8 @@ import { rememberCharge } from './charge-trip.ts';
 export function useBuying(campaign: Campaign | undefined, draftId: number | null) {
   const navigate = useNavigate();
   const [isAuto, setAuto] = useState(true);
+  const [wished, setAutoReplace] = useState<boolean>();
+  const isAutoReplace = wished ?? campaign?.is_auto_replace ?? false;
   const isForLater = useRef(false);
   const finish = ({ campaign: bought, outcome, shortfall: missing }: Purchase) => {
     if (outcome === 'to_pay' && !isForLater.current) {
@@ -27,6 +29,8 @@ export function useBuying(campaign: Campaign | undefined, draftId: number | null
   return {
     isAuto,
     setAuto,
+    isAutoReplace,
+    setAutoReplace,
     isBusy,
     isDone,
     error,
@@ -35,7 +39,12 @@ export function useBuying(campaign: Campaign | undefined, draftId: number | null
       // After a success the page is left: no further press counts.
       if (!campaign || isDone) return;
       isForLater.current = isLater;
-      buy({ id: campaign.id, expected_total: campaign.quote.total, is_auto_after_charge: isAuto });
+      buy({
+        id: campaign.id,
+        expected_total: campaign.quote.total,
+        is_auto_after_charge: isAuto,
+        is_auto_replace: isAutoReplace,
+      });
     },
   };
 }

@@ -1,7 +1,9 @@
 import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { Copy } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { useMayCall } from '#data/account/role.ts';
 import { statusFa } from '#features/campaigns/status/status.fa.ts';
 
 const DuplicateDialog = lazyPart(() => import('./DuplicateDialog.tsx'), 'DuplicateDialog', { whenLost: 'close' });
@@ -9,17 +11,26 @@ const DuplicateDialog = lazyPart(() => import('./DuplicateDialog.tsx'), 'Duplica
 /** «کپی کمپین»; it first shows the difference to today's prices. */
 export function DuplicateButton({
   campaign,
+  isIcon = false,
   className,
 }: {
   campaign: { readonly id: number; readonly title: string };
+  /** In a crowded head. */
+  isIcon?: boolean;
   className?: string;
 }) {
   const [isOpen, setOpen] = useState(false);
+  const mayCopy = useMayCall('campaigns', 'duplicateCampaign');
+  if (!mayCopy) return null;
   return (
     <>
-      <Button variant="secondary" icon={Copy} isIconOnPhones className={className} onClick={() => setOpen(true)}>
-        {statusFa.actions.copy}
-      </Button>
+      {isIcon ? (
+        <IconButton variant="secondary" icon={Copy} label={statusFa.actions.copy} className={className} onClick={() => setOpen(true)} />
+      ) : (
+        <Button variant="secondary" icon={Copy} isIconOnPhones className={className} onClick={() => setOpen(true)}>
+          {statusFa.actions.copy}
+        </Button>
+      )}
       {isOpen && (
         <Suspense>
           <DuplicateDialog campaign={campaign} onClose={() => setOpen(false)} />

@@ -4,6 +4,7 @@ import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { useNavigate } from '@tanstack/react-router';
 import { Archive, ArchiveRestore, ChartLine, Copy, Ellipsis, FileText } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
+import { useMayCall } from '#data/account/role.ts';
 import { archiveFa } from '#features/campaigns/archive/archive.fa.ts';
 import type { CampaignRow } from '#data/campaigns/campaigns.ts';
 import { useArchive } from '#data/campaigns/steps.ts';
@@ -24,13 +25,17 @@ export function RowMenu({ row }: { row: CampaignRow }) {
   const label = fa.menu(row.title);
   const params = { id: String(row.id) };
   const ways = useArchive();
+  const mayArchive = useMayCall('campaigns', 'archiveCampaign');
+  const mayCopy = useMayCall('campaigns', 'duplicateCampaign');
   const archive = async () => (await loadArchive()).archiveCampaign(ways, row);
   const restore = async () => (await loadArchive()).restoreCampaign(ways, row);
-  const archiveEntry = row.is_deleted
-    ? [{ id: 'restore', label: archiveFa.back, icon: ArchiveRestore, onAction: () => void restore() }]
-    : isWithoutHold(row)
-      ? [{ id: 'archive', label: archiveFa.put, icon: Archive, onAction: () => void archive() }]
-      : [];
+  const archiveEntry = !mayArchive
+    ? []
+    : row.is_deleted
+      ? [{ id: 'restore', label: archiveFa.back, icon: ArchiveRestore, onAction: () => void restore() }]
+      : isWithoutHold(row)
+        ? [{ id: 'archive', label: archiveFa.put, icon: Archive, onAction: () => void archive() }]
+        : [];
   const warmUp = () => void loadMenu().catch(() => undefined);
   return (
     <>
@@ -65,7 +70,7 @@ export function RowMenu({ row }: { row: CampaignRow }) {
                 icon: FileText,
                 onAction: () => void navigate({ to: '/campaigns/$id/identity', params }),
               },
-              { id: 'copy', label: fa.action, icon: Copy, onAction: () => setCopying(true) },
+              ...(mayCopy ? [{ id: 'copy', label: fa.action, icon: Copy, onAction: () => setCopying(true) }] : []),
               ...archiveEntry,
             ]}
           />

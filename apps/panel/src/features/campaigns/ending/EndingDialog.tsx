@@ -10,12 +10,13 @@ import type { Campaign } from '#data/campaigns/campaigns.ts';
 import { endingFa as fa, type EndingWords } from './ending.fa.ts';
 import { EndingShares, EndingTotals } from './EndingFigures.tsx';
 import type { Amounts } from '#data/campaigns/preview.ts';
-import { useEnding, type Ending } from './useEnding.ts';
+import { useEnding } from './useEnding.ts';
 
 /** The campaign that is to end. */
 export type EndingCampaign = Pick<Campaign, 'id' | 'placements'>;
 
-interface EndingDialogProps extends Pick<Ending, 'call'> {
+interface EndingDialogProps {
+  call: 'cancelCampaign' | 'refuseOffers';
   campaign: EndingCampaign;
   words: EndingWords;
   onClose: () => void;
@@ -65,7 +66,7 @@ export function EndingDialog({ campaign, call, words, onClose }: EndingDialogPro
             isDisabledWithReason={reason}
             isLoading={ending.isPending}
             loadingLabel={ending.isPending ? words.busy : undefined}
-            onClick={() => ending.end()}
+            onClick={() => ending.start({ call })}
           >
             {words.yes}
           </Button>

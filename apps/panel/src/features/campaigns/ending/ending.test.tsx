@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
+import { holdAnswers, refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleCampaign } from '#testing/sample-answers.fa.ts';
 import { CancelDialog } from './CancelDialog.tsx';
@@ -28,15 +28,41 @@ const ways = [
   },
 ] as const;
 
+const nothing = { net: 0, vat: 0 };
+const unmoved = { captured_before: nothing, captured_now: nothing, released_now: nothing };
+const effect = {
+  ...unmoved,
+  stays_held: 0,
+  vat_percent: 10,
+  released_rest: 0,
+  posts_up: 0,
+  hour_end: null,
+  measured_until: null,
+  delivered_units: null,
+};
 const share = (id: number, captured: number, released: number, title = `ناشر ${id}`): Preview['placements'][number] => ({
   id,
   title,
   state: captured > 0 ? 'scheduled' : 'declined',
   captured,
   released,
+  slot_at: null,
+  live_at: null,
+  ended_at: null,
+  ...unmoved,
 });
-const shown: Preview = { captured: 500, released: 2500, placements: [share(1, 500, 500, 'کتاب‌باز'), share(2, 0, 2000, 'مزه‌گردی')] };
-const moved: Preview = { captured: 1500, released: 1500, placements: [share(1, 500, 500, 'کتاب‌باز'), share(2, 1000, 1000, 'مزه‌گردی')] };
+const shown: Preview = {
+  ...effect,
+  captured: 500,
+  released: 2500,
+  placements: [share(1, 500, 500, 'کتاب‌باز'), share(2, 0, 2000, 'مزه‌گردی')],
+};
+const moved: Preview = {
+  ...effect,
+  captured: 1500,
+  released: 1500,
+  placements: [share(1, 500, 500, 'کتاب‌باز'), share(2, 1000, 1000, 'مزه‌گردی')],
+};
 const changed = refusal('preview_changed', 409, {
   shown: { captured: 500, released: 2500 },
   now: { captured: 1500, released: 1500 },
@@ -69,18 +95,6 @@ test.each(ways)('$call shows captured and released money, in total and for each 
   expect(sent(way.act).map(({ body }) => body)).toEqual([{ expected: { captured: 500, released: 2500 } }]);
   expect(await screen.findByText(way.done)).toBeDefined();
 });
-
-/** Holds each response until the returned function is called. */
-function holdAnswers(): () => void {
-  let letGo = () => {};
-  const answer = globalThis.fetch;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
-    await held;
-    return answer(...request);
-  });
-  return letGo;
-}
 
 test.each(ways)('$call cannot be pressed before its amounts arrive', async (way) => {
   const { user, sent } = open(way);

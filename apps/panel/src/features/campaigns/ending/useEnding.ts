@@ -1,12 +1,12 @@
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useEnding as useEndingOf } from '#data/campaigns/ending.ts';
-import type { EndingCall } from '#data/campaigns/preview.ts';
+import type { PreviewedCall } from '#data/campaigns/preview.ts';
 
 /** One way to end a campaign. */
 export interface Ending {
   readonly id: number;
-  readonly call: EndingCall;
+  readonly call: PreviewedCall;
   readonly done: string;
   readonly onDone: () => void;
 }

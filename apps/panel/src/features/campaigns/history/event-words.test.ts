@@ -48,9 +48,20 @@ test.each([
   ['redate', { publish_period_start: '2026-11-03', publish_period_end: '2026-11-14' }, ['بازهٔ انتشار: ۱۲ تا ۲۳ آبان']],
   ['content_rejected', { title: 'کتاب‌باز', comment: 'نشان ما پیدا نیست.' }, ['نشان ما پیدا نیست.']],
   ['reject', { released: 800, reason: 'تصویر تار است.' }, ['۸۰۰ تومان آزاد شد', 'تصویر تار است.']],
+  ['stop', { captured: 50, publishers: 1, comment: 'تمام شد.' }, ['۵۰ تومان کسر شد', '۱ پست تا پایان ساعت‌هایش بالا می‌ماند', 'تمام شد.']],
+  [
+    'plan_pause',
+    { pause_at: '2026-11-03T06:30:00.000Z', resume_at: '2026-11-04T06:30:00.000Z' },
+    ['توقف از ۱۲ آبان، ۱۰:۰۰', 'ادامه از ۱۳ آبان، ۱۰:۰۰'],
+  ],
   ['complete_steps', {}, []],
 ] as const)('%s tells what moved and what was said', (name, facts, lines) => {
   expect(getTimeline([event({ event: name, facts })])[0]?.lines).toEqual(lines);
+});
+
+test('a replacement names who took the place of whom', () => {
+  const facts = { title: 'کتاب‌باز', replacement: 'خانهٔ سبز' };
+  expect(findTitle([event({ event: 'placement_replaced', facts })])).toBe('«خانهٔ سبز» جای «کتاب‌باز» را گرفت');
 });
 
 test('an unknown event is shown by the state after it', () => {

@@ -1,4 +1,5 @@
 import type { HistoryEvent, PublisherEvent } from '@jarchi/domain/campaigns/turn/history.ts';
+import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { uiFa } from '@jarchi/ui/ui.fa.ts';
 import { periodText } from '#features/campaigns/campaign-dates.ts';
@@ -39,7 +40,9 @@ export function findNegotiationEnd({ event, actor, facts }: HistoryItem): keyof 
 
 function getTitle(events: readonly HistoryItem[], item: HistoryItem): string {
   const { event, facts, state, actor } = item;
-  if (isOfPublisher(event)) return events.length > 1 ? fa.ofMany[event](formatNumber(events.length)) : fa.ofOne[event](facts.title ?? '');
+  const { title = '', replacement } = facts;
+  if (replacement !== undefined && events.length === 1) return fa.replacedBy(title, replacement);
+  if (isOfPublisher(event)) return events.length > 1 ? fa.ofMany[event](formatNumber(events.length)) : fa.ofOne[event](title);
   // A server that is newer than the open page may send events for which the page has no text.
   const words: Readonly<Partial<Record<HistoryEvent, string>>> = { ...fa.ofCampaign, ...(actor === 'system' && fa.ofSystem) };
   const end = findNegotiationEnd(item);
@@ -66,11 +69,15 @@ function listOwnAmounts(group: readonly [HistoryItem, ...HistoryItem[]], groups:
   return isRepeated ? [] : amounts.map((amount) => fa.inAll(amount));
 }
 
-function listLines(events: readonly HistoryItem[], { facts }: HistoryItem): string[] {
+const momentText = (at: string) => fa.at(formatDayMonth(Date.parse(at)), formatTime(Date.parse(at)));
+
+function listLines(events: readonly HistoryItem[], { event, facts }: HistoryItem): string[] {
   const lines: string[] = [];
   const publishers = sumOf(events, 'publishers');
-  if (publishers > 0) lines.push(fa.publishers(formatNumber(publishers)));
-  const { publish_period_start: start, publish_period_end: end } = facts;
+  if (publishers > 0) lines.push((event === 'stop' ? fa.postsUp : fa.publishers)(formatNumber(publishers)));
+  const { publish_period_start: start, publish_period_end: end, pause_at, resume_at } = facts;
+  if (pause_at !== undefined) lines.push(fa.pauses(momentText(pause_at)));
+  if (resume_at !== undefined) lines.push(fa.resumes(momentText(resume_at)));
   if (start !== undefined && end !== undefined) lines.push(fa.period(periodText(start, end)));
   return [...lines, ...[facts.reason ?? '', facts.comment ?? ''].filter((said) => said !== '')];
 }

@@ -23,11 +23,15 @@ const ofCampaign: Readonly<Record<CampaignEvent, string>> = {
   withdraw: 'یک ناشر کنار رفت؛ زمان‌بندی باز شد',
   end_unfilled: 'ناشری نماند',
   go_live: 'انتشار آغاز شد',
-  pause: 'مکث شد',
+  pause: 'موقتاً متوقف شد',
+  plan_pause: 'زمان توقف موقت تعیین شد',
+  cancel_pause: 'توقف موقت برداشته شد',
   resume: 'از سر گرفته شد',
   complete: 'پایان یافت',
   stop: 'متوقف شد',
+  dispute: 'به نتیجه اعتراض شد',
   refund: 'بازپرداخت شد',
+  close_dispute: 'به اعتراض پاسخ داده شد',
   cancel: 'لغو شد',
 };
 
@@ -35,6 +39,8 @@ const ofCampaign: Readonly<Record<CampaignEvent, string>> = {
 const ofSystem: Readonly<Partial<Record<CampaignEvent, string>>> = {
   lapse_quote: 'به پرداخت پاسخی نرسید و مهلت قیمت تمام شد',
   cancel_undated: 'به تاریخ تازه پاسخی نرسید و لغو شد',
+  pause: 'در زمان تعیین‌شده موقتاً متوقف شد',
+  resume: 'در زمان تعیین‌شده از سر گرفته شد',
   drop_list: 'به پرداخت تفاوت پاسخی نرسید و پذیرش فهرست برداشته شد',
 };
 
@@ -56,6 +62,7 @@ const ofOne: Readonly<Record<PublisherEvent, (name: string) => string>> = {
   placement_failed: (name) => `«${name}» منتشر نکرد`,
   placement_ended: (name) => `انتشار «${name}» پایان یافت`,
   placement_cut_short: (name) => `«${name}» زودتر برداشت`,
+  post_edited: (name) => `«${name}» پست خود را پس از انتشار ویرایش کرد`,
 };
 
 const ofMany: Readonly<Record<PublisherEvent, (count: string) => string>> = {
@@ -76,6 +83,7 @@ const ofMany: Readonly<Record<PublisherEvent, (count: string) => string>> = {
   placement_failed: (count) => `${count} ناشر منتشر نکردند`,
   placement_ended: (count) => `انتشار ${count} ناشر پایان یافت`,
   placement_cut_short: (count) => `${count} ناشر زودتر برداشتند`,
+  post_edited: (count) => `${count} ناشر پست خود را پس از انتشار ویرایش کردند`,
 };
 
 /** Words of a campaign's history. */
@@ -103,6 +111,11 @@ export const historyFa = {
   },
   /** The sums of a campaign that is over. */
   inAll: (amount: string) => `در مجموع ${amount}`,
+  replacedBy: (name: string, by: string) => `«${by}» جای «${name}» را گرفت`,
+  /** Of a campaign that was stopped. */
+  postsUp: (count: string) => `${count} پست تا پایان ساعت‌هایش بالا می‌ماند`,
+  pauses: (moment: string) => `توقف از ${moment}`,
+  resumes: (moment: string) => `ادامه از ${moment}`,
   publishers: (count: string) => `${count} ناشر`,
   period: (period: string) => `بازهٔ انتشار: ${period}`,
 } as const;

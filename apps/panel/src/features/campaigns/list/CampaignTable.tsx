@@ -1,7 +1,9 @@
 import { measuresFa } from '@jarchi/domain/campaigns/goal-words.fa.ts';
 import { getGoalShare } from '@jarchi/domain/campaigns/goals.ts';
+import { formatDate } from '@jarchi/domain/calendar/jalali.ts';
+import { DEFAULT_COLUMNS, writeColumns, type CampaignColumn } from '@jarchi/domain/views/campaign-views.ts';
 import { DataTable } from '@jarchi/ui/table/DataTable.tsx';
-import type { TableColumn, TableFilterToggle } from '@jarchi/ui/table/table-props.ts';
+import type { TableColumn, TableFilterToggle, TableSelection } from '@jarchi/ui/table/table-props.ts';
 import { formatScaledPair } from '@jarchi/ui/format/format-pair.ts';
 import { formatNumber, formatPercent, formatToman } from '@jarchi/ui/format/format.ts';
 import { useMedia, WIDE } from '@jarchi/ui/media.ts';
@@ -46,7 +48,7 @@ function UnitCost({ row: { goal, unit_cost: cost } }: { row: Judged }) {
 
 const figure = (row: CampaignRow, content: ReactNode) => (hasFigures(row) ? content : campaignsFa.none);
 
-const columns: readonly TableColumn<CampaignRow>[] = [
+const all: readonly TableColumn<CampaignRow>[] = [
   {
     key: 'campaign',
     label: fa.columns.campaign,
@@ -95,12 +97,21 @@ const columns: readonly TableColumn<CampaignRow>[] = [
     cell: (row) => figure(row, <GoalShare row={row} />),
   },
   {
-    key: 'unitCost',
-    label: fa.columns.unitCost,
+    key: 'unit_cost',
+    label: fa.columns.unit_cost,
     help: fa.help.unitCost,
     isNumeric: true,
     priority: 4,
     cell: (row) => figure(row, <UnitCost row={row} />),
+  },
+  { key: 'publishers', label: fa.columns.publishers, isNumeric: true, cell: (row) => formatNumber(row.publishers) },
+  { key: 'views', label: fa.columns.views, isNumeric: true, cell: (row) => figure(row, formatNumber(row.figures.views)) },
+  { key: 'clicks', label: fa.columns.clicks, isNumeric: true, cell: (row) => figure(row, formatNumber(row.figures.clicks)) },
+  {
+    key: 'created',
+    label: fa.columns.created,
+    sortKey: 'created',
+    cell: (row) => <span className="text-sm whitespace-nowrap text-text-2">{formatDate(Date.parse(row.created))}</span>,
   },
   {
     key: 'action',
@@ -118,7 +129,7 @@ function getTotals({ totals, count }: CampaignList) {
     spend: campaignsFa.of(spent.part, spent.whole),
     reach: formatNumber(totals.reach),
     goal: <GoalShare row={totals} />,
-    unitCost: <UnitCost row={totals} />,
+    unit_cost: <UnitCost row={totals} />,
   };
 }
 
@@ -128,15 +139,18 @@ export interface CampaignTableProps {
   onOrdering: (ordering: Ordering) => void;
   /** None where the list has no filters. */
   filterToggle?: TableFilterToggle | undefined;
+  columns?: readonly CampaignColumn[] | undefined;
+  selection?: Pick<TableSelection<CampaignRow>, 'selected' | 'onChange'> | undefined;
 }
 
 /** One page of campaigns; the totals cover the whole filtered set. */
-export function CampaignTable({ list, ordering, onOrdering, filterToggle }: CampaignTableProps) {
+export function CampaignTable({ list, ordering, onOrdering, filterToggle, columns = DEFAULT_COLUMNS, selection }: CampaignTableProps) {
   const navigate = useNavigate();
   return (
     <DataTable
       caption={fa.tableCaption}
-      columns={columns}
+      columns={pickColumns(columns)}
+      selection={selection && { ...selection, rowName: ({ title }) => (title === '' ? campaignsFa.untitled : title) }}
       rows={list.results}
       rowKey={(row) => String(row.id)}
       sort={readSort(ordering)}
@@ -149,13 +163,22 @@ export function CampaignTable({ list, ordering, onOrdering, filterToggle }: Camp
   );
 }
 
-const plainColumns = columns.map((column) => ({ ...column, help: undefined }));
+/** The campaign, the chosen columns in their order, and the actions. */
+function pickColumns(chosen: readonly CampaignColumn[]): readonly TableColumn<CampaignRow>[] {
+  const isStandard = writeColumns(chosen) === '';
+  return ['campaign', ...chosen, 'action'].flatMap((key) => {
+    const column = all.find((one) => one.key === key);
+    // Who chooses a column wants to see it at every width.
+    return column ? [isStandard ? column : { ...column, priority: undefined }] : [];
+  });
+}
 
 /** Only the head, which stays when the filters find nothing. */
-export function CampaignTableHead() {
+export function CampaignTableHead({ columns }: { columns: readonly CampaignColumn[] }) {
+  const plain = pickColumns(columns).map((column) => ({ ...column, help: undefined }));
   return (
     <div aria-hidden className="max-lg:hidden">
-      <DataTable caption={fa.tableCaption} columns={plainColumns} rows={[]} rowKey={() => ''} />
+      <DataTable caption={fa.tableCaption} columns={plain} rows={[]} rowKey={() => ''} />
     </div>
   );
 }

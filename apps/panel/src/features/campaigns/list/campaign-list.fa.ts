@@ -16,7 +16,11 @@ export const campaignListFa = {
     spend: 'هزینه از بودجه، تومان',
     reach: 'دسترسی',
     goal: 'از هدف',
-    unitCost: 'هزینهٔ هر واحد',
+    unit_cost: 'هزینهٔ هر واحد',
+    publishers: 'ناشران',
+    views: 'بازدید',
+    clicks: 'کلیک',
+    created: 'ساخته شده در',
     action: 'گام بعدی',
   },
   help: {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_COLUMNS } from '@jarchi/domain/views/campaign-views.ts';
 import { withFilter } from '@jarchi/ui/filters/filter-spec.ts';
 import { getQuery, readListSearch, withFilters, withStage, writeListSearch } from './list-search.ts';
 
@@ -10,6 +11,7 @@ test('an empty URL is the first page of 10, newest first', () => {
     pageSize: 10,
     ordering: '-created',
     filters: {},
+    columns: DEFAULT_COLUMNS,
     dropped: 0,
   });
   expect(writeListSearch(search)).toEqual({});
@@ -22,6 +24,7 @@ test('a URL that is read and written stays the same, also with commas in a searc
     'page-size': '20',
     ordering: 'price',
     filter: ['search,چای، قهوه, شیر', 'state,PUBLISHING,TO_PAY', 'media_type,INSTAGRAM'],
+    columns: 'reach,state',
   };
   expect(writeListSearch(readListSearch(raw))).toEqual(raw);
 });
@@ -63,4 +66,8 @@ test('the offset follows page and size', () => {
     limit: 40,
     offset: 80,
   });
+});
+
+test('unknown columns of a URL fall back to those that stand anyway, and are counted', () => {
+  expect(readListSearch({ columns: 'reach,luck' })).toMatchObject({ columns: DEFAULT_COLUMNS, dropped: 1 });
 });

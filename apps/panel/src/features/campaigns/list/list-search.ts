@@ -1,4 +1,5 @@
 import { CAMPAIGN_FILTER_FIELDS, encodeFilters, type FilterField, type Filters } from '@jarchi/domain/filters/filters.ts';
+import { DEFAULT_COLUMNS, readColumns, writeColumns, type CampaignColumn } from '@jarchi/domain/views/campaign-views.ts';
 import { getSelected, withFilter } from '@jarchi/ui/filters/filter-spec.ts';
 import { listQuery, readList, writeList, type ListAddress, type ListRules, type ListState } from '@jarchi/ui/table/list-search.ts';
 import { LIFE_STAGES, listStates, type LifeStage } from '#features/campaigns/status/life-stage.ts';
@@ -17,6 +18,8 @@ export type Ordering = (typeof ORDERINGS)[number];
 
 export interface ListSearch extends ListState<Ordering> {
   readonly stage: LifeStage;
+  /** The chosen columns of the table, in their order. */
+  readonly columns: readonly CampaignColumn[];
 }
 
 /** The filters of a tab; the state filter has only the tab's states. */
@@ -33,12 +36,24 @@ export function readListSearch(raw: Readonly<Record<string, unknown>>): ListSear
   const named = raw['stage'] === undefined || raw['stage'] === '' ? 'all' : raw['stage'];
   const stage = LIFE_STAGES.find((known) => known === named);
   const list = readList(raw, getRules(stage ?? 'all'));
-  return { ...list, stage: stage ?? 'all', dropped: list.dropped + (stage ? 0 : 1) };
+  const asked = raw['columns'];
+  const columns = typeof asked === 'string' && asked !== '' ? readColumns(asked) : DEFAULT_COLUMNS;
+  return {
+    ...list,
+    stage: stage ?? 'all',
+    columns: columns ?? DEFAULT_COLUMNS,
+    dropped: list.dropped + (stage ? 0 : 1) + (columns ? 0 : 1),
+  };
 }
 
 /** Writes the list's state as a URL, without defaults. */
 export function writeListSearch(search: Omit<ListSearch, 'dropped'>): ListAddress {
-  return { ...(search.stage === 'all' ? {} : { stage: search.stage }), ...writeList(search, getRules(search.stage)) };
+  const columns = writeColumns(search.columns);
+  return {
+    ...(search.stage === 'all' ? {} : { stage: search.stage }),
+    ...writeList(search, getRules(search.stage)),
+    ...(columns === '' ? {} : { columns }),
+  };
 }
 
 /** The query of listCampaigns; a tab limits the states if none is chosen. */

@@ -28,6 +28,11 @@ export function usePay({ id, list, draft, version }: Pick<Campaign, 'id' | 'list
   return {
     ...purchase,
     buy: (expected_total: number) =>
-      buy({ id, expected_total, is_auto_after_charge: true, draft: list === null ? { id: draft, version } : undefined }),
+      buy({
+        id,
+        expected_total,
+        is_auto_after_charge: true,
+        draft: list === null ? { id: draft, version } : undefined,
+      }),
   };
 }

@@ -60,6 +60,7 @@ function statusWords(campaign: Campaign, now: number | undefined): Words {
   }
   if (state === 'ACCEPTED' && campaign.campaign_type === 'INFLUENCE') {
     const making = placements.filter((item) => item.state !== 'declined');
+    if (making.length === 0) return fa.emptied;
     const confirmed = making.filter((item) => item.state === 'content_confirmed').length;
     return { title: fa.made.title, text: fa.made.text(formatNumber(confirmed), formatNumber(making.length)) };
   }
@@ -105,7 +106,9 @@ export function CampaignStatus({ campaign, newDates }: CampaignStatusProps) {
   const { state, list } = campaign;
   const isUnpaidList = state === 'TO_PAY' && list !== null;
   const canEdit = campaign.allowed.includes('updateCampaign');
-  const isToReview = state === 'ACCEPTED' && campaign.campaign_type === 'INFLUENCE' && campaign.waits_for === 'advertiser';
+  const isMade = state === 'ACCEPTED' && campaign.campaign_type === 'INFLUENCE';
+  // Without publishers only their shares wait for the advertiser.
+  const isToReview = isMade && campaign.waits_for === 'advertiser' && campaign.placements.some((item) => item.state !== 'declined');
   const clock = useQuery(worldClockQuery);
   const words = statusWords(campaign, clock.data && Date.parse(clock.data.now));
   const reason = state === 'REJECTED' ? findRejectionText(campaign.events) : undefined;

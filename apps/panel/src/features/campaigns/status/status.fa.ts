@@ -48,6 +48,10 @@ export const statusFa = {
       text: (confirmed: string, all: string) => `محتوای ${confirmed} از ${all} ناشر تأیید شده است.`,
       review: 'بررسی محتوا',
     },
+    emptied: {
+      title: 'ناشران کمپین کنار رفتند.',
+      text: 'برای جای هر ناشر جایگزین بگیرید، یا سهمش را آزاد کنید تا به موجودی برگردد.',
+    },
     AWAITING_APPROVAL: {
       title: 'کمپین در صف بررسی است.',
       text: 'کارشناس محتوا و ناشران را بررسی می‌کند. مبلغ کمپین نگه داشته شده و هنوز کسر نشده است.',
@@ -106,6 +110,7 @@ export const statusFa = {
     title: 'ناشران',
     live: (at: string) => `انتشار از ${at}`,
     total: (amount: string) => `${amount} تومان`,
+    edited: 'ویرایش شده',
   },
 
   actions: {

@@ -4,24 +4,26 @@ import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
+import { SumRows } from '@jarchi/ui/figures/Rows.tsx';
 import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useLeaveOut, type LeftOut, type ListedOffer } from '#data/contents/leave-out.ts';
 import { useMoneyButton } from '#features/ground/money-button.ts';
 import { offersFa } from './offers.fa.ts';
-import { Sum } from './Sum.tsx';
 
 const fa = offersFa.leaveOut;
 
 /** What the list costs without the publisher, and what its acceptance then does with the hold. */
 function Amounts({ before, total, held, released, is_last }: LeftOut) {
   return (
-    <div className="flex flex-col gap-1.5">
-      <Sum label={fa.before} amount={before} />
-      <Sum label={fa.total} amount={total} />
-      {released > 0 && <Sum label={is_last ? fa.releasedNow : offersFa.released} amount={released} />}
-      {held > 0 && <Sum label={offersFa.lacking} amount={held} />}
-    </div>
+    <SumRows
+      rows={[
+        { label: fa.before, amountToman: before },
+        { label: fa.total, amountToman: total },
+        ...(released > 0 ? [{ label: is_last ? fa.releasedNow : offersFa.released, amountToman: released }] : []),
+        ...(held > 0 ? [{ label: offersFa.lacking, amountToman: held }] : []),
+      ]}
+    />
   );
 }
 

@@ -28,6 +28,21 @@ function getLook({ state, out_reason }: Offer): Look {
   return (out_reason === null ? undefined : outLooks[out_reason]) ?? looks[state] ?? waitingLook;
 }
 
+/** The publisher named another price: that of the list beside it, and the difference, all net. */
+function NamedPrice({ offer: { plan_price, asked_price } }: { offer: Offer }) {
+  if (asked_price === null || plan_price === null || asked_price === plan_price) return null;
+  const difference = asked_price - plan_price;
+  return (
+    <p className="flex basis-full flex-wrap gap-x-3 text-sm text-text-2">
+      <span>{fa.named.list(formatToman(plan_price))}</span>
+      <span>{fa.named.asked(formatToman(asked_price))}</span>
+      <span className={difference > 0 ? 'text-warning-text' : 'text-success-text'}>
+        {difference > 0 ? fa.named.above(formatToman(difference)) : fa.named.below(formatToman(-difference))}
+      </span>
+    </p>
+  );
+}
+
 /** The answer of a publisher with its price; `onLeaveOut` is there while the publisher can be left out of the list. */
 export function OfferRow({ offer, onLeaveOut }: { offer: Offer; onLeaveOut: (() => void) | undefined }) {
   const { tone, icon } = getLook(offer);
@@ -52,6 +67,7 @@ export function OfferRow({ offer, onLeaveOut }: { offer: Offer; onLeaveOut: (() 
           <span className="sr-only"> {offer.title}</span>
         </Button>
       )}
+      <NamedPrice offer={offer} />
     </li>
   );
 }

@@ -18,6 +18,8 @@ const offer = (id: number, state: Placement['state'], total: number): Placement 
   state,
   availability_hours: 24,
   reach_estimate: 1000,
+  plan_price: total,
+  asked_price: null,
   price: total,
   discount: 0,
   vat: 0,
@@ -26,7 +28,10 @@ const offer = (id: number, state: Placement['state'], total: number): Placement 
   released: 0,
   out_reason: null,
   live_at: null,
+  edited_at: null,
   ended_at: null,
+  slot_at: null,
+  is_replaced: false,
 });
 
 let openedRouter: ReturnType<typeof renderPage>['router'] | undefined;
@@ -181,4 +186,18 @@ test('nobody is left out before each publisher has answered', async () => {
   open([offer(1, 'accepted', 2000), offer(2, 'offered', 4000)]);
   expect(await screen.findByText(/۱ ناشر هنوز پاسخ نداده است/)).toBeDefined();
   expect(screen.queryByRole('button', { name: /کنار گذاشتن/ })).toBeNull();
+});
+
+test('a price that a publisher named stands beside the list’s, with the difference; without one there is nothing to compare', async () => {
+  open([
+    { ...offer(1, 'accepted', 2200), plan_price: 1500, asked_price: 2000 },
+    { ...offer(2, 'accepted', 1100), plan_price: 1200, asked_price: 1000 },
+    offer(3, 'accepted', 3300),
+  ]);
+  const [above, below, same] = await screen.findAllByRole('listitem');
+  expect(above?.textContent).toContain('۱٬۵۰۰');
+  expect(above?.textContent).toContain('۵۰۰ بیش از فهرست');
+  expect(below?.textContent).toContain('۲۰۰ کمتر از فهرست');
+  expect(same?.textContent).not.toContain('فهرست');
+  expect(screen.getByText(/بهایی جز بهای فهرست/)).toBeDefined();
 });

@@ -2,6 +2,7 @@ import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { CheckboxField } from '@jarchi/ui/fields/CheckboxField.tsx';
+import { SumRows } from '@jarchi/ui/figures/Rows.tsx';
 import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { useNavigate } from '@tanstack/react-router';
@@ -9,8 +10,9 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useMoneyButton } from '#features/ground/money-button.ts';
 import { OfferRow, type Offer } from './OfferRow.tsx';
 import { offersFa as fa } from './offers.fa.ts';
-import { Sum } from './Sum.tsx';
 import { useAcceptOffers } from './useAcceptOffers.ts';
+
+const isNamed = ({ asked_price, plan_price }: Offer): boolean => asked_price !== null && asked_price !== plan_price;
 
 type Campaign = CallAnswer<'campaigns', 'getCampaign'>;
 
@@ -60,12 +62,16 @@ export function OffersPanel({ campaign, renderRefusal }: OffersPanelProps) {
           <OfferRow key={offer.id} offer={offer} onLeaveOut={canTake && offer.state === 'accepted' ? () => setLeaving(offer) : undefined} />
         ))}
       </ul>
-      <div className="flex max-w-md flex-col gap-1.5">
-        <Sum label={fa.total(formatNumber(list.length))} amount={total} />
-        <Sum label={fa.held} amount={money.held} />
-        {difference !== 0 && <Sum label={difference > 0 ? fa.lacking : fa.released} amount={Math.abs(difference)} />}
-        {isShort && <Sum label={fa.shortfall} amount={campaign.shortfall} isShort />}
-      </div>
+      {list.some(isNamed) && <p className="text-sm text-text-2">{fa.named.note}</p>}
+      <SumRows
+        className="max-w-md"
+        rows={[
+          { label: fa.total(formatNumber(list.length)), amountToman: total, kind: 'strong' },
+          { label: fa.held, amountToman: money.held },
+          ...(difference === 0 ? [] : [{ label: difference > 0 ? fa.lacking : fa.released, amountToman: Math.abs(difference) }]),
+          ...(isShort ? [{ label: fa.shortfall, amountToman: campaign.shortfall, tone: 'danger' } as const] : []),
+        ]}
+      />
       {isShort && waiting === 0 && (
         <CheckboxField
           isSelected={isAuto}

@@ -5,6 +5,14 @@ export const offersFa = {
   ready: (until: string) => `همه پاسخ دادند. فهرست را تا ${until} بپذیرید، وگرنه همهٔ مبلغ آزاد می‌شود.`,
   at: (day: string, time: string) => `${day}، ساعت ${time}`,
   columns: { publisher: 'ناشر', answer: 'پاسخ', price: 'مبلغ (تومان)' },
+  /** A publisher's own price beside that of the list, net of VAT. */
+  named: {
+    list: (price: string) => `بهای فهرست ${price}`,
+    asked: (price: string) => `بهای ناشر ${price}`,
+    above: (difference: string) => `${difference} بیش از فهرست`,
+    below: (difference: string) => `${difference} کمتر از فهرست`,
+    note: 'ناشر می‌تواند برای ساخت محتوا بهایی جز بهای فهرست بگوید. این دو بها بی مالیات‌اند و مبلغ هر ردیف با مالیات است.',
+  },
   total: (count: string) => `جمع ${count} ناشر پذیرفته`,
   held: 'نگه‌داشته‌شده',
   released: 'پس از پذیرش آزاد می‌شود',

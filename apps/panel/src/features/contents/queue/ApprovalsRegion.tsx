@@ -4,6 +4,7 @@ import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { IconButton, iconButtonClass } from '@jarchi/ui/actions/IconButton.tsx';
 import { Link } from '@tanstack/react-router';
 import { Check, Eye } from 'lucide-react';
+import { useMayCall } from '#data/account/role.ts';
 import { ContentPicture } from '#features/contents/ContentPicture.tsx';
 import { contentsFa as fa } from '#features/contents/contents.fa.ts';
 import type { PendingList } from '#data/contents/contents.ts';
@@ -15,6 +16,7 @@ const SHOWN = 3;
 /** At most 3 contents that wait for the advertiser, to approve with one tap or to open. `now` is of the world clock. */
 export function ApprovalsRegion({ pending, now }: { pending: PendingList; now: number }) {
   const approve = useApprove();
+  const mayDecide = useMayCall('contents', 'decideContent');
   return (
     <section aria-labelledby="approvals">
       <div className="mb-2 flex items-baseline justify-between gap-3">
@@ -39,7 +41,9 @@ export function ApprovalsRegion({ pending, now }: { pending: PendingList; now: n
                 <p className="truncate text-sm text-text-3">{fa.sub([getFormatTitle(campaign), fa.quoted(campaign.title)])}</p>
                 <DeadlineText content={content} now={now} />
               </div>
-              <IconButton variant="secondary" icon={Check} label={fa.approve(publisher.title)} onClick={() => approve(content)} />
+              {mayDecide && (
+                <IconButton variant="secondary" icon={Check} label={fa.approve(publisher.title)} onClick={() => approve(content)} />
+              )}
               <Link
                 to="/contents"
                 search={{ view: 'review', content: String(id) }}

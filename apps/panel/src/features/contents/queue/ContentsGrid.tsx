@@ -7,13 +7,17 @@ import { contentsFa as fa } from '#features/contents/contents.fa.ts';
 import type { Content } from '#data/contents/contents.ts';
 import { ContentNote } from '#features/contents/ContentNote.tsx';
 import { ContentPicture } from '#features/contents/ContentPicture.tsx';
+import { queueFa } from './queue.fa.ts';
 import { writeContentsSearch, type ContentsSearch } from './contents-search.ts';
 import { ContentStateBadge } from '#features/contents/ContentStateBadge.tsx';
 
 /** Contents as pictures with their states; each opens its review. `now` is of the world clock. */
 export function ContentsGrid({ contents, search, now }: { contents: readonly Content[]; search: ContentsSearch; now: number }) {
   return (
-    <ul aria-label={fa.list} className="grid grid-cols-2 gap-x-4 gap-y-5 px-(--gutter) py-4 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6">
+    <ul
+      aria-label={queueFa.list}
+      className="grid grid-cols-2 gap-x-4 gap-y-5 px-(--gutter) py-4 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6"
+    >
       {contents.map((content) => (
         <li key={content.id} className="min-w-0">
           <Link
@@ -29,7 +33,7 @@ export function ContentsGrid({ contents, search, now }: { contents: readonly Con
               {content.files.length > 1 && (
                 <span className="absolute end-2 top-2 flex items-center gap-1 rounded-sm bg-ink-950/70 px-1.5 text-xs text-white">
                   <Layers aria-hidden size={13} />
-                  {fa.slides(formatNumber(content.files.length))}
+                  {queueFa.slides(formatNumber(content.files.length))}
                 </span>
               )}
               <ContentStateBadge content={content} className="absolute start-2 bottom-2" />

@@ -3,7 +3,9 @@ import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { useMedia, WIDE } from '@jarchi/ui/media.ts';
 import { Check } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { useMayCall } from '#data/account/role.ts';
+import type { Content } from '#data/contents/contents.ts';
 import { useSeen } from '#data/contents/verdicts.ts';
 import { useApprove } from '#features/contents/useApprove.ts';
 import { BriefPanel } from './BriefPanel.tsx';
@@ -17,28 +19,37 @@ import { Decided, VerdictHints, VerdictPanel } from './VerdictPanel.tsx';
 
 const RejectSheet = lazyPart(() => import('./RejectSheet.tsx'), 'RejectSheet', { whenLost: 'close' });
 
+export interface ContentReviewProps {
+  queue: ReviewQueue;
+  now: number;
+  /** What else can be done with the content on show. */
+  renderActions?: (content: Content) => ReactNode;
+}
+
 /**
  * Queue, content and verdict, one content at a time. From lg on each column scrolls by itself, so that the content stays in sight;
  * below it the page's head has the pager. `now` is of the world clock.
  */
-export function ContentReview({ queue, now }: { queue: ReviewQueue; now: number }) {
+export function ContentReview({ queue, now, renderActions }: ContentReviewProps) {
   const { content } = queue;
   const approve = useApprove();
   const isWide = useMedia(WIDE);
   const [rejecting, setRejecting] = useState<number>();
+  const mayDecide = useMayCall('contents', 'decideContent');
   const isPending = content?.state === 'pending';
-  const isRejecting = isPending && rejecting === content.id;
+  const canDecide = isPending && mayDecide;
+  const isRejecting = canDecide && rejecting === content.id;
   useSeen(content);
   const goOn = () => {
     setRejecting(undefined);
     queue.goOn();
   };
   const approveThis = () => {
-    if (!isPending) return;
+    if (!canDecide) return;
     approve(content);
     goOn();
   };
-  const rejectThis = () => isPending && content.rejections_left > 0 && setRejecting(content.id);
+  const rejectThis = () => canDecide && content.rejections_left > 0 && setRejecting(content.id);
   useReviewKeys({ j: () => queue.step(1), k: () => queue.step(-1), a: approveThis, r: rejectThis });
   if (!content) return <DataRegion state="empty" empty={fa.nothing} className="pt-10" />;
 
@@ -48,7 +59,7 @@ export function ContentReview({ queue, now }: { queue: ReviewQueue; now: number 
         <QueueList contents={queue.shown} current={content.id} now={now} onOpen={queue.onOpen} />
       </div>
       <div className="flex min-h-0 min-w-0 flex-col lg:overflow-y-auto lg:border-e lg:bg-surface-sunken">
-        <ContentStage key={content.id} content={content} now={now} />
+        <ContentStage key={content.id} content={content} now={now} actions={renderActions?.(content)} />
         {isWide && (
           <ReviewPager queue={queue} className="flex items-center justify-center gap-4 py-3 text-sm text-text-2">
             <ReviewPlace queue={queue} />
@@ -61,6 +72,7 @@ export function ContentReview({ queue, now }: { queue: ReviewQueue; now: number 
           <VerdictPanel
             content={content}
             now={now}
+            mayDecide={mayDecide}
             isRejecting={isRejecting}
             onApprove={approveThis}
             onReject={rejectThis}
@@ -69,11 +81,11 @@ export function ContentReview({ queue, now }: { queue: ReviewQueue; now: number 
           />
         ) : (
           <div className="flex flex-col gap-3 px-(--gutter)">
-            {isPending ? <VerdictHints content={content} /> : <Decided content={content} now={now} />}
+            {canDecide ? <VerdictHints content={content} /> : <Decided content={content} now={now} />}
           </div>
         )}
       </div>
-      {!isWide && isPending && (
+      {!isWide && canDecide && (
         <div className="sticky bottom-0 z-(--z-dock) flex gap-3 border-t bg-surface px-(--gutter) pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-dock low:static">
           {content.rejections_left > 0 && (
             <Button size="lg" variant="dangerLine" onClick={rejectThis} className="flex-1">

@@ -2,18 +2,18 @@ import { getFormatTitle } from '@jarchi/domain/platforms/format-title.ts';
 import { PublisherAvatar } from '#features/ground/publishers/PublisherAvatar.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { Segmented } from '@jarchi/ui/actions/Segmented.tsx';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { contentsFa } from '#features/contents/contents.fa.ts';
 import type { Content } from '#data/contents/contents.ts';
-import { ContentPicture } from '#features/contents/ContentPicture.tsx';
 import { DeadlineText } from '#features/contents/DeadlineText.tsx';
 import { reviewFa as fa } from './review.fa.ts';
+import { ContentFrame } from './versions/ContentFrame.tsx';
+import { VersionsCompare } from './versions/VersionsCompare.tsx';
 
 /** The content and its publisher: in a phone from lg on, below lg as wide as the screen. */
-export function ContentStage({ content, now }: { content: Content; now: number }) {
+export function ContentStage({ content, now, actions }: { content: Content; now: number; actions?: ReactNode }) {
   const [at, setAt] = useState(0);
   const { files, publisher, campaign } = content;
-  const file = files[at] ?? files[0];
   const count = formatNumber(files.length);
   return (
     <>
@@ -41,17 +41,15 @@ export function ContentStage({ content, now }: { content: Content; now: number }
             options={files.map((_, index) => ({ value: String(index), label: fa.file(formatNumber(index + 1), count) }))}
           />
         )}
+        {actions}
       </header>
-      <div className="grid flex-1 place-items-center px-(--gutter) lg:min-h-[400px] lg:[container-type:size]">
-        <div className="w-full lg:w-[min(300px,calc((100cqh-40px)*0.5625))] lg:rounded-[34px] lg:bg-ink-950 lg:p-2 lg:shadow-pop">
-          <ContentPicture
-            key={file?.id}
-            content={{ publisher, files: file ? [file] : [] }}
-            isWhole
-            className="aspect-4/5 w-full rounded-lg max-lg:max-h-[max(20rem,70dvh)] lg:aspect-9/16 lg:rounded-[27px]"
-          />
+      {content.attempt > 1 ? (
+        <VersionsCompare content={content} at={at} />
+      ) : (
+        <div className="grid flex-1 place-items-center px-(--gutter) lg:min-h-[400px] lg:[container-type:size]">
+          <ContentFrame content={content} at={at} className="lg:w-[min(300px,calc((100cqh-40px)*0.5625))]" />
         </div>
-      </div>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useOwnAddress } from '@jarchi/shell/router/own-address.ts';
+import { useSearch } from '@tanstack/react-router';
 import { heedPlanFilters, planOrderings, type PlanPair } from '#features/publishers/filters/plan-fields.ts';
 import { PLAN_TABS, type ChangePlanView, type PlanView } from '#features/publishers/filters/plan-view.ts';
 
@@ -12,7 +13,7 @@ export function usePlanView(pair: PlanPair): [PlanView, ChangePlanView] {
   const search: { readonly draft?: unknown; readonly tab?: unknown; readonly ordering?: unknown; readonly filter?: unknown } = useSearch({
     strict: false,
   });
-  const navigate = useNavigate();
+  const navigate = useOwnAddress();
   const orderings = planOrderings(pair);
   const [firstOrdering = '-followers'] = orderings;
   const filter = texts(search.filter);

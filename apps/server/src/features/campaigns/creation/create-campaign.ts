@@ -3,6 +3,8 @@ import { isEditable } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { startCampaign } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { act } from '@jarchi/domain/campaigns/turn/act.ts';
 import { makeHistory } from '@jarchi/domain/campaigns/turn/history.ts';
+import { DEADLINE_HOURS } from '@jarchi/domain/campaigns/rules/deadlines.ts';
+import { networkPlanField } from '@jarchi/domain/drafts/steps/package-step.ts';
 import { checkStep } from '@jarchi/domain/drafts/steps/draft-steps.ts';
 import type { CampaignDraft, DraftField } from '@jarchi/domain/drafts/drafts.ts';
 import { CREATION_STEPS, type CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
@@ -148,8 +150,10 @@ export function isMadeOf(row: CampaignRecord, brief: CampaignDraft): boolean {
   return (Object.keys(brief) as (keyof CampaignDraft)[]).every((key) => JSON.stringify(brief[key]) === JSON.stringify(row.brief[key]));
 }
 
-/** Hours. The share of a publisher who falls out is given back at once: there are no replacements yet. */
-const REPLACEMENT_HOURS = 0;
+/** How long the share of a publisher who falls out waits for another one; a network has no other one. */
+function getReplacementHours(brief: CampaignDraft): number {
+  return networkPlanField(brief) === undefined ? DEADLINE_HOURS.replacement : 0;
+}
 
 async function addCampaign(
   { tx, now }: Writing,
@@ -159,7 +163,8 @@ async function addCampaign(
 ): Promise<number> {
   const columns = getColumns(brief, quoted);
   const command = { event: 'complete_steps', quote: getLifeQuote(columns, quoted) } as const;
-  const started = startCampaign(0, brief.campaign_type, now, REPLACEMENT_HOURS);
+  const replacement_hours = getReplacementHours(brief);
+  const started = startCampaign(0, brief.campaign_type, now, replacement_hours);
   // Only publishers who were asked get slots; none is asked here.
   const turn = act(started, { command, by: 'advertiser', now }, () => []);
   if (!turn.ok) throw new Error(`a complete brief makes no campaign: ${turn.error.code}`);
@@ -169,7 +174,7 @@ async function addCampaign(
     ...columnsOfLife(life),
     account_id,
     draft_id,
-    replacement_hours: REPLACEMENT_HOURS,
+    replacement_hours,
     created: new Date(now),
   });
   await updateCampaign(tx, account_id, row.id, { search_text: foldForSearch(`${row.title} ${row.id}`) });

@@ -27,7 +27,11 @@ const DAYS = 24;
 test('a campaign without time to publish waits for new dates, and goes with them to its review at its old price', async () => {
   const undated = await seedUndated(shop);
   const before = await shop.read(undated.account, undated.campaign);
-  expect(before).toMatchObject({ waits_for: 'advertiser', allowed: ['redateCampaign', 'cancelCampaign'], money: { held: before.total } });
+  expect(before).toMatchObject({
+    waits_for: 'advertiser',
+    allowed: ['redateCampaign', 'cancelCampaign', 'setAutoReplace'],
+    money: { held: before.total },
+  });
   const key = newIdempotencyKey();
   const redated = await redate(shop, undated, 2, 5, key);
   expect(redated).toMatchObject({

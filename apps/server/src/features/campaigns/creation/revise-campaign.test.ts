@@ -105,7 +105,7 @@ test('a bought campaign cannot be edited, a rejected one can', async () => {
   await shop.buy(account, created);
   await expect(put(account, created, { title: 'too late' })).rejects.toMatchObject({
     code: 'transition_refused',
-    facts: { state: 'AWAITING_APPROVAL', allowed: ['cancelCampaign'] },
+    facts: { state: 'AWAITING_APPROVAL', allowed: ['cancelCampaign', 'setAutoReplace'] },
   });
   await shop.app.moveWorld(1);
   expect(await put(account, created, { content_caption: 'come in' })).toMatchObject({ state: 'CREATED', version: 2 });

@@ -95,7 +95,7 @@ test('a share that was released before is not released again', async () => {
   const plans = await shop.app.seedPlans(2);
   shop.platform.direct(plans[0]?.publisher_id ?? 0, { answer: 'declines' });
   const { account, campaign } = await shop.seedBought({ plans, startsInDays: 5 });
-  await shop.app.moveWorld(2);
+  await shop.app.moveWorld(26);
   expect(await shop.money(account)).toMatchObject({ available: 1_100_000, held: 1_100_000 });
   expect((await shop.cancel(account, campaign)).money).toEqual({ held: 0, captured: 0, released: 2_200_000 });
   expect(await shop.money(account)).toMatchObject({ available: 2_200_000, held: 0 });
@@ -130,7 +130,7 @@ test('a campaign on the air cannot be cancelled', async () => {
   const { account, campaign } = await shop.seedBought({ startsInDays: 1 });
   await shop.app.moveWorld(36);
   expect((await shop.read(account, campaign)).state).toBe('PUBLISHING');
-  await expect(shop.cancel(account, campaign)).rejects.toEqual(refused('PUBLISHING', []));
+  await expect(shop.cancel(account, campaign)).rejects.toEqual(refused('PUBLISHING', ['stopCampaign', 'setAutoReplace']));
 });
 
 test('a cancellation and a purchase at the same time leave nothing held', async () => {

@@ -1,8 +1,9 @@
 import type { ContentState } from '@jarchi/domain/campaigns/rules/content-rules.ts';
-import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
+import type { CampaignDraft, DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import type { LedgerEntry } from '@jarchi/domain/money/ledger.ts';
-import type { MeasurementSource } from '@jarchi/domain/reports/reports.ts';
+import type { MeasurementSource, Metric } from '@jarchi/domain/reports/reports.ts';
 import type { HourFigures } from '#connectors/platforms/platform-connector.ts';
+import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import type { PriceSource } from '#features/campaigns/quote/quote-sources.ts';
 import type { Notify } from '#features/notifications/notifications.service.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
@@ -29,12 +30,25 @@ export interface MeasuredBatch {
   readonly campaign_id: number;
   readonly source: MeasurementSource;
   readonly collected_at: Date;
-  readonly rows: readonly (HourFigures & { readonly placement_id: number })[];
+  readonly rows: readonly (HourFigures & {
+    readonly placement_id: number;
+    /** The metric whose units are paid in this hour, if there is one, and whether they are settled. */
+    readonly paid?: { readonly metric: Metric; readonly is_settled: boolean };
+  })[];
 }
 
-/** Stores measured hours; returns the campaign's accepted totals. */
+/** A figure that counts and did not: the difference from what stood for its hour. */
+export interface CountedFigure {
+  readonly placement_id: number;
+  /** Start of the hour, ms. */
+  readonly hour: number;
+  readonly metric: Metric;
+  readonly added: number;
+}
+
+/** Stores measured hours, and tells which count anew; reads the campaign's accepted totals. */
 export interface MeasurementSink {
-  ingest(tx: Tx, batch: MeasuredBatch): Promise<void>;
+  ingest(tx: Tx, batch: MeasuredBatch): Promise<readonly CountedFigure[]>;
   readTotals(
     tx: Tx,
     accountId: number,
@@ -80,10 +94,25 @@ export interface ContentStore {
   decideOpen(tx: Tx, placement: Pick<NewContent, 'account_id' | 'placement_id'>, verdict: ContentVerdict, at: Date): Promise<void>;
 }
 
+/** Placements that are ordered, and the brief with the page to which their links lead. */
+export interface LinkOrder {
+  readonly account_id: number;
+  readonly campaign_id: number;
+  readonly brief: CampaignDraft;
+  readonly places: readonly { readonly id: number; readonly username: string }[];
+  readonly now: number;
+}
+
+/** Hears of each turn of a campaign, in its transaction. */
+export type WatchTurn = (tx: Tx, campaign: CampaignRef, now: number) => Promise<void>;
+
 export interface LifeDeps {
+  readonly watchTurn: WatchTurn;
   readonly notify: Notify;
   readonly ledger: CampaignLedger;
   readonly measurements: MeasurementSink;
   readonly contents: ContentStore;
+  /** Makes the tracked links of placements that are ordered; one that has a link keeps it. */
+  makeLinks(tx: Tx, order: LinkOrder): Promise<void>;
   readonly prices: Pick<PriceSource, 'listDiscounts'>;
 }

@@ -60,10 +60,12 @@ test('what its advertiser let lapse is not shown as a publisher’s refusal', as
   const plans = await shop.app.seedPlans(2);
   shop.platform.direct(plans[1]?.publisher_id ?? 0, { answer: 'keeps_silent' });
   const { account, campaign } = await shop.seedBought({ plans, startsInDays: 5 });
-  await shop.app.moveWorld(26);
+  await shop.app.moveWorld(50);
   const { events, placements } = await shop.read(account, campaign);
   const told = events.find(({ event }) => event === 'offer_lapsed');
-  expect(told).toMatchObject({ actor: 'system', facts: { title: placements[1]?.title, released: 1_100_000 } });
+  expect(told).toMatchObject({ actor: 'system', facts: { title: placements[1]?.title } });
+  const dropped = { actor: 'system', facts: { title: placements[1]?.title, released: 1_100_000 } };
+  expect(events.find(({ event }) => event === 'placement_dropped')).toMatchObject(dropped);
   expect(events.map(({ event }) => event)).not.toContain('placement_declined');
   expect(placements.map(({ out_reason }) => out_reason)).toEqual([null, 'offer_lapsed']);
 });

@@ -10,7 +10,7 @@ const ms = (at: Date | null): number | null => at?.getTime() ?? null;
 
 /** The life of a campaign, read from its rows. */
 export function readLife(row: CampaignRecord, placements: readonly PlacementRecord[]): LifeCampaign {
-  const { id, campaign_type, state, reason, version, replacement_hours, is_auto_after_charge, total, pauses } = row;
+  const { id, campaign_type, state, reason, version, replacement_hours, is_auto_after_charge, is_auto_replace, total, pauses } = row;
   const { held, captured, released, refunded, rest_released, credit_notes } = row;
   return {
     id,
@@ -20,6 +20,7 @@ export function readLife(row: CampaignRecord, placements: readonly PlacementReco
     version,
     replacement_hours,
     is_auto_after_charge,
+    is_auto_replace,
     total,
     pauses,
     held,
@@ -35,6 +36,9 @@ export function readLife(row: CampaignRecord, placements: readonly PlacementReco
     quoted_at: row.quote_valid_until.getTime() - DEADLINE_HOURS.quote * HOUR_MS,
     publish_until: windowInstants(row).to,
     list_ready_at: ms(row.list_ready_at),
+    pause_at: ms(row.pause_at),
+    resume_at: ms(row.resume_at),
+    disputed_at: ms(row.disputed_at),
     placements: placements.map(readLifePlacement),
   };
 }
@@ -59,6 +63,7 @@ function readLifePlacement(item: PlacementRecord): LifePlacement {
     out_at: ms(item.out_at),
     slot_at: ms(item.slot_at),
     live_at: ms(item.live_at),
+    edited_at: ms(item.edited_at),
     ended_at: ms(item.ended_at),
     owed_since: ms(item.owed_since),
     delivered_at: ms(item.delivered_at),

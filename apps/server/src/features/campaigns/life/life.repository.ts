@@ -3,7 +3,8 @@ import type { LifeCampaign, LifePlacement } from '@jarchi/domain/campaigns/life/
 import { getCampaignCost } from '@jarchi/domain/campaigns/placement-cost.ts';
 import { captureTotal } from '@jarchi/domain/money/captures.ts';
 import { campaign, campaignEvent, placement, type LifeColumn } from '#features/campaigns/campaigns.tables.ts';
-import type { CampaignRecord, NewCampaign, NewEvent, PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
+import type { CampaignRecord, NewCampaign, NewEvent, NewPlacement, PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
+import { noteChange } from '#infra/live/note-change.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 
 const ofCampaign = (accountId: number, id: number) => and(eq(campaign.account_id, accountId), eq(campaign.id, id));
@@ -47,6 +48,9 @@ export function columnsOfLife(life: LifeCampaign) {
     changed_at: new Date(life.changed_at),
     is_deleted: life.is_archived,
     list_ready_at: date(life.list_ready_at),
+    pause_at: date(life.pause_at),
+    resume_at: date(life.resume_at),
+    disputed_at: date(life.disputed_at),
     cost: getCampaignCost(life),
   } satisfies Pick<NewCampaign, LifeColumn | 'is_auto_after_charge' | 'is_deleted'>;
 }
@@ -57,12 +61,13 @@ export async function saveCampaign(tx: Tx, row: CampaignRecord, life: LifeCampai
     .update(campaign)
     .set({ ...columnsOfLife(life), ...change })
     .where(ofCampaign(row.account_id, row.id));
+  noteChange(row.account_id, 'campaign', row.id);
 }
 
 const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
 /** The columns that keep a placement's life, as JSON that Postgres reads. */
-function getValues(item: LifePlacement, plan_price: number | null, post_ref: string | null) {
+function getValues({ item, plan_price, asked_price, post_ref }: ChangedPlacement) {
   const { id, state, line, capture, share, released, refunded, out_reason, rejections, delivered_units } = item;
   return {
     id,
@@ -74,6 +79,7 @@ function getValues(item: LifePlacement, plan_price: number | null, post_ref: str
     rejections,
     delivered_units,
     plan_price,
+    asked_price,
     post_ref,
     ...line,
     captured: captureTotal(capture),
@@ -84,6 +90,7 @@ function getValues(item: LifePlacement, plan_price: number | null, post_ref: str
     out_at: iso(item.out_at),
     slot_at: iso(item.slot_at),
     live_at: iso(item.live_at),
+    edited_at: iso(item.edited_at),
     ended_at: iso(item.ended_at),
     owed_since: iso(item.owed_since),
     delivered_at: iso(item.delivered_at),
@@ -102,6 +109,7 @@ const COLUMNS: Readonly<Record<keyof ReturnType<typeof getValues>, 'bigint' | 's
   rejections: 'smallint',
   delivered_units: 'bigint',
   plan_price: 'bigint',
+  asked_price: 'bigint',
   post_ref: 'text',
   price: 'bigint',
   discount: 'bigint',
@@ -116,6 +124,7 @@ const COLUMNS: Readonly<Record<keyof ReturnType<typeof getValues>, 'bigint' | 's
   out_at: 'timestamptz',
   slot_at: 'timestamptz',
   live_at: 'timestamptz',
+  edited_at: 'timestamptz',
   ended_at: 'timestamptz',
   owed_since: 'timestamptz',
   delivered_at: 'timestamptz',
@@ -132,17 +141,33 @@ const RECORD = sql.raw(
 export interface ChangedPlacement {
   readonly item: LifePlacement;
   readonly plan_price: number | null;
+  readonly asked_price: number | null;
   readonly post_ref: string | null;
 }
 
 /** Saves placements that have changed, in one statement. */
 export async function savePlacements(tx: Tx, accountId: number, changed: readonly ChangedPlacement[]): Promise<void> {
   if (changed.length === 0) return;
-  const values = changed.map(({ item, plan_price, post_ref }) => getValues(item, plan_price, post_ref));
+  const values = changed.map(getValues);
   const { rowCount } = await tx.execute(sql`
     update placement p set ${SETS} from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as r(${RECORD})
     where p.account_id = ${accountId} and p.id = r.id`);
   if (rowCount !== changed.length) throw new Error(`${rowCount} of ${changed.length} placements were saved`);
+}
+
+/** The first category of each of these publishers. */
+export async function listFirstCategories(tx: Tx, publishers: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await tx.execute<{ publisher_id: number; category_id: number }>(sql`
+    select publisher_id::int, min(category_id)::int as category_id from publisher_category
+    where publisher_id = any(${sql.param(publishers)}::bigint[]) group by publisher_id`);
+  return new Map(rows.map(({ publisher_id, category_id }) => [publisher_id, category_id]));
+}
+
+/** Adds one place to a campaign that was bought. */
+export async function insertPlacement(tx: Tx, row: NewPlacement): Promise<PlacementRecord> {
+  const [inserted] = await tx.insert(placement).values(row).returning();
+  if (!inserted) throw new Error('the placement was not inserted');
+  return inserted;
 }
 
 /** Adds events to histories. Persons are stored with their names of now. */

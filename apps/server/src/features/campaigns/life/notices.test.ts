@@ -24,12 +24,21 @@ test('from its purchase to its end a campaign tells what others did, with a link
   expect(await listTold(account, campaign)).toEqual([]);
   await shop.app.moveWorld(8 * DAYS);
   const told = await listTold(account, campaign);
-  expect(told.map(({ title }) => title)).toEqual(['کمپین تأیید شد', 'انتشار کمپین آغاز شد', 'کمپین به پایان رسید']);
-  expect(told[2]?.description).toBe('کمپین «autumn menu» با هزینهٔ ۱٬۱۰۰٬۰۰۰ تومان به پایان رسید. ۱٬۱۰۰٬۰۰۰ تومان به موجودی شما برگشت.');
+  expect(told.map(({ title }) => title)).toEqual([
+    'کمپین تأیید شد',
+    'ناشر کنار رفت',
+    'جای ناشری که کنار رفت خالی است',
+    'جای ناشری که کنار رفت خالی است',
+    'جایگزینی برگزیده نشد',
+    'انتشار کمپین آغاز شد',
+    'کمپین به پایان رسید',
+  ]);
+  expect(told[6]?.description).toBe('کمپین «autumn menu» با هزینهٔ ۱٬۱۰۰٬۰۰۰ تومان به پایان رسید. ۱٬۱۰۰٬۰۰۰ تومان به موجودی شما برگشت.');
   const { events } = await shop.read(account, campaign);
   const dateOf = (name: string) => events.find(({ event }) => event === name)?.at;
-  expect(told.map(({ history_date }) => history_date)).toEqual([dateOf('approve'), dateOf('go_live'), dateOf('complete')]);
-  for (const { notification_type, path, campaign_id } of told)
+  const own = [told[0], told[4], told[5], told[6]].map((notice) => notice?.history_date);
+  expect(own).toEqual(['approve', 'placement_dropped', 'go_live', 'complete'].map(dateOf));
+  for (const { notification_type, path, campaign_id } of [told[0]!, told[1]!, told[5]!, told[6]!])
     expect([notification_type, path, campaign_id]).toEqual(['change_history', `/campaigns/${campaign.id}`, campaign.id]);
 });
 
@@ -82,7 +91,7 @@ test('a campaign without any publication ends with all its money back, and its m
   const plans = await shop.app.seedPlans(2);
   for (const { publisher_id } of plans) shop.platform.direct(publisher_id, { answer: 'declines' });
   const { account, campaign } = await shop.seedBought({ plans });
-  await shop.app.moveWorld(2);
+  await shop.app.moveWorld(26);
   const last = (await listTold(account, campaign)).at(-1);
   expect(last).toMatchObject({ title: 'کمپین بدون انتشار پایان یافت', path: `/campaigns/${campaign.id}/identity` });
   expect(last?.description).toContain('۲٬۲۰۰٬۰۰۰ تومان به موجودی شما برگشت');

@@ -123,24 +123,30 @@ test.each(Object.entries(WAITS))(
   },
 );
 
-test('contents that wait until the same hour are told together, and lapse with the sum that was posted', async () => {
+test('contents that wait until the same hour are told together, and their shares are released when no one replaces them', async () => {
   const offered = await seedDelivered(shop);
   const { account, campaign } = offered;
   const before = await shop.money(account);
   await shop.app.moveWorld(71);
   const told = (await listTold(offered)).filter(({ kind }) => kind === 'wait_content');
   expect(told.map(({ title }) => title)).toEqual(['۳ محتوا منتظر نظر شماست', '۳ محتوا منتظر نظر شماست']);
-  expect(told[0]?.description).toMatch(/^۳ محتوای کمپین «.*» تا .* منتظر نظر شماست. .*۶٬۶۰۰٬۰۰۰ تومان به موجودی شما برمی‌گردد\.$/);
+  expect(told[0]?.description).toMatch(/^۳ محتوای کمپین «.*» تا .* منتظر نظر شماست. .* ناشران آن‌ها کنار می‌روند\.$/);
   expect(told[0]?.path).toBe(`/contents?view=review&campaign=${campaign.id}`);
   await shop.app.moveWorld(3);
   const { placements, money } = await shop.read(account, campaign);
   expect(placements.map(({ out_reason }) => out_reason)).toEqual(['content_lapsed', 'content_lapsed', 'content_lapsed']);
-  const [content, unfilled] = (await listTold(offered)).slice(-2);
-  expect([content?.kind, unfilled?.kind]).toEqual(['content_unanswered', 'campaign_unfilled']);
-  expect(content?.description).toMatch(/۳ محتوای کمپین .* پاسخی نرسید و ناشران آن‌ها کنار رفتند\. ۶٬۶۰۰٬۰۰۰ تومان به موجودی شما برگشت\./);
+  const [content, waiting] = (await listTold(offered)).slice(-2);
+  expect([content?.kind, waiting?.kind]).toEqual(['content_unanswered', 'replacement_open']);
+  expect(money.held).toBe(6_600_000);
+  expect(waiting?.description).toMatch(/^۳ ناشر از کمپین .* ۶٬۶۰۰٬۰۰۰ تومان/);
+  await shop.app.moveWorld(24);
+  const [dropped, unfilled] = (await listTold(offered)).slice(-2);
+  expect([dropped?.kind, unfilled?.kind]).toEqual(['replacement_unanswered', 'campaign_unfilled']);
+  expect(content?.description).toMatch(/۳ محتوای کمپین .* پاسخی نرسید و ناشران آن‌ها کنار رفتند\.$/);
+  expect(dropped?.description).toMatch(/۶٬۶۰۰٬۰۰۰ تومان به موجودی شما برگشت\./);
   expect(unfilled?.description).toMatch(/به ۳ محتوای کمپین .* پاسخی نرسید .* در مجموع ۶٬۶۰۰٬۰۰۰ تومان/);
   expect((await shop.money(account)).available - before.available).toBe(6_600_000);
-  expect(money).toMatchObject({ held: 0, captured: 0 });
+  expect((await shop.read(account, campaign)).money).toMatchObject({ held: 0, captured: 0 });
 });
 
 test('a content that lapses alone names its publisher and its own share', async () => {
@@ -155,7 +161,8 @@ test('a content that lapses alone names its publisher and its own share', async 
   const told = (await listTold(offered)).filter(({ kind }) => kind.endsWith('content') || kind === 'content_unanswered');
   expect(told.map(({ kind }) => kind)).toEqual(['wait_content', 'wait_content', 'content_unanswered']);
   for (const { description } of told) expect(description).toContain(out?.title);
-  expect(told.at(-1)?.description).toContain(new Intl.NumberFormat('fa-IR').format(out?.released ?? 0));
+  const open = (await listTold(offered)).find(({ kind }) => kind === 'replacement_open');
+  expect(open?.description).toContain(new Intl.NumberFormat('fa-IR').format(out?.total ?? 0));
 });
 
 test('a list that no publisher accepted is told as that, not as an advertiser who did not answer', async () => {

@@ -3,6 +3,7 @@ import type { HistoryFacts } from '@jarchi/domain/campaigns/turn/history.ts';
 import type { MeasurementSource } from '@jarchi/domain/reports/reports.ts';
 import type { HourFigures } from '#connectors/platforms/platform-connector.ts';
 import type { CampaignRecord, NewCampaign, NewPlacement, PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
+import type { Candidate } from '#features/campaigns/controls/candidate.ts';
 import type { Doer } from '#infra/http/caller.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import type { MadeContent } from './saving/contents-of-turn.ts';
@@ -35,6 +36,8 @@ export interface SeenBeside {
   readonly hours: ReadonlyMap<number, readonly HourFigures[]>;
   readonly contents: ReadonlyMap<number, MadeContent>;
   readonly posts: ReadonlyMap<number, string>;
+  /** Publishers who may take the shares of others, by placement. */
+  readonly candidates: ReadonlyMap<number, Candidate>;
 }
 
 /** A transaction in which campaigns change, with its dependencies and its instant (ms). */

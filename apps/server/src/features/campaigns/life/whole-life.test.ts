@@ -130,9 +130,11 @@ test('a campaign that the operator rejects gets its money back, and can be edite
   expect(await shop.read(account, created)).toMatchObject({ reason: 'completed', money: { captured: 2_200_000, released: 0 } });
 });
 
-test('the share of a publisher who declines is released at once, and the campaign goes on', async () => {
-  const { account, campaign } = await shop.seedBought({ plans: await directFirst({ answer: 'declines' }), startsInDays: 2 });
+test('the share of a publisher who declines waits a day for a replacement, then it is released, and the campaign goes on', async () => {
+  const { account, campaign } = await shop.seedBought({ plans: await directFirst({ answer: 'declines' }), startsInDays: 3 });
   await shop.app.moveWorld(1);
+  expect(await shop.read(account, campaign)).toMatchObject({ state: 'ACCEPTED', waits_for: 'advertiser', money: { held: 2_200_000 } });
+  await shop.app.moveWorld(24);
   const scheduled = await shop.read(account, campaign);
   expect(listStates(scheduled)).toEqual(['declined', 'scheduled']);
   expect(scheduled.money).toEqual({ held: 1_100_000, captured: 0, released: 1_100_000 });
@@ -144,7 +146,7 @@ test('a publisher who does not answer within a day is out', async () => {
   const { account, campaign } = await shop.seedBought({ plans: await directFirst({ answer: 'keeps_silent' }), startsInDays: 5 });
   await shop.app.moveWorld(24);
   expect(await shop.read(account, campaign)).toMatchObject({ state: 'ACCEPTED', waits_for: 'publisher' });
-  await shop.app.moveWorld(1);
+  await shop.app.moveWorld(25);
   const scheduled = await shop.read(account, campaign);
   expect(listStates(scheduled)).toEqual(['declined', 'scheduled']);
   expect(scheduled.state).toBe('SCHEDULED');
@@ -154,7 +156,7 @@ test('a campaign whose publishers all decline gets all its money back', async ()
   const plans = await directFirst({ answer: 'declines' });
   for (const { publisher_id } of plans) shop.platform.direct(publisher_id, { answer: 'declines' });
   const { account, campaign } = await shop.seedBought({ plans });
-  await shop.app.moveWorld(2);
+  await shop.app.moveWorld(26);
   expect(await shop.read(account, campaign)).toMatchObject({
     state: 'INACTIVE',
     reason: 'unfilled',

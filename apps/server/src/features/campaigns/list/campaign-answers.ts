@@ -9,13 +9,15 @@ import { publishedFiles } from '@jarchi/domain/drafts/steps/content-step.ts';
 import { getGoalCover } from '@jarchi/domain/publishers/goal-cover.ts';
 import { elapsedShare } from '@jarchi/domain/reports/reports.ts';
 import { windowInstants } from '@jarchi/domain/campaigns/slots.ts';
-import type { CampaignLine, ListedCampaign } from './list.repository.ts';
+import { findOneMeasure, type CampaignLine, type ListedRow } from './list.repository.ts';
 import {
   ANSWERED_OF_PLACEMENTS,
   type ShownCampaign,
   type ShownEvent,
   type ShownPlacement,
+  type WholeCampaign,
 } from '#features/campaigns/campaigns.repository.ts';
+import { controlsAnswer, getPlans } from '#features/campaigns/controls/controls-answer.ts';
 import type { ListAnswer as OffersAnswer } from '#features/campaigns/offers/list-answer.ts';
 
 type CampaignAnswer = CallAnswer<'campaigns', 'getCampaign'>;
@@ -53,9 +55,11 @@ function lineAnswer(line: CampaignLine, now: number): LineAnswer {
   };
 }
 
-export function listAnswer(rows: readonly ListedCampaign[], now: number): ListAnswer {
+/** The page and its totals; a page beyond the end, or of an empty set, is one row of totals without a campaign. */
+export function listAnswer(rows: readonly ListedRow[], now: number): ListAnswer {
   const [first] = rows;
-  const measure = first && first.least_measure === first.most_measure ? first.least_measure : null;
+  const measure = (first && findOneMeasure(first)) ?? null;
+  const reached = first && measure ? first[`all_${measure}`] : 0;
   return {
     count: first?.all_count ?? 0,
     totals: {
@@ -63,10 +67,10 @@ export function listAnswer(rows: readonly ListedCampaign[], now: number): ListAn
       cost: first?.all_cost ?? 0,
       reach: first?.all_reach ?? 0,
       goal_total_reach: measure && (first?.all_goal ?? 0),
-      goal: first && measure ? { measure, target: toTarget(measure, first.all_goal), reached: first.all_aimed } : null,
-      unit_cost: first && measure ? getUnitCost(measure, first.all_cost, first.all_reached) : null,
+      goal: first && measure ? { measure, target: toTarget(measure, first.all_goal), reached: reached - first.all_aimless } : null,
+      unit_cost: first && measure ? getUnitCost(measure, first.all_cost, reached) : null,
     },
-    results: rows.map((row) => lineAnswer(row, now)),
+    results: rows.flatMap((row) => (row.id === null ? [] : [lineAnswer(row, now)])),
   };
 }
 
@@ -75,10 +79,19 @@ function pick<T, K extends keyof T>(row: T, keys: readonly K[]): Pick<T, K> {
 }
 
 function placementAnswer(row: ShownPlacement): CampaignAnswer['placements'][number] {
-  return { ...pick(row, ANSWERED_OF_PLACEMENTS), category_id: row.category_id, live_at: iso(row.live_at), ended_at: iso(row.ended_at) };
+  return {
+    ...pick(row, ANSWERED_OF_PLACEMENTS),
+    category_id: row.category_id,
+    slot_at: iso(row.slot_at),
+    live_at: iso(row.live_at),
+    edited_at: iso(row.edited_at),
+    ended_at: iso(row.ended_at),
+    is_replaced: row.share === 'moved',
+  };
 }
 
 export interface CampaignFacts extends ShownCampaign {
+  readonly disputes: WholeCampaign['disputes'];
   readonly events: readonly ShownEvent[];
   readonly list: OffersAnswer;
   /** The money that is missing to buy it now, or to accept its list. */
@@ -92,7 +105,7 @@ function getWaiting({ state, share, delivered_at, rejections }: ShownPlacement):
 }
 
 /** A whole campaign, with its placements, money and history. */
-export function campaignAnswer({ row, placements, events, list, shortfall, now }: CampaignFacts): CampaignAnswer {
+export function campaignAnswer({ row, placements, events, disputes, list, shortfall, now }: CampaignFacts): CampaignAnswer {
   const sum = (key: 'captured' | 'released') => placements.reduce((total, item) => total + item[key], 0);
   // Rows that were read in one statement contain the brief as stored.
   const brief = completeDraft(row.brief);
@@ -129,7 +142,7 @@ export function campaignAnswer({ row, placements, events, list, shortfall, now }
     list,
     shortfall,
     waits_for: row.is_deleted ? null : waitsFor({ ...row, placements: placements.map(getWaiting) }),
-    allowed: allowedCalls({ ...row, is_archived: row.is_deleted }),
+    allowed: allowedCalls({ ...getPlans(row), placements, is_archived: row.is_deleted }),
     placements: placements.map(placementAnswer),
     goal_cover: isEditable(row)
       ? getGoalCover(
@@ -148,6 +161,7 @@ export function campaignAnswer({ row, placements, events, list, shortfall, now }
       staff: event.staff,
       facts: getFacts(event),
     })),
+    ...controlsAnswer({ row, placements, events, disputes }, now),
   };
 }
 

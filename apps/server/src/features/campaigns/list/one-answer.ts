@@ -13,5 +13,5 @@ function getLack({ state, total, available, debt_limit }: WholeCampaign, list: L
 
 export function oneAnswer(row: WholeCampaign, shown: ShownCampaign, list: ListAnswer, now: number): CallAnswer<'campaigns', 'getCampaign'> {
   const events = row.events.map((event) => ({ ...event, at: new Date(event.at) }));
-  return campaignAnswer({ ...shown, events, list, shortfall: getLack(row, list), now });
+  return campaignAnswer({ ...shown, events, disputes: row.disputes, list, shortfall: getLack(row, list), now });
 }

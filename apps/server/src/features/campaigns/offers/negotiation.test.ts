@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
 import { getCombination, composeDraft, createFrom } from '#testing/campaigns/every-combination.ts';
-import { acceptOffers, refuseOffers, seedOffers, type Offered } from '#testing/campaigns/seed-offers.ts';
+import { acceptOffers, dropOffers, refuseOffers, seedOffers, type Offered } from '#testing/campaigns/seed-offers.ts';
 import { seedService } from '#testing/campaigns/seed-prices.ts';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { auditMoney } from '#infra/testing/audit-money.ts';
@@ -148,4 +148,41 @@ test('publishers are told that their offers are called off, even when the campai
   await shop.app.moveWorld(1);
   const told = shop.platform.told.filter(({ order }) => order === 'call_off').map(({ placement }) => placement);
   expect(told).toEqual(expect.arrayContaining(placements.map(({ id }) => id)));
+});
+
+test('a publisher names another price: the list shows it beside its own, costs it, and pays it', async () => {
+  const offered = await seedOffers(shop, { prices: [3_000_000, 2_000_000], scripts: [{ asks: 3_600_000 }, { asks: 1_500_000 }] });
+  await shop.app.moveWorld(1);
+  const list = await look(offered);
+  expect(list.placements).toMatchObject([
+    { plan_price: 3_000_000, asked_price: 3_600_000, total: 3_960_000 },
+    { plan_price: 2_000_000, asked_price: 1_500_000, total: 1_650_000 },
+  ]);
+  expect(list.list).toMatchObject({ price: 5_100_000, total: 5_610_000, difference: 5_610_000 - CEILING });
+  await acceptOffers(offered, 5_610_000);
+  expect(await look(offered)).toMatchObject({ state: 'ACCEPTED', money: { held: 5_610_000 } });
+  const { rows } = await shop.app.db.pool.query<{ price: string; publisher_price: string }>(
+    'select price, publisher_price from placement where campaign_id = $1 order by id',
+    [offered.campaign.id],
+  );
+  const plans = await shop.app.db.pool.query<{ publisher_price: string }>(
+    'select publisher_price from media_plan where id = any($1) order by id',
+    [list.placements.map(({ plan_id }) => plan_id)],
+  );
+  const [first, second] = plans.rows.map(({ publisher_price }) => Number(publisher_price));
+  // What a publisher is paid moves with the price.
+  expect(rows.map(({ publisher_price }) => Number(publisher_price))).toEqual([(first ?? 0) * 1.2, (second ?? 0) * 0.75]);
+});
+
+test('a named price stays on a list that waits for the difference, also when it is given up', async () => {
+  const offered = await seedOffers(shop, { prices: [8_000_000], ceiling: 8_000_000, scripts: [{ asks: 9_000_000 }] });
+  await shop.app.moveWorld(1);
+  expect(await acceptOffers(offered, 9_900_000)).toMatchObject({ state: 'TO_PAY' });
+  expect(await look(offered)).toMatchObject({ list: { total: 9_900_000 }, shortfall: 1_100_000 });
+  await dropOffers(offered);
+  expect(await look(offered)).toMatchObject({
+    state: 'NEGOTIATION',
+    list: { total: 9_900_000 },
+    placements: [{ plan_price: 8_000_000, asked_price: 9_000_000 }],
+  });
 });

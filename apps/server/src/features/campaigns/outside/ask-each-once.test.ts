@@ -14,6 +14,7 @@ const offered: OfferedPlacement = {
   content_type: 'STORY',
   availability_hours: 24,
   reach_estimate: 1000,
+  price: 1_000_000,
   bought_units: null,
   metric: 'views',
   is_content_made: false,

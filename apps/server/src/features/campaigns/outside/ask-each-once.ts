@@ -8,6 +8,7 @@ import type {
   PublisherAnswer,
   ReviewAnswer,
   ReviewConnector,
+  StayAnswer,
 } from '#connectors/platforms/platform-connector.ts';
 
 export interface Connectors {
@@ -34,6 +35,7 @@ export function askEachOnce<T extends Connectors>(connectors: T): T {
   const { platform, review } = connectors;
   const [verdicts, answers] = [createMemory<ReviewAnswer>(), createMemory<PublisherAnswer>()];
   const [contents, posts] = [createMemory<ContentAnswer>(), createMemory<PostSighting>()];
+  const stays = createMemory<StayAnswer>();
   const figures = createMemory<readonly HourFigures[]>();
 
   async function findPost(offered: OfferedPlacement, now: number, signal: AbortSignal): Promise<PostSighting> {
@@ -57,6 +59,7 @@ export function askEachOnce<T extends Connectors>(connectors: T): T {
         answers.ask([offered.placement_id, offered.offered_at], () => platform.readAnswer(offered, now, signal)),
       readContent: (offered, order, now, signal) =>
         contents.ask([offered.placement_id, order.attempt, order.ordered_at], () => platform.readContent(offered, order, now, signal)),
+      readStay: (offered, now, signal) => stays.ask([offered.placement_id, offered.slot_at], () => platform.readStay(offered, now, signal)),
       findPost,
       measure: (offered, from, to, signal) =>
         figures.ask([offered.placement_id, from, to], () => platform.measure(offered, from, to, signal)),

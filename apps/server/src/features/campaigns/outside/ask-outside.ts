@@ -2,9 +2,11 @@ import type { LifeCampaign } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { advance } from '@jarchi/domain/campaigns/turn/advance.ts';
 import { questionsFor, type Again, type Question } from '@jarchi/domain/campaigns/turn/questions.ts';
 import type { Sighting, Sightings } from '@jarchi/domain/campaigns/turn/sightings.ts';
+import { getCounterLine } from '@jarchi/domain/pricing/counter-offer.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import type { ContentFile, HourFigures, OfferedPlacement } from '#connectors/platforms/platform-connector.ts';
 import type { CampaignRecord } from '#features/campaigns/campaigns.repository.ts';
+import type { Candidate } from '#features/campaigns/controls/candidate.ts';
 import type { MadeContent } from '#features/campaigns/life/saving/contents-of-turn.ts';
 import { planSlotsOf } from '#features/campaigns/life/life-of-rows.ts';
 import type { SeenBeside, Standing } from '#features/campaigns/life/standing.ts';
@@ -14,7 +16,11 @@ import { offeredPlacement } from './offered-placement.ts';
 /** Stores a picture that a publisher made among the account's files. */
 export type StoreContentFile = (row: CampaignRecord, file: ContentFile) => Promise<DraftFile>;
 
+/** The nearest publisher for a share that waits for one, from the market of now; undefined when there is none. */
+export type FindReplacement = (snapshot: Standing, placement: number) => Promise<Candidate | undefined>;
+
 export interface Outside extends Connectors {
+  readonly findReplacement: FindReplacement;
   readonly storeFile: StoreContentFile;
 }
 
@@ -44,6 +50,7 @@ interface Answer {
   readonly hours?: readonly HourFigures[];
   readonly content?: MadeContent;
   readonly post_ref?: string;
+  readonly candidate?: Candidate;
 }
 
 /**
@@ -60,6 +67,7 @@ export async function askOutside(snapshot: Snapshot, connectors: Outside, now: n
   const hours = new Map<number, HourFigures[]>();
   const contents = new Map<number, MadeContent>();
   const posts = new Map<number, string>();
+  const candidates = new Map<number, Candidate>();
   let review: Sightings['review'];
   let reviewAgainAt: number | undefined;
   let { life } = snapshot;
@@ -75,12 +83,14 @@ export async function askOutside(snapshot: Snapshot, connectors: Outside, now: n
     if (answer.again_at !== undefined) again.set(placement, Math.min(answer.again_at, again.get(placement) ?? Infinity));
     if (answer.hours) hours.set(placement, [...(hours.get(placement) ?? []), ...answer.hours]);
     if (answer.content) contents.set(placement, answer.content);
+    if (answer.candidate) candidates.set(placement, answer.candidate);
     if (answer.post_ref !== undefined) posts.set(placement, answer.post_ref);
   };
 
-  for (;;) {
-    const questions = questionsFor(life, now).filter((question) => !asked.has(getKey(question, life)));
-    if (questions.length === 0) break;
+  // A deadline that is due may raise questions of its own, where nothing was to be asked before it.
+  for (let isFirst = true; ; isFirst = false) {
+    const questions = questionsFor(life, now).filter((question) => !asked.has(getKey(question, life)) && hasRow(question));
+    if (questions.length === 0 && !isFirst) break;
     for (const question of questions) asked.add(getKey(question, life));
     const asking: Asking = { ...snapshot, life, contents, outside, now, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) };
     const answers = await Promise.allSettled(questions.map((question) => ask(question, asking)));
@@ -90,7 +100,7 @@ export async function askOutside(snapshot: Snapshot, connectors: Outside, now: n
     }
     life = advance(snapshot.life, getSightings(review, placements), now, planSlots).life;
   }
-  const beside = { source: outside.platform.source, hours, contents, posts };
+  const beside = { source: outside.platform.source, hours, contents, posts, candidates };
   const wished: Again = { ...(reviewAgainAt !== undefined && { review: reviewAgainAt }), placements: again };
   return { sightings: getSightings(review, placements), beside, again: wished, failures };
 }
@@ -123,12 +133,16 @@ function ask(question: Question, asking: Asking): Promise<Answer> {
   switch (question.ask) {
     case 'answer':
       return askAnswer(offered, asking);
+    case 'stay':
+      return askStay(offered, asking);
     case 'content':
       return askContent(question, offered, asking);
     case 'verdict':
       return askVerdict(question, asking);
     case 'post':
       return askPost(offered, asking);
+    case 'replacement':
+      return askReplacement(question, asking);
     case 'figures':
       return askFigures(question, offered, asking);
   }
@@ -141,11 +155,23 @@ async function askReview({ row, life, outside, now, signal }: Asking): Promise<A
   return answer.verdict === 'pending' ? { again_at: answer.ask_again_at } : { review: { ...answer, at: now } };
 }
 
-async function askAnswer(offered: OfferedPlacement, { outside, now, signal }: Asking): Promise<Answer> {
+/** In a negotiation a publisher may accept at another price; it becomes the publisher's line of the list. */
+async function askAnswer(offered: OfferedPlacement, { row, life, placements, outside, now, signal }: Asking): Promise<Answer> {
   const { placement_id: placement } = offered;
   const answer = await outside.platform.readAnswer(offered, now, signal);
   if (answer.answer === 'pending') return { sighting: { placement, asked_at: now }, again_at: answer.ask_again_at };
-  return { sighting: { placement, asked_at: now, answer: { answer: answer.answer, at: answer.at } } };
+  const asks = answer.answer === 'accepted' && life.state === 'NEGOTIATION' ? answer.asks : undefined;
+  const record = placements.find(({ id }) => id === placement);
+  const line = asks === undefined || !record ? {} : { line: getCounterLine(record, asks, row.vat_percent) };
+  return { sighting: { placement, asked_at: now, answer: { answer: answer.answer, at: answer.at, ...line } } };
+}
+
+/** That a publisher stays proves nothing else: deadlines wait for their own questions. */
+async function askStay(offered: OfferedPlacement, { outside, now, signal }: Asking): Promise<Answer> {
+  const { placement_id: placement } = offered;
+  const answer = await outside.platform.readStay(offered, now, signal);
+  if (answer.stay === 'stays') return { again_at: answer.ask_again_at };
+  return { sighting: { placement, asked_at: 0, withdrawn_at: answer.at } };
 }
 
 type Of<A extends Question['ask']> = Extract<Question, { readonly ask: A }>;
@@ -155,8 +181,9 @@ async function askContent(
   offered: OfferedPlacement,
   { row, outside, now, signal }: Asking,
 ): Promise<Answer> {
-  const { content_description, content_link } = row.brief;
-  const order = { attempt, ordered_at: owed_since, title: row.title, brief: content_description, link: content_link };
+  const { content_description, content_link, content_mentions } = row.brief;
+  const asked = { title: row.title, brief: content_description, link: content_link, mentions: content_mentions };
+  const order = { attempt, ordered_at: owed_since, ...asked };
   const answer = await outside.platform.readContent(offered, order, now, signal);
   if (answer.content === 'awaited') return { sighting: { placement, asked_at: now }, again_at: answer.ask_again_at };
   const files = [];
@@ -173,13 +200,24 @@ async function askVerdict({ placement, delivered_at }: Of<'verdict'>, asking: As
   return { sighting: { placement, asked_at: now, verdict: { ...answer, at: now } } };
 }
 
+/** Publishers who take a share in this look have no rows yet: they are asked once they do. */
+const hasRow = (question: Question): boolean => !('placement' in question) || question.placement > 0;
+
+async function askReplacement({ placement }: Of<'replacement'>, { outside, now, ...snapshot }: Asking): Promise<Answer> {
+  const candidate = await outside.findReplacement(snapshot, placement);
+  if (!candidate) return { sighting: { placement, asked_at: now, replacement: null } };
+  const { line, bought } = candidate;
+  return { sighting: { placement, asked_at: now, replacement: { id: -placement, line, bought } }, candidate };
+}
+
 /** The first sighting of a post tells when it went live, and nothing that happened after. */
 async function askPost(offered: OfferedPlacement, { outside, now, signal }: Asking): Promise<Answer> {
   const { placement_id: placement, live_at } = offered;
   const post = await outside.platform.findPost(offered, now, signal);
   if (post.seen === 'not_live') return { sighting: { placement, asked_at: now }, again_at: post.look_again_at };
   if (post.seen === 'removed') return { sighting: { placement, asked_at: now, removed_at: post.removed_at } };
-  if (live_at !== null) return { sighting: { placement, asked_at: now } };
+  const { edited_at } = post;
+  if (live_at !== null) return { sighting: { placement, asked_at: now, ...(edited_at !== undefined && { edited_at }) } };
   return { sighting: { placement, asked_at: post.live_at, live_at: post.live_at }, post_ref: post.post_ref };
 }
 

@@ -1,12 +1,35 @@
-import { advance } from '@jarchi/domain/campaigns/turn/advance.ts';
+import { advance, joined } from '@jarchi/domain/campaigns/turn/advance.ts';
 import { nextLookAt } from '@jarchi/domain/campaigns/turn/questions.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
 import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import { planSlotsOf } from '#features/campaigns/life/life-of-rows.ts';
 import { readStanding } from '#features/campaigns/life/run-turn.ts';
+import type { PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
+import { insertReplacement, withRows } from '#features/campaigns/life/saving/place-replacements.ts';
+import type { Standing } from '#features/campaigns/life/standing.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import { saveTurn } from '#features/campaigns/life/saving/save-turn.ts';
+import { takeCorrections } from './take-corrections.ts';
 import { askOutside, type Outside, type Snapshot } from './ask-outside.ts';
+
+type SeenOutside = Awaited<ReturnType<typeof askOutside>>;
+
+/** Brings a life up to now. Whoever takes a share gets a row first: the turn is then made again with its id. */
+async function advanceWithRows(tx: Tx, { row, life }: Standing, { sightings, beside }: SeenOutside, now: number) {
+  const planSlots = planSlotsOf(row);
+  const turn = advance(life, sightings, now, planSlots);
+  const ids = new Map<number, number>();
+  const placed: PlacementRecord[] = [];
+  for (const { act } of turn.facts) {
+    const candidate = act.event === 'replace' ? beside.candidates.get(act.placement) : undefined;
+    if (act.event !== 'replace' || candidate === undefined) continue;
+    const record = await insertReplacement(tx, row, candidate);
+    placed.push(record);
+    ids.set(act.placement, record.id);
+  }
+  return { placed, turn: placed.length === 0 ? turn : advance(life, withRows(sightings, ids), now, planSlots) };
+}
 
 export interface LookDeps extends LifeDeps {
   readonly tenancy: Tenancy;
@@ -29,17 +52,21 @@ export function createLook(deps: LookDeps) {
     });
 
   /** Applies what was seen to the campaign as it is now; a campaign that changed since it was asked about is looked at again at once. */
-  const write = (snapshot: Snapshot, seen: Awaited<ReturnType<typeof askOutside>>, now: number): Promise<void> =>
+  const write = (snapshot: Snapshot, seen: SeenOutside, now: number): Promise<void> =>
     tenancy.withAccount(snapshot.row.account_id, async (tx) => {
       const { account_id, id } = snapshot.row;
       const standing = await readStanding(tx, account_id, id, { isLocked: true });
       if (!standing) return;
-      const turn = advance(standing.life, seen.sightings, now, planSlotsOf(standing.row));
-      const isAnother = JSON.stringify(standing.life) !== JSON.stringify(snapshot.life);
+      const corrected = await takeCorrections({ tx, deps, now }, standing, seen.beside);
+      const { turn: looked, placed } = await advanceWithRows(tx, { ...standing, life: corrected?.life ?? standing.life }, seen, now);
+      const turn = corrected ? joined(corrected, looked) : looked;
+      // Who took a share is asked at once.
+      const isAnother = placed.length > 0 || JSON.stringify(standing.life) !== JSON.stringify(snapshot.life);
       const next = isAnother ? now : nextLookAt(turn.life, seen.again, now);
       // After a failure the job itself is tried again; another job next to it would add one at each failure.
       const nextAt = seen.failures.length > 0 ? undefined : next;
-      await saveTurn({ tx, deps, now }, standing, turn, { seen: seen.beside, nextAt });
+      const placements = [...standing.placements, ...placed];
+      await saveTurn({ tx, deps, now }, { ...standing, placements }, turn, { seen: seen.beside, nextAt });
     });
 
   return async function look(accountId: number, id: number): Promise<void> {

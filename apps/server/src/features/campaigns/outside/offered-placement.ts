@@ -7,7 +7,7 @@ import type { CampaignRecord, PlacementRecord } from '#features/campaigns/campai
 export function offeredPlacement(
   row: CampaignRecord,
   record: PlacementRecord,
-  life: Pick<LifeCampaign, 'publish_until'>,
+  life: Pick<LifeCampaign, 'publish_until' | 'pauses'>,
   item: Pick<LifePlacement, 'offered_at' | 'slot_at' | 'live_at'>,
 ): OfferedPlacement {
   return {
@@ -17,10 +17,12 @@ export function offeredPlacement(
     content_type: row.content_type,
     availability_hours: record.availability_hours,
     reach_estimate: record.reach_estimate,
+    price: record.plan_price ?? record.price,
     bought_units: record.bought_units,
     metric: row.campaign_type === 'CPC' ? 'clicks' : 'views',
     is_content_made: getLane(row.campaign_type) === 2,
     publish_until: life.publish_until,
+    pauses: life.pauses,
     preferred_publish_start_hour: row.preferred_publish_start_hour,
     preferred_publish_end_hour: row.preferred_publish_end_hour,
     offered_at: item.offered_at ?? row.state_since.getTime(),

@@ -45,7 +45,7 @@ test('a list with too little money waits for the difference, and is paid like an
     shortfall: MISSING,
     list: { total: LIST, difference: MISSING },
     money: { held: CEILING, captured: 0, released: 0 },
-    allowed: ['purchaseCampaign', 'dropOffers', 'cancelCampaign'],
+    allowed: ['purchaseCampaign', 'dropOffers', 'cancelCampaign', 'setAutoReplace'],
   });
   expect(await pay(offered)).toMatchObject({ outcome: 'to_pay', shortfall: MISSING, campaign: { state: 'TO_PAY' } });
   await shop.app.charge(offered.account, MISSING);

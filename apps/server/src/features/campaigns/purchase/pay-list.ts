@@ -7,7 +7,7 @@ import { updateCampaign, type CampaignRecord, type PlacementRecord } from '#feat
 import { refusedAs, toRefusal } from '#features/campaigns/life/refusals.ts';
 import { saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
 import type { Standing, Writing } from '#features/campaigns/life/standing.ts';
-import type { Purchase, PurchaseOrder, PurchaseRefusal } from '#features/campaigns/purchase/purchase-order.ts';
+import { wishesOf, type Purchase, type PurchaseOrder, type PurchaseRefusal } from '#features/campaigns/purchase/purchase-order.ts';
 
 /** The price of a list. */
 export type ListPrice = Record<'price' | 'discount' | 'vat' | 'total', number>;
@@ -47,12 +47,12 @@ export async function payList(
   const expected = actor === 'advertiser' ? { expected_total: order.expected_total } : {};
   const turn = tryAct(standing, { command: { event: 'pay_difference', funds, ...expected }, by: actor, now });
   if (turn.ok) {
-    const change = { ...price, publishers: list.length };
+    const change = { ...price, publishers: list.length, ...wishesOf(order) };
     await saveAct(writing, standing, turn.value, { key, doer, change });
     return succeed({ outcome: 'held', shortfall: 0 });
   }
   if (turn.error.code === 'quote_changed') return refuse(toRefusal(life, turn.error));
   if (turn.error.code !== 'spendable_short') return refuse(refusedAs(life));
-  if (actor === 'advertiser') await updateCampaign(tx, row.account_id, row.id, { is_auto_after_charge });
+  if (actor === 'advertiser') await updateCampaign(tx, row.account_id, row.id, { is_auto_after_charge, ...wishesOf(order) });
   return succeed({ outcome: 'to_pay', shortfall });
 }

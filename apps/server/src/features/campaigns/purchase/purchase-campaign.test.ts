@@ -103,6 +103,34 @@ test('a campaign that is not to be bought after a charge waits, and is bought by
   expect(campaign.events[0]).toMatchObject({ event: 'pay', actor: 'advertiser' });
 });
 
+test('the choice of a replacement counts as it was made last before the purchase, and stays where an order does not name it', async () => {
+  const account = await shop.app.seedAccount({ balance: 100_000 });
+  const campaign = await shop.seedCampaign(account, { startsInDays: 3 });
+  const order = async (wishes: { readonly is_auto_replace?: boolean }) => {
+    const body = { expected_total: campaign.total, is_auto_after_charge: false, ...wishes };
+    const bought = await account.client.campaigns.purchaseCampaign(
+      { params: { id: campaign.id }, body },
+      { idempotencyKey: newIdempotencyKey() },
+    );
+    return [bought.outcome, bought.campaign.is_auto_replace];
+  };
+  expect(await order({ is_auto_replace: true })).toEqual(['to_pay', true]);
+  expect(await order({ is_auto_replace: false })).toEqual(['to_pay', false]);
+  expect(await order({ is_auto_replace: true })).toEqual(['to_pay', true]);
+  expect(await order({})).toEqual(['to_pay', true]);
+  await shop.app.charge(account, campaign.total);
+  expect(await order({ is_auto_replace: false })).toEqual(['held', false]);
+});
+
+test('a campaign that a charge buys keeps the choice of a replacement', async () => {
+  const account = await shop.app.seedAccount({ balance: 100_000 });
+  const campaign = await shop.seedCampaign(account, { startsInDays: 3 });
+  const body = { expected_total: campaign.total, is_auto_after_charge: true, is_auto_replace: true };
+  await account.client.campaigns.purchaseCampaign({ params: { id: campaign.id }, body }, { idempotencyKey: newIdempotencyKey() });
+  await shop.app.charge(account, campaign.total);
+  expect(await shop.read(account, campaign)).toMatchObject({ state: 'AWAITING_APPROVAL', is_auto_replace: true });
+});
+
 test('a campaign whose price has changed since is not bought by a charge', async () => {
   const account = await shop.app.seedAccount();
   const plans = await shop.app.seedPlans(2);
@@ -173,7 +201,7 @@ test('the same key buys once, in requests one after another and all at the same 
 test('another key does not buy a bought campaign again', async () => {
   const { account, campaign } = await shop.seedBought();
   await expect(shop.buy(account, campaign)).rejects.toEqual(
-    refusal('transition_refused', { state: 'AWAITING_APPROVAL', allowed: ['cancelCampaign'] }),
+    refusal('transition_refused', { state: 'AWAITING_APPROVAL', allowed: ['cancelCampaign', 'setAutoReplace'] }),
   );
   const twice = await Promise.allSettled([shop.buy(account, campaign), shop.buy(account, campaign)]);
   expect(twice.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

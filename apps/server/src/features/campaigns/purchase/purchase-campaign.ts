@@ -12,7 +12,7 @@ import type { Standing, Writing } from '#features/campaigns/life/standing.ts';
 import { isListUnpaid, payList } from '#features/campaigns/purchase/pay-list.ts';
 import { findIncomplete, listOpenFields } from '#features/campaigns/creation/create-campaign.ts';
 import type { QuoteDeps } from '#features/campaigns/quote/quote-sources.ts';
-import type { Purchase, PurchaseOrder, PurchaseRefusal } from './purchase-order.ts';
+import { wishesOf, type Purchase, type PurchaseOrder, type PurchaseRefusal } from './purchase-order.ts';
 import { renewQuote } from '#features/campaigns/quote/renew-quote.ts';
 import { takeDiscounts } from './take-discounts.ts';
 
@@ -79,8 +79,9 @@ async function settleOrder(
   const { actor, expected_total, is_auto_after_charge, idempotency_key: key, doer } = order;
   const shortfall = getShortfall(row.total, funds.available, funds.debt_limit);
   const isPaying = row.state === 'TO_PAY';
+  const change = wishesOf(order);
   if (shortfall > 0 && isPaying) {
-    if (actor === 'advertiser') await updateCampaign(tx, row.account_id, row.id, { is_auto_after_charge });
+    if (actor === 'advertiser') await updateCampaign(tx, row.account_id, row.id, { is_auto_after_charge, ...change });
     return succeed({ outcome: 'to_pay', shortfall });
   }
   const asked = { funds, expected_total, fresh: null };
@@ -89,11 +90,11 @@ async function settleOrder(
   const turn = tryAct(standing, { command, by: actor, now });
   if (!turn.ok) return refuse(toRefusal(life, turn.error));
   if (shortfall > 0) {
-    await saveAct(writing, standing, turn.value, { key, doer, facts: { shortfall } });
+    await saveAct(writing, standing, turn.value, { key, doer, facts: { shortfall }, change });
     return succeed({ outcome: 'to_pay', shortfall });
   }
   const taken = await takeDiscounts(tx, deps.prices, row, new Date(now));
   if (!taken.ok) return taken;
-  await saveAct(writing, standing, turn.value, { key, doer });
+  await saveAct(writing, standing, turn.value, { key, doer, change });
   return succeed({ outcome: 'held', shortfall: 0 });
 }

@@ -119,7 +119,7 @@ test('a bought campaign takes no codes', async () => {
   const { account, campaign } = await shop.seedBought();
   await expect(apply(account, campaign, 'TENTH')).rejects.toMatchObject({
     code: 'transition_refused',
-    facts: { state: 'AWAITING_APPROVAL', allowed: ['cancelCampaign'] },
+    facts: { state: 'AWAITING_APPROVAL', allowed: ['cancelCampaign', 'setAutoReplace'] },
   });
   await expect(apply(account, { id: 999_999 }, 'TENTH')).rejects.toMatchObject({ code: 'campaign_not_found' });
 });

@@ -10,14 +10,14 @@ import type { PriceSource, Quoting } from './quote-sources.ts';
 export async function quoteList(
   { tx, deps, now }: Quoting<{ readonly prices: Pick<PriceSource, 'listDiscounts'> }>,
   row: CampaignRecord,
-  accepted: readonly Pick<PlacementRecord, 'plan_id' | 'plan_price' | 'price' | 'publisher_price'>[],
+  accepted: readonly Pick<PlacementRecord, 'plan_id' | 'plan_price' | 'asked_price' | 'price' | 'publisher_price'>[],
 ): Promise<CampaignQuote> {
   const codes = row.discounts.map(({ discount_code }) => discount_code);
   const rules = (await deps.prices.listDiscounts(tx, codes)).map(({ rule }) => withoutTerms(rule));
   const { media_type, content_type } = row;
-  const offers = accepted.map(({ plan_id, plan_price, price, publisher_price }) => ({
+  const offers = accepted.map(({ plan_id, plan_price, asked_price, price, publisher_price }) => ({
     plan_id,
-    price: plan_price ?? price,
+    price: asked_price ?? plan_price ?? price,
     publisher_price,
   }));
   const quoted = quoteCampaign(

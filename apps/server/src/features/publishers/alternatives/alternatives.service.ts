@@ -1,13 +1,21 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
+import { findStoryNumber, STORY_NUMBER_RANGES, type StoryNumber } from '@jarchi/domain/platforms/plan-options.ts';
+import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { nearestPlans } from '@jarchi/domain/publishers/nearest-plans.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { findListedTwice } from '@jarchi/domain/validation/listed-twice.ts';
-import type { Tenancy } from '#infra/store/tenancy.ts';
+import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { listKnownPlans, listPlansById } from '#features/publishers/catalogue/catalogue.repository.ts';
 import { withCost } from '#features/publishers/catalogue/plan-sql.ts';
 import { findKind } from '#features/publishers/publishers.filters.ts';
 import { listSubstitutes } from './alternatives.repository.ts';
+
+interface Kind {
+  readonly media_type: MediaType;
+  readonly content_type: ContentType;
+  readonly story_number: StoryNumber;
+}
 
 type Answer = CallAnswer<'publishers', 'suggestAlternatives'>;
 export type AlternativesService = ReturnType<typeof createAlternativesService>;
@@ -15,6 +23,19 @@ export type AlternativesService = ReturnType<typeof createAlternativesService>;
 /** Alternatives for plans that fell out of a package. */
 export function createAlternativesService({ tenancy }: { readonly tenancy: Tenancy }) {
   return {
+    /** Ids of the plans of a plan's tariff that are nearest to it, nearest first; none of the publishers of `taken`. */
+    async listNearestPlans(
+      tx: Tx,
+      { media_type, content_type, story_number }: Kind,
+      plan: number,
+      { taken, limit }: { readonly taken: readonly number[]; readonly limit: number },
+    ): Promise<number[]> {
+      const wanted = findStoryNumber({ content_type, story_number });
+      const kind = { media_type, content_type, ...(wanted && { stories: STORY_NUMBER_RANGES[wanted] }) };
+      const [found] = await listSubstitutes(tx, kind, [plan], taken);
+      return found ? nearestPlans(found.plan, found.candidates, limit).map(({ id }) => id) : [];
+    },
+
     /**
      * For each plan, the plans of the same tariff that are nearest in categories, reach and price; none for a plan that was never of this
      * kind.

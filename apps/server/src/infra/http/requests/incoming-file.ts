@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import type { FieldIssue } from '@jarchi/contract/refusals.ts';
+import type { FieldIssue } from '@jarchi/contract/refusals/field-issues.ts';
 import type { IncomingFile } from '#infra/http/caller.ts';
 import { findCut, type Cut } from './body-watch.ts';
 import { issueAt } from './issues.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FieldIssue, IssueCode } from '@jarchi/contract/refusals.ts';
+import type { FieldIssue, IssueCode } from '@jarchi/contract/refusals/field-issues.ts';
 
 type ZodIssue = z.core.$ZodIssue;
 type Told = Omit<FieldIssue, 'path'>;

@@ -1,4 +1,5 @@
-import { refusals, type ErrorCode, type FieldIssue, type RefusalOf } from '@jarchi/contract/refusals.ts';
+import { refusals, type ErrorCode, type RefusalOf } from '@jarchi/contract/refusals.ts';
+import type { FieldIssue } from '@jarchi/contract/refusals/field-issues.ts';
 
 /** A refusal while a request is being read, before its handler runs. */
 export class RefusedRequest extends Error {

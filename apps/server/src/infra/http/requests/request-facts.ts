@@ -34,7 +34,7 @@ export function requestFacts(request: FastifyRequest, reply: FastifyReply, idemp
 }
 
 /** Empty once the connection is closed: a client that waited for a place may have left meanwhile. */
-function getAddress({ ip }: { readonly ip: string | undefined }): string {
+export function getAddress({ ip }: { readonly ip: string | undefined }): string {
   return ip === undefined ? '' : normalizeIP(ip);
 }
 

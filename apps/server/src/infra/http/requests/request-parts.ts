@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Call } from '@jarchi/contract/call.ts';
-import type { FieldIssue } from '@jarchi/contract/refusals.ts';
+import type { FieldIssue } from '@jarchi/contract/refusals/field-issues.ts';
 import type { CallSchemas } from '@jarchi/contract/schema.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { issueAt, listIssues } from './issues.ts';

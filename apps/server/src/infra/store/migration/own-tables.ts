@@ -17,9 +17,12 @@ export async function listOwnTables(migrations: string): Promise<string[]> {
   return [...Object.values(tables).map(({ name }) => name), 'migration'];
 }
 
+/** Views that migrations write by hand. */
+const OWN_VIEWS = ['standing_measurement', 'daily_figure'];
+
 /**
- * Tables, views and sequences of a database that are not ours, with their schemas. Those of extensions, and sequences of columns, are left
- * out.
+ * Tables, views and sequences of a database that are not ours, with their schemas. Those of extensions, sequences of columns, and partitions
+ * of our tables are left out.
  */
 export async function listForeignRelations(pool: pg.Pool, ownTables: readonly string[]): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
@@ -28,10 +31,11 @@ export async function listForeignRelations(pool: pg.Pool, ownTables: readonly st
       where c.relkind in ('r', 'p', 'v', 'm', 'f', 'S')
         and n.nspname not in ('information_schema') and n.nspname not like 'pg\\_%'
         and not (n.nspname = 'public' and c.relname = any($1::text[]))
+        and not exists (select from pg_inherits i where i.inhrelid = c.oid and i.inhparent::regclass::text = any($1::text[]))
         and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid
                           and (d.deptype = 'e' or (c.relkind = 'S' and d.deptype in ('a', 'i'))))
       order by 1`,
-    [ownTables],
+    [[...ownTables, ...OWN_VIEWS]],
   );
   return rows.map(({ name }) => name);
 }

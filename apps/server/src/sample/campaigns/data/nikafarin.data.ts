@@ -41,7 +41,7 @@ const OVER: readonly SampleCampaign[] = [
     goal: 30_000,
     contents: 'confirmed',
   },
-  { ...bought, ...RUBIKA_POST, title: fa.chargers, ...over(34), plans: 4, budget: 4 * M, goal: 40_000 },
+  { ...bought, ...RUBIKA_POST, title: fa.chargers, ...over(34), plans: 4, budget: 4 * M, goal: 40_000, afterwards: 'disputed' },
   { ...bought, ...VIEWS_RUBIKA, title: fa.autumnPin, ...over(28, { days: 4 }), plans: 0, budget: 0, goal: 200 },
   { ...bought, ...VIEWS_SOROUSH, title: fa.channelSale, ...over(22, { days: 4 }), plans: 0, budget: 0, goal: 100 },
   { ...bought, ...INSTAGRAM_STORY, title: fa.phones, ...over(20, { days: 8 }), plans: 9, budget: 40 * M, goal: 350_000 },
@@ -71,8 +71,34 @@ const SOON: readonly SampleCampaign[] = [
   { ...bought, ...CLICKS_SOROUSH, title: fa.clicksSoon, ...AHEAD, plans: 0, budget: 0, goal: 15_000 },
 ];
 
-/** A list that its advertiser never answers, and a period that left too little time when it was reviewed. */
+/** A pause, a stop, a replacement, one that waits to be picked, a list without an answer, and a period that left too little time. */
 const STORIES: readonly SampleCampaign[] = [
+  { ...bought, ...VIEWS_TELEGRAM, title: fa.pausedViews, ...RUNNING, days: 9, plans: 3, budget: 6 * M, goal: 100, afterwards: 'paused' },
+  { ...bought, ...INSTAGRAM_STORY, title: fa.stopped, ...RUNNING, plans: 5, budget: 8 * M, goal: 60_000, afterwards: 'stopped' },
+  {
+    ...bought,
+    ...INFLUENCE_POST,
+    title: fa.replaced,
+    ...RUNNING_MADE,
+    plans: 4,
+    budget: 12 * M,
+    goal: 50_000,
+    contents: 'half_confirmed',
+    afterwards: 'replaced',
+  },
+  {
+    ...bought,
+    ...INFLUENCE_STORY,
+    title: fa.lostPublishers,
+    createdOnDay: -7,
+    minutesBeforeNow: 166 * 60,
+    startsOnDay: 4,
+    days: 8,
+    plans: 3,
+    budget: 9 * M,
+    goal: 40_000,
+    contents: 'unanswered',
+  },
   {
     ...bought,
     ...INFLUENCE_STORY,

@@ -34,8 +34,11 @@ export interface SampleCampaign extends Combination {
   readonly isAboveBudget?: boolean;
   /** The list of publishers is accepted as soon as all have answered; without it the advertiser is silent. */
   readonly contents?: ContentsHandling;
-  /** What follows right after: its advertiser cancels or archives it, or its publishers raise their prices when its quote has lapsed. */
-  readonly afterwards?: 'cancelled' | 'archived' | 'prices_rise';
+  /**
+   * What follows: its advertiser cancels or archives it at once, pauses or stops it on the air, takes a replacement for a publisher who fell
+   * out, or disputes its result; or its publishers raise their prices when its quote has lapsed.
+   */
+  readonly afterwards?: 'cancelled' | 'archived' | 'prices_rise' | 'paused' | 'stopped' | 'replaced' | 'disputed';
 }
 
 type Times = Pick<SampleCampaign, 'createdOnDay' | 'startsOnDay' | 'days'>;

@@ -15,7 +15,8 @@ import {
   type Deed,
   type Seen,
 } from './deeds.ts';
-import { getHash } from './drawn-outside.ts';
+import { disputing, pausing, releasing, replacing, resuming, stopping } from './control-deeds.ts';
+import { getHash } from './draws.ts';
 
 type Make = (seen: Seen, client: Api) => Deed | undefined | Promise<Deed | undefined>;
 
@@ -30,6 +31,12 @@ const MAKERS = {
   refuse: refusing,
   judge: judging,
   archive: archiving,
+  pause: pausing,
+  resume: resuming,
+  stop: stopping,
+  replace: replacing,
+  release: releasing,
+  dispute: disputing,
 } as const satisfies Record<string, Make>;
 type Wish = keyof typeof MAKERS | 'charge' | 'nothing';
 
@@ -42,16 +49,20 @@ const WISHES: Readonly<Record<string, Partial<Record<Wish, number>>>> = {
   'NEGOTIATION unanswered': { accept: 6, leaveOut: 3, cancel: 1, nothing: 93 },
   NEGOTIATION: { accept: 70, leaveOut: 12, refuse: 4, cancel: 1, nothing: 13 },
   'TO_PAY after_negotiation': { charge: 14, buy: 26, drop: 5, cancel: 1, nothing: 54 },
-  ACCEPTED: { judge: 70, cancel: 4, nothing: 26 },
+  ACCEPTED: { judge: 55, replace: 25, release: 6, cancel: 3, nothing: 26 },
   SCHEDULED: { judge: 3, cancel: 2, nothing: 95 },
-  PUBLISHING: { judge: 20, cancel: 1, nothing: 79 },
+  PUBLISHING: { judge: 16, pause: 12, resume: 4, replace: 6, release: 2, stop: 2, cancel: 1, nothing: 79 },
+  'INACTIVE paused': { resume: 25, stop: 3, judge: 2, nothing: 70 },
+  'INACTIVE stopped': { dispute: 6, archive: 4, nothing: 90 },
+  'INACTIVE completed': { dispute: 6, archive: 8, nothing: 86 },
   REJECTED: { edit: 65, cancel: 2, archive: 8, nothing: 25 },
   INACTIVE: { archive: 8, nothing: 92 },
   archived: { archive: 40, buy: 5, nothing: 55 },
   late: { edit: 75, buy: 15, cancel: 5, nothing: 5 },
 };
 /** Deeds that are tried although they do not fit; a cancellation nearly always fits. */
-const MISFITS = ['edit', 'buy', 'redate', 'accept', 'leaveOut', 'drop', 'refuse', 'judge', 'archive'] as const;
+const FITTING_EARLY = ['edit', 'buy', 'redate', 'accept', 'leaveOut', 'drop', 'refuse', 'judge', 'archive'] as const;
+const MISFITS = [...FITTING_EARLY, 'pause', 'resume', 'replace', 'release', 'dispute'] as const;
 
 function draw(random: Random, shares: Partial<Record<Wish, number>>): Wish {
   const entries = Object.entries(shares) as [Wish, number][];

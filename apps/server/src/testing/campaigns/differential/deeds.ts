@@ -188,7 +188,7 @@ export function payAfterCharge(twin: Twin, rows: Rows, funds: Funds, now: number
 }
 
 /** The amounts that are shown for a call that ends a campaign; 0 for one that is refused. */
-function getShown(twin: Twin, command: LifeEvent, now: number) {
+export function getShown(twin: Twin, command: LifeEvent, now: number) {
   const turn = act(twin.life, { command, by: 'advertiser', now }, planSlots(twin));
   if (!turn.ok) return { captured: 0, released: 0 };
   const { captured, released } = makePreview(twin.life, turn.value);

@@ -2,16 +2,19 @@ import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import type { LifeCampaign, LifePlacement } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { isOperatorsTurn } from '@jarchi/domain/campaigns/life/clock.ts';
 import { isPaidByUnits } from '@jarchi/domain/campaigns/rules/share-rules.ts';
-import { createRandom, type Random } from '@jarchi/domain/campaigns/testing/random.ts';
 import { advance } from '@jarchi/domain/campaigns/turn/advance.ts';
-import type { Sighting, Sightings, Verdict } from '@jarchi/domain/campaigns/turn/sightings.ts';
+import { questionsFor } from '@jarchi/domain/campaigns/turn/questions.ts';
+import type { Sighting, Sightings } from '@jarchi/domain/campaigns/turn/sightings.ts';
 import type { Order } from '@jarchi/domain/campaigns/turn/turn.ts';
+import { getCounterLine } from '@jarchi/domain/pricing/counter-offer.ts';
 import { startOfTehranHour } from '@jarchi/domain/reports/reports.ts';
 import type { HourFigures, PlatformConnector, ReviewConnector } from '#connectors/platforms/platform-connector.ts';
 import { createPng } from '#infra/testing/media-samples.ts';
+import { createDraws, type Drawn } from './draws.ts';
 import { planSlots, type Twin } from './twin.ts';
 
 const ASK_AGAIN_MS = 12 * HOUR_MS;
+const VAT_PERCENT = 10;
 
 /** While it lasts some questions fail: the same ones, however often they are asked. */
 export interface Outage {
@@ -19,24 +22,14 @@ export interface Outage {
   readonly share: number;
 }
 
-type Ask = 'review' | 'answer' | 'content' | 'verdict' | 'post' | 'figures' | 'tell';
-
-/** A place for which the future is drawn, identified by its publisher and the instant of its offer. */
-interface Drawn {
-  readonly publisher_id: number;
-  readonly offered_at: number;
-}
-
-export function getHash(text: string): number {
-  return [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7);
-}
+type Ask = 'review' | 'answer' | 'stay' | 'content' | 'verdict' | 'post' | 'figures' | 'tell';
 
 /**
  * Publishers, networks and reviewers whose acts a seed draws. The server asks them question by question; `see` tells a twin everything that
  * has happened by now, whether it would be asked about or not.
  */
 export function createDrawnOutside(seed: number, clock: () => number) {
-  const of = (name: string): Random => createRandom(getHash(`${seed} ${name}`));
+  const { of, answerOf, leavesAt, contentAt, liveAtOf, editedAtOf, removedAtOf, figuresOf, verdictOf } = createDraws(seed);
   let outage: Outage | undefined;
   let noteQuestion: () => void = () => undefined;
   const told: Order[] = [];
@@ -45,44 +38,6 @@ export function createDrawnOutside(seed: number, clock: () => number) {
   function beAsked(ask: Ask, whom: string | number): void {
     noteQuestion();
     if (isDown(ask, whom)) throw new Error('the outside is down');
-  }
-
-  const nameOf = ({ publisher_id, offered_at }: Drawn) => `${publisher_id} ${offered_at}`;
-
-  function answerOf(place: Drawn, isMade: boolean): { readonly accepts: boolean; readonly at: number } {
-    const drawn = of(`${nameOf(place)} answer`);
-    const accepts = drawn.chance(0.87);
-    const deadline = (isMade ? 72 : 24) * HOUR_MS;
-    const after = drawn.chance(0.06)
-      ? Infinity
-      : drawn.chance(0.08)
-        ? deadline + drawn.pick([-1, 0, HOUR_MS])
-        : drawn.between(1, deadline * 0.8);
-    return { accepts, at: place.offered_at + after };
-  }
-
-  function contentAt(place: Drawn, attempt: number, owed_since: number): number {
-    const drawn = of(`${nameOf(place)} content ${attempt} ${owed_since}`);
-    return owed_since + (drawn.chance(0.08) ? drawn.pick([Infinity, 72 * HOUR_MS, 80 * HOUR_MS]) : drawn.between(1, 50 * HOUR_MS));
-  }
-
-  function liveAtOf(place: Drawn, slot_at: number): number {
-    const drawn = of(`${nameOf(place)} post ${slot_at}`);
-    if (drawn.chance(0.15)) return slot_at + drawn.pick([Infinity, 6 * HOUR_MS, 6 * HOUR_MS + 1, drawn.between(5, 9) * HOUR_MS]);
-    return slot_at + drawn.below(2 * HOUR_MS);
-  }
-
-  function removedAtOf(place: Drawn, live_at: number): number {
-    const drawn = of(`${nameOf(place)} removal`);
-    return drawn.chance(0.25) ? live_at + drawn.between(1, 60 * HOUR_MS) : Infinity;
-  }
-
-  function figuresOf(place: Drawn, hour: number, bought: number): HourFigures & { readonly known_at: number } {
-    const pace = of(`${nameOf(place)} pace`).pick([10, 40, 200, 2_000]);
-    const drawn = of(`${nameOf(place)} figures ${hour}`);
-    const late = drawn.chance(0.2) ? drawn.pick([drawn.below(30 * HOUR_MS), 60 * HOUR_MS, Infinity]) : 0;
-    const [views, clicks] = [drawn.below(Math.ceil((2 * bought) / pace)), drawn.below(Math.ceil((2 * bought) / pace))];
-    return { hour, reach: Math.floor(views / 2), views, clicks, known_at: hour + HOUR_MS + late };
   }
 
   /** Hours that begin from `from` up to `to`, as far as they are known by now. */
@@ -95,20 +50,20 @@ export function createDrawnOutside(seed: number, clock: () => number) {
     return hours;
   }
 
-  function verdictOf(title: string, caption: string, since: number): Verdict {
-    const drawn = of(`${title} ${caption} ${since} verdict`);
-    const at = since + drawn.between(1, 30 * HOUR_MS);
-    return drawn.chance(0.85) ? { verdict: 'approve', at } : { verdict: 'reject', reason: 'the caption', at };
-  }
-
   const again = (at: number, now: number) => Math.min(at, now + ASK_AGAIN_MS);
 
   const platform: PlatformConnector = {
     source: 'simulation',
     async readAnswer(offered, now) {
       beAsked('answer', offered.placement_id);
-      const { accepts, at } = answerOf(offered, offered.is_content_made);
-      return now < at ? { answer: 'pending', ask_again_at: again(at, now) } : { answer: accepts ? 'accepted' : 'declined', at };
+      const { accepts, at, asks } = answerOf(offered, offered.is_content_made);
+      if (now < at) return { answer: 'pending', ask_again_at: again(at, now) };
+      return accepts ? { answer: 'accepted', at, ...(asks !== undefined && { asks }) } : { answer: 'declined', at };
+    },
+    async readStay(offered, now) {
+      beAsked('stay', offered.placement_id);
+      const at = leavesAt(offered);
+      return now < at ? { stay: 'stays', ask_again_at: again(at, now) } : { stay: 'withdrew', at };
     },
     async readContent(offered, { attempt, ordered_at }, now) {
       beAsked('content', offered.placement_id);
@@ -123,7 +78,8 @@ export function createDrawnOutside(seed: number, clock: () => number) {
       if (now < live_at) return { seen: 'not_live', look_again_at: again(live_at, now) };
       const removed_at = removedAtOf(offered, live_at);
       if (offered.live_at !== null && now >= removed_at) return { seen: 'removed', removed_at };
-      return { seen: 'live', live_at, post_ref: `post-${offered.placement_id}` };
+      const edited_at = editedAtOf(offered, live_at);
+      return { seen: 'live', live_at, post_ref: `post-${offered.placement_id}`, ...(now >= edited_at && { edited_at }) };
     },
     async measure(offered, from, to) {
       beAsked('figures', offered.placement_id);
@@ -156,8 +112,14 @@ export function createDrawnOutside(seed: number, clock: () => number) {
       if (!isDown(ask, placement)) seen.push({ placement, asked_at, ...found });
     };
     if (state === 'offered') {
-      const { accepts, at } = answerOf(place, life.campaign_type === 'INFLUENCE');
-      see('answer', by(at, now, { answer: { answer: accepts ? 'accepted' : 'declined', at } }));
+      const { accepts, at, asks } = answerOf(place, life.campaign_type === 'INFLUENCE');
+      const isNamed = accepts && asks !== undefined && life.state === 'NEGOTIATION';
+      const line = isNamed ? { line: getCounterLine(item.line, asks, VAT_PERCENT) } : {};
+      see('answer', by(at, now, { answer: { answer: accepts ? 'accepted' : 'declined', at, ...line } }));
+    }
+    if (['accepted', 'content_pending', 'content_confirmed', 'scheduled'].includes(state)) {
+      const at = leavesAt(place);
+      see('stay', by(at, now, { withdrawn_at: at }), 0);
     }
     if (state === 'content_pending' && item.delivered_at === null && owed_since !== null) {
       const at = contentAt(place, rejections + 1, owed_since);
@@ -173,9 +135,13 @@ export function createDrawnOutside(seed: number, clock: () => number) {
       const paidUntil = isPaidByUnits(life.campaign_type) ? life.publish_until : at + bought * HOUR_MS;
       const wasKnown = twin.life.placements.some((one) => one.id === placement && one.live_at !== null);
       const removed_at = wasKnown || now >= paidUntil ? removedAtOf(place, at) : Infinity;
-      see('post', { ...by(at, now, { live_at: at }), ...by(removed_at, now, { removed_at }) });
+      const edited_at = removed_at > now ? editedAtOf(place, at) : Infinity;
+      see('post', { ...by(at, now, { live_at: at }), ...by(removed_at, now, { removed_at }), ...by(edited_at, now, { edited_at }) });
     }
-    if (live_at !== null) {
+    // Late figures of a stopped campaign are asked for until they settle.
+    const isAsked =
+      life.reason !== 'stopped' || questionsFor(life, now).some((asked) => asked.ask === 'figures' && asked.placement === placement);
+    if (live_at !== null && isAsked) {
       const accepted = life.campaign_type === 'CPC' ? 'clicks' : 'views';
       const from = item.measured_until ?? startOfTehranHour(live_at);
       const hours = knownHours(place, bought, from, now).map((figures) => ({ hour: figures.hour, accepted: figures[accepted] }));

@@ -10,7 +10,7 @@ import { COMBINATIONS, composeDraft, createFrom, getName } from '#testing/campai
 import { act, charge, sendAgain } from './acting.ts';
 import { chooseDeed } from './choose.ts';
 import { drawGoal, drawPeriod, getWindow } from './deeds.ts';
-import { getHash } from './drawn-outside.ts';
+import { getHash } from './draws.ts';
 import { look, runJobs } from './looking.ts';
 import { findFoldDifference, getPlaces, getQuote, readRows } from './rows.ts';
 import { openStage } from './stage.ts';
@@ -78,7 +78,8 @@ async function begin(witness: Witness, combination: Combination): Promise<void> 
   const { id } = await createFrom(owner.account, draft);
   const rows = await readRows(stage.app.db, owner.account.account_id, id);
   const window = getWindow(draft);
-  const birth = { id, type: combination.campaign_type, quote: getQuote(rows, window), key: `draft:${rows.campaign.draft_id}`, now };
+  const { draft_id, replacement_hours } = rows.campaign;
+  const birth = { id, type: combination.campaign_type, quote: getQuote(rows, window), key: `draft:${draft_id}`, now, replacement_hours };
   const twin = beginTwin(birth, { title, caption: draft.content_caption, window, places: getPlaces(rows) });
   const subject: Subject = { name: title, owner, random, id, twin, rows, done: [] };
   subjects.push(subject);

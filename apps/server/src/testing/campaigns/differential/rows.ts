@@ -71,6 +71,7 @@ function placementRecord(row: InText<PlacementRecord>): PlacementRecord {
     delivered_at: date(row.delivered_at),
     slot_at: date(row.slot_at),
     live_at: date(row.live_at),
+    edited_at: date(row.edited_at),
     ended_at: date(row.ended_at),
     measured_until: date(row.measured_until),
   };

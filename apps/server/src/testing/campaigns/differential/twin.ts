@@ -83,11 +83,14 @@ export interface Birth {
   readonly quote: LifeQuote;
   readonly key: string;
   readonly now: number;
+  readonly replacement_hours: number;
 }
 
-export function beginTwin({ id, type, quote, key, now }: Birth, about: Pick<Twin, 'title' | 'caption' | 'window' | 'places'>): Twin {
-  // A publisher who falls out is not replaced: the share is released at once.
-  const born = startCampaign(id, type, now, 0);
+export function beginTwin(
+  { id, type, quote, key, now, replacement_hours }: Birth,
+  about: Pick<Twin, 'title' | 'caption' | 'window' | 'places'>,
+): Twin {
+  const born = startCampaign(id, type, now, replacement_hours);
   const nothing = { log: [], postings: [], history: [], orders: [], contents: [], totals: { reach: 0, views: 0, clicks: 0 } };
   const begun = actOnTwin({ ...about, ...nothing, born, life: born }, { event: 'complete_steps', quote }, { by: 'advertiser', now, key });
   if (!begun) throw new Error('a complete brief begins no life');

@@ -1,7 +1,7 @@
 import { createRandom, type Random } from '@jarchi/domain/campaigns/testing/random.ts';
 import type { Funds } from '@jarchi/domain/campaigns/life/events.ts';
 import type { Deed } from './deeds.ts';
-import { getHash } from './drawn-outside.ts';
+import { getHash } from './draws.ts';
 import { findDifference, findForgotten, readRows, type Rows } from './rows.ts';
 import type { Owner, Stage } from './stage.ts';
 import { lookAtTwin, type Twin } from './twin.ts';

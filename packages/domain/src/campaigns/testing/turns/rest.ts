@@ -21,8 +21,8 @@ function heardOfReview(book: Reading, review: Verdict): Heard[] {
   return [{ act: { event: book.type === 'INFLUENCE' ? 'approve_to_negotiation' : 'approve' }, by: 'operator', at }];
 }
 
-function getHeard(post: Post, sighting: Sighting): Heard[] {
-  const { placement, answer, withdrawn_at, content, verdict, live_at, removed_at, hours = [] } = sighting;
+function getHeard({ replacementHours }: Reading, post: Post, sighting: Sighting): Heard[] {
+  const { placement, answer, withdrawn_at, content, verdict, live_at, removed_at, edited_at, replacement, hours = [] } = sighting;
   const heard: Heard[] = hours.map((figure) => ({
     act: { event: 'measure', placement, ...figure },
     by: 'system',
@@ -40,12 +40,18 @@ function getHeard(post: Post, sighting: Sighting): Heard[] {
       by: 'operator',
       at: verdict.at,
     });
+  if (replacement && post.is === 'declined' && post.holds && post.outAt !== null) {
+    const funds = { available: 0, debt_limit: 0 };
+    const at = post.outAt + replacementHours * HOUR_MS;
+    heard.push({ act: { event: 'replace', placement, replacement, funds }, by: 'system', at });
+  }
   if (live_at !== undefined) heard.push({ act: { event: 'see_live', placement, live_at }, by: 'system', at: live_at });
   if (removed_at !== undefined) heard.push({ act: { event: 'cut_short', placement, removed_at }, by: 'system', at: removed_at });
+  if (edited_at !== undefined) heard.push({ act: { event: 'edit_post', placement, edited_at }, by: 'system', at: edited_at });
   return heard;
 }
 
-const OF_CAMPAIGN = ['lapse_quote', 'cancel_undated', 'drop_list', 'end_negotiation', 'complete'] as const;
+const OF_CAMPAIGN = ['lapse_quote', 'cancel_undated', 'drop_list', 'end_negotiation', 'pause', 'resume', 'complete'] as const;
 const OF_POST = ['lapse_offer', 'lapse_content', 'lapse_delivery', 'drop', 'fail', 'end'] as const;
 
 /** The instant from which the outside must have been asked before an event of the system; undefined where no question is needed. */
@@ -77,7 +83,7 @@ type WasAsked = (post: Post, from: number) => boolean;
 function heardIn(book: Reading, { review, placements }: Sightings): Heard[] {
   const ofPosts = placements.flatMap((sighting) => {
     const post = book.posts.find(({ id }) => id === sighting.placement);
-    return post === undefined ? [] : getHeard(post, sighting);
+    return post === undefined ? [] : getHeard(book, post, sighting);
   });
   return [...(review === undefined ? [] : heardOfReview(book, review)), ...ofPosts];
 }
@@ -87,9 +93,25 @@ const askedIn =
   ({ id }, from) =>
     placements.some(({ placement, asked_at }) => placement === id && asked_at >= from);
 
+interface Known {
+  readonly wasAsked: WasAsked;
+  /** Whether the market was asked who takes a share. */
+  readonly isMarketAsked: (post: Post) => boolean;
+}
+
+const knownFrom = (book: Reading, sightings: Sightings): Known => ({
+  wasAsked: askedIn(sightings),
+  isMarketAsked: (post) =>
+    sightings.placements.some(
+      ({ placement, asked_at, replacement }) =>
+        placement === post.id && replacement !== undefined && asked_at >= endOf('replacement', book, post),
+    ),
+});
+
 /** Whether the outside was asked enough for an event of the system. */
-function isKnown(book: Reading, event: string, post: Post | undefined, wasAsked: WasAsked): boolean {
+function isKnown(book: Reading, event: string, post: Post | undefined, { wasAsked, isMarketAsked }: Known): boolean {
   if (event === 'complete') return areFiguresKnown(book, wasAsked);
+  if (event === 'drop') return !book.autoReplace || isMarketAsked(post!);
   const from = post && askedFrom(book, post, event);
   return post === undefined || from === undefined || wasAsked(post, from);
 }
@@ -101,13 +123,18 @@ function causedAt(book: Reading, event: string, post: Post | undefined): number 
   return isReached ? Math.min(Math.max(...post.hours.keys()) + HOUR_MS, book.until) : -Infinity;
 }
 
+const isGone = ({ is, holds }: Post): boolean => ['ended', 'cut_short', 'failed'].includes(is) || (is === 'declined' && !holds);
+
 /** Nothing seen or due by `now` is left, except where the outside was not asked. Orders come last, at the present instant. */
 export function compareRest(what: string, book: Reading, sightings: Sightings, now: number, areOrdersGiven = true): void {
-  const wasAsked = askedIn(sightings);
+  const known = knownFrom(book, sightings);
   const left = (act: LifeEvent, by: Actor, at: number) =>
     mustBe(`${what}, ${JSON.stringify(act)} at ${at} is left`, mayHappen(book, act, by, at), false);
   for (const { act, by, at } of heardIn(book, sightings)) if (at <= now) left(act, by, at);
-  const isDue = (event: string, post?: Post) => now >= causedAt(book, event, post) && isKnown(book, event, post, wasAsked);
+  // A campaign whose posts are over neither pauses nor goes on.
+  const isPausing = (event: string) => (event === 'pause' || event === 'resume') && book.posts.every((post) => isGone(post));
+  const isDue = (event: string, post?: Post) =>
+    !isPausing(event) && now >= causedAt(book, event, post) && isKnown(book, event, post, known);
   for (const event of OF_CAMPAIGN) if (isDue(event)) left({ event }, 'system', now);
   for (const post of book.posts) {
     for (const event of OF_POST) if (isDue(event, post)) left({ event, placement: post.id }, 'system', now);
@@ -118,7 +145,7 @@ export function compareRest(what: string, book: Reading, sightings: Sightings, n
 }
 
 const ORDERS: readonly string[] = ['order_content', 'assign_slot'];
-const SEEN: readonly string[] = ['see_live', 'cut_short', 'measure'];
+const SEEN: readonly string[] = ['see_live', 'cut_short', 'edit_post', 'measure', 'replace'];
 
 /**
  * Checks a fact before it is read: it was told, or it is due and the outside was asked about it, and nothing was due before it. An order
@@ -133,6 +160,6 @@ export function compareCause(what: string, book: Reading, sightings: Sightings, 
   const post = 'placement' in act ? book.posts.find(({ id }) => id === act.placement) : undefined;
   const isHeard = heardIn(book, sightings).some((heard) => heard.at === at && heard.by === by && JSON.stringify(heard.act) === written);
   const isTheirs = by !== 'system' || SEEN.includes(event);
-  mustBe(`${said} has its cause`, isTheirs ? isHeard : isKnown(book, event, post, askedIn(sightings)), true);
+  mustBe(`${said} has its cause`, isTheirs ? isHeard : isKnown(book, event, post, knownFrom(book, sightings)), true);
   compareRest(`${said} comes first`, book, sightings, at - 1, false);
 }

@@ -1,4 +1,6 @@
-import type { LifeCampaign } from '#campaigns/life/campaign.ts';
+import { DAY_MS } from '#calendar/durations.ts';
+import type { LifeCampaign, LifePlacement } from '#campaigns/life/campaign.ts';
+import type { NewPlacement } from '#campaigns/life/events.ts';
 import { mustBe } from '#campaigns/testing/compare.ts';
 import { isOfPlacement, getName, findRow, type TableRow } from '#campaigns/testing/life-table.ts';
 import { readEntry, type Entry, type Reading } from '#campaigns/testing/model.ts';
@@ -87,21 +89,35 @@ export function compareOrders(what: string, told: Set<string>, { life, orders }:
     if (owed_since !== null) mustTell(`content:${id}:${rejections + 1}`);
     if (slot_at !== null) mustTell(`publish:${id}`);
     if ((out_reason === 'campaign_over' || out_reason === 'left_out') && offered_at !== null) mustTell(`call_off:${id}`, `take_down:${id}`);
-    if (state === 'live' && life.reason === 'stopped') mustTell(`take_down:${id}`);
+    if (state === 'live' && life.reason === 'stopped') mustBe(`${what}, ${id} stays up`, told.has(`take_down:${id}`), false);
   }
+}
+
+/** Whether another publisher could have taken a share that the system released. */
+function isTaken(life: LifeCampaign, item: LifePlacement, taken: NewPlacement | null | undefined, at: number): boolean {
+  return life.is_auto_replace && !!taken && taken.line.total <= item.line.total && life.publish_until - at >= DAY_MS;
+}
+
+/** A life in which a share that was released still waits. */
+function reopened(life: LifeCampaign, id: number): LifeCampaign {
+  return { ...life, placements: life.placements.map((item) => (item.id === id ? { ...item, share: 'open' } : item)) };
 }
 
 /** The system never assumes wrongly that something did not happen: an answer, a content, a post in time, a removal. */
 export function compareTruth(what: string, outside: Outside, { life, facts }: Turn): void {
   for (const { event, by, at, placement } of facts) {
     if (by !== 'system' || placement === null) continue;
-    const { answer, content, live_at, removed_at } = outside.look(life, at).placements.find((seen) => seen.placement === placement)!;
+    const then = event === 'drop' ? reopened(life, placement) : life;
+    const { answer, content, live_at, removed_at, replacement } = outside
+      .look(then, at)
+      .placements.find((seen) => seen.placement === placement)!;
     const item = life.placements.find(({ id }) => id === placement)!;
     const wasBefore = (instant: number | undefined, end: number) => instant !== undefined && instant < end;
     const isWrong =
       (event === 'lapse_offer' && wasBefore(answer?.at, at)) ||
       (event === 'lapse_delivery' && wasBefore(content?.at, at)) ||
       (event === 'fail' && wasBefore(live_at, at + 1)) ||
+      (event === 'drop' && isTaken(life, item, replacement, at)) ||
       (event === 'end' && wasBefore(removed_at, item.ended_at!));
     mustBe(`${what}, ${event} of ${placement} at ${at} goes over what had happened`, isWrong, false);
   }

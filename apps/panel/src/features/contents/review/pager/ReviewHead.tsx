@@ -1,11 +1,12 @@
 import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
 import { contentsFa } from '#features/contents/contents.fa.ts';
 import { reviewFa as fa } from '../review.fa.ts';
+import type { ListAddress } from '@jarchi/ui/table/list-search.ts';
 import { ReviewPager, ReviewPlace } from './ReviewPager.tsx';
 import type { ReviewQueue } from './useReviewQueue.ts';
 
 /** The only head of a review below lg: back to the grid, the place in the queue, and its pager. */
-export function ReviewHead({ queue, toGrid }: { queue: ReviewQueue; toGrid: Record<string, string> }) {
+export function ReviewHead({ queue, toGrid }: { queue: ReviewQueue; toGrid: ListAddress }) {
   const isOpen = queue.content !== undefined;
   return (
     <PageHead

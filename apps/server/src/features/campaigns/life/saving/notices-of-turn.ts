@@ -1,6 +1,6 @@
 import { contentDueAt } from '@jarchi/domain/campaigns/rules/content-rules.ts';
 import { deadlineEnd } from '@jarchi/domain/campaigns/rules/deadlines.ts';
-import type { LifeCampaign } from '@jarchi/domain/campaigns/life/campaign.ts';
+import { isReplaceable, type LifeCampaign } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { deadlineAt } from '@jarchi/domain/campaigns/life/clock.ts';
 import type { HistoryEntry, HistoryEvent } from '@jarchi/domain/campaigns/turn/history.ts';
 import type { NewNotice } from '#features/notifications/notifications.kinds.ts';
@@ -91,14 +91,29 @@ const NOTICES: Readonly<Record<HistoryEvent, Tell | null>> = {
     return { ...shared, kind: 'campaign_unfilled', facts: { title: row.title, released, unanswered } };
   },
   go_live: ({ row, shared }) => ({ ...shared, kind: 'campaign_live', facts: { title: row.title } }),
-  pause: null,
-  resume: null,
+  pause: ifBySystem(({ row, entry, shared }) => {
+    const { resume_at } = entry.facts;
+    return { ...shared, kind: 'campaign_paused', facts: { title: row.title, ...(resume_at !== undefined && { resume_at }) } };
+  }),
+  plan_pause: null,
+  cancel_pause: null,
+  resume: ifBySystem(({ row, shared }) => ({ ...shared, kind: 'campaign_resumed', facts: { title: row.title } })),
   complete: ({ row, entry, shared }) => {
     const { captured = 0, released = 0 } = entry.facts;
     return { ...shared, kind: 'campaign_completed', facts: { title: row.title, captured, released } };
   },
-  stop: null,
-  refund: null,
+  stop: ({ row, entry, shared }) => {
+    if (entry.by === 'advertiser') return null;
+    const { captured = 0, released = 0, reason = '' } = entry.facts;
+    return { ...shared, kind: 'campaign_stopped', facts: { title: row.title, captured, released, reason } };
+  },
+  dispute: null,
+  refund: ({ row, entry, shared }) => ({
+    ...shared,
+    kind: 'campaign_refunded',
+    facts: { title: row.title, refunded: entry.facts.refunded ?? 0 },
+  }),
+  close_dispute: ({ row, shared }) => ({ ...shared, kind: 'dispute_answered', facts: { title: row.title } }),
   cancel: null,
   placement_accepted: null,
   placement_declined: null,
@@ -116,34 +131,92 @@ const NOTICES: Readonly<Record<HistoryEvent, Tell | null>> = {
   content_lapsed: null,
   delivery_lapsed: null,
   placement_withdrawn: null,
-  placement_replaced: null,
+  placement_replaced: ifBySystem(({ row, entry, shared }) => {
+    const { title = '', replacement = '', released = 0 } = entry.facts;
+    return { ...shared, kind: 'replacement_taken', facts: { title: row.title, publisher: title, replacement, released } };
+  }),
   placement_dropped: null,
   placement_live: null,
   placement_failed: null,
   placement_ended: null,
+  // Posts that a turn finds removed, or changed, are told together.
   placement_cut_short: null,
+  post_edited: null,
 };
 
+/** A campaign before and after a turn. */
+interface Turned {
+  readonly row: CampaignRecord;
+  readonly before: LifeCampaign;
+  readonly life: LifeCampaign;
+}
+
+/** Publishers who fell out with the turn, and whose shares wait for others: one message for all. */
+function listLost({ row, before, life }: Turned, titleOf: (placement: number) => string): NewNotice[] {
+  const open = life.placements.filter(
+    (item) => isReplaceable(item) && !before.placements.some((was) => was.id === item.id && isReplaceable(was)),
+  );
+  const [first] = open;
+  if (first === undefined) return [];
+  const until = Math.min(...open.map((item) => deadlineAt(life, 'replacement', item)!));
+  const total = open.reduce((sum, { line }) => sum + line.total, 0);
+  const is_auto = life.is_auto_replace ? 1 : 0;
+  const facts = { title: row.title, publisher: titleOf(first.id), count: open.length, until: iso(until), total, is_auto } as const;
+  return [{ kind: 'replacement_open', campaign_id: row.id, at: new Date(life.changed_at), facts }];
+}
+
 /** The messages of a turn to its advertiser, in the order in which things happened. */
-export function listNotices(row: CampaignRecord, before: LifeCampaign, life: LifeCampaign, entries: readonly HistoryEntry[]): NewNotice[] {
+export function listNotices(
+  { row, before, life }: Turned,
+  entries: readonly HistoryEntry[],
+  titleOf: (placement: number) => string,
+): NewNotice[] {
   const told = entries.flatMap((entry) => {
     const notice = NOTICES[entry.event]?.({ row, life, entry, shared: { campaign_id: row.id, at: new Date(entry.at) } });
     return notice ? [notice] : [];
   });
-  return [...listLapsed(row, entries), ...told, ...listReady(row, before, life)];
+  return [
+    ...listLapsed(row, entries),
+    ...told,
+    ...listPosts(row, entries),
+    ...listReady(row, before, life),
+    ...listLost({ row, before, life }, titleOf),
+  ];
+}
+
+/** Entries of a turn that one message tells, with what they released together; undefined without any. */
+function sumUp({ id, title }: CampaignRecord, entries: readonly HistoryEntry[]) {
+  const last = entries.at(-1);
+  if (!last) return undefined;
+  const released = entries.reduce((sum, { facts }) => sum + (facts.released ?? 0), 0);
+  const facts = { title, publisher: last.facts.title ?? '', count: entries.length };
+  return { shared: { campaign_id: id, at: new Date(last.at) }, facts, released };
 }
 
 /** Placements that the advertiser gave no answer for, in one message of each kind, with what the turn released for them. */
-function listLapsed({ id, title }: CampaignRecord, entries: readonly HistoryEntry[]): NewNotice[] {
+function listLapsed(row: CampaignRecord, entries: readonly HistoryEntry[]): NewNotice[] {
   const tell = (kind: 'content_unanswered' | 'replacement_unanswered', event: HistoryEvent): NewNotice[] => {
-    const lapsed = entries.filter((entry) => entry.event === event && entry.by === 'system');
-    const last = lapsed.at(-1);
-    if (!last) return [];
-    const released = lapsed.reduce((sum, { facts }) => sum + (facts.released ?? 0), 0);
-    const facts = { title, publisher: last.facts.title ?? '', count: lapsed.length, released };
-    return [{ kind, campaign_id: id, at: new Date(last.at), facts }];
+    const lapsed = sumUp(
+      row,
+      entries.filter((entry) => entry.event === event && entry.by === 'system'),
+    );
+    return lapsed ? [{ ...lapsed.shared, kind, facts: { ...lapsed.facts, released: lapsed.released } }] : [];
   };
   return [...tell('content_unanswered', 'content_lapsed'), ...tell('replacement_unanswered', 'placement_dropped')];
+}
+
+/** Live posts that their publishers changed or took down: one message of each kind, with what the turn released for them. */
+function listPosts(row: CampaignRecord, entries: readonly HistoryEntry[]): NewNotice[] {
+  const find = (event: HistoryEvent) =>
+    sumUp(
+      row,
+      entries.filter((entry) => entry.event === event),
+    );
+  const [edited, removed] = [find('post_edited'), find('placement_cut_short')];
+  return [
+    ...(edited ? [{ ...edited.shared, kind: 'post_edited' as const, facts: edited.facts }] : []),
+    ...(removed ? [{ ...removed.shared, kind: 'post_removed' as const, facts: { ...removed.facts, released: removed.released } }] : []),
+  ];
 }
 
 /** Every publisher has answered and at least one accepted: the list waits for its advertiser. */

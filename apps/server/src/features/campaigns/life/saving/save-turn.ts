@@ -1,4 +1,4 @@
-import type { LifeCampaign, LifePlacement } from '@jarchi/domain/campaigns/life/campaign.ts';
+import type { LifePlacement } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { returnsDiscountUses } from '@jarchi/domain/campaigns/turn/discount-uses.ts';
 import { makeHistory, type HistoryEntry } from '@jarchi/domain/campaigns/turn/history.ts';
 import type { Turn } from '@jarchi/domain/campaigns/turn/turn.ts';
@@ -9,8 +9,11 @@ import { saveContents } from './contents-of-turn.ts';
 import { enqueueFollowing, type PlacedOrder } from './enqueue-following.ts';
 import { insertEvents, saveCampaign, savePlacements } from '#features/campaigns/life/life.repository.ts';
 import { listNotices } from './notices-of-turn.ts';
+import { priceAfter } from './place-replacements.ts';
 import { makeReminders } from './reminders-of-life.ts';
 import type { Beside, Said, SeenBeside, Standing, Writing } from '#features/campaigns/life/standing.ts';
+
+const ASKING: readonly Turn['orders'][number]['order'][] = ['ask_publisher', 'order_content', 'publish'];
 
 /**
  * Saves a turn of a locked campaign: the ledger, its row, changed placements, contents, figures, history, messages and orders, each in one
@@ -30,12 +33,14 @@ export async function saveTurn(writing: Writing, standing: Standing, turn: Turn,
   }));
   await deps.ledger.post(tx, account_id, transactions);
   if (said?.places) await replacePlacements(tx, account_id, id, said.places);
-  else await savePlacements(tx, account_id, changedPlacements(standing, life, seen));
+  else await savePlacements(tx, account_id, changedPlacements(standing, turn, seen));
   await saveContents(tx, deps.contents, { row, life, facts, said: said?.content, made: seen?.contents });
   await ingestHours(writing, row, facts, seen);
   // Figures come with the turn that counts them.
-  const figures = facts.some(({ event }) => event === 'measure') ? await deps.measurements.readTotals(tx, account_id, id) : {};
-  const change = { ...figures, ...said?.change };
+  const figures = facts.some(({ event }) => event === 'measure' || event === 'correct')
+    ? await deps.measurements.readTotals(tx, account_id, id)
+    : {};
+  const change = { ...figures, ...priceAfter(row, before, facts), ...said?.change };
   if (facts.length > 0 || Object.keys(change).length > 0) await saveCampaign(tx, row, life, change);
   if (returnsDiscountUses(facts)) await returnUses(tx, row, new Date(life.state_since));
   const titleOf = (placement: number) => getTitle(standing, placement);
@@ -44,7 +49,10 @@ export async function saveTurn(writing: Writing, standing: Standing, turn: Turn,
   await insertEvents(tx, eventRows(row, told, said));
   const known = { ...row, ...change };
   const reminders = makeReminders(known, life, { now, titleOf });
-  await deps.notify(tx, account_id, [...listNotices(known, before, life, told), ...reminders]);
+  await deps.notify(tx, account_id, [...listNotices({ row: known, before, life }, told, titleOf), ...reminders]);
+  await linkOrdered(writing, standing, turn);
+  // A turn without facts too: the time alone makes some alerts true.
+  await deps.watchTurn(tx, row, now);
   await enqueueFollowing(tx, row, { orders: placedOrders(standing, turn, seen), nextAt }, now);
 }
 
@@ -57,20 +65,36 @@ function placedOrders({ row, placements }: Standing, { life, orders }: Turn, see
   });
 }
 
+/** Publishers who are ordered to do something get a link of their own, whose clicks we count. */
+async function linkOrdered({ tx, deps, now }: Writing, { row, placements }: Standing, { orders }: Turn): Promise<void> {
+  const ordered = new Set(orders.flatMap(({ order, placement }) => (ASKING.includes(order) ? [placement] : [])));
+  const places = placements.filter(({ id }) => ordered.has(id));
+  if (places.length > 0) await deps.makeLinks(tx, { account_id: row.account_id, campaign_id: row.id, brief: row.brief, places, now });
+}
+
 function getTitle({ placements }: Standing, id: number): string {
   return placements.find((item) => item.id === id)?.title ?? '';
 }
 
-function changedPlacements({ placements, life: before }: Standing, life: LifeCampaign, seen: SeenBeside | undefined) {
+function changedPlacements({ placements, life: before }: Standing, { life, facts }: Turn, seen: SeenBeside | undefined) {
   return life.placements.flatMap((item) => {
     const was = before.placements.find(({ id }) => id === item.id);
     const record = placements.find(({ id }) => id === item.id);
     if (was === item) return [];
-    if (!was || !record) throw new Error(`placement ${item.id} has no row`);
+    if (!record) throw new Error(`placement ${item.id} has no row`);
     // The price that a publisher asks is stored next to their share of the list.
-    const plan_price = record.plan_price ?? (isPricedAnew(was, item) ? was.line.price : null);
-    return [{ item, plan_price, post_ref: findPostRef(record, item, seen) }];
+    const plan_price = record.plan_price ?? (was && isPricedAnew(was, item) ? was.line.price : null);
+    const asked_price = findAskedPrice(facts, item.id) ?? record.asked_price;
+    return [{ item, plan_price, asked_price, post_ref: findPostRef(record, item, seen) }];
   });
+}
+
+/** The price that a publisher named instead of the list's. */
+function findAskedPrice(facts: Turn['facts'], placement: number): number | undefined {
+  const [line] = facts.flatMap(({ act, from }) =>
+    act.event === 'accept' && act.placement === placement && act.line !== null && from.state === 'NEGOTIATION' ? [act.line] : [],
+  );
+  return line?.price;
 }
 
 /** A post that was found is stored once its placement is live. */

@@ -1,0 +1,118 @@
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
+import { DISPUTE_ATTACHMENTS_MAX, DISPUTE_TEXT_MAX } from '@jarchi/domain/campaigns/campaign-life.ts';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
+import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
+import { SelectField } from '@jarchi/ui/fields/SelectField.tsx';
+import { TextField } from '@jarchi/ui/fields/TextField.tsx';
+import { formatBytes, formatNumber } from '@jarchi/ui/format/format.ts';
+import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
+import { Paperclip, Plus, X } from 'lucide-react';
+import { useRef } from 'react';
+import type { Campaign } from '#data/campaigns/campaigns.ts';
+import { disputeFa as fa } from './dispute.fa.ts';
+import { useDispute } from './useDispute.ts';
+
+export interface DisputeDialogProps {
+  campaign: Pick<Campaign, 'id' | 'placements' | 'media_type' | 'content_type'>;
+  onClose: () => void;
+}
+
+/** Objects to the result of a campaign, with a reason and files. */
+export function DisputeDialog({ campaign, onClose }: DisputeDialogProps) {
+  const form = useDispute(campaign, onClose);
+  const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const shares = campaign.placements.filter(({ live_at }) => live_at !== null);
+  const close = () => {
+    if (!form.isSending) onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      width={560}
+      title={fa.title}
+      text={fa.text}
+      isBackdropInert
+      onOpenChange={(isOpen) => !isOpen && close()}
+      footer={
+        <>
+          <Button
+            size="lg"
+            isLoading={form.isSending}
+            loadingLabel={form.isSending ? fa.sending : undefined}
+            onClick={() => {
+              if (!form.send()) field.current?.focus();
+            }}
+          >
+            {fa.send}
+          </Button>
+          <Button size="lg" variant="secondary" onClick={close}>
+            {fa.cancel}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {form.error && (
+          <Notice tone="danger" role="alert">
+            {errorText(form.error)}
+          </Notice>
+        )}
+        <SelectField
+          label={fa.about}
+          value={form.placement}
+          onChange={form.setPlacement}
+          options={[{ value: '', label: fa.whole }, ...shares.map(({ id, title }) => ({ value: String(id), label: title }))]}
+        />
+        <TextField
+          label={fa.reason}
+          isRequired
+          multiline
+          rows={4}
+          counterLimit={DISPUTE_TEXT_MAX}
+          placeholder={fa.example}
+          value={form.reason}
+          onChange={form.setReason}
+          error={form.issue}
+          inputRef={field}
+        />
+        {form.files.map((file) => (
+          <div key={file.id} className="flex min-h-11 items-center gap-2 rounded-md border bg-surface-sunken px-3 text-sm">
+            <Paperclip aria-hidden size={16} className="shrink-0 text-text-3" />
+            <bdi className="min-w-0 truncate">{file.name}</bdi>
+            <span className="ms-auto text-text-3">{formatBytes(file.size)}</span>
+            <IconButton icon={X} size="sm" label={fa.detach(file.name)} onClick={() => form.detach(file)} />
+          </div>
+        ))}
+        {form.files.length < DISPUTE_ATTACHMENTS_MAX && (
+          <div className="flex items-center gap-3">
+            <input
+              ref={picker}
+              type="file"
+              accept="image/*"
+              hidden
+              onChange={({ target }) => {
+                const [file] = target.files ?? [];
+                target.value = '';
+                if (file) void form.attach(file);
+              }}
+            />
+            <Button
+              variant="ghost"
+              icon={Plus}
+              isLoading={form.isAttaching}
+              loadingLabel={fa.attaching}
+              onClick={() => picker.current?.click()}
+            >
+              {form.files.length === 0 ? fa.attach : fa.attachAnother}
+            </Button>
+            <span className="text-sm text-text-3">
+              {fa.attachments(formatNumber(form.files.length), formatNumber(DISPUTE_ATTACHMENTS_MAX))}
+            </span>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
+import { Bookmark, Columns3 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import type { ListSearch } from '#features/campaigns/list/list-search.ts';
+import { viewsFa as fa } from './views.fa.ts';
+
+const ViewsDialog = lazyPart(() => import('./ViewsDialog.tsx'), 'ViewsDialog', { whenLost: 'close' });
+const ColumnsDialog = lazyPart(() => import('./ColumnsDialog.tsx'), 'ColumnsDialog', { whenLost: 'close' });
+
+interface ListChoiceProps {
+  search: ListSearch;
+  onSearch: (search: ListSearch) => void;
+}
+
+/** The buttons for saved views and, where there is a table, for its columns. */
+export function ListChoice({ search, onSearch }: ListChoiceProps) {
+  const [open, setOpen] = useState<'views' | 'columns'>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <IconButton icon={Columns3} label={fa.columnsOpen} variant="secondary" className="max-lg:hidden" onClick={() => setOpen('columns')} />
+      <IconButton icon={Bookmark} label={fa.open} variant="secondary" className="max-lg:border-0" onClick={() => setOpen('views')} />
+      {open === 'views' && (
+        <Suspense>
+          <ViewsDialog search={search} onSearch={onSearch} onClose={close} />
+        </Suspense>
+      )}
+      {open === 'columns' && (
+        <Suspense>
+          <ColumnsDialog columns={search.columns} onColumns={(columns) => onSearch({ ...search, columns })} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ContentTurn } from '@jarchi/domain/campaigns/rules/content-rules.ts';
+
+/** Whose turn it is with a content, in words. */
+export const turnFa = {
+  nextVersion: (until: string) => `نسخهٔ تازه در راه، ${until}`,
+  whose: {
+    advertiser: 'نوبت شماست. تا دو بار می‌توانید رد کنید و نسخهٔ تازه بخواهید.',
+    last_round: 'نوبت شماست. یک بار دیگر می‌توانید رد کنید؛ پس از آن کارشناس ما تصمیم می‌گیرد.',
+    operator: 'این محتوا دو بار رد شده است و نوبت کارشناس ماست. تا پیش از نظر او هنوز می‌توانید تأیید کنید.',
+    publisher: 'نوبت ناشر است؛ نظر شما را دارد و نسخهٔ تازه می‌سازد.',
+    nobody: '',
+  } satisfies Record<ContentTurn, string>,
+} as const;

@@ -1,0 +1,27 @@
+/** Words of the marks under a report's chart. */
+export const notesFa = {
+  separator: '، ',
+  list: 'رویدادها و یادداشت‌ها',
+  add: 'یادداشت',
+  yours: (text: string) => `${text}، یادداشت شما`,
+  edit: (text: string) => `ویرایش یادداشت «${text}»`,
+  remove: (text: string) => `حذف یادداشت «${text}»`,
+  more: (count: string) => `${count} مورد دیگر`,
+  less: 'کمتر',
+  failed: 'یادداشت‌ها دریافت نشد.',
+  retry: 'تلاش دوباره',
+  removed: 'یادداشت حذف شد.',
+  undo: 'برگرداندن',
+  removeFailed: 'یادداشت حذف نشد.',
+  form: {
+    add: 'یادداشت تازه',
+    edit: 'ویرایش یادداشت',
+    text: 'متن یادداشت',
+    textHint: 'برای نمونه: تعطیلی شعبهٔ مرکزی',
+    day: 'روز',
+    hour: 'ساعت',
+    save: 'ذخیره',
+    cancel: 'انصراف',
+    saved: 'یادداشت ذخیره شد.',
+  },
+} as const;

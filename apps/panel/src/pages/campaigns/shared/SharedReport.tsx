@@ -1,0 +1,96 @@
+import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
+import { formatDate } from '@jarchi/domain/calendar/jalali.ts';
+import { usePageTitle } from '@jarchi/shell/title/page-title.ts';
+import { NeutralBadge } from '@jarchi/ui/badges/NeutralBadge.tsx';
+import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
+import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
+import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { runtimeConfig } from '#api/runtime-config.ts';
+import { downloadSharedPdf, downloadSharedReport, sharedReportQuery, sharedStatsQuery, type SharedLink } from '#data/sharing/shared.ts';
+import { PdfButton } from '#features/export/PdfButton.tsx';
+import { TableExport } from '#features/export/TableExport.tsx';
+import { PublishersTable } from '#features/reports/PublishersTable.tsx';
+import { ReportSheet } from '#features/reports/ReportSheet.tsx';
+import { isCostHidden } from '#features/reports/shown-stats.ts';
+import { readReportSearch, writeReportSearch, type ReportSearch } from '#features/reports/report-search.ts';
+import { ReportTabs } from '#features/reports/tabs/ReportTabs.tsx';
+import { LinkBar } from '#features/sharing/page/LinkBar.tsx';
+import { sharedPageFa as fa } from '#features/sharing/page/shared-page.fa.ts';
+import { SharedHead } from '#features/sharing/page/SharedHead.tsx';
+import { sharedFa } from './shared.fa.ts';
+
+export interface SharedReportProps {
+  link: SharedLink;
+  /** Shown if the link does not open. */
+  closed: ReactNode;
+}
+
+/** A report that its owner shared: what it is about, then figures, chart and publishers as inside, without what only the owner may do. */
+export function SharedReport({ link, closed }: SharedReportProps) {
+  const navigate = useNavigate();
+  const search = readReportSearch(useSearch({ strict: false }));
+  const report = useQuery(sharedReportQuery(link));
+  const stats = useQuery({ ...sharedStatsQuery(link, search.range), enabled: report.data !== undefined });
+  usePageTitle(report.data?.title ?? sharedFa.loading);
+  if (hasErrorCode(report.error, 'share_closed') || hasErrorCode(stats.error, 'share_closed')) return closed;
+  const onSearch = (next: ReportSearch) => void navigate({ to: '.', search: writeReportSearch(next) as never, resetScroll: false });
+  const query = { ...search.range, ordering: search.ordering };
+  const table = { ...query, by: search.tab };
+  const canExport = runtimeConfig.mode !== 'demo';
+  return (
+    <div data-page="tall" className="mx-auto w-full max-w-[1160px] px-(--gutter) py-6 max-lg:px-0 lg:py-8">
+      <DataRegion {...getRegion(report)} skeleton={<SkeletonRows rows={8} />}>
+        {report.data && (
+          <>
+            <LinkBar>
+              <NeutralBadge tone="neutral" icon={Link2} className="max-sm:hidden">
+                {fa.report}
+              </NeutralBadge>
+              <span className="ms-auto text-sm text-text-3">{fa.until(formatDate(Date.parse(report.data.expire_datetime)))}</span>
+            </LinkBar>
+            <div className="max-lg:px-(--gutter)">
+              <SharedHead
+                report={report.data}
+                stats={stats.data}
+                actions={
+                  <>
+                    <TableExport download={() => downloadSharedReport(link, table)} isAllowed={canExport} label={fa.excel} />
+                    {canExport && <PdfButton download={() => downloadSharedPdf(link, query)} label={fa.pdf} />}
+                  </>
+                }
+              />
+            </div>
+            <div className="mt-5 overflow-hidden border-line bg-surface max-lg:border-y lg:rounded-xl lg:border">
+              <DataRegion {...getRegion(stats)} skeleton={<SkeletonRows rows={6} />}>
+                {stats.data && (
+                  <ReportSheet stats={stats.data} search={search} onSearch={onSearch} now={Date.parse(report.data.now)}>
+                    <ReportTabs
+                      campaign={link.id}
+                      ranges={{ ...search.range, token: link.token }}
+                      isLive={false}
+                      tab={search.tab}
+                      onTab={(tab) => onSearch({ ...search, tab })}
+                      publishers={stats.data.publishers.length}
+                    >
+                      <PublishersTable
+                        publishers={stats.data.publishers}
+                        measure={stats.data.pace.goal.measure}
+                        ordering={search.ordering}
+                        onOrdering={(ordering) => onSearch({ ...search, ordering })}
+                        isCostHidden={isCostHidden(stats.data)}
+                      />
+                    </ReportTabs>
+                  </ReportSheet>
+                )}
+              </DataRegion>
+            </div>
+          </>
+        )}
+      </DataRegion>
+    </div>
+  );
+}

@@ -1,0 +1,182 @@
+import { createAccountService } from '#features/account/account.service.ts';
+import { accountMembers } from '#features/account/account.members.ts';
+import { createAlertsService } from '#features/alerts/alerts.service.ts';
+import { watchAlerts } from '#features/alerts/alerts.watch.ts';
+import { createCampaignsService } from '#features/campaigns/campaigns.service.ts';
+import { findStanding } from '#features/campaigns/creation/find-standing.ts';
+import { createClicksService } from '#features/clicks/clicks.service.ts';
+import { contentStore } from '#features/contents/contents.repository.ts';
+import { createContentsService } from '#features/contents/contents.service.ts';
+import { contentFileKeeper } from '#features/contents/content-files.ts';
+import { createCreativesService } from '#features/creatives/creatives.service.ts';
+import { createDraftsService } from '#features/drafts/drafts.service.ts';
+import { spendingLedger } from '#features/finance/finance.ledger.ts';
+import { createFinanceService } from '#features/finance/finance.service.ts';
+import { createLiveService } from '#features/live/live.service.ts';
+import { measurements } from '#features/measurements/measurements.service.ts';
+import { createProvenanceService } from '#features/measurements/provenance/provenance.service.ts';
+import { createNotificationsService, notify } from '#features/notifications/notifications.service.ts';
+import { createPricingService } from '#features/pricing/pricing.service.ts';
+import { createAlternativesService } from '#features/publishers/alternatives/alternatives.service.ts';
+import { createPackagesService } from '#features/publishers/packages/packages.service.ts';
+import { createWorkbookService } from '#features/publishers/workbook/workbook.service.ts';
+import { createDisplayUrlService } from '#features/publishers/publishers.display-url.ts';
+import { createPublishersService } from '#features/publishers/publishers.service.ts';
+import { costSource } from '#features/reports/cost-source.service.ts';
+import { createReportsService } from '#features/reports/reports.service.ts';
+import { createSessionService } from '#features/session/session.service.ts';
+import { createSharingService } from '#features/sharing/sharing.service.ts';
+import { createStaffService } from '#features/staff/staff.service.ts';
+import { createSupportService } from '#features/support/support.service.ts';
+import { createViewsService } from '#features/views/views.service.ts';
+import { createSafeFetch } from '#infra/outside/safe-fetch.ts';
+import type { AccessTokens } from '#infra/crypto/tokens.ts';
+import type { Tenancy } from '#infra/store/tenancy.ts';
+import type { TryLimiters } from '#infra/tries/try-limiter.ts';
+import type { AppDeps } from './app-deps.ts';
+
+/** What all services stand on. */
+export interface Ground {
+  readonly tenancy: Tenancy;
+  readonly tokens: AccessTokens;
+  readonly tries: TryLimiters;
+  logError(error: unknown, what: string): void;
+}
+
+/** Every service of the server, from the lowest floor up: each is handed what it needs of others. */
+export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError }: Ground) {
+  const { config, db, clocks } = deps;
+  const isDemo = config.mode === 'demo';
+
+  const publishers = createPublishersService({ tenancy, wall: clocks.wall });
+  const landingPages = createDisplayUrlService({ outside: deps.outside ?? createSafeFetch(), tries });
+  const alternatives = createAlternativesService({ tenancy });
+  const workbook = createWorkbookService({ tenancy, world: clocks.world, isDemo });
+  const packages = createPackagesService({ tenancy, wall: clocks.wall });
+  const pricing = createPricingService({ tenancy, world: clocks.world, vatRates: deps.vatRates });
+  const creatives = createCreativesService({
+    tenancy,
+    clocks,
+    files: deps.files,
+    bases: config.bases,
+    uploadsPerDay: config.daily_limits.uploads,
+  });
+  const reports = createReportsService({ tenancy, clocks, isDemo, brand: config.brand });
+  const session = createSessionService({
+    tenancy,
+    clocks,
+    tokens,
+    sms: deps.sms,
+    secret: deps.secret,
+    tries,
+    config,
+    accounts: accountMembers,
+  });
+  const readers = { ...session, ...accountMembers };
+  const notifications = createNotificationsService({ tenancy, clocks, files: deps.files, bases: config.bases, readers });
+  const drafts = createDraftsService({
+    tenancy,
+    clocks,
+    creatives,
+    draftsPerDay: config.daily_limits.drafts,
+    findStanding,
+  });
+  const clicks = createClicksService({
+    tenancy,
+    clocks,
+    directory: deps.clicksDirectory,
+    publicUrl: config.public_url,
+    platformSource: deps.platform.source,
+    ingest: measurements.ingest,
+    onFailure: (error) => logError(error, 'clicks could not be kept or read'),
+  });
+  const campaigns = createCampaignsService({
+    tenancy,
+    world: clocks.world,
+    ledger: spendingLedger,
+    drafts,
+    plans: publishers,
+    nearest: alternatives,
+    listFiles: creatives.listFiles,
+    bundles: publishers,
+    prices: pricing.source,
+    measurements,
+    contents: contentStore,
+    makeLinks: clicks.makeLinks,
+    storeContentFile: contentFileKeeper(creatives),
+    connectors: { platform: deps.platform, review: deps.review },
+    notify,
+    watchTurn: watchAlerts,
+    isDemo,
+  });
+
+  const finance = createFinanceService({
+    tenancy,
+    clocks,
+    notify,
+    gateways: deps.gateways,
+    logError,
+    callbackUrl: (gateway) => `${config.public_url}${config.bases.financial}/online-payments/${gateway}/callback`,
+    async afterCharge(accountId) {
+      await campaigns.buyWaiting(accountId);
+      await alerts.watchAccount(accountId);
+    },
+  });
+  const alerts = createAlertsService({
+    tenancy,
+    world: clocks.world,
+    notify,
+    reports,
+    readStanding: campaigns.readStanding,
+    readSpendable: finance.readSpendable,
+    logError,
+  });
+  const account = createAccountService({
+    tenancy,
+    clocks,
+    config,
+    readBalances: finance.readBalances,
+    hasPurchasedCampaign: campaigns.hasPurchasedCampaign,
+    readUser: session.readUser,
+    findImpersonation: session.findImpersonation,
+  });
+  const contents = createContentsService({ tenancy, world: clocks.world, campaigns, listFiles: creatives.listFiles });
+  const staff = createStaffService({ tenancy, clocks, sessions: session });
+  const sharing = createSharingService({ tenancy, clocks, secret: deps.secret, tries });
+  const live = createLiveService({
+    tenancy,
+    clocks,
+    db,
+    listEnded: session.listEnded,
+    onFailure: (error) => logError(error, 'the streams could not be looked after'),
+  });
+  const provenance = createProvenanceService({ tenancy, world: clocks.world, costs: costSource, isDemo });
+  const support = createSupportService({ tenancy, clocks });
+  const views = createViewsService({ tenancy, clocks });
+
+  return {
+    publishers,
+    landingPages,
+    alternatives,
+    workbook,
+    packages,
+    pricing,
+    creatives,
+    reports,
+    session,
+    notifications,
+    drafts,
+    clicks,
+    campaigns,
+    finance,
+    alerts,
+    account,
+    contents,
+    staff,
+    sharing,
+    live,
+    provenance,
+    support,
+    views,
+  };
+}

@@ -1,0 +1,135 @@
+import { getLack } from '@jarchi/domain/campaigns/life/buying.ts';
+import type { Funds, LifeEvent } from '@jarchi/domain/campaigns/life/events.ts';
+import { isPaidByUnits } from '@jarchi/domain/campaigns/rules/share-rules.ts';
+import { act } from '@jarchi/domain/campaigns/turn/act.ts';
+import { isPlanFor, networkPlanField } from '@jarchi/domain/drafts/steps/package-step.ts';
+import { getReplacementLine } from '@jarchi/domain/pricing/replacement-line.ts';
+import type { PlacementLine } from '@jarchi/domain/money/captures.ts';
+import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
+import type { StoryNumber } from '@jarchi/domain/platforms/plan-options.ts';
+import type { CampaignRecord, PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
+import { planSlotsOf } from '#features/campaigns/life/life-of-rows.ts';
+import { tryAct } from '#features/campaigns/life/run-turn.ts';
+import type { Standing } from '#features/campaigns/life/standing.ts';
+import type { Candidate } from './candidate.ts';
+import type { PlanSource, SoldPlan } from '#features/campaigns/quote/quote-sources.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
+
+/** The plans that resemble one, whoever sells them. */
+export interface NearestPlans {
+  /** Ids of sold plans of the same tariff, nearest first; none of the publishers of `taken`. */
+  listNearestPlans(
+    tx: Tx,
+    kind: { readonly media_type: MediaType; readonly content_type: ContentType; readonly story_number: StoryNumber },
+    plan: number,
+    wish: { readonly taken: readonly number[]; readonly limit: number },
+  ): Promise<number[]>;
+}
+
+export interface MarketDeps {
+  readonly plans: PlanSource;
+  readonly nearest: NearestPlans;
+}
+
+/** How many publishers are offered besides the alternatives of the brief. */
+const NEAREST = 3;
+
+/** The id of a placement that has no row yet. */
+export const NO_ROW = 0;
+
+function makeCandidate(row: CampaignRecord, lost: PlacementRecord, plan: SoldPlan): Candidate {
+  const line = getReplacementLine({ line: getLine(lost), plan_price: lost.plan_price }, plan, row);
+  const bought = isPaidByUnits(row.campaign_type) ? (lost.bought_units ?? plan.availability_hours) : plan.availability_hours;
+  return { plan, line, bought, is_alternative: row.brief.alternative_media_plans.includes(plan.id) };
+}
+
+const getLine = ({ price, discount, vat, total, publisher_price }: PlacementRecord): PlacementLine => ({
+  price,
+  discount,
+  vat,
+  total,
+  publisher_price,
+});
+
+/** Whether a plan can take a share: of the campaign's format, and of a publisher who is not in it. */
+function canTake({ row, placements }: Standing, plan: SoldPlan): boolean {
+  return isPlanFor(row.brief, plan) && placements.every(({ publisher_id }) => publisher_id !== plan.publisher_id);
+}
+
+/** A plan that the advertiser picked; undefined when it cannot take the share. A network has no replacement. */
+export async function findCandidate(
+  tx: Tx,
+  { plans }: MarketDeps,
+  { standing, lost }: { readonly standing: Standing; readonly lost: PlacementRecord },
+  planId: number,
+): Promise<Candidate | undefined> {
+  const { row } = standing;
+  if (networkPlanField(row.brief) !== undefined) return undefined;
+  const plan = (await plans.listSoldPlans(tx, [planId])).find((sold) => canTake(standing, sold));
+  return plan && makeCandidate(row, lost, plan);
+}
+
+/** Who can take a share: first the alternatives of the brief, in its order, then the nearest plans. */
+export async function listCandidates(
+  tx: Tx,
+  { plans, nearest }: MarketDeps,
+  standing: Standing,
+  lost: PlacementRecord,
+): Promise<Candidate[]> {
+  const { row, placements } = standing;
+  const { brief } = row;
+  if (networkPlanField(brief) !== undefined) return [];
+  const chosen = brief.alternative_media_plans;
+  const taken = [...placements.map(({ plan_id }) => plan_id), ...chosen];
+  const near = await nearest.listNearestPlans(tx, brief, lost.plan_id, { taken, limit: NEAREST });
+  const ids = [...new Set([...chosen, ...near])];
+  const sold = new Map((await plans.listSoldPlans(tx, ids)).map((plan) => [plan.id, plan]));
+  const found = ids.flatMap((id) => sold.get(id) ?? []).filter((plan) => canTake(standing, plan));
+  return found.map((plan) => makeCandidate(row, lost, plan));
+}
+
+/** The first of them, for a share that gets no answer. */
+export async function findNearest(tx: Tx, deps: MarketDeps, standing: Standing, placement: number): Promise<Candidate | undefined> {
+  const lost = standing.placements.find(({ id }) => id === placement);
+  return lost && (await listCandidates(tx, deps, standing, lost))[0];
+}
+
+/** The act by which a candidate takes a share. */
+export const getReplaceAct = (placement: number, { line, bought }: Candidate, id: number, funds: Funds): LifeEvent => ({
+  event: 'replace',
+  placement,
+  replacement: { id, line, bought },
+  funds,
+});
+
+/** Money for any price: a slot is shown also where the account must be charged first. */
+const ENOUGH: Funds = { available: Number.MAX_SAFE_INTEGER, debt_limit: 0 };
+
+/** The slot that a candidate would get by accepting now: done on a copy that is thrown away. Null where it is not known yet. */
+function findSlot(standing: Standing, placement: number, candidate: Candidate, now: number): number | null {
+  const taken = tryAct(standing, { command: getReplaceAct(placement, candidate, NO_ROW, ENOUGH), by: 'advertiser', now });
+  if (!taken.ok) return null;
+  const accept = { event: 'accept', placement: NO_ROW, line: null } as const;
+  const accepted = act(taken.value.life, { command: accept, by: 'publisher', now }, planSlotsOf(standing.row));
+  return accepted.ok ? (accepted.value.life.placements.find(({ id }) => id === NO_ROW)?.slot_at ?? null) : null;
+}
+
+/** What is shown of a candidate. */
+export function offerOf(standing: Standing, lost: PlacementRecord, candidate: Candidate, { funds, now }: { funds: Funds; now: number }) {
+  const { plan, line, is_alternative } = candidate;
+  const difference = line.total - lost.total;
+  const slot = findSlot(standing, lost.id, candidate, now);
+  return {
+    plan_id: plan.id,
+    publisher_id: plan.publisher_id,
+    title: plan.title,
+    username: plan.username,
+    reach_estimate: plan.reach,
+    slot_at: slot === null ? null : new Date(slot).toISOString(),
+    price: line.price - line.discount,
+    total: line.total,
+    difference,
+    shortfall: getLack(difference, funds),
+    is_alternative,
+  };
+}

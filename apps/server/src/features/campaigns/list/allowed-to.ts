@@ -1,0 +1,14 @@
+import { calls } from '@jarchi/contract/calls.ts';
+import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { isOfGroup, type AccountRole } from '@jarchi/domain/account/roles.ts';
+import { succeed, type Result } from '@jarchi/domain/result.ts';
+
+type Campaign = CallAnswer<'campaigns', 'getCampaign'>;
+
+const ACTS = { ...calls.campaigns, ...calls.contents };
+
+/** A campaign as a member reads it: what it allows now, without the calls that their role may not make. */
+export function allowedTo<E>(role: AccountRole, read: Result<Campaign, E>): Result<Campaign, E> {
+  if (!read.ok) return read;
+  return succeed({ ...read.value, allowed: read.value.allowed.filter((call) => isOfGroup(role, ACTS[call].for)) });
+}

@@ -1,0 +1,5 @@
+/** What a visitor reads whose link leads nowhere. */
+export const clicksFa = {
+  notFound: 'این پیوند پیدا نشد.',
+  unavailable: 'این پیوند الان باز نمی‌شود. کمی بعد دوباره تلاش کنید.',
+} as const;

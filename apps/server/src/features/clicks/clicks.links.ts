@@ -1,0 +1,35 @@
+import { createHash, randomInt } from 'node:crypto';
+import { getTrackedTarget } from '@jarchi/domain/clicks/tracked-target.ts';
+import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
+import { insertLinks } from './clicks.repository.ts';
+
+/** Without letters and digits that people mix up. */
+const LETTERS = '23456789abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ';
+/** 58 bits: nobody finds a link by trying. */
+const LENGTH = 10;
+const CODE = new RegExp(`^[${LETTERS}]{${LENGTH}}$`);
+
+export const isCode = (text: string): boolean => CODE.test(text);
+export const hashCode = (code: string): string => createHash('sha256').update(`click:${code}`).digest('hex');
+const createCode = (): string => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+
+export interface OrderedPlaces {
+  readonly account_id: number;
+  readonly campaign_id: number;
+  readonly brief: CampaignDraft;
+  readonly places: readonly { readonly id: number; readonly username: string }[];
+  /** World time, ms. */
+  readonly now: number;
+}
+
+/** Makes the tracked links of placements that are ordered, in the transaction that orders them; each placement gets one, once. */
+export async function makeLinks(tx: Tx, { account_id, campaign_id, brief, places, now }: OrderedPlaces): Promise<void> {
+  const links = places.flatMap(({ id, username }) => {
+    const target = getTrackedTarget(brief, { campaign_id, username });
+    if (target === undefined) return [];
+    // A header of HTTP is ASCII: letters of other scripts are percent-encoded, and those of a host are punycode.
+    return [{ account_id, campaign_id, placement_id: id, code: createCode(), target: new URL(target).href, created: new Date(now) }];
+  });
+  await insertLinks(tx, links, hashCode);
+}

@@ -1,0 +1,29 @@
+import { MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
+import type { Clock } from '#infra/clock/clock.ts';
+import type { JobHandler } from '#infra/jobs/job-runner.ts';
+import { enqueueJob } from '#infra/jobs/enqueue-jobs.ts';
+import type { Tenancy } from '#infra/store/tenancy.ts';
+import type { LiveService } from './live.service.ts';
+
+const FORGET_JOB = 'live.forget';
+const FORGET_EVERY_MS = 10 * MINUTE_MS;
+
+interface Forgetting {
+  readonly tenancy: Tenancy;
+  readonly wall: Clock;
+}
+
+/** Enqueues the removal of old events, once for all servers. */
+export async function scheduleForgetting({ tenancy, wall }: Forgetting): Promise<void> {
+  const runAt = new Date(wall.now() + FORGET_EVERY_MS);
+  await tenancy.withSystem((tx) => enqueueJob(tx, { kind: FORGET_JOB, payload: {}, clock: 'wall', runAt, dedupeKey: FORGET_JOB }));
+}
+
+export function liveJobs(service: Pick<LiveService, 'forget'>, forgetting: Forgetting): Readonly<Record<string, JobHandler>> {
+  return {
+    async [FORGET_JOB]() {
+      await service.forget();
+      await scheduleForgetting(forgetting);
+    },
+  };
+}

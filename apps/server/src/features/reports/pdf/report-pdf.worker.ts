@@ -1,0 +1,3 @@
+import { renderReport } from './render-report.tsx';
+
+export const task = renderReport;

@@ -1,0 +1,28 @@
+/** The issues of a field, with the facts that tell what would be right. */
+export const ISSUE_CODES = {
+  missing: [],
+  unknown_key: [],
+  wrong_type: ['expected'],
+  not_allowed: ['allowed'],
+  wrong_format: ['format', 'pattern'],
+  too_small: ['minimum'],
+  too_large: ['maximum'],
+  too_short: ['minimum'],
+  too_long: ['maximum'],
+  too_few: ['minimum'],
+  too_many: ['maximum'],
+  too_deep: ['maximum'],
+  /** A body that is not JSON, or a form that cannot be read. */
+  unreadable: [],
+  email_invalid: [],
+  text_unsafe: [],
+  invalid: [],
+} as const;
+export type IssueCode = keyof typeof ISSUE_CODES;
+
+/** An issue of one field of the request; an empty path is the whole request. */
+export interface FieldIssue {
+  readonly path: string;
+  readonly code: IssueCode;
+  readonly facts?: Readonly<Record<string, unknown>>;
+}

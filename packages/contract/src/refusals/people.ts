@@ -1,0 +1,30 @@
+import { refusal } from './refusal.ts';
+
+export const sessionRefusals = {
+  phone_invalid: refusal(422),
+  /** Another person signs in with it. */
+  phone_taken: refusal(409),
+  otp_wrong: refusal<{ tries_left: number }>(422),
+  otp_expired: refusal(410),
+  otp_replaced: refusal(410),
+  otp_too_many_tries: refusal<{ retry_after_seconds: number }>(429),
+  otp_not_found: refusal(404),
+  password_wrong: refusal(422),
+  password_too_many_tries: refusal<{ retry_after_seconds: number }>(429),
+  account_not_found: refusal(404),
+};
+
+export const accountRefusals = {
+  business_data_invalid: refusal<{ fields: readonly string[] }>(422),
+  financial_info_invalid: refusal<{ fields: readonly { field: string; code: string }[] }>(422),
+};
+
+export const alertRefusals = {
+  /** The person has as many scheduled reports as one may have. */
+  schedules_full: refusal<{ limit: number }>(409),
+};
+
+export const staffRefusals = {
+  reason_required: refusal(422),
+  not_impersonating: refusal(409),
+};

@@ -13,9 +13,7 @@ test.for([false, true])(
   'the panel takes each response that its document asked for, and no page asks for anything twice (narrow: %s)',
   { timeout: 120_000 },
   async (isNarrow, { visit }) => {
-    const page = await visit({ isNarrow, as: 'advertiser' });
-    // Without locks there is no stream: what it tells of is read again, whenever it happens.
-    await page.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
+    const page = await visit({ isNarrow, as: 'advertiser', isWithoutStream: true });
     const campaign = await findId(page, '/api/main/v1/campaigns/?limit=1&filter=state,PUBLISHING');
     const draft = await findId(page, '/api/main/v1/campaigns/drafts/');
     const asked: string[] = [];

@@ -16,6 +16,8 @@ export interface VisitOptions {
   readonly as?: SampleLogin | 'newcomer';
   /** In a browser that has read none of the news. */
   readonly hasNews?: boolean;
+  /** Without the stream of changes: a page then asks for nothing because of what others do in the world that journeys share. */
+  readonly isWithoutStream?: boolean;
   /** With the panel's service worker, which other visits go without. */
   readonly hasWorker?: boolean;
   /** HTTP statuses that this visit is meant to meet; any other refusal fails the test. */
@@ -43,6 +45,8 @@ function testsOn(openServer: () => Promise<RunningServer>) {
           context.setDefaultTimeout(30_000);
           watchTraffic(context);
           await watch(context, { troubles, home: server.base, refusals: options.refusals ?? [] });
+          // A browser without locks has no stream.
+          if (options.isWithoutStream) await context.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
           if (!options.hasNews) await readAllNews(context);
           if (options.as !== undefined) await signInByApi(context.request, options.as);
           return context.newPage();

@@ -27,7 +27,7 @@ const pages: readonly FirstLoad[] = [
 
 for (const { name, path, as, ready } of pages) {
   test(`${name} sends no request twice`, async ({ visit }) => {
-    const page = await visit(as === undefined ? {} : { as });
+    const page = await visit({ ...(as === undefined ? {} : { as }), isWithoutStream: true });
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'GET' && /^https?:/.test(request.url())) asked.push(request.url());

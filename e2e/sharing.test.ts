@@ -41,9 +41,11 @@ const addressIn = (page: Page) => dialogOf(page).getByRole('textbox', { name: '�
 async function makeLink(page: Page, id: number): Promise<string> {
   await page.goto(`/campaigns/${id}`);
   await page.getByRole('button', { name: 'اشتراک گزارش' }).click();
-  const dialog = dialogOf(page);
+  const make = dialogOf(page).getByRole('button', { name: /^(ساختن پیوند|پیوند تازه)$/ });
+  // The links are there by then, and the newest of them shows its address.
+  await make.waitFor();
   const before = (await addressIn(page).isVisible()) ? await addressIn(page).inputValue() : '';
-  await dialog.getByRole('button', { name: /^(ساختن پیوند|پیوند تازه)$/ }).click();
+  await make.click();
   await expect.poll(async () => ((await addressIn(page).isVisible()) ? addressIn(page).inputValue() : before)).not.toBe(before);
   const address = await addressIn(page).inputValue();
   expect(new URL(address).pathname).toMatch(/^\/campaigns\/\d+\/share\/[0-9a-f-]{36}$/);
@@ -126,8 +128,12 @@ test.for(WIDTHS)('a report opens for a stranger, with as many costs as its link 
   expect(await stranger.context().cookies()).toEqual([]);
 
   const dialog = dialogOf(owner);
-  await dialog.getByRole('switch', { name: /پنهان کردن هزینه‌ها/ }).click();
-  await expect.poll(() => dialog.getByRole('switch').isChecked()).toBe(false);
+  // The switch shows what is being saved; the link changes with the answer.
+  await Promise.all([
+    owner.waitForResponse((response) => response.request().method() === 'PATCH' && response.url().includes('/share/')),
+    dialog.getByRole('switch', { name: /پنهان کردن هزینه‌ها/ }).click(),
+  ]);
+  expect(await dialog.getByRole('switch').isChecked()).toBe(false);
   await stranger.goto(address);
   await stranger.getByRole('radio', { name: /^هزینه/ }).waitFor();
   await inspect(stranger, 'sharing: a report with costs');

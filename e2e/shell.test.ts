@@ -53,7 +53,7 @@ inspectStops([
 ]);
 
 test('visiting home, the campaigns and home again sends no request twice', async ({ visit }) => {
-  const page = await visit({ as: 'advertiser' });
+  const page = await visit({ as: 'advertiser', isWithoutStream: true });
   const asked: string[] = [];
   page.on('request', (request) => {
     if (

@@ -3,6 +3,7 @@ import { auditMoney } from '#infra/testing/audit-money.ts';
 import { SAMPLE_BRANDS } from './campaigns/data/brands.ts';
 import { sampleKey } from './sample-key.ts';
 import { listMissingCombinations, listMissingStates } from './testing/list-missing.ts';
+import { listUntoldStories } from './testing/list-untold.ts';
 import { openSampleWorld, type SampleWorld } from './testing/open-sample-world.ts';
 
 const MEASUREMENTS_MAX = 60_000;
@@ -32,6 +33,10 @@ test('every combination that can be bought has a campaign under way, one that is
 
 test('every state of a campaign is there, with every reason', async () => {
   expect(await listMissingStates(world)).toEqual([]);
+});
+
+test('every story of a campaign is as it is told', async () => {
+  expect(await listUntoldStories(world)).toEqual([]);
 });
 
 test('the ordinary and the official advertiser, and the one in debt, have campaigns under way and over', async () => {

@@ -19,10 +19,9 @@ const PRICES_RISE_MS = 5 * DAY_MS;
 
 /** When contents without a verdict have lapsed, and their shares still wait. */
 const CONTENTS_LAPSED_MS = 166 * HOUR_MS;
-/** A day before the sample's now: a campaign of views pauses for three days; one of posts stops in the evening, while a post is up. */
+/** A day before the sample's now: a campaign of views pauses for three days. */
 const PAUSED_MS = 4 * DAY_MS;
 const PAUSE_MS = 3 * DAY_MS;
-const STOPPED_MS = 4 * DAY_MS + 9 * HOUR_MS;
 /** After the end of a campaign. */
 const DISPUTED_MS = 12 * DAY_MS;
 
@@ -39,21 +38,23 @@ interface LaterAct {
   run(made: Made): Promise<void>;
 }
 
-/** What is done about a campaign after it was made. */
-export function listLaterActs(app: Acts, sample: SampleCampaign): LaterAct[] {
-  const { contents, afterwards, account } = sample;
+/** What is done about a campaign after it was made. `ageMs` lies between its making and the sample's now. */
+export function listLaterActs(app: Acts, sample: SampleCampaign, ageMs: number): LaterAct[] {
+  const { contents, afterwards, account, listAcceptedHoursAgo } = sample;
   const acts: LaterAct[] = [];
   if (afterwards === 'cancelled') acts.push({ afterMs: 0, run: (made) => cancel(app.services, made) });
   if (afterwards === 'archived') acts.push({ afterMs: DAY_MS, run: (made) => archive(app.services, made) });
   if (afterwards === 'prices_rise') acts.push({ afterMs: PRICES_RISE_MS, run: (made) => raise(app, made) });
   if (afterwards === 'paused') acts.push({ afterMs: PAUSED_MS, run: (made) => pause(app.services, made) });
-  if (afterwards === 'stopped') acts.push({ afterMs: STOPPED_MS, run: (made) => stop(app.services, made) });
+  // At the sample's now: at every hour of the day a post is up then.
+  if (afterwards === 'stopped') acts.push({ afterMs: ageMs, run: (made) => stop(app.services, made) });
   if (afterwards === 'disputed') acts.push({ afterMs: DISPUTED_MS, run: (made) => dispute(app.services, made) });
   if (contents === undefined) return acts;
   const { comment } = SAMPLE_BRANDS[account].words;
   const judge = (judged: (contents: number[]) => Verdicts) => (made: Made) => judgeContents(app.services, made, judged, comment);
   const firstRound = FIRST_ROUND[contents];
-  acts.push({ afterMs: LIST_READY_MS, run: (made) => acceptList(app.services, made) });
+  const acceptedMs = listAcceptedHoursAgo === undefined ? LIST_READY_MS : ageMs - listAcceptedHoursAgo * HOUR_MS;
+  acts.push({ afterMs: acceptedMs, run: (made) => acceptList(app.services, made) });
   if (firstRound) acts.push({ afterMs: LIST_READY_MS + DELIVERED_MS, run: judge(firstRound) });
   if (contents === 'one_rejected_first' || contents === 'confirmed')
     for (const afterMs of [DELIVERED_AGAIN_MS, DELIVERED_LATE_MS])

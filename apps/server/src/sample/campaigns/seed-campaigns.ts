@@ -72,7 +72,7 @@ function listSteps(
     const campaignId = await addCampaign(app.services, sample, making);
     if (campaignId !== undefined) made = { caller: making.caller, campaignId };
   };
-  const later = listLaterActs(app, sample).map((act) => ({
+  const later = listLaterActs(app, sample, now - at).map((act) => ({
     at: at + act.afterMs,
     run: async () => {
       if (!made) throw new Error(`${sample.title} was not made`);

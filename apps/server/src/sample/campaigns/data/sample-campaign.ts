@@ -34,6 +34,8 @@ export interface SampleCampaign extends Combination {
   readonly isAboveBudget?: boolean;
   /** The list of publishers is accepted as soon as all have answered; without it the advertiser is silent. */
   readonly contents?: ContentsHandling;
+  /** So many hours before the sample's now, instead of as soon as all have answered: what follows stands alike at every hour of the day. */
+  readonly listAcceptedHoursAgo?: number;
   /**
    * What follows: its advertiser cancels or archives it at once, pauses or stops it on the air, takes a replacement for a publisher who fell
    * out, or disputes its result; or its publishers raise their prices when its quote has lapsed.

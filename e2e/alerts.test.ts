@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { inspectAtBoth } from './inspect.ts';
 import { testInOwnWorld } from './kit.ts';
 import { moveClock } from './move-clock.ts';
+import { findNotice } from './page-parts.ts';
 
 const SECTION = '/profile?section=alerts';
 /** Over the next Saturday at 9, whatever day it is. */
@@ -30,12 +31,11 @@ testInOwnWorld('a threshold is set, the clock moves, the notice leads to the rep
   await moveClock(page, OVER_A_WEEK_HOURS);
   await page.goto('/notifications');
   const rung = page.getByRole('listitem').filter({ hasText: 'هر هزار دسترسی گران شده است' }).first();
-  await rung.waitFor();
+  await findNotice(page, rung);
   expect(await rung.innerText()).toMatch(/تومان شده است؛ بیش از ۱۰۰ تومان/);
-  await page
-    .getByRole('link', { name: /^دیدن: گزارش / })
-    .first()
-    .click();
+  const sent = page.getByRole('link', { name: /^دیدن: گزارش / }).first();
+  await findNotice(page, sent);
+  await sent.click();
   await page.waitForURL(/\/dashboard\?/);
   const { searchParams } = new URL(page.url());
   const days = (Date.parse(searchParams.get('to') ?? '') - Date.parse(searchParams.get('from') ?? '')) / 86_400_000 + 1;

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { inspect, inspectAtBoth } from './inspect.ts';
 import { testInOwnWorld } from './kit.ts';
 import { advanceClock, moveClock, moveToHour } from './move-clock.ts';
-import { openCampaign, readMoney, readTerm } from './page-parts.ts';
+import { findNotice, openCampaign, readMoney, readTerm } from './page-parts.ts';
 import { readNumber } from './persian.ts';
 import { findHeaders } from './sign-in.ts';
 
@@ -146,5 +146,5 @@ testInOwnWorld('a publisher who deleted early is paid for its whole hours, and t
   expect(await told.innerText()).toContain(`${text(total - captured)} تومان آزاد شد`);
 
   await page.goto('/notifications');
-  await page.getByText(`«${title}» پست خود را در کمپین «${CUT_SHORT}» پیش از پایان زمانش برداشت`, { exact: false }).first().waitFor();
+  await findNotice(page, page.getByText(`«${title}» پست خود را در کمپین «${CUT_SHORT}» پیش از پایان زمانش برداشت`).first());
 });

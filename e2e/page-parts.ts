@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { readFigure } from './persian.ts';
 
 /** Reads the figure of a term in a list of facts. */
@@ -47,4 +48,16 @@ export async function readMoney(page: Page): Promise<Money> {
     held: await readTerm(box, 'نگه داشته‌شده'),
     released: await readTerm(box, 'آزادشده'),
   };
+}
+
+/** Loads older messages until this one is there: days may have passed since it came. */
+export async function findNotice(page: Page, notice: Locator): Promise<void> {
+  const more = page.getByRole('button', { name: 'اعلان‌های پیش‌تر' });
+  await page.getByRole('main').getByRole('listitem').first().waitFor();
+  while (!(await notice.isVisible()) && (await more.isVisible())) {
+    const shown = await page.getByRole('main').getByRole('listitem').count();
+    await more.click();
+    await expect.poll(() => page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(shown);
+  }
+  await notice.waitFor();
 }

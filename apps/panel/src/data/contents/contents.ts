@@ -52,3 +52,25 @@ export function usePendingContents() {
   const isApproving = useIsApproving();
   return useQuery({ ...pendingContentsQuery(), select: (list) => without(list, isApproving) });
 }
+
+/** One page of contents as they stand on screen: those being approved count as confirmed. */
+export function useContents(query: ListQuery) {
+  const isApproving = useIsApproving();
+  return useQuery({ ...contentsQuery(query), select: (list) => withApprovals(list, query, isApproving) });
+}
+
+function withApprovals(list: ContentList, { state }: ListQuery, isApproving: (id: number) => boolean): ContentList {
+  const isApproved = (content: Content) => content.state === 'pending' && isApproving(content.id);
+  const approved = list.results.filter(isApproved).length;
+  if (approved === 0) return list;
+  const { pending, confirmed } = list.counts;
+  const isOfWaiting = state === 'pending';
+  return {
+    ...list,
+    count: isOfWaiting ? list.count - approved : list.count,
+    counts: { ...list.counts, pending: pending - approved, confirmed: confirmed + approved },
+    results: isOfWaiting
+      ? list.results.filter((content) => !isApproved(content))
+      : list.results.map((content) => (isApproved(content) ? { ...content, state: 'confirmed' } : content)),
+  };
+}

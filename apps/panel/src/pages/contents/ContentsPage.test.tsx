@@ -75,8 +75,10 @@ test('A approves and opens the next content; the call is sent when the message h
   const { decisions } = open([sampleContent(1), sampleContent(2)], '?view=review');
   expect(await screen.findByRole('button', { name: 'تأیید محتوا' })).toBeDefined();
   expect(screen.getByText('فنجان سپیدار در قاب دیده شود')).toBeDefined();
+  expect(screen.getByRole('tab', { name: /^در انتظار/ }).textContent).toBe('در انتظار۲');
   await press({ code: 'KeyA', key: 'ش' });
   await waitFor(() => expect(screen.queryByText('@publisher_1')).toBeNull());
+  expect(screen.getByRole('tab', { name: /^در انتظار/ }).textContent).toBe('در انتظار۱');
   expect(screen.getByText('@publisher_2')).toBeDefined();
   expect(decisions()).toEqual([]);
   closeToast(listToasts()[0]?.id ?? 0);

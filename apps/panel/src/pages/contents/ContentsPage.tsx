@@ -11,7 +11,7 @@ import { useOwnAddress } from '@jarchi/shell/router/own-address.ts';
 import { Link, useSearch } from '@tanstack/react-router';
 import { GalleryHorizontal, LayoutGrid } from 'lucide-react';
 import { contentsFa as fa } from '#features/contents/contents.fa.ts';
-import { contentsQuery } from '#data/contents/contents.ts';
+import { useContents } from '#data/contents/contents.ts';
 import {
   CONTENT_TABS,
   PAGE_SIZE,
@@ -43,7 +43,7 @@ export function ContentsPage() {
   const search = readContentsSearch(useSearch({ strict: false }));
   const isReview = search.view === 'review';
   const asked = isReview ? { ...queryOfSearch({ ...search, page: 1 }), limit: QUEUE_SIZE } : queryOfSearch(search);
-  const list = useQuery(contentsQuery(asked));
+  const list = useContents(asked);
   const clock = useQuery(worldClockQuery);
   const now = clock.data ? Date.parse(clock.data.now) : undefined;
   const isFiltered = Object.keys(search.filters).length > 0;

@@ -96,7 +96,7 @@ async function serve(config: Config): Promise<void> {
   app.worker.start();
   await scheduleForgetting({ tenancy, wall });
   app.services.clicks.start();
-  startDailySweep({
+  const sweep = startDailySweep({
     tenancy,
     files,
     wall,
@@ -105,7 +105,11 @@ async function serve(config: Config): Promise<void> {
     onFailure: (error) => app.server.log.error({ err: error }, 'the daily sweep failed'),
   });
   await app.server.listen({ port: config.port, host: config.host });
-  stopOnSignals({ closeApp: app.close, closeStore: db.close, jobSeconds: config.jobs.stop_seconds });
+  const closeApp = async () => {
+    const ended = await Promise.all([app.close(), sweep.stop()]);
+    return ended.every(Boolean);
+  };
+  stopOnSignals({ closeApp, closeStore: db.close, jobSeconds: config.jobs.stop_seconds });
   greet(config, app.server);
 }
 

@@ -39,8 +39,12 @@ inspectStops([
     path: '/',
     as: 'inDebt',
     go: press(/منوی مالی$/),
-    ready: (page) => page.getByRole('dialog').getByText('قابل خرج'),
-    looks: [PHONE],
+    ready: (page) =>
+      page
+        .getByRole('dialog')
+        .getByRole('link', { name: /^(کمپین|پرداخت) / })
+        .first(),
+    looks: [{}, PHONE],
   },
   {
     name: 'more',

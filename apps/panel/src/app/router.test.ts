@@ -50,7 +50,6 @@ test('the pages of staff are behind the hijack guard', () => {
 test.each<[RouteName, string]>([
   ['dashboard', 'dashboard'],
   ['financial-payments', 'payments'],
-  ['financial-payments-id', 'payments'],
   ['financial-report', 'financial_report'],
   ['financial-factor-official-list', 'official_factors'],
   ['financial-factor-official-id', 'official_factors'],

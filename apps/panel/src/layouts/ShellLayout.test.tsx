@@ -14,6 +14,8 @@ const impersonated: Partial<typeof account> = {
 };
 
 const BALANCE = 'GET /api/financial/accounts/';
+const LEDGER = 'GET /api/financial/accounts/adv-1/ledger';
+const charged = { id: 1, at: '2026-11-10T07:00:00.000Z', kind: 'charge', campaign_id: null, payment_id: 91, amount: 500_000 };
 const BELL = 'GET /api/back-office/new-panel-notifications';
 const INFO = 'GET /api/shared-accounts/api/v1/accounts/info';
 const CAMPAIGNS = 'GET /api/main/v1/campaigns/';
@@ -25,6 +27,13 @@ function open(path: string, change: Partial<typeof account> = {}, list = sampleL
     'GET /api/accounts/user/': { body: sampleUser },
     'GET /api/shared-accounts/api/v1/user/services': { body: { results: [] } },
     [BALANCE]: { body: { ...sampleBalance, debt_limit: 20_000_000 } },
+    [LEDGER]: {
+      body: {
+        count: 1,
+        results: [{ ...charged, available: 500_000, held: 0, balance: 500_000 }],
+        totals: { available: 500_000, held: 0 },
+      },
+    },
     [BELL]: { body: { unread: 3, results: [] } },
     'GET /api/main/v1/world/clock/': { body: sampleClock },
     [CAMPAIGNS]: { body: list },
@@ -50,10 +59,32 @@ test('the header shows the account, its balance and the unread count', async () 
   open('/');
   expect(await screen.findByRole('button', { name: 'قهوهٔ سپیدار، تغییر پنل' })).toBeDefined();
   expect(await screen.findByRole('button', { name: 'اعلان‌ها، ۳ خوانده‌نشده' })).toBeDefined();
-  expect(await screen.findByRole('button', { name: 'موجودی ۱۲٬۴۵۰٬۰۰۰ تومان، منوی مالی' })).toBeDefined();
+  // A short one on phones, and one with words.
+  expect(await screen.findAllByRole('button', { name: 'موجودی ۱۲٬۴۵۰٬۰۰۰ تومان، منوی مالی' })).toHaveLength(2);
   expect(await screen.findByRole('link', { name: 'فهرست کمپین‌ها ۱ کمپین' })).toBeDefined();
   expect((await sidebar()).getByRole('link', { current: 'page' }).textContent).toBe('خانه');
   expect(screen.queryByText('سقف بدهی')).toBeNull();
+});
+
+test('the balance opens the latest events, each with a link to its cause', async () => {
+  const { asked } = open('/');
+  const [chip] = await screen.findAllByRole('button', { name: /منوی مالی$/ });
+  expect(asked(LEDGER)).toBe(0);
+  fireEvent.click(chip!);
+  const menu = within(await screen.findByRole('dialog', { name: 'منوی مالی' }));
+  const link = await menu.findByRole('link', { name: /^پرداخت .*۹۱/ });
+  expect(link.getAttribute('href')).toBe('/financial/payments/91');
+  expect(link.closest('li')?.textContent).toMatch(/افزایش اعتبار.*۱۹ آبان، ۱۰:۳۰.*\+۵۰۰٬۰۰۰/);
+  expect(asked(LEDGER)).toBe(1);
+});
+
+test('a member whose role does not read the ledger gets the menu without events', async () => {
+  const { asked } = open('/', { role: 'buyer' });
+  const [chip] = await screen.findAllByRole('button', { name: /منوی مالی$/ });
+  fireEvent.click(chip!);
+  await screen.findByRole('dialog', { name: 'منوی مالی' });
+  expect(screen.queryByText('آخرین رویدادها')).toBeNull();
+  expect(asked(LEDGER)).toBe(0);
 });
 
 test('before the first campaign the navigation has no counts and no dashboard', async () => {

@@ -34,7 +34,7 @@ export const financeRoutes = [
     ...numbered,
     path: routePaths['financial-payments-id'],
     component: page(() => import('#pages/finance/documents/PaymentPage.tsx'), 'PaymentPage'),
-    staticData: { title: titles.payment, feature: 'payments' },
+    staticData: { title: titles.payment },
   }),
   createRoute({
     ...shared,

@@ -14,3 +14,9 @@ export function ledgerQuery(query: { readonly limit: number; readonly offset: nu
     placeholderData: keepPreviousData,
   });
 }
+
+/** How many events the money menu shows. */
+const RECENT_EVENTS = 20;
+
+/** The latest events, for the money menu. */
+export const recentLedgerQuery = () => ledgerQuery({ limit: RECENT_EVENTS, offset: 0 });

@@ -4,6 +4,7 @@ import { formatToman } from '@jarchi/ui/format/format.ts';
 import { Skeleton } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { ChevronLeft, RotateCcw, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ChargeLink } from '#features/ground/ChargeLink.tsx';
 import { moneyMenuFa as fa } from './money-menu.fa.ts';
 
@@ -22,6 +23,8 @@ export interface MoneyMenuProps {
   hasDebtLimit: boolean;
   /** The viewer's finance pages. */
   places: readonly MoneyPlace[];
+  /** The latest events of the ledger, for those who may read it. */
+  events: ReactNode;
   /** Called when a link is followed. */
   onLeave: () => void;
 }
@@ -75,7 +78,7 @@ function Total({ balance, isFailed, onRetry }: Pick<MoneyMenuProps, 'balance' | 
   );
 }
 
-export function MoneyMenu({ balance, isFailed, onRetry, hasDebtLimit, places, onLeave }: MoneyMenuProps) {
+export function MoneyMenu({ balance, isFailed, onRetry, hasDebtLimit, places, events, onLeave }: MoneyMenuProps) {
   return (
     <div className="pt-3">
       <p className="px-4 text-md text-text-2">{fa.title}</p>
@@ -103,6 +106,7 @@ export function MoneyMenu({ balance, isFailed, onRetry, hasDebtLimit, places, on
           ))}
         </ul>
       </nav>
+      {events}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** The money menu, which opens from the balance in a phone's header. */
+/** The money menu, which opens from the balance in the header. */
 export const moneyMenuFa = {
   title: 'موجودی حساب',
   toman: 'تومان',

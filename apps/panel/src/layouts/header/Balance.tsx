@@ -40,15 +40,23 @@ export function DebtLimit() {
   );
 }
 
-/** The header's balance from lg on. */
+const MENU = { Layer: MoneyLayer, warmUp: () => void loadMenu().catch(() => undefined) };
+
+/** The header's balance from lg on; it opens the money menu. */
 export function HeaderBalance() {
   const balance = useQuery(balanceQuery);
   if (balance.data) {
+    const amount = balance.data.balance;
     return (
-      <p className="flex items-baseline gap-2 text-md">
+      <LayerButton
+        {...MENU}
+        label={labelOf(amount)}
+        className="-mx-2 flex h-11 items-center gap-2 rounded-md px-2 text-md hover:bg-surface-hover"
+      >
         <span className="text-sm text-text-2">{fa.balance}</span>
-        <BalanceFigure amountToman={balance.data.balance} />
-      </p>
+        <BalanceFigure amountToman={amount} />
+        <ChevronDown aria-hidden size={16} className="shrink-0 text-text-3" />
+      </LayerButton>
     );
   }
   if (balance.isError) {
@@ -69,17 +77,17 @@ export function HeaderBalance() {
   return <Skeleton className="w-36 animate-late" />;
 }
 
+const labelOf = (amount: number) => (amount < 0 ? fa.debtChip(formatToman(-amount)) : fa.balanceChip(formatToman(amount)));
+
 /** Below lg: opens the money menu. */
 export function BalanceChip() {
   const balance = useQuery(balanceQuery);
   const amount = balance.data?.balance;
   const isDebt = amount !== undefined && amount < 0;
-  const label = amount === undefined ? fa.moneyMenu : isDebt ? fa.debtChip(formatToman(-amount)) : fa.balanceChip(formatToman(amount));
   return (
     <LayerButton
-      Layer={MoneyLayer}
-      warmUp={() => void loadMenu().catch(() => undefined)}
-      label={label}
+      {...MENU}
+      label={amount === undefined ? fa.moneyMenu : labelOf(amount)}
       className="inline-flex h-11 min-w-0 items-center gap-2 rounded-md bg-surface-press px-2.5 text-md font-semibold text-text sm:px-3"
     >
       <Wallet aria-hidden size={18} className="shrink-0 text-text-2 max-[359px]:hidden" />

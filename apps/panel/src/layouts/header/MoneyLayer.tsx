@@ -1,6 +1,10 @@
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
+import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { PopoverLayer } from '@jarchi/ui/overlays/Popover.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { balanceQuery } from '#data/finance/finance.ts';
+import { useMayCall } from '#data/account/role.ts';
 import { useCanSee } from '#data/account/viewer.ts';
 import { MoneyMenu } from '#features/money-menu/MoneyMenu.tsx';
 import { navigationFa } from '#layouts/navigation/navigation.fa.ts';
@@ -8,24 +12,36 @@ import { useNavigation } from '#layouts/navigation/useNavigation.ts';
 import { headerFa as fa } from './header.fa.ts';
 import type { LayerControl } from './LayerButton.tsx';
 
-/** Opens from the balance on phones: the figures, and the finance pages of this viewer. */
+// Apart from the menu, which every page loads when it is idle: else the pages would load the ledger with it.
+const RecentEvents = lazyPart(() => import('#features/finance/ledger/RecentEvents.tsx'), 'RecentEvents');
+
+/** Opens from the balance: the figures, the finance pages of this viewer, and the latest events. */
 export function MoneyLayer(control: LayerControl) {
   const balance = useQuery(balanceQuery);
   const hasDebtLimit = useCanSee('debt_limit');
+  const mayRead = useMayCall('finance', 'listLedger');
+  const leave = () => control.onOpenChange(false);
   const { groups, current } = useNavigation();
   const entries = groups.find(({ id }) => id === 'finance')?.entries ?? [];
   const places = entries
     .filter(({ id }) => id !== 'charge')
     .map(({ id, to, icon }) => ({ to, icon, label: navigationFa.items[id], isCurrent: id === current }));
   return (
-    <PopoverLayer {...control} label={fa.moneyMenu} hasOwnTitle placement="bottom end" className="w-80">
+    <PopoverLayer {...control} label={fa.moneyMenu} hasOwnTitle placement="bottom end" className="w-90">
       <MoneyMenu
         balance={balance.data}
         isFailed={balance.isError}
         onRetry={() => void balance.refetch()}
         hasDebtLimit={hasDebtLimit}
         places={places}
-        onLeave={() => control.onOpenChange(false)}
+        events={
+          mayRead && (
+            <Suspense fallback={<SkeletonRows rows={3} />}>
+              <RecentEvents onLeave={leave} />
+            </Suspense>
+          )
+        }
+        onLeave={leave}
       />
     </PopoverLayer>
   );

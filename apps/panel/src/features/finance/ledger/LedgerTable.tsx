@@ -2,41 +2,13 @@ import { formatDayMonth, formatTime, formatWeekdayDayMonth, tehranInstant } from
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { DataTable } from '@jarchi/ui/table/DataTable.tsx';
 import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
-import { formatId, formatNumber, formatSigned, formatToman } from '@jarchi/ui/format/format.ts';
+import { formatNumber, formatSigned, formatToman } from '@jarchi/ui/format/format.ts';
 import { useMedia, WIDE } from '@jarchi/ui/media.ts';
-import { IconTile, type BadgeTone } from '@jarchi/ui/badges/NeutralBadge.tsx';
-import { Link } from '@tanstack/react-router';
-import { Lock, LockOpen, PencilLine, ReceiptText, Undo2, Wallet, type LucideIcon } from 'lucide-react';
+import { IconTile } from '@jarchi/ui/badges/NeutralBadge.tsx';
+import { Cause, EventRow, eventLooks } from './EventRow.tsx';
 import { listDays } from './ledger-days.ts';
 import { ledgerFa as fa } from './ledger.fa.ts';
 import type { Ledger, LedgerEvent } from '#data/finance/ledger.ts';
-
-const looks: Record<LedgerEvent['kind'], { tone: BadgeTone; icon: LucideIcon }> = {
-  charge: { tone: 'success', icon: Wallet },
-  hold: { tone: 'warning', icon: Lock },
-  release: { tone: 'teal', icon: LockOpen },
-  capture: { tone: 'violet', icon: ReceiptText },
-  refund: { tone: 'success', icon: Undo2 },
-  adjustment: { tone: 'orange', icon: PencilLine },
-};
-
-/** Links to the cause of the move. */
-function Cause({ event }: { event: LedgerEvent }) {
-  const linkClass = 'touch-area rounded-sm text-text-link hover:underline';
-  if (event.payment_id !== null)
-    return (
-      <Link to="/financial/payments/$id" params={{ id: String(event.payment_id) }} className={linkClass}>
-        {fa.payment(formatId(event.payment_id))}
-      </Link>
-    );
-  if (event.campaign_id !== null)
-    return (
-      <Link to="/campaigns/$id/identity" params={{ id: String(event.campaign_id) }} className={linkClass}>
-        {fa.campaign(formatId(event.campaign_id))}
-      </Link>
-    );
-  return fa.none;
-}
 
 /** Only incoming money is green. */
 function Change({ toman, isIncome }: { toman: number; isIncome: boolean }) {
@@ -63,7 +35,7 @@ const columns: readonly TableColumn<LedgerEvent>[] = [
     label: fa.columns.kind,
     cell: ({ kind }) => (
       <span className="flex items-center gap-3">
-        <IconTile {...looks[kind]} />
+        <IconTile {...eventLooks[kind]} />
         {fa.kinds[kind]}
       </span>
     ),
@@ -79,29 +51,6 @@ const columns: readonly TableColumn<LedgerEvent>[] = [
   { key: 'balance', label: fa.columns.balance, isNumeric: true, cell: ({ balance }) => formatToman(balance) },
 ];
 
-function MobileEvent({ event }: { event: LedgerEvent }) {
-  const { kind, at, amount, available, held } = event;
-  const net = available + held;
-  return (
-    <li className="flex items-start gap-3 border-b border-line px-(--gutter) py-3">
-      <IconTile {...looks[kind]} />
-      <span className="min-w-0 flex-1">
-        <b className="block text-md font-semibold">{fa.kinds[kind]}</b>
-        <span className="flex flex-wrap items-center gap-x-2 text-sm text-text-3">
-          <Cause event={event} />
-          <time dateTime={at}>{formatTime(Date.parse(at))}</time>
-        </span>
-      </span>
-      <span className="shrink-0 text-end">
-        <b className={joinClasses('block text-md font-semibold', net > 0 && 'text-success-text')}>
-          {net === 0 ? formatToman(amount) : formatSigned(net)}
-        </b>
-        <span className="text-sm text-text-3">{fa.moves[kind]}</span>
-      </span>
-    </li>
-  );
-}
-
 /** A page of the account's ledger: a table, or below lg a list by days. */
 export function LedgerTable({ ledger, isFirstPage }: { ledger: Ledger; isFirstPage: boolean }) {
   const { results, totals, count } = ledger;
@@ -116,7 +65,7 @@ export function LedgerTable({ ledger, isFirstPage }: { ledger: Ledger; isFirstPa
             </div>
             <ul>
               {events.map((event) => (
-                <MobileEvent key={event.id} event={event} />
+                <EventRow key={event.id} event={event} className="px-(--gutter)" />
               ))}
             </ul>
           </section>

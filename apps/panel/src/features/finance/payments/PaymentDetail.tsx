@@ -5,6 +5,7 @@ import { IconTile, type BadgeTone } from '@jarchi/ui/badges/NeutralBadge.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { DefinitionRows } from '@jarchi/ui/figures/Rows.tsx';
 import { Link } from '@tanstack/react-router';
+import { useCanSee } from '#data/account/viewer.ts';
 import { Ban, CircleCheck, CircleX, ExternalLink, Hourglass, RotateCcw, type LucideIcon } from 'lucide-react';
 import { financeFa } from '#features/finance/finance.fa.ts';
 import type { Order } from '#data/finance/finance.ts';
@@ -58,6 +59,7 @@ export function PaymentPath({ order }: { order: Order }) {
 /** The amount, the result and the known facts of a payment. */
 export function PaymentFacts({ order, gatewayTitle }: { order: Order; gatewayTitle: string }) {
   const { id, amount, state, tracking_number, created, paid_at } = order;
+  const hasReport = useCanSee('financial_report');
   return (
     <>
       <div className="flex items-start gap-4 border-b border-line pb-6">
@@ -76,7 +78,7 @@ export function PaymentFacts({ order, gatewayTitle }: { order: Order; gatewayTit
           { label: financeFa.result.gateway, value: gatewayTitle },
           { label: fa.created, value: timeText(created) },
           ...(paid_at === null ? [] : [{ label: fa.paid, value: timeText(paid_at) }]),
-          ...(state === 'paid'
+          ...(state === 'paid' && hasReport
             ? [
                 {
                   label: fa.ledger,

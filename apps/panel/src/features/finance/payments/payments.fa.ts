@@ -15,6 +15,7 @@ export const paymentsFa = {
   toman: 'تومان',
   one: {
     title: (id: string) => `پرداخت ${id}`,
+    home: 'خانه',
     sentences: {
       paid: (gateway: string) => `از ${gateway} پرداخت شد و به موجودی رسید.`,
       failed: (gateway: string) => `${gateway} این پرداخت را نپذیرفت. اگر مبلغی کم شده باشد، تا ۷۲ ساعت به کارت شما برمی‌گردد.`,

@@ -5,6 +5,7 @@ import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { notFound, useParams } from '@tanstack/react-router';
+import { useCanSee } from '#data/account/viewer.ts';
 import { gatewaysQuery, orderQuery } from '#data/finance/finance.ts';
 import { PaymentFacts, PaymentPath } from '#features/finance/payments/PaymentDetail.tsx';
 import { paymentsFa } from '#features/finance/payments/payments.fa.ts';
@@ -13,7 +14,9 @@ import { PlainPage } from '#pages/PlainPage.tsx';
 
 const fa = paymentsFa.one;
 
+/** Everybody opens their own payments; the list of them is for some. */
 export function PaymentPage() {
+  const hasList = useCanSee('payments');
   const { id = '' } = useParams({ strict: false });
   const order = useQuery(orderQuery(Number(id)));
   const gateways = useQuery(gatewaysQuery());
@@ -22,7 +25,7 @@ export function PaymentPage() {
   return (
     <PlainPage
       title={fa.title(formatId(order.data?.tracking_number ?? id))}
-      back={{ to: '/financial/payments', label: paymentsFa.title }}
+      back={hasList ? { to: '/financial/payments', label: paymentsFa.title } : { to: '/', label: fa.home }}
       badge={order.data && <PaymentBadge state={order.data.state} />}
     >
       <DataRegion {...getRegion(order)} className="flex flex-1 flex-col" skeleton={<SkeletonRows rows={5} hasAvatar={false} />}>

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
+import { sampleAccount } from '#testing/sample-account.fa.ts';
 import { sampleBalance, sampleGateways, sampleOrder } from '#testing/sample-finance.fa.ts';
 import { FinancialReportPage } from './FinancialReportPage.tsx';
 import { InvoicesPage } from './InvoicesPage.tsx';
@@ -71,12 +72,27 @@ test('without payments the page links to the charge page', async () => {
   expect(screen.getAllByRole('link', { name: 'افزایش اعتبار' })).toHaveLength(1);
 });
 
+const ACCOUNT = 'GET /api/shared-accounts/api/v1/accounts/info';
+
 test('a payment shows its steps up to the balance', async () => {
-  stubApi({ ...gateways, 'GET /api/financial/orders/91': { body: sampleOrder() } });
+  stubApi({
+    ...gateways,
+    [ACCOUNT]: { body: sampleAccount({ is_official: true }) },
+    'GET /api/financial/orders/91': { body: sampleOrder() },
+  });
   renderPage(PaymentPage, '/financial/payments/$id', '/financial/payments/91');
   expect(await screen.findByText('از درگاه آزمایشی پرداخت شد و به موجودی رسید.')).toBeDefined();
   expect(screen.getByText('بانک تأیید کرد و به موجودی افزوده شد')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'گزارش مالی' }).getAttribute('href')).toBe('/financial/report');
+  expect((await screen.findByRole('link', { name: 'گزارش مالی' })).getAttribute('href')).toBe('/financial/report');
+  expect(screen.getByRole('link', { name: /فهرست پرداخت‌ها$/ }).getAttribute('href')).toBe('/financial/payments');
+});
+
+test('who has no list of payments opens a payment of their own, and goes back home', async () => {
+  stubApi({ ...gateways, [ACCOUNT]: { body: sampleAccount() }, 'GET /api/financial/orders/91': { body: sampleOrder() } });
+  renderPage(PaymentPage, '/financial/payments/$id', '/financial/payments/91');
+  expect(await screen.findByText('بانک تأیید کرد و به موجودی افزوده شد')).toBeDefined();
+  expect(screen.getByRole('link', { name: /خانه$/ }).getAttribute('href')).toBe('/');
+  expect(screen.queryByRole('link', { name: 'گزارش مالی' })).toBeNull();
 });
 
 test('a payment that does not exist is not found', async () => {

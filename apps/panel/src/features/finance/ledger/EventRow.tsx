@@ -1,0 +1,71 @@
+import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
+import { IconTile, type BadgeTone } from '@jarchi/ui/badges/NeutralBadge.tsx';
+import { joinClasses } from '@jarchi/ui/classes.ts';
+import { formatId, formatSigned, formatToman } from '@jarchi/ui/format/format.ts';
+import { Link } from '@tanstack/react-router';
+import { Lock, LockOpen, PencilLine, ReceiptText, Undo2, Wallet, type LucideIcon } from 'lucide-react';
+import type { LedgerEvent } from '#data/finance/ledger.ts';
+import { ledgerFa as fa } from './ledger.fa.ts';
+
+export const eventLooks: Record<LedgerEvent['kind'], { tone: BadgeTone; icon: LucideIcon }> = {
+  charge: { tone: 'success', icon: Wallet },
+  hold: { tone: 'warning', icon: Lock },
+  release: { tone: 'teal', icon: LockOpen },
+  capture: { tone: 'violet', icon: ReceiptText },
+  refund: { tone: 'success', icon: Undo2 },
+  adjustment: { tone: 'orange', icon: PencilLine },
+};
+
+/** Links to the cause of the move. */
+export function Cause({ event, onLeave }: { event: LedgerEvent; onLeave?: (() => void) | undefined }) {
+  const linkClass = 'touch-area rounded-sm text-text-link hover:underline';
+  if (event.payment_id !== null)
+    return (
+      <Link to="/financial/payments/$id" params={{ id: String(event.payment_id) }} onClick={onLeave} className={linkClass}>
+        {fa.payment(formatId(event.payment_id))}
+      </Link>
+    );
+  if (event.campaign_id !== null)
+    return (
+      <Link to="/campaigns/$id/identity" params={{ id: String(event.campaign_id) }} onClick={onLeave} className={linkClass}>
+        {fa.campaign(formatId(event.campaign_id))}
+      </Link>
+    );
+  return fa.none;
+}
+
+export interface EventRowProps {
+  event: LedgerEvent;
+  /** With the day, where rows stand under no heading of their day. */
+  hasDay?: boolean;
+  /** Called when its link is followed. */
+  onLeave?: () => void;
+  className?: string;
+}
+
+/** An event of the ledger as a row of a list. */
+export function EventRow({ event, hasDay = false, onLeave, className }: EventRowProps) {
+  const { kind, at, amount, available, held } = event;
+  const net = available + held;
+  return (
+    <li className={joinClasses('flex items-start gap-3 border-b border-line py-3 last:border-b-0', className)}>
+      <IconTile {...eventLooks[kind]} />
+      <span className="min-w-0 flex-1">
+        <b className="block text-md font-semibold">{fa.kinds[kind]}</b>
+        <span className="flex flex-wrap items-center gap-x-2 text-sm text-text-3">
+          <Cause event={event} onLeave={onLeave} />
+          <time dateTime={at}>
+            {hasDay && `${formatDayMonth(Date.parse(at))}، `}
+            {formatTime(Date.parse(at))}
+          </time>
+        </span>
+      </span>
+      <span className="shrink-0 text-end">
+        <b className={joinClasses('block text-md font-semibold', net > 0 && 'text-success-text')}>
+          {net === 0 ? formatToman(amount) : formatSigned(net)}
+        </b>
+        <span className="text-sm text-text-3">{fa.moves[kind]}</span>
+      </span>
+    </li>
+  );
+}

@@ -91,6 +91,7 @@ const STORIES: readonly SampleCampaign[] = [
     ...INFLUENCE_STORY,
     title: fa.lostPublishers,
     createdOnDay: -7,
+    createdAt: { hour: 20, minute: 0 },
     startsOnDay: 4,
     days: 8,
     plans: 3,

@@ -12,7 +12,7 @@ import {
 } from '@jarchi/domain/money/ledger.ts';
 import { auditMoney } from '#infra/testing/audit-money.ts';
 import { type LedgerKind, spendingLedger } from './finance.ledger.ts';
-import { listMoves } from './ledger.repository.ts';
+import { readStatement } from './ledger.repository.ts';
 import { listMovesBySum } from './testing/moves-by-sum.ts';
 import { closeStore, openFinance } from './testing/open-finance.ts';
 
@@ -58,7 +58,7 @@ async function openStatement() {
       ),
     );
   const read = (limit: number, offset: number) =>
-    finance.tenancy.withAccount(account_id, (tx) => listMoves(tx, account_id, { limit, offset }));
+    finance.tenancy.withAccount(account_id, async (tx) => (await readStatement(tx, account_id, { limit, offset })).moves);
   return { ...finance, account_id, post, read };
 }
 

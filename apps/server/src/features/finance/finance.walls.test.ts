@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chargeEntries, holdEntries } from '@jarchi/domain/money/ledger.ts';
 import { type Database, openDatabase } from '#infra/store/db.ts';
@@ -118,6 +119,17 @@ describe.each([
   ])('a transaction is refused when %s', async (__, change, lines) => {
     expect(await insertNext({}, CHARGE)).toBeUndefined();
     expect(findSqlState(await insertNext(change, lines))).toMatch(/^(23514|23505)$/);
+  });
+
+  test('a transaction without entries is not committed', async () => {
+    const row = `${accountId}, 3, 3, 'charge', 'next', now(), 1, 0, 601, 400`;
+    const posting = createTenancy(db).withAccount(accountId, (tx) =>
+      tx.execute(
+        sql.raw(`insert into ledger_transaction (account_id, number, moves, kind, idempotency_key, at, available, held, available_after, held_after)
+          values (${row})`),
+      ),
+    );
+    await expect(posting).rejects.toSatisfy((error) => findSqlState(error) === '23514');
   });
 
   test('entries do not come later', async () => {

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { racePurchases } from './testing/race-purchases.ts';
+
+/** The embedded store has one connection, on which nothing happens at the same time. */
+const isPostgres = Boolean(process.env['JARCHI_TEST_DATABASE_URL']);
+
+test.skipIf(!isPostgres)('a hundred campaigns are each bought by three requests at the same time, and none is charged twice', async () => {
+  const { bought, chargedTwice, broken, otherRefusals } = await racePurchases({ purchases: 100 });
+  expect({ bought, chargedTwice, broken, otherRefusals }).toEqual({ bought: 100, chargedTwice: 0, broken: [], otherRefusals: [] });
+});
+
+test.skipIf(!isPostgres)('the same race without locks and walls charges twice, and the audit tells', async () => {
+  const { chargedTwice, broken } = await racePurchases({ purchases: 20, isUnguarded: true });
+  expect(chargedTwice).toBeGreaterThan(0);
+  expect(broken.join()).toContain('the numbers of an account are without a gap');
+});

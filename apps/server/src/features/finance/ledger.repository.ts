@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, inArray, lte, max, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Balances, LedgerCode, LedgerEntry } from '@jarchi/domain/money/ledger.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { account } from '../account/account.tables.ts';
@@ -47,18 +47,20 @@ export async function readPosted(
   accountId: number,
   keys: readonly string[],
 ): Promise<{ readonly end: LedgerEnd; readonly posted: ReadonlySet<string> }> {
-  const { account_id, number, idempotency_key } = ledgerTransaction;
-  const last = tx
-    .select({ number: max(number) })
-    .from(ledgerTransaction)
-    .where(eq(account_id, accountId));
-  const rows = await tx
-    .select({ ...endColumns, key: idempotency_key })
-    .from(ledgerTransaction)
-    .where(and(eq(account_id, accountId), or(inArray(idempotency_key, [...keys]), eq(number, last))))
-    .orderBy(desc(number));
-  const wanted = new Set(keys);
-  return { end: rows[0] ?? EMPTY_LEDGER, posted: new Set(rows.map(({ key }) => key).filter((key) => wanted.has(key))) };
+  // One look for each key, by its index. Without statistics, which the embedded store never has, a list of keys reads the whole ledger.
+  const { rows } = await tx.execute<LedgerEnd & { key: string | null }>(sql`
+    (select number, moves, available_after, held_after, null as key from ${ledgerTransaction}
+      where account_id = ${accountId} order by number desc limit 1)
+    union all
+    select t.number, t.moves, t.available_after, t.held_after, k.key
+    from unnest(${sql.param([...keys])}::text[]) k(key) cross join lateral (
+      select number, moves, available_after, held_after from ${ledgerTransaction}
+      where account_id = ${accountId} and idempotency_key = k.key limit 1) t`);
+  const last = rows.find(({ key }) => key === null);
+  const posted = new Set(rows.flatMap(({ key }) => (key === null ? [] : [key])));
+  if (!last) return { end: EMPTY_LEDGER, posted };
+  const { number, moves, available_after, held_after } = last;
+  return { end: { number, moves, available_after, held_after }, posted };
 }
 
 /** The ids of new transactions by their keys. */

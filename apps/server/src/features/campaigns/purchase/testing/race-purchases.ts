@@ -68,7 +68,7 @@ async function seedCampaigns(shop: Campaigns, account: TestAccount, { plans, cou
   const { data } = await shop.seedDraft(account, { plans });
   const campaigns: Campaign[] = [];
   const body = { data, draft_step: 'activation' } as const;
-  await inLanes(new Array<null>(count).fill(null), async () => {
+  await inLanes(Array.from({ length: count }), async () => {
     const { id } = await account.client.drafts.createDraft({ body }, { idempotencyKey: newIdempotencyKey() });
     campaigns.push(await shop.create(account, id));
   });

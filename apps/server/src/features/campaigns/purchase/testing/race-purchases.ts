@@ -3,7 +3,6 @@ import { openCampaigns, type Campaign, type Campaigns } from '#testing/campaigns
 import type { TestAccount } from '#testing/test-app.ts';
 import { auditMoney } from '#infra/testing/audit-money.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
-import { dropLocks } from './drop-locks.ts';
 
 /** Campaigns of one account; it starts at most 500 drafts a day. */
 const ACCOUNT_CAMPAIGNS = 50;
@@ -12,8 +11,6 @@ const LANES = 8;
 
 export interface RaceOptions {
   readonly purchases: number;
-  /** Runs the same without what keeps two purchases apart: locks, and the ledger's own walls against a second posting. */
-  readonly isUnguarded?: boolean;
 }
 
 export interface RaceResult {
@@ -30,10 +27,9 @@ export interface RaceResult {
  * Buys each campaign by three requests at the same time: one, the same sent again, and one of another window with a key of its own. The
  * account has the money for all of them twice.
  */
-export async function racePurchases({ purchases, isUnguarded = false }: RaceOptions): Promise<RaceResult> {
+export async function racePurchases({ purchases }: RaceOptions): Promise<RaceResult> {
   const store = await openTestDatabase();
-  if (isUnguarded) await store.pool.query(WITHOUT_WALLS);
-  const shop = await openCampaigns({ store, ...(isUnguarded && { wrapDatabase: dropLocks, logTo: { write: () => undefined } }) });
+  const shop = await openCampaigns({ store });
   const plans = await shop.app.seedPlans(2);
   const otherRefusals: string[] = [];
   for (let left = purchases; left > 0; left -= ACCOUNT_CAMPAIGNS) {
@@ -47,16 +43,9 @@ export async function racePurchases({ purchases, isUnguarded = false }: RaceOpti
        select account_id, campaign_id, count(*) as holds from ledger_transaction where kind = 'hold' group by 1, 2) c`,
   );
   const broken = await auditMoney(store);
-  // It audits too, and tells what was found above.
-  await shop.app.close().catch((error: unknown) => {
-    if (!isUnguarded) throw error;
-  });
+  await shop.app.close();
   return { bought: rows[0]?.bought ?? 0, chargedTwice: rows[0]?.twice ?? 0, broken, otherRefusals };
 }
-
-/** The walls that would refuse a second posting. */
-const WITHOUT_WALLS = `drop index ledger_transaction_key, ledger_transaction_number, ledger_transaction_line;
-  drop trigger ledger_keeps_order on ledger_transaction`;
 
 interface Seed {
   readonly plans: Awaited<ReturnType<Campaigns['app']['seedPlans']>>;

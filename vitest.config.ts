@@ -49,6 +49,7 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
           environment: 'node',
+          setupFiles: ['apps/server/src/testing/audit-each-test.ts'],
           // Files share loaded modules, since loading takes longer than most of them; each file has its own store and app.
           isolate: false,
           testTimeout: 60_000,

@@ -32,6 +32,8 @@ const appendOnlyTables = [
   'measurement',
   'measurement_finding',
 ];
+/** Tables of accounts that the store itself writes. */
+const readOnlyTables = ['ledger_balance'];
 const source = join(import.meta.dirname, '../src');
 const exempt: readonly string[] = tablesWithoutPolicy;
 
@@ -47,8 +49,13 @@ async function listTenantTables(): Promise<string[]> {
   return names.toSorted();
 }
 
+function changeOf(table: string) {
+  if (readOnlyTables.includes(table)) return 'none';
+  return appendOnlyTables.includes(table) ? 'insert' : 'all';
+}
+
 const blocks = [
-  ...(await listTenantTables()).map((table) => tenantPolicySql(table, { isAppendOnly: appendOnlyTables.includes(table) })),
+  ...(await listTenantTables()).map((table) => tenantPolicySql(table, changeOf(table))),
   tenantInsertSql('doorway'),
   referenceTables.map(referenceGrantSql).join('\n'),
 ];

@@ -62,7 +62,7 @@ async function serve(config: Config): Promise<void> {
   await migrate(db, migrations);
   const tenancy = createTenancy(db);
   const store = createWorldClockStore(db.pool);
-  if (isSeeding) await prepareSampleWorld(db, tenancy, ownTables, store.save);
+  if (isSeeding) await prepareSampleWorld(tenancy, ownTables, store.save);
   const wall = wallClock();
   // No other process uses the embedded store: a move or a job that is still under way there was cut off with the last process.
   if (db.kind === 'pglite') await Promise.all([store.forgetMove(), releaseLeases(db.pool)]);

@@ -23,7 +23,7 @@ test('an interrupted seeding is emptied, and the rows of migrations stay', async
   const migrations = await countRows('migration');
   const prices = [await countRows('click_tier'), await countRows('cpm_configuration')];
   await seedPeople(tenancy, new Date('2026-10-01T08:00:00Z'));
-  await prepareSampleWorld(db, tenancy, ownTables, async () => undefined);
+  await prepareSampleWorld(tenancy, ownTables, async () => undefined);
   expect([await countRows('account'), await countRows('user_panel'), await countRows('store_state')]).toEqual([0, 0, 1]);
   expect(Math.min(categories ?? 0, ...prices.map((count) => count ?? 0))).toBeGreaterThan(0);
   expect([await countRows('click_tier'), await countRows('cpm_configuration')]).toEqual(prices);
@@ -35,7 +35,7 @@ test('a store is filled when it is empty or its seeding was interrupted, and nev
   const tenancy = createTenancy(store);
   expect(await planSeeding(store, ownTables)).toBe('fresh');
   await store.pool.query(`insert into otp_request values (gen_random_uuid(), '09121112233', '::1', 'hash', 0, now(), null, now())`);
-  await prepareSampleWorld(store, tenancy, ownTables, async () => undefined);
+  await prepareSampleWorld(tenancy, ownTables, async () => undefined);
   expect(await planSeeding(store, ownTables)).toBe('cut_off');
   await store.pool.query(`update store_state set value = 'ready'`);
   expect(await planSeeding(store, ownTables)).toBe('none');
@@ -52,7 +52,7 @@ test('a database with foreign tables is refused with their names, and nothing in
     'create table other_app_orders as select generate_series(1, 1000) as id; create schema shop; create view shop.sales as select 1 as id',
   );
   await expect(planSeeding(store, ownTables)).rejects.toThrow('public.other_app_orders, shop.sales');
-  await prepareSampleWorld(store, createTenancy(store), ownTables, async () => undefined);
+  await prepareSampleWorld(createTenancy(store), ownTables, async () => undefined);
   expect((await store.pool.query('select count(*)::int as count from other_app_orders')).rows).toEqual([{ count: 1000 }]);
   await store.close();
 });

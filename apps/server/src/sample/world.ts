@@ -67,14 +67,17 @@ const quote = (name: string) => pg.escapeIdentifier(name);
 
 /** Empties our own tables except for the rows of migrations, and sets the world's clock back to the beginning of the sample. */
 export async function prepareSampleWorld(
-  db: Pick<Database, 'pool'>,
   tenancy: Tenancy,
   ownTables: readonly string[],
   saveOffset: (offsetMs: number) => Promise<void>,
 ): Promise<void> {
   const emptied = ownTables.filter((name) => !FILLED_BY_MIGRATIONS.includes(name));
-  await db.pool.query(`truncate ${emptied.map(quote).join(', ')} restart identity`);
-  await tenancy.withSystem((tx) => tx.insert(storeState).values({ key: KEY, value: 'seeding' }));
+  await tenancy.withSystem(async (tx) => {
+    // The ledger lets itself be emptied under this setting only, and only while it is empty or its store is still being filled.
+    await tx.execute(sql.raw(`set local jarchi.emptying = '${KEY}'`));
+    await tx.execute(sql.raw(`truncate ${emptied.map(quote).join(', ')} restart identity`));
+    await tx.insert(storeState).values({ key: KEY, value: 'seeding' });
+  });
   await saveOffset(-SAMPLE_DAYS * DAY_MS);
 }
 

@@ -15,7 +15,7 @@ export interface SampleAccount extends Pick<TestBrowser, 'client'> {
 export async function openSampleWorld(): Promise<TestApp> {
   const app = await openTestApp({ seed: 'jarchi' });
   const ownTables = await listOwnTables(migrationsDirectory);
-  await prepareSampleWorld(app.db, app.tenancy, ownTables, createWorldClockStore(app.db.pool).save);
+  await prepareSampleWorld(app.tenancy, ownTables, createWorldClockStore(app.db.pool).save);
   // The server reads where its clock begins as it starts.
   await app.restart();
   await seedSampleWorld(app.app, { wall: app.wall, world: app.world }, () => undefined);

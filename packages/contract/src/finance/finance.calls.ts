@@ -54,7 +54,8 @@ export const financeCalls = {
     access: 'account',
     for: 'accountants',
     errors: ['account_not_found'],
-    summary: 'The ledger of the account, newest first, with the balance after each transaction; totals are of the whole ledger',
+    summary:
+      'The ledger of the account in the order of posting, newest first, with the balance after each transaction; totals are of the whole ledger',
   },
   returnFromGateway: {
     method: 'GET',

@@ -21,6 +21,9 @@ const accountParams = z.object({ account: z.string().max(80) });
 
 const ledgerEvent = z.strictObject({
   id: z.number().int(),
+  /** Its place in the order of posting of the account: 1, 2, 3 …; the numbers of what moves no money of the account are not listed. */
+  number: z.number().int(),
+  /** When it took effect; it may be earlier than that of the number before. */
   at: instant,
   kind: z.enum(['charge', 'hold', 'release', 'capture', 'refund', 'adjustment']),
   campaign_id: z.number().int().nullable(),

@@ -147,7 +147,7 @@ test('the balance of another account cannot be read', async () => {
   expect(await service.getBalance(caller, stranger.account)).toEqual({ ok: false, error: { code: 'account_not_found' } });
 });
 
-test('the statement lists each move newest first, with the balance after it, and its first balance is the account’s', async () => {
+test('the statement lists moves in the order of posting, newest first, whatever their instants, and its first balance is the account’s', async () => {
   const { service, caller, post, wall } = await openLedger();
   const at = (minute: number) => new Date(wall.at + minute * MINUTE_MS);
   await post('charge', chargeEntries(1000, 'gateway.clearing'), undefined, at(0));
@@ -161,11 +161,11 @@ test('the statement lists each move newest first, with the balance after it, and
     return answer.value;
   };
   const { count, totals, results } = await read(10, 0);
-  expect(results.map(({ kind, amount, available, held, balance }) => [kind, amount, available, held, balance])).toEqual([
-    ['release', 50, 50, -50, 780],
-    ['capture', 220, 0, -220, 780],
-    ['hold', 600, -600, 600, 1000],
-    ['charge', 1000, 1000, 0, 1000],
+  expect(results.map(({ number, kind, amount, available, held, balance }) => [number, kind, amount, available, held, balance])).toEqual([
+    [4, 'capture', 220, 0, -220, 780],
+    [3, 'release', 50, 50, -50, 1000],
+    [2, 'hold', 600, -600, 600, 1000],
+    [1, 'charge', 1000, 1000, 0, 1000],
   ]);
   const now = await service.getBalance(caller, caller.account);
   expect(now).toMatchObject({ ok: true, value: { balance: results[0]?.balance, ...totals } });

@@ -2,13 +2,14 @@ import { balancedEntries, type Balances, type LedgerCode, type LedgerEntry } fro
 import { noteChange } from '#infra/live/note-change.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import {
-  addToBalances,
   insertEntries,
   insertTransactions,
+  type LedgerEnd,
   listBalances,
   listEntriesOfKey,
   lockAccount,
   readDebtLimit,
+  readPosted,
 } from './ledger.repository.ts';
 
 export type LedgerKind = 'charge' | 'hold' | 'release' | 'capture' | 'refund' | 'adjustment';
@@ -48,28 +49,65 @@ async function postTransactions(
   if (transactions.length === 0) return [];
   const balanced = transactions.map((transaction) => ({ ...transaction, entries: balancedEntries(transaction.entries) }));
   await lockAccount(tx, accountId);
-  const ids = await insertTransactions(
+  const { end, posted } = await readPosted(
     tx,
-    balanced.map(({ kind, idempotency_key, at, campaign_id, payment_id, entries }) => ({
+    accountId,
+    balanced.map(({ idempotency_key }) => idempotency_key),
+  );
+  for (const { idempotency_key, entries } of balanced)
+    if (posted.has(idempotency_key)) await checkPosted(tx, accountId, idempotency_key, entries);
+  await append(
+    tx,
+    accountId,
+    end,
+    balanced.filter(({ idempotency_key }) => !posted.has(idempotency_key)),
+  );
+  return balanced.map(({ idempotency_key }) => !posted.has(idempotency_key));
+}
+
+/** Writes transactions behind the end of the account's ledger, which is locked. */
+async function append(
+  tx: Tx,
+  accountId: number,
+  end: LedgerEnd,
+  transactions: readonly Omit<NewLedgerTransaction, 'account_id'>[],
+): Promise<void> {
+  if (transactions.length === 0) return;
+  let last = end;
+  const rows = transactions.map(({ kind, idempotency_key, at, campaign_id, payment_id, entries }) => {
+    const own = getOwnMoney(entries);
+    last = follow(last, own);
+    return {
       account_id: accountId,
       kind,
       idempotency_key,
       at,
-      ...getOwnMoney(entries),
+      ...own,
+      ...last,
       ...(campaign_id !== undefined && { campaign_id }),
       ...(payment_id !== undefined && { payment_id }),
-    })),
-  );
-  const fresh = balanced.flatMap(({ idempotency_key, entries }) => {
-    const id = ids.get(idempotency_key);
-    return id === undefined ? [] : [{ id, entries }];
+    };
   });
-  await insertEntries(tx, accountId, fresh);
-  if (fresh.length > 0) noteChange(accountId, 'balance');
-  await addToBalances(tx, accountId, sumByCode(fresh.flatMap(({ entries }) => entries)));
-  for (const { idempotency_key, entries } of balanced)
-    if (!ids.has(idempotency_key)) await checkPosted(tx, accountId, idempotency_key, entries);
-  return balanced.map(({ idempotency_key }) => ids.has(idempotency_key));
+  const ids = await insertTransactions(tx, rows);
+  await insertEntries(
+    tx,
+    accountId,
+    transactions.flatMap(({ idempotency_key, entries }) => {
+      const id = ids.get(idempotency_key);
+      return id === undefined ? [] : [{ id, entries }];
+    }),
+  );
+  noteChange(accountId, 'balance');
+}
+
+/** The end of a ledger after one more transaction. */
+function follow(end: LedgerEnd, { available, held }: Balances): LedgerEnd {
+  return {
+    number: end.number + 1,
+    moves: end.moves + (available !== 0 || held !== 0 ? 1 : 0),
+    available_after: end.available_after + available,
+    held_after: end.held_after + held,
+  };
 }
 
 /** A key that was posted before must have the same entries; otherwise there is a bug. */

@@ -7,7 +7,7 @@ import type { AccountCaller } from '#infra/http/caller.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { type AccountBalances, type LedgerKind, readBalances } from './finance.ledger.ts';
 import { createPayments, type PaymentsDeps } from './finance.payments.ts';
-import { countMoves, listCapturedByDay, listMoves } from './ledger.repository.ts';
+import { listCapturedByDay, readStatement } from './ledger.repository.ts';
 import { listPayments, type PaymentPage } from './payments.repository.ts';
 
 const SPENT_DAYS = 7;
@@ -68,12 +68,7 @@ export function createFinanceService(deps: PaymentsDeps) {
     ): Promise<Result<CallAnswer<'finance', 'listLedger'>, RefusalOf<'account_not_found'>>> {
       if (account !== caller.account) return refuse({ code: 'account_not_found' });
       const { account_id } = caller;
-      const { count, balances, moves } = await tenancy.withAccount(account_id, async (tx) => ({
-        count: await countMoves(tx, account_id),
-        balances: await readBalances(tx, account_id),
-        moves: await listMoves(tx, account_id, page),
-      }));
-      const { available, held } = balances;
+      const { count, totals, moves } = await tenancy.withAccount(account_id, (tx) => readStatement(tx, account_id, page));
       const results = moves.map((move) => ({
         ...move,
         at: move.at.toISOString(),
@@ -81,7 +76,7 @@ export function createFinanceService(deps: PaymentsDeps) {
         kind: move.kind as LedgerKind,
         amount: Math.max(Math.abs(move.available), Math.abs(move.held)),
       }));
-      return succeed({ count, results, totals: { available, held } });
+      return succeed({ count, results, totals });
     },
 
     /** For slices below this one, handed to them by the composition root. */

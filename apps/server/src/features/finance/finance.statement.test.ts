@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { adjustmentEntries } from '@jarchi/domain/campaigns/testing/account-book.ts';
@@ -12,7 +13,7 @@ import {
 } from '@jarchi/domain/money/ledger.ts';
 import { auditMoney } from '#infra/testing/audit-money.ts';
 import { type LedgerKind, spendingLedger } from './finance.ledger.ts';
-import { listMoves } from './ledger.repository.ts';
+import { readStatement } from './ledger.repository.ts';
 import { listMovesBySum } from './testing/moves-by-sum.ts';
 import { closeStore, openFinance } from './testing/open-finance.ts';
 
@@ -58,7 +59,7 @@ async function openStatement() {
       ),
     );
   const read = (limit: number, offset: number) =>
-    finance.tenancy.withAccount(account_id, (tx) => listMoves(tx, account_id, { limit, offset }));
+    finance.tenancy.withAccount(account_id, async (tx) => (await readStatement(tx, account_id, { limit, offset })).moves);
   return { ...finance, account_id, post, read };
 }
 
@@ -94,4 +95,25 @@ test('a page that is read during other postings adds up', async () => {
   await posted;
   expect(await read(100, 0)).toHaveLength(40);
   expect(await auditMoney(db)).toEqual([]);
+});
+
+test('a page reads its own rows, however long the ledger is and however deep the page', async () => {
+  const { tenancy, account_id, post } = await openStatement();
+  /** The rows of the ledger that reading a page takes. */
+  const costOf = (offset: number) =>
+    tenancy.withAccount(account_id, async (tx) => {
+      const count = async () => {
+        const { rows } = await tx.execute<{ read: number }>(
+          sql`select (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as read from pg_stat_xact_user_tables where relname = 'ledger_transaction'`,
+        );
+        return rows[0]?.read ?? 0;
+      };
+      const before = await count();
+      const { moves } = await readStatement(tx, account_id, { limit: 20, offset });
+      expect(moves).toHaveLength(20);
+      return (await count()) - before;
+    });
+  await post(Array.from({ length: 2000 }, () => ({ kind: 'charge', amount: 1000, minute: 0 })));
+  // Its own, and the last one of the ledger.
+  for (const offset of [0, 1000, 1980]) expect(await costOf(offset)).toBeLessThanOrEqual(21);
 });

@@ -13,30 +13,42 @@ const id = () => bigint({ mode: 'number' }).generatedAlwaysAsIdentity();
 /** Condition on a ledger transaction: it is listed in the account's statement. It must equal the condition of the index, word for word. */
 export const movesOwnMoney = sql.raw('(available <> 0 or held <> 0)');
 
-/** One business event in the ledger. Append only; the key makes it happen once. */
+/**
+ * One business event in the ledger. Append only; the key makes it happen once. The store refuses every change, and every row that does not
+ * follow the one before it (migration 0047).
+ */
 export const ledgerTransaction = pgTable(
   'ledger_transaction',
   {
     account_id: accountId(),
     id: id(),
+    /** Its place in the order of posting of this account, given under the account's lock: 1, 2, 3 … without a gap. */
+    number: bigint({ mode: 'number' }).notNull(),
+    /** How many transactions up to this one move the account's own money: its line in the statement, if it is one of them. */
+    moves: bigint({ mode: 'number' }).notNull(),
     kind: text().notNull(),
     campaign_id: bigint({ mode: 'number' }),
     payment_id: bigint({ mode: 'number' }),
     idempotency_key: text().notNull(),
-    /** World time for campaigns, wall time for payments. */
+    /** When it took effect: world time for campaigns, wall time for payments. It may be earlier than that of the number before. */
     at: timestamp({ withTimezone: true }).notNull(),
     /** What its entries add to the account's own money; both are 0 when it moves only the money of others. */
     available: bigint({ mode: 'number' }).notNull(),
     held: bigint({ mode: 'number' }).notNull(),
+    /** The account's own money after it, in the order of posting. */
+    available_after: bigint({ mode: 'number' }).notNull(),
+    held_after: bigint({ mode: 'number' }).notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.account_id, t.id] }),
     uniqueIndex('ledger_transaction_key').on(t.account_id, t.idempotency_key),
+    uniqueIndex('ledger_transaction_number').on(t.account_id, t.number),
+    uniqueIndex('ledger_transaction_line').on(t.account_id, t.moves).where(movesOwnMoney),
     index('ledger_transaction_moves').on(t.account_id, t.at, t.id).where(movesOwnMoney),
   ],
 );
 
-/** Positive = we owe it. The entries of a transaction sum to 0. */
+/** Positive = we owe it. The entries of a transaction come in one statement and sum to 0; the store refuses any others. */
 export const ledgerEntry = pgTable(
   'ledger_entry',
   {
@@ -53,7 +65,7 @@ export const ledgerEntry = pgTable(
   ],
 );
 
-/** The sum of the entries of one code, updated in the same transaction as they are. */
+/** The sum of the entries of one code. Only the store writes it, as entries are inserted (migration 0047). */
 export const ledgerBalance = pgTable(
   'ledger_balance',
   { account_id: accountId(), code: text().$type<LedgerCode>().notNull(), balance: bigint({ mode: 'number' }).notNull().default(0) },

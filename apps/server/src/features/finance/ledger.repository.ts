@@ -1,5 +1,5 @@
-import { and, count, desc, eq, gte, inArray, sql } from 'drizzle-orm';
-import type { LedgerCode, LedgerEntry } from '@jarchi/domain/money/ledger.ts';
+import { and, desc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
+import type { Balances, LedgerCode, LedgerEntry } from '@jarchi/domain/money/ledger.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { account } from '../account/account.tables.ts';
 import { ledgerBalance, ledgerEntry, ledgerTransaction, movesOwnMoney } from './finance.tables.ts';
@@ -20,7 +20,50 @@ export async function readDebtLimit(tx: Tx, accountId: number): Promise<number> 
   return row.debt_limit;
 }
 
-/** The ids of the new transactions by their keys; a key that was used before is left out. */
+/** Where the ledger of an account ends: the number of its last transaction, and the account's own money after it. */
+export type LedgerEnd = Pick<typeof ledgerTransaction.$inferSelect, 'number' | 'moves' | 'available_after' | 'held_after'>;
+
+const endColumns = {
+  number: ledgerTransaction.number,
+  moves: ledgerTransaction.moves,
+  available_after: ledgerTransaction.available_after,
+  held_after: ledgerTransaction.held_after,
+};
+const EMPTY_LEDGER: LedgerEnd = { number: 0, moves: 0, available_after: 0, held_after: 0 };
+
+async function readEnd(tx: Tx, accountId: number): Promise<LedgerEnd> {
+  const [row] = await tx
+    .select(endColumns)
+    .from(ledgerTransaction)
+    .where(eq(ledgerTransaction.account_id, accountId))
+    .orderBy(desc(ledgerTransaction.number))
+    .limit(1);
+  return row ?? EMPTY_LEDGER;
+}
+
+/** The end of the ledger, and those of the keys that were posted before. Under the account's lock nothing is posted behind this end. */
+export async function readPosted(
+  tx: Tx,
+  accountId: number,
+  keys: readonly string[],
+): Promise<{ readonly end: LedgerEnd; readonly posted: ReadonlySet<string> }> {
+  // One look for each key, by its index. Without statistics, which the embedded store never has, a list of keys reads the whole ledger.
+  const { rows } = await tx.execute<LedgerEnd & { key: string | null }>(sql`
+    (select number, moves, available_after, held_after, null as key from ${ledgerTransaction}
+      where account_id = ${accountId} order by number desc limit 1)
+    union all
+    select t.number, t.moves, t.available_after, t.held_after, k.key
+    from unnest(${sql.param([...keys])}::text[]) k(key) cross join lateral (
+      select number, moves, available_after, held_after from ${ledgerTransaction}
+      where account_id = ${accountId} and idempotency_key = k.key limit 1) t`);
+  const last = rows.find(({ key }) => key === null);
+  const posted = new Set(rows.flatMap(({ key }) => (key === null ? [] : [key])));
+  if (!last) return { end: EMPTY_LEDGER, posted };
+  const { number, moves, available_after, held_after } = last;
+  return { end: { number, moves, available_after, held_after }, posted };
+}
+
+/** The ids of new transactions by their keys. */
 export async function insertTransactions(
   tx: Tx,
   values: readonly (typeof ledgerTransaction.$inferInsert)[],
@@ -28,11 +71,11 @@ export async function insertTransactions(
   const rows = await tx
     .insert(ledgerTransaction)
     .values([...values])
-    .onConflictDoNothing({ target: [ledgerTransaction.account_id, ledgerTransaction.idempotency_key] })
     .returning({ id: ledgerTransaction.id, key: ledgerTransaction.idempotency_key });
   return new Map(rows.map(({ id, key }) => [key, id]));
 }
 
+/** The store adds entries to the balances of their codes as they are inserted. */
 export async function insertEntries(
   tx: Tx,
   accountId: number,
@@ -54,17 +97,6 @@ export async function listEntriesOfKey(tx: Tx, accountId: number, key: string): 
       and(eq(ledgerTransaction.account_id, ledgerEntry.account_id), eq(ledgerTransaction.id, ledgerEntry.transaction_id)),
     )
     .where(and(eq(ledgerTransaction.account_id, accountId), eq(ledgerTransaction.idempotency_key, key)));
-}
-
-export async function addToBalances(tx: Tx, accountId: number, sums: ReadonlyMap<LedgerCode, number>): Promise<void> {
-  if (sums.size === 0) return;
-  await tx
-    .insert(ledgerBalance)
-    .values([...sums].map(([code, balance]) => ({ account_id: accountId, code, balance })))
-    .onConflictDoUpdate({
-      target: [ledgerBalance.account_id, ledgerBalance.code],
-      set: { balance: sql`${ledgerBalance.balance} + excluded.balance` },
-    });
 }
 
 export async function listBalances(tx: Tx, accountId: number): Promise<ReadonlyMap<LedgerCode, number>> {
@@ -89,43 +121,37 @@ export async function listCapturedByDay(tx: Tx, accountId: number, from: Date): 
 
 export interface LedgerMove {
   readonly id: number;
+  readonly number: number;
   readonly at: Date;
   readonly kind: string;
   readonly campaign_id: number | null;
   readonly payment_id: number | null;
   readonly available: number;
   readonly held: number;
-  /** The balance after it, in the order of `at`. */
+  /** Available and held after it. */
   readonly balance: number;
 }
 
-/**
- * A page of the moves of the account's own money, newest first. The balance after each is the stored balance minus everything newer:
- * nothing older than the page is read, and a late move with an earlier `at` counts in all newer ones.
- */
-export async function listMoves(tx: Tx, accountId: number, { limit, offset }: { limit: number; offset: number }): Promise<LedgerMove[]> {
-  const { id, at, kind, campaign_id, payment_id, available, held, account_id } = ledgerTransaction;
-  const kept = sql`(select coalesce(sum(b.balance), 0) from ${ledgerBalance} b where b.account_id = ${accountId} and b.code in ${OWN_CODES})`;
-  const newest = tx
-    .select({ id, at, kind, campaign_id, payment_id, available, held })
-    .from(ledgerTransaction)
-    .where(and(eq(account_id, accountId), movesOwnMoney))
-    .orderBy(desc(at), desc(id))
-    .limit(offset + limit)
-    .as('newest');
-  const newer = sql`sum(${newest.available} + ${newest.held}) over (order by ${newest.at} desc, ${newest.id} desc
-    rows between unbounded preceding and 1 preceding)`;
-  return tx
-    .select({ ...newest._.selectedFields, balance: sql<number>`(${kept} - coalesce(${newer}, 0))::bigint` })
-    .from(newest)
-    .orderBy(desc(newest.at), desc(newest.id))
-    .offset(offset);
+export interface Statement {
+  /** Moves of the account's own money. */
+  readonly count: number;
+  readonly totals: Balances;
+  readonly moves: readonly LedgerMove[];
 }
 
-export async function countMoves(tx: Tx, accountId: number): Promise<number> {
-  const [row] = await tx
-    .select({ count: count() })
+/**
+ * A page of the moves of the account's own money in the order of posting, newest first, and the end of the ledger that it was read from. It
+ * reads the rows of the page and of the end, however long the ledger is.
+ */
+export async function readStatement(tx: Tx, accountId: number, { limit, offset }: { limit: number; offset: number }): Promise<Statement> {
+  const { moves: count, available_after, held_after } = await readEnd(tx, accountId);
+  const { id, number, at, kind, campaign_id, payment_id, available, held, account_id, moves } = ledgerTransaction;
+  const balance = sql<number>`${ledgerTransaction.available_after} + ${ledgerTransaction.held_after}`;
+  const newest = count - offset;
+  const rows = await tx
+    .select({ id, number, at, kind, campaign_id, payment_id, available, held, balance })
     .from(ledgerTransaction)
-    .where(and(eq(ledgerTransaction.account_id, accountId), movesOwnMoney));
-  return row?.count ?? 0;
+    .where(and(eq(account_id, accountId), movesOwnMoney, gt(moves, newest - limit), lte(moves, newest)))
+    .orderBy(desc(moves));
+  return { count, totals: { available: available_after, held: held_after }, moves: rows };
 }

@@ -11,6 +11,9 @@ const serverRoot = join(import.meta.dirname, '../../..');
 export const migrationsDirectory = join(serverRoot, 'migrations');
 const cacheDirectory = join(serverRoot, '../../node_modules/.cache/jarchi');
 
+/** Migrated stores that tests use now. */
+const openStores = new Set<TestDatabase>();
+
 export interface TestDatabase extends Database {
   /** The same store as another server opens it: with its own connections, if the store has connections. */
   openAgain(): Promise<Database>;
@@ -22,8 +25,20 @@ export interface TestDatabase extends Database {
  */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const serverUrl = process.env['JARCHI_TEST_DATABASE_URL'];
-  return serverUrl === undefined || serverUrl === '' ? openLiteCopy() : openPostgresCopy(serverUrl);
+  const opened = await (serverUrl === undefined || serverUrl === '' ? openLiteCopy() : openPostgresCopy(serverUrl));
+  const store: TestDatabase = {
+    ...opened,
+    async close() {
+      openStores.delete(store);
+      await opened.close();
+    },
+  };
+  openStores.add(store);
+  return store;
 }
+
+/** The migrated stores that are open. */
+export const listOpenStores = (): readonly TestDatabase[] => [...openStores];
 
 /** A store of the same kind in which no migration has run yet. */
 export async function openEmptyDatabase(): Promise<TestDatabase> {

@@ -23,7 +23,7 @@ export async function openSampleWorld(now: string) {
   const parsed = parseConfig({ LOG_LEVEL: 'silent' });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   const store = createWorldClockStore(db.pool);
-  await prepareSampleWorld(db, tenancy, await listOwnTables(migrationsDirectory), store.save);
+  await prepareSampleWorld(tenancy, await listOwnTables(migrationsDirectory), store.save);
   const world = await createWorldClock({ wall, store });
   const connectors = createConnectors(parsed.value, { tenancy, wall: world, log: () => undefined });
   if (!connectors.ok) throw new Error(JSON.stringify(connectors.error));

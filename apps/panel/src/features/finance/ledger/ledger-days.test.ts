@@ -4,6 +4,7 @@ import type { LedgerEvent } from '#data/finance/ledger.ts';
 
 const event = (id: number, at: string, balance: number): LedgerEvent => ({
   id,
+  number: id,
   at,
   balance,
   kind: 'charge',

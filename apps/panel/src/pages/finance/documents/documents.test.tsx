@@ -35,7 +35,7 @@ const ledger: Ledger = {
 
 function event(id: number, change: Partial<Ledger['results'][number]>): Ledger['results'][number] {
   const nothing = { kind: 'charge', campaign_id: null, payment_id: null, amount: 0, available: 0, held: 0, balance: 0 } as const;
-  return { id, at: '2026-11-10T07:00:00.000Z', ...nothing, ...change };
+  return { id, number: id, at: '2026-11-10T07:00:00.000Z', ...nothing, ...change };
 }
 
 test('payments show their results, and a failed one links to another try with its amount', async () => {

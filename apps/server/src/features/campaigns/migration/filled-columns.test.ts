@@ -4,7 +4,7 @@ import { getCampaignCost } from '@jarchi/domain/campaigns/placement-cost.ts';
 import { openHold } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { captureTotal } from '@jarchi/domain/money/captures.ts';
 import { nextLookAt } from '@jarchi/domain/campaigns/turn/questions.ts';
-import { listMoves } from '#features/finance/ledger.repository.ts';
+import { readStatement } from '#features/finance/ledger.repository.ts';
 import { listMovesBySum } from '#features/finance/testing/moves-by-sum.ts';
 import { createTenancy } from '#infra/store/tenancy.ts';
 import { auditMoney } from '#infra/testing/audit-money.ts';
@@ -63,12 +63,12 @@ test('the money of everything under way is sound', async () => {
   expect(await auditMoney(store)).toEqual([]);
 });
 
-test('the statement of each account shows what it showed before', async () => {
+test('the statement of each account has all its moves in the order in which they were posted', async () => {
   const { rows } = await store.pool.query<{ account_id: number }>('select distinct account_id from ledger_transaction');
   expect(rows.length).toBeGreaterThan(0);
   const tenancy = createTenancy(store);
   for (const { account_id } of rows) {
-    const moves = await tenancy.withAccount(account_id, (tx) => listMoves(tx, account_id, { limit: 1000, offset: 0 }));
+    const { moves } = await tenancy.withAccount(account_id, (tx) => readStatement(tx, account_id, { limit: 1000, offset: 0 }));
     expect(moves).toEqual(await listMovesBySum(store, account_id));
   }
 });

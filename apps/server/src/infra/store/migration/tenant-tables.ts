@@ -10,18 +10,27 @@ export function tenantColumns() {
   return { account_id: bigint({ mode: 'number' }).notNull() };
 }
 
+/** What an account may do with its own rows besides reading them. */
+type TenantChange = 'all' | 'insert' | 'none';
+
+const GRANTS: Readonly<Record<TenantChange, string>> = {
+  all: 'select, insert, update, delete',
+  insert: 'select, insert',
+  none: 'select',
+};
+
 /**
  * SQL that puts a tenant table behind its wall: an account reaches its own rows, staff read all.
  * Not FORCE: the owner works across accounts in jobs, and without it does so the same way whether or not it is a superuser.
  */
-export function tenantPolicySql(table: string, { isAppendOnly = false } = {}): string {
+export function tenantPolicySql(table: string, change: TenantChange = 'all'): string {
   return [
     `alter table ${table} enable row level security;`,
     `drop policy if exists own_rows on ${table};`,
     `create policy own_rows on ${table} to jarchi_tenant using (${ownRow}) with check (${ownRow});`,
     `drop policy if exists staff_reads on ${table};`,
     `create policy staff_reads on ${table} for select to jarchi_staff using (true);`,
-    `grant ${isAppendOnly ? 'select, insert' : 'select, insert, update, delete'} on ${table} to jarchi_tenant;`,
+    `grant ${GRANTS[change]} on ${table} to jarchi_tenant;`,
     `grant select on ${table} to jarchi_staff;`,
   ].join('\n');
 }

@@ -1,0 +1,89 @@
+import type pg from 'pg';
+import { sql } from 'drizzle-orm';
+import type { Database } from '#infra/store/db.ts';
+import { findSqlState } from '#infra/store/sql-state.ts';
+import { createTenancy } from '#infra/store/tenancy.ts';
+
+const GROWING = ['ledger_transaction', 'ledger_entry'] as const;
+
+/** Every way to change the tables of the ledger other than by posting. */
+const CHANGES: readonly string[] = [
+  ...GROWING.flatMap((table) => [
+    `update ${table} set account_id = account_id`,
+    `update ${table} set account_id = account_id where false`,
+    `delete from ${table}`,
+    `delete from ${table} where false`,
+    `truncate ${table} cascade`,
+    `insert into ${table} overriding system value select * from ${table} on conflict do update set account_id = excluded.account_id`.replace(
+      'conflict',
+      `conflict (account_id, ${table === 'ledger_entry' ? 'transaction_id, line' : 'id'})`,
+    ),
+  ]),
+  'update ledger_balance set balance = balance',
+  'update ledger_balance set balance = balance where false',
+  "insert into ledger_balance select account_id, 'adjustment', 0 from account",
+  "insert into ledger_balance select account_id, 'discount', 0 from account on conflict (account_id, code) do update set balance = 1",
+  'delete from ledger_balance',
+  'delete from ledger_balance where false',
+  'truncate ledger_balance',
+];
+
+/** How a server reaches the store, and what its refusals say: by grants where it has a role of its own, else by triggers. */
+const PATHS = {
+  account: /permission denied for table/,
+  staff: /permission denied for table/,
+  system: /is refused/,
+  pool: /is refused/,
+} as const;
+type Path = keyof typeof PATHS;
+
+class Undone extends Error {}
+
+/** Runs a statement on a path and takes it back. Returns its error, or undefined when it went through. */
+export async function tryChange(db: Database, path: Path, accountId: number, statement: string): Promise<unknown> {
+  const { withAccount, withStaff, withSystem } = createTenancy(db);
+  const run = async (tx: Parameters<Parameters<typeof withSystem>[0]>[0]) => {
+    await tx.execute(sql.raw(statement));
+    throw new Undone();
+  };
+  const running =
+    path === 'account'
+      ? withAccount(accountId, run)
+      : path === 'staff'
+        ? withStaff(1, run)
+        : path === 'system'
+          ? withSystem(run)
+          : runOnPool(db.pool, statement);
+  return running.catch((error: unknown) => (error instanceof Undone ? undefined : error));
+}
+
+async function runOnPool(pool: pg.Pool, statement: string): Promise<never> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(statement);
+    throw new Undone();
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
+/** The paths on which a change went through, or was refused by something else than its wall. */
+export async function listChangesThatPass(db: Database, accountId: number): Promise<string[]> {
+  const passed: string[] = [];
+  for (const path of Object.keys(PATHS) as Path[]) {
+    for (const statement of CHANGES) {
+      const error = await tryChange(db, path, accountId, statement);
+      const isRefused = findSqlState(error) === '42501' && PATHS[path].test(messageOf(error));
+      if (!isRefused) passed.push(`${path}: ${statement}${error === undefined ? '' : `: ${messageOf(error)}`}`);
+    }
+  }
+  return passed;
+}
+
+/** What the store said; drizzle hands it on as the cause. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}

@@ -50,6 +50,7 @@ async function listTenantTables(): Promise<string[]> {
 const blocks = [
   ...(await listTenantTables()).map((table) => tenantPolicySql(table, { isAppendOnly: appendOnlyTables.includes(table) })),
   tenantInsertSql('doorway'),
+  tenantInsertSql('gateway_reference'),
   referenceTables.map(referenceGrantSql).join('\n'),
 ];
 console.log(blocks.join('\n--> statement-breakpoint\n'));

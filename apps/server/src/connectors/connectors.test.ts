@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listMissingConnectors, type ConnectorSettings } from './connectors.ts';
 
-const trial: ConnectorSettings = { mode: 'trial', is_simulated: true, has_test_gateway: true, sms: { provider: 'log' } };
+const trial: ConnectorSettings = { mode: 'trial', is_simulated: true, has_test_gateway: true, gateways: {}, sms: { provider: 'log' } };
 const settingsRefused = (settings: ConnectorSettings) => listMissingConnectors(settings).map(({ setting }) => setting);
 
 test('the trial lacks no connector', () => {

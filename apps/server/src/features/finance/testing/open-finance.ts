@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { PaymentGateway } from '#connectors/payments/payment-gateway.ts';
 import { createTestGateway, type TestGateway } from '#connectors/payments/test-gateway.ts';
 import { insertAccount } from '#features/account/account.repository.ts';
 import { notify } from '#features/notifications/notifications.service.ts';
@@ -21,6 +22,8 @@ export async function closeStore(): Promise<void> {
 export interface FinanceOptions {
   readonly afterCharge?: (accountId: number) => Promise<void>;
   readonly wrapGateway?: (gateway: TestGateway) => TestGateway;
+  /** Gateways beside the test gateway. */
+  readonly gateways?: readonly PaymentGateway[];
 }
 
 /** The finance service with the test gateway on the file's store, for a new account. */
@@ -37,7 +40,7 @@ export async function openFinance(options: FinanceOptions = {}) {
       tenancy,
       clocks: { wall, world },
       notify,
-      gateways: [gateway],
+      gateways: [gateway, ...(options.gateways ?? [])],
       callbackUrl: (key) => `https://panel.example/api/financial/online-payments/${key}/callback`,
       afterCharge: options.afterCharge,
       logError: (error) => void errors.push(error),

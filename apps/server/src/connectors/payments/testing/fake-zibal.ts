@@ -20,6 +20,7 @@ export async function startFakeZibal() {
   /** The results of the next answers, in place of what the payment would get. */
   const nextResults: number[] = [];
   let isBareAgain = false;
+  let nextTrackId: number | undefined;
   let count = 0;
 
   const fail = (result: number): FakeReply => ({ body: { result, message: 'failed' } });
@@ -30,7 +31,11 @@ export async function startFakeZibal() {
     if (typeof amount !== 'number' || amount <= 1000) return fail(105);
     if (!callbackUrl?.startsWith('http')) return fail(106);
     if (amount > 1_000_000_000) return fail(113);
-    const trackId = 3_000_000_000 + ++count;
+    const trackId = nextTrackId ?? 3_000_000_000 + ++count;
+    if (nextTrackId !== undefined) {
+      nextTrackId = undefined;
+      return succeed({ trackId });
+    }
     payments.set(String(trackId), { trackId, amount, orderId, callbackUrl, status: -1, refNumber: `9${String(count).padStart(11, '0')}` });
     return succeed({ trackId });
   }
@@ -86,6 +91,8 @@ export async function startFakeZibal() {
     nextResults,
     /** A second verification comes without the facts of the first. */
     leaveOutFactsAgain: () => void (isBareAgain = true),
+    /** The next request gets this number, which another payment has. */
+    giveAgain: (authority: string) => void (nextTrackId = Number(authority)),
     find: (authority: string) => payments.get(authority),
   };
 }

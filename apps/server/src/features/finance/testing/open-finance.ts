@@ -6,6 +6,7 @@ import { insertAccount } from '#features/account/account.repository.ts';
 import { notify } from '#features/notifications/notifications.service.ts';
 import { appUser } from '#features/session/session.tables.ts';
 import type { AccountCaller } from '#infra/http/caller.ts';
+import type { Database } from '#infra/store/db.ts';
 import { createTenancy, type Tenancy } from '#infra/store/tenancy.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
 import { createFinanceService } from '../finance.service.ts';
@@ -22,13 +23,16 @@ export async function closeStore(): Promise<void> {
 export interface FinanceOptions {
   readonly afterCharge?: (accountId: number) => Promise<void>;
   readonly wrapGateway?: (gateway: TestGateway) => TestGateway;
+  /** Wraps the store, so that a test can break it. */
+  readonly wrapDatabase?: (db: Database) => Database;
   /** Gateways beside the test gateway. */
   readonly gateways?: readonly PaymentGateway[];
 }
 
 /** The finance service with the test gateway on the file's store, for a new account. */
 export async function openFinance(options: FinanceOptions = {}) {
-  const db = await (opened ??= openTestDatabase());
+  const plainDb = await (opened ??= openTestDatabase());
+  const db = options.wrapDatabase?.(plainDb) ?? plainDb;
   const tenancy = createTenancy(db);
   const wall = { at: Date.parse('2026-11-21T08:00:00Z'), now: () => wall.at };
   const world = { at: wall.at, now: () => world.at };

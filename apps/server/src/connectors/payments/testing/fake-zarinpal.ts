@@ -21,6 +21,8 @@ export async function startFakeZarinpal() {
   const payments = new Map<string, Payment>();
   /** The codes of the next answers, in place of what the payment would get. */
   const nextCodes: number[] = [];
+  /** The authorities of the next requests, whatever they look like. */
+  const nextAuthorities: unknown[] = [];
   let errorForm: ErrorForm = 'object';
   let count = 0;
 
@@ -37,6 +39,7 @@ export async function startFakeZarinpal() {
     };
     if (typeof amount !== 'number' || amount < 10_000 || currency !== 'IRR' || !description || !callback_url) return fail(-9);
     if (amount > 1_000_000_000) return fail(-41);
+    if (nextAuthorities.length > 0) return succeed({ code: 100, authority: nextAuthorities.shift() });
     const authority = `A${String(++count).padStart(35, '0')}`;
     const payment = {
       authority,
@@ -107,6 +110,7 @@ export async function startFakeZarinpal() {
     gateway: createZarinpal(settings, server.service),
     settings,
     nextCodes,
+    nextAuthorities,
     writeErrorsAs: (form: ErrorForm) => void (errorForm = form),
     find: (authority: string) => payments.get(authority),
   };

@@ -162,6 +162,16 @@ test('a payment whose gateway does not answer at the return is left to the recon
   expect(await readOrder()).toMatchObject({ state: 'paid', balance: amount });
 });
 
+test('a payment whose gateway was taken away fails its look-ups until it is back, and is then credited', async () => {
+  const { db, wall, gateway, authority, order_id, caller, start, readOrder } = await openPayment();
+  await gateway.pay(authority);
+  const { service: without } = start({ gateways: [] });
+  await expect(without.reconcilePayment(caller.account_id, order_id)).rejects.toThrow('not set up');
+  wall.at += 120_000;
+  await (await openWorker({ db, wall }, start().service)).drainDue('wall');
+  expect(await readOrder()).toMatchObject({ state: 'paid', balance: amount });
+});
+
 test('a failure after a charge leaves the charge as it is, and is tried again', async () => {
   const charged: number[] = [];
   const afterCharge = async (id: number) => {

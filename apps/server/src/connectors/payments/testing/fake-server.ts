@@ -99,8 +99,6 @@ export async function startFakeServer(protocol: FakeProtocol) {
   };
 }
 
-export type FakeServer = Awaited<ReturnType<typeof startFakeServer>>;
-
 async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);

@@ -11,7 +11,7 @@ interface Payment {
   ref_id: number;
 }
 
-export const ZARINPAL_MERCHANT = '5f6e7d8c-1234-4321-abcd-0123456789ab';
+const MERCHANT = '5f6e7d8c-1234-4321-abcd-0123456789ab';
 
 /** How Zarinpal writes a failure: `errors` is an object, or a list of them, and `data` is empty. */
 type ErrorForm = 'object' | 'list';
@@ -88,7 +88,7 @@ export async function startFakeZarinpal() {
     subjectOf: (path, body) =>
       path.endsWith('/unVerified.json') ? 'unVerified' : typeof body['authority'] === 'string' ? body['authority'] : 'request',
     answer(path, body) {
-      if (body['merchant_id'] !== ZARINPAL_MERCHANT) return fail(-11);
+      if (body['merchant_id'] !== MERCHANT) return fail(-11);
       const code = nextCodes.shift();
       if (code !== undefined) return fail(code);
       if (path === '/pg/v4/payment/request.json') return request(body);
@@ -104,7 +104,7 @@ export async function startFakeZarinpal() {
     },
   });
 
-  const settings = { merchant_id: ZARINPAL_MERCHANT, url: server.url, timeout_seconds: 30, maximum: 100_000_000 };
+  const settings = { merchant_id: MERCHANT, url: server.url, timeout_seconds: 30, maximum: 100_000_000 };
   return {
     ...server,
     gateway: createZarinpal(settings, server.service),

@@ -4,7 +4,7 @@ import type { Inquiry, OpenedPayment, Unknown, Verification } from '../payment-g
 
 /** Results of calls. */
 export const DONE = 100;
-export const VERIFIED_BEFORE = 201;
+const VERIFIED_BEFORE = 201;
 const UNPAID = 202;
 const UNKNOWN_PAYMENT = 203;
 

@@ -37,14 +37,14 @@ export async function openFinance(options: FinanceOptions = {}) {
   const wall = { at: Date.parse('2026-11-21T08:00:00Z'), now: () => wall.at };
   const world = { at: wall.at, now: () => world.at };
   const errors: unknown[] = [];
-  const start = () => {
+  const start = ({ gateways }: Pick<FinanceOptions, 'gateways'> = {}) => {
     const plain = createTestGateway({ tenancy, clock: wall });
     const gateway = options.wrapGateway?.(plain) ?? plain;
     const service = createFinanceService({
       tenancy,
       clocks: { wall, world },
       notify,
-      gateways: [gateway, ...(options.gateways ?? [])],
+      gateways: gateways ?? [gateway, ...(options.gateways ?? [])],
       callbackUrl: (key) => `https://panel.example/api/financial/online-payments/${key}/callback`,
       afterCharge: options.afterCharge,
       logError: (error) => void errors.push(error),

@@ -29,7 +29,8 @@ export function createReconciling({ tenancy, clocks, gateways, logError }: Recon
   async function collectOf(gateway: PaymentGateway, authority: string): Promise<void> {
     const row = await settlement.findByAuthority(gateway.key, authority);
     if (!row || row.state === 'paid' || clocks.wall.now() - row.created.getTime() < YOUNG_MS) return;
-    await settlement.verifyAndCredit(gateway, row, 'payment_recovered');
+    const { state } = await settlement.verifyAndCredit(gateway, row, 'payment_recovered');
+    if (state === 'mismatch') await settlement.closeUnpaid(row, 'failed');
   }
 
   return {

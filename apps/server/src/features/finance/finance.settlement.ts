@@ -70,8 +70,8 @@ export function createSettlement({ tenancy, clocks, notify, afterCharge, logErro
     if (!isOpened(row)) return { state: 'not_paid' };
     const verification = await gateway.verify(readOpened(row));
     const settled = verification.state === 'paid' ? await settle(row, verification, notice) : verification;
-    // Money may lie at the gateway that no rule of ours may credit.
-    if (settled.state === 'mismatch')
+    // Money may lie at the gateway that no rule of ours may credit. Told once: a mismatch closes the order as failed.
+    if (settled.state === 'mismatch' && row.state !== 'failed')
       logError(new Error(`payment ${row.id}: ${gateway.key} has another ${settled.what}`), 'a payment was not credited');
     return settled;
   }

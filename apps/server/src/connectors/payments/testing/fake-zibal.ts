@@ -89,8 +89,8 @@ export async function startFakeZibal() {
     gateway: createZibal(settings, server.service),
     settings,
     nextResults,
-    /** A second verification comes without the facts of the first. */
-    leaveOutFactsAgain: () => void (isBareAgain = true),
+    /** Whether a second verification comes without the facts of the first. */
+    leaveOutFactsAgain: (isLeftOut: boolean) => void (isBareAgain = isLeftOut),
     /** The next request gets this number, which another payment has. */
     giveAgain: (authority: string) => void (nextTrackId = Number(authority)),
     find: (authority: string) => payments.get(authority),

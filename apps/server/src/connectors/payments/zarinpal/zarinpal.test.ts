@@ -37,6 +37,8 @@ test.each([
   ['codes that contradict each other', { status: 200, body: { data: paid, errors: { code: -51 } } }],
   ['success with the status of a failure', { status: 422, body: { data: paid, errors: [] } }],
   ['success from a server that fails', { status: 502, body: { data: paid, errors: [] } }],
+  ['failure from a server that fails', { status: 503, body: { data: [], errors: { code: -51 } } }],
+  ['failure from a server that is asked too often', { status: 429, body: { data: [], errors: { code: -51 } } }],
   ['a redirect', { status: 302, body: { data: paid, errors: [] } }],
   ['a code that is no number', { status: 200, body: { data: { code: 'OK' }, errors: [] } }],
   ['a code in a list', { status: 200, body: { data: [{ code: 100 }], errors: [] } }],

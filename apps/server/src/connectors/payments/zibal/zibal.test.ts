@@ -55,6 +55,7 @@ test.each([
 
 test.each([
   ['a failing server', { status: 503, body: { result: 100, ...facts } }],
+  ['a failing server that denies', { status: 500, body: { result: 203 } }],
   ['a failure that claims success', { status: 400, body: { result: 100, ...facts } }],
   ['too many requests', { status: 429, body: { result: 100, ...facts } }],
   ['a list', { status: 200, body: [{ result: 100, ...facts }] }],

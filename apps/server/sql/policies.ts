@@ -57,6 +57,7 @@ function changeOf(table: string) {
 const blocks = [
   ...(await listTenantTables()).map((table) => tenantPolicySql(table, changeOf(table))),
   tenantInsertSql('doorway'),
+  tenantInsertSql('gateway_reference'),
   referenceTables.map(referenceGrantSql).join('\n'),
 ];
 console.log(blocks.join('\n--> statement-breakpoint\n'));

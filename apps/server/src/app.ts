@@ -61,7 +61,7 @@ export async function createApp(deps: AppDeps) {
     handlers: {
       ...campaignsJobs(campaigns),
       ...measurementsJobs(tenancy),
-      ...financeJobs(finance),
+      ...financeJobs(finance, { tenancy, wall: clocks.wall }),
       ...alertsJobs(alerts),
       ...clicksJobs(clicks),
       ...liveJobs(live, { tenancy, wall: clocks.wall }),

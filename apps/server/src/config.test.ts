@@ -66,6 +66,58 @@ test.each([
   expect(listRefused(env)).toEqual([setting]);
 });
 
+const merchant = '5f6e7d8c-1234-4321-abcd-0123456789ab';
+
+test('a gateway has its merchant, address, proxy, time limit and ceiling; without a merchant it is absent', () => {
+  const read = (env: Record<string, string>) => {
+    const config = parseConfig(env);
+    return config.ok && config.value.gateways;
+  };
+  expect(read({})).toEqual({});
+  expect(read({ ZARINPAL_URL: 'https://sandbox.zarinpal.com', ZIBAL_PROXY: 'http://proxy:3128' })).toEqual({});
+  expect(read({ ZARINPAL_MERCHANT_ID: merchant, ZIBAL_MERCHANT_ID: 'zibal' })).toEqual({
+    zarinpal: { merchant_id: merchant, url: 'https://payment.zarinpal.com', timeout_seconds: 10, maximum: 100_000_000 },
+    zibal: { merchant_id: 'zibal', url: 'https://gateway.zibal.ir', timeout_seconds: 10, maximum: 100_000_000 },
+  });
+  expect(
+    read({
+      ZIBAL_MERCHANT_ID: 'shop1',
+      ZIBAL_URL: 'http://127.0.0.1:9000/',
+      ZIBAL_PROXY: 'http://me:secret@proxy:3128',
+      ZIBAL_TIMEOUT_SECONDS: '4',
+      ZIBAL_MAXIMUM: '50000000',
+    }),
+  ).toEqual({
+    zibal: {
+      merchant_id: 'shop1',
+      url: 'http://127.0.0.1:9000',
+      proxy_url: 'http://me:secret@proxy:3128',
+      timeout_seconds: 4,
+      maximum: 50_000_000,
+    },
+  });
+});
+
+test.each([
+  ['ZARINPAL_MERCHANT_ID', { ZARINPAL_MERCHANT_ID: 'shop' }],
+  ['ZARINPAL_URL', { ZARINPAL_URL: 'payment.zarinpal.com' }],
+  ['ZIBAL_PROXY', { ZIBAL_PROXY: 'socks://proxy' }],
+  ['ZIBAL_TIMEOUT_SECONDS', { ZIBAL_TIMEOUT_SECONDS: '0' }],
+  ['ZIBAL_MAXIMUM', { ZIBAL_MAXIMUM: '999' }],
+])('%s of a gateway that makes no sense is refused, without its value', (setting, env) => {
+  expect(listRefused(env)).toEqual([setting]);
+  expect(JSON.stringify(parseConfig(env))).not.toContain('shop');
+});
+
+test.each([
+  ['ZARINPAL_URL', { ZARINPAL_MERCHANT_ID: merchant, ZARINPAL_URL: 'https://sandbox.zarinpal.com' }],
+  ['ZARINPAL_URL', { ZARINPAL_MERCHANT_ID: merchant, ZARINPAL_URL: 'http://payment.zarinpal.com' }],
+  ['ZIBAL_MERCHANT_ID', { ZIBAL_MERCHANT_ID: 'zibal' }],
+  ['ZIBAL_URL', { ZIBAL_MERCHANT_ID: 'shop1', ZIBAL_URL: 'http://gateway.zibal.ir' }],
+])('production takes money from no sandbox and over no open line: %s', (setting, change) => {
+  expect(listRefused({ ...production, ...change })).toEqual([setting]);
+});
+
 test('hosts can be elsewhere, with or without a slash at the end', () => {
   const config = parseConfig({ JARCHI_HOST_SHARED_ACCOUNTS: 'https://accounts.example.com/' });
   expect(config.ok && config.value.bases['shared-accounts']).toBe('https://accounts.example.com');

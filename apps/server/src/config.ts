@@ -2,6 +2,7 @@ import { HOSTS, type Host } from '@jarchi/contract/call.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import { APP_MODES, type AppMode } from '@jarchi/domain/session/viewer.ts';
 import { brandFa } from './brand.fa.ts';
+import type { GatewaySettings } from './connectors/payments/gateway-settings.ts';
 
 export type Config = {
   readonly mode: AppMode;
@@ -36,8 +37,8 @@ export type Config = {
   /** Base address of each host's calls; the panel gets it at run time. */
   readonly bases: Readonly<Record<Host, string>>;
   readonly sms: { readonly provider: 'log' | 'kavenegar' | 'smsir'; readonly api_key?: string; readonly template?: string };
-  readonly zarinpal_merchant_id?: string;
-  readonly zibal_merchant?: string;
+  /** A gateway without a merchant is absent, and not offered. */
+  readonly gateways: { readonly zarinpal?: GatewaySettings; readonly zibal?: GatewaySettings };
 };
 
 export type ConfigRefusal = { readonly setting: string; readonly reason: string };
@@ -63,8 +64,8 @@ export function parseConfig(env: Environment): Result<Config, ConfigRefusal[]> {
   const jwt_secret = read.optional('JWT_SECRET');
   const api_key = read.optional('SMS_API_KEY');
   const template = read.optional('SMS_TEMPLATE');
-  const zarinpal_merchant_id = read.optional('ZARINPAL_MERCHANT_ID');
-  const zibal_merchant = read.optional('ZIBAL_MERCHANT');
+  const zarinpal = readGateway(read, 'ZARINPAL', ZARINPAL_DEFAULTS);
+  const zibal = readGateway(read, 'ZIBAL', ZIBAL_DEFAULTS);
   const provider = read.oneOf('SMS_PROVIDER', smsProviders, 'log');
   const config: Config = {
     mode,
@@ -94,15 +95,14 @@ export function parseConfig(env: Environment): Result<Config, ConfigRefusal[]> {
     accounts_url: read.text('JARCHI_ACCOUNTS_URL', '').replace(/\/+$/, ''),
     bases: readBases(read),
     sms: { provider, ...(api_key !== undefined && { api_key }), ...(template !== undefined && { template }) },
-    ...(zarinpal_merchant_id !== undefined && { zarinpal_merchant_id }),
-    ...(zibal_merchant !== undefined && { zibal_merchant }),
+    gateways: { ...(zarinpal && { zarinpal }), ...(zibal && { zibal }) },
   };
 
   if (provider !== 'log' && api_key === undefined) refusals.push({ setting: 'SMS_API_KEY', reason: `SMS_PROVIDER=${provider} needs it` });
   if (jwt_secret !== undefined && jwt_secret.length < shortestSecret) {
     refusals.push({ setting: 'JWT_SECRET', reason: `needs at least ${shortestSecret} characters` });
   }
-  if (isProduction) refusals.push(...listStandIns(config));
+  if (isProduction) refusals.push(...listStandIns(config), ...listSandboxes(config.gateways));
   return refusals.length > 0 ? refuse(refusals) : succeed(config);
 }
 
@@ -120,6 +120,49 @@ function listStandIns(config: Config): ConfigRefusal[] {
     [config.has_test_gateway, 'JARCHI_TEST_GATEWAY', 'production does not take money from the test gateway'],
   ];
   return checks.filter(([isRefused]) => isRefused).map(([, setting, reason]) => ({ setting, reason }));
+}
+
+/** Gateways that would credit money which nobody paid, or carry it where others read it. */
+function listSandboxes({ zarinpal, zibal }: Config['gateways']): ConfigRefusal[] {
+  const checks: [boolean, string, string][] = [
+    [
+      new URL(zarinpal?.url ?? ZARINPAL_DEFAULTS.url).hostname.startsWith('sandbox.'),
+      'ZARINPAL_URL',
+      'is the sandbox, which takes no money',
+    ],
+    [zibal?.merchant_id === 'zibal', 'ZIBAL_MERCHANT_ID', 'is the merchant of the sandbox, which takes no money'],
+    [isPlain(zarinpal), 'ZARINPAL_URL', 'begins with https:// in production'],
+    [isPlain(zibal), 'ZIBAL_URL', 'begins with https:// in production'],
+  ];
+  return checks.filter(([isRefused]) => isRefused).map(([, setting, reason]) => ({ setting, reason }));
+}
+
+const isPlain = (gateway: GatewaySettings | undefined) => gateway !== undefined && !gateway.url.startsWith('https:');
+
+interface GatewayDefaults {
+  readonly url: string;
+  readonly maximum: number;
+  /** What a merchant looks like. */
+  readonly merchant: RegExp;
+}
+
+const ZARINPAL_DEFAULTS: GatewayDefaults = {
+  url: 'https://payment.zarinpal.com',
+  maximum: 100_000_000,
+  merchant: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+};
+const ZIBAL_DEFAULTS: GatewayDefaults = { url: 'https://gateway.zibal.ir', maximum: 100_000_000, merchant: /^[\w-]{1,64}$/ };
+
+/** The settings of a gateway; undefined without a merchant. */
+function readGateway(read: ReturnType<typeof createReader>, name: string, byDefault: GatewayDefaults): GatewaySettings | undefined {
+  const url = read.address(`${name}_URL`) ?? byDefault.url;
+  const proxy_url = read.address(`${name}_PROXY`);
+  const timeout_seconds = read.integer(`${name}_TIMEOUT_SECONDS`, 10, 1, 60);
+  const maximum = read.integer(`${name}_MAXIMUM`, byDefault.maximum, 1000, 10_000_000_000);
+  const merchant_id = read.like(`${name}_MERCHANT_ID`, byDefault.merchant);
+  return merchant_id === undefined
+    ? undefined
+    : { merchant_id, url, ...(proxy_url !== undefined && { proxy_url }), timeout_seconds, maximum };
 }
 
 /** Address and token: both or neither. */
@@ -145,6 +188,20 @@ function createReader(env: Environment, refusals: ConfigRefusal[]) {
   return {
     optional,
     text: (setting: string, byDefault: string) => optional(setting) ?? byDefault,
+    /** A web address without a slash at the end. */
+    address(setting: string): string | undefined {
+      const value = optional(setting)?.replace(/\/+$/, '');
+      if (value === undefined || (/^https?:\/\/[^\s/?#]+/.test(value) && URL.canParse(value))) return value;
+      refusals.push({ setting, reason: 'begins with http:// or https:// and names a host' });
+      return undefined;
+    },
+    like(setting: string, pattern: RegExp): string | undefined {
+      const value = optional(setting);
+      if (value === undefined || pattern.test(value)) return value;
+      // Not the value itself: it may be a secret.
+      refusals.push({ setting, reason: 'does not have the form of one' });
+      return undefined;
+    },
     flag(setting: string, byDefault: boolean): boolean {
       const value = optional(setting)?.toLowerCase();
       if (value === undefined) return byDefault;

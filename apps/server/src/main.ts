@@ -4,6 +4,7 @@ import { DAY_MS } from '@jarchi/domain/calendar/durations.ts';
 import type { FastifyInstance } from 'fastify';
 import { createConnectors, listMissingConnectors } from '#connectors/connectors.ts';
 import { createWorldClock, wallClock, type Clock } from '#infra/clock/clock.ts';
+import { scheduleCollecting } from '#features/finance/finance.reconciling.ts';
 import { scheduleForgetting } from '#features/live/live.jobs.ts';
 import { openDatabase } from '#infra/store/db.ts';
 import { createDiskFileStore, sweepUnfinished } from '#infra/files/file-store.ts';
@@ -95,6 +96,7 @@ async function serve(config: Config): Promise<void> {
   await unlockStore();
   app.worker.start();
   await scheduleForgetting({ tenancy, wall });
+  await scheduleCollecting({ tenancy, wall });
   app.services.clicks.start();
   const sweep = startDailySweep({
     tenancy,

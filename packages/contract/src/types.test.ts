@@ -99,7 +99,7 @@ test('a refusal needs the facts of its code', () => {
 
 test('a call refuses with its own codes, and a call that acts once for each key also with a reused key', () => {
   expectTypeOf<CallRefusal<'finance', 'createOnlinePayment'>['code']>().toEqualTypeOf<
-    'amount_below_minimum' | 'amount_above_maximum' | 'gateway_unknown' | 'idempotency_key_reused'
+    'amount_below_minimum' | 'amount_above_maximum' | 'gateway_unknown' | 'gateway_down' | 'idempotency_key_reused'
   >();
   expectTypeOf<CallRefusal<'session', 'verifyOtp'>['code']>().not.toExtend<'idempotency_key_reused'>();
   expectTypeOf<CallRefusal<'session', 'getUser'>>().toEqualTypeOf<never>();

@@ -4,7 +4,10 @@ import type { Clock } from '#infra/clock/clock.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
 import { registerTestGatewayPage } from './payments/test-gateway.routes.ts';
 import { createTestGateway } from './payments/test-gateway.ts';
+import type { GatewaySettings } from './payments/gateway-settings.ts';
 import type { PaymentGateway } from './payments/payment-gateway.ts';
+import { createZarinpal } from './payments/zarinpal/zarinpal.ts';
+import { createZibal } from './payments/zibal/zibal.ts';
 import type { PlatformConnector, ReviewConnector } from './platforms/platform-connector.ts';
 import { createSimulatedPlatform } from './platforms/simulated-platform.ts';
 import { createSimulatedReview } from './platforms/simulated-review.ts';
@@ -16,6 +19,8 @@ export interface ConnectorSettings {
   readonly mode: string;
   readonly is_simulated: boolean;
   readonly has_test_gateway: boolean;
+  /** Those with a merchant. */
+  readonly gateways: { readonly zarinpal?: GatewaySettings; readonly zibal?: GatewaySettings };
   readonly sms: { readonly provider: 'log' | 'kavenegar' | 'smsir' };
 }
 
@@ -50,9 +55,14 @@ export function createConnectors(
   const missing = listMissingConnectors(settings);
   if (missing.length > 0) return refuse(missing);
   const gateway = createTestGateway({ tenancy, clock: wall });
+  const { zarinpal, zibal } = settings.gateways;
   return succeed({
     sms: createLogSmsSender({ isProduction: settings.mode === 'production', log }),
-    gateways: settings.has_test_gateway ? [gateway] : [],
+    gateways: [
+      ...(zarinpal ? [createZarinpal(zarinpal)] : []),
+      ...(zibal ? [createZibal(zibal)] : []),
+      ...(settings.has_test_gateway ? [gateway] : []),
+    ],
     platform: createSimulatedPlatform('jarchi'),
     review: createSimulatedReview(),
     connectorPages: settings.has_test_gateway ? [(server, look) => registerTestGatewayPage(server, { gateway, ...look })] : [],

@@ -40,6 +40,8 @@ export interface TestAppOptions {
   readonly store?: TestDatabase;
   /** Wraps the store, so that a test can break it. */
   readonly wrapDatabase?: (db: Database) => Database;
+  /** Gateways beside the test gateway. */
+  readonly gateways?: AppDeps['gateways'];
   readonly wrapGateway?: (gateway: TestGateway) => TestGateway;
   /** Gets the log lines; logged errors then do not fail the test. */
   readonly logTo?: AppDeps['logTo'];
@@ -99,7 +101,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     const app = await createApp({
       config,
       db: own,
-      gateways: [gateway],
+      gateways: [gateway, ...(options.gateways ?? [])],
       secret: 'a secret that tests share, of enough length',
       clocks: { wall, world },
       files,

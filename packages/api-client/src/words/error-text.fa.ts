@@ -23,6 +23,8 @@ const texts: Texts<Exclude<ErrorCode, StaleErrorCode>> = {
   amount_below_minimum: ({ minimum }) => `کمترین مبلغ پرداخت ${figure(minimum)} تومان است.`,
   amount_above_maximum: ({ maximum }) => `بیشترین مبلغ پرداخت ${figure(maximum)} تومان است.`,
   gateway_unknown: () => 'این درگاه در دسترس نیست. درگاه دیگری برگزینید.',
+  gateway_down: ({ gateway, has_other }) =>
+    `«${gateway}» اکنون پاسخ نمی‌دهد و پولی کم نشده است. ${has_other ? 'درگاه دیگری برگزینید یا ' : ''}چند دقیقهٔ دیگر دوباره تلاش کنید.`,
   order_not_found: () => 'این پرداخت پیدا نشد.',
 
   draft_changed: () => 'این پیش‌نویس در پنجرهٔ دیگری تغییر کرده است. نسخهٔ تازه را باز کنید.',

@@ -25,7 +25,7 @@ export const financeCalls = {
     path: '/v2/online-payments',
     access: 'account',
     for: 'payers',
-    errors: ['amount_below_minimum', 'amount_above_maximum', 'gateway_unknown'],
+    errors: ['amount_below_minimum', 'amount_above_maximum', 'gateway_unknown', 'gateway_down'],
     isIdempotent: true,
     summary: 'Opens a payment at a gateway and returns the address to send the payer to',
   },

@@ -62,12 +62,12 @@ export function createTestGateway({ tenancy, clock }: { readonly tenancy: Tenanc
     },
     pageUrl: (authority) => `${TEST_GATEWAY_PAGE}/${encodeURIComponent(authority)}`,
     readReturn({ Authority: authority, Status: status }) {
-      return typeof authority === 'string' ? { authority, isCancelled: status !== 'OK' } : undefined;
+      return typeof authority === 'string' ? { authority, claim: status === 'OK' ? 'paid' : 'cancelled' } : undefined;
     },
     async verify({ authority, amount_toman }) {
       const row = await find(authority);
       if (!row || row.tracking_number === null) return { state: 'not_paid' };
-      if (row.amount !== amount_toman) return { state: 'wrong_amount' };
+      if (row.amount !== amount_toman) return { state: 'mismatch', what: 'amount' };
       await change(authority, ['paid'], { state: 'verified' });
       return { state: 'paid', tracking_number: row.tracking_number };
     },

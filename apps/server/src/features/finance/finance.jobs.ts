@@ -1,15 +1,30 @@
 import { z } from 'zod';
+import type { Clock } from '#infra/clock/clock.ts';
 import type { JobHandler } from '#infra/jobs/job-runner.ts';
-import { RECONCILE_JOB } from './finance.payments.ts';
+import type { Tenancy } from '#infra/store/tenancy.ts';
+import { COLLECT_JOB, RECONCILE_JOB, scheduleCollecting } from './finance.reconciling.ts';
 import type { FinanceService } from './finance.service.ts';
 import { CHARGED_JOB } from './finance.settlement.ts';
 
-const payload = z.object({ payment_id: z.number().int() });
+/** Jobs of earlier versions do not say whether they are the last. */
+const payload = z.object({ payment_id: z.number().int(), is_last: z.boolean().default(false) });
 
-export function financeJobs(service: FinanceService): Readonly<Record<string, JobHandler>> {
+interface Collecting {
+  readonly tenancy: Tenancy;
+  readonly wall: Clock;
+}
+
+export function financeJobs(service: FinanceService, collecting: Collecting): Readonly<Record<string, JobHandler>> {
   return {
-    [RECONCILE_JOB]: (job) => service.reconcilePayment(getAccount(job), payload.parse(job.payload).payment_id),
+    async [RECONCILE_JOB](job) {
+      const { payment_id, is_last } = payload.parse(job.payload);
+      await service.reconcilePayment(getAccount(job), payment_id, is_last);
+    },
     [CHARGED_JOB]: (job) => service.followCharge(getAccount(job)),
+    async [COLLECT_JOB]() {
+      await service.collectUnverified();
+      await scheduleCollecting(collecting);
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import { type Clock, createWorldClock } from '#infra/clock/clock.ts';
 import type { Database } from '#infra/store/db.ts';
 import { createWorker } from '#infra/jobs/worker.ts';
 import { createWorldClockStore } from '#infra/clock/world-clock-store.ts';
+import { createTenancy } from '#infra/store/tenancy.ts';
 import { financeJobs } from './finance.jobs.ts';
 import type { FinanceService } from './finance.service.ts';
 import { auditLedger, closeStore, type FinanceOptions, openAccount, openFinance } from './testing/open-finance.ts';
@@ -36,7 +37,7 @@ async function openPayment(options: FinanceOptions = {}) {
 
 async function openWorker({ db, wall }: { readonly db: Database; readonly wall: Clock }, service: FinanceService) {
   const world = await createWorldClock({ wall, store: createWorldClockStore(db.pool) });
-  return createWorker({ db, clocks: { wall, world }, handlers: financeJobs(service) });
+  return createWorker({ db, clocks: { wall, world }, handlers: financeJobs(service, { tenancy: createTenancy(db), wall }) });
 }
 
 test('a paid payment is credited, and the payer arrives at its result', async () => {
@@ -149,7 +150,7 @@ test('a payment whose gateway does not answer at the return is left to the recon
   let isDown = true;
   const wrapGateway = (gateway: TestGateway): TestGateway => ({
     ...gateway,
-    verify: async (payment) => (isDown ? { state: 'unreachable' } : gateway.verify(payment)),
+    verify: async (payment) => (isDown ? { state: 'unknown', reason: 'down' } : gateway.verify(payment)),
   });
   const { service, caller, order_id, gateway, authority, comeBack, readOrder } = await openPayment({ wrapGateway });
   await gateway.pay(authority);
@@ -158,6 +159,16 @@ test('a payment whose gateway does not answer at the return is left to the recon
   await expect(service.reconcilePayment(caller.account_id, order_id)).rejects.toThrow('gave no answer');
   isDown = false;
   await service.reconcilePayment(caller.account_id, order_id);
+  expect(await readOrder()).toMatchObject({ state: 'paid', balance: amount });
+});
+
+test('a payment whose gateway was taken away fails its look-ups until it is back, and is then credited', async () => {
+  const { db, wall, gateway, authority, order_id, caller, start, readOrder } = await openPayment();
+  await gateway.pay(authority);
+  const { service: without } = start({ gateways: [] });
+  await expect(without.reconcilePayment(caller.account_id, order_id)).rejects.toThrow('not set up');
+  wall.at += 120_000;
+  await (await openWorker({ db, wall }, start().service)).drainDue('wall');
   expect(await readOrder()).toMatchObject({ state: 'paid', balance: amount });
 });
 
@@ -193,7 +204,7 @@ test('a gateway that could not be opened is asked again with the same key', asyn
   });
   const { service, caller } = await openFinance({ wrapGateway });
   const open = () => service.createOnlinePayment(caller, { amount, gateway: 'test', return_path: null }, requestKey('key-of-one-form'));
-  expect(await open()).toEqual({ ok: false, error: { code: 'unavailable' } });
+  expect(await open()).toEqual({ ok: false, error: { code: 'gateway_down', gateway: 'درگاه آزمایشی', has_other: false } });
   isDown = false;
   expect(await open()).toMatchObject({ ok: true });
 });

@@ -1,22 +1,25 @@
 import type { CallAnswer, CallRefusal } from '@jarchi/contract/types.ts';
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
-import { DAY_MS, MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
+import { DAY_MS } from '@jarchi/domain/calendar/durations.ts';
 import { shownBalance } from '@jarchi/domain/money/ledger.ts';
 import { checkChargeAmount } from '@jarchi/domain/money/payments.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
-import type { PaymentGateway } from '#connectors/payments/payment-gateway.ts';
+import type { PaymentGateway, ReturnQuery } from '#connectors/payments/payment-gateway.ts';
 import type { AccountCaller, RedirectAnswer } from '#infra/http/caller.ts';
-import { enqueueJob } from '#infra/jobs/enqueue-jobs.ts';
 import { withKey, type RequestKey } from '#infra/keys/request-keys.ts';
-import type { Tx } from '#infra/store/tenancy.ts';
 import { financeFa } from './finance.fa.ts';
 import { readBalances } from './finance.ledger.ts';
+import { createReconciling, enqueueReconciling } from './finance.reconciling.ts';
 import { authorityKey, createSettlement, type SettlementDeps } from './finance.settlement.ts';
-import { findPayment, insertDoorway, insertPayment, setAuthority, setUnpaid, type PaymentRecord } from './payments.repository.ts';
-
-/** Minutes after its opening at which a payment whose payer did not come back is looked up at its gateway. */
-const RECONCILE_AFTER_MINUTES = [2, 10, 60] as const;
-export const RECONCILE_JOB = 'payments.reconcile';
+import {
+  findPayment,
+  insertDoorway,
+  insertPayment,
+  lockPayment,
+  setAuthority,
+  setUnpaid,
+  type PaymentRecord,
+} from './payments.repository.ts';
 
 /** No gateway sends a payer back after 90 days; the result of a payment is known long before. */
 const RETURN_MS = 90 * DAY_MS;
@@ -33,15 +36,16 @@ interface NewOrder {
   readonly return_path: string | null;
 }
 
-type OpenRefusal = CallRefusal<'finance', 'createOnlinePayment'> | RefusalOf<'unavailable' | 'invalid'>;
+type OpenRefusal = CallRefusal<'finance', 'createOnlinePayment'> | RefusalOf<'invalid'>;
 
 const resultPage = (orderId: number): RedirectAnswer => ({ location: `/financial/charge/result?order=${orderId}` });
 
 export function createPayments(deps: PaymentsDeps) {
-  const { tenancy, clocks, gateways } = deps;
+  const { tenancy, clocks, gateways, logError } = deps;
   const settlement = createSettlement(deps);
   const findGateway = (key: string) => gateways.find((gateway) => gateway.key === key);
 
+  /** Opens a payment at its gateway; undefined when that gives no authority, or one that it gave before. */
   async function open(gateway: PaymentGateway, accountId: number, id: number, amount: number): Promise<string | undefined> {
     const request = {
       amount_toman: amount,
@@ -52,14 +56,22 @@ export function createPayments(deps: PaymentsDeps) {
     const opened = await gateway.open(request);
     return tenancy.withAccount(accountId, async (tx) => {
       if (!opened.ok) {
+        logError(new Error(`${gateway.key} opened no payment ${id}: ${opened.error.reason}`), 'a gateway failed');
         await setUnpaid(tx, accountId, id, 'failed');
         return undefined;
       }
       const { authority } = opened.value;
-      if (!(await setAuthority(tx, accountId, id, authority))) return (await findPayment(tx, accountId, id))?.authority ?? undefined;
+      const earlier = (await lockPayment(tx, accountId, id))?.authority ?? undefined;
+      if (earlier !== undefined) return earlier;
       const now = clocks.wall.now();
       const expires_at = new Date(now + RETURN_MS);
-      await insertDoorway(tx, { ...authorityKey(gateway.key, authority), account_id: accountId, subject_id: id, expires_at });
+      const door = { ...authorityKey(gateway.key, authority), account_id: accountId, subject_id: id, expires_at };
+      if (!(await insertDoorway(tx, door))) {
+        logError(new Error(`${gateway.key} gave payment ${id} the authority of another`), 'a gateway failed');
+        await setUnpaid(tx, accountId, id, 'failed');
+        return undefined;
+      }
+      await setAuthority(tx, accountId, id, authority);
       await enqueueReconciling(tx, accountId, id, now);
       return authority;
     });
@@ -75,7 +87,7 @@ export function createPayments(deps: PaymentsDeps) {
   /** Credits an open payment that its gateway calls paid, and returns whether it did. An unpaid one stays open. */
   async function collect(row: PaymentRecord): Promise<boolean> {
     const gateway = findGateway(row.gateway);
-    return gateway !== undefined && (await settlement.inquireAndCredit(gateway, row, 'payment_credited')) === 'paid';
+    return gateway !== undefined && (await settlement.inquireAndCredit(gateway, row, 'payment_credited')).state === 'paid';
   }
 
   return {
@@ -103,7 +115,7 @@ export function createPayments(deps: PaymentsDeps) {
       const itsGateway = findGateway(row.gateway);
       if (!itsGateway) return refuse({ code: 'gateway_unknown' });
       const authority = row.authority ?? (await open(itsGateway, account_id, row.id, row.amount));
-      if (authority === undefined) return refuse({ code: 'unavailable' });
+      if (authority === undefined) return refuse({ code: 'gateway_down', gateway: itsGateway.title, has_other: gateways.length > 1 });
       return succeed({ order_id: row.id, url: itsGateway.pageUrl(authority) });
     },
 
@@ -122,48 +134,26 @@ export function createPayments(deps: PaymentsDeps) {
     },
 
     /** The payer is back. Whatever the query claims, only the gateway's own answer credits. */
-    async returnFromGateway(key: string, query: Readonly<Record<string, string | readonly string[]>>): Promise<RedirectAnswer> {
+    async returnFromGateway(key: string, query: ReturnQuery): Promise<RedirectAnswer> {
       const gateway = findGateway(key);
       const returned = gateway?.readReturn(query);
       if (!gateway || !returned) return resultPage(0);
       const row = await settlement.findByAuthority(key, returned.authority);
       if (!row) return resultPage(0);
-      if (returned.isCancelled) {
-        await settlement.closeUnpaid(row, 'cancelled');
+      if (returned.claim === 'cancelled' || returned.claim === 'failed') {
+        await settlement.closeUnpaid(row, returned.claim);
         return resultPage(row.id);
       }
-      const state = await settlement.verifyAndCredit(gateway, row, 'payment_credited');
-      if (state === 'not_paid' || state === 'wrong_amount') await settlement.closeUnpaid(row, 'failed');
+      // A gateway is asked to verify only what the payer claims to have paid.
+      const ask = returned.claim === 'paid' ? settlement.verifyAndCredit : settlement.inquireAndCredit;
+      const { state } = await ask(gateway, row, 'payment_credited');
+      if (state === 'not_paid' || state === 'mismatch') await settlement.closeUnpaid(row, 'failed');
       return resultPage(row.id);
     },
 
     /** Runs again what follows a charge. */
     followCharge: async (accountId: number): Promise<void> => deps.afterCharge?.(accountId),
 
-    /**
-     * Finds money that was paid and whose payer never came back. Throws when the gateway gives no answer, so that the job is tried again.
-     */
-    async reconcilePayment(accountId: number, id: number): Promise<void> {
-      const row = await tenancy.withAccount(accountId, (tx) => findPayment(tx, accountId, id));
-      const gateway = row && findGateway(row.gateway);
-      if (!gateway || row.state === 'paid' || row.authority === null) return;
-      const outcome = await settlement.inquireAndCredit(gateway, row, 'payment_recovered');
-      if (outcome === 'unreachable') throw new Error(`gateway ${gateway.key} gave no answer for payment ${id}`);
-      if (outcome === 'wrong_amount') await settlement.closeUnpaid(row, 'failed');
-      if (outcome === 'not_paid' && row.state === 'created') await settlement.closeUnpaid(row, 'cancelled');
-    },
+    ...createReconciling(deps, settlement),
   };
-}
-
-async function enqueueReconciling(tx: Tx, accountId: number, id: number, openedAt: number): Promise<void> {
-  for (const minutes of RECONCILE_AFTER_MINUTES) {
-    await enqueueJob(tx, {
-      kind: RECONCILE_JOB,
-      payload: { payment_id: id },
-      clock: 'wall',
-      runAt: new Date(openedAt + minutes * MINUTE_MS),
-      accountId,
-      dedupeKey: `${accountId}:${id}:${minutes}`,
-    });
-  }
 }

@@ -97,3 +97,23 @@ export const payment = pgTable(
     index('payment_created').on(t.account_id, t.created),
   ],
 );
+
+/** Under which names a gateway knows a payment: the one given when it was opened, and the bank's number of what was paid. */
+export type ReferenceKind = 'authority' | 'tracking';
+
+/**
+ * Each reference of a gateway that was ever credited, over all accounts, written in the transaction that credits. Accounts add rows of
+ * their own and read none.
+ */
+export const gatewayReference = pgTable(
+  'gateway_reference',
+  {
+    gateway: text().notNull(),
+    kind: text().$type<ReferenceKind>().notNull(),
+    reference: text().notNull(),
+    account_id: bigint({ mode: 'number' }).notNull(),
+    payment_id: bigint({ mode: 'number' }).notNull(),
+    credited_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.gateway, t.kind, t.reference] })],
+);

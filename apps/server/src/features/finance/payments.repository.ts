@@ -3,7 +3,7 @@ import type { OrderState } from '@jarchi/domain/money/payments.ts';
 import { doorway } from '#infra/store/doorway.tables.ts';
 import { noteChange } from '#infra/live/note-change.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import { payment } from './finance.tables.ts';
+import { gatewayReference, payment, type ReferenceKind } from './finance.tables.ts';
 
 export type PaymentRecord = typeof payment.$inferSelect;
 export type NewPayment = Pick<
@@ -50,7 +50,8 @@ export async function setAuthority(tx: Tx, accountId: number, id: number, author
 }
 
 interface PaidFacts {
-  readonly tracking_number: string;
+  /** Null when the gateway gave none. */
+  readonly tracking_number: string | null;
   readonly paid_at: Date;
 }
 
@@ -71,8 +72,27 @@ export async function setUnpaid(tx: Tx, accountId: number, id: number, state: Ex
   noteChange(accountId, 'payment', id);
 }
 
-export async function insertDoorway(tx: Tx, values: typeof doorway.$inferInsert): Promise<void> {
-  await tx.insert(doorway).values(values);
+/** Adds the way from a key to its subject; false when the key leads to another one already. */
+export async function insertDoorway(tx: Tx, values: typeof doorway.$inferInsert): Promise<boolean> {
+  // The account may not read this table, so it cannot name the columns of a conflict.
+  const { rowCount } = await tx.insert(doorway).values(values).onConflictDoNothing();
+  return rowCount === 1;
+}
+
+interface CreditedReferences extends Omit<typeof gatewayReference.$inferInsert, 'kind' | 'reference'> {
+  readonly authority: string;
+  readonly tracking: string | null;
+}
+
+/** Takes the references of a payment that is being credited; false when any of them was credited before, in whatever account. */
+export async function claimReferences(tx: Tx, { authority, tracking, ...credited }: CreditedReferences): Promise<boolean> {
+  const references: [ReferenceKind, string][] = [
+    ['authority', authority],
+    ...(tracking === null ? [] : [['tracking', tracking] as [ReferenceKind, string]]),
+  ];
+  const rows = references.map(([kind, reference]) => ({ ...credited, kind, reference }));
+  const { rowCount } = await tx.insert(gatewayReference).values(rows).onConflictDoNothing();
+  return rowCount === rows.length;
 }
 
 /** The account behind an unguessable key, by exact match only. */

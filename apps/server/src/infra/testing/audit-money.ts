@@ -36,8 +36,16 @@ const LEDGER_RULES: Rules = {
     where (available_after, held_after) is distinct from (available, held)`,
 };
 
-/** The same for campaigns and their places. */
+/** The same for campaigns, their places and payments. */
 const CAMPAIGN_RULES: Rules = {
+  'a payment that is paid was charged once and whole, under references of its own, and no other was charged': `
+    select p.account_id, p.id, p.state, p.amount, t.charges, t.charged, r.authorities
+    from payment p cross join lateral (
+      select count(*) as charges, coalesce(sum(t.available), 0)::bigint as charged from ledger_transaction t
+      where t.account_id = p.account_id and t.payment_id = p.id and t.kind = 'charge') t cross join lateral (
+      select count(*) as authorities from gateway_reference r
+      where r.account_id = p.account_id and r.payment_id = p.id and r.gateway = p.gateway and r.kind = 'authority' and r.reference = p.authority) r
+    where (t.charges, t.charged, r.authorities) is distinct from (case p.state when 'paid' then 1 else 0 end, case p.state when 'paid' then p.amount else 0 end, case p.state when 'paid' then 1 else 0 end)`,
   'the sums of each campaign are those of its ledger': `
     select c.account_id, c.id, c.state, c.held, c.captured, c.released, c.refunded, l.*
     from campaign c left join (

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { PaymentGateway } from '#connectors/payments/payment-gateway.ts';
 import { createTestGateway, type TestGateway } from '#connectors/payments/test-gateway.ts';
 import { insertAccount } from '#features/account/account.repository.ts';
 import { notify } from '#features/notifications/notifications.service.ts';
 import { appUser } from '#features/session/session.tables.ts';
 import type { AccountCaller } from '#infra/http/caller.ts';
+import type { Database } from '#infra/store/db.ts';
 import { createTenancy, type Tenancy } from '#infra/store/tenancy.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
 import { createFinanceService } from '../finance.service.ts';
@@ -21,23 +23,28 @@ export async function closeStore(): Promise<void> {
 export interface FinanceOptions {
   readonly afterCharge?: (accountId: number) => Promise<void>;
   readonly wrapGateway?: (gateway: TestGateway) => TestGateway;
+  /** Wraps the store, so that a test can break it. */
+  readonly wrapDatabase?: (db: Database) => Database;
+  /** Gateways beside the test gateway. */
+  readonly gateways?: readonly PaymentGateway[];
 }
 
 /** The finance service with the test gateway on the file's store, for a new account. */
 export async function openFinance(options: FinanceOptions = {}) {
-  const db = await (opened ??= openTestDatabase());
+  const plainDb = await (opened ??= openTestDatabase());
+  const db = options.wrapDatabase?.(plainDb) ?? plainDb;
   const tenancy = createTenancy(db);
   const wall = { at: Date.parse('2026-11-21T08:00:00Z'), now: () => wall.at };
   const world = { at: wall.at, now: () => world.at };
   const errors: unknown[] = [];
-  const start = () => {
+  const start = ({ gateways }: Pick<FinanceOptions, 'gateways'> = {}) => {
     const plain = createTestGateway({ tenancy, clock: wall });
     const gateway = options.wrapGateway?.(plain) ?? plain;
     const service = createFinanceService({
       tenancy,
       clocks: { wall, world },
       notify,
-      gateways: [gateway],
+      gateways: gateways ?? [gateway, ...(options.gateways ?? [])],
       callbackUrl: (key) => `https://panel.example/api/financial/online-payments/${key}/callback`,
       afterCharge: options.afterCharge,
       logError: (error) => void errors.push(error),

@@ -1,0 +1,47 @@
+import type { JsonAnswer } from '#infra/outside/post-json.ts';
+import type { ReturnQuery, Unknown } from './payment-gateway.ts';
+
+/* Reads what gateways answer. Shapes change without notice, so nothing is taken for granted and nothing throws. */
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** The fields of an object; none of anything else, lists included. */
+export function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+}
+
+/** A whole number, written as a number or as its digits. */
+export function findWhole(value: unknown): number | undefined {
+  const number = typeof value === 'string' && /^-?\d{1,16}$/.test(value.trim()) ? Number(value) : value;
+  return typeof number === 'number' && Number.isSafeInteger(number) ? number : undefined;
+}
+
+/** A name or number of the gateway as text; undefined when it is missing or empty. */
+export function findText(value: unknown): string | undefined {
+  const text = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value;
+  return typeof text === 'string' && text.trim() !== '' ? text.trim().slice(0, 100) : undefined;
+}
+
+/** A field of the payer's return, in any case; undefined when it is missing or there are several. */
+export function findReturned(query: ReturnQuery, name: string): string | undefined {
+  const values = Object.entries(query).filter(([key]) => key.toLowerCase() === name.toLowerCase());
+  const [, value] = values[0] ?? [];
+  return values.length === 1 && typeof value === 'string' && value !== '' ? value.trim().slice(0, 100) : undefined;
+}
+
+/** Why an answer says nothing about the payment: the gateway is down, too busy, or not itself. */
+export function findOutage(answer: JsonAnswer): Unknown | undefined {
+  if ('reason' in answer) return unknown(answer.reason);
+  const { status, body } = answer;
+  if (status >= 500 || status === 429 || (status >= 300 && status < 400)) return unknown(`HTTP ${status}`);
+  return typeof body === 'object' && body !== null ? undefined : unknown(`HTTP ${status} without an object`);
+}
+
+export function unknown(reason: string): Unknown {
+  return { state: 'unknown', reason };
+}
+
+/** Gateways count in rial. */
+export function toRial(amountToman: number): number {
+  return amountToman * 10;
+}

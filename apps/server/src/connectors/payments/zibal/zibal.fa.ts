@@ -1,0 +1,4 @@
+export const zibalFa = {
+  title: 'زیبال',
+  description: 'پرداخت با همهٔ کارت‌های عضو شتاب',
+};

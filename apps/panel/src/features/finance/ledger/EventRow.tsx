@@ -55,8 +55,7 @@ export function EventRow({ event, hasDay = false, onLeave, className }: EventRow
         <span className="flex flex-wrap items-center gap-x-2 text-sm text-text-3">
           <Cause event={event} onLeave={onLeave} />
           <time dateTime={at}>
-            {hasDay && `${formatDayMonth(Date.parse(at))}، `}
-            {formatTime(Date.parse(at))}
+            {hasDay ? fa.at(formatDayMonth(Date.parse(at)), formatTime(Date.parse(at))) : formatTime(Date.parse(at))}
           </time>
         </span>
       </span>

@@ -10,6 +10,7 @@ export const ledgerFa = {
     title: 'آخرین رویدادها',
     empty: { title: 'هنوز پولی جابه‌جا نشده است.' },
   },
+  at: (day: string, time: string) => `${day}، ${time}`,
   toman: 'تومان',
   none: '—',
   balance: 'موجودی',

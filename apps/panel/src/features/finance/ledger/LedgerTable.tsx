@@ -58,9 +58,9 @@ export function LedgerTable({ ledger, isFirstPage }: { ledger: Ledger; isFirstPa
     return (
       <div aria-label={fa.caption} role="group">
         {listDays(results, isFirstPage).map(({ day, events, closing }) => (
-          <section key={day} aria-labelledby={`day-${day}`}>
+          <section key={events[0]?.id} aria-labelledby={`day-of-${events[0]?.id}`}>
             <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-b border-line bg-surface-sunken px-(--gutter) py-2.5 text-sm text-text-2">
-              <h2 id={`day-${day}`}>{formatWeekdayDayMonth(tehranInstant(day))}</h2>
+              <h2 id={`day-of-${events[0]?.id}`}>{formatWeekdayDayMonth(tehranInstant(day))}</h2>
               {closing !== null && <span>{fa.closing(formatToman(closing))}</span>}
             </div>
             <ul>

@@ -32,3 +32,12 @@ test('a day that starts on the previous page has no closing balance', () => {
   expect(listDays(events, false).map(({ closing }) => closing)).toEqual([null, 100]);
   expect(listDays([], true)).toEqual([]);
 });
+
+test('an event that was posted late stands where it was posted, and its day has no closing balance', () => {
+  const late = [event(4, '2026-11-10T15:00:00.000Z', 50), ...events];
+  expect(listDays(late, true).map(({ day, closing, events: { length } }) => [day, closing, length])).toEqual([
+    ['2026-11-10', null, 1],
+    ['2026-11-11', null, 2],
+    ['2026-11-10', null, 1],
+  ]);
+});

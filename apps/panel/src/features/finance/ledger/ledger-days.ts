@@ -5,20 +5,25 @@ export interface LedgerDay {
   /** YYYY-MM-DD in Tehran. */
   readonly day: string;
   readonly events: readonly LedgerEvent[];
-  /** The balance at the day's end; null if its later events are on the previous page. */
+  /** The balance at the day's end; null where the page does not know it. */
   readonly closing: number | null;
 }
 
-/** Events grouped by day, newest first. */
+/**
+ * Events of one day that follow each other, newest first. An event that was posted late stands where it was posted, apart from the others of
+ * its day; such a day has no closing balance, nor has one whose later events are on the previous page.
+ */
 export function listDays(events: readonly LedgerEvent[], isFirstPage: boolean): LedgerDay[] {
-  const days = new Map<string, LedgerEvent[]>();
+  const runs: { readonly day: string; readonly events: LedgerEvent[] }[] = [];
   for (const event of events) {
     const day = tehranDay(Date.parse(event.at));
-    days.set(day, [...(days.get(day) ?? []), event]);
+    const last = runs.at(-1);
+    if (last?.day === day) last.events.push(event);
+    else runs.push({ day, events: [event] });
   }
-  return [...days].map(([day, ofDay], index) => ({
-    day,
-    events: ofDay,
-    closing: index === 0 && !isFirstPage ? null : (ofDay[0]?.balance ?? null),
-  }));
+  return runs.map(({ day, events: ofDay }, index) => {
+    const isKnown = index > 0 || isFirstPage;
+    const isInOrder = runs.every((other, place) => place === index || (place < index ? other.day > day : other.day < day));
+    return { day, events: ofDay, closing: isKnown && isInOrder ? (ofDay[0]?.balance ?? null) : null };
+  });
 }

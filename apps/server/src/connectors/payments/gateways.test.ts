@@ -242,7 +242,7 @@ test.each(KEYS)('while %s is down its payments are refused in words, and the oth
   const payer = await shop.seedAccount();
   fakes[key].setDown(true);
   const title = fakes[key].gateway.title;
-  await expect(start(payer, key)).rejects.toMatchObject({ status: 502, code: 'gateway_down', facts: { gateway: title, has_other: true } });
+  await expect(start(payer, key)).rejects.toMatchObject({ status: 409, code: 'gateway_down', facts: { gateway: title, has_other: true } });
   expect(shop.takeErrors().map(({ error }) => String(error))).toEqual([expect.stringContaining('HTTP 503')]);
   const { gateways } = await payer.client.finance.getPaymentConfig();
   expect(gateways).toHaveLength(3);

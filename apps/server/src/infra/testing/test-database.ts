@@ -67,8 +67,10 @@ async function writeTemplate(archive: string): Promise<Uint8Array> {
   if (!dump) throw new Error('the embedded store gave no dump');
   for (const old of readdirSync(cacheDirectory).filter((name) => name.startsWith('pglite-')))
     rmSync(join(cacheDirectory, old), { force: true });
-  writeFileSync(`${archive}.new`, dump);
-  renameSync(`${archive}.new`, archive);
+  // Under a name of its own: a file that took the lock over may be writing the same.
+  const made = join(cacheDirectory, `new-${randomUUID()}.tar`);
+  writeFileSync(made, dump);
+  renameSync(made, archive);
   return dump;
 }
 

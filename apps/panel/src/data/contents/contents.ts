@@ -60,17 +60,15 @@ export function useContents(query: ListQuery) {
 }
 
 function withApprovals(list: ContentList, { state }: ListQuery, isApproving: (id: number) => boolean): ContentList {
-  const isApproved = (content: Content) => content.state === 'pending' && isApproving(content.id);
-  const approved = list.results.filter(isApproved).length;
-  if (approved === 0) return list;
+  const approved = list.results.filter((content) => content.state === 'pending' && isApproving(content.id));
+  if (approved.length === 0) return list;
+  const isApproved = (id: number) => approved.some((content) => content.id === id);
   const { pending, confirmed } = list.counts;
-  const isOfWaiting = state === 'pending';
+  const counts = { ...list.counts, pending: pending - approved.length, confirmed: confirmed + approved.length };
+  if (state === 'pending') return { ...without(list, isApproved), counts };
   return {
     ...list,
-    count: isOfWaiting ? list.count - approved : list.count,
-    counts: { ...list.counts, pending: pending - approved, confirmed: confirmed + approved },
-    results: isOfWaiting
-      ? list.results.filter((content) => !isApproved(content))
-      : list.results.map((content) => (isApproved(content) ? { ...content, state: 'confirmed' } : content)),
+    counts,
+    results: list.results.map((content) => (isApproved(content.id) ? { ...content, state: 'confirmed' } : content)),
   };
 }

@@ -1,11 +1,10 @@
 import { CONTENT_ATTACHMENTS_MAX, CONTENT_COMMENT_MAX } from '@jarchi/domain/campaigns/rules/content-rules.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
-import { formatBytes } from '@jarchi/ui/format/format.ts';
-import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
-import { Paperclip, Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Content } from '#data/contents/contents.ts';
+import { AttachedFile } from '#features/ground/AttachedFile.tsx';
 import { reviewFa as fa } from './review.fa.ts';
 import { useReject } from './useReject.ts';
 
@@ -38,17 +37,12 @@ export function RejectForm({ content, onSent, onCancel }: { content: Content; on
         inputRef={field}
       />
       {note.attachments.map((file) => (
-        <div key={file.id} className="flex min-h-11 items-center gap-2 rounded-md border bg-surface-sunken px-3 text-sm">
-          <Paperclip aria-hidden size={16} className="shrink-0 text-text-3" />
-          <bdi className="min-w-0 truncate">{file.name}</bdi>
-          <span className="ms-auto text-text-3">{formatBytes(file.size)}</span>
-          <IconButton
-            icon={X}
-            size="sm"
-            label={fa.detach(file.name)}
-            onClick={() => change({ attachments: note.attachments.filter(({ id }) => id !== file.id) })}
-          />
-        </div>
+        <AttachedFile
+          key={file.id}
+          file={file}
+          detachLabel={fa.detach(file.name)}
+          onDetach={() => change({ attachments: note.attachments.filter(({ id }) => id !== file.id) })}
+        />
       ))}
       {note.attachments.length < CONTENT_ATTACHMENTS_MAX && (
         <>

@@ -1,15 +1,15 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { DISPUTE_ATTACHMENTS_MAX, DISPUTE_TEXT_MAX } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
-import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { SelectField } from '@jarchi/ui/fields/SelectField.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
-import { formatBytes, formatNumber } from '@jarchi/ui/format/format.ts';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
-import { Paperclip, Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
+import { AttachedFile } from '#features/ground/AttachedFile.tsx';
 import { disputeFa as fa } from './dispute.fa.ts';
 import { useDispute } from './useDispute.ts';
 
@@ -78,12 +78,7 @@ export function DisputeDialog({ campaign, onClose }: DisputeDialogProps) {
           inputRef={field}
         />
         {form.files.map((file) => (
-          <div key={file.id} className="flex min-h-11 items-center gap-2 rounded-md border bg-surface-sunken px-3 text-sm">
-            <Paperclip aria-hidden size={16} className="shrink-0 text-text-3" />
-            <bdi className="min-w-0 truncate">{file.name}</bdi>
-            <span className="ms-auto text-text-3">{formatBytes(file.size)}</span>
-            <IconButton icon={X} size="sm" label={fa.detach(file.name)} onClick={() => form.detach(file)} />
-          </div>
+          <AttachedFile key={file.id} file={file} detachLabel={fa.detach(file.name)} onDetach={() => form.detach(file)} />
         ))}
         {form.files.length < DISPUTE_ATTACHMENTS_MAX && (
           <div className="flex items-center gap-3">

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LEDGER_KINDS } from '@jarchi/domain/money/ledger.ts';
 import { ORDER_STATES } from '@jarchi/domain/money/payments.ts';
 import type { financeCalls } from './finance.calls.ts';
 import { ordering } from '../requests/parameters.ts';
@@ -25,9 +26,11 @@ const ledgerEvent = z.strictObject({
   number: z.number().int(),
   /** When it took effect; it may be earlier than that of the number before. */
   at: instant,
-  kind: z.enum(['charge', 'hold', 'release', 'capture', 'refund', 'adjustment']),
+  kind: z.enum(LEDGER_KINDS),
   campaign_id: z.number().int().nullable(),
   payment_id: z.number().int().nullable(),
+  /** The request of money that it carries out: a bank slip, a deduction, a transfer, money back. */
+  money_request_id: z.number().int().nullable(),
   /** How much of the account's money it moved, without a sign. */
   amount: toman,
   /** The change of available and of held money; negative when it decreased. */

@@ -15,6 +15,13 @@ export const LEDGER_CODES = [
 ] as const;
 export type LedgerCode = (typeof LEDGER_CODES)[number];
 
+/**
+ * What a ledger transaction is for. A charge brings money in, a deduction takes it out of the company or back to it, a transfer is one of
+ * the two halves of a move between accounts.
+ */
+export const LEDGER_KINDS = ['charge', 'hold', 'release', 'capture', 'refund', 'adjustment', 'deduction', 'transfer'] as const;
+export type LedgerKind = (typeof LEDGER_KINDS)[number];
+
 export interface LedgerEntry {
   readonly code: LedgerCode;
   readonly amount: Toman;

@@ -7,9 +7,10 @@ import {
   type LedgerEntry,
   payoutEntries,
   releaseEntries,
+  type LedgerKind,
 } from '@jarchi/domain/money/ledger.ts';
 import { tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
-import { type LedgerKind, postTransaction, readBalances, spendingLedger } from './finance.ledger.ts';
+import { postTransaction, readBalances, spendingLedger } from './finance.ledger.ts';
 import { auditLedger, closeStore, openAccount, openFinance } from './testing/open-finance.ts';
 
 afterAll(closeStore);

@@ -1,4 +1,4 @@
-import { balancedEntries, type Balances, type LedgerCode, type LedgerEntry } from '@jarchi/domain/money/ledger.ts';
+import { balancedEntries, type Balances, type LedgerCode, type LedgerEntry, type LedgerKind } from '@jarchi/domain/money/ledger.ts';
 import { noteChange } from '#infra/live/note-change.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import {
@@ -12,8 +12,6 @@ import {
   readPosted,
 } from './ledger.repository.ts';
 
-export type LedgerKind = 'charge' | 'hold' | 'release' | 'capture' | 'refund' | 'adjustment';
-
 export interface NewLedgerTransaction {
   readonly account_id: number;
   readonly kind: LedgerKind;
@@ -24,6 +22,7 @@ export interface NewLedgerTransaction {
   readonly at: Date;
   readonly campaign_id?: number;
   readonly payment_id?: number;
+  readonly money_request_id?: number;
 }
 
 export interface AccountBalances extends Balances {
@@ -74,7 +73,7 @@ async function append(
 ): Promise<void> {
   if (transactions.length === 0) return;
   let last = end;
-  const rows = transactions.map(({ kind, idempotency_key, at, campaign_id, payment_id, entries }) => {
+  const rows = transactions.map(({ kind, idempotency_key, at, campaign_id, payment_id, money_request_id, entries }) => {
     const own = getOwnMoney(entries);
     last = follow(last, own);
     return {
@@ -86,6 +85,7 @@ async function append(
       ...last,
       ...(campaign_id !== undefined && { campaign_id }),
       ...(payment_id !== undefined && { payment_id }),
+      ...(money_request_id !== undefined && { money_request_id }),
     };
   });
   const ids = await insertTransactions(tx, rows);

@@ -1,11 +1,11 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { addDays, tehranDay, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
-import { shownBalance, spendableAmount } from '@jarchi/domain/money/ledger.ts';
+import { type LedgerKind, shownBalance, spendableAmount } from '@jarchi/domain/money/ledger.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import type { AccountCaller } from '#infra/http/caller.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import { type AccountBalances, type LedgerKind, readBalances } from './finance.ledger.ts';
+import { type AccountBalances, readBalances } from './finance.ledger.ts';
 import { createPayments, type PaymentsDeps } from './finance.payments.ts';
 import { listCapturedByDay, readStatement } from './ledger.repository.ts';
 import { listPayments, type PaymentPage } from './payments.repository.ts';

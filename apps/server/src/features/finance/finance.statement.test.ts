@@ -8,11 +8,14 @@ import {
   chargeEntries,
   holdEntries,
   type LedgerEntry,
+  LEDGER_KINDS,
+  type LedgerKind,
+  transferEntries,
   payoutEntries,
   releaseEntries,
 } from '@jarchi/domain/money/ledger.ts';
 import { auditMoney } from '#infra/testing/audit-money.ts';
-import { type LedgerKind, spendingLedger } from './finance.ledger.ts';
+import { spendingLedger } from './finance.ledger.ts';
 import { readStatement } from './ledger.repository.ts';
 import { listMovesBySum } from './testing/moves-by-sum.ts';
 import { closeStore, openFinance } from './testing/open-finance.ts';
@@ -25,7 +28,7 @@ const amount = fc.integer({ min: 1, max: 2_000_000_000 });
  * minutes.
  */
 const posting = fc.record({
-  kind: fc.constantFrom<LedgerKind>('charge', 'hold', 'release', 'capture', 'refund', 'adjustment'),
+  kind: fc.constantFrom(...LEDGER_KINDS),
   amount,
   minute: fc.integer({ min: 0, max: 6 }),
 });
@@ -39,6 +42,8 @@ const ENTRIES: Readonly<Record<LedgerKind, (toman: number) => LedgerEntry[]>> = 
   // It moves none of the account's own money.
   refund: payoutEntries,
   adjustment: (toman) => adjustmentEntries(-toman),
+  deduction: (toman) => transferEntries(toman).sent,
+  transfer: (toman) => transferEntries(toman).received,
 };
 
 async function openStatement() {

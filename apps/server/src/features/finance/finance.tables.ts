@@ -29,6 +29,7 @@ export const ledgerTransaction = pgTable(
     kind: text().notNull(),
     campaign_id: bigint({ mode: 'number' }),
     payment_id: bigint({ mode: 'number' }),
+    money_request_id: bigint({ mode: 'number' }),
     idempotency_key: text().notNull(),
     /** When it took effect: world time for campaigns, wall time for payments. It may be earlier than that of the number before. */
     at: timestamp({ withTimezone: true }).notNull(),

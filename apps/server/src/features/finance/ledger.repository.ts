@@ -126,6 +126,7 @@ export interface LedgerMove {
   readonly kind: string;
   readonly campaign_id: number | null;
   readonly payment_id: number | null;
+  readonly money_request_id: number | null;
   readonly available: number;
   readonly held: number;
   /** Available and held after it. */
@@ -145,11 +146,11 @@ export interface Statement {
  */
 export async function readStatement(tx: Tx, accountId: number, { limit, offset }: { limit: number; offset: number }): Promise<Statement> {
   const { moves: count, available_after, held_after } = await readEnd(tx, accountId);
-  const { id, number, at, kind, campaign_id, payment_id, available, held, account_id, moves } = ledgerTransaction;
+  const { id, number, at, kind, campaign_id, payment_id, money_request_id, available, held, account_id, moves } = ledgerTransaction;
   const balance = sql<number>`${ledgerTransaction.available_after} + ${ledgerTransaction.held_after}`;
   const newest = count - offset;
   const rows = await tx
-    .select({ id, number, at, kind, campaign_id, payment_id, available, held, balance })
+    .select({ id, number, at, kind, campaign_id, payment_id, money_request_id, available, held, balance })
     .from(ledgerTransaction)
     .where(and(eq(account_id, accountId), movesOwnMoney, gt(moves, newest - limit), lte(moves, newest)))
     .orderBy(desc(moves));

@@ -3,7 +3,7 @@ import { IconTile, type BadgeTone } from '@jarchi/ui/badges/NeutralBadge.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { formatId, formatSigned, formatToman } from '@jarchi/ui/format/format.ts';
 import { Link } from '@tanstack/react-router';
-import { Lock, LockOpen, PencilLine, ReceiptText, Undo2, Wallet, type LucideIcon } from 'lucide-react';
+import { ArrowLeftRight, Lock, LockOpen, Minus, PencilLine, ReceiptText, Undo2, Wallet, type LucideIcon } from 'lucide-react';
 import type { LedgerEvent } from '#data/finance/ledger.ts';
 import { ledgerFa as fa } from './ledger.fa.ts';
 
@@ -14,6 +14,8 @@ export const eventLooks: Record<LedgerEvent['kind'], { tone: BadgeTone; icon: Lu
   capture: { tone: 'violet', icon: ReceiptText },
   refund: { tone: 'success', icon: Undo2 },
   adjustment: { tone: 'orange', icon: PencilLine },
+  deduction: { tone: 'danger', icon: Minus },
+  transfer: { tone: 'info', icon: ArrowLeftRight },
 };
 
 /** Links to the cause of the move. */
@@ -31,6 +33,7 @@ export function Cause({ event, onLeave }: { event: LedgerEvent; onLeave?: (() =>
         {fa.campaign(formatId(event.campaign_id))}
       </Link>
     );
+  if (event.money_request_id !== null) return fa.request(formatId(event.money_request_id));
   return fa.none;
 }
 

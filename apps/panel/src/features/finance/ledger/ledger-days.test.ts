@@ -10,6 +10,7 @@ const event = (id: number, at: string, balance: number): LedgerEvent => ({
   kind: 'charge',
   campaign_id: null,
   payment_id: null,
+  money_request_id: null,
   amount: 1,
   available: 1,
   held: 0,

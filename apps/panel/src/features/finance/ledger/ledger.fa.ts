@@ -38,6 +38,8 @@ export const ledgerFa = {
     capture: 'تسویه با ناشر',
     refund: 'بازپرداخت',
     adjustment: 'اصلاح موجودی',
+    deduction: 'کسر از موجودی',
+    transfer: 'انتقال میان حساب‌ها',
   } satisfies Record<LedgerEvent['kind'], string>,
   /** The move of the money, for a row without columns. */
   moves: {
@@ -47,9 +49,12 @@ export const ledgerFa = {
     capture: 'از نگه‌داشته',
     refund: 'به در دسترس',
     adjustment: 'در دسترس',
+    deduction: 'از در دسترس',
+    transfer: 'در دسترس',
   } satisfies Record<LedgerEvent['kind'], string>,
   campaign: (id: string) => `کمپین ${id}`,
   payment: (id: string) => `پرداخت ${id}`,
+  request: (id: string) => `درخواست مالی ${id}`,
   totals: (count: string) => `جمع ${count} رویداد`,
   closing: (amount: string) => `موجودی پایان روز ${amount}`,
 } as const;

@@ -34,7 +34,16 @@ const ledger: Ledger = {
 };
 
 function event(id: number, change: Partial<Ledger['results'][number]>): Ledger['results'][number] {
-  const nothing = { kind: 'charge', campaign_id: null, payment_id: null, amount: 0, available: 0, held: 0, balance: 0 } as const;
+  const nothing = {
+    kind: 'charge',
+    campaign_id: null,
+    payment_id: null,
+    money_request_id: null,
+    amount: 0,
+    available: 0,
+    held: 0,
+    balance: 0,
+  } as const;
   return { id, number: id, at: '2026-11-10T07:00:00.000Z', ...nothing, ...change };
 }
 

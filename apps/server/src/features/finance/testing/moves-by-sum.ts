@@ -6,7 +6,7 @@ export async function listMovesBySum({ pool }: Pick<Database, 'pool'>, accountId
   const { rows } = await pool.query<LedgerMove>(
     `select m.*, (sum(m.available + m.held) over (order by m.id))::bigint as balance
      from (
-       select t.id, n.number, t.at, t.kind, t.campaign_id, t.payment_id,
+       select t.id, n.number, t.at, t.kind, t.campaign_id, t.payment_id, t.money_request_id,
          coalesce(sum(e.amount) filter (where e.code = 'advertiser.available'), 0)::bigint as available,
          coalesce(sum(e.amount) filter (where e.code = 'advertiser.held'), 0)::bigint as held
        from ledger_transaction t join ledger_entry e on e.account_id = t.account_id and e.transaction_id = t.id

@@ -22,6 +22,8 @@ export interface VisitOptions {
   readonly hasWorker?: boolean;
   /** HTTP statuses that this visit is meant to meet; any other refusal fails the test. */
   readonly refusals?: readonly number[];
+  /** Other origins that this visit is led to, such as that of a gateway. */
+  readonly origins?: readonly string[];
 }
 
 export type Visit = (options?: VisitOptions) => Promise<Page>;
@@ -29,7 +31,7 @@ export type Visit = (options?: VisitOptions) => Promise<Page>;
 let browser: Promise<Browser> | undefined;
 
 /** A test in browser windows of its own. Errors in a page, refused requests and requests to other origins fail it. */
-function testsOn(openServer: () => Promise<RunningServer>) {
+export function testsOn(openServer: () => Promise<RunningServer>) {
   return base.extend<{ visit: Visit }>({
     visit: async ({ task }, runTest) => {
       const server = await openServer();
@@ -44,7 +46,7 @@ function testsOn(openServer: () => Promise<RunningServer>) {
           // A page that is slow beside three others is no failure.
           context.setDefaultTimeout(30_000);
           watchTraffic(context);
-          await watch(context, { troubles, home: server.base, refusals: options.refusals ?? [] });
+          await watch(context, { troubles, home: server.base, refusals: options.refusals ?? [], origins: options.origins ?? [] });
           // A browser without locks has no stream.
           if (options.isWithoutStream) await context.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
           if (!options.hasNews) await readAllNews(context);
@@ -78,13 +80,15 @@ interface Watched {
   readonly troubles: string[];
   readonly home: string;
   readonly refusals: readonly number[];
+  readonly origins: readonly string[];
 }
 
-async function watch(context: BrowserContext, { troubles, home, refusals }: Watched): Promise<void> {
+async function watch(context: BrowserContext, { troubles, home, refusals, origins }: Watched): Promise<void> {
+  const known = [home, ...origins];
   // Seen, not intercepted: a page whose requests may be answered by a test has no cache. Its browser finds no other host.
   context.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.origin !== home && url.protocol.startsWith('http')) troubles.push(`asked another origin: ${url.href}`);
+    if (!known.includes(url.origin) && url.protocol.startsWith('http')) troubles.push(`asked another origin: ${url.href}`);
   });
   context.on('weberror', (error) => troubles.push(`page error: ${error.error().message}`));
   context.on('console', (message) => {

@@ -13,6 +13,7 @@ import { findForbiddenImports } from './checks/rooms/boundaries.mjs';
 import { findUnshownComponents } from './checks/interface/components.mjs';
 import { findUnusedLazyExports } from './checks/interface/lazy-exports.mjs';
 import { findChangedMigrations } from './checks/store/migrations.mjs';
+import { findBadCopy } from './checks/interface/copy.mjs';
 import { findPersianOutsideTexts } from './checks/interface/persian.mjs';
 import { findSecondLives } from './checks/rooms/one-life.mjs';
 import { findImpureRules } from './checks/rooms/purity.mjs';
@@ -35,6 +36,7 @@ const failures = [];
 const checkers = {
   boundaries: async () => findForbiddenImports(tree),
   persian: async () => findPersianOutsideTexts(tree),
+  copy: async () => findBadCopy(tree),
   purity: async () => findImpureRules(tree),
   style: async () => findStyleBreaches(tree, exceptions),
   sql: async () => findStrayStatements(tree),

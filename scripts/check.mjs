@@ -6,6 +6,7 @@ import { findForbiddenImports } from './checks/rooms/boundaries.mjs';
 import { findUnshownComponents } from './checks/interface/components.mjs';
 import { findUnusedLazyExports } from './checks/interface/lazy-exports.mjs';
 import { findChangedMigrations } from './checks/store/migrations.mjs';
+import { findBadCopy } from './checks/interface/copy.mjs';
 import { findPersianOutsideTexts } from './checks/interface/persian.mjs';
 import { findSecondLives } from './checks/rooms/one-life.mjs';
 import { findImpureRules } from './checks/rooms/purity.mjs';
@@ -34,6 +35,7 @@ export function listChecks() {
     command('mutants fit the code', [process.execPath, 'scripts/mutants.mjs', '--list']),
     findings('boundaries', findForbiddenImports),
     findings('Persian', findPersianOutsideTexts),
+    findings('Persian copy', findBadCopy),
     findings('purity', findImpureRules),
     findings('sides and colours', findStyleBreaches),
     findings('SQL in its place', findStrayStatements),

@@ -3,6 +3,7 @@ import { from, reportedAt, rulesOf } from './rule.mjs';
 
 const feature = 'apps/server/src/features';
 const persian = rulesOf('persian');
+const copy = rulesOf('copy');
 const style = rulesOf('style');
 const sql = rulesOf('sql');
 const life = rulesOf('life');
@@ -20,6 +21,38 @@ export const placeViolations = [
     "export const label = '\u06f1 \u062a\u0648\u0645\u0627\u0646';\n",
     /Persian/,
   ),
+  copy('Arabic letters', 'packages/ui/src/words/0.fa.ts', "export const words = '\u0639\u0644\u064a';\n", /Arabic letters/),
+  copy(
+    'three dots',
+    'packages/ui/src/words/1.fa.ts',
+    "export const words = '\u0635\u0628\u0631 \u06a9\u0646\u06cc\u062f...';\n",
+    /three dots/,
+  ),
+  copy(
+    'no half-space after mi',
+    'packages/ui/src/words/2.fa.ts',
+    "export const words = '\u0645\u06cc \u0631\u0648\u062f';\n",
+    /after \u0645\u06cc/,
+  ),
+  copy(
+    'no half-space before ha',
+    'packages/ui/src/words/3.fa.ts',
+    "export const words = '\u06a9\u062a\u0627\u0628 \u0647\u0627\u06cc \u062a\u0627\u0632\u0647';\n",
+    /before \u0647\u0627/,
+  ),
+  copy(
+    'straight quotes',
+    'packages/ui/src/words/4.fa.ts',
+    'export const words = \'"\u0633\u0644\u0627\u0645" \u06af\u0641\u062a\';\n',
+    /straight quotes/,
+  ),
+  copy(
+    'an exclamation mark',
+    'packages/ui/src/words/5.fa.ts',
+    "export const words = '\u0627\u0646\u062c\u0627\u0645 \u0634\u062f!';\n",
+    /exclamation/,
+  ),
+  copy('a Latin digit', 'packages/ui/src/words/6.fa.ts', "export const words = '\u062a\u0627 3 \u0631\u0648\u0632';\n", /Latin digit/),
   style(
     'start and end in utilities',
     'packages/ui/src/Sided.tsx',

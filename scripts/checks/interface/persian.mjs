@@ -14,7 +14,7 @@ const quotedExample = /\u00ab[^\u00bb]*\u00bb/g;
  */
 export function findPersianOutsideTexts(root) {
   return listSourceFiles(root, ['.ts', '.tsx', '.mjs', '.js', '.css'])
-    .filter((path) => !path.endsWith('.fa.ts') && !isTest(path))
+    .filter((path) => !/\.fa\.(ts|mjs)$/.test(path) && !isTest(path))
     .flatMap((path) =>
       readSource(root, path)
         .split('\n')

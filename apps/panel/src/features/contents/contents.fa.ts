@@ -29,8 +29,8 @@ export const contentsFa = {
   approved: (publisher: string) => `محتوای ${publisher} تأیید شد.`,
   undo: 'بازگرداندن',
   sentAlready: 'تأیید پیش از این فرستاده شده بود.',
-  approveFailed: 'تأیید محتوا انجام نشد!',
+  approveFailed: 'تأیید محتوا انجام نشد.',
   rejected: (publisher: string) => `محتوای ${publisher} رد شد؛ نظر شما فرستاده شد.`,
-  rejectFailed: 'رد محتوا انجام نشد!',
+  rejectFailed: 'رد محتوا انجام نشد.',
   alreadyDecided: 'دربارهٔ این محتوا پیش‌تر تصمیم گرفته شده بود.',
 } as const;

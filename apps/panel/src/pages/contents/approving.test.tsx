@@ -87,7 +87,7 @@ test.each(['contents', 'home'] as const)('a failed approval is shown on the %s p
   const { decisions } = await approveOn(page, { [DECIDE]: refusal('internal', 500) });
   expect(screen.queryAllByText(PUBLISHER)).toEqual([]);
   letPass();
-  expect(await screen.findByText('تأیید محتوا انجام نشد!')).toBeDefined();
+  expect(await screen.findByText('تأیید محتوا انجام نشد.')).toBeDefined();
   expect(await screen.findAllByText(PUBLISHER)).not.toEqual([]);
   expect(decisions()).toHaveLength(1);
 });

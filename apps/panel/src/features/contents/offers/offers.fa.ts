@@ -20,7 +20,7 @@ export const offersFa = {
   accept: (total: string) => `پذیرش فهرست (${total} تومان)`,
   accepting: 'در حال پذیرش…',
   accepted: 'فهرست پذیرفته شد؛ ناشران محتوا را می‌سازند.',
-  acceptFailed: 'پذیرش فهرست انجام نشد!',
+  acceptFailed: 'پذیرش فهرست انجام نشد.',
   refuse: 'هیچ‌کدام را نمی‌خواهم',
   charge: (amount: string) => `پذیرش و شارژ ${amount} تومان`,
   shortfall: 'کسری موجودی',

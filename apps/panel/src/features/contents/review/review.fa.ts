@@ -29,7 +29,7 @@ export const reviewFa = {
   attachAnother: 'پیوست دیگر',
   attaching: 'در حال بارگذاری…',
   detach: (name: string) => `برداشتن ${name}`,
-  attachFailed: 'پیوست بارگذاری نشد!',
+  attachFailed: 'پیوست بارگذاری نشد.',
   send: 'فرستادن و رد محتوا',
   sending: 'در حال فرستادن…',
   cancel: 'انصراف',

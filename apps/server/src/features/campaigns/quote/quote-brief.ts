@@ -67,7 +67,12 @@ export async function quoteBrief(
       const plan_ids = members.map((plan) => plan.id);
       const own = places.filter(({ plan }) => plan_ids.includes(plan.id));
       // A bundle's own price is for ready posts; for views and offers its plans' lines count.
-      return { id, title, plan_ids, price: order.campaign_type === 'REACH' ? roundNet(price) : own.reduce((sum, { line }) => sum + line.price, 0) };
+      return {
+        id,
+        title,
+        plan_ids,
+        price: order.campaign_type === 'REACH' ? roundNet(price) : own.reduce((sum, { line }) => sum + line.price, 0),
+      };
     }),
     valid_until: new Date(now + QUOTE_HOURS * HOUR_MS),
   });

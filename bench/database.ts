@@ -59,8 +59,8 @@ export async function fillAccount(databaseUrl: string, accountId: number, briefJ
     [accountId, briefJson],
   );
   await client.query(
-    `insert into placement (account_id, campaign_id, plan_id, publisher_id, title, username, state, availability_hours, reach_estimate, price, discount, vat, total, publisher_price)
-     select $1, c.id, n, n, 'publisher ' || n, 'publisher.' || n, 'scheduled', 24, 20000, 3000000, 0, 300000, 3300000, 2400000
+    `insert into placement (account_id, campaign_id, plan_id, publisher_id, title, username, state, availability_hours, reach_estimate, price, discount, vat, total, publisher_price, net_step)
+     select $1, c.id, n, n, 'publisher ' || n, 'publisher.' || n, 'scheduled', 24, 20000, 3000000, 0, 300000, 3300000, 2400000, 100
      from campaign c, generate_series(1, 10) n where c.account_id = $1`,
     [accountId],
   );

@@ -26,8 +26,8 @@ export async function seedDueCampaigns(client: pg.Client, { accounts, campaigns 
      from draft`,
   );
   await client.query(
-    `insert into placement (account_id, campaign_id, plan_id, publisher_id, title, username, state, availability_hours, reach_estimate, price, discount, vat, total, publisher_price, share, offered_at, slot_at)
-     select account_id, id, 1, 1, 'publisher', 'publisher', 'scheduled', 24, 20000, 3000000, 0, 300000, 3300000, 2400000, 'open', now() - interval '1 day', now() - interval '1 minute'
+    `insert into placement (account_id, campaign_id, plan_id, publisher_id, title, username, state, availability_hours, reach_estimate, price, discount, vat, total, publisher_price, net_step, share, offered_at, slot_at)
+     select account_id, id, 1, 1, 'publisher', 'publisher', 'scheduled', 24, 20000, 3000000, 0, 300000, 3300000, 2400000, 100, 'open', now() - interval '1 day', now() - interval '1 minute'
      from campaign`,
   );
   await client.query(

@@ -29,8 +29,8 @@ export async function seedCampaigns(client: pg.Client, count: number): Promise<v
      from (select *, date '${FIRST_DAY}' + (id * 7 % ${SPREAD_DAYS})::int as start from draft) as drafts`,
   );
   await client.query(
-    `insert into placement (account_id, campaign_id, plan_id, publisher_id, title, username, state, availability_hours, reach_estimate, price, discount, vat, total, publisher_price, share, live_at)
-     select account_id, id, n, n, 'publisher ' || n, 'publisher.' || n, 'live', 720, 20000, 3000000, 0, 300000, 3300000, 2400000, 'open', publish_period_start::timestamp at time zone 'Asia/Tehran'
+    `insert into placement (account_id, campaign_id, plan_id, publisher_id, title, username, state, availability_hours, reach_estimate, price, discount, vat, total, publisher_price, net_step, share, live_at)
+     select account_id, id, n, n, 'publisher ' || n, 'publisher.' || n, 'live', 720, 20000, 3000000, 0, 300000, 3300000, 2400000, 100, 'open', publish_period_start::timestamp at time zone 'Asia/Tehran'
      from campaign, generate_series(1, ${PLACEMENTS}) n`,
   );
   await client.query(

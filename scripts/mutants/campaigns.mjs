@@ -2,6 +2,8 @@
 const src = 'packages/domain/src';
 const simulation = `${src}/campaigns/testing/simulation.test.ts`;
 const captures = `${src}/money/captures.test.ts`;
+const refunds = `${src}/money/refunds.test.ts`;
+const hundreds = `${src}/money/hundreds.test.ts`;
 const ledger = `${src}/money/ledger.test.ts`;
 const deadlines = `${src}/campaigns/rules/deadlines.test.ts`;
 const derived = `${src}/campaigns/rules/derived-state.test.ts`;
@@ -71,8 +73,8 @@ export const mutants = [
     ],
   ]),
   ...inFile('pricing/replacement-line.ts', [
-    ['a dearer replacement gets a larger discount', 'Math.min(discount, newPrice, ', 'Math.min(newPrice, ', replacementLine],
-    ['a replacement takes no part of the services', 'const price = plan.price + services;', 'const price = plan.price;', replacementLine],
+    ['a dearer replacement gets a larger discount', 'Math.min(floorNet(discount), newPrice, ', 'Math.min(newPrice, ', replacementLine],
+    ['a replacement takes no part of the services', 'roundNet(plan.price + services)', 'roundNet(plan.price)', replacementLine],
   ]),
   ...inFile('money/captures.ts', [
     [
@@ -89,19 +91,67 @@ export const mutants = [
       captures,
       preview,
     ],
-    ['the first hour captures the whole VAT', 'vat: part(line.vat)', 'vat: line.vat', captures, simulation],
-    ['a refund of the whole capture is refused', 'amountToman > limit', 'amountToman >= limit', captures],
-    ['a refund ignores earlier refunds', 'const limit = total - refundedToman;', 'const limit = total;', captures, money],
     [
-      'a refund takes the whole price from the publisher',
-      'publisher: getShare(captured.publisher, sum, total)',
-      'publisher: getShare(captured.gross, sum, total)',
+      'the first hour captures the whole VAT',
+      'net === 0 ? 0 : getShare(line.vat, net, line.price - line.discount)',
+      'line.vat',
+      captures,
+      simulation,
+    ],
+    [
+      'VAT is rounded by what was delivered, not by the net',
+      'getShare(line.vat, net, line.price - line.discount)',
+      'earned(line.vat, 1)',
+      captures,
+      simulation,
+    ],
+    [
+      'a line bought in single toman is captured in hundreds',
+      'if (line.net_step === 1) return',
+      'if (line.net_step > 100) return',
+      captures,
+      simulation,
+    ],
+    [
+      'a publisher is paid before the price is captured',
+      'getShare(line.publisher_price, gross, line.price)',
+      'earned(line.publisher_price, 1)',
       captures,
       simulation,
     ],
     ['an unfinished hour is paid', 'Math.floor((until - live_at) / HOUR_MS)', 'Math.ceil((until - live_at) / HOUR_MS)', captures, money],
   ]),
+  ...inFile('money/refunds.ts', [
+    [
+      'a refund of the whole capture is refused',
+      'amountToman <= 0 || amountToman > limit',
+      'amountToman <= 0 || amountToman >= limit',
+      refunds,
+    ],
+    ['a refund ignores earlier refunds', 'captureTotal(capture) - refunded', 'captureTotal(capture)', refunds, money],
+    [
+      'a refund takes the whole price from the publisher',
+      'publisher: getShare(captured.publisher, sum, total)',
+      'publisher: getShare(captured.gross, sum, total)',
+      refunds,
+      simulation,
+    ],
+    ['a refund may have a net of single toman', 'below !== amountToman', 'below > amountToman', refunds, money],
+    ['a share bought in single toman is refunded in hundreds only', 'line.net_step === 1 || net === 0', 'net === 0', refunds, simulation],
+    ['the odd part of a refund over several shares is lost', 'parts[index]! += given;', 'parts[index]! += 0;', refunds],
+  ]),
+  ...inFile('money/hundreds.ts', [
+    ['a price is cut off to hundreds', 'getShare(amountToman, 1, HUNDRED_TOMAN) * HUNDRED_TOMAN', 'floorNet(amountToman)', hundreds],
+    ['a ceiling is rounded above what was typed', 'amountToman - (amountToman % HUNDRED_TOMAN)', 'roundNet(amountToman)', hundreds],
+    [
+      'hundreds are spread in single toman',
+      'spreadAmount(amountToman / HUNDRED_TOMAN, weights, ids).map((hundreds) => hundreds * HUNDRED_TOMAN)',
+      'spreadAmount(amountToman, weights, ids)',
+      hundreds,
+    ],
+  ]),
   ...inFile('money/ledger.ts', [
+    ['captures are in single toman', 'BigInt(bought) * BigInt(step))) * step', 'BigInt(bought)))', ledger, simulation],
     [
       'a hold that becomes smaller is held again',
       'holdEntries(differenceToman) : releaseEntries(-differenceToman)',

@@ -93,18 +93,6 @@ export const mutants = [
   { ...changes, name: 'another VAT is not reported as a change', find: ' && a.vat === b.vat && a.total === b.total', replace: '' },
   {
     ...quote,
-    name: 'VAT is rounded separately for the price and the discount',
-    find: 'getVat(price - lineDiscount, vat_percent)',
-    replace: 'getVat(price, vat_percent) - getVat(lineDiscount, vat_percent)',
-  },
-  {
-    ...quote,
-    name: 'VAT is rounded once for all lines',
-    find: "vat: sum('vat'), total",
-    replace: "vat: getVat(sum('price') - sum('discount'), vat_percent), total",
-  },
-  {
-    ...quote,
     name: 'services carry no discount',
     find: 'sumToman(prices)), prices, ids)',
     replace: 'sumToman(prices)), priced.map(({ price }) => price), ids)',
@@ -150,13 +138,13 @@ export const mutants = [
   {
     ...spread,
     name: 'money is spread by reach',
-    find: 'spreadAmount(line.price, units, ids)',
-    replace: 'spreadAmount(line.price, plans.map(({ reach }) => reach), ids)',
+    find: 'spreadNet(line.price, units, ids)',
+    replace: 'spreadNet(line.price, plans.map(({ reach }) => reach), ids)',
   },
   {
     ...spread,
-    name: 'VAT is spread before the discount',
-    find: 'spreadAmount(line.vat, nets, ids)',
+    name: 'VAT is spread by itself',
+    find: 'nets.map((net) => (net === 0 ? 0 : getShare(line.vat, net, line.price - line.discount)))',
     replace: 'spreadAmount(line.vat, units, ids)',
   },
   { ...spread, name: 'a publisher may get no view', find: 'if (part > 0) continue;', replace: 'if (part >= 0) continue;' },
@@ -199,8 +187,8 @@ export const mutants = [
   {
     ...discounts,
     name: 'a fixed amount may exceed the price',
-    find: ', maximum_amount ?? amount, leftToman)',
-    replace: ', maximum_amount ?? amount)',
+    find: ', floorNet(maximum_amount ?? amount), leftToman)',
+    replace: ', floorNet(maximum_amount ?? amount))',
   },
   { ...discounts, name: 'each discount is computed from the whole price', find: 'left -= amount;', replace: 'left -= 0;' },
   {

@@ -70,7 +70,7 @@ export const mutants = [
   },
   {
     ...plans,
-    name: 'the odd toman of a bundle goes to the first plan',
+    name: 'the odd hundred of a bundle goes to the first plan',
     find: 'plans.map(({ plan_id }) => plan_id),\n',
     replace: 'undefined,\n',
   },
@@ -98,14 +98,14 @@ export const mutants = [
   {
     ...spread,
     name: 'the discount of views is spread by reach',
-    find: 'spreadAmount(line.discount, prices, ids)',
-    replace: 'spreadAmount(line.discount, plans.map(({ reach }) => reach), ids)',
+    find: 'spreadNet(line.discount, prices, ids)',
+    replace: 'spreadNet(line.discount, plans.map(({ reach }) => reach), ids)',
   },
   {
     ...discounts,
-    name: 'half a toman of a percent is cut off',
-    find: 'getShare(leftToman, reduction.percent, 100)',
-    replace: 'Math.floor((leftToman * reduction.percent) / 100)',
+    name: 'half a hundred of a percent is cut off',
+    find: 'roundNet(getShare(leftToman, reduction.percent, 100))',
+    replace: 'floorNet(getShare(leftToman, reduction.percent, 100))',
   },
   {
     ...discounts,
@@ -130,8 +130,8 @@ export const mutants = [
   {
     ...captures,
     name: 'a part of the price is rounded before its discount',
-    find: 'gross: part(line.price - line.discount) + discount',
-    replace: 'gross: part(line.price)',
+    find: 'const gross = net + discount;',
+    replace: 'const gross = earned(line.price, line.net_step);',
   },
   {
     ...buying,

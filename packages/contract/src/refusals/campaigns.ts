@@ -71,6 +71,8 @@ export const controlRefusals = {
   dispute_answered: refusal(409),
   /** The most that can still be refunded (toman, VAT included). */
   refund_refused: refusal<{ limit: number }>(409),
+  /** The net part of a refund is whole hundreds; the nearest amounts that are (toman, VAT included). */
+  refund_not_whole: refusal<{ below: number; above: number }>(409),
 };
 
 export const contentRefusals = {

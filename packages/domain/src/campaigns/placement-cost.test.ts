@@ -24,6 +24,7 @@ const post: CostedPlacement = {
   out_at: null,
   measured_until: null,
   net: 2_400,
+  net_step: 100,
   captured_net: 0,
   bought: 24,
   isByUnits: false,
@@ -97,20 +98,24 @@ test.each([
   expect(explainCost(item, countHours(hours), after(from), after(to))).toEqual(parts);
 });
 
+/** Nets in whole hundreds, and those bought in single toman. */
+const nets = fc
+  .record({ steps: fc.nat(900_000), net_step: fc.constantFrom(1 as const, 100 as const) })
+  .map(({ steps, net_step }) => ({ net: steps * net_step, net_step }));
 const posts = fc
-  .record({ net: fc.integer({ min: 0, max: 90_000_000 }), bought: fc.constantFrom(12, 24, 48), measured: fc.integer({ min: 0, max: 60 }) })
-  .map(({ net, bought, measured }): [CostedPlacement, PaidHour[]] => [{ ...post, net, bought, measured_until: after(measured) }, []]);
+  .record({ net: nets, bought: fc.constantFrom(12, 24, 48), measured: fc.integer({ min: 0, max: 60 }) })
+  .map(({ net, bought, measured }): [CostedPlacement, PaidHour[]] => [{ ...post, ...net, bought, measured_until: after(measured) }, []]);
 const counted = fc
   .record({
-    net: fc.integer({ min: 0, max: 90_000_000 }),
+    net: nets,
     bought: fc.integer({ min: 1, max: 5_000 }),
     units: fc.array(fc.integer({ min: 0, max: 300 }), { maxLength: 40 }),
   })
-  .map(({ net, bought, units }): [CostedPlacement, PaidHour[]] => {
+  .map(({ net: { net, net_step }, bought, units }): [CostedPlacement, PaidHour[]] => {
     const delivered = units.reduce((sum, one) => sum + one, 0);
-    const { gross } = getCapture({ price: net, discount: 0, vat: 0, total: net, publisher_price: 0 }, delivered, bought);
+    const { gross } = getCapture({ price: net, discount: 0, vat: 0, total: net, publisher_price: 0, net_step }, delivered, bought);
     return [
-      { ...post, isByUnits: true, net, bought, captured_net: gross },
+      { ...post, isByUnits: true, net, net_step, bought, captured_net: gross },
       units.map((one, index) => ({ hour: after(index), units: one })),
     ];
   });
@@ -131,7 +136,7 @@ test('over any split of time the parts never fall, and sum to the whole cost', (
 const placement: LifePlacement = {
   id: 1,
   state: 'live',
-  line: { price: 2_700, discount: 300, vat: 240, total: 2_640, publisher_price: 1_900 },
+  line: { price: 2_700, discount: 300, vat: 240, total: 2_640, publisher_price: 1_900, net_step: 100 },
   bought: 24,
   share: 'open',
   capture: { gross: 0, discount: 0, vat: 0, publisher: 0 },

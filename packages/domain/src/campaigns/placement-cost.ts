@@ -1,4 +1,5 @@
 import { deliveredHours } from '#money/captures.ts';
+import type { NetStep } from '#money/hundreds.ts';
 import { capturedSoFar } from '#money/ledger.ts';
 import type { Toman } from '#money/money.ts';
 import type { LifeCampaign, LifePlacement } from './life/campaign.ts';
@@ -10,6 +11,8 @@ export interface CostedPlacement extends Pick<LifePlacement, 'share' | 'live_at'
   readonly net: Toman;
   /** The part of `net` that was captured so far. */
   readonly captured_net: Toman;
+  /** In which steps `net` is captured, and so arises. */
+  readonly net_step: NetStep;
   /** Hours, views or clicks. */
   readonly bought: number;
   readonly isByUnits: boolean;
@@ -50,8 +53,9 @@ function unitsBy(hours: readonly CountedHour[], at: number): number {
 const provedUntil = ({ ended_at, measured_until }: CostedPlacement): number => ended_at ?? measured_until ?? -Infinity;
 
 function hoursCostBy(item: CostedPlacement, at: number): Toman {
-  const { net, bought, live_at, ended_at } = item;
-  return capturedSoFar(net, deliveredHours({ live_at, ended_at, availability_hours: bought }, Math.min(at, provedUntil(item))), bought);
+  const { net, net_step, bought, live_at, ended_at } = item;
+  const hours = deliveredHours({ live_at, ended_at, availability_hours: bought }, Math.min(at, provedUntil(item)));
+  return capturedSoFar(net, hours, bought, net_step);
 }
 
 /**
@@ -75,7 +79,7 @@ function closedAt({ ended_at, out_at, stopped_at, live_at }: CostedPlacement): n
 export function getCostBy(item: CostedPlacement, hours: readonly CountedHour[], at: number): Toman {
   if (item.share === 'closed' && closedAt(item) < at) return item.captured_net;
   if (!item.isByUnits) return hoursCostBy(item, at);
-  return capturedSoFar(item.net, unitsBy(hours, at), item.bought);
+  return capturedSoFar(item.net, unitsBy(hours, at), item.bought, item.net_step);
 }
 
 /** How a cost came about: paid units at their part of the price, and what arose as the share was closed. */
@@ -90,7 +94,8 @@ export interface CostParts {
 export function explainCost(item: CostedPlacement, hours: readonly CountedHour[], from: number, to: number): CostParts {
   const cost = getCostBy(item, hours, to) - getCostBy(item, hours, from);
   const [before, after] = [deliveredBy(item, hours, from), deliveredBy(item, hours, to)];
-  const metered = capturedSoFar(item.net, after, item.bought) - capturedSoFar(item.net, before, item.bought);
+  const meteredBy = (delivered: number) => capturedSoFar(item.net, delivered, item.bought, item.net_step);
+  const metered = meteredBy(after) - meteredBy(before);
   return { delivered: after - before, closing: cost - metered, cost };
 }
 
@@ -111,7 +116,7 @@ export function toCosted(
   const captured_net = capture.gross - capture.discount;
   const stopped_at = reason === 'stopped' ? state_since : null;
   const isByUnits = isPaidByUnits(campaign_type);
-  return { share, live_at, ended_at, out_at, measured_until, bought, net, captured_net, isByUnits, stopped_at };
+  return { share, live_at, ended_at, out_at, measured_until, bought, net, net_step: line.net_step, captured_net, isByUnits, stopped_at };
 }
 
 /** The net cost of a campaign so far, in toman: every screen and file shows this one. */

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '#calendar/durations.ts';
-import { refuse, succeed, type Result } from '#result.ts';
 import { capturedSoFar, type Capture } from './ledger.ts';
+import type { NetStep } from './hundreds.ts';
 import { getShare, type Toman } from './money.ts';
 
 /** The agreed amounts of one placement, in toman. */
@@ -10,16 +10,24 @@ export interface PlacementLine {
   readonly vat: Toman;
   readonly total: Toman;
   readonly publisher_price: Toman;
+  /** By which rule it was bought: its net amounts, and those of its captures and refunds, are whole steps. */
+  readonly net_step: NetStep;
 }
 
 /**
- * The part of a line that `delivered` of `bought` units (hours, views or clicks) have earned; the whole line when all are delivered. Net
- * and VAT are rounded once each, so captures in steps never fall.
+ * The part of a line that `delivered` of `bought` units (hours, views or clicks) have earned; the whole line when all are delivered. Net and
+ * discount are rounded once each to whole hundreds, so captures in steps never fall; VAT follows from the net, exactly, and the publisher's
+ * pay from the price. In a line bought in single toman each part is rounded by itself.
  */
 export function getCapture(line: PlacementLine, delivered: number, bought: number): Capture {
-  const part = (amount: Toman) => capturedSoFar(amount, delivered, bought);
-  const discount = part(line.discount);
-  return { gross: part(line.price - line.discount) + discount, discount, vat: part(line.vat), publisher: part(line.publisher_price) };
+  const earned = (amount: Toman, step: NetStep) => capturedSoFar(amount, delivered, bought, step);
+  const net = earned(line.price - line.discount, line.net_step);
+  const discount = earned(line.discount, line.net_step);
+  const gross = net + discount;
+  if (line.net_step === 1) return { gross, discount, vat: earned(line.vat, 1), publisher: earned(line.publisher_price, 1) };
+  const vat = net === 0 ? 0 : getShare(line.vat, net, line.price - line.discount);
+  const publisher = line.price === 0 ? earned(line.publisher_price, 1) : getShare(line.publisher_price, gross, line.price);
+  return { gross, discount, vat, publisher };
 }
 
 /** How much a capture takes from the held money, in toman. */
@@ -65,28 +73,6 @@ export function settleLine(line: PlacementLine, before: Capture, { delivered, bo
   const captured = captureTotal(step);
   if (captured < 0) throw new Error('settling cannot give back what was captured');
   return { capture, step, captured, released: line.total - captureTotal(capture) };
-}
-
-export interface RefundRefused {
-  readonly code: 'refund_refused';
-  /** The most that can still be refunded, with its VAT. */
-  readonly limit: Toman;
-}
-
-/**
- * The part of a capture that refunds `amountToman`, VAT included, after earlier refunds of `refundedToman`. Each part is rounded over the
- * sum of all refunds, so that together they never exceed the capture, and a full refund reverses it exactly.
- */
-export function getRefund(captured: Capture, refundedToman: Toman, amountToman: Toman): Result<Capture, RefundRefused> {
-  const total = captureTotal(captured);
-  const limit = total - refundedToman;
-  if (!Number.isSafeInteger(amountToman) || amountToman <= 0 || amountToman > limit) return refuse({ code: 'refund_refused', limit });
-  const partUpTo = (sum: Toman): Capture => {
-    const vat = getShare(captured.vat, sum, total);
-    const discount = getShare(captured.discount, sum, total);
-    return { gross: sum - vat + discount, discount, vat, publisher: getShare(captured.publisher, sum, total) };
-  };
-  return succeed(captureDifference(partUpTo(refundedToman + amountToman), partUpTo(refundedToman)));
 }
 
 export interface DeliveryTimes {

@@ -174,15 +174,33 @@ test.each([
   [100, 24, 24, 100],
   [100, 25, 24, 100],
 ])('of a line of %d, %d of %d delivered units have earned %d', (line, delivered, bought, earned) => {
-  expect(capturedSoFar(line, delivered, bought)).toBe(earned);
+  expect(capturedSoFar(line, delivered, bought, 1)).toBe(earned);
 });
 
-test('the captured amount never falls, never exceeds the line, and equals it at the end', () => {
+test.each([
+  [10_000, -1, 1_000, 0],
+  [10_000, 0, 1_000, 0],
+  [10_000, 4, 1_000, 0],
+  [10_000, 5, 1_000, 100],
+  [10_000, 14, 1_000, 100],
+  [10_000, 15, 1_000, 200],
+  [10_000, 999, 1_000, 10_000],
+  [10_000, 1_000, 1_000, 10_000],
+  [100, 11, 24, 0],
+  [100, 12, 24, 100],
+  [0, 12, 24, 0],
+])('of a line of %d in whole hundreds, %d of %d delivered units have earned %d', (line, delivered, bought, earned) => {
+  expect(capturedSoFar(line, delivered, bought, 100)).toBe(earned);
+});
+
+test.each([1, 100] as const)('in steps of %d, the captured amount never falls, is whole steps, and equals the line at its end', (step) => {
   fc.assert(
-    fc.property(toman, fc.integer({ min: 1, max: 200 }), (line, bought) => {
+    fc.property(fc.nat(10 ** 9), fc.integer({ min: 1, max: 200 }), (count, bought) => {
+      const line = count * step;
       let before = 0;
       for (let delivered = 0; delivered <= bought; delivered++) {
-        const earned = capturedSoFar(line, delivered, bought);
+        const earned = capturedSoFar(line, delivered, bought, step);
+        expect(earned % step).toBe(0);
         expect(earned).toBeGreaterThanOrEqual(before);
         expect(earned).toBeLessThanOrEqual(line);
         before = earned;

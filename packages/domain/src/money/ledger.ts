@@ -1,3 +1,4 @@
+import type { NetStep } from './hundreds.ts';
 import { divideHalfUp, type Toman } from './money.ts';
 
 /** A positive amount is owed by the company. Every transaction belongs to one advertiser account and sums to 0. */
@@ -137,9 +138,12 @@ export function refundEntries({ gross, discount, vat, publisher }: Capture): Led
   ]);
 }
 
-/** Captured so far of a line: half-up(line × delivered ÷ bought), the whole line when all is delivered, never more. */
-export function capturedSoFar(lineToman: Toman, delivered: number, bought: number): Toman {
-  if (delivered >= bought) return lineToman;
+/**
+ * Captured so far of an amount in whole steps: half-up(amount × delivered ÷ bought) in such steps, the whole amount when all is delivered,
+ * never more.
+ */
+export function capturedSoFar(amountToman: Toman, delivered: number, bought: number, step: NetStep): Toman {
+  if (delivered >= bought) return amountToman;
   if (delivered <= 0) return 0;
-  return Number(divideHalfUp(BigInt(lineToman) * BigInt(Math.trunc(delivered)), BigInt(bought)));
+  return Number(divideHalfUp(BigInt(amountToman) * BigInt(Math.trunc(delivered)), BigInt(bought) * BigInt(step))) * step;
 }

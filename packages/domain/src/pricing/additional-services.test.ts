@@ -19,6 +19,10 @@ test.each<[Record<string, boolean>, string[], number]>([
   expect(result).toEqual({ ok: true, value: { lines: offers.filter(({ key }) => keys.includes(key)), price } });
 });
 
+test('a service costs whole hundreds', () => {
+  expect(priceServices({ design: true }, [{ key: 'design', price: 1_999_950 }])).toMatchObject({ value: { price: 2_000_000 } });
+});
+
 test.each([
   [{ gone: true }, ['gone']],
   [{ design: true, gone: true, toString: true }, ['gone', 'toString']],

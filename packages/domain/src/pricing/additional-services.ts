@@ -1,3 +1,4 @@
+import { roundNet } from '#money/hundreds.ts';
 import { sumToman, type Toman } from '#money/money.ts';
 import { refuse, succeed, type Result } from '#result.ts';
 
@@ -22,12 +23,12 @@ export interface ServicesNotOffered {
   readonly keys: readonly string[];
 }
 
-/** What the chosen services cost, net of VAT. */
+/** What the chosen services cost, net of VAT, each half-up to whole hundreds. */
 export function priceServices(chosen: ChosenServices, offers: readonly ServiceOffer[]): Result<ServicesPrice, ServicesNotOffered> {
   const wanted = Object.entries(chosen).flatMap(([key, isWanted]) => (isWanted ? [key] : []));
   const offered = new Set(offers.map(({ key }) => key));
   const missing = wanted.filter((key) => !offered.has(key));
   if (missing.length > 0) return refuse({ code: 'services_not_offered', keys: missing });
-  const lines = offers.filter(({ key }) => wanted.includes(key));
+  const lines = offers.filter(({ key }) => wanted.includes(key)).map((offer) => ({ ...offer, price: roundNet(offer.price) }));
   return succeed({ lines, price: sumToman(lines.map(({ price }) => price)) });
 }

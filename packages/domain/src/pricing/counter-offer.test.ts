@@ -10,6 +10,7 @@ test('a named price is the net of its line, and the pay of the publisher moves i
     vat: 250_000,
     total: 2_750_000,
     publisher_price: 1_750_000,
+    net_step: 100,
   });
   expect(getCounterLine(list, 1_000_000, 10)).toMatchObject({ total: 1_100_000, publisher_price: 700_000 });
 });

@@ -1,4 +1,5 @@
-import { spreadAmount, type Toman } from '#money/money.ts';
+import { floorNet, roundNet, spreadNet } from '#money/hundreds.ts';
+import type { Toman } from '#money/money.ts';
 import { refuse, succeed, type Result } from '#result.ts';
 import type { PricedLine } from './quote.ts';
 
@@ -22,15 +23,19 @@ export interface PlanTwice {
   readonly plan_ids: readonly number[];
 }
 
-/** A plan bought at its own price. */
+/** A plan bought at its own price, half-up to whole hundreds. */
 export function lineOfPlan({ plan_id, price, publisher_price }: PlanPrice): PricedLine {
-  return { plan_id, list_price: price, price, publisher_price };
+  const net = roundNet(price);
+  return { plan_id, list_price: net, price: net, publisher_price };
 }
 
-/** The lines of a bundle's plans: its price is spread over them by list price, so that a declined plan releases its own share. */
+/**
+ * The lines of a bundle's plans: its price is spread over them by list price in whole hundreds, so that a declined plan releases its own
+ * share.
+ */
 export function linesOfBundle({ price, plans }: BundlePrice): PricedLine[] {
-  const shares = spreadAmount(
-    price,
+  const shares = spreadNet(
+    roundNet(price),
     plans.map((plan) => plan.price),
     plans.map(({ plan_id }) => plan_id),
   );
@@ -47,8 +52,9 @@ export function linesOfPackage(plans: readonly PlanPrice[], bundles: readonly Bu
 
 /**
  * The one line of a brief that no publisher has priced yet: the most that the advertiser gives, net of VAT. It is held and never
- * captured: the accepted offers replace it, so it has no publisher's price.
+ * captured: the accepted offers replace it, so it has no publisher's price. Its whole hundreds count: the hold never exceeds what was typed.
  */
 export function lineOfCeiling(ceilingToman: Toman): PricedLine {
-  return { plan_id: null, list_price: ceilingToman, price: ceilingToman, publisher_price: 0 };
+  const net = floorNet(ceilingToman);
+  return { plan_id: null, list_price: net, price: net, publisher_price: 0 };
 }

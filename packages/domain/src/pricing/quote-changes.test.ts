@@ -10,51 +10,51 @@ const getQuote = (prices: Readonly<Record<number, number>>, vat_percent = 10, di
   );
 
 test.each<[string, Quote, Quote, unknown]>([
-  ['the same', getQuote({ 1: 100 }), getQuote({ 1: 100 }), undefined],
+  ['the same', getQuote({ 1: 10_000 }), getQuote({ 1: 10_000 }), undefined],
   ['two empty quotes', getQuote({}), getQuote({}), undefined],
   [
     'the same lines in another order',
-    getQuote({ 1: 100, 2: 50 }),
-    { ...getQuote({ 1: 100, 2: 50 }), lines: getQuote({ 1: 100, 2: 50 }).lines.toReversed() },
+    getQuote({ 1: 10_000, 2: 5_000 }),
+    { ...getQuote({ 1: 10_000, 2: 5_000 }), lines: getQuote({ 1: 10_000, 2: 5_000 }).lines.toReversed() },
     undefined,
   ],
   [
     'a plan with a higher price',
-    getQuote({ 1: 100, 2: 50 }),
-    getQuote({ 1: 100, 2: 60 }),
-    { code: 'quote_changed', before: 165, after: 176, lines: [{ plan_id: 2, before: 55, after: 66 }] },
+    getQuote({ 1: 10_000, 2: 5_000 }),
+    getQuote({ 1: 10_000, 2: 6_000 }),
+    { code: 'quote_changed', before: 16_500, after: 17_600, lines: [{ plan_id: 2, before: 5_500, after: 6_600 }] },
   ],
   [
     'a removed plan and a new one',
-    getQuote({ 1: 100, 2: 50 }),
-    getQuote({ 2: 50, 3: 100 }),
+    getQuote({ 1: 10_000, 2: 5_000 }),
+    getQuote({ 2: 5_000, 3: 10_000 }),
     {
       code: 'quote_changed',
-      before: 165,
-      after: 165,
+      before: 16_500,
+      after: 16_500,
       lines: [
-        { plan_id: 1, before: 110, after: null },
-        { plan_id: 3, before: null, after: 110 },
+        { plan_id: 1, before: 11_000, after: null },
+        { plan_id: 3, before: null, after: 11_000 },
       ],
     },
   ],
   [
     'another VAT',
-    getQuote({ 1: 100 }, 9),
-    getQuote({ 1: 100 }, 10),
-    { code: 'quote_changed', before: 109, after: 110, lines: [{ plan_id: 1, before: 109, after: 110 }] },
+    getQuote({ 1: 10_000 }, 9),
+    getQuote({ 1: 10_000 }, 10),
+    { code: 'quote_changed', before: 10_900, after: 11_000, lines: [{ plan_id: 1, before: 10_900, after: 11_000 }] },
   ],
   [
     'a removed discount',
-    getQuote({ 1: 100 }, 0, 30),
-    getQuote({ 1: 100 }, 0),
-    { code: 'quote_changed', before: 70, after: 100, lines: [{ plan_id: 1, before: 70, after: 100 }] },
+    getQuote({ 1: 10_000 }, 0, 3_000),
+    getQuote({ 1: 10_000 }, 0),
+    { code: 'quote_changed', before: 7_000, after: 10_000, lines: [{ plan_id: 1, before: 7_000, after: 10_000 }] },
   ],
   [
     'a plan with a higher price and a discount of the same amount',
-    getQuote({ 1: 100 }, 0),
-    getQuote({ 1: 130 }, 0, 30),
-    { code: 'quote_changed', before: 100, after: 100, lines: [{ plan_id: 1, before: 100, after: 100 }] },
+    getQuote({ 1: 10_000 }, 0),
+    getQuote({ 1: 13_000 }, 0, 3_000),
+    { code: 'quote_changed', before: 10_000, after: 10_000, lines: [{ plan_id: 1, before: 10_000, after: 10_000 }] },
   ],
 ])('comparing two quotes: %s', (_, before, after, change) => {
   expect(compareQuotes(before, after)).toEqual(change);
@@ -72,7 +72,10 @@ test("another publisher's price changes nothing for the advertiser", () => {
 });
 
 test('the changes of the lines sum to the change of the total', () => {
-  const prices = fc.dictionary(fc.integer({ min: 1, max: 9 }).map(String), fc.nat(1_000));
+  const prices = fc.dictionary(
+    fc.integer({ min: 1, max: 9 }).map(String),
+    fc.nat(1_000).map((count) => count * 100),
+  );
   fc.assert(
     fc.property(prices, prices, (old, next) => {
       const [before, after] = [getQuote(old), getQuote(next)];

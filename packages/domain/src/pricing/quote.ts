@@ -1,9 +1,10 @@
-import { spreadAmount, sumToman, getVat, type Toman } from '#money/money.ts';
+import { spreadNet } from '#money/hundreds.ts';
+import { sumToman, getVat, type Toman } from '#money/money.ts';
 
 /** A quote is valid for 72 hours of the world clock. */
 export const QUOTE_HOURS = 72;
 
-/** The price of one placement before services, discount and VAT. */
+/** The price of one placement before services, discount and VAT; its net amounts are whole hundreds. */
 export interface PricedLine {
   /** The media plan that is bought; null for a line without one: a network, or a ceiling. */
   readonly plan_id: number | null;
@@ -47,18 +48,19 @@ export interface QuoteTerms {
 
 /**
  * Makes the quote, one line per placement. Services are spread by list price, then the discount by the price of the lines (so that none
- * falls below zero); ties go to the lower plan_id. VAT is rounded half-up once per line. Two lines of one plan are a bug and throw.
+ * falls below zero), both in whole hundreds; ties go to the lower plan_id. VAT is that of the line's net, a whole toman. Two lines of one plan
+ * are a bug and throw, and so does an amount that is no whole hundreds.
  */
 export function quoteLines(priced: readonly PricedLine[], { vat_percent, services = 0, discount = 0 }: QuoteTerms): Quote {
   const ids = priced.map(({ plan_id }) => plan_id ?? 0);
   if (new Set(ids).size < ids.length) throw new Error('a quote has at most one line for each plan');
-  const serviceShares = spreadAmount(
+  const serviceShares = spreadNet(
     services,
     priced.map(({ list_price }) => list_price),
     ids,
   );
   const prices = priced.map(({ price }, index) => sumToman([price, serviceShares[index]!]));
-  const discounts = spreadAmount(Math.min(discount, sumToman(prices)), prices, ids);
+  const discounts = spreadNet(Math.min(discount, sumToman(prices)), prices, ids);
   const lines = priced.map(({ plan_id, publisher_price }, index): QuoteLine => {
     const price = prices[index]!;
     const lineDiscount = discounts[index]!;

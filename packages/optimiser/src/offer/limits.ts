@@ -1,5 +1,6 @@
-import { spreadAmount, type Toman } from '@jarchi/domain/money/money.ts';
+import type { Toman } from '@jarchi/domain/money/money.ts';
 import { MEDIA_TYPES, type MediaType } from '@jarchi/domain/platforms/platforms.ts';
+import { spreadPrice } from '@jarchi/domain/money/hundreds.ts';
 import type { PackageBundle, PackagePlan, PackageRequest, SpendCap } from '#package-request.ts';
 
 export type LimitKind = 'budget' | 'platform' | 'category' | 'count';
@@ -17,11 +18,11 @@ export interface WholeBundle {
   readonly shares: readonly Toman[];
 }
 
-/** For caps a bundle's price is spread over its plans by list price, a remainder to the lower id, like in its quote. */
+/** For caps a bundle's price is spread over its plans by list price, like in its quote. */
 export function makeWholeBundle(bundle: PackageBundle, plans: readonly PackagePlan[]): WholeBundle {
   const listPrices = plans.map((plan) => plan.price);
   const ids = plans.map((plan) => plan.id);
-  return { bundle, plans, shares: spreadAmount(bundle.price, listPrices, ids) };
+  return { bundle, plans, shares: spreadPrice(bundle.price, listPrices, ids) };
 }
 
 /** The amount of a limit under a budget; a percent cap is rounded down to whole toman. */

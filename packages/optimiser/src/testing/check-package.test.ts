@@ -14,8 +14,8 @@ const REQUEST: PackageRequest = {
   bundles: [{ id: 1, plan_ids: [3, 4], price: 200 }],
   platform_caps: { BALE: { toman: 200 }, TELEGRAM: { budget_percent: 30 } },
   category_caps: new Map([
-    [2, { toman: 366 }],
-    [3, { toman: 284 }],
+    [2, { toman: 400 }],
+    [3, { toman: 250 }],
   ]),
   max_plans: 4,
   max_plans_by_platform: { BALE: 2 },
@@ -24,7 +24,7 @@ const REQUEST: PackageRequest = {
   excluded_plans: [],
   excluded_bundles: [],
 };
-// The bundle's 200 are split into 66 and 134 by list price: 366 in category 2, 284 in category 3.
+// The bundle's 200 are split into 100 and 100, the odd hundred by the larger remainder: 400 in category 2, 250 in category 3.
 const ANSWER: PackageAnswer = { plan_ids: [1, 5], bundle_ids: [1], cost: 650, reach: 75, bound: 75, gap: 0, is_proved_best: true };
 
 test('an answer that keeps every limit to the toman has no fault', () => {
@@ -35,8 +35,8 @@ test.each<[string, Partial<PackageRequest>]>([
   ['budget over by 1', { objective: { kind: 'most_reach', budget: 649 }, platform_caps: {} }],
   ['cap of BALE over by 1', { platform_caps: { BALE: { toman: 199 } } }],
   ['cap of TELEGRAM over by 1', { platform_caps: { TELEGRAM: { budget_percent: 29.9 } } }],
-  ['cap of category 2 over by 1', { category_caps: new Map([[2, { toman: 365 }]]) }],
-  ['cap of category 3 over by 1', { category_caps: new Map([[3, { toman: 283 }]]) }],
+  ['cap of category 2 over by 1', { category_caps: new Map([[2, { toman: 399 }]]) }],
+  ['cap of category 3 over by 1', { category_caps: new Map([[3, { toman: 249 }]]) }],
   ['count over by 1', { max_plans: 3 }],
   ['count of BALE over by 1', { max_plans_by_platform: { BALE: 1 } }],
   ['pinned plan 2 is missing', { pinned_plans: [2, 5] }],

@@ -1,4 +1,4 @@
-import { spreadAmount } from '@jarchi/domain/money/money.ts';
+import { spreadPrice } from '@jarchi/domain/money/hundreds.ts';
 import type { PackageAnswer, PackageRefusal, PackageRequest, SpendCap } from '#package-request.ts';
 
 /** What one choice of plans and bundles spends and counts, computed only from the request. */
@@ -56,7 +56,7 @@ function tally(request: PackageRequest, plan_ids: readonly number[], bundle_ids:
     if (bundle === undefined) strangers.push(`bundle ${id}`);
     else {
       const listPrices = bundle.plan_ids.map((plan) => planById.get(plan)?.price ?? 0);
-      const shares = spreadAmount(bundle.price, listPrices, bundle.plan_ids);
+      const shares = spreadPrice(bundle.price, listPrices, bundle.plan_ids);
       for (const [index, plan] of bundle.plan_ids.entries()) buy(plan, shares[index]);
     }
   }

@@ -1,4 +1,4 @@
-import { spreadAmount } from '@jarchi/domain/money/money.ts';
+import { spreadPrice } from '@jarchi/domain/money/hundreds.ts';
 import type { PackageRequest, SpendCap } from '#package-request.ts';
 
 /** Something that can be bought: a plan alone, or a bundle. */
@@ -51,7 +51,7 @@ export function modelRequest(request: PackageRequest): LinearModel {
     const plans = bundle.plan_ids.flatMap((id) => offered.get(id) ?? []);
     const isWhole = plans.length === bundle.plan_ids.length && !request.excluded_bundles.includes(bundle.id);
     if (!isWhole || plans.some(({ id }) => pinned.has(id))) continue;
-    const paid = spreadAmount(
+    const paid = spreadPrice(
       bundle.price,
       plans.map(({ price }) => price),
       plans.map(({ id }) => id),

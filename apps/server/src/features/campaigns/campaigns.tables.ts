@@ -20,6 +20,7 @@ import type { LifePlacement } from '@jarchi/domain/campaigns/life/campaign.ts';
 import type { Pause } from '@jarchi/domain/campaigns/rules/share-rules.ts';
 import type { OutReason, PlacementState } from '@jarchi/domain/campaigns/placements.ts';
 import type { HistoryEvent, HistoryFacts } from '@jarchi/domain/campaigns/turn/history.ts';
+import type { NetStep } from '@jarchi/domain/money/hundreds.ts';
 import type { CampaignType, ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import type { DiscountPart } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
 import { account } from '../account/account.tables.ts';
@@ -161,6 +162,8 @@ export const placement = pgTable(
     vat: money(),
     total: money(),
     publisher_price: money(),
+    /** Its net amounts, and those of its captures and refunds, are whole multiples of this: 100 toman, or 1 where it was bought before that rule. */
+    net_step: smallint().$type<NetStep>().notNull(),
     /**
      * Net price of the plan itself, without its share of the services; null where views or clicks are bought, or where it was not stored.
      */

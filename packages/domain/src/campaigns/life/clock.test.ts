@@ -185,7 +185,7 @@ test('a dispute is accepted for 30 days after the end', () => {
     const driven = driveTo('LIVE', 'REACH');
     const at = BEGIN + 60 * HOUR_MS;
     drive(driven, { event: 'stop' }, by, at);
-    const refund: LifeEvent = { event: 'refund', placement: 1, amount: 1, credit_note: 'n1' };
+    const refund: LifeEvent = { event: 'refund', placement: 1, amount: 110, credit_note: 'n1' };
     const refunded = around(driven, refund, 'operator', at + 720 * HOUR_MS);
     expect(refunded).toEqual(['INACTIVE.stopped', 'too_late', 'too_late']);
   }
@@ -195,7 +195,7 @@ test('a refund does not extend the time for disputes', () => {
   const driven = driveTo('LIVE', 'REACH');
   const at = BEGIN + 60 * HOUR_MS;
   drive(driven, { event: 'stop' }, 'advertiser', at);
-  const refund = { event: 'refund', placement: 1, amount: 1 } as const;
+  const refund = { event: 'refund', placement: 1, amount: 110 } as const;
   drive(driven, { ...refund, credit_note: 'n1' }, 'operator', at + 700 * HOUR_MS);
   expect(tryAct(driven, { ...refund, credit_note: 'n2' }, 'operator', at + 720 * HOUR_MS)).toBe('too_late');
 });

@@ -1,6 +1,7 @@
 import type { CampaignEvent, CampaignState } from '#campaigns/campaign-life.ts';
 import type { PlacementEvent } from '#campaigns/rules/placement-events.ts';
-import type { PlacementLine, RefundRefused } from '#money/captures.ts';
+import type { PlacementLine } from '#money/captures.ts';
+import type { RefundRefused } from '#money/refunds.ts';
 import type { Toman } from '#money/money.ts';
 
 export interface NewPlacement {

@@ -2,7 +2,7 @@ import { areAllOver } from '#campaigns/rules/derived-state.ts';
 import { hasTimeToPublish, settledAt } from '#campaigns/rules/deadlines.ts';
 import { earnedOnCancel, earnedOnStop, isPaidByUnits } from '#campaigns/rules/share-rules.ts';
 import { mustBecome } from '#campaigns/placements.ts';
-import { getRefund } from '#money/captures.ts';
+import { getRefund } from '#money/refunds.ts';
 import { refuse, succeed, type Result } from '#result.ts';
 import { getStanding, type LifeCampaign } from './campaign.ts';
 import { deadlineAt } from './clock.ts';
@@ -71,7 +71,7 @@ export function refund(campaign: LifeCampaign, act: Extract<CampaignAct, { reado
   if (campaign.credit_notes.includes(act.credit_note)) return refuse({ code: 'condition_not_met', condition: 'new_credit_note' });
   const placement = campaign.placements.find(({ id }) => id === act.placement);
   if (!placement) return refuse({ code: 'placement_unknown' });
-  const part = getRefund(placement.capture, placement.refunded, act.amount);
+  const part = getRefund(placement, act.amount);
   return part.ok ? succeed(refundPart(getStep(campaign), placement, part.value, act.credit_note)) : part;
 }
 

@@ -132,7 +132,7 @@ test('the cost of a post that stays up arises by hours until the stop, the rest 
     noSlots,
   ).life;
   expect(measured.placements[0]?.state).toBe('ended');
-  expect(costs(measured)).toEqual([0, 41_667, 83_333, 1_000_000, 1_000_000, 1_000_000, 1_000_000]);
+  expect(costs(measured)).toEqual([0, 41_700, 83_300, 1_000_000, 1_000_000, 1_000_000, 1_000_000]);
   expect([getCampaignCost(life), getCampaignCost(measured)]).toEqual([1_000_000, 1_000_000]);
   expect(costs(life).slice(3)).toEqual(costs(measured).slice(3));
 });

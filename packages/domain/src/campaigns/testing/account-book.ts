@@ -38,11 +38,11 @@ export function addSums(to: Sums, part: Partial<Sums>): void {
   for (const code of LEDGER_CODES) to[code] += part[code] ?? 0;
 }
 
-/** The part of an amount that all refunds so far gave back. */
-function getBack(amount: number, { back, net, vat }: Post): number {
-  const whole = net + vat;
+/** The part of an amount that all refunds so far gave back, half-up in whole steps. */
+function getBack(amount: number, { back, net, vat }: Post, step = 1): number {
+  const whole = (net + vat) * step;
   if (back === 0) return 0;
-  return Math.floor((2 * amount * back + whole) / (2 * whole));
+  return Math.floor((2 * amount * back + whole) / (2 * whole)) * step;
 }
 
 /** What a campaign did to its account's balances, as the model reads its log. */
@@ -52,7 +52,7 @@ export function getSums(reading: Reading): Sums {
   sums['advertiser.held'] = reading.held - reading.captured - reading.released;
   for (const post of reading.posts) {
     const vat = post.vat - getBack(post.vat, post);
-    const discount = post.discount - getBack(post.discount, post);
+    const discount = post.discount - getBack(post.discount, post, post.line.net_step);
     const publisher = post.publisher - getBack(post.publisher, post);
     const net = post.net + post.vat - post.back - vat;
     sums['vat.payable'] += vat;

@@ -15,11 +15,16 @@ export interface Surroundings {
 }
 
 function lineFrom({ random }: Surroundings): PlacementLine {
-  const price = random.chance(0.1) ? random.below(20) : random.between(1_000, 3_000_000);
-  const discount = random.chance(0.6) ? 0 : random.below(price + 1);
+  const net_step = random.chance(0.3) ? 1 : 100;
+  const inSteps = (amount: number) => amount - (amount % net_step);
+  const price = inSteps(random.chance(0.1) ? random.below(20 * net_step) : random.between(1_000, 3_000_000));
+  const discount = random.chance(0.6) ? 0 : inSteps(random.below(price + 1));
   const vat = Math.floor(((price - discount) * 20 + 100) / 200);
-  return { price, discount, vat, total: price - discount + vat, publisher_price: Math.floor(price * random.next()) };
+  return { price, discount, vat, total: price - discount + vat, publisher_price: Math.floor(price * random.next()), net_step };
 }
+
+/** A refund that a line at 10 % VAT takes, in hundreds as in single toman. */
+const wholeRefund = (amount: number): number => Math.ceil(amount / 110) * 110;
 
 function placementFrom(type: CampaignType, around: Surroundings): NewPlacement {
   const { random } = around;
@@ -98,7 +103,18 @@ export function getAct(event: string, campaign: LifeCampaign, post: LifePlacemen
     }
     case 'refund': {
       const limit = post ? refundLimit(post) : 0;
-      const amount = random.pick([limit, limit + 1, Math.ceil(limit / 3), Math.ceil(limit / 7), 0, 1, -5, 1.5]);
+      const amount = random.pick([
+        limit,
+        limit + 1,
+        wholeRefund(limit / 3),
+        wholeRefund(limit / 7),
+        Math.ceil(limit / 3),
+        110,
+        1,
+        0,
+        -5,
+        1.5,
+      ]);
       return { event, placement, amount, credit_note: `note ${random.below(100_000)}` };
     }
     case 'accept':

@@ -4,15 +4,28 @@ import { applyEvent } from '#campaigns/life/apply-event.ts';
 import { startCampaign, type LifeCampaign, type Posting } from '#campaigns/life/campaign.ts';
 import type { Funds, LifeEvent, LifeQuote, NewPlacement } from '#campaigns/life/events.ts';
 import type { PlacementLine } from '#money/captures.ts';
+import type { NetStep } from '#money/hundreds.ts';
 import type { CampaignType } from '#platforms/platforms.ts';
 
 /** 12:00 UTC, when every driven campaign begins. */
 export const BEGIN = Date.UTC(2026, 10, 10, 12);
 export const RICH: Funds = { available: 100_000_000, debt_limit: 0 };
 
+/** A line of whole hundreds is bought in hundreds, another one in single toman, as before that rule. */
 export function getLine(price: number, discount = 0): PlacementLine {
   const vat = Math.floor(((price - discount) * 20 + 100) / 200);
-  return { price, discount, vat, total: price - discount + vat, publisher_price: Math.floor(price * 0.7) };
+  return {
+    price,
+    discount,
+    vat,
+    total: price - discount + vat,
+    publisher_price: Math.floor(price * 0.7),
+    net_step: stepOf(price, discount),
+  };
+}
+
+function stepOf(...amounts: readonly number[]): NetStep {
+  return amounts.every((amount) => amount % 100 === 0) ? 100 : 1;
 }
 
 export function getPlacement(id: number, type: CampaignType, price = 1_000_000): NewPlacement {

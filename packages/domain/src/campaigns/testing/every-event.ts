@@ -22,7 +22,7 @@ export const EVERY_KEY: readonly StateKey[] = CAMPAIGN_STATES.flatMap((state) =>
 /** The pairs that a campaign can have. */
 export const REAL_KEYS = EVERY_KEY.filter((key) => LIFE_ROWS.some((row) => row.to === getName(key) || row.from.includes(getName(key))));
 
-const LINE = { price: 100, discount: 0, vat: 10, total: 110, publisher_price: 70 };
+const LINE = { price: 100, discount: 0, vat: 10, total: 110, publisher_price: 70, net_step: 100 } as const;
 const TIMES = { offered_at: NOW, out_at: NOW, slot_at: NOW, live_at: NOW };
 
 function postIn(state: PlacementState, id: number): LifePlacement {

@@ -117,7 +117,8 @@ function isCampaignFine(book: Reading, act: LifeEvent, actor: Actor, now: number
     case 'refund': {
       const post = book.posts.find(({ id }) => id === act.placement);
       if (!post || book.notes.includes(act.credit_note)) return false;
-      return Number.isInteger(act.amount) && act.amount >= 1 && act.amount + post.back <= post.net + post.vat;
+      if (!Number.isInteger(act.amount) || act.amount < 1 || act.amount + post.back > post.net + post.vat) return false;
+      return post.line.net_step === 1 || (act.amount * post.net) % (100 * (post.net + post.vat)) === 0;
     }
     default:
       return true;

@@ -90,10 +90,12 @@ function getPost({ id, line, bought }: { id: number; line: PlacementLine; bought
 /** Captures a share up to a part of its price. */
 function earn(book: Reading, post: Post, part: number, of: number): void {
   const before = post.net + post.vat;
-  post.net = half(post.line.price - post.line.discount, part, of);
-  post.vat = half(post.line.vat, part, of);
-  post.discount = half(post.line.discount, part, of);
-  post.publisher = half(post.line.publisher_price, part, of);
+  const { price, discount, vat, publisher_price, net_step: step } = post.line;
+  post.net = half((price - discount) / step, part, of) * step;
+  post.discount = half(discount / step, part, of) * step;
+  post.vat = step === 1 ? half(vat, part, of) : price === discount ? 0 : half(vat, post.net, price - discount);
+  const isByPart = step === 1 || price === 0;
+  post.publisher = isByPart ? half(publisher_price, part, of) : half(publisher_price, post.net + post.discount, price);
   book.captured += post.net + post.vat - before;
 }
 

@@ -70,10 +70,10 @@ export function createOutside(seed: number): Outside {
   function replacementOf({ id, line, bought }: LifePlacement): Pick<Sighting, 'replacement'> {
     const drawn = of(`${id} replacement`);
     if (drawn.chance(0.2)) return { replacement: null };
-    const net = line.price - line.discount + drawn.pick([-1_000, 0, 0, 1_000]);
+    const net = Math.round((line.price - line.discount) / 100) * 100 + drawn.pick([-1_000, 0, 0, 1_000]);
     if (net <= 0) return { replacement: null };
     const vat = Math.floor((net * 20 + 100) / 200);
-    const taken = { price: net, discount: 0, vat, total: net + vat, publisher_price: 0 };
+    const taken = { price: net, discount: 0, vat, total: net + vat, publisher_price: 0, net_step: 100 } as const;
     return { replacement: { id: REPLACEMENTS + id, line: taken, bought } };
   }
 

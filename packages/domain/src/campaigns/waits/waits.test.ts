@@ -59,7 +59,7 @@ test('a list is awaited from the last answer, its difference from the acceptance
   const driven = driveTo('ASKED', 'INFLUENCE');
   drive(driven, { event: 'accept', placement: 1, line: null }, 'publisher', hour(1));
   expect(shown(driven)).toEqual([]);
-  const line = { price: 9_000_000, discount: 0, vat: 900_000, total: 9_900_000, publisher_price: 0 };
+  const line = { price: 9_000_000, discount: 0, vat: 900_000, total: 9_900_000, publisher_price: 0, net_step: 100 } as const;
   drive(driven, { event: 'accept', placement: 2, line }, 'publisher', hour(5));
   expect(shown(driven)).toEqual([['list', hour(5), hour(77)]]);
   const short = { event: 'accept_list_short', funds: { available: 0, debt_limit: 0 }, is_auto_after_charge: false } as const;

@@ -1,3 +1,4 @@
+import { floorNet, roundNet } from '#money/hundreds.ts';
 import { getShare, sumToman, type Toman } from '#money/money.ts';
 import type { CampaignType, MediaType } from '#platforms/platforms.ts';
 import { refuse, succeed, type Result } from '#result.ts';
@@ -97,10 +98,13 @@ export function checkDiscount(
   return undefined;
 }
 
-/** How much a discount takes off the rest of a price: whole toman, half-up, at most the rest. */
+/**
+ * How much a discount takes off the rest of a price: a percent half-up to whole hundreds, the whole hundreds of a fixed amount and of a
+ * maximum, and at most the rest.
+ */
 export function getReduction({ reduction, maximum_amount }: DiscountRule, leftToman: Toman): Toman {
-  const amount = 'percent' in reduction ? getShare(leftToman, reduction.percent, 100) : reduction.toman;
-  return Math.min(amount, maximum_amount ?? amount, leftToman);
+  const amount = 'percent' in reduction ? roundNet(getShare(leftToman, reduction.percent, 100)) : floorNet(reduction.toman);
+  return Math.min(amount, floorNet(maximum_amount ?? amount), leftToman);
 }
 
 /** Percents come before fixed amounts, and codes of one kind in alphabetical order: the order of typing changes nothing. */

@@ -1,3 +1,4 @@
+import { roundNet } from '#money/hundreds.ts';
 import { getShare, spreadAmount, sumToman, type Toman } from '#money/money.ts';
 import { CPC_MIN_DAILY_CLICKS } from '#platforms/campaign-goals.ts';
 import type { PricedLine } from '#pricing/quote.ts';
@@ -60,9 +61,9 @@ export function priceDayOfClicks(clicks: number, tiers: readonly ClickTier[]): {
   return { price: sumOf('price'), publisher_price: sumOf('publisher_price') };
 }
 
-/** The line of a number of clicks over a number of days; goal and bands must have been checked. */
+/** The line of a number of clicks over a number of days, half-up to whole hundreds; goal and bands must have been checked. */
 export function lineOfClicks(clicks: number, days: number, tiers: readonly ClickTier[]): PricedLine {
   const daily = spreadClicks(clicks, days).map((count) => priceDayOfClicks(count, tiers));
-  const price = sumToman(daily.map((day) => day.price));
+  const price = roundNet(sumToman(daily.map((day) => day.price)));
   return { plan_id: null, list_price: price, price, publisher_price: sumToman(daily.map((day) => day.publisher_price)) };
 }

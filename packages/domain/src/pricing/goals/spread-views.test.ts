@@ -32,16 +32,16 @@ test('a plan with almost no reach still gets one view', () => {
     { plan_id: 2, reach: 9_000_000 },
   ]);
   expect(shares.map(({ units, price, publisher_price }) => [units, price, publisher_price])).toEqual([
-    [1, 9, 8],
-    [999, 8_991, 7_642],
+    [1, 0, 8],
+    [999, 9_000, 7_642],
   ]);
 });
 
-test('the discount is spread by price, and the VAT by the discounted price', () => {
+test('the discount is spread by price, and the VAT is that of the discounted price', () => {
   const plans = [1, 2].map((plan_id) => ({ plan_id, reach: 500 }));
-  expect(spreadViews(getLine(100, 95), 1_000, plans).map(({ price, discount, vat }) => [price, discount, vat])).toEqual([
-    [50, 48, 0],
-    [50, 47, 1],
+  expect(spreadViews(getLine(10_000, 9_500), 1_000, plans).map(({ price, discount, vat }) => [price, discount, vat])).toEqual([
+    [5_000, 4_800, 20],
+    [5_000, 4_700, 30],
   ]);
 });
 
@@ -50,14 +50,15 @@ test('fewer views than plans throw', () => {
   expect(() => spreadViews(getLine(9_000), 2, plans)).toThrow(RangeError);
 });
 
-test('the shares sum to the line in every part, and none is negative', () => {
+test('the shares sum to the line in every part, in whole hundreds with their VAT, and none is negative', () => {
   const plans = fc.uniqueArray(fc.record({ plan_id: fc.integer({ min: 1, max: 999 }), reach: fc.nat(5_000_000) }), {
     selector: ({ plan_id }) => plan_id,
     minLength: 1,
     maxLength: 40,
   });
+  const hundreds = (most: number) => fc.nat(most).map((count) => count * 100);
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 2_000 }), fc.nat(10_000_000), fc.nat(3_000_000), plans, (goal, discount, services, chosen) => {
+    fc.property(fc.integer({ min: 1, max: 2_000 }), hundreds(100_000), hundreds(30_000), plans, (goal, discount, services, chosen) => {
       const line = getLine(goal * 9_000, discount, services);
       const shares = spreadViews(line, goal * 1_000, chosen);
       const sum = (key: 'price' | 'discount' | 'vat' | 'total' | 'publisher_price' | 'units') =>
@@ -67,6 +68,8 @@ test('the shares sum to the line in every part, and none is negative', () => {
       for (const share of shares) {
         expect(share.units).toBeGreaterThan(0);
         expect(Math.min(share.price - share.discount, share.vat, share.total, share.publisher_price)).toBeGreaterThanOrEqual(0);
+        expect([share.price % 100, share.discount % 100]).toEqual([0, 0]);
+        expect(share.vat * 10).toBe(share.price - share.discount);
         expect(share.total).toBe(share.price - share.discount + share.vat);
       }
     }),

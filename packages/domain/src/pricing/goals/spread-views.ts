@@ -1,4 +1,5 @@
-import { spreadAmount, sumToman } from '#money/money.ts';
+import { spreadNet } from '#money/hundreds.ts';
+import { getShare, spreadAmount, sumToman } from '#money/money.ts';
 import type { QuoteLine } from '#pricing/quote.ts';
 
 /** A plan that gets a share of a campaign's views. */
@@ -16,7 +17,7 @@ export interface ViewsShare extends QuoteLine {
 
 /**
  * Spreads the views of one line over plans by their reach, and the line's money by those views, by largest remainder; ties go to the
- * lower plan_id. The shares sum to the line in every part. There must be at least as many views as plans.
+ * lower plan_id, and net amounts are whole hundreds. VAT is that of each share's net. The shares sum to the line in every part. There must be at least as many views as plans.
  */
 export function spreadViews(line: QuoteLine, views: number, plans: readonly ViewsPlan[]): ViewsShare[] {
   const ids = plans.map(({ plan_id }) => plan_id);
@@ -25,10 +26,10 @@ export function spreadViews(line: QuoteLine, views: number, plans: readonly View
     plans.map(({ reach }) => reach),
     ids,
   );
-  const prices = spreadAmount(line.price, units, ids);
-  const discounts = spreadAmount(line.discount, prices, ids);
+  const prices = spreadNet(line.price, units, ids);
+  const discounts = spreadNet(line.discount, prices, ids);
   const nets = prices.map((price, index) => price - discounts[index]!);
-  const vats = spreadAmount(line.vat, nets, ids);
+  const vats = nets.map((net) => (net === 0 ? 0 : getShare(line.vat, net, line.price - line.discount)));
   const publisherPrices = spreadAmount(line.publisher_price, units, ids);
   return plans.map(({ plan_id }, index) => ({
     plan_id,

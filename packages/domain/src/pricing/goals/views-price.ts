@@ -1,3 +1,4 @@
+import { roundNet } from '#money/hundreds.ts';
 import { getShare, type Toman } from '#money/money.ts';
 import { cpmGoalLimits, cpmPriceOf } from '#platforms/campaign-goals.ts';
 import { isAllowedCombination, type ContentType, type MediaType } from '#platforms/platforms.ts';
@@ -48,8 +49,8 @@ export function checkViewsGoal(media_type: MediaType, goal_thousands: number): G
   return [];
 }
 
-/** The line of a number of thousands of views; the goal must have been checked. */
+/** The line of a number of thousands of views, half-up to whole hundreds; the goal must have been checked. */
 export function lineOfViews(goal_thousands: number, { cpm_price, cpm_publisher_price }: CpmPrice): PricedLine {
-  const price = getShare(cpm_price, goal_thousands, 1);
+  const price = roundNet(getShare(cpm_price, goal_thousands, 1));
   return { plan_id: null, list_price: price, price, publisher_price: getShare(cpm_publisher_price, goal_thousands, 1) };
 }

@@ -4,8 +4,7 @@ import type { LifeCampaign } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { joined } from '@jarchi/domain/campaigns/turn/advance.ts';
 import type { Turn } from '@jarchi/domain/campaigns/turn/turn.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
-import { captureTotal } from '@jarchi/domain/money/captures.ts';
-import { spreadAmount } from '@jarchi/domain/money/money.ts';
+import { refundLeft, spreadRefund, type RefundRefused } from '@jarchi/domain/money/refunds.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { findListedTwice } from '@jarchi/domain/validation/listed-twice.ts';
 import { NOBODY } from '#infra/http/caller.ts';
@@ -45,23 +44,24 @@ export async function openDispute(
   return succeed(id);
 }
 
-/** A refund of each placement, in proportion to what can still be refunded of it; of one placement, if the dispute is about one. */
-function listRefunds({ placements }: LifeCampaign, { id, placement_id }: DisputeRecord, refund: number): CampaignAct[] | { limit: number } {
-  const open = placements
-    .filter((item) => placement_id === null || item.id === placement_id)
-    .map((item) => ({ id: item.id, left: captureTotal(item.capture) - item.refunded }))
-    .filter(({ left }) => left > 0);
-  const limit = open.reduce((sum, { left }) => sum + left, 0);
-  if (refund > limit) return { limit };
-  const amounts = spreadAmount(
-    refund,
-    open.map(({ left }) => left),
-    open.map((item) => item.id),
+/**
+ * A refund of each placement, in proportion to what can still be refunded of it; of one placement, if the dispute is about one. Each has a
+ * credit note of its own, since a life takes a note once.
+ */
+function listRefunds(
+  { placements }: LifeCampaign,
+  { id, placement_id }: DisputeRecord,
+  refund: number,
+): Result<CampaignAct[], RefundRefused> {
+  const open = placements.filter((item) => (placement_id === null || item.id === placement_id) && refundLeft(item) > 0);
+  const amounts = spreadRefund(open, refund);
+  if (!amounts.ok) return amounts;
+  return succeed(
+    open.flatMap((item, index): CampaignAct[] => {
+      const amount = amounts.value[index] ?? 0;
+      return amount > 0 ? [{ event: 'refund', placement: item.id, amount, credit_note: `dispute:${id}:${item.id}` }] : [];
+    }),
   );
-  return open.flatMap((item, index): CampaignAct[] => {
-    const amount = amounts[index] ?? 0;
-    return amount > 0 ? [{ event: 'refund', placement: item.id, amount, credit_note: `dispute:${id}` }] : [];
-  });
 }
 
 type Answer = ParsedInput<'campaigns', 'answerDispute'>['body'];
@@ -84,8 +84,8 @@ export async function answerDispute(
   // Read again behind the lock: another member of staff may have answered meanwhile.
   if ((await getDispute(tx, account_id, dispute_id)).answered_at !== null) return refuse({ code: 'dispute_answered' });
   const refunds = listRefunds(standing.life, found, refund);
-  if ('limit' in refunds) return refuse({ code: 'refund_refused', limit: refunds.limit });
-  const turn = actInOrder(standing, [...refunds, { event: 'close_dispute' }], now);
+  if (!refunds.ok) return refunds;
+  const turn = actInOrder(standing, [...refunds.value, { event: 'close_dispute' }], now);
   const said = { key: `dispute:${dispute_id}`, doer: { ...NOBODY, staff_id }, facts: { reason: answer } };
   await saveAct(writing, standing, turn, said);
   await closeDispute(tx, found, { answer, staff_id, refunded: refund, answered_at: new Date(now) });

@@ -43,12 +43,13 @@ function makeCandidate(row: CampaignRecord, lost: PlacementRecord, plan: SoldPla
   return { plan, line, bought, is_alternative: row.brief.alternative_media_plans.includes(plan.id) };
 }
 
-const getLine = ({ price, discount, vat, total, publisher_price }: PlacementRecord): PlacementLine => ({
+const getLine = ({ price, discount, vat, total, publisher_price, net_step }: PlacementRecord): PlacementLine => ({
   price,
   discount,
   vat,
   total,
   publisher_price,
+  net_step,
 });
 
 /** Whether a plan can take a share: of the campaign's format, and of a publisher who is not in it. */

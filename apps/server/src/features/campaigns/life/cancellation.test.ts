@@ -57,22 +57,22 @@ test('cancelling at least a day before the posts releases the whole hold', async
 });
 
 test('a share whose post is due within a day is half captured', async () => {
-  const plans = await shop.app.seedPlans(2, { price: 1_000_005, publisher_price: 800_001 });
+  const plans = await shop.app.seedPlans(2, { price: 1_000_100, publisher_price: 800_001 });
   const { account, campaign } = await shop.seedBought({ plans, startsInDays: 1, days: 2 });
   await shop.app.moveWorld(8);
   expect((await shop.read(account, campaign)).state).toBe('SCHEDULED');
   const cancelled = await shop.cancel(account, campaign);
-  const half = 500_003 + 50_001;
+  const half = 500_100 + 50_010;
   expect(cancelled.money).toEqual({ held: 0, captured: half, released: campaign.total - half });
   expect(cancelled.placements.map(({ captured, released }) => [captured, released])).toEqual([
-    [half, 1_100_006 - half],
-    [0, 1_100_006],
+    [half, 1_100_110 - half],
+    [0, 1_100_110],
   ]);
   expect(await shop.money(account)).toMatchObject({ available: campaign.total - half, held: 0 });
 });
 
 test('a half that a cancellation took is the cost of its day, on every screen', async () => {
-  const plans = await shop.app.seedPlans(2, { price: 1_000_005, publisher_price: 800_001 });
+  const plans = await shop.app.seedPlans(2, { price: 1_000_100, publisher_price: 800_001 });
   const { account, campaign } = await shop.seedBought({ plans, startsInDays: 1, days: 2 });
   await shop.app.moveWorld(8);
   const { figures } = await shop.cancel(account, campaign);
@@ -88,7 +88,7 @@ test('a half that a cancellation took is the cost of its day, on every screen', 
     overview.totals.cost,
     overview.platforms[0]?.series.at(-1)?.cost,
   ];
-  expect(costs).toEqual(costs.map(() => 500_003));
+  expect(costs).toEqual(costs.map(() => 500_100));
 });
 
 test('a share that was released before is not released again', async () => {

@@ -46,7 +46,7 @@ export function readLife(row: CampaignRecord, placements: readonly PlacementReco
 function readLifePlacement(item: PlacementRecord): LifePlacement {
   const { id, state, share, released, refunded, out_reason, rejections, delivered_units } = item;
   const { captured, captured_vat: vat, captured_discount: discount, captured_publisher: publisher } = item;
-  const { price, total, publisher_price } = item;
+  const { price, total, publisher_price, net_step } = item;
   return {
     id,
     state,
@@ -56,7 +56,7 @@ function readLifePlacement(item: PlacementRecord): LifePlacement {
     out_reason,
     rejections,
     delivered_units,
-    line: { price, discount: item.discount, vat: item.vat, total, publisher_price },
+    line: { price, discount: item.discount, vat: item.vat, total, publisher_price, net_step },
     bought: item.bought_units ?? item.availability_hours,
     capture: { gross: captured - vat + discount, discount, vat, publisher },
     offered_at: ms(item.offered_at),

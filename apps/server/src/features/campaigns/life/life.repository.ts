@@ -116,6 +116,7 @@ const COLUMNS: Readonly<Record<keyof ReturnType<typeof getValues>, 'bigint' | 's
   vat: 'bigint',
   total: 'bigint',
   publisher_price: 'bigint',
+  net_step: 'smallint',
   captured: 'bigint',
   captured_vat: 'bigint',
   captured_discount: 'bigint',

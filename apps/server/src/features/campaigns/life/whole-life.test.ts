@@ -53,7 +53,7 @@ test('a campaign lives from its purchase to its end, and pays for the hours its 
 });
 
 test('the parts of publisher, platform and tax office add up to what was captured', async () => {
-  const plans = await shop.app.seedPlans(3, { price: 333_333, publisher_price: 250_001 });
+  const plans = await shop.app.seedPlans(3, { price: 333_300, publisher_price: 250_001 });
   const { account } = await shop.seedBought({ plans, startsInDays: 1, days: 1 });
   await shop.app.moveWorld(6 * DAYS);
   const { rows } = await shop.app.db.pool.query(
@@ -61,10 +61,10 @@ test('the parts of publisher, platform and tax office add up to what was capture
     [account.account_id],
   );
   expect(rows).toEqual([
-    { code: 'gateway.clearing', balance: -3 * 366_666 },
-    { code: 'platform.revenue', balance: 3 * 83_332 },
+    { code: 'gateway.clearing', balance: -3 * 366_630 },
+    { code: 'platform.revenue', balance: 3 * 83_299 },
     { code: 'publisher.payable', balance: 3 * 250_001 },
-    { code: 'vat.payable', balance: 3 * 33_333 },
+    { code: 'vat.payable', balance: 3 * 33_330 },
   ]);
 });
 
@@ -203,13 +203,14 @@ test('a post that is deleted early is paid for its whole hours', async () => {
   const { account, campaign } = await shop.seedBought({ plans: await directFirst({ removedAfterHours: 7.5 }), startsInDays: 2 });
   await shop.app.moveWorld(10 * DAYS);
   const done = await shop.read(account, campaign);
-  const part = Math.round((1_000_000 * 7) / 24) + Math.round((100_000 * 7) / 24);
+  const net = Math.round((10_000 * 7) / 24) * 100;
+  const part = net + net / 10;
   expect(listStates(done)).toEqual(['cut_short', 'ended']);
   expect(getMoney(done)).toEqual([
     [part, 1_100_000 - part],
     [1_100_000, 0],
   ]);
-  expect(done.figures).toMatchObject({ cost: 1_000_000 + Math.round((1_000_000 * 7) / 24), reach: 800 + 2400 });
+  expect(done.figures).toMatchObject({ cost: 1_000_000 + net, reach: 800 + 2400 });
   expect(done.events.find(({ event }) => event === 'placement_cut_short')?.facts).toMatchObject({ captured: part });
 });
 

@@ -1,6 +1,7 @@
 import type { CallRefusal } from '@jarchi/contract/types.ts';
 import { openHold } from '@jarchi/domain/campaigns/life/campaign.ts';
 import type { CampaignAct, PricedList } from '@jarchi/domain/campaigns/life/events.ts';
+import { HUNDRED_TOMAN } from '@jarchi/domain/money/hundreds.ts';
 import { getShortfall } from '@jarchi/domain/money/ledger.ts';
 import type { CampaignQuote } from '@jarchi/domain/pricing/quote-campaign.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
@@ -25,7 +26,7 @@ export function listLines(list: readonly PlacementRecord[], { lines }: CampaignQ
     const line = lines.find(({ plan_id }) => plan_id === item.plan_id);
     if (!line) throw new Error(`placement ${item.id} is not on the list`);
     const { price, discount, vat, total } = line;
-    return { placement: item.id, line: { price, discount, vat, total, publisher_price: item.publisher_price } };
+    return { placement: item.id, line: { price, discount, vat, total, publisher_price: item.publisher_price, net_step: HUNDRED_TOMAN } };
   });
 }
 

@@ -74,7 +74,7 @@ test('posts that one look finds changed are told in one message, and those that 
   await shop.app.moveWorld(8 * DAYS);
   expect((await listPostNotices(seeded)).map(({ kind, description }) => [kind, description])).toEqual([
     ['post_edited', '۲ ناشر کمپین «autumn menu» پست خود را پس از انتشار ویرایش کردند. آن‌ها را ببینید.'],
-    ['post_removed', '۲ ناشر کمپین «autumn menu» پست خود را پیش از پایان زمانش برداشتند. ۱٬۷۴۱٬۶۶۸ تومان به موجودی شما برگشت.'],
+    ['post_removed', '۲ ناشر کمپین «autumn menu» پست خود را پیش از پایان زمانش برداشتند. ۱٬۷۴۱٬۷۴۰ تومان به موجودی شما برگشت.'],
   ]);
 });
 

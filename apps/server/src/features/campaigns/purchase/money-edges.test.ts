@@ -8,7 +8,7 @@ let shop: Campaigns;
 beforeAll(async () => {
   shop = await openCampaigns();
   await seedService(shop.app.tenancy, 'design', 700_000);
-  await seedService(shop.app.tenancy, 'report', 300_001);
+  await seedService(shop.app.tenancy, 'report', 300_100);
 });
 beforeEach(() => shop.app.startDay());
 afterAll(() => shop.app.close());
@@ -78,21 +78,21 @@ test('the publishers of a bundle share the bought views', async () => {
   expect(created.placements.map(({ price }) => price)).toEqual([450_000, 450_000]);
 });
 
-test('services are spread over the quote’s lines to the last toman', async () => {
+test('services are spread over the quote’s lines to the last hundred', async () => {
   const account = await shop.app.seedAccount({ balance: 9_000_000 });
   const created = await shop.seedCampaign(account, { change: { additional_services: { design: true, report: true } } });
   expect(created).toMatchObject({
-    price: 3_000_001,
+    price: 3_000_100,
     services: [
       { key: 'design', title_fa: 'title of design', price: 700_000 },
-      { key: 'report', title_fa: 'title of report', price: 300_001 },
+      { key: 'report', title_fa: 'title of report', price: 300_100 },
     ],
   });
   expect(listLines(created)).toEqual([
-    [1_500_001, 0, 150_000, 1_650_001],
+    [1_500_100, 0, 150_010, 1_650_110],
     [1_500_000, 0, 150_000, 1_650_000],
   ]);
-  expect((await shop.buy(account, created)).campaign.money.held).toBe(3_300_001);
+  expect((await shop.buy(account, created)).campaign.money.held).toBe(3_300_110);
 });
 
 test.each(['INSTAGRAM STORY CPM', 'SOROUSH PIN CPC', 'LINKEDIN POST INFLUENCE'])('services are bought with %s', async (name) => {

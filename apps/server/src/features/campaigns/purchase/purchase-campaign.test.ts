@@ -14,28 +14,28 @@ const refusal = (code: string, facts: object = {}) => expect.objectContaining({ 
 
 test('a finished draft becomes a campaign whose price is frozen for 72 hours', async () => {
   const account = await shop.app.seedAccount();
-  const plans = await shop.app.seedPlans(3, { price: 1_000_005 });
+  const plans = await shop.app.seedPlans(3, { price: 1_000_100 });
   const campaign = await shop.seedCampaign(account, { plans });
   expect(campaign).toMatchObject({
     state: 'CREATED',
     reason: null,
     publishers: 3,
-    price: 3_000_015,
-    total: 3_300_018,
-    shortfall: 3_300_018,
+    price: 3_000_300,
+    total: 3_300_330,
+    shortfall: 3_300_330,
     waits_for: 'advertiser',
     version: 1,
     quote: {
-      price: 3_000_015,
-      vat: 300_003,
-      total: 3_300_018,
+      price: 3_000_300,
+      vat: 300_030,
+      total: 3_300_330,
       vat_percent: 10,
       valid_until: new Date(shop.app.world.now() + 72 * 3_600_000).toISOString(),
     },
     money: { held: 0, captured: 0, released: 0 },
   });
   expect(campaign.placements.map(({ plan_id, state, price, vat }) => [plan_id, state, price, vat])).toEqual(
-    plans.map(({ id }) => [id, 'offered', 1_000_005, 100_001]),
+    plans.map(({ id }) => [id, 'offered', 1_000_100, 100_010]),
   );
   expect(campaign.events.map(({ event, actor }) => [event, actor])).toEqual([['complete_steps', 'advertiser']]);
 });

@@ -1,3 +1,5 @@
+import type { PlacementLine } from '@jarchi/domain/money/captures.ts';
+import { HUNDRED_TOMAN, roundNet } from '@jarchi/domain/money/hundreds.ts';
 import { getVat } from '@jarchi/domain/money/money.ts';
 import { spreadViews } from '@jarchi/domain/pricing/goals/spread-views.ts';
 import { linesOfPackage } from '@jarchi/domain/pricing/plan-lines.ts';
@@ -6,12 +8,10 @@ import type { Quote, QuoteLine } from '@jarchi/domain/pricing/quote.ts';
 import type { NewPlacement } from '#features/campaigns/campaigns.repository.ts';
 import type { ChosenPlan } from './order-of-brief.ts';
 
-type PlaceLine = Omit<QuoteLine, 'plan_id'>;
-
 /** A publisher's place in a campaign, with its line of the quote. */
 export interface Place {
   readonly plan: ChosenPlan;
-  readonly line: PlaceLine;
+  readonly line: PlacementLine;
   /** Net price of the plan itself; null where views or clicks are bought. */
   readonly plan_price: number | null;
   /** Bought views or clicks; null where hours are bought. */
@@ -30,11 +30,11 @@ export function placeOrder(order: CampaignOrder, quote: Quote, plans: readonly C
     case 'REACH':
       return placePosts(order, quote, plans);
     case 'INFLUENCE':
-      return plans.map((plan) => ({ plan, line: askedLine(plan, quote.vat_percent), plan_price: plan.price, bought_units: null }));
+      return plans.map((plan) => placeOffer(plan, quote.vat_percent));
     case 'CPM':
       return placeViews(quote, order.goal_thousands * VIEWS_EACH, plans);
     case 'CPC':
-      return plans.map((plan) => ({ plan, line: withoutPlan(onlyLine(quote)), plan_price: null, bought_units: order.goal_clicks }));
+      return plans.map((plan) => ({ plan, line: lineOf(onlyLine(quote)), plan_price: null, bought_units: order.goal_clicks }));
   }
 }
 
@@ -46,7 +46,7 @@ function placePosts(order: Extract<CampaignOrder, { campaign_type: 'REACH' }>, q
   return plans.map((plan) => {
     const line = lines.get(plan.id);
     if (!line) throw new Error(`plan ${plan.id} has no line`);
-    return { plan, line: withoutPlan(line), plan_price: prices.get(plan.id) ?? null, bought_units: null };
+    return { plan, line: lineOf(line), plan_price: prices.get(plan.id) ?? null, bought_units: null };
   });
 }
 
@@ -56,7 +56,7 @@ function placeViews(quote: Quote, views: number, plans: readonly ChosenPlan[]): 
   return plans.map((plan) => {
     const share = shares.get(plan.id);
     if (!share) throw new Error(`plan ${plan.id} has no share of the views`);
-    return { plan, line: withoutPlan(share), plan_price: null, bought_units: share.units };
+    return { plan, line: lineOf(share), plan_price: null, bought_units: share.units };
   });
 }
 
@@ -66,13 +66,16 @@ function onlyLine({ lines }: Quote): QuoteLine {
   return line;
 }
 
-function withoutPlan({ price, discount, vat, total, publisher_price }: PlaceLine): PlaceLine {
-  return { price, discount, vat, total, publisher_price };
+/** A quote is in whole hundreds, and so is everything that is bought by it. */
+function lineOf({ price, discount, vat, total, publisher_price }: Omit<QuoteLine, 'plan_id'>): PlacementLine {
+  return { price, discount, vat, total, publisher_price, net_step: HUNDRED_TOMAN };
 }
 
-function askedLine({ price, publisher_price }: ChosenPlan, vatPercent: number): PlaceLine {
+function placeOffer(plan: ChosenPlan, vatPercent: number): Place {
+  const price = roundNet(plan.price);
   const vat = getVat(price, vatPercent);
-  return { price, discount: 0, vat, total: price + vat, publisher_price };
+  const line = lineOf({ price, discount: 0, vat, total: price + vat, publisher_price: plan.publisher_price });
+  return { plan, line, plan_price: price, bought_units: null };
 }
 
 /** The rows of a quote's places, before any publisher is asked. */
@@ -88,7 +91,7 @@ export function placementsOf(accountId: number, campaignId: number, places: read
     availability_hours: plan.availability_hours,
     reach_estimate: plan.reach,
     bundle_id: plan.bundle_id,
-    ...withoutPlan(line),
+    ...line,
     plan_price,
     bought_units,
   }));

@@ -1,6 +1,7 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import { roundNet } from '@jarchi/domain/money/hundreds.ts';
 import { quoteCampaign, type CampaignQuote, type OrderTerms, type QuoteRefusal } from '@jarchi/domain/pricing/quote-campaign.ts';
 import { QUOTE_HOURS, type Quote } from '@jarchi/domain/pricing/quote.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
@@ -66,7 +67,12 @@ export async function quoteBrief(
       const plan_ids = members.map((plan) => plan.id);
       const own = places.filter(({ plan }) => plan_ids.includes(plan.id));
       // A bundle's own price is for ready posts; for views and offers its plans' lines count.
-      return { id, title, plan_ids, price: order.campaign_type === 'REACH' ? price : own.reduce((sum, { line }) => sum + line.price, 0) };
+      return {
+        id,
+        title,
+        plan_ids,
+        price: order.campaign_type === 'REACH' ? roundNet(price) : own.reduce((sum, { line }) => sum + line.price, 0),
+      };
     }),
     valid_until: new Date(now + QUOTE_HOURS * HOUR_MS),
   });

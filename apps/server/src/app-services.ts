@@ -3,6 +3,7 @@ import { accountMembers } from '#features/account/account.members.ts';
 import { createAlertsService } from '#features/alerts/alerts.service.ts';
 import { watchAlerts } from '#features/alerts/alerts.watch.ts';
 import { createCampaignsService } from '#features/campaigns/campaigns.service.ts';
+import { campaignNames } from '#features/campaigns/list/names.repository.ts';
 import { findStanding } from '#features/campaigns/creation/find-standing.ts';
 import { createClicksService } from '#features/clicks/clicks.service.ts';
 import { contentStore } from '#features/contents/contents.repository.ts';
@@ -115,6 +116,7 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
     clocks,
     notify,
     gateways: deps.gateways,
+    causes: campaignNames,
     logError,
     callbackUrl: (gateway) => `${config.public_url}${config.bases.financial}/online-payments/${gateway}/callback`,
     async afterCharge(accountId) {

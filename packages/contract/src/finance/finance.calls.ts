@@ -74,6 +74,7 @@ export const financeCalls = {
     for: 'accountants',
     answers: 'file',
     file: 'workbook',
+    exports: 'ledger',
     errors: ['account_not_found', 'filter_invalid', 'export_refused'],
     summary: 'The chosen part of the statement as an Excel file, each transaction in a row of its own; takes the query of the statement',
   },

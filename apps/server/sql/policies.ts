@@ -33,7 +33,7 @@ const appendOnlyTables = [
   'measurement_finding',
 ];
 /** Tables of accounts that the store itself writes. */
-const readOnlyTables = ['ledger_balance'];
+const readOnlyTables = ['ledger_balance', 'ledger_day', 'ledger_line'];
 const source = join(import.meta.dirname, '../src');
 const exempt: readonly string[] = tablesWithoutPolicy;
 

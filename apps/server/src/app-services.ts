@@ -3,6 +3,7 @@ import { accountMembers } from '#features/account/account.members.ts';
 import { createAlertsService } from '#features/alerts/alerts.service.ts';
 import { watchAlerts } from '#features/alerts/alerts.watch.ts';
 import { createCampaignsService } from '#features/campaigns/campaigns.service.ts';
+import { campaignNames } from '#features/campaigns/list/names.repository.ts';
 import { findStanding } from '#features/campaigns/creation/find-standing.ts';
 import { createClicksService } from '#features/clicks/clicks.service.ts';
 import { contentStore } from '#features/contents/contents.repository.ts';
@@ -46,12 +47,11 @@ export interface Ground {
 /** Every service of the server, from the lowest floor up: each is handed what it needs of others. */
 export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError }: Ground) {
   const { config, db, clocks } = deps;
-  const isDemo = config.mode === 'demo';
 
   const publishers = createPublishersService({ tenancy, wall: clocks.wall });
   const landingPages = createDisplayUrlService({ outside: deps.outside ?? createSafeFetch(), tries });
   const alternatives = createAlternativesService({ tenancy });
-  const workbook = createWorkbookService({ tenancy, world: clocks.world, isDemo });
+  const workbook = createWorkbookService({ tenancy, world: clocks.world });
   const packages = createPackagesService({ tenancy, wall: clocks.wall });
   const pricing = createPricingService({ tenancy, world: clocks.world, vatRates: deps.vatRates });
   const creatives = createCreativesService({
@@ -61,7 +61,7 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
     bases: config.bases,
     uploadsPerDay: config.daily_limits.uploads,
   });
-  const reports = createReportsService({ tenancy, clocks, isDemo, brand: config.brand });
+  const reports = createReportsService({ tenancy, clocks, brand: config.brand });
   const session = createSessionService({
     tenancy,
     clocks,
@@ -107,7 +107,6 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
     connectors: { platform: deps.platform, review: deps.review },
     notify,
     watchTurn: watchAlerts,
-    isDemo,
   });
 
   const finance = createFinanceService({
@@ -115,6 +114,7 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
     clocks,
     notify,
     gateways: deps.gateways,
+    causes: campaignNames,
     logError,
     callbackUrl: (gateway) => `${config.public_url}${config.bases.financial}/online-payments/${gateway}/callback`,
     async afterCharge(accountId) {
@@ -150,7 +150,7 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
     listEnded: session.listEnded,
     onFailure: (error) => logError(error, 'the streams could not be looked after'),
   });
-  const provenance = createProvenanceService({ tenancy, world: clocks.world, costs: costSource, isDemo });
+  const provenance = createProvenanceService({ tenancy, world: clocks.world, costs: costSource });
   const support = createSupportService({ tenancy, clocks });
   const views = createViewsService({ tenancy, clocks });
 

@@ -333,6 +333,8 @@ async function readAll() {
     'payment',
     'ledger_transaction',
     'ledger_balance',
+    'ledger_line',
+    'ledger_day',
     'media_file',
     'media_template',
     'notification',

@@ -1,4 +1,5 @@
 import type { RoleGroup } from '@jarchi/domain/account/roles.ts';
+import type { ExportedTable } from '@jarchi/domain/session/exports.ts';
 import type { ShareKind } from '@jarchi/domain/sharing/share-links.ts';
 import type { ErrorCode } from './refusals.ts';
 
@@ -21,6 +22,8 @@ interface CallFacts {
   readonly answers?: 'file' | 'redirect' | 'stream';
   /** The kind of file, if there is only one: an Excel workbook, a PDF, or media (a picture, film or document), which may be requested in parts. */
   readonly file?: 'workbook' | 'pdf' | 'media';
+  /** The table that it exports: `mayExport` decides for whom, before anything else is read. */
+  readonly exports?: ExportedTable;
   /** The body is a form with one file part named `file`. */
   readonly isUpload?: true;
   /** An Idempotency-Key header is required: the same key never acts twice. */

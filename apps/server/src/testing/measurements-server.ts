@@ -26,7 +26,7 @@ await migrate(db, join(import.meta.dirname, '../../migrations'));
 const tenancy = createTenancy(db);
 const wall = wallClock();
 const world = await createWorldClock({ wall, store: createWorldClockStore(db.pool) });
-const reports = createReportsService({ tenancy, clocks: { wall, world }, isDemo: false, brand: { name: '', company: '' } });
+const reports = createReportsService({ tenancy, clocks: { wall, world }, brand: { name: '', company: '' } });
 
 async function work(asked: Asked): Promise<unknown> {
   const { accountId } = asked;

@@ -32,6 +32,7 @@ export const campaignsCalls = {
     for: 'everyone',
     answers: 'file',
     file: 'workbook',
+    exports: 'campaigns',
     errors: ['export_refused', 'filter_invalid', 'listed_twice'],
     summary: 'The whole filtered list of campaigns, or the chosen ones of it, as an Excel file; takes the query of the list',
   },

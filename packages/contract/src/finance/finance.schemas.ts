@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { LEDGER_KINDS } from '@jarchi/domain/money/ledger.ts';
+import { LEDGER_FILTER_FIELDS } from '@jarchi/domain/filters/ledger-filters.ts';
+import { LEDGER_KINDS, LEDGER_TAB_NAMES } from '@jarchi/domain/money/ledger.ts';
 import { ORDER_STATES } from '@jarchi/domain/money/payments.ts';
+import { CAMPAIGN_TYPES } from '@jarchi/domain/platforms/platforms.ts';
 import type { financeCalls } from './finance.calls.ts';
-import { ordering } from '../requests/parameters.ts';
-import { count, day, idParams, instant, page, paging, toman, type SchemasFor } from '../schema.ts';
+import { filterQuery, ordering } from '../requests/parameters.ts';
+import { count, day, idParams, instant, page, paging, pathId, toman, type SchemasFor } from '../schema.ts';
 
 const orderRow = z.strictObject({
   id: z.number().int(),
@@ -20,7 +22,17 @@ const orderRow = z.strictObject({
 
 const accountParams = z.object({ account: z.string().max(80) });
 
+const ledgerChoice = {
+  tab: z.enum(LEDGER_TAB_NAMES).default('all').meta({ description: 'Only moves of the kinds of this tab. Default: `all`.' }),
+  filter: filterQuery(LEDGER_FILTER_FIELDS, 'A search is for the title of a campaign, a tracking number, or the number of a cause.'),
+};
+
+/** A transaction, or several that share a line: then id, number and at are those of the last one. */
 const ledgerEvent = z.strictObject({
+  /** Its place in the statement: 1, 2, 3 … */
+  line: count,
+  /** How many transactions it is. */
+  entries: count,
   id: z.number().int(),
   /** Its place in the order of posting of the account: 1, 2, 3 …; the numbers of what moves no money of the account are not listed. */
   number: z.number().int(),
@@ -28,7 +40,16 @@ const ledgerEvent = z.strictObject({
   at: instant,
   kind: z.enum(LEDGER_KINDS),
   campaign_id: z.number().int().nullable(),
+  campaign_title: z.string().nullable(),
+  campaign_type: z.enum(CAMPAIGN_TYPES).nullable(),
+  /** The placement that it is for, if it is one, with its publisher. */
+  placement_id: z.number().int().nullable(),
+  placement_title: z.string().nullable(),
+  /** The views or clicks that it pays for; null where it pays for none, and for what was posted before they were kept. */
+  units: z.number().int().nullable(),
   payment_id: z.number().int().nullable(),
+  gateway: z.string().nullable(),
+  tracking_number: z.string().nullable(),
   /** The request of money that it carries out: a bank slip, a deduction, a transfer, money back. */
   money_request_id: z.number().int().nullable(),
   /** How much of the account's money it moved, without a sign. */
@@ -87,13 +108,20 @@ export const financeSchemas = {
   },
   listLedger: {
     params: accountParams,
-    query: z.object(paging),
+    query: z.object({ ...paging, ...ledgerChoice }),
     response: z.strictObject({
+      /** Lines. */
       count,
       results: z.array(ledgerEvent),
-      totals: z.strictObject({ available: toman, held: toman }),
+      totals: z.strictObject({ entries: count, available: toman, held: toman }),
     }),
   },
+  listLedgerLine: {
+    params: accountParams.extend({ line: pathId }),
+    query: z.object(paging),
+    response: page(ledgerEvent),
+  },
+  exportLedger: { params: accountParams, query: z.object(ledgerChoice) },
   returnFromGateway: {
     params: z.object({ gateway: z.string().max(40) }),
     query: z.record(z.string(), z.union([z.string(), z.array(z.string())])),

@@ -21,6 +21,7 @@ export const measurementsCalls = {
     for: 'everyone',
     answers: 'file',
     file: 'workbook',
+    exports: 'measurements',
     errors: ['campaign_not_found', 'export_refused', ...RANGE_ERRORS],
     summary: 'All measurements behind a figure as an Excel file; takes the same query',
   },

@@ -86,6 +86,7 @@ export const publishersCalls = {
     for: 'everyone',
     answers: 'file',
     file: 'workbook',
+    exports: 'media_plans',
     errors: ['export_refused', 'filter_invalid', 'listed_twice'],
     isRead: true,
     summary: 'The filtered plans as an Excel file that can be edited and read back',

@@ -23,6 +23,18 @@ export type LedgerCode = (typeof LEDGER_CODES)[number];
 export const LEDGER_KINDS = ['charge', 'hold', 'release', 'capture', 'refund', 'adjustment', 'deduction', 'transfer'] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
+/** The tabs of the statement: each lists moves of these kinds. */
+export const LEDGER_TABS = {
+  all: LEDGER_KINDS,
+  charge: ['charge'],
+  held: ['hold', 'release'],
+  capture: ['capture'],
+  refund: ['refund'],
+  other: ['deduction', 'transfer', 'adjustment'],
+} as const satisfies Readonly<Record<string, readonly LedgerKind[]>>;
+export type LedgerTab = keyof typeof LEDGER_TABS;
+export const LEDGER_TAB_NAMES = Object.keys(LEDGER_TABS) as LedgerTab[];
+
 export interface LedgerEntry {
   readonly code: LedgerCode;
   readonly amount: Toman;

@@ -23,6 +23,9 @@ export interface NewLedgerTransaction {
   readonly campaign_id?: number;
   readonly payment_id?: number;
   readonly money_request_id?: number;
+  readonly placement_id?: number;
+  /** The views or clicks that a capture pays for. */
+  readonly units?: number;
 }
 
 export interface AccountBalances extends Balances {
@@ -73,19 +76,14 @@ async function append(
 ): Promise<void> {
   if (transactions.length === 0) return;
   let last = end;
-  const rows = transactions.map(({ kind, idempotency_key, at, campaign_id, payment_id, money_request_id, entries }) => {
+  const rows = transactions.map(({ entries, ...row }) => {
     const own = getOwnMoney(entries);
     last = follow(last, own);
     return {
       account_id: accountId,
-      kind,
-      idempotency_key,
-      at,
+      ...row,
       ...own,
       ...last,
-      ...(campaign_id !== undefined && { campaign_id }),
-      ...(payment_id !== undefined && { payment_id }),
-      ...(money_request_id !== undefined && { money_request_id }),
     };
   });
   const ids = await insertTransactions(tx, rows);

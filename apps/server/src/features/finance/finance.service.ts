@@ -1,24 +1,26 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { addDays, tehranDay, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
-import { type LedgerKind, shownBalance, spendableAmount } from '@jarchi/domain/money/ledger.ts';
+import { shownBalance, spendableAmount } from '@jarchi/domain/money/ledger.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import type { AccountCaller } from '#infra/http/caller.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { type AccountBalances, readBalances } from './finance.ledger.ts';
 import { createPayments, type PaymentsDeps } from './finance.payments.ts';
-import { listCapturedByDay, readStatement } from './ledger.repository.ts';
+import { listCapturedByDay } from './ledger.repository.ts';
 import { listPayments, type PaymentPage } from './payments.repository.ts';
+import { createStatement, type StatementDeps } from './statement/statement.service.ts';
 
 const SPENT_DAYS = 7;
 
 export type FinanceService = ReturnType<typeof createFinanceService>;
 
 /** Money: balances, and payments at gateways. */
-export function createFinanceService(deps: PaymentsDeps) {
+export function createFinanceService(deps: PaymentsDeps & StatementDeps) {
   const { tenancy, clocks } = deps;
   return {
     ...createPayments(deps),
+    ...createStatement(deps),
 
     /** Of the caller's own account only: the slug in the path is a name and proves nothing. */
     async getBalance(
@@ -58,25 +60,6 @@ export function createFinanceService(deps: PaymentsDeps) {
         return_path,
       }));
       return succeed({ count, results });
-    },
-
-    /** Of the caller's own account only, as in getBalance. */
-    async listLedger(
-      caller: AccountCaller,
-      account: string,
-      page: { readonly limit: number; readonly offset: number },
-    ): Promise<Result<CallAnswer<'finance', 'listLedger'>, RefusalOf<'account_not_found'>>> {
-      if (account !== caller.account) return refuse({ code: 'account_not_found' });
-      const { account_id } = caller;
-      const { count, totals, moves } = await tenancy.withAccount(account_id, (tx) => readStatement(tx, account_id, page));
-      const results = moves.map((move) => ({
-        ...move,
-        at: move.at.toISOString(),
-        // Only postTransaction writes them.
-        kind: move.kind as LedgerKind,
-        amount: Math.max(Math.abs(move.available), Math.abs(move.held)),
-      }));
-      return succeed({ count, results, totals });
     },
 
     /** For slices below this one, handed to them by the composition root. */

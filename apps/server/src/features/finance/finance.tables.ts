@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, foreignKey, index, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, date, foreignKey, index, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { LedgerCode } from '@jarchi/domain/money/ledger.ts';
 import type { OrderState } from '@jarchi/domain/money/payments.ts';
 import { account } from '../account/account.tables.ts';
@@ -30,6 +30,9 @@ export const ledgerTransaction = pgTable(
     campaign_id: bigint({ mode: 'number' }),
     payment_id: bigint({ mode: 'number' }),
     money_request_id: bigint({ mode: 'number' }),
+    /** The placement that it is for, and how many views or clicks it pays for; null where there are none, and in older rows. */
+    placement_id: bigint({ mode: 'number' }),
+    units: bigint({ mode: 'number' }),
     idempotency_key: text().notNull(),
     /** When it took effect: world time for campaigns, wall time for payments. It may be earlier than that of the number before. */
     at: timestamp({ withTimezone: true }).notNull(),
@@ -71,6 +74,63 @@ export const ledgerBalance = pgTable(
   'ledger_balance',
   { account_id: accountId(), code: text().$type<LedgerCode>().notNull(), balance: bigint({ mode: 'number' }).notNull().default(0) },
   (t) => [primaryKey({ columns: [t.account_id, t.code] })],
+);
+
+/**
+ * A line of the statement: one move of the account's own money, or consecutive captures, or releases, of one campaign and Tehran day. Only the
+ * store writes it, as transactions are inserted (migration 0054).
+ */
+export const ledgerLine = pgTable(
+  'ledger_line',
+  {
+    account_id: accountId(),
+    line: bigint({ mode: 'number' }).notNull(),
+    kind: text().notNull(),
+    /** The Tehran day on which its moves took effect. */
+    day: date({ mode: 'string' }).notNull(),
+    campaign_id: bigint({ mode: 'number' }),
+    payment_id: bigint({ mode: 'number' }),
+    money_request_id: bigint({ mode: 'number' }),
+    /** Null where its moves are for several placements, or for none. */
+    placement_id: bigint({ mode: 'number' }),
+    /** The sum of its moves; null where one of them does not say it. */
+    units: bigint({ mode: 'number' }),
+    /** `moves` of its first and last transaction, and how many they are. */
+    first_moves: bigint({ mode: 'number' }).notNull(),
+    last_moves: bigint({ mode: 'number' }).notNull(),
+    entries: bigint({ mode: 'number' }).notNull(),
+    /** Of the last one. */
+    transaction_id: bigint({ mode: 'number' }).notNull(),
+    number: bigint({ mode: 'number' }).notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    available: bigint({ mode: 'number' }).notNull(),
+    held: bigint({ mode: 'number' }).notNull(),
+    available_after: bigint({ mode: 'number' }).notNull(),
+    held_after: bigint({ mode: 'number' }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.account_id, t.line] }),
+    index('ledger_line_kind').on(t.account_id, t.kind, t.line),
+    index('ledger_line_campaign').on(t.account_id, t.campaign_id, t.line),
+    index('ledger_line_day').on(t.account_id, t.day, t.line),
+  ],
+);
+
+/** The lines of one day, kind and campaign, summed up. Only the store writes it (migration 0054). */
+export const ledgerDay = pgTable(
+  'ledger_day',
+  {
+    account_id: accountId(),
+    day: date({ mode: 'string' }).notNull(),
+    kind: text().notNull(),
+    /** 0 for moves of no campaign. */
+    campaign_id: bigint({ mode: 'number' }).notNull(),
+    lines: bigint({ mode: 'number' }).notNull(),
+    entries: bigint({ mode: 'number' }).notNull(),
+    available: bigint({ mode: 'number' }).notNull(),
+    held: bigint({ mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.account_id, t.day, t.kind, t.campaign_id] })],
 );
 
 /** One payment at a gateway, from its opening to its end. */

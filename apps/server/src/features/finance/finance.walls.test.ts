@@ -53,8 +53,11 @@ describe.each([
   });
 
   test.each([
-    ...['ledger_transaction', 'ledger_entry', 'ledger_balance'].map((table) => [`alter table ${table}`, 'trigger ledger_only_grows']),
-    ['alter table ledger_balance', 'trigger ledger_balance_follows'],
+    ...['ledger_transaction', 'ledger_entry', 'ledger_balance', 'ledger_line', 'ledger_day'].map((table) => [
+      `alter table ${table}`,
+      'trigger ledger_only_grows',
+    ]),
+    ...['ledger_balance', 'ledger_line', 'ledger_day'].map((table) => [`alter table ${table}`, `trigger ${table}_follows`]),
   ])('a wall that is open is noticed: %s … %s', async (table, trigger) => {
     await db.pool.query(`${table} disable ${trigger}`);
     const passed = await listChangesThatPass(db, accountId);

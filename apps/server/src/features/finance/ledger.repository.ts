@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
-import type { Balances, LedgerCode, LedgerEntry } from '@jarchi/domain/money/ledger.ts';
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { LedgerCode, LedgerEntry } from '@jarchi/domain/money/ledger.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { account } from '../account/account.tables.ts';
 import { ledgerBalance, ledgerEntry, ledgerTransaction, movesOwnMoney } from './finance.tables.ts';
@@ -23,23 +23,7 @@ export async function readDebtLimit(tx: Tx, accountId: number): Promise<number> 
 /** Where the ledger of an account ends: the number of its last transaction, and the account's own money after it. */
 export type LedgerEnd = Pick<typeof ledgerTransaction.$inferSelect, 'number' | 'moves' | 'available_after' | 'held_after'>;
 
-const endColumns = {
-  number: ledgerTransaction.number,
-  moves: ledgerTransaction.moves,
-  available_after: ledgerTransaction.available_after,
-  held_after: ledgerTransaction.held_after,
-};
 const EMPTY_LEDGER: LedgerEnd = { number: 0, moves: 0, available_after: 0, held_after: 0 };
-
-async function readEnd(tx: Tx, accountId: number): Promise<LedgerEnd> {
-  const [row] = await tx
-    .select(endColumns)
-    .from(ledgerTransaction)
-    .where(eq(ledgerTransaction.account_id, accountId))
-    .orderBy(desc(ledgerTransaction.number))
-    .limit(1);
-  return row ?? EMPTY_LEDGER;
-}
 
 /** The end of the ledger, and those of the keys that were posted before. Under the account's lock nothing is posted behind this end. */
 export async function readPosted(
@@ -117,42 +101,4 @@ export async function listCapturedByDay(tx: Tx, accountId: number, from: Date): 
     .where(and(eq(account_id, accountId), gte(at, from), movesOwnMoney, eq(kind, 'capture')))
     .groupBy(sql`1`);
   return new Map(rows.map((row) => [row.day, row.amount]));
-}
-
-export interface LedgerMove {
-  readonly id: number;
-  readonly number: number;
-  readonly at: Date;
-  readonly kind: string;
-  readonly campaign_id: number | null;
-  readonly payment_id: number | null;
-  readonly money_request_id: number | null;
-  readonly available: number;
-  readonly held: number;
-  /** Available and held after it. */
-  readonly balance: number;
-}
-
-export interface Statement {
-  /** Moves of the account's own money. */
-  readonly count: number;
-  readonly totals: Balances;
-  readonly moves: readonly LedgerMove[];
-}
-
-/**
- * A page of the moves of the account's own money in the order of posting, newest first, and the end of the ledger that it was read from. It
- * reads the rows of the page and of the end, however long the ledger is.
- */
-export async function readStatement(tx: Tx, accountId: number, { limit, offset }: { limit: number; offset: number }): Promise<Statement> {
-  const { moves: count, available_after, held_after } = await readEnd(tx, accountId);
-  const { id, number, at, kind, campaign_id, payment_id, money_request_id, available, held, account_id, moves } = ledgerTransaction;
-  const balance = sql<number>`${ledgerTransaction.available_after} + ${ledgerTransaction.held_after}`;
-  const newest = count - offset;
-  const rows = await tx
-    .select({ id, number, at, kind, campaign_id, payment_id, money_request_id, available, held, balance })
-    .from(ledgerTransaction)
-    .where(and(eq(account_id, accountId), movesOwnMoney, gt(moves, newest - limit), lte(moves, newest)))
-    .orderBy(desc(moves));
-  return { count, totals: { available: available_after, held: held_after }, moves: rows };
 }

@@ -33,13 +33,11 @@ export type ReportsService = ReturnType<typeof createReportsService>;
 export interface ReportsDeps {
   readonly tenancy: Tenancy;
   readonly clocks: { readonly world: Clock; readonly wall: Clock };
-  /** The training version exports no tables. */
-  readonly isDemo: boolean;
   /** At the foot of documents. */
   readonly brand: ReportPdf['brand'];
 }
 
-export function createReportsService({ tenancy, clocks, isDemo, brand }: ReportsDeps) {
+export function createReportsService({ tenancy, clocks, brand }: ReportsDeps) {
   const { world } = clocks;
   const documents = createReportDocuments();
 
@@ -108,14 +106,12 @@ export function createReportsService({ tenancy, clocks, isDemo, brand }: Reports
 
     /** The table of a tab as an Excel file. */
     async exportReport(reader: ReportReader, id: number, asked: Query<'exportReport'>) {
-      if (isDemo) return refuse({ code: 'export_refused' } as const);
       const query = queryFor(reader, asked);
       return withReport(reader.account_id, id, query, (tx, report) => makeFile(tx, reader, report, query));
     },
 
     /** The publishers of the report as a document. */
     async exportReportPdf(reader: ReportReader, id: number, asked: Query<'getStats'>, signal: AbortSignal) {
-      if (isDemo) return refuse({ code: 'export_refused' } as const);
       const query = queryFor(reader, asked);
       const read = await withReport(reader.account_id, id, query, async (tx, report) => {
         const { title, media_type, campaign_type, content_type, publish_period_start, publish_period_end } = report.campaign;
@@ -142,7 +138,6 @@ export function createReportsService({ tenancy, clocks, isDemo, brand }: Reports
 
     /** The campaigns of readOverview, all pages. */
     async exportOverview(accountId: number, query: OverviewQuery) {
-      if (isDemo) return refuse({ code: 'export_refused' } as const);
       const read = await overviewOf(accountId, query);
       return read.ok ? succeed(exportCompared(read.value.campaigns, read.value.overview.totals, world.now())) : read;
     },

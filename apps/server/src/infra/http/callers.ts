@@ -2,6 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Call } from '@jarchi/contract/call.ts';
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import { listRoles } from '@jarchi/domain/account/roles.ts';
+import { mayExport } from '@jarchi/domain/session/exports.ts';
+import type { AppMode } from '@jarchi/domain/session/viewer.ts';
 import type { ShareKind } from '@jarchi/domain/sharing/share-links.ts';
 import type { Result } from '@jarchi/domain/result.ts';
 import type { AccountCaller, LinkCaller, StaffCaller } from '#infra/http/caller.ts';
@@ -61,6 +63,13 @@ export function refuseRole(call: Call, caller: AnyCaller | null): RefusalOf<'rol
   const roles = listRoles(call.for);
   if (caller === null || !('role' in caller)) throw new Error(`${call.path} has a caller without a role`);
   return roles.includes(caller.role) ? undefined : { code: 'role_refused', role: caller.role, roles };
+}
+
+/** Why a table is not exported for this caller; undefined when it is, and for other calls. */
+export function refuseExport({ exports }: Call, caller: AnyCaller | null, mode: AppMode): RefusalOf<'export_refused'> | undefined {
+  if (exports === undefined) return undefined;
+  const is_hijacked = caller !== null && 'impersonated_by' in caller && caller.impersonated_by !== null;
+  return mayExport(exports, { mode, is_hijacked }) ? undefined : { code: 'export_refused' };
 }
 
 /** What is stored of a change by staff, or in a customer's name; undefined for other requests. */

@@ -144,7 +144,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<{ re
   server.get('/api/docs', (_request, reply) => reply.type('application/json; charset=utf-8').send(openApi));
   mountCalls(server, options.handlers, {
     bases: config.bases,
-    isProduction,
+    mode: config.mode,
     ...options.guards,
     areAnswersChecked: options.areAnswersChecked,
     publicPostsPerMinute: PUBLIC_POSTS_PER_MINUTE,

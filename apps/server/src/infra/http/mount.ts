@@ -5,11 +5,12 @@ import { refusals, type ErrorCode, type RefusalOf } from '@jarchi/contract/refus
 import type { CallSchemas } from '@jarchi/contract/schema.ts';
 import { schemas } from '@jarchi/contract/schemas.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
+import type { AppMode } from '@jarchi/domain/session/viewer.ts';
 import type { FileAnswer, RedirectAnswer, StreamAnswer } from './caller.ts';
 import { sendFile } from './answers/file-answer.ts';
 import { sendStream } from './answers/stream-answer.ts';
 import type { AllHandlers } from './handler.ts';
-import { findCaller, findLinkKey, findStaffWrite, refuseRole, type AnyCaller, type Guards } from './callers.ts';
+import { findCaller, findLinkKey, findStaffWrite, refuseExport, refuseRole, type AnyCaller, type Guards } from './callers.ts';
 import { refuseContentType } from './requests/content-type.ts';
 import { makeFingerprint } from '#infra/keys/fingerprint.ts';
 import { RefusedRequest } from './requests/refused-request.ts';
@@ -20,8 +21,8 @@ import { sendRefusal, type RefusalText } from './respond.ts';
 
 export interface MountOptions extends Guards {
   readonly bases: Readonly<Record<Host, string>>;
-  /** In production, calls that exist only outside of it are left out. */
-  readonly isProduction: boolean;
+  /** In production, calls that exist only outside of it are left out; in the training version nothing is exported. */
+  readonly mode: AppMode;
   /** The text of a refusal, for calls that refuse as a list. */
   readonly refusalText: RefusalText;
   /** Tests check every answer against its schema; production relies on the types. */
@@ -46,7 +47,7 @@ interface MountedCall {
 export function mountCalls(app: FastifyInstance, handlers: AllHandlers, options: MountOptions): void {
   for (const slice of Object.keys(calls) as (keyof typeof calls)[]) {
     for (const [name, call] of Object.entries<Call>(calls[slice])) {
-      if (call.isTrialOnly && options.isProduction) continue;
+      if (call.isTrialOnly && options.mode === 'production') continue;
       const schema = (schemas[slice] as Readonly<Record<string, CallSchemas>>)[name] ?? {};
       const handler = (handlers[slice] as unknown as Readonly<Record<string, LooseHandler>>)[name];
       if (!handler) throw new Error(`no handler for ${slice}.${name}`);
@@ -87,7 +88,7 @@ async function answerCall(
   const found = await findAnyCaller(call, request, options);
   if (!found.ok) return sendRefusal(reply, found.error);
   const caller = found.value;
-  const refused = refuseRole(call, caller);
+  const refused = refuseRole(call, caller) ?? refuseExport(call, caller, options.mode);
   if (refused) return sendRefusal(reply, refused);
   const key = call.isIdempotent ? findIdempotencyKey(request) : '';
   if (key === undefined) return sendRefusal(reply, { code: 'idempotency_key_required' });

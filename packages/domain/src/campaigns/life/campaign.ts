@@ -85,6 +85,8 @@ export interface Posting {
   readonly at: number;
   readonly campaign_id: number;
   readonly placement_id: number | null;
+  /** The views or clicks that a capture pays for. */
+  readonly units?: number;
 }
 
 export interface Move {

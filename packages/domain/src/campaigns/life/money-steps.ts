@@ -23,11 +23,11 @@ export function changePlacement(step: Step, id: number, change: Partial<LifePlac
 }
 
 /** What a posting is for. Its key is unique in the ledger. */
-type Purpose = Pick<Posting, 'kind' | 'entries' | 'key' | 'placement_id'>;
+type Purpose = Pick<Posting, 'kind' | 'entries' | 'key' | 'placement_id' | 'units'>;
 
-function post(step: Step, { kind, entries, key, placement_id }: Purpose): Step {
-  if (entries.length === 0) return step;
-  return { ...step, postings: [...step.postings, { kind, entries, key, campaign_id: step.campaign.id, placement_id }] };
+function post(step: Step, purpose: Purpose): Step {
+  if (purpose.entries.length === 0) return step;
+  return { ...step, postings: [...step.postings, { ...purpose, campaign_id: step.campaign.id }] };
 }
 
 type OfCampaign = Pick<LifeCampaign, 'id' | 'version'>;
@@ -53,10 +53,17 @@ export function moveHold(step: Step, difference: Toman, key: string, placement_i
   return changeCampaign(posted, difference > 0 ? { held: held + difference } : { released: released - difference });
 }
 
+/** What a capture of a share brings it to, under which key, and the views or clicks that it pays for. */
+interface CaptureUpTo {
+  readonly capture: Capture;
+  readonly key: string;
+  readonly units?: number;
+}
+
 /** Captures a part of an open share, which stays open. */
-function captureShare(step: Step, placement: LifePlacement, capture: Capture, key: string): Step {
+function captureShare(step: Step, placement: LifePlacement, { capture, ...purpose }: CaptureUpTo): Step {
   const part = captureDifference(capture, placement.capture);
-  const posted = post(step, { kind: 'capture', entries: captureEntries(part), key, placement_id: placement.id });
+  const posted = post(step, { kind: 'capture', entries: captureEntries(part), ...purpose, placement_id: placement.id });
   const changed = changePlacement(posted, placement.id, { capture });
   return changeCampaign(changed, { captured: step.campaign.captured + captureTotal(part) });
 }
@@ -64,14 +71,16 @@ function captureShare(step: Step, placement: LifePlacement, capture: Capture, ke
 /** Captures the views or clicks of a share that were delivered since its last capture. */
 export function captureUnits(step: Step, placement: LifePlacement, delivered: number): Step {
   const capture = getCapture(placement.line, delivered, placement.bought);
-  return captureShare(step, placement, capture, POSTING_KEYS.units(step.campaign, placement.id, delivered));
+  const paid = (count: number) => Math.min(count, placement.bought);
+  const units = paid(delivered) - paid(placement.delivered_units);
+  return captureShare(step, placement, { capture, key: POSTING_KEYS.units(step.campaign, placement.id, delivered), units });
 }
 
 /** Ends an open share: captures the earned part and releases the rest. */
 export function settleShare(step: Step, placement: LifePlacement, earned: Earned): Step {
   if (placement.share !== 'open') return step;
   const settled = settleLine(placement.line, placement.capture, earned);
-  const captured = captureShare(step, placement, settled.capture, POSTING_KEYS.earned(step.campaign, placement.id));
+  const captured = captureShare(step, placement, { capture: settled.capture, key: POSTING_KEYS.earned(step.campaign, placement.id) });
   const key = POSTING_KEYS.unearned(step.campaign, placement.id);
   const released = post(captured, { kind: 'release', entries: releaseEntries(settled.released), key, placement_id: placement.id });
   const changed = changePlacement(released, placement.id, { released: settled.released, share: 'closed' });

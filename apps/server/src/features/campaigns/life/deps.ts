@@ -14,6 +14,8 @@ export interface LedgerTransaction {
   readonly idempotency_key: string;
   readonly at: Date;
   readonly campaign_id: number;
+  readonly placement_id?: number;
+  readonly units?: number;
 }
 
 /** The ledger as campaigns use it, inside their own transaction. A campaign is always locked before its account. */

@@ -4,7 +4,7 @@ import { getCampaignCost } from '@jarchi/domain/campaigns/placement-cost.ts';
 import { openHold } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { captureTotal } from '@jarchi/domain/money/captures.ts';
 import { nextLookAt } from '@jarchi/domain/campaigns/turn/questions.ts';
-import { readStatement } from '#features/finance/ledger.repository.ts';
+import { listMoves } from '#features/finance/statement/statement.repository.ts';
 import { listMovesBySum } from '#features/finance/testing/moves-by-sum.ts';
 import { createTenancy } from '#infra/store/tenancy.ts';
 import { auditMoney } from '#infra/testing/audit-money.ts';
@@ -68,8 +68,11 @@ test('the statement of each account has all its moves in the order in which they
   expect(rows.length).toBeGreaterThan(0);
   const tenancy = createTenancy(store);
   for (const { account_id } of rows) {
-    const { moves } = await tenancy.withAccount(account_id, (tx) => readStatement(tx, account_id, { limit: 1000, offset: 0 }));
-    expect(moves).toEqual(await listMovesBySum(store, account_id));
+    const whole = { account_id, tab: 'all', filters: {}, found: undefined, today: '2026-11-21' } as const;
+    const moves = await tenancy.withAccount(account_id, (tx) => listMoves(tx, whole, { below: Number.MAX_SAFE_INTEGER, limit: 1000 }));
+    const summed = await listMovesBySum(store, account_id);
+    expect(moves).toHaveLength(summed.length);
+    expect(moves).toMatchObject(summed);
   }
 });
 

@@ -26,6 +26,14 @@ const CHANGES: readonly string[] = [
   'delete from ledger_balance',
   'delete from ledger_balance where false',
   'truncate ledger_balance',
+  ...['ledger_line', 'ledger_day'].flatMap((table) => [
+    `update ${table} set available = available`,
+    `update ${table} set available = available where false`,
+    `insert into ${table} select * from ${table}`,
+    `delete from ${table}`,
+    `delete from ${table} where false`,
+    `truncate ${table}`,
+  ]),
 ];
 
 /** How a server reaches the store, and what its refusals say: by grants where it has a role of its own, else by triggers. */

@@ -1,9 +1,14 @@
 import type { Database } from '#infra/store/db.ts';
-import type { LedgerMove } from '../ledger.repository.ts';
+import type { StatementMove } from '../statement/statement.repository.ts';
+
+export type SummedMove = Pick<
+  StatementMove,
+  'id' | 'number' | 'at' | 'kind' | 'campaign_id' | 'payment_id' | 'money_request_id' | 'available' | 'held' | 'balance'
+>;
 
 /** An account's statement newest first, made from its entries alone: each balance is the sum of everything that was posted before. */
-export async function listMovesBySum({ pool }: Pick<Database, 'pool'>, accountId: number): Promise<LedgerMove[]> {
-  const { rows } = await pool.query<LedgerMove>(
+export async function listMovesBySum({ pool }: Pick<Database, 'pool'>, accountId: number): Promise<SummedMove[]> {
+  const { rows } = await pool.query<SummedMove>(
     `select m.*, (sum(m.available + m.held) over (order by m.id))::bigint as balance
      from (
        select t.id, n.number, t.at, t.kind, t.campaign_id, t.payment_id, t.money_request_id,

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { PaymentGateway } from '#connectors/payments/payment-gateway.ts';
 import { createTestGateway, type TestGateway } from '#connectors/payments/test-gateway.ts';
 import { insertAccount } from '#features/account/account.repository.ts';
+import { campaignNames } from '#features/campaigns/list/names.repository.ts';
 import { notify } from '#features/notifications/notifications.service.ts';
 import { appUser } from '#features/session/session.tables.ts';
 import type { AccountCaller } from '#infra/http/caller.ts';
@@ -44,6 +45,7 @@ export async function openFinance(options: FinanceOptions = {}) {
       tenancy,
       clocks: { wall, world },
       notify,
+      causes: campaignNames,
       gateways: gateways ?? [gateway, ...(options.gateways ?? [])],
       callbackUrl: (key) => `https://panel.example/api/financial/online-payments/${key}/callback`,
       afterCharge: options.afterCharge,

@@ -50,8 +50,6 @@ export interface ProvenanceDeps {
   readonly tenancy: Tenancy;
   readonly world: Clock;
   readonly costs: CostSource;
-  /** The training version exports no tables. */
-  readonly isDemo: boolean;
 }
 
 export type ProvenanceService = ReturnType<typeof createProvenanceService>;
@@ -59,7 +57,7 @@ export type ProvenanceService = ReturnType<typeof createProvenanceService>;
 const CAPTURES_SHOWN = 100;
 
 /** What figures of a report are made of. */
-export function createProvenanceService({ tenancy, world, costs, isDemo }: ProvenanceDeps) {
+export function createProvenanceService({ tenancy, world, costs }: ProvenanceDeps) {
   return {
     async listMeasurements(accountId: number, id: number, query: Query<'listMeasurements'>) {
       const cell = readFigureCell(accountId, id, query);
@@ -92,7 +90,6 @@ export function createProvenanceService({ tenancy, world, costs, isDemo }: Prove
     },
 
     async exportMeasurements(accountId: number, id: number, query: FigureQuery) {
-      if (isDemo) return refuse({ code: 'export_refused' } as const);
       const cell = readFigureCell(accountId, id, query);
       if (!cell.ok) return cell;
       const named = await tenancy.withAccount(accountId, async (tx) => ({

@@ -26,8 +26,6 @@ export type WorkbookService = ReturnType<typeof createWorkbookService>;
 export interface WorkbookDeps {
   readonly tenancy: Tenancy;
   readonly world: Clock;
-  /** The training version exports no files. */
-  readonly isDemo: boolean;
 }
 
 const FILE_MAX_BYTES = 10 * 1_048_576;
@@ -37,7 +35,7 @@ const WAITING_MAX = 8;
 const MEMORY_MB = 768;
 
 /** Exports plans as an Excel file, and imports it. */
-export function createWorkbookService({ tenancy, world, isDemo }: WorkbookDeps) {
+export function createWorkbookService({ tenancy, world }: WorkbookDeps) {
   const pool = createCpuPool<ArrayBuffer, ReadRows>({
     entry: new URL('./plans-import.worker.ts', import.meta.url),
     threads: 1,
@@ -56,8 +54,7 @@ export function createWorkbookService({ tenancy, world, isDemo }: WorkbookDeps) 
       kind: string,
       { is_cpm }: { readonly is_cpm: boolean },
       { ordering, filter, suits, story_number, selected, selected_bundles, is_selected_only }: ExportWishes,
-    ): Promise<Result<FileAnswer, RefusalOf<'not_found' | 'export_refused' | 'filter_invalid' | 'listed_twice'>>> {
-      if (isDemo) return refuse({ code: 'export_refused' });
+    ): Promise<Result<FileAnswer, RefusalOf<'not_found' | 'filter_invalid' | 'listed_twice'>>> {
       const pair = findKind(kind, story_number);
       if (!pair) return refuse({ code: 'not_found' });
       const twice = findListedTwice({ suits, selected, selected_bundles });

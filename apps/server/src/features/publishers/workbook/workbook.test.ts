@@ -110,13 +110,6 @@ test('score and reliability are written for staff only', async () => {
   expect(row?.slice(11)).toEqual(['7', 'بله']);
 });
 
-test('the training version refuses the export', async () => {
-  const demo = createWorkbookService({ tenancy: app.tenancy, world: app.world, isDemo: true });
-  const body = { ordering: 'suitable' as const, filter: [], suits: [], selected: [], selected_bundles: [], is_selected_only: false };
-  const asked = demo.exportPlans({ account_id: account.account_id, viewer: ANYBODY }, kind, { is_cpm: false }, body);
-  expect(await asked).toEqual({ ok: false, error: { code: 'export_refused' } });
-});
-
 test('a file is exported, edited, and imported with the choices in it', async () => {
   const file = await exportFile({ ordering: '-price', selected: [getId(0), getId(1)] });
   expect(await importFile(file)).toEqual({ plan_ids: [getId(0), getId(1)], bundle_ids: null, rows: 300, problems: [], repriced: [] });

@@ -24,12 +24,14 @@ export async function saveTurn(writing: Writing, standing: Standing, turn: Turn,
   const { row, life: before } = standing;
   const { account_id, id } = row;
   const { life, facts, postings } = turn;
-  const transactions = postings.map(({ kind, entries, key, at }) => ({
+  const transactions = postings.map(({ kind, entries, key, at, placement_id, units }) => ({
     kind,
     entries,
     campaign_id: id,
     idempotency_key: key,
     at: new Date(at),
+    ...(placement_id !== null && { placement_id }),
+    ...(units !== undefined && { units }),
   }));
   await deps.ledger.post(tx, account_id, transactions);
   if (said?.places) await replacePlacements(tx, account_id, id, said.places);

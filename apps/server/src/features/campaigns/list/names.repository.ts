@@ -1,0 +1,47 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { CampaignType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
+import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
+import { campaign, placement } from '#features/campaigns/campaigns.tables.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
+
+/** A search of the statement looks for moves of at most this many campaigns. */
+const FOUND_MAX = 1_000;
+
+interface CampaignName {
+  readonly title: string;
+  readonly campaign_type: CampaignType;
+  readonly media_type: MediaType;
+}
+
+/** Names of campaigns and their publishers, for slices that tell what they did. */
+export const campaignNames = {
+  async nameCampaigns(tx: Tx, accountId: number, ids: readonly number[]): Promise<ReadonlyMap<number, CampaignName>> {
+    if (ids.length === 0) return new Map();
+    const { id, title, campaign_type, media_type, account_id } = campaign;
+    const rows = await tx
+      .select({ id, title, campaign_type, media_type })
+      .from(campaign)
+      .where(and(eq(account_id, accountId), inArray(id, [...ids])));
+    return new Map(rows.map(({ id: key, ...name }) => [key, name]));
+  },
+
+  async namePlacements(tx: Tx, accountId: number, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+    if (ids.length === 0) return new Map();
+    const { id, title, account_id } = placement;
+    const rows = await tx
+      .select({ id, title })
+      .from(placement)
+      .where(and(eq(account_id, accountId), inArray(id, [...ids])));
+    return new Map(rows.map(({ id: key, title: name }) => [key, name]));
+  },
+
+  async findByTitle(tx: Tx, accountId: number, text: string): Promise<readonly number[]> {
+    const contains = `%${foldForSearch(text).replace(/[\\%_]/g, '\\$&')}%`;
+    const rows = await tx
+      .select({ id: campaign.id })
+      .from(campaign)
+      .where(and(eq(campaign.account_id, accountId), sql`search_text like ${contains}`))
+      .limit(FOUND_MAX);
+    return rows.map(({ id }) => id);
+  },
+};

@@ -67,6 +67,20 @@ export const document = pgTable(
   ],
 );
 
+/** A payment at a gateway that is for a pre-invoice. Once it is credited, the pre-invoice is paid. */
+export const preInvoicePayment = pgTable(
+  'pre_invoice_payment',
+  {
+    account_id: bigint({ mode: 'number' }).notNull(),
+    payment_id: bigint({ mode: 'number' }).notNull(),
+    document_id: bigint({ mode: 'number' }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.account_id, t.payment_id] }),
+    foreignKey({ columns: [t.account_id, t.document_id], foreignColumns: [document.account_id, document.id] }),
+  ],
+);
+
 /** The last number of a series in a Jalali year, for the whole company. Only the store writes it, as documents get their numbers. */
 export const documentNumber = pgTable(
   'document_number',

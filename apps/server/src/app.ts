@@ -8,6 +8,8 @@ import { clicksHandlers, quickClickPage, registerClickPage } from '#features/cli
 import { clicksJobs } from '#features/clicks/clicks.jobs.ts';
 import { contentsHandlers } from '#features/contents/contents.routes.ts';
 import { creativesHandlers } from '#features/creatives/creatives.routes.ts';
+import { documentsJobs } from '#features/documents/documents.jobs.ts';
+import { documentsHandlers } from '#features/documents/documents.routes.ts';
 import { draftsHandlers } from '#features/drafts/drafts.routes.ts';
 import { financeJobs } from '#features/finance/finance.jobs.ts';
 import { financeHandlers } from '#features/finance/finance.routes.ts';
@@ -62,6 +64,7 @@ export async function createApp(deps: AppDeps) {
       ...campaignsJobs(campaigns),
       ...measurementsJobs(tenancy),
       ...financeJobs(finance, { tenancy, wall: clocks.wall }),
+      ...documentsJobs(services.documents),
       ...alertsJobs(alerts),
       ...clicksJobs(clicks),
       ...liveJobs(live, { tenancy, wall: clocks.wall }),
@@ -83,6 +86,7 @@ export async function createApp(deps: AppDeps) {
     account: accountHandlers(account),
     alerts: alertsHandlers(alerts),
     finance: financeHandlers(finance),
+    documents: documentsHandlers(),
     publishers: publishersHandlers({
       ...services,
       mode: config.mode,

@@ -31,6 +31,7 @@ const appendOnlyTables = [
   'ledger_transaction',
   'measurement',
   'measurement_finding',
+  'money_request_event',
 ];
 /** Tables of accounts that the store itself writes. */
 const readOnlyTables = ['ledger_balance'];
@@ -58,6 +59,7 @@ const blocks = [
   ...(await listTenantTables()).map((table) => tenantPolicySql(table, changeOf(table))),
   tenantInsertSql('doorway'),
   tenantInsertSql('gateway_reference'),
+  tenantInsertSql('slip_reference'),
   referenceTables.map(referenceGrantSql).join('\n'),
 ];
 console.log(blocks.join('\n--> statement-breakpoint\n'));

@@ -10,7 +10,7 @@ import {
 } from './refusals/campaigns.ts';
 import { commonRefusals, doorRefusals, keyRefusals, requestRefusals, roleRefusals } from './refusals/common.ts';
 import type { FieldIssue } from './refusals/field-issues.ts';
-import { financeRefusals } from './refusals/finance.ts';
+import { financeRefusals, moneyRequestRefusals } from './refusals/finance.ts';
 import { accountRefusals, alertRefusals, sessionRefusals, staffRefusals } from './refusals/people.ts';
 import { sharingRefusals } from './refusals/sharing.ts';
 import type { Refusal } from './refusals/refusal.ts';
@@ -27,6 +27,7 @@ export const refusals = {
   ...alertRefusals,
   ...staffRefusals,
   ...financeRefusals,
+  ...moneyRequestRefusals,
   ...draftRefusals,
   ...creativeRefusals,
   ...campaignRefusals,

@@ -32,6 +32,7 @@ const appendOnlyTables = [
   'measurement',
   'measurement_finding',
   'pre_invoice_payment',
+  'money_request_event',
 ];
 /** Tables whose rows stay: an account adds and changes its own. */
 const lastingTables = ['document'];
@@ -62,6 +63,7 @@ const blocks = [
   ...(await listTenantTables()).map((table) => tenantPolicySql(table, changeOf(table))),
   tenantInsertSql('doorway'),
   tenantInsertSql('gateway_reference'),
+  tenantInsertSql('slip_reference'),
   referenceTables.map(referenceGrantSql).join('\n'),
 ];
 console.log(blocks.join('\n--> statement-breakpoint\n'));

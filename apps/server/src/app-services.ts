@@ -2,6 +2,7 @@ import { createAccountService } from '#features/account/account.service.ts';
 import { accountMembers } from '#features/account/account.members.ts';
 import { createAlertsService } from '#features/alerts/alerts.service.ts';
 import { watchAlerts } from '#features/alerts/alerts.watch.ts';
+import { createAttachmentsService } from '#features/attachments/attachments.service.ts';
 import { createCampaignsService } from '#features/campaigns/campaigns.service.ts';
 import { campaignNames } from '#features/campaigns/list/names.repository.ts';
 import { findStanding } from '#features/campaigns/creation/find-standing.ts';
@@ -17,6 +18,7 @@ import { createFinanceService } from '#features/finance/finance.service.ts';
 import { createLiveService } from '#features/live/live.service.ts';
 import { measurements } from '#features/measurements/measurements.service.ts';
 import { createProvenanceService } from '#features/measurements/provenance/provenance.service.ts';
+import { createMoneyRequestsService } from '#features/money-requests/money-requests.service.ts';
 import { createNotificationsService, notify } from '#features/notifications/notifications.service.ts';
 import { createPricingService } from '#features/pricing/pricing.service.ts';
 import { createAlternativesService } from '#features/publishers/alternatives/alternatives.service.ts';
@@ -110,6 +112,10 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
     watchTurn: watchAlerts,
   });
 
+  const afterCharge = async (accountId: number): Promise<void> => {
+    await campaigns.buyWaiting(accountId);
+    await alerts.watchAccount(accountId);
+  };
   const finance = createFinanceService({
     tenancy,
     clocks,
@@ -118,10 +124,27 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
     causes: campaignNames,
     logError,
     callbackUrl: (gateway) => `${config.public_url}${config.bases.financial}/online-payments/${gateway}/callback`,
-    async afterCharge(accountId) {
-      await campaigns.buyWaiting(accountId);
-      await alerts.watchAccount(accountId);
-    },
+    afterCharge,
+  });
+  const attachments = createAttachmentsService({
+    tenancy,
+    clocks,
+    files: deps.files,
+    uploadsPerDay: config.daily_limits.uploads,
+  });
+  const moneyRequests = createMoneyRequestsService({
+    tenancy,
+    clocks,
+    mode: config.mode,
+    attachments,
+    bank_account: config.requests.bank_account,
+    secondAbove: config.requests.second_staff_above,
+    ledger: spendingLedger,
+    readBalances: finance.readBalances,
+    listGateways: () => finance.getPaymentConfig().gateways.map(({ key, title, minimum, maximum }) => ({ key, title, minimum, maximum })),
+    notify,
+    afterCharge,
+    logError,
   });
   const documents = createDocumentsService({ tenancy, wall: clocks.wall, seller: config.seller });
   const alerts = createAlertsService({
@@ -172,6 +195,8 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
     campaigns,
     finance,
     documents,
+    attachments,
+    moneyRequests,
     alerts,
     account,
     contents,

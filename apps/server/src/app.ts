@@ -2,6 +2,7 @@ import { refusalTextFa } from '#features/account/account.fa.ts';
 import { accountHandlers } from '#features/account/account.routes.ts';
 import { alertsJobs } from '#features/alerts/alerts.jobs.ts';
 import { alertsHandlers } from '#features/alerts/alerts.routes.ts';
+import { attachmentsHandlers } from '#features/attachments/attachments.routes.ts';
 import { campaignsJobs } from '#features/campaigns/campaigns.jobs.ts';
 import { campaignsHandlers } from '#features/campaigns/campaigns.routes.ts';
 import { clicksHandlers, quickClickPage, registerClickPage } from '#features/clicks/clicks.routes.ts';
@@ -16,6 +17,8 @@ import { financeHandlers } from '#features/finance/finance.routes.ts';
 import { liveHandlers } from '#features/live/live.routes.ts';
 import { liveJobs } from '#features/live/live.jobs.ts';
 import { notificationsHandlers } from '#features/notifications/notifications.routes.ts';
+import { moneyRequestsJobs } from '#features/money-requests/money-requests.jobs.ts';
+import { moneyRequestsHandlers } from '#features/money-requests/money-requests.routes.ts';
 import { measurementsJobs } from '#features/measurements/measurements.jobs.ts';
 import { measurementsHandlers } from '#features/measurements/provenance/provenance.routes.ts';
 import { pricingHandlers } from '#features/pricing/pricing.routes.ts';
@@ -65,6 +68,7 @@ export async function createApp(deps: AppDeps) {
       ...measurementsJobs(tenancy),
       ...financeJobs(finance, { tenancy, wall: clocks.wall }),
       ...documentsJobs(services.documents),
+      ...moneyRequestsJobs(services.moneyRequests),
       ...alertsJobs(alerts),
       ...clicksJobs(clicks),
       ...liveJobs(live, { tenancy, wall: clocks.wall }),
@@ -87,6 +91,8 @@ export async function createApp(deps: AppDeps) {
     alerts: alertsHandlers(alerts),
     finance: financeHandlers(finance),
     documents: documentsHandlers(),
+    moneyRequests: moneyRequestsHandlers(services.moneyRequests),
+    attachments: attachmentsHandlers(services.attachments),
     publishers: publishersHandlers({
       ...services,
       mode: config.mode,

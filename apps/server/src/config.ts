@@ -1,6 +1,8 @@
 import { HOSTS, type Host } from '@jarchi/contract/call.ts';
 import type { DocumentParty } from '@jarchi/domain/documents/document-content.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
+import { cleanIban, isIban } from '@jarchi/domain/money/requests/iban.ts';
+import { SECOND_STAFF_ABOVE } from '@jarchi/domain/money/requests/money-requests.ts';
 import { APP_MODES, type AppMode } from '@jarchi/domain/session/viewer.ts';
 import { brandFa } from './brand.fa.ts';
 import type { GatewaySettings } from './connectors/payments/gateway-settings.ts';
@@ -42,6 +44,11 @@ export type Config = {
   /** Base address of each host's calls; the panel gets it at run time. */
   readonly bases: Readonly<Record<Host, string>>;
   readonly sms: { readonly provider: 'log' | 'kavenegar' | 'smsir'; readonly api_key?: string; readonly template?: string };
+  /** Our bank account for slips (null: none are taken), and the amount above which a second member of staff approves a request of money. */
+  readonly requests: {
+    readonly bank_account: { readonly holder: string; readonly iban: string } | null;
+    readonly second_staff_above: number;
+  };
   /** A gateway without a merchant is absent, and not offered. */
   readonly gateways: { readonly zarinpal?: GatewaySettings; readonly zibal?: GatewaySettings };
 };
@@ -103,6 +110,7 @@ export function parseConfig(env: Environment): Result<Config, ConfigRefusal[]> {
     accounts_url: read.text('JARCHI_ACCOUNTS_URL', '').replace(/\/+$/, ''),
     bases: readBases(read),
     sms: { provider, ...(api_key !== undefined && { api_key }), ...(template !== undefined && { template }) },
+    requests: readRequests(read, refusals, isProduction),
     gateways: { ...(zarinpal && { zarinpal }), ...(zibal && { zibal }) },
   };
 
@@ -199,6 +207,17 @@ function readTax(read: ReturnType<typeof createReader>): Config['tax'] {
     ...(service_id !== undefined && { service_id }),
     ...(unit_code !== undefined && { unit_code }),
   };
+}
+
+/** An account that belongs to nobody, for everything but production: no bank has it. */
+const SAMPLE_IBAN = 'IR930560000000001234567890';
+
+function readRequests(read: ReturnType<typeof createReader>, refusals: ConfigRefusal[], isProduction: boolean): Config['requests'] {
+  const holder = read.text('JARCHI_BANK_HOLDER', read.text('JARCHI_BRAND_COMPANY', brandFa.company));
+  const iban = cleanIban(read.text('JARCHI_BANK_IBAN', isProduction ? '' : SAMPLE_IBAN));
+  const second_staff_above = read.integer('JARCHI_SECOND_STAFF_ABOVE', SECOND_STAFF_ABOVE, 0, 1_000_000_000_000);
+  if (iban !== '' && !isIban(iban)) refusals.push({ setting: 'JARCHI_BANK_IBAN', reason: 'is no IBAN: its check digits do not fit' });
+  return { bank_account: isIban(iban) ? { holder, iban } : null, second_staff_above };
 }
 
 /** Address and token: both or neither. */

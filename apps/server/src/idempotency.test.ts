@@ -8,6 +8,8 @@ import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns
 import { pause, preview, seedLive, seedLost, seedViews, stop } from '#testing/campaigns/seed-controls.ts';
 import { acceptOffers, seedOffers } from '#testing/campaigns/seed-offers.ts';
 import { seedUndated } from '#testing/campaigns/seed-undated.ts';
+import { IBAN, makeReceipt, slipPicture } from '#testing/money-requests.ts';
+import { seedStaff } from '#testing/staff/open-staff.ts';
 import type { TestAccount } from '#testing/test-app.ts';
 
 type IdempotentOf<S extends Slice> = {
@@ -19,6 +21,7 @@ interface Sent {
   readonly id?: number;
   readonly placement?: number;
   readonly body?: object;
+  readonly query?: object;
 }
 
 /** A request that acts, and a different request of the same call. */
@@ -53,6 +56,23 @@ const INTENTS: Readonly<Record<IdempotentCall, () => Promise<Intent>>> = {
     one: { body: { amount: 50_000, gateway: 'test' } },
     other: { body: { amount: 60_000, gateway: 'test' } },
   }),
+  'moneyRequests.sendReceipt': async () => {
+    const account = await shop.app.seedAccount();
+    const { id: attachment } = await account.client.attachments.uploadAttachment({ file: slipPicture() });
+    return { account, one: { query: makeReceipt({ attachment }) }, other: { query: makeReceipt({ attachment }) } };
+  },
+  'moneyRequests.askMoneyBack': async () => ({
+    account: await shop.app.seedAccount({ balance: 50_000 }),
+    one: { body: { amount: 20_000, iban: IBAN } },
+    other: { body: { amount: 10_000, iban: IBAN } },
+  }),
+  'moneyRequests.saveMoneyRequest': async () => {
+    const account = await shop.app.seedAccount();
+    const panel = await (await seedStaff(shop.app)).actFor(account.slug);
+    const { token } = await panel.session.getAccessToken({ query: { account: account.slug } });
+    const body = { kind: 'charge', amount: 20_000, reason: 'late publication', is_draft: false };
+    return { account: { ...account, getToken: async () => token }, one: { body }, other: { body: { ...body, amount: 30_000 } } };
+  },
   'drafts.createDraft': async () => ({
     account: await shop.app.seedAccount(),
     one: { body: draftBody('one') },
@@ -159,12 +179,17 @@ const TABLE = Object.entries(calls).flatMap(([slice, table]) =>
   Object.entries<Call>(table).flatMap(([name, call]) => (call.isIdempotent ? [{ name: `${slice}.${name}` as IdempotentCall, call }] : [])),
 );
 
-async function send(account: TestAccount, call: Call, { id, placement, body = {} }: Sent, key: string) {
+async function send(account: TestAccount, call: Call, { id, placement, body = {}, query = {} }: Sent, key: string) {
   const response = await shop.app.server.inject({
     method: call.method,
     url: shop.app.config.bases[call.host] + call.path.replace('{id}', String(id)).replace('{placement}', String(placement)),
-    headers: { authorization: `Bearer ${await account.getToken()}`, 'idempotency-key': key },
-    payload: body,
+    query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+    headers: {
+      authorization: `Bearer ${await account.getToken()}`,
+      'idempotency-key': key,
+      ...(call.isUpload && { 'content-type': 'multipart/form-data; boundary=x' }),
+    },
+    payload: call.isUpload ? '--x--\r\n' : body,
   });
   return { status: response.statusCode, body: response.json<{ readonly error?: { readonly code: string } }>() };
 }

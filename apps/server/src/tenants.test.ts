@@ -6,6 +6,7 @@ import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { emptyDraft, type CampaignDraft, type DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
 import { createPng, createVideo } from '#infra/testing/media-samples.ts';
+import { sendReceipt } from '#testing/money-requests.ts';
 import type { TestAccount } from '#testing/test-app.ts';
 import { drawInput, listWords, type DrawnInput } from './testing/draw-input.ts';
 import { everyCall, type NamedCall } from './testing/every-call.ts';
@@ -22,6 +23,9 @@ interface Subjects {
   readonly film: number;
   readonly order: number;
   readonly notification: number;
+  /** A bank slip and its picture. */
+  readonly request: number;
+  readonly attachment: number;
   readonly template: number;
   /** A content that a publisher of the campaign delivered. */
   readonly content: number;
@@ -50,6 +54,8 @@ const OWNED: Readonly<Record<string, (subjects: Subjects) => unknown>> = {
   drafts: ({ draft }) => draft,
   orders: ({ order }) => order,
   advertiser: ({ notification }) => notification,
+  money_requests: ({ request }) => request,
+  attachment: ({ attachment }) => attachment,
   media: ({ film }) => film,
   media_template: ({ template }) => template,
   content: ({ content }) => content,
@@ -111,6 +117,7 @@ beforeAll(async () => {
   const view = await owner.client.views.createCampaignView({
     body: { name: 'mine', stage: 'all', ordering: '-created', columns: ['state'], is_default: false },
   });
+  const receipt = await sendReceipt(owner.client);
   const [message] = (await owner.client.notifications.listNotifications()).results;
   const { rows: contents } = await shop.app.db.pool.query<{ id: number; placement_id: number }>(
     `insert into created_content (account_id, campaign_id, placement_id, attempt, files, caption, state, due_at, created)
@@ -128,6 +135,8 @@ beforeAll(async () => {
     file,
     order: order_id,
     notification: message?.id ?? 0,
+    request: receipt.id,
+    attachment: receipt.attachments[0]?.id ?? 0,
     film: film.id,
     template: template.id,
     content: contents[0]?.id ?? 0,

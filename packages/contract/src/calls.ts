@@ -1,6 +1,7 @@
 import type { CallTable } from './call.ts';
 import { accountCalls } from './account/account.calls.ts';
 import { alertsCalls } from './alerts/alerts.calls.ts';
+import { attachmentsCalls } from './attachments/attachments.calls.ts';
 import { campaignsCalls } from './campaigns/campaigns.calls.ts';
 import { clicksCalls } from './clicks/clicks.calls.ts';
 import { contentsCalls } from './contents/contents.calls.ts';
@@ -11,6 +12,7 @@ import { financeCalls } from './finance/finance.calls.ts';
 import { homeCalls } from './home/home.calls.ts';
 import { liveCalls } from './live/live.calls.ts';
 import { measurementsCalls } from './measurements/measurements.calls.ts';
+import { moneyRequestsCalls } from './money-requests/money-requests.calls.ts';
 import { notificationsCalls } from './notifications/notifications.calls.ts';
 import { pricingCalls } from './pricing/pricing.calls.ts';
 import { publishersCalls } from './publishers/publishers.calls.ts';
@@ -30,6 +32,8 @@ export const calls = {
   alerts: alertsCalls,
   finance: financeCalls,
   documents: documentsCalls,
+  moneyRequests: moneyRequestsCalls,
+  attachments: attachmentsCalls,
   publishers: publishersCalls,
   pricing: pricingCalls,
   drafts: draftsCalls,

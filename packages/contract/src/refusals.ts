@@ -11,7 +11,7 @@ import {
 import { commonRefusals, doorRefusals, keyRefusals, requestRefusals, roleRefusals } from './refusals/common.ts';
 import { documentRefusals } from './refusals/documents.ts';
 import type { FieldIssue } from './refusals/field-issues.ts';
-import { financeRefusals } from './refusals/finance.ts';
+import { financeRefusals, moneyRequestRefusals } from './refusals/finance.ts';
 import { accountRefusals, alertRefusals, sessionRefusals, staffRefusals } from './refusals/people.ts';
 import { sharingRefusals } from './refusals/sharing.ts';
 import type { Refusal } from './refusals/refusal.ts';
@@ -29,6 +29,7 @@ export const refusals = {
   ...staffRefusals,
   ...financeRefusals,
   ...documentRefusals,
+  ...moneyRequestRefusals,
   ...draftRefusals,
   ...creativeRefusals,
   ...campaignRefusals,

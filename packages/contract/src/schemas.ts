@@ -1,5 +1,6 @@
 import { accountSchemas } from './account/account.schemas.ts';
 import { alertsSchemas } from './alerts/alerts.schemas.ts';
+import { attachmentsSchemas } from './attachments/attachments.schemas.ts';
 import type { Calls } from './calls.ts';
 import { campaignsSchemas } from './campaigns/campaigns.schemas.ts';
 import { clicksSchemas } from './clicks/clicks.schemas.ts';
@@ -11,6 +12,7 @@ import { financeSchemas } from './finance/finance.schemas.ts';
 import { homeSchemas } from './home/home.schemas.ts';
 import { liveSchemas } from './live/live.schemas.ts';
 import { measurementsSchemas } from './measurements/measurements.schemas.ts';
+import { moneyRequestsSchemas } from './money-requests/money-requests.schemas.ts';
 import { notificationsSchemas } from './notifications/notifications.schemas.ts';
 import { pricingSchemas } from './pricing/pricing.schemas.ts';
 import { publishersSchemas } from './publishers/publishers.schemas.ts';
@@ -31,6 +33,8 @@ export const schemas = strictRequests({
   alerts: alertsSchemas,
   finance: financeSchemas,
   documents: documentsSchemas,
+  moneyRequests: moneyRequestsSchemas,
+  attachments: attachmentsSchemas,
   publishers: publishersSchemas,
   pricing: pricingSchemas,
   drafts: draftsSchemas,

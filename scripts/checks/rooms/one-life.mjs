@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { isTest, listSourceFiles, readSource, reportFindings, withoutComment } from '../source-files.mjs';
 
 const campaigns = 'apps/server/src/features/campaigns/';
+const requests = 'apps/server/src/features/money-requests/';
 const reason = 'only turns of its life write the state of a campaign and the money it holds (campaigns/life/saving/save-turn.ts)';
 
 /** What only a turn writes, with the files that may write it. */
@@ -12,7 +13,11 @@ const writes = [
       /\.(?:update|insert|delete)\(\s*(?:campaign|placement)\s*\)|\b(?:update|insert\s+into|delete\s+from)\s+(?:campaign|placement)\b(?!_)/gi,
     files: [`${campaigns}campaigns.repository.ts`, `${campaigns}life/life.repository.ts`],
   },
-  { pattern: /\bledger\s*\.\s*post\b/g, files: [`${campaigns}life/saving/save-turn.ts`] },
+  {
+    pattern: /\bledger\s*\.\s*post\b/g,
+    // Requests of money post what the domain makes of their turns.
+    files: [`${campaigns}life/saving/save-turn.ts`, `${requests}acting/settling.ts`, `${requests}acting/transfers.ts`],
+  },
   {
     pattern: /\b(?:saveCampaign|savePlacements)\b/g,
     files: [`${campaigns}life/saving/save-turn.ts`, `${campaigns}life/life.repository.ts`],

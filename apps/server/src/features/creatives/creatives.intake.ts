@@ -11,12 +11,12 @@ import type { IncomingFile } from '#infra/http/caller.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import { createToken, hashToken } from '#infra/crypto/credentials.ts';
 import { createFileKey, type FileStore } from '#infra/files/file-store.ts';
-import { RefusedRequest } from '#infra/http/requests/refused-request.ts';
+import { isBrokenForm } from '#infra/http/requests/incoming-file.ts';
 import { findFileType, orFileBroken, readMediaInfo, type MediaInfo } from '#infra/files/media-info.ts';
 import { cleanPicture, makeThumb, readPictureHead } from '#infra/files/pictures/picture.ts';
 import { createPictureTurns } from '#infra/files/pictures/picture-turns.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
-import { cleanFileName } from './creatives.names.ts';
+import { cleanFileName } from '#infra/files/file-names.ts';
 import { findNthLatestFile, insertMediaFile, type MediaFileRecord } from './creatives.repository.ts';
 
 export interface IntakeDeps {
@@ -158,11 +158,6 @@ export function createIntake({ tenancy, clocks, files, uploadsPerDay }: IntakeDe
       if (!isKept) await Promise.all([files.remove(key), files.remove(thumbKey)]);
     }
   };
-}
-
-/** Whether the form ended too early, which breaks the stream. An error of the disk is an outage instead. */
-export function isBrokenForm(error: unknown): boolean {
-  return error instanceof Error && !('syscall' in error) && !(error instanceof RefusedRequest);
 }
 
 /** In bytes. */

@@ -9,7 +9,7 @@ import { hashToken } from '#infra/crypto/credentials.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { utmKeyTemplateFa } from './creatives.fa.ts';
 import { createIntake, type FindFile, type IntakeDeps, type IntakeRefusal, type Place } from './creatives.intake.ts';
-import { templateTitle } from './creatives.names.ts';
+import { templateTitle } from '#infra/files/file-names.ts';
 import { findMediaDoorway, listMediaFiles, type MediaFileRecord } from './creatives.repository.ts';
 import { insertTemplate, listTemplates, removeTemplate, type TemplateRecord } from './creatives.templates.repository.ts';
 import { createThumbs, type PosterRefusal } from './creatives.thumbs.ts';

@@ -9,7 +9,8 @@ import { createFileKey } from '#infra/files/file-store.ts';
 import { findFileType, orFileBroken } from '#infra/files/media-info.ts';
 import { createPictureTurns } from '#infra/files/pictures/picture-turns.ts';
 import { makeThumb, readPictureHead } from '#infra/files/pictures/picture.ts';
-import { isBrokenForm, type FindFile, type IntakeDeps } from './creatives.intake.ts';
+import type { FindFile, IntakeDeps } from './creatives.intake.ts';
+import { isBrokenForm } from '#infra/http/requests/incoming-file.ts';
 import { addThumb, listMediaFiles, replaceThumb, type MediaFileRecord } from './creatives.repository.ts';
 
 export type PosterRefusal = RefusalOf<

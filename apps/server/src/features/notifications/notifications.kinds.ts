@@ -46,6 +46,16 @@ export type NoticeFacts = {
   payment_credited: { readonly order_id: number; readonly amount: number };
   payment_recovered: { readonly order_id: number; readonly amount: number };
   receipt_credited: { readonly amount: number };
+  /** A slip that was credited with another amount than claimed. */
+  receipt_adjusted: { readonly claimed: number; readonly amount: number; readonly reason: string };
+  receipt_refused: { readonly amount: number; readonly reason: string };
+  money_given: { readonly amount: number; readonly reason: string };
+  money_deducted: { readonly amount: number; readonly reason: string };
+  /** `account` is the title of the other account. */
+  transfer_sent: { readonly amount: number; readonly account: string; readonly reason: string };
+  transfer_received: { readonly amount: number; readonly account: string; readonly reason: string };
+  money_back_paid: { readonly amount: number; readonly tracking_number: string };
+  money_back_refused: { readonly amount: number; readonly reason: string };
   campaign_to_pay: { readonly title: string; readonly shortfall: number; readonly valid_until: string };
   campaign_bought: { readonly title: string; readonly amount: number };
   campaign_quote_lapsed: { readonly title: string };
@@ -152,10 +162,23 @@ const ofReport = { type: 'change_history', pathOf: toReport } as const;
 const ofIdentity = { type: 'change_history', pathOf: toIdentity } as const;
 const ofReview = { type: 'change_history', pathOf: toReview } as const;
 
+const ofReceipt = { type: 'transaction', pathOf: () => '/financial/charge?way=receipt' } as const;
+const ofMoneyBack = { type: 'transaction', pathOf: () => '/financial/money-back' } as const;
+/** No page of everybody tells more than the message. */
+const ofMoney = { type: 'transaction', pathOf: () => null } as const;
+
 export const noticeKinds: { readonly [K in NoticeKind]: KindRule<K> } = {
   payment_credited: { type: 'transaction', pathOf: toOrder },
   payment_recovered: { type: 'transaction', pathOf: toOrder },
-  receipt_credited: { type: 'transaction', pathOf: () => null },
+  receipt_credited: ofReceipt,
+  receipt_adjusted: ofReceipt,
+  receipt_refused: ofReceipt,
+  money_given: ofMoney,
+  money_deducted: ofMoney,
+  transfer_sent: ofMoney,
+  transfer_received: ofMoney,
+  money_back_paid: ofMoneyBack,
+  money_back_refused: ofMoneyBack,
   campaign_to_pay: ofReport,
   campaign_bought: ofReport,
   campaign_quote_lapsed: ofReport,

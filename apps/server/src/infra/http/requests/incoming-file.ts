@@ -75,3 +75,8 @@ function orCut<T>(work: Promise<T>, cut: Cut | undefined): Promise<T> {
     work.then(resolve, reject).finally(cut.listen(onCut));
   });
 }
+
+/** Whether the form ended too early, which breaks the stream. An error of the disk is an outage instead. */
+export function isBrokenForm(error: unknown): boolean {
+  return error instanceof Error && !('syscall' in error) && !(error instanceof RefusedRequest);
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanFileName, templateTitle } from './creatives.names.ts';
+import { cleanFileName, templateTitle } from './file-names.ts';
 
 test.each([
   ['منوی پاییزی.png', 'منوی پاییزی.png'],

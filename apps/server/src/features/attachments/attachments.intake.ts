@@ -1,0 +1,81 @@
+import { buffer } from 'node:stream/consumers';
+import type { RefusalOf } from '@jarchi/contract/refusals.ts';
+import { ATTACHMENT_BYTES, checkAttachment } from '@jarchi/domain/attachments/attachment-files.ts';
+import type { GuideType } from '@jarchi/domain/creatives/guide-files.ts';
+import { isImageType } from '@jarchi/domain/creatives/media-types.ts';
+import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
+import { createFileKey, type FileStore } from '#infra/files/file-store.ts';
+import { findFileType, orFileBroken, readMediaInfo } from '#infra/files/media-info.ts';
+import { cleanPicture, readPictureHead } from '#infra/files/pictures/picture.ts';
+import { createPictureTurns } from '#infra/files/pictures/picture-turns.ts';
+import type { IncomingFile } from '#infra/http/caller.ts';
+import { isBrokenForm } from '#infra/http/requests/incoming-file.ts';
+
+type FileRefusal = RefusalOf<'file_type_not_allowed' | 'file_too_large' | 'file_broken'>;
+export type AttachmentRefusal = FileRefusal | RefusalOf<'file_missing' | 'daily_limit_reached'>;
+
+/** Reads the form's file up to the limit in bytes. */
+export type FindFile = (limitBytes: number) => Promise<IncomingFile | undefined>;
+
+interface StoredFile {
+  readonly key: string;
+  readonly name: string;
+  readonly type: GuideType;
+  readonly size: number;
+}
+
+/** One at a time: a picture that is written again may need all its pixels in memory. */
+const inTurn = createPictureTurns(1);
+
+/** Takes pictures and documents in: they go to disk as they arrive and are then inspected; a refused file is removed. */
+export function createAttachmentIntake(files: FileStore) {
+  async function inspect(accountId: number, key: string, bytes: number, isTruncated: boolean): Promise<Result<StoredFile, FileRefusal>> {
+    const read = (position: number, length: number) => files.readPart(key, position, length);
+    if (bytes === 0) return refuse({ code: 'file_broken' });
+    const found = await findFileType(read, bytes);
+    if (!found.ok) return found;
+    const type = found.value;
+    const issue = checkAttachment({ type, size: isTruncated ? bytes + 1 : bytes });
+    if (issue) return refuse(issue);
+    return orFileBroken<StoredFile, FileRefusal>(async () => {
+      if (!isImageType(type)) {
+        await readMediaInfo(type, read, bytes);
+        return succeed({ key, name: '', type, size: bytes });
+      }
+      return inTurn(accountId, async () => {
+        const picture = await buffer(files.read(key));
+        const { bytes: clean } = await cleanPicture(picture, await readPictureHead(picture), ATTACHMENT_BYTES);
+        const grown = checkAttachment({ type, size: clean.length });
+        if (grown) return refuse(grown);
+        const { bytes: size } = await files.put(key, clean);
+        return succeed({ key, name: '', type, size });
+      });
+    });
+  }
+
+  /** Stores the file of a form and hands it to `keep`, or refuses it and leaves nothing behind. */
+  return async function takeFile<T>(
+    accountId: number,
+    findFile: FindFile,
+    keep: (file: StoredFile) => Promise<T>,
+  ): Promise<Result<T, FileRefusal | RefusalOf<'file_missing'>>> {
+    const file = await findFile(ATTACHMENT_BYTES);
+    if (!file) return refuse({ code: 'file_missing' });
+    const key = createFileKey();
+    const stored = await files.put(key, file.stream).catch((error: unknown) => {
+      if (isBrokenForm(error)) return undefined;
+      throw error;
+    });
+    if (!stored) return refuse({ code: 'file_broken' });
+    let isKept = false;
+    try {
+      const found = await inspect(accountId, key, stored.bytes, file.isTruncated());
+      if (!found.ok) return found;
+      const kept = await keep({ ...found.value, name: file.name });
+      isKept = true;
+      return succeed(kept);
+    } finally {
+      if (!isKept) await files.remove(key);
+    }
+  };
+}

@@ -1,0 +1,9 @@
+import type { HandlersOf } from '#infra/http/handler.ts';
+import type { AttachmentsService } from './attachments.service.ts';
+
+export function attachmentsHandlers(service: AttachmentsService): HandlersOf<'attachments'> {
+  return {
+    uploadAttachment: ({ caller, request }) => service.uploadAttachment(caller.account_id, request.findFile),
+    getAttachment: ({ caller, params }) => service.getAttachment(caller.account_id, params.attachment),
+  };
+}

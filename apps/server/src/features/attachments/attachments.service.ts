@@ -1,0 +1,67 @@
+import type { RefusalOf } from '@jarchi/contract/refusals.ts';
+import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { checkDailyLimit } from '@jarchi/domain/account/daily-limit.ts';
+import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
+import type { Clock } from '#infra/clock/clock.ts';
+import { cleanFileName } from '#infra/files/file-names.ts';
+import type { FileStore } from '#infra/files/file-store.ts';
+import type { FileAnswer } from '#infra/http/caller.ts';
+import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
+import { type AttachmentRefusal, createAttachmentIntake, type FindFile } from './attachments.intake.ts';
+import { type AttachmentRecord, findNthLatest, insertAttachment, listAttachments } from './attachments.repository.ts';
+
+export type Attachment = CallAnswer<'attachments', 'uploadAttachment'>;
+export type AttachmentsService = ReturnType<typeof createAttachmentsService>;
+export type { AttachmentRefusal, FindFile } from './attachments.intake.ts';
+
+export interface AttachmentsDeps {
+  readonly tenancy: Tenancy;
+  readonly clocks: { readonly wall: Clock };
+  readonly files: FileStore;
+  /** How many files an account may upload in 24 hours; 0 is no limit. */
+  readonly uploadsPerDay: number;
+}
+
+const answerOf = ({ id, name, type, size }: AttachmentRecord): Attachment => ({ id, name, type, size });
+/** Types that a browser shows inside a page; others are offered as a download. */
+const isShown = (type: string) => type.startsWith('image/');
+
+/** Pictures and documents that belong to slips, requests and tickets. */
+export function createAttachmentsService({ tenancy, clocks, files, uploadsPerDay }: AttachmentsDeps) {
+  const takeFile = createAttachmentIntake(files);
+
+  return {
+    /** Stores the file of a form for the account. */
+    async uploadAttachment(accountId: number, findFile: FindFile): Promise<Result<Attachment, AttachmentRefusal>> {
+      if (uploadsPerDay > 0) {
+        const nthLatestAt = await tenancy.withAccount(accountId, (tx) => findNthLatest(tx, accountId, uploadsPerDay));
+        const limited = checkDailyLimit(uploadsPerDay, nthLatestAt, clocks.wall.now());
+        if (limited) return refuse(limited);
+      }
+      return takeFile(accountId, findFile, async ({ key, name, type, size }) => {
+        const values = { account_id: accountId, name: cleanFileName(name, type), type, size, storage_key: key };
+        const created = new Date(clocks.wall.now());
+        return tenancy.withAccount(accountId, async (tx) => answerOf(await insertAttachment(tx, { ...values, created })));
+      });
+    },
+
+    /** The bytes of an attachment of this account. */
+    async getAttachment(accountId: number, id: number): Promise<Result<FileAnswer, RefusalOf<'not_found'>>> {
+      const [row] = await tenancy.withAccount(accountId, (tx) => listAttachments(tx, accountId, [id]));
+      const stored = row && (await files.stat(row.storage_key));
+      if (!row || !stored) return refuse({ code: 'not_found' });
+      const { storage_key, type, name } = row;
+      return succeed({
+        type,
+        body: files.read(storage_key),
+        parts: { bytes: stored.bytes, read: (range) => files.read(storage_key, range) },
+        ...(isShown(type) ? {} : { filename: name }),
+      });
+    },
+
+    /** The account's attachments with these ids; others are left out. */
+    async listAttachments(tx: Tx, accountId: number, ids: readonly number[]): Promise<Attachment[]> {
+      return (await listAttachments(tx, accountId, ids)).map(answerOf);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { bigint, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { account } from '../account/account.tables.ts';
+
+/** A picture or document that was sent with a bank slip, a request or a ticket; its bytes are in the file store under storage_key. */
+export const attachment = pgTable(
+  'attachment',
+  {
+    account_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => account.account_id),
+    id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    name: text().notNull(),
+    type: text().notNull(),
+    size: bigint({ mode: 'number' }).notNull(),
+    storage_key: text().notNull(),
+    created: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.account_id, t.id] }), index('attachment_created').on(t.account_id, t.created)],
+);

@@ -1,0 +1,108 @@
+import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
+import type { RefusalOf } from '@jarchi/contract/refusals.ts';
+import { spendableAmount } from '@jarchi/domain/money/ledger.ts';
+import { REQUEST_STATES, type RequestState } from '@jarchi/domain/money/requests/money-requests.ts';
+import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
+import type { AttachmentsService } from '#features/attachments/attachments.service.ts';
+import type { FileAnswer, StaffCaller } from '#infra/http/caller.ts';
+import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
+import type { createDeciding, Decision, DecisionRefusal } from './acting/deciding.ts';
+import type { OwnMoney } from './acting/settling.ts';
+import type { createAnswers } from './money-requests.answers.ts';
+import { countStates, type CustomerRequest, findCustomerRequest, listAllRequests, type RequestFilter } from './request-lists.repository.ts';
+import { findAccountBySlug } from './requests-around.repository.ts';
+import { findCreditedSlip, listEvents, type RequestRecord } from './requests.repository.ts';
+
+type Inbox = CallAnswer<'moneyRequests', 'listWaitingRequests'>;
+type Detail = CallAnswer<'moneyRequests', 'getWaitingRequest'>;
+type Row = Inbox['results'][number];
+type Address = ParsedInput<'moneyRequests', 'getWaitingRequest'>['params'];
+
+export interface InboxDeps {
+  readonly tenancy: Tenancy;
+  readonly answers: ReturnType<typeof createAnswers>;
+  readonly deciding: ReturnType<typeof createDeciding>;
+  readonly attachments: Pick<AttachmentsService, 'getAttachment'>;
+  readonly secondAbove: number;
+  readBalances(tx: Tx, accountId: number): Promise<OwnMoney>;
+}
+
+/** Every state with its number; drafts are nobody's but their account's. */
+export function fillStates(counts: ReadonlyMap<RequestState, number>): Record<RequestState, number> {
+  return Object.fromEntries(REQUEST_STATES.map((state) => [state, counts.get(state) ?? 0])) as Record<RequestState, number>;
+}
+
+/** The inbox of the staff console: requests of all customers. */
+export function createInbox({ tenancy, answers, deciding, attachments, secondAbove, readBalances }: InboxDeps) {
+  async function toRow({ request, account, title }: CustomerRequest, staff_id: number): Promise<Row> {
+    return { ...(await answers.toOne(request, { staff_id })), account, title };
+  }
+
+  async function isUsed({ kind, state, bank, day, tracking_number, account_id, id }: RequestRecord): Promise<boolean> {
+    if (kind !== 'receipt' || state === 'done' || bank === null || day === null || tracking_number === null) return false;
+    const used = await tenancy.withSystem((tx) => findCreditedSlip(tx, { bank, day, tracking_number }));
+    return used !== undefined && !(used.account_id === account_id && used.request_id === id);
+  }
+
+  return {
+    async listWaitingRequests(
+      { staff_id }: StaffCaller,
+      query: ParsedInput<'moneyRequests', 'listWaitingRequests'>['query'],
+    ): Promise<Inbox> {
+      const { limit, offset, state, kind, search } = query;
+      const filter: RequestFilter = { states: state, kinds: kind, search, isStaff: true };
+      const { counts, rows } = await tenancy.withStaff(staff_id, async (tx) => ({
+        counts: await countStates(tx, undefined, filter),
+        rows: await listAllRequests(tx, filter, { limit, offset }),
+      }));
+      const states = fillStates(counts);
+      const chosen: readonly RequestState[] = state.length === 0 ? REQUEST_STATES : state;
+      const results: Row[] = [];
+      for (const row of rows) results.push(await toRow(row, staff_id));
+      return { count: chosen.reduce((sum, one) => sum + states[one], 0), results, states };
+    },
+
+    async getWaitingRequest({ staff_id }: StaffCaller, { account, request }: Address): Promise<Result<Detail, RefusalOf<'not_found'>>> {
+      const found = await tenancy.withStaff(staff_id, async (tx) => {
+        const row = await findCustomerRequest(tx, account, request);
+        if (!row) return undefined;
+        const { account_id } = row.request;
+        const waiting = fillStates(await countStates(tx, undefined, { states: [], kinds: [], search: '', isStaff: true }));
+        return { row, waiting, events: await listEvents(tx, account_id, request), money: await readBalances(tx, account_id) };
+      });
+      if (!found) return refuse({ code: 'not_found' });
+      const { row, events, money, waiting } = found;
+      const isWaiting = row.request.state === 'waiting' || row.request.state === 'waiting_second';
+      return succeed({
+        ...(await answers.withEvents(row.request, events, { staff_id })),
+        account: row.account,
+        title: row.title,
+        money: { ...money, spendable: spendableAmount(money.available, money.debt_limit) },
+        second_staff_above: secondAbove,
+        is_slip_used: await isUsed(row.request),
+        waiting: waiting.waiting + waiting.waiting_second - (isWaiting ? 1 : 0),
+      });
+    },
+
+    async decideWaitingRequest(
+      { staff_id }: StaffCaller,
+      { account, request }: Address,
+      decision: Decision,
+    ): Promise<Result<Row, DecisionRefusal>> {
+      const found = await tenancy.withStaff(staff_id, (tx) => findCustomerRequest(tx, account, request));
+      if (!found) return refuse({ code: 'not_found' });
+      const { account_id } = found.request;
+      const decider = { account_id, id: request, staff_id, doer: { user_id: null, staff_id } };
+      const decided = await deciding.decide(decider, decision);
+      return decided.ok ? succeed(await toRow({ ...found, request: decided.value }, staff_id)) : decided;
+    },
+
+    async getWaitingAttachment(
+      { staff_id }: StaffCaller,
+      { account, attachment }: { readonly account: string; readonly attachment: number },
+    ): Promise<Result<FileAnswer, RefusalOf<'not_found'>>> {
+      const found = await tenancy.withStaff(staff_id, (tx) => findAccountBySlug(tx, account));
+      return found ? attachments.getAttachment(found.account_id, attachment) : refuse({ code: 'not_found' });
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { and, asc, count, desc, eq, gte, ilike, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { RequestKind, RequestState } from '@jarchi/domain/money/requests/money-requests.ts';
+import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
+import { account } from '../account/account.tables.ts';
+import { moneyRequest } from './money-requests.tables.ts';
+import type { RequestRecord } from './requests.repository.ts';
+
+export interface RequestFilter {
+  readonly states: readonly RequestState[];
+  readonly kinds: readonly RequestKind[];
+  readonly search: string;
+  /** Instants of its making, the first included. */
+  readonly from?: Date | undefined;
+  readonly until?: Date | undefined;
+  /** Which side of the account: what adds money, or what takes it. */
+  readonly side?: 'added' | 'taken' | undefined;
+  /** Staff see everything; others what they asked for themselves, and what was done. */
+  readonly isStaff: boolean;
+}
+
+const { account_id, id, kind, state, direction, reason, outcome, tracking_number, iban, created } = moneyRequest;
+
+const SIDES = {
+  added: or(inArray(kind, ['receipt', 'charge']), eq(direction, 'in')),
+  taken: or(inArray(kind, ['deduction', 'money_back']), eq(direction, 'out')),
+} as const;
+
+/** Its number, a number of the bank, or a part of the reason. */
+function matchText(search: string): SQL | undefined {
+  const text = toLatinDigits(search.trim());
+  if (text === '') return undefined;
+  const part = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const typed = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  return or(
+    /^\d{1,15}$/.test(text) ? eq(id, Number(text)) : undefined,
+    ilike(tracking_number, part),
+    ilike(iban, part),
+    ilike(reason, typed),
+    ilike(outcome, typed),
+    ilike(account.title, typed),
+    ilike(account.slug, part),
+  );
+}
+
+function isListed({ states, kinds, search, from, until, side, isStaff }: RequestFilter): SQL | undefined {
+  return and(
+    states.length > 0 ? inArray(state, [...states]) : undefined,
+    kinds.length > 0 ? inArray(kind, [...kinds]) : undefined,
+    side && SIDES[side],
+    from && gte(created, from),
+    until && lt(created, until),
+    isStaff ? undefined : or(inArray(kind, ['receipt', 'money_back']), eq(state, 'done')),
+    matchText(search),
+  );
+}
+
+const ofAccount = (accountId: number) => eq(account_id, accountId);
+const withAccount = eq(account.account_id, account_id);
+
+export async function countRequests(tx: Tx, accountId: number, filter: RequestFilter): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(moneyRequest)
+    .innerJoin(account, withAccount)
+    .where(and(ofAccount(accountId), isListed(filter)));
+  return row?.count ?? 0;
+}
+
+/** How many there are in each state, under all filters but that of the state. */
+export async function countStates(tx: Tx, accountId: number | undefined, filter: RequestFilter): Promise<Map<RequestState, number>> {
+  const rows = await tx
+    .select({ state, count: count() })
+    .from(moneyRequest)
+    .innerJoin(account, withAccount)
+    .where(and(accountId === undefined ? ne(state, 'draft') : ofAccount(accountId), isListed({ ...filter, states: [] })))
+    .groupBy(state);
+  return new Map(rows.map((row) => [row.state, row.count]));
+}
+
+export interface RequestPage {
+  readonly limit: number;
+  readonly offset: number;
+  /** Only those made before this one. */
+  readonly before?: number | undefined;
+}
+
+/** Newest first. */
+export async function listRequests(
+  tx: Tx,
+  accountId: number,
+  filter: RequestFilter,
+  { limit, offset, before }: RequestPage,
+): Promise<RequestRecord[]> {
+  const rows = await tx
+    .select({ request: moneyRequest })
+    .from(moneyRequest)
+    .innerJoin(account, withAccount)
+    .where(and(ofAccount(accountId), before === undefined ? undefined : lt(id, before), isListed(filter)))
+    .orderBy(desc(id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ request }) => request);
+}
+
+export interface CustomerRequest {
+  readonly request: RequestRecord;
+  readonly account: string;
+  readonly title: string;
+}
+
+/** Requests of all accounts but drafts: those that wait come first, oldest first, then the others, newest first. */
+export async function listAllRequests(tx: Tx, filter: RequestFilter, { limit, offset }: RequestPage): Promise<CustomerRequest[]> {
+  const isWaiting = sql`${state} in ('waiting', 'waiting_second')`;
+  return tx
+    .select({ request: moneyRequest, account: account.slug, title: account.title })
+    .from(moneyRequest)
+    .innerJoin(account, withAccount)
+    .where(and(ne(state, 'draft'), isListed(filter)))
+    .orderBy(
+      desc(isWaiting),
+      asc(sql`case when ${isWaiting} then ${created} end`),
+      desc(sql`coalesce(${moneyRequest.decided_at}, ${created})`),
+      desc(id),
+    )
+    .limit(limit)
+    .offset(offset);
+}
+
+/** A request of a customer that is no draft. */
+export async function findCustomerRequest(tx: Tx, slug: string, requestId: number): Promise<CustomerRequest | undefined> {
+  const [row] = await tx
+    .select({ request: moneyRequest, account: account.slug, title: account.title })
+    .from(moneyRequest)
+    .innerJoin(account, withAccount)
+    .where(and(eq(account.slug, slug), eq(id, requestId), ne(state, 'draft')));
+  return row;
+}

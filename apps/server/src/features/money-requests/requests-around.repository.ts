@@ -1,0 +1,51 @@
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import type { Tx } from '#infra/store/tenancy.ts';
+import { account, accountMember } from '../account/account.tables.ts';
+import { appUser } from '../session/session.tables.ts';
+
+export type AccountRecord = Pick<typeof account.$inferSelect, 'account_id' | 'slug' | 'title' | 'financial_info'>;
+
+const accountColumns = {
+  account_id: account.account_id,
+  slug: account.slug,
+  title: account.title,
+  financial_info: account.financial_info,
+};
+
+/** The names of people by their ids; the username of a person without a name. */
+export async function listNames(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: appUser.id, first_name: appUser.first_name, last_name: appUser.last_name, username: appUser.username })
+    .from(appUser)
+    .where(inArray(appUser.id, [...ids]));
+  return new Map(rows.map(({ id, first_name, last_name, username }) => [id, `${first_name} ${last_name}`.trim() || username]));
+}
+
+export async function listAccounts(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, AccountRecord>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select(accountColumns)
+    .from(account)
+    .where(inArray(account.account_id, [...ids]));
+  return new Map(rows.map((row) => [row.account_id, row]));
+}
+
+export async function findAccountBySlug(tx: Tx, slug: string): Promise<AccountRecord | undefined> {
+  const [row] = await tx.select(accountColumns).from(account).where(eq(account.slug, slug));
+  return row;
+}
+
+/** The other accounts that an owner of this one owns too, oldest first. Runs as the owner of the store: they are accounts of their own. */
+export async function listSharedAccounts(tx: Tx, accountId: number): Promise<AccountRecord[]> {
+  const owners = tx
+    .select({ user_id: accountMember.user_id })
+    .from(accountMember)
+    .where(and(eq(accountMember.account_id, accountId), eq(accountMember.role, 'owner')));
+  return tx
+    .selectDistinct(accountColumns)
+    .from(account)
+    .innerJoin(accountMember, and(eq(accountMember.account_id, account.account_id), eq(accountMember.role, 'owner')))
+    .where(and(inArray(accountMember.user_id, owners), ne(account.account_id, accountId)))
+    .orderBy(asc(account.account_id));
+}

@@ -1,0 +1,25 @@
+import type { CallTable } from '../call.ts';
+
+export const attachmentsCalls = {
+  uploadAttachment: {
+    method: 'POST',
+    host: 'financial',
+    path: '/mixin/attachments',
+    access: 'account',
+    for: 'everyone',
+    isUpload: true,
+    errors: ['daily_limit_reached', 'file_missing', 'file_type_not_allowed', 'file_too_large', 'file_broken'],
+    summary: 'Stores one picture or PDF for a bank slip, a request or a ticket: 10 MB at most, checked by its bytes',
+  },
+  getAttachment: {
+    method: 'GET',
+    host: 'financial',
+    path: '/mixin/attachments/{attachment}',
+    access: 'account',
+    for: 'everyone',
+    answers: 'file',
+    file: 'media',
+    errors: ['not_found'],
+    summary: 'The bytes of an attachment of the account',
+  },
+} as const satisfies CallTable;

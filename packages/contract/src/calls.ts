@@ -13,6 +13,7 @@ import { measurementsCalls } from './measurements/measurements.calls.ts';
 import { notificationsCalls } from './notifications/notifications.calls.ts';
 import { pricingCalls } from './pricing/pricing.calls.ts';
 import { publishersCalls } from './publishers/publishers.calls.ts';
+import { rehearsalCalls } from './rehearsal/rehearsal.calls.ts';
 import { reportsCalls } from './reports/reports.calls.ts';
 import { sessionCalls } from './session/session.calls.ts';
 import { sharingCalls } from './sharing/sharing.calls.ts';
@@ -36,6 +37,7 @@ export const calls = {
   contents: contentsCalls,
   clicks: clicksCalls,
   home: homeCalls,
+  rehearsal: rehearsalCalls,
   reports: reportsCalls,
   measurements: measurementsCalls,
   notifications: notificationsCalls,

@@ -13,6 +13,7 @@ import { measurementsSchemas } from './measurements/measurements.schemas.ts';
 import { notificationsSchemas } from './notifications/notifications.schemas.ts';
 import { pricingSchemas } from './pricing/pricing.schemas.ts';
 import { publishersSchemas } from './publishers/publishers.schemas.ts';
+import { rehearsalSchemas } from './rehearsal/rehearsal.schemas.ts';
 import { reportsSchemas } from './reports/reports.schemas.ts';
 import type { SchemasFor } from './schema.ts';
 import { sessionSchemas } from './session/session.schemas.ts';
@@ -37,6 +38,7 @@ export const schemas = strictRequests({
   contents: contentsSchemas,
   clicks: clicksSchemas,
   home: homeSchemas,
+  rehearsal: rehearsalSchemas,
   reports: reportsSchemas,
   measurements: measurementsSchemas,
   notifications: notificationsSchemas,

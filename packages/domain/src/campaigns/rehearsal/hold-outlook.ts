@@ -65,7 +65,7 @@ export function getHoldOutlook(life: LifeCampaign, planSlots: PlanSlots, now: nu
     amount: openHold(life),
     waits_for: getWait(life),
     next_at: dueEvents(life)[0]?.at ?? null,
-    settled_at: openHold(played.life) === 0 && last > -Infinity ? last : null,
+    settled_at: played.life.reason === 'completed' ? last : null,
     units_left: isPaidByUnits(life.campaign_type)
       ? open.reduce((sum, item) => sum + Math.max(0, item.bought - item.delivered_units), 0)
       : 0,

@@ -49,7 +49,7 @@ function seeDone(life: LifeCampaign, item: LifePlacement, percent: number, insta
       if (isOperatorsTurn(item)) return { ...asked, verdict: { verdict: 'approve', at: now } };
       return { ...asked, content: { attempt: item.rejections + 1, at: now } };
     case 'scheduled':
-      return item.slot_at !== null && item.slot_at <= now ? { ...asked, live_at: Math.max(item.slot_at, start) } : asked;
+      return item.slot_at! <= now ? { ...asked, live_at: Math.max(item.slot_at!, start) } : asked;
     case 'live':
     case 'ended':
       return { ...asked, ...seeUnits(life, item, percent, instants) };
@@ -83,7 +83,7 @@ function findNext(life: LifeCampaign, { delivered_percent }: Script, { now, last
     delivered_percent === null
       ? []
       : life.placements.flatMap(({ state, slot_at }) => {
-          if (state === 'scheduled') return slot_at ?? [];
+          if (state === 'scheduled') return slot_at!;
           return state === 'live' || state === 'ended' ? last_hour + HOUR_MS : [];
         });
   const next = Math.min(...[...dueEvents(life).map(({ at }) => at), ...seen].filter((at) => at > now));

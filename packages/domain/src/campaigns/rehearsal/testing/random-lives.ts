@@ -42,7 +42,7 @@ export function drawStage(random: Random, id: number, begin: number): { readonly
   const isByUnits = type === 'CPM' || type === 'CPC';
   const gap = random.pick([1, HOUR_MS, 9 * HOUR_MS]);
   const outside = createOutside(random.below(1_000_000_000));
-  const publish_until = begin + random.between(1, 7) * DAY_MS + random.pick([0, HOUR_MS / 2, 1]);
+  const publish_until = begin + random.between(2, 9) * DAY_MS + random.pick([0, HOUR_MS / 2, 1]);
   /** As the server plans them: within the period, and none before its order. */
   const planSlots: PlanSlots = (count, notBefore) =>
     Array.from({ length: count }, (_, index) => Math.max(notBefore, Math.min(notBefore + (index + 1) * gap, publish_until - 2 * HOUR_MS)));
@@ -57,8 +57,8 @@ export function drawStage(random: Random, id: number, begin: number): { readonly
   };
   doing({ event: 'complete_steps', quote: { placements, ceiling, publish_until } });
   if (random.chance(0.8)) doing({ event: 'purchase', funds: RICH, expected_total: life.total, fresh: null });
-  for (let step = random.below(8); step > 0; step--) {
-    now += random.below(40 * HOUR_MS);
+  for (let step = random.below(6); step > 0; step--) {
+    now += random.below(30 * HOUR_MS);
     life = advance(life, outside.look(life, now), now, planSlots).life;
     const command = drawCommand(random, life, now);
     if (command) doing(command);

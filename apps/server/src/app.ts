@@ -4,7 +4,7 @@ import { alertsJobs } from '#features/alerts/alerts.jobs.ts';
 import { alertsHandlers } from '#features/alerts/alerts.routes.ts';
 import { attachmentsHandlers } from '#features/attachments/attachments.routes.ts';
 import { campaignsJobs } from '#features/campaigns/campaigns.jobs.ts';
-import { campaignsHandlers } from '#features/campaigns/campaigns.routes.ts';
+import { campaignsHandlers, rehearsalHandlers } from '#features/campaigns/campaigns.routes.ts';
 import { clicksHandlers, quickClickPage, registerClickPage } from '#features/clicks/clicks.routes.ts';
 import { clicksJobs } from '#features/clicks/clicks.jobs.ts';
 import { contentsHandlers } from '#features/contents/contents.routes.ts';
@@ -102,6 +102,7 @@ export async function createApp(deps: AppDeps) {
     drafts: draftsHandlers(services.drafts),
     creatives: creativesHandlers(services.creatives),
     campaigns: campaignsHandlers(campaigns),
+    rehearsal: rehearsalHandlers(campaigns),
     contents: contentsHandlers(services.contents),
     clicks: clicksHandlers(clicks),
     home: homeHandlers(createHomeService({ ...services, world })),

@@ -16,6 +16,7 @@ import { moneyRequestsCalls } from './money-requests/money-requests.calls.ts';
 import { notificationsCalls } from './notifications/notifications.calls.ts';
 import { pricingCalls } from './pricing/pricing.calls.ts';
 import { publishersCalls } from './publishers/publishers.calls.ts';
+import { rehearsalCalls } from './rehearsal/rehearsal.calls.ts';
 import { reportsCalls } from './reports/reports.calls.ts';
 import { sessionCalls } from './session/session.calls.ts';
 import { sharingCalls } from './sharing/sharing.calls.ts';
@@ -42,6 +43,7 @@ export const calls = {
   contents: contentsCalls,
   clicks: clicksCalls,
   home: homeCalls,
+  rehearsal: rehearsalCalls,
   reports: reportsCalls,
   measurements: measurementsCalls,
   notifications: notificationsCalls,

@@ -16,6 +16,7 @@ import { moneyRequestsSchemas } from './money-requests/money-requests.schemas.ts
 import { notificationsSchemas } from './notifications/notifications.schemas.ts';
 import { pricingSchemas } from './pricing/pricing.schemas.ts';
 import { publishersSchemas } from './publishers/publishers.schemas.ts';
+import { rehearsalSchemas } from './rehearsal/rehearsal.schemas.ts';
 import { reportsSchemas } from './reports/reports.schemas.ts';
 import type { SchemasFor } from './schema.ts';
 import { sessionSchemas } from './session/session.schemas.ts';
@@ -43,6 +44,7 @@ export const schemas = strictRequests({
   contents: contentsSchemas,
   clicks: clicksSchemas,
   home: homeSchemas,
+  rehearsal: rehearsalSchemas,
   reports: reportsSchemas,
   measurements: measurementsSchemas,
   notifications: notificationsSchemas,

@@ -38,3 +38,10 @@ export function campaignsHandlers(service: CampaignsService): HandlersOf<'campai
     answerDispute: ({ caller, params, body }) => service.answerDispute(caller, params.id, body),
   };
 }
+
+export function rehearsalHandlers(service: CampaignsService): HandlersOf<'rehearsal'> {
+  return {
+    listHolds: ({ caller, params }) => service.listHolds(caller, params.account),
+    rehearse: ({ caller, params, body }) => service.rehearse(caller, params.account, body.ifs),
+  };
+}

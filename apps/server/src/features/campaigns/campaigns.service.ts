@@ -28,6 +28,7 @@ import { judgeContent, type AdvertiserVerdict, type Judging } from './offers/jud
 import { leaveOutOffer, previewLeaveOut, type ShownList } from './offers/leave-out.ts';
 import { createControls, type ControlsDeps } from './controls/controls.ts';
 import { readList } from './offers/list-answer.ts';
+import { createRehearsal } from './rehearsal/rehearsal.ts';
 import { redateCampaign } from './creation/redate-campaign.ts';
 import type { Connectors } from './outside/ask-each-once.ts';
 import type { StoreContentFile } from './outside/ask-outside.ts';
@@ -114,6 +115,7 @@ export function createCampaignsService(deps: CampaignsDeps) {
 
   return {
     ...several,
+    ...createRehearsal(deps),
 
     async listCampaigns(
       accountId: number,

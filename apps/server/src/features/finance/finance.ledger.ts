@@ -162,4 +162,4 @@ function sumByCode(entries: readonly LedgerEntry[]): Map<LedgerCode, number> {
 }
 
 /** The ledger for slices that spend. */
-export const spendingLedger = { post: postTransactions, lockBalances };
+export const spendingLedger = { post: postTransactions, readBalances, lockBalances };

@@ -1,10 +1,11 @@
 import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { IconTile, type BadgeTone } from '@jarchi/ui/badges/NeutralBadge.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { formatId, formatSigned, formatToman } from '@jarchi/ui/format/format.ts';
+import { formatId, formatNumber, formatSigned, formatToman } from '@jarchi/ui/format/format.ts';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeftRight, Lock, LockOpen, Minus, PencilLine, ReceiptText, Undo2, Wallet, type LucideIcon } from 'lucide-react';
 import type { LedgerEvent } from '#data/finance/ledger.ts';
+import { titleOf } from './event-title.ts';
 import { ledgerFa as fa } from './ledger.fa.ts';
 
 export const eventLooks: Record<LedgerEvent['kind'], { tone: BadgeTone; icon: LucideIcon }> = {
@@ -24,13 +25,13 @@ export function Cause({ event, onLeave }: { event: LedgerEvent; onLeave?: (() =>
   if (event.payment_id !== null)
     return (
       <Link to="/financial/payments/$id" params={{ id: String(event.payment_id) }} onClick={onLeave} className={linkClass}>
-        {fa.payment(formatId(event.payment_id))}
+        {fa.payment(formatId(event.tracking_number ?? event.payment_id))}
       </Link>
     );
   if (event.campaign_id !== null)
     return (
       <Link to="/campaigns/$id/identity" params={{ id: String(event.campaign_id) }} onClick={onLeave} className={linkClass}>
-        {fa.campaign(formatId(event.campaign_id))}
+        {event.campaign_title ?? fa.campaign(formatId(event.campaign_id))}
       </Link>
     );
   if (event.money_request_id !== null) return fa.request(formatId(event.money_request_id));
@@ -43,23 +44,42 @@ export interface EventRowProps {
   hasDay?: boolean;
   /** Called when its link is followed. */
   onLeave?: () => void;
+  /** Opens the transactions of a line that has several. */
+  onOpen?: ((event: LedgerEvent) => void) | undefined;
   className?: string;
 }
 
+/** Opens a line of several transactions; nothing for a single one. */
+export function OpenLine({ event, onOpen }: { event: LedgerEvent; onOpen: EventRowProps['onOpen'] }) {
+  if (event.entries < 2 || !onOpen) return null;
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={fa.openLine(titleOf(event), formatNumber(event.entries))}
+      onClick={() => onOpen(event)}
+      className="touch-area rounded-sm text-sm text-text-link hover:underline"
+    >
+      {fa.entries(formatNumber(event.entries))}
+    </button>
+  );
+}
+
 /** An event of the ledger as a row of a list. */
-export function EventRow({ event, hasDay = false, onLeave, className }: EventRowProps) {
+export function EventRow({ event, hasDay = false, onLeave, onOpen, className }: EventRowProps) {
   const { kind, at, amount, available, held } = event;
   const net = available + held;
   return (
     <li className={joinClasses('flex items-start gap-3 border-b border-line py-3 last:border-b-0', className)}>
       <IconTile {...eventLooks[kind]} />
       <span className="min-w-0 flex-1">
-        <b className="block text-md font-semibold">{fa.kinds[kind]}</b>
+        <b className="block text-md font-semibold">{titleOf(event)}</b>
         <span className="flex flex-wrap items-center gap-x-2 text-sm text-text-3">
           <Cause event={event} onLeave={onLeave} />
           <time dateTime={at}>
             {hasDay ? fa.at(formatDayMonth(Date.parse(at)), formatTime(Date.parse(at))) : formatTime(Date.parse(at))}
           </time>
+          <OpenLine event={event} onOpen={onOpen} />
         </span>
       </span>
       <span className="shrink-0 text-end">

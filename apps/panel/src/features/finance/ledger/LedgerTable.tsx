@@ -5,7 +5,8 @@ import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
 import { formatNumber, formatSigned, formatToman } from '@jarchi/ui/format/format.ts';
 import { useMedia, WIDE } from '@jarchi/ui/media.ts';
 import { IconTile } from '@jarchi/ui/badges/NeutralBadge.tsx';
-import { Cause, EventRow, eventLooks } from './EventRow.tsx';
+import { Cause, EventRow, eventLooks, OpenLine } from './EventRow.tsx';
+import { titleOf } from './event-title.ts';
 import { listDays } from './ledger-days.ts';
 import { ledgerFa as fa } from './ledger.fa.ts';
 import type { Ledger, LedgerEvent } from '#data/finance/ledger.ts';
@@ -18,7 +19,7 @@ function Change({ toman, isIncome }: { toman: number; isIncome: boolean }) {
 
 const isIncome = ({ available, held }: LedgerEvent) => available + held > 0;
 
-const columns: readonly TableColumn<LedgerEvent>[] = [
+const listColumns = (onOpen: (event: LedgerEvent) => void): readonly TableColumn<LedgerEvent>[] => [
   {
     key: 'at',
     label: fa.columns.at,
@@ -33,10 +34,13 @@ const columns: readonly TableColumn<LedgerEvent>[] = [
   {
     key: 'kind',
     label: fa.columns.kind,
-    cell: ({ kind }) => (
+    cell: (event) => (
       <span className="flex items-center gap-3">
-        <IconTile {...eventLooks[kind]} />
-        {fa.kinds[kind]}
+        <IconTile {...eventLooks[event.kind]} />
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          {titleOf(event)}
+          <OpenLine event={event} onOpen={onOpen} />
+        </span>
       </span>
     ),
   },
@@ -51,8 +55,16 @@ const columns: readonly TableColumn<LedgerEvent>[] = [
   { key: 'balance', label: fa.columns.balance, isNumeric: true, cell: ({ balance }) => formatToman(balance) },
 ];
 
-/** A page of the account's ledger: a table, or below lg a list by days. */
-export function LedgerTable({ ledger, isFirstPage }: { ledger: Ledger; isFirstPage: boolean }) {
+export interface LedgerTableProps {
+  ledger: Ledger;
+  isFirstPage: boolean;
+  /** Some of the statement only: then a day has no closing balance, and neither has the whole. */
+  isChosen: boolean;
+  onOpen: (event: LedgerEvent) => void;
+}
+
+/** A page of the account's statement: a table, or below lg a list by days. */
+export function LedgerTable({ ledger, isFirstPage, isChosen, onOpen }: LedgerTableProps) {
   const { results, totals, count } = ledger;
   if (!useMedia(WIDE))
     return (
@@ -61,28 +73,32 @@ export function LedgerTable({ ledger, isFirstPage }: { ledger: Ledger; isFirstPa
           <section key={events[0]?.id} aria-labelledby={`day-of-${events[0]?.id}`}>
             <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-b border-line bg-surface-sunken px-(--gutter) py-2.5 text-sm text-text-2">
               <h2 id={`day-of-${events[0]?.id}`}>{formatWeekdayDayMonth(tehranInstant(day))}</h2>
-              {closing !== null && <span>{fa.closing(formatToman(closing))}</span>}
+              {closing !== null && !isChosen && <span>{fa.closing(formatToman(closing))}</span>}
             </div>
             <ul>
               {events.map((event) => (
-                <EventRow key={event.id} event={event} className="px-(--gutter)" />
+                <EventRow key={event.id} event={event} onOpen={onOpen} className="px-(--gutter)" />
               ))}
             </ul>
           </section>
         ))}
+        <p className="flex flex-wrap justify-between gap-x-4 border-b border-line bg-surface-sunken px-(--gutter) py-2.5 text-sm">
+          <b className="font-semibold">{fa.totals(formatNumber(count))}</b>
+          <span>{fa.sums(formatSigned(totals.available), formatSigned(totals.held))}</span>
+        </p>
       </div>
     );
   return (
     <DataTable
       caption={fa.caption}
-      columns={columns}
+      columns={listColumns(onOpen)}
       rows={results}
       rowKey={({ id }) => String(id)}
       totals={{
         at: fa.totals(formatNumber(count)),
         available: formatSigned(totals.available),
         held: formatSigned(totals.held),
-        balance: formatToman(totals.available + totals.held),
+        balance: isChosen ? undefined : formatToman(totals.available + totals.held),
       }}
     />
   );

@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest';
+import { sampleLine } from '#testing/sample-finance.fa.ts';
 import { listDays } from './ledger-days.ts';
 import type { LedgerEvent } from '#data/finance/ledger.ts';
 
-const event = (id: number, at: string, balance: number): LedgerEvent => ({
-  id,
-  number: id,
-  at,
-  balance,
-  kind: 'charge',
-  campaign_id: null,
-  payment_id: null,
-  money_request_id: null,
-  amount: 1,
-  available: 1,
-  held: 0,
-});
+const event = (id: number, at: string, balance: number): LedgerEvent => sampleLine(id, { at, balance, amount: 1, available: 1 });
 /** The second event is after midnight in Tehran, but not in London. */
 const events = [
   event(3, '2026-11-10T21:00:00.000Z', 300),

@@ -5,7 +5,7 @@ import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleAccount } from '#testing/sample-account.fa.ts';
-import { sampleBalance, sampleGateways, sampleOrder } from '#testing/sample-finance.fa.ts';
+import { sampleBalance, sampleGateways, sampleHolds, sampleLine, sampleOrder, sampleRehearsal } from '#testing/sample-finance.fa.ts';
 import { FinancialReportPage } from './FinancialReportPage.tsx';
 import { InvoicesPage } from './InvoicesPage.tsx';
 import { PaymentPage } from './PaymentPage.tsx';
@@ -26,26 +26,36 @@ function payments(count = 2): Payments {
 const ledger: Ledger = {
   count: 12,
   results: [
-    event(3, { kind: 'capture', campaign_id: 48213, amount: 220, available: 0, held: -220, balance: 780 }),
-    event(2, { kind: 'hold', campaign_id: 48213, amount: 600, available: -600, held: 600, balance: 1000 }),
-    event(1, { kind: 'charge', payment_id: 91, amount: 1000, available: 1000, held: 0, balance: 1000 }),
+    sampleLine(3, {
+      kind: 'capture',
+      campaign_id: 48213,
+      campaign_title: 'منوی پاییزی',
+      campaign_type: 'CPM',
+      entries: 6,
+      units: 18_000,
+      amount: 220,
+      held: -220,
+      balance: 780,
+    }),
+    sampleLine(2, {
+      kind: 'hold',
+      campaign_id: 48213,
+      campaign_title: 'منوی پاییزی',
+      amount: 600,
+      available: -600,
+      held: 600,
+      balance: 1000,
+    }),
+    sampleLine(1, { kind: 'charge', payment_id: 91, tracking_number: '840217765', amount: 1000, available: 1000, balance: 1000 }),
   ],
-  totals: { available: 400, held: 380 },
+  totals: { entries: 17, available: 400, held: 380 },
 };
-
-function event(id: number, change: Partial<Ledger['results'][number]>): Ledger['results'][number] {
-  const nothing = {
-    kind: 'charge',
-    campaign_id: null,
-    payment_id: null,
-    money_request_id: null,
-    amount: 0,
-    available: 0,
-    held: 0,
-    balance: 0,
-  } as const;
-  return { id, number: id, at: '2026-11-10T07:00:00.000Z', ...nothing, ...change };
-}
+const BALANCE = 'GET /api/financial/accounts/adv-1/';
+const report: FakeAnswers = {
+  [BALANCE]: { body: sampleBalance },
+  [LEDGER]: { body: ledger },
+  'GET /api/main/v1/campaigns/': { body: { count: 0, results: [], totals: {} } },
+};
 
 test('payments show their results, and a failed one links to another try with its amount', async () => {
   stubApi({ ...gateways, [PAYMENTS]: { body: payments() } });
@@ -111,7 +121,7 @@ test('a payment that does not exist is not found', async () => {
 });
 
 test('the ledger links each move to its cause and totals all of them', async () => {
-  stubApi({ 'GET /api/financial/accounts/adv-1/': { body: sampleBalance }, [LEDGER]: { body: ledger } });
+  stubApi(report);
   renderPage(FinancialReportPage, '/financial/report');
   const table = within(await screen.findByRole('table'));
   expect(table.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -119,13 +129,15 @@ test('the ledger links each move to its cause and totals all of them', async () 
     '/campaigns/48213/identity',
     '/financial/payments/91',
   ]);
+  expect(table.getByText('تسویهٔ ۱۸ هزار بازدید')).toBeDefined();
+  expect(table.getByRole('link', { name: /^پرداخت .*۸۴۰۲۱۷۷۶۵/ })).toBeDefined();
   expect(table.getByText('جمع ۱۲ رویداد')).toBeDefined();
   expect(table.getAllByText('۷۸۰')).toHaveLength(2);
   expect(await screen.findByText('۱۲٬۴۵۰٬۰۰۰')).toBeDefined();
 });
 
 test('if the ledger fails, the balance stays on screen', async () => {
-  stubApi({ 'GET /api/financial/accounts/adv-1/': { body: sampleBalance }, [LEDGER]: refusal('internal', 500) });
+  stubApi({ ...report, [LEDGER]: refusal('internal', 500) });
   renderPage(FinancialReportPage, '/financial/report');
   expect(await screen.findByText('دریافت اطلاعات ناموفق بود!')).toBeDefined();
   expect(await screen.findByText('۱۲٬۴۵۰٬۰۰۰')).toBeDefined();
@@ -150,8 +162,82 @@ test.each(['ordering=luck', 'page=0', 'page-size=7', 'filter=state,paid'])('paym
 });
 
 test('a broken URL of the ledger shows the ledger with a notice', async () => {
-  stubApi({ 'GET /api/financial/accounts/adv-1/': { body: sampleBalance }, [LEDGER]: { body: ledger } });
+  stubApi(report);
   renderPage(FinancialReportPage, '/financial/report', '/financial/report?page=last');
   expect(await screen.findByRole('table')).toBeDefined();
   expect(screen.getByText('بخشی از نشانی خوانده نشد و کنار گذاشته شد.')).toBeDefined();
+});
+
+test('a line of several transactions opens to them', async () => {
+  stubApi({
+    ...report,
+    [`${LEDGER}/3`]: {
+      body: { count: 6, results: [sampleLine(31, { kind: 'capture', campaign_id: 48213, placement_title: 'خانهٔ سبز', amount: 40 })] },
+    },
+  });
+  renderPage(FinancialReportPage, '/financial/report');
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'تسویهٔ ۱۸ هزار بازدید، دیدن ۶ ثبت' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'تسویهٔ ۱۸ هزار بازدید' }));
+  expect(await dialog.findByText('تسویه با ناشر، خانهٔ سبز')).toBeDefined();
+  expect(dialog.getByText('۶ ثبت پشت سر هم، روی هم ۲۲۰ تومان')).toBeDefined();
+});
+
+test('the tab and the filters of the statement are in the URL, and a new tab drops kinds that it does not have', async () => {
+  const requests = stubApi(report);
+  const { router } = renderPage(FinancialReportPage, '/financial/report', '/financial/report?page=2&filter=kind,hold');
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('tab', { name: 'تسویه' }));
+  await waitFor(() => expect(router.state.location.searchStr).toBe('?tab=capture'));
+  const asked = requests.filter(({ url }) => url.pathname.endsWith('/ledger')).map(({ url }) => decodeURIComponent(url.search));
+  expect(asked).toEqual(['?limit=10&offset=10&tab=all&filter=kind,hold', '?limit=10&offset=0&tab=capture']);
+});
+
+test('a choice that fits nothing can be cleared', async () => {
+  stubApi({ ...report, [LEDGER]: { body: { count: 0, results: [], totals: { entries: 0, available: 0, held: 0 } } } });
+  const { router } = renderPage(FinancialReportPage, '/financial/report', '/financial/report?tab=refund&filter=search,yalda');
+  expect(await screen.findByText('هیچ رویدادی با این انتخاب جور نیست.')).toBeDefined();
+  const [clear] = screen.getAllByRole('button', { name: /پاک کردن/ }).toReversed();
+  await userEvent.setup().click(clear!);
+  await waitFor(() => expect(router.state.location.searchStr).toBe(''));
+});
+
+const HOLDS = 'GET /api/financial/accounts/adv-1/holds';
+const REHEARSAL = 'POST /api/financial/accounts/adv-1/rehearsal';
+
+test('a rehearsal says what each supposition does, and what all of them leave', async () => {
+  const requests = stubApi({ ...report, [HOLDS]: { body: sampleHolds }, [REHEARSAL]: { body: sampleRehearsal() } });
+  renderPage(FinancialReportPage, '/financial/report', '/financial/report?view=rehearsal');
+  const user = userEvent.setup();
+  expect(await screen.findByText('اکنون ۱۰٬۴۵۰٬۰۰۰ تومان قابل خرج دارید.')).toBeDefined();
+  await user.click(await screen.findByRole('switch', { name: '«جشنوارهٔ یلدا» را بخرم' }));
+  await user.click(await screen.findByRole('switch', { name: '«منوی پاییزی» تمام شود' }));
+  await user.selectOptions(await screen.findByLabelText('از آنچه خریده‌اید تحویل شود'), '75');
+  const bodies = () => requests.filter(({ name }) => name === REHEARSAL).map(({ body }) => body);
+  await waitFor(() =>
+    expect(bodies().at(-1)).toEqual({
+      ifs: [
+        { if: 'buy', campaign: 48300 },
+        { if: 'end', campaign: 48213, delivered_percent: 75 },
+      ],
+    }),
+  );
+});
+
+test('each hold says what frees it, and when', async () => {
+  stubApi({ ...report, [HOLDS]: { body: sampleHolds }, [REHEARSAL]: { body: sampleRehearsal() } });
+  renderPage(FinancialReportPage, '/financial/report', '/financial/report?view=rehearsal');
+  const table = within(await screen.findByRole('table', { name: /پول نگه‌داشتهٔ هر کمپین/ }));
+  expect(table.getByText(/هر ساعت با بازدیدها کسر می‌شود؛ مانده آزاد می‌شود/)).toBeDefined();
+  expect(table.getByText(/سهم «خانهٔ سبز»، ۵۰۰٬۰۰۰ تومان/)).toBeDefined();
+  expect(table.getByText('تسویه ۲۶ آبان')).toBeDefined();
+});
+
+test('what cannot be supposed says why', async () => {
+  const [bought, ...others] = sampleRehearsal().options;
+  const short = { available: 0, held: 0, at: null, refused: 'spendable_short', shortfall: 450_000 } as const;
+  const options = [{ ...bought!, buy: short }, ...others];
+  stubApi({ ...report, [HOLDS]: { body: sampleHolds }, [REHEARSAL]: { body: sampleRehearsal({ options }) } });
+  renderPage(FinancialReportPage, '/financial/report', '/financial/report?view=rehearsal');
+  expect(await screen.findByText('موجودی نمی‌رسد. ۴۵۰٬۰۰۰ تومان کم است.')).toBeDefined();
 });

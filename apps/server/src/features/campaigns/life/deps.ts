@@ -22,6 +22,8 @@ export interface LedgerTransaction {
 export interface CampaignLedger {
   /** Posts all transactions of a turn; a key that was posted before posts nothing. */
   post(tx: Tx, accountId: number, transactions: readonly LedgerTransaction[]): Promise<unknown>;
+  /** The account's money as it is now. */
+  readBalances(tx: Tx, accountId: number): Promise<{ readonly available: number; readonly held: number; readonly debt_limit: number }>;
   /** The account's money, locked: no other transaction moves it before this one ends. */
   lockBalances(tx: Tx, accountId: number): Promise<{ readonly available: number; readonly held: number; readonly debt_limit: number }>;
 }

@@ -57,7 +57,7 @@ export async function purchaseCampaign(
 }
 
 /** Why a campaign cannot be bought now. */
-function findUnbuyable(row: CampaignRecord, now: number) {
+export function findUnbuyable(row: CampaignRecord, now: number) {
   const fields = listOpenFields('general-information', row.brief, now);
   if (!leavesTimeToPublish(row, now)) fields.push('publish_period_end');
   if (fields.length > 0) return { code: 'draft_incomplete', step: CREATION_STEPS[0], fields: [...new Set(fields)] } as const;

@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Api } from '@jarchi/api-client/api.ts';
-import { ANYBODY } from '#features/publishers/publishers.filters.ts';
 import { mediaPlan, publisher } from '#features/publishers/publishers.tables.ts';
 import { seedStaff } from '#testing/staff/open-staff.ts';
 import type { SeededPlan } from '#testing/seed-plans.ts';
 import { openTestApp, type TestAccount, type TestApp } from '#testing/test-app.ts';
 import { unzip } from '#infra/testing/unzip.ts';
 import { makeWorkbook, zipParts } from '#infra/excel/reader/testing/make-workbook.ts';
-import { createWorkbookService } from './workbook.service.ts';
 import { openWorkbook } from '#infra/excel/reader/read-workbook.ts';
 
 const kind = 'instagram-story';

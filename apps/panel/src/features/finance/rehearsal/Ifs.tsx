@@ -1,0 +1,121 @@
+import { formatDayMonth } from '@jarchi/domain/calendar/jalali.ts';
+import { SelectField } from '@jarchi/ui/fields/SelectField.tsx';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
+import { useState } from 'react';
+import type { Effect, If, Rehearsal, RehearsalOption } from '#data/finance/rehearsal.ts';
+import { findIf, sameIf, withIf, withoutIf } from './ifs.ts';
+import { IfRow } from './IfRow.tsx';
+import { rehearsalFa } from './rehearsal.fa.ts';
+
+const fa = rehearsalFa.ifs;
+const PERCENTS = [100, 90, 75, 50, 25, 0];
+
+interface IfsProps {
+  rehearsal: Rehearsal;
+  ifs: readonly If[];
+  onIfs: (ifs: readonly If[]) => void;
+  /** The effects of `ifs`, in their order; undefined while they are computed. */
+  effects: readonly Effect[] | undefined;
+}
+
+const endText = (text: string, effect: Effect | null | undefined) =>
+  effect?.at ? fa.endAt(text, formatDayMonth(Date.parse(effect.at))) : text;
+
+/** What may be supposed: purchases, ends of campaigns, publishers who leave. */
+export function Ifs({ rehearsal, ifs, onIfs, effects }: IfsProps) {
+  const { options } = rehearsal;
+  const effectOf = (wanted: If, alone: Effect | null) => {
+    const place = ifs.findIndex((one) => sameIf(one, wanted));
+    return (place >= 0 ? effects?.[place] : undefined) ?? alone ?? undefined;
+  };
+  const turn = (wanted: If) => (isOn: boolean) => onIfs(isOn ? withIf(ifs, wanted) : withoutIf(ifs, wanted));
+  const row = (wanted: If, alone: Effect | null) => ({
+    isOn: findIf(ifs, wanted) !== undefined,
+    onChange: turn(wanted),
+    effect: effectOf(wanted, alone),
+  });
+  return (
+    <ul>
+      {options.map(({ campaign, title, buy }) => {
+        if (buy === null) return null;
+        return <IfRow key={`buy ${campaign}`} label={fa.buy(title)} text={fa.buyText} {...row({ if: 'buy', campaign }, buy)} />;
+      })}
+      {options.map((option) =>
+        option.end === null ? null : <EndRow key={`end ${option.campaign}`} option={option} row={row} ifs={ifs} onIfs={onIfs} />,
+      )}
+      {ifs.map((one) => {
+        if (one.if !== 'fall_out') return null;
+        const option = options.find(({ campaign }) => campaign === one.campaign);
+        const publisher = option?.publishers.find(({ placement }) => placement === one.placement);
+        if (!option || !publisher) return null;
+        const key = `out ${one.placement}`;
+        return (
+          <IfRow
+            key={key}
+            label={fa.fallOut(publisher.title)}
+            text={endText(fa.share(option.title), effectOf(one, null))}
+            {...row(one, null)}
+          />
+        );
+      })}
+      <AddPublisher options={options} ifs={ifs} onIfs={onIfs} />
+    </ul>
+  );
+}
+
+interface EndRowProps extends Pick<IfsProps, 'ifs' | 'onIfs'> {
+  option: RehearsalOption;
+  row: (wanted: If, alone: Effect | null) => Pick<Parameters<typeof IfRow>[0], 'isOn' | 'onChange' | 'effect'>;
+}
+
+/** The end of a campaign; of views and clicks a part may be delivered. */
+function EndRow({ option, row, ifs, onIfs }: EndRowProps) {
+  const { campaign, title, end, is_by_units } = option;
+  const set = findIf(ifs, { if: 'end', campaign, delivered_percent: 100 });
+  const percent = set?.if === 'end' ? set.delivered_percent : 100;
+  const wanted: If = { if: 'end', campaign, delivered_percent: percent };
+  const face = row(wanted, end);
+  return (
+    <IfRow label={fa.end(title)} text={endText(percent === 100 ? fa.endText : fa.percent(formatNumber(percent)), face.effect)} {...face}>
+      {is_by_units && (
+        <SelectField
+          className="mt-2"
+          label={fa.delivered}
+          value={String(percent)}
+          onChange={(value) => onIfs(withIf(ifs, { ...wanted, delivered_percent: Number(value) }))}
+          options={PERCENTS.map((value) => ({ value: String(value), label: fa.percent(formatNumber(value)) }))}
+        />
+      )}
+    </IfRow>
+  );
+}
+
+/** Adds a publisher who leaves; each one once. */
+function AddPublisher({ options, ifs, onIfs }: { options: readonly RehearsalOption[] } & Pick<IfsProps, 'ifs' | 'onIfs'>) {
+  const [chosen, setChosen] = useState('');
+  const left = options.flatMap(({ campaign, title, publishers }) =>
+    publishers
+      .map(({ placement, title: publisher }) => ({
+        value: `${campaign} ${placement}`,
+        label: fa.publisherOf(publisher, title),
+        campaign,
+        placement,
+      }))
+      .filter(({ placement }) => !ifs.some((one) => one.if === 'fall_out' && one.placement === placement)),
+  );
+  if (left.length === 0) return null;
+  return (
+    <li className="py-4">
+      <SelectField
+        label={fa.addPublisher}
+        value={chosen}
+        onChange={(value) => {
+          const found = left.find((one) => one.value === value);
+          if (found) onIfs(withIf(ifs, { if: 'fall_out', campaign: found.campaign, placement: found.placement }));
+          setChosen('');
+        }}
+        options={[{ value: '', label: fa.choose }, ...left.map(({ value, label }) => ({ value, label }))]}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,155 @@
+import type { RefusalOf } from '@jarchi/contract/refusals.ts';
+import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { addDays, daysBetween, tehranDay, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
+import { openHold } from '@jarchi/domain/campaigns/life/campaign.ts';
+import { getHoldOutlook } from '@jarchi/domain/campaigns/rehearsal/hold-outlook.ts';
+import { getIfRefusal } from '@jarchi/domain/campaigns/rehearsal/if-refusals.ts';
+import { listBalancesAt, rehearse, type If, type RehearsedMove, type Scene } from '@jarchi/domain/campaigns/rehearsal/rehearse.ts';
+import { isPaidByUnits } from '@jarchi/domain/campaigns/rules/share-rules.ts';
+import { spendableAmount } from '@jarchi/domain/money/ledger.ts';
+import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
+import type { Clock } from '#infra/clock/clock.ts';
+import type { AccountCaller } from '#infra/http/caller.ts';
+import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
+import type { LifeDeps } from '#features/campaigns/life/deps.ts';
+import { planSlotsOf, readLife } from '#features/campaigns/life/life-of-rows.ts';
+import type { Standing } from '#features/campaigns/life/standing.ts';
+import { findUnbuyable } from '#features/campaigns/purchase/purchase-campaign.ts';
+import { listForRehearsal } from './rehearsal.repository.ts';
+
+type Holds = CallAnswer<'rehearsal', 'listHolds'>;
+type Rehearsed = CallAnswer<'rehearsal', 'rehearse'>;
+type Effect = Rehearsed['effects'][number];
+
+/** The line shows at least so many days, and at most. */
+const DAYS = { least: 8, most: 61 };
+
+export interface RehearsalDeps extends Pick<LifeDeps, 'ledger'> {
+  readonly tenancy: Tenancy;
+  readonly world: Clock;
+}
+
+const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
+const nameOf = ({ row }: Standing) => ({
+  campaign: row.id,
+  title: row.title,
+  campaign_type: row.campaign_type,
+  media_type: row.media_type,
+  state: row.state,
+});
+const stageOf = ({ row, life }: Standing) => ({ life, planSlots: planSlotsOf(row) });
+const publishersOf = ({ life, placements }: Standing) =>
+  life.placements.flatMap(({ id, share, state, ended_at }) => {
+    const isIn = share === 'open' && state !== 'declined' && ended_at === null;
+    return isIn ? [{ placement: id, title: placements.find((record) => record.id === id)?.title ?? '' }] : [];
+  });
+
+/** What is held and why, and what the account's money would be: by the lives of its campaigns, on copies. */
+export function createRehearsal({ tenancy, world, ledger }: RehearsalDeps) {
+  /** The account's money, and its campaigns that hold some or can be bought as they are. */
+  async function readScene(tx: Tx, accountId: number, now: number) {
+    const balances = await ledger.readBalances(tx, accountId);
+    const stored = await listForRehearsal(tx, accountId);
+    const all = stored.map((one): Standing => ({ ...one, life: readLife(one.row, one.placements) }));
+    return { balances, standings: all.filter(({ row, life }) => openHold(life) > 0 || !findUnbuyable(row, now)) };
+  }
+
+  return {
+    async listHolds(caller: AccountCaller, account: string): Promise<Result<Holds, RefusalOf<'account_not_found'>>> {
+      if (account !== caller.account) return refuse({ code: 'account_not_found' });
+      const now = world.now();
+      const { balances, standings } = await tenancy.withAccount(caller.account_id, (tx) => readScene(tx, caller.account_id, now));
+      const held = standings.filter(({ life }) => openHold(life) > 0);
+      return succeed({ held: balances.held, results: held.map((standing) => getHold(standing, now)) });
+    },
+
+    async rehearse(caller: AccountCaller, account: string, ifs: readonly If[]): Promise<Result<Rehearsed, RefusalOf<'account_not_found'>>> {
+      if (account !== caller.account) return refuse({ code: 'account_not_found' });
+      const now = world.now();
+      const { balances, standings } = await tenancy.withAccount(caller.account_id, (tx) => readScene(tx, caller.account_id, now));
+      const { debt_limit, ...money } = balances;
+      const scene: Scene = { balances: money, debt_limit, stages: standings.map(stageOf) };
+      const supposed = rehearse(scene, ifs, now);
+      const without = rehearse(scene, [], now);
+      const withSpendable = (own: { readonly available: number; readonly held: number }) => ({
+        available: own.available,
+        held: own.held,
+        spendable: spendableAmount(own.available, debt_limit),
+      });
+      return succeed({
+        now: new Date(now).toISOString(),
+        balance: { ...withSpendable(money), debt_limit },
+        after: withSpendable(supposed.after),
+        // Together with the others something may be refused that is possible alone.
+        effects: ifs.map((one, place) => getEffect(scene, one, now, supposed.refused.get(place))),
+        days: listDays(money, supposed.moves, without.moves, now),
+        options: standings.map((standing) => getOption(scene, standing, now)),
+      });
+    },
+  };
+}
+
+function getHold(standing: Standing, now: number): Holds['results'][number] {
+  const { life, placements } = standing;
+  const { next_at, settled_at, lost, ...outlook } = getHoldOutlook(life, planSlotsOf(standing.row), now);
+  return {
+    ...nameOf(standing),
+    ...outlook,
+    publishers: life.placements.filter(({ share }) => share === 'open').length,
+    next_at: iso(next_at),
+    settled_at: iso(settled_at),
+    lost: lost.map(({ placement, amount, at }) => ({
+      placement,
+      title: placements.find(({ id }) => id === placement)?.title ?? '',
+      amount,
+      at: new Date(at).toISOString(),
+    })),
+  };
+}
+
+/** What something does alone: the money with it against the money without it, of its own campaign. */
+function getEffect(scene: Scene, one: If, now: number, refusedNow?: Refused): Effect {
+  const stages = scene.stages.filter(({ life }) => life.id === one.campaign);
+  const own = { ...scene, stages };
+  const { after, moves, refused } = rehearse(own, [one], now);
+  const without = rehearse(own, [], now).after;
+  const why = refused.get(0) ?? refusedNow;
+  return {
+    available: after.available - without.available,
+    held: after.held - without.held,
+    at: iso(why ? null : (moves.at(-1)?.at ?? null)),
+    refused: why ? getIfRefusal(why) : null,
+    shortfall: why?.code === 'spendable_short' ? why.shortfall : null,
+  };
+}
+
+function getOption(scene: Scene, standing: Standing, now: number): Rehearsed['options'][number] {
+  const { life } = standing;
+  const campaign = life.id;
+  const isHeld = openHold(life) > 0;
+  return {
+    ...nameOf(standing),
+    buy: isHeld ? null : getEffect(scene, { if: 'buy', campaign }, now),
+    end: isHeld ? getEffect(scene, { if: 'end', campaign, delivered_percent: 100 }, now) : null,
+    is_by_units: isPaidByUnits(life.campaign_type),
+    publishers: isHeld ? publishersOf(standing) : [],
+  };
+}
+
+type Moves = readonly RehearsedMove[];
+type Refused = ReturnType<typeof rehearse>['refused'] extends ReadonlyMap<number, infer R> ? R : never;
+
+function listDays(money: Scene['balances'], moves: Moves, without: Moves, now: number): Rehearsed['days'] {
+  const today = tehranDay(now);
+  const last = Math.max(now, ...[...moves, ...without].map(({ at }) => at));
+  const count = Math.min(DAYS.most, Math.max(DAYS.least, daysBetween(today, tehranDay(last)) + 2));
+  const days = Array.from({ length: count }, (_, index) => addDays(today, index));
+  const ends = days.map((day) => tehranInstant(addDays(day, 1)) - 1);
+  const [line, bare] = [moves, without].map((one) => listBalancesAt(money, one, ends));
+  return days.map((day, index) => ({
+    day,
+    available: line?.[index]?.available ?? money.available,
+    held: line?.[index]?.held ?? money.held,
+    available_without: bare?.[index]?.available ?? money.available,
+  }));
+}

@@ -38,7 +38,12 @@ export function createDocumentPrinter(company: string) {
     print,
 
     /** A zip of an Excel index and a PDF for each document, each made as the download reaches it. */
-    zip(name: string, documents: readonly { readonly joined: JoinedDocument; readonly detail: DocumentDetail }[], now: number, signal: AbortSignal): FileAnswer {
+    zip(
+      name: string,
+      documents: readonly { readonly joined: JoinedDocument; readonly detail: DocumentDetail }[],
+      now: number,
+      signal: AbortSignal,
+    ): FileAnswer {
       const index = streamDocuments(onlyBatch(documents.map(({ joined }) => joined)));
       const entries: ZipEntry[] = [
         { name: `${exportFa.index}.xlsx`, content: index as AsyncIterable<Uint8Array> },

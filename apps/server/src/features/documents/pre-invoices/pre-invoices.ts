@@ -131,10 +131,7 @@ export function createPreInvoices(deps: PreInvoiceDeps) {
       return made.ok ? succeed(await getDetail(account_id, made.value)) : made;
     },
 
-    async voidPreInvoice(
-      caller: AccountCaller,
-      id: number,
-    ): Promise<Result<DocumentDetail, CallRefusal<'documents', 'voidPreInvoice'>>> {
+    async voidPreInvoice(caller: AccountCaller, id: number): Promise<Result<DocumentDetail, CallRefusal<'documents', 'voidPreInvoice'>>> {
       if (!isStaff(caller)) return refuse({ code: 'staff_view_only' });
       const { account_id } = caller;
       const refused = await tenancy.withAccount(account_id, async (tx) => {

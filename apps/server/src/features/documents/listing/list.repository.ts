@@ -7,8 +7,8 @@ import type { Filters } from '@jarchi/domain/filters/filters.ts';
 import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
 import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import { account } from '../../account/account.tables.ts';
-import { campaign } from '../../campaigns/campaigns.tables.ts';
+import { account } from '#features/account/account.tables.ts';
+import { campaign } from '#features/campaigns/campaigns.tables.ts';
 import { document } from '../documents.tables.ts';
 
 const corrected = alias(document, 'corrected');

@@ -33,6 +33,7 @@ import { createSharingService } from '#features/sharing/sharing.service.ts';
 import { createStaffService } from '#features/staff/staff.service.ts';
 import { createSupportService } from '#features/support/support.service.ts';
 import { createViewsService } from '#features/views/views.service.ts';
+import { VAT_RATES } from '@jarchi/domain/money/money.ts';
 import { createSafeFetch } from '#infra/outside/safe-fetch.ts';
 import type { AccessTokens } from '#infra/crypto/tokens.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
@@ -113,6 +114,8 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
   });
 
   const afterCharge = async (accountId: number): Promise<void> => {
+    // First, so that the money of a pre-invoice buys what it was paid for.
+    await documents.settleCredited(accountId);
     await campaigns.buyWaiting(accountId);
     await alerts.watchAccount(accountId);
   };
@@ -146,7 +149,19 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
     afterCharge,
     logError,
   });
-  const documents = createDocumentsService({ tenancy, wall: clocks.wall, seller: config.seller });
+  const documents = createDocumentsService({
+    tenancy,
+    ...clocks,
+    mode: config.mode,
+    isDemo,
+    company: config.brand.company,
+    seller: config.seller,
+    tax: config.tax,
+    vatRates: deps.vatRates ?? VAT_RATES,
+    openPayment: finance.createOnlinePayment,
+    keepQuotes: campaigns.keepQuotes,
+    buyAtFrozenPrice: campaigns.buyAtFrozenPrice,
+  });
   const alerts = createAlertsService({
     tenancy,
     world: clocks.world,

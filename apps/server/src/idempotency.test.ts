@@ -10,6 +10,7 @@ import { acceptOffers, seedOffers } from '#testing/campaigns/seed-offers.ts';
 import { seedUndated } from '#testing/campaigns/seed-undated.ts';
 import { IBAN, makeReceipt, slipPicture } from '#testing/money-requests.ts';
 import { seedStaff } from '#testing/staff/open-staff.ts';
+import { seedInvoices, seedPreInvoice, seedPreInvoiceBody } from '#testing/documents/seed-documents.ts';
 import type { TestAccount } from '#testing/test-app.ts';
 
 type IdempotentOf<S extends Slice> = {
@@ -20,6 +21,7 @@ type IdempotentCall = { [S in Slice]: IdempotentOf<S> }[Slice];
 interface Sent {
   readonly id?: number;
   readonly placement?: number;
+  readonly document?: number;
   readonly body?: object;
   readonly query?: object;
 }
@@ -72,6 +74,20 @@ const INTENTS: Readonly<Record<IdempotentCall, () => Promise<Intent>>> = {
     const { token } = await panel.session.getAccessToken({ query: { account: account.slug } });
     const body = { kind: 'charge', amount: 20_000, reason: 'late publication', is_draft: false };
     return { account: { ...account, getToken: async () => token }, one: { body }, other: { body: { ...body, amount: 30_000 } } };
+  },
+  'documents.requestOfficialInvoice': async () => {
+    const { account, invoices } = await seedInvoices(shop, 2);
+    return { account, one: { body: { invoices: [invoices[0]] } }, other: { body: { invoices: [invoices[1]] } } };
+  },
+  'documents.createPreInvoice': async () => {
+    const { staffView: account, body } = await seedPreInvoiceBody(shop);
+    return { account, one: { body }, other: { body: { ...body, note: 'another' } } };
+  },
+  'documents.payPreInvoice': async () => {
+    const { account, document } = await seedPreInvoice(shop);
+    const other = await seedPreInvoice(shop, account);
+    const paying = (id: number) => ({ document: id, body: { gateway: 'test' } });
+    return { account, one: paying(document.id), other: paying(other.document.id) };
   },
   'drafts.createDraft': async () => ({
     account: await shop.app.seedAccount(),
@@ -179,10 +195,12 @@ const TABLE = Object.entries(calls).flatMap(([slice, table]) =>
   Object.entries<Call>(table).flatMap(([name, call]) => (call.isIdempotent ? [{ name: `${slice}.${name}` as IdempotentCall, call }] : [])),
 );
 
-async function send(account: TestAccount, call: Call, { id, placement, body = {}, query = {} }: Sent, key: string) {
+async function send(account: TestAccount, call: Call, { id, placement, document, body = {}, query = {} }: Sent, key: string) {
   const response = await shop.app.server.inject({
     method: call.method,
-    url: shop.app.config.bases[call.host] + call.path.replace('{id}', String(id)).replace('{placement}', String(placement)),
+    url:
+      shop.app.config.bases[call.host] +
+      call.path.replace('{id}', String(id)).replace('{placement}', String(placement)).replace('{document}', String(document)),
     query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
     headers: {
       authorization: `Bearer ${await account.getToken()}`,

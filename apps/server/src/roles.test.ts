@@ -38,6 +38,10 @@ const READING = [
   'publishers.suggestViewsPackages',
   'publishers.importPlans',
   'publishers.displayUrl',
+  // Of staff who act for the customer: to a member they are refused.
+  'documents.previewPreInvoice',
+  'documents.createPreInvoice',
+  'documents.voidPreInvoice',
 ];
 /** Only staff in a customer's name do these; a member is refused, whatever their role. */
 const OF_STAFF = [
@@ -45,6 +49,9 @@ const OF_STAFF = [
   'moneyRequests.listMoneyRequests',
   'moneyRequests.saveMoneyRequest',
   'moneyRequests.decideMoneyRequest',
+  'documents.previewPreInvoice',
+  'documents.createPreInvoice',
+  'documents.voidPreInvoice',
 ];
 /** What one member has for themself: the others find nothing, whatever their role. */
 const PERSONAL = [
@@ -59,7 +66,7 @@ const PERSONAL = [
 const TABLE = everyCall.flatMap((named) =>
   named.call.for && named.call.answers !== 'stream' ? [{ name: named.name, named, group: named.call.for }] : [],
 );
-const WORDS: Readonly<Record<string, string>> = { account: '[\\w-]+', kind: '[\\w-]+' };
+const WORDS: Readonly<Record<string, string>> = { account: '[\\w-]+', kind: '[\\w-]+', month: '[\\d-]+' };
 
 /** Whether a request is one of this call; ids in addresses are numbers. */
 function isOf({ method, host, path }: Call, request: InjectOptions): boolean {

@@ -4,7 +4,15 @@ import { COLORS, SIZES } from '#infra/pdf/parts/look.ts';
 import { PdfTable } from '#infra/pdf/parts/Table.tsx';
 import { Words } from '#infra/pdf/parts/Words.tsx';
 import { printable, printNumber } from '#infra/pdf/pdf-text.ts';
-import { type Fact, findStamp, getReceiptTable, getTomanTable, listHeadFacts, listKnownPartyFacts, listPaymentFacts } from './document-parts.ts';
+import {
+  type Fact,
+  findStamp,
+  getReceiptTable,
+  getTomanTable,
+  listHeadFacts,
+  listKnownPartyFacts,
+  listPaymentFacts,
+} from './document-parts.ts';
 import { documentPdfFa as fa } from './document-pdf.fa.ts';
 import type { DocumentPdf } from './document-pdf.ts';
 import { DocumentHead, FactLine, NoteBlock, PartyBlock, SumsBlock } from './DocumentParts.tsx';
@@ -26,13 +34,13 @@ const footNotes = { receipt: fa.receiptNote, pre_invoice: fa.preInvoiceNote } as
 
 /** A receipt, an invoice, a credit note or a pre-invoice: upright A4, in toman. */
 export function TomanDocument({ pdf: { document, company, made_at } }: { readonly pdf: DocumentPdf }) {
-  const { kind, number, seller, buyer, note, total_words } = document;
+  const { kind, seller, buyer, note, total_words } = document;
   const title = fa.titles[kind];
   const payment = listPaymentFacts(document);
   const table = kind === 'receipt' ? getReceiptTable(document) : getTomanTable(document);
   const foot = kind === 'receipt' || kind === 'pre_invoice' ? footNotes[kind] : '';
   return (
-    <Paper title={number === null ? title : `${title} ${number}`} company={printable(company)}>
+    <Paper title={title} company={printable(company)}>
       <DocumentHead title={title} facts={listHeadFacts(document, made_at)} stamp={findStamp(document)} />
       <View style={{ flexDirection: 'row-reverse', gap: 8 }}>
         <View style={{ flex: 1 }}>

@@ -1,3 +1,4 @@
+import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallAnswer, CallRefusal } from '@jarchi/contract/types.ts';
 import { DAY_MS, HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { tehranDay, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
@@ -8,6 +9,7 @@ import type { VatRate } from '@jarchi/domain/money/money.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { type AppMode, isStaffView } from '@jarchi/domain/session/viewer.ts';
 import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
+import { findListedTwice } from '@jarchi/domain/validation/listed-twice.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import type { AccountCaller } from '#infra/http/caller.ts';
 import { type RequestKey, withKey } from '#infra/keys/request-keys.ts';
@@ -20,7 +22,7 @@ import { insertPreInvoicePayment, listCredited } from './pre-invoices.repository
 
 type Paid = Result<
   { readonly order_id: number; readonly url: string },
-  Exclude<CallRefusal<'documents', 'payPreInvoice'>, { code: 'document_not_found' | 'pre_invoice_closed' }>
+  Exclude<CallRefusal<'documents', 'payPreInvoice'>, { code: 'document_not_found' | 'pre_invoice_closed' }> | RefusalOf<'invalid'>
 >;
 
 export interface PreInvoiceDeps extends IssuingDeps {
@@ -55,6 +57,11 @@ export function createPreInvoices(deps: PreInvoiceDeps) {
   const { tenancy, wall, world, seller, vatRates, mode } = deps;
   const isStaff = ({ impersonated_by }: AccountCaller) => isStaffView({ mode, is_hijacked: impersonated_by !== null });
   const today = () => tehranDay(wall.now());
+
+  /** What cannot be right is refused before who may write it. */
+  function refuseWriting(caller: AccountCaller, { campaigns }: PreInvoiceBody) {
+    return findListedTwice({ campaigns }) ?? (isStaff(caller) ? undefined : ({ code: 'staff_view_only' } as const));
+  }
 
   async function getDetail(account_id: number, id: number): Promise<DocumentDetail> {
     const found = await tenancy.withAccount(account_id, (tx) => findDetail(tx, { account_id, id, today: today() }));
@@ -105,7 +112,8 @@ export function createPreInvoices(deps: PreInvoiceDeps) {
       caller: AccountCaller,
       body: PreInvoiceBody,
     ): Promise<Result<CallAnswer<'documents', 'previewPreInvoice'>, CallRefusal<'documents', 'previewPreInvoice'>>> {
-      if (!isStaff(caller)) return refuse({ code: 'staff_view_only' });
+      const refused = refuseWriting(caller, body);
+      if (refused) return refuse(refused);
       const { account_id } = caller;
       const made = await tenancy.withAccount(account_id, (tx) => compose(tx, account_id, body));
       if (!made.ok) return made;
@@ -117,7 +125,8 @@ export function createPreInvoices(deps: PreInvoiceDeps) {
       body: PreInvoiceBody,
       key: RequestKey,
     ): Promise<Result<DocumentDetail, CallRefusal<'documents', 'createPreInvoice'>>> {
-      if (!isStaff(caller)) return refuse({ code: 'staff_view_only' });
+      const refused = refuseWriting(caller, body);
+      if (refused) return refuse(refused);
       const { account_id } = caller;
       const made = await withKey<number, CallRefusal<'documents', 'createPreInvoice'>>(tenancy, account_id, key, async (tx, isRepeated) => {
         const earlier = isRepeated
@@ -130,10 +139,7 @@ export function createPreInvoices(deps: PreInvoiceDeps) {
       return made.ok ? succeed(await getDetail(account_id, made.value)) : made;
     },
 
-    async voidPreInvoice(
-      caller: AccountCaller,
-      id: number,
-    ): Promise<Result<DocumentDetail, CallRefusal<'documents', 'voidPreInvoice'>>> {
+    async voidPreInvoice(caller: AccountCaller, id: number): Promise<Result<DocumentDetail, CallRefusal<'documents', 'voidPreInvoice'>>> {
       if (!isStaff(caller)) return refuse({ code: 'staff_view_only' });
       const { account_id } = caller;
       const refused = await tenancy.withAccount(account_id, async (tx) => {
@@ -149,7 +155,7 @@ export function createPreInvoices(deps: PreInvoiceDeps) {
     async payPreInvoice(
       caller: AccountCaller,
       { id, gateway, key }: { readonly id: number; readonly gateway: string; readonly key: RequestKey },
-    ): Promise<Result<CallAnswer<'documents', 'payPreInvoice'>, CallRefusal<'documents', 'payPreInvoice'>>> {
+    ): Promise<Result<CallAnswer<'documents', 'payPreInvoice'>, CallRefusal<'documents', 'payPreInvoice'> | RefusalOf<'invalid'>>> {
       const { account_id } = caller;
       const row = await tenancy.withAccount(account_id, (tx) => findDocument(tx, account_id, id));
       if (row?.kind !== 'pre_invoice') return refuse({ code: 'document_not_found' });
@@ -182,7 +188,8 @@ export function createPreInvoices(deps: PreInvoiceDeps) {
   };
 }
 
-function previewOf({ content, sums }: ComposedPreInvoice, valid_until: string): CallAnswer<'documents', 'previewPreInvoice'> {
+/** A pre-invoice that has no number and is not kept. */
+export function previewOf({ content, sums }: ComposedPreInvoice, valid_until: string): CallAnswer<'documents', 'previewPreInvoice'> {
   const { campaigns, lines, seller, buyer, note } = content;
   const [only] = campaigns.length === 1 ? campaigns : [];
   const nothing = { number: null, issued_at: null, payment_id: null, money_request_id: null, corrects: null, official: null, reason: null };

@@ -24,14 +24,12 @@ import { supportCalls } from './support/support.calls.ts';
 import { viewsCalls } from './views/views.calls.ts';
 import { worldCalls } from './world/world.calls.ts';
 
-/** Every HTTP call of the product, by slice. */
-export const calls = {
+/** The calls of most pages. */
+export const commonCalls = {
   session: sessionCalls,
   account: accountCalls,
   alerts: alertsCalls,
   finance: financeCalls,
-  moneyRequests: moneyRequestsCalls,
-  attachments: attachmentsCalls,
   publishers: publishersCalls,
   pricing: pricingCalls,
   drafts: draftsCalls,
@@ -50,6 +48,15 @@ export const calls = {
   views: viewsCalls,
   world: worldCalls,
 } as const satisfies Readonly<Record<string, CallTable>>;
+
+/** The calls of a few pages, which load them by themselves. */
+export const rareCalls = {
+  moneyRequests: moneyRequestsCalls,
+  attachments: attachmentsCalls,
+} as const satisfies Readonly<Record<string, CallTable>>;
+
+/** Every HTTP call of the product, by slice. */
+export const calls = { ...commonCalls, ...rareCalls };
 
 export type Calls = typeof calls;
 export type Slice = keyof Calls;

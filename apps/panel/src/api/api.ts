@@ -1,4 +1,4 @@
-import { commonCalls } from '@jarchi/contract/calls.ts';
+import { commonCalls } from '@jarchi/contract/common-calls.ts';
 import { caller } from './caller.ts';
 
 /** The calls of most pages. The entry and the sign-in stay without them. */

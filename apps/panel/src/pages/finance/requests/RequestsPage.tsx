@@ -1,5 +1,6 @@
 import { REQUEST_KINDS, REQUEST_STATES } from '@jarchi/domain/money/requests/money-requests.ts';
 import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { SelectField } from '@jarchi/ui/fields/SelectField.tsx';
 import { SearchBox } from '@jarchi/ui/filters/SearchBox.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
@@ -10,7 +11,6 @@ import { ArrowLeftRight, Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type MoneyRequest, proceduresQuery, requestsQuery } from '#data/money-requests/money-requests.ts';
 import { requestsFa } from '#features/money-requests/requests.fa.ts';
-import { RequestDialog } from '#features/money-requests/staff/RequestDialog.tsx';
 import { RequestsTable } from '#features/money-requests/staff/RequestsTable.tsx';
 import { staffFa } from '#features/money-requests/staff/staff.fa.ts';
 import { PagedList } from '#pages/PagedList.tsx';
@@ -18,6 +18,7 @@ import { PlainPage } from '#pages/PlainPage.tsx';
 import { SINCE_DAYS, useRequestsAddress } from './useRequestsAddress.ts';
 
 const fa = staffFa.list;
+const RequestDialog = lazyPart(() => import('#features/money-requests/staff/RequestDialog.tsx'), 'RequestDialog', { whenLost: 'close' });
 
 const actions = (
   <>

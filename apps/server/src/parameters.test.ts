@@ -74,8 +74,6 @@ const REQUESTS: Partial<Record<CallKey, () => Request>> = {
   'drafts.createDraft': () => ({ body: { data: emptyDraft(), draft_step: 'content' } }),
   'drafts.updateDraft': () => ({ params: { id: created.draft }, body: { data: emptyDraft(), draft_step: 'content', version } }),
   'finance.listPayments': () => ({}),
-  'moneyRequests.listChargeRequests': () => ({}),
-  'moneyRequests.listDeductionRequests': () => ({}),
   'measurements.listMeasurements': () => ({ params: { id: offered.campaign.id }, query: { ...oneDay, metric: 'reach' } }),
   'measurements.exportMeasurements': () => ({ params: { id: offered.campaign.id }, query: { ...oneDay, metric: 'reach' } }),
   'measurements.getCostRule': () => ({ params: { id: offered.campaign.id }, query: oneDay }),

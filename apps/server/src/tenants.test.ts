@@ -7,7 +7,7 @@ import { emptyDraft, type CampaignDraft, type DraftFile } from '@jarchi/domain/d
 import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
 import { seedInvoice } from '#testing/documents/seed-documents.ts';
 import { createPng, createVideo } from '#infra/testing/media-samples.ts';
-import { sendReceipt } from '#testing/money-requests.ts';
+import { makeReceipt, sendReceipt } from '#testing/money-requests.ts';
 import type { TestAccount } from '#testing/test-app.ts';
 import { drawInput, listWords, type DrawnInput } from './testing/draw-input.ts';
 import { everyCall, type NamedCall } from './testing/every-call.ts';
@@ -42,7 +42,8 @@ interface Subjects {
 }
 
 interface Attempt {
-  readonly body: (subjects: Subjects) => object;
+  readonly body?: (subjects: Subjects) => object;
+  readonly query?: (subjects: Subjects) => Readonly<Record<string, string | number>>;
   /** The stranger's refusal; the same as for something that never existed. */
   readonly refusal: ErrorCode;
 }
@@ -86,6 +87,15 @@ const WHOLE: Readonly<Record<string, (subjects: Subjects) => unknown>> = {
 
 /** Tries to reach what no word names. */
 const ATTEMPTS: Partial<Record<CallKey, Attempt>> = {
+  'moneyRequests.sendReceipt': {
+    query: ({ attachment }) => makeReceipt({ attachment }),
+    refusal: 'file_missing',
+  },
+  'moneyRequests.saveMoneyRequest': {
+    body: ({ attachment }) => ({ kind: 'charge', amount: 5_000, reason: 'late publication', attachment, is_draft: true }),
+    refusal: 'forbidden',
+  },
+  'moneyRequests.decideMoneyRequest': { body: () => ({ decision: 'approve', version: 1 }), refusal: 'forbidden' },
   'drafts.createDraft': {
     body: ({ draftData, file }) => ({ data: { ...draftData, content_files: [file] }, draft_step: 'content' }),
     refusal: 'invalid',
@@ -201,7 +211,7 @@ const attempts = guarded.flatMap((named) => {
 
 /** A stranger's input to reach what `of` has through a call. */
 async function reach({ named, special }: (typeof attempts)[number], of: Subjects): Promise<DrawnInput> {
-  if (special) return { body: special.body(of) };
+  if (special) return { ...(special.body && { body: special.body(of) }), ...(special.query && { query: special.query(of) }) };
   const values = Object.entries({ ...OWNED, ...WHOLE }).map(([word, valueOf]) => [word, () => valueOf(of)] as const);
   return drawInput(named, { ...SHARED, ...Object.fromEntries(values) }, Object.keys(OWNED));
 }
@@ -245,6 +255,8 @@ test.each(attempts)('$name tells a stranger only that nothing was found', async 
     draft: 987_654,
     order: 987_654,
     notification: 987_654,
+    request: 987_654,
+    attachment: 987_654,
     template: 987_654,
     content: 987_654,
     placement: 987_654,

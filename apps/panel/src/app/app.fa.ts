@@ -12,6 +12,7 @@ export const appFa = {
     archives: 'بایگانی کمپین‌ها',
     identity: 'شناسنامهٔ کمپین',
     contents: 'محتوای اینفلوئنسرها',
+    moneyBack: 'بازگشت پول',
     payments: 'فهرست پرداخت‌ها',
     payment: 'پرداخت',
     financialReport: 'گزارش مالی',

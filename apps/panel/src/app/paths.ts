@@ -25,6 +25,7 @@ export const routePaths = {
 
   'financial-charge': '/financial/charge',
   'financial-charge-result': '/financial/charge/result',
+  'financial-money-back': '/financial/money-back',
   'financial-payments': '/financial/payments',
   'financial-payments-id': '/financial/payments/$id',
   'financial-pre-invoice': '/financial/pre-invoice',

@@ -9,6 +9,7 @@ import { contentKeys } from '#data/contents/contents.ts';
 import { creativeKeys } from '#data/creatives/keys.ts';
 import { draftKeys } from '#data/drafts/drafts.ts';
 import { financeKeys } from '#data/finance/finance.ts';
+import { moneyRequestKeys } from '#data/money-requests/keys.ts';
 import { notificationKeys } from '#data/notifications/notifications.ts';
 import { pricingKeys } from '#data/pricing/pricing.ts';
 import { publisherKeys } from '#data/publishers/keys.ts';
@@ -27,6 +28,7 @@ export const KNOWN = {
   'financial info': financeKeys.info(),
   ledger: financeKeys.ledger(PAGE),
   payments: financeKeys.payments(PAGE),
+  'requests of money': moneyRequestKeys.list(PAGE),
   'campaign list': campaignKeys.list({ ...PAGE, ordering: '-created', filter: [] }),
   campaign: campaignKeys.one(5),
   'campaign preview': campaignKeys.preview(5, 'cancelCampaign'),

@@ -2,5 +2,7 @@
 export const paths = {
   customers: '/',
   customer: '/customers/$account',
+  requests: '/requests',
+  request: '/requests/$account/$request',
   login: '/login',
 } as const;

@@ -38,10 +38,23 @@ const customer = createRoute({
   component: page(() => import('#pages/customers/CustomerPage.tsx'), 'CustomerPage'),
   staticData: { title: titles.customer },
 });
+const requests = createRoute({
+  getParentRoute: () => desk,
+  path: paths.requests,
+  validateSearch: keepSearch,
+  component: page(() => import('#pages/requests/RequestsPage.tsx'), 'RequestsPage'),
+  staticData: { title: titles.requests },
+});
+const request = createRoute({
+  getParentRoute: () => desk,
+  path: paths.request,
+  component: page(() => import('#pages/requests/RequestPage.tsx'), 'RequestPage'),
+  staticData: { title: titles.request },
+});
 const unknown = createRoute({ getParentRoute: () => desk, path: '$', component: NotFound, staticData: { title: titles.notFound } });
 
 export const router = createRouter({
-  routeTree: root.addChildren([login, desk.addChildren([customers, customer, unknown])]),
+  routeTree: root.addChildren([login, desk.addChildren([customers, customer, requests, request, unknown])]),
   basepath: '/staff',
   ...routerDefaults,
   parseSearch,

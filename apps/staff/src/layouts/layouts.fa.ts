@@ -4,6 +4,8 @@ export const layoutsFa = {
   home: 'کنسول کارکنان، فهرست مشتریان',
   filesGroup: 'پرونده‌ها',
   customers: 'مشتریان',
+  queueGroup: 'صف کار',
+  requests: 'درخواست‌های مالی',
   signOut: 'خروج',
   signingOut: 'در حال خروج…',
   stranger: {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { ATTACHMENTS_MAX, REASON_MAX, REQUEST_KINDS, REQUEST_STATES, STAFF_KINDS } from '@jarchi/domain/money/requests/money-requests.ts';
-import { days } from '../requests/parameters.ts';
-import { count, day, flag, idParams, page, paging, pathId, repeated, toman, type SchemasFor } from '../schema.ts';
+import { REASON_MAX, REQUEST_KINDS, REQUEST_STATES, STAFF_KINDS } from '@jarchi/domain/money/requests/money-requests.ts';
+import { count, day, flag, idParams, page, paging, pathId, toman, type SchemasFor } from '../schema.ts';
 import { moneyRequest, ownMoney, requestEvent, stateCounts } from './money-request-shapes.ts';
 import type { moneyRequestsCalls } from './money-requests.calls.ts';
 
@@ -9,10 +8,12 @@ import type { moneyRequestsCalls } from './money-requests.calls.ts';
 const LIMIT_MAX = 1_000_000;
 
 const filters = {
-  state: repeated.pipe(z.array(z.enum(REQUEST_STATES))).default([]),
-  kind: repeated.pipe(z.array(z.enum(REQUEST_KINDS))).default([]),
+  state: z.enum(REQUEST_STATES).optional(),
+  kind: z.enum(REQUEST_KINDS).optional(),
   search: z.string().max(120).default(''),
-  ...days('Of the day on which it was made.'),
+  /** The first and the last day on which it was made, in Tehran. */
+  created_from: day.optional(),
+  created_to: day.optional(),
 };
 const streamed = {
   ...paging,
@@ -64,7 +65,7 @@ export const moneyRequestsSchemas = {
       amount: amount.nonnegative(),
       reason: z.string().max(REASON_MAX),
       other_account: z.string().max(80).nullable().default(null),
-      attachments: z.array(pathId).max(ATTACHMENTS_MAX).default([]),
+      attachment: pathId.nullable().default(null),
       is_draft: z.boolean(),
     }),
     response: moneyRequest,

@@ -25,6 +25,12 @@ export const financeRoutes = [
   }),
   createRoute({
     ...shared,
+    path: routePaths['financial-money-back'],
+    component: page(() => import('#pages/finance/MoneyBackPage.tsx'), 'MoneyBackPage'),
+    staticData: { title: titles.moneyBack },
+  }),
+  createRoute({
+    ...shared,
     path: routePaths['financial-payments'],
     component: page(() => import('#pages/finance/documents/PaymentsPage.tsx'), 'PaymentsPage'),
     staticData: { title: titles.payments, feature: 'payments' },

@@ -17,6 +17,7 @@ const TABLE = {
   content: CONTENTS,
   balance: MONEY,
   payment: ['payments'],
+  request: ['requests of money'],
   notice: ['bell'],
   clock: ['clock'],
 } as const satisfies Record<keyof typeof LIVE_REFRESHES, readonly Known[]>;

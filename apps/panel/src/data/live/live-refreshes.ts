@@ -3,6 +3,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { campaignKeys } from '#data/campaigns/campaigns.ts';
 import { contentKeys } from '#data/contents/contents.ts';
 import { financeKeys, movedMoney } from '#data/finance/finance.ts';
+import { moneyRequestKeys } from '#data/money-requests/keys.ts';
 import { notificationKeys } from '#data/notifications/notifications.ts';
 import { reportKeys } from '#data/reports.ts';
 import { worldKeys } from '#data/world/world.ts';
@@ -13,6 +14,7 @@ export const LIVE_REFRESHES: Readonly<Record<LiveKind, (id: number | undefined) 
   content: () => [contentKeys.all],
   balance: () => movedMoney,
   payment: (id) => [financeKeys.order(id), financeKeys.paymentLists()],
+  request: () => [moneyRequestKeys.all],
   notice: () => [notificationKeys.all],
   clock: () => [worldKeys.all],
 };

@@ -1,7 +1,8 @@
 import { countPayments } from '@jarchi/domain/money/payments.ts';
-import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { formatId, formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
+import { Link } from '@tanstack/react-router';
 import { runtimeConfig } from '#api/runtime-config.ts';
 import { financeFa } from './finance.fa.ts';
 
@@ -28,9 +29,18 @@ export function AboveMaximum({ amount, maximum, onAmount }: AboveMaximumProps) {
           </a>
         </p>
       )}
-      <Button size="sm" variant="secondary" className="mt-2" onClick={() => onAmount(maximum)}>
-        {fa.first(formatToman(maximum))}
-      </Button>
+      <p className="mt-2 flex flex-wrap gap-2">
+        <Button size="sm" variant="secondary" onClick={() => onAmount(maximum)}>
+          {fa.first(formatToman(maximum))}
+        </Button>
+        <Link
+          to="/financial/charge"
+          search={{ way: 'receipt', amount: String(amount) }}
+          className={buttonClass({ size: 'sm', variant: 'secondary' })}
+        >
+          {fa.receipt}
+        </Link>
+      </p>
     </Notice>
   );
 }

@@ -9,6 +9,7 @@ export const financeFa = {
     above: {
       several: (payments: string) => `این مبلغ را می‌توانید در ${payments} پرداخت بپردازید؛ هر پرداخت جداگانه به موجودی افزوده می‌شود.`,
       first: (maximum: string) => `نوشتن ${maximum} تومان برای پرداخت نخست`,
+      receipt: 'ثبت فیش واریزی برای همهٔ مبلغ',
       support: 'برای راه‌های دیگر با پشتیبانی تماس بگیرید:',
     },
     presets: 'مبلغ‌های آماده',

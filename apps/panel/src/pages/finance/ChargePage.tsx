@@ -4,11 +4,14 @@ import { formatToman } from '@jarchi/ui/format/format.ts';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useOwnAddress } from '@jarchi/shell/router/own-address.ts';
 import { Link, useSearch } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { ChargeForm } from '#features/finance/ChargeForm.tsx';
 import { readAmount, readReturnPath } from '#features/finance/charge-intent.ts';
+import { AmountPresets } from '#features/finance/AmountPresets.tsx';
 import { financeFa } from '#features/finance/finance.fa.ts';
+import { ChargeWays } from '#features/money-requests/receipt/ChargeWays.tsx';
 import { balanceQuery, gatewaysQuery } from '#data/finance/finance.ts';
 
 const fa = financeFa.charge;
@@ -20,6 +23,7 @@ function leave(url: string) {
 
 export function ChargePage() {
   const search = useSearch({ strict: false });
+  const navigate = useOwnAddress();
   const config = useQuery(gatewaysQuery());
   const balance = useQuery(balanceQuery);
   const amount = balance.data?.balance;
@@ -42,24 +46,32 @@ export function ChargePage() {
           )}
         </div>
       </header>
-      <DataRegion
-        className="max-lg:flex max-lg:flex-1 max-lg:flex-col"
-        state={region.state}
-        skeleton={<SkeletonRows rows={4} hasAvatar={false} />}
-        empty={fa.noGateway}
-        onRetry={region.onRetry}
+      <ChargeWays
+        search={search}
+        onSearch={(next) => void navigate({ to: '/financial/charge', search: next })}
+        askedAmount={readAmount(search.amount)}
+        balance={amount}
+        presets={(chosen, onAmount) => <AmountPresets amount={chosen} onAmount={onAmount} />}
       >
-        {first && (
-          <ChargeForm
-            gateways={[first, ...rest]}
-            balance={amount}
-            isBalanceLoading={balance.isPending}
-            askedAmount={readAmount(search.amount)}
-            returnPath={readReturnPath(search.return)}
-            leave={leave}
-          />
-        )}
-      </DataRegion>
+        <DataRegion
+          className="max-lg:flex max-lg:flex-1 max-lg:flex-col"
+          state={region.state}
+          skeleton={<SkeletonRows rows={4} hasAvatar={false} />}
+          empty={fa.noGateway}
+          onRetry={region.onRetry}
+        >
+          {first && (
+            <ChargeForm
+              gateways={[first, ...rest]}
+              balance={amount}
+              isBalanceLoading={balance.isPending}
+              askedAmount={readAmount(search.amount)}
+              returnPath={readReturnPath(search.return)}
+              leave={leave}
+            />
+          )}
+        </DataRegion>
+      </ChargeWays>
     </div>
   );
 }

@@ -32,6 +32,11 @@ export function fillStates(counts: ReadonlyMap<RequestState, number>): Record<Re
   return Object.fromEntries(REQUEST_STATES.map((state) => [state, counts.get(state) ?? 0])) as Record<RequestState, number>;
 }
 
+/** How many of a list are in the chosen state, or in any. */
+export function countChosen(states: Readonly<Record<RequestState, number>>, state: RequestState | undefined): number {
+  return state === undefined ? REQUEST_STATES.reduce((sum, one) => sum + states[one], 0) : states[state];
+}
+
 /** The inbox of the staff console: requests of all customers. */
 export function createInbox({ tenancy, answers, deciding, attachments, secondAbove, readBalances }: InboxDeps) {
   async function toRow({ request, account, title }: CustomerRequest, staff_id: number): Promise<Row> {
@@ -50,16 +55,15 @@ export function createInbox({ tenancy, answers, deciding, attachments, secondAbo
       query: ParsedInput<'moneyRequests', 'listWaitingRequests'>['query'],
     ): Promise<Inbox> {
       const { limit, offset, state, kind, search } = query;
-      const filter: RequestFilter = { states: state, kinds: kind, search, isStaff: true };
+      const filter: RequestFilter = { state, kind, search, isStaff: true };
       const { counts, rows } = await tenancy.withStaff(staff_id, async (tx) => ({
         counts: await countStates(tx, undefined, filter),
         rows: await listAllRequests(tx, filter, { limit, offset }),
       }));
       const states = fillStates(counts);
-      const chosen: readonly RequestState[] = state.length === 0 ? REQUEST_STATES : state;
       const results: Row[] = [];
       for (const row of rows) results.push(await toRow(row, staff_id));
-      return { count: chosen.reduce((sum, one) => sum + states[one], 0), results, states };
+      return { count: countChosen(states, state), results, states };
     },
 
     async getWaitingRequest({ staff_id }: StaffCaller, { account, request }: Address): Promise<Result<Detail, RefusalOf<'not_found'>>> {
@@ -67,7 +71,7 @@ export function createInbox({ tenancy, answers, deciding, attachments, secondAbo
         const row = await findCustomerRequest(tx, account, request);
         if (!row) return undefined;
         const { account_id } = row.request;
-        const waiting = fillStates(await countStates(tx, undefined, { states: [], kinds: [], search: '', isStaff: true }));
+        const waiting = fillStates(await countStates(tx, undefined, { search: '', isStaff: true }));
         return { row, waiting, events: await listEvents(tx, account_id, request), money: await readBalances(tx, account_id) };
       });
       if (!found) return refuse({ code: 'not_found' });

@@ -2,7 +2,7 @@ import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallAnswer, CallName, CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
 import { getInstants } from '@jarchi/domain/calendar/day-range.ts';
 import { spendableAmount } from '@jarchi/domain/money/ledger.ts';
-import { REQUEST_LIMITS, REQUEST_STATES, type RequestState } from '@jarchi/domain/money/requests/money-requests.ts';
+import { REQUEST_LIMITS } from '@jarchi/domain/money/requests/money-requests.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import { type AppMode, isStaffView } from '@jarchi/domain/session/viewer.ts';
 import type { AttachmentsService, FindFile } from '#features/attachments/attachments.service.ts';
@@ -16,7 +16,7 @@ import { createSettling, type OwnMoney, type SettlingDeps } from './acting/settl
 import { createStaffMaking, type StaffRequest } from './acting/staff-making.ts';
 import { createTransfers } from './acting/transfers.ts';
 import { createAnswers, type MoneyRequest, type Viewer } from './money-requests.answers.ts';
-import { createInbox, fillStates } from './money-requests.inbox.ts';
+import { countChosen, createInbox, fillStates } from './money-requests.inbox.ts';
 import { countRequests, countStates, listRequests, type RequestFilter } from './request-lists.repository.ts';
 import { listAccounts, listSharedAccounts } from './requests-around.repository.ts';
 import { findRequest, listEvents, type RequestRecord } from './requests.repository.ts';
@@ -62,11 +62,11 @@ export function createMoneyRequestsService(deps: MoneyRequestsDeps) {
     query: ListQuery,
     side?: 'added' | 'taken',
   ): Result<RequestFilter, RefusalOf<'range_reversed'>> {
-    const { from, to, state, kind, search } = query;
+    const { created_from: from, created_to: to, state, kind, search } = query;
     if (from !== undefined && to !== undefined && to < from) return refuse({ code: 'range_reversed', from, to });
     return succeed({
-      states: state,
-      kinds: kind,
+      state,
+      kind,
       search,
       side,
       isStaff: isStaff(caller),
@@ -110,9 +110,8 @@ export function createMoneyRequestsService(deps: MoneyRequestsDeps) {
         rows: await listRequests(tx, account_id, filter.value, query),
       }));
       const states = fillStates(counts);
-      const chosen: readonly RequestState[] = query.state.length === 0 ? REQUEST_STATES : query.state;
       const results = await answers.toAnswers(account_id, rows, viewerOf(caller));
-      return succeed({ count: chosen.reduce((sum, state) => sum + states[state], 0), results, states });
+      return succeed({ count: countChosen(states, query.state), results, states });
     },
 
     async getMoneyRequest(caller: AccountCaller, id: number): Outcome<'getMoneyRequest'> {

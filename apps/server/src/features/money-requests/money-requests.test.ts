@@ -169,7 +169,7 @@ test('a deduction for which the money is gone when it is approved waits on', asy
   expect(waiting).toMatchObject({ state: 'waiting_second', can_approve: false, can_withdraw: true });
   await askMoneyBack(account.client, 1_000_000);
   await expect(decideSecond(account, waiting)).rejects.toMatchObject({ code: 'available_short', facts: { most: 59_000_000 } });
-  const { results } = await first.desk.moneyRequests.listWaitingRequests({ query: { search: account.slug, state: ['waiting_second'] } });
+  const { results } = await first.desk.moneyRequests.listWaitingRequests({ query: { search: account.slug, state: 'waiting_second' } });
   expect(results).toMatchObject([{ id: waiting.id, state: 'waiting_second' }]);
 });
 

@@ -7,8 +7,8 @@ import { moneyRequest } from './money-requests.tables.ts';
 import type { RequestRecord } from './requests.repository.ts';
 
 export interface RequestFilter {
-  readonly states: readonly RequestState[];
-  readonly kinds: readonly RequestKind[];
+  readonly state?: RequestState | undefined;
+  readonly kind?: RequestKind | undefined;
   readonly search: string;
   /** Instants of its making, the first included. */
   readonly from?: Date | undefined;
@@ -43,10 +43,10 @@ function matchText(search: string): SQL | undefined {
   );
 }
 
-function isListed({ states, kinds, search, from, until, side, isStaff }: RequestFilter): SQL | undefined {
+function isListed({ search, from, until, side, isStaff, ...chosen }: RequestFilter): SQL | undefined {
   return and(
-    states.length > 0 ? inArray(state, [...states]) : undefined,
-    kinds.length > 0 ? inArray(kind, [...kinds]) : undefined,
+    chosen.state && eq(state, chosen.state),
+    chosen.kind && eq(kind, chosen.kind),
     side && SIDES[side],
     from && gte(created, from),
     until && lt(created, until),
@@ -73,7 +73,7 @@ export async function countStates(tx: Tx, accountId: number | undefined, filter:
     .select({ state, count: count() })
     .from(moneyRequest)
     .innerJoin(account, withAccount)
-    .where(and(accountId === undefined ? ne(state, 'draft') : ofAccount(accountId), isListed({ ...filter, states: [] })))
+    .where(and(accountId === undefined ? ne(state, 'draft') : ofAccount(accountId), isListed({ ...filter, state: undefined })))
     .groupBy(state);
   return new Map(rows.map((row) => [row.state, row.count]));
 }

@@ -33,9 +33,6 @@ export const SECOND_STAFF_ABOVE: Toman = 50_000_000;
 export const REASON_MAX = 500;
 const REASON_MIN = 3;
 
-/** Files of one request. */
-export const ATTACHMENTS_MAX = 5;
-
 /** Whether a text says why. */
 export function isReason(text: string): boolean {
   const { length } = text.trim();

@@ -1,35 +1,70 @@
-import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
-import { Link, type LinkProps } from '@tanstack/react-router';
-import { EmptyPage } from '#pages/EmptyPage.tsx';
-import { pagesFa } from '#pages/pages.fa.ts';
-import { requestsFa } from './requests.fa.ts';
+import type { StaffKind } from '@jarchi/domain/money/requests/money-requests.ts';
+import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
+import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
+import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
+import { useOwnAddress } from '@jarchi/shell/router/own-address.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { balanceQuery } from '#data/finance/finance.ts';
+import { advertiserQuery, moneyRequestQuery, proceduresQuery } from '#data/money-requests/money-requests.ts';
+import { staffFa } from '#features/money-requests/staff/staff.fa.ts';
+import { StaffRequestForm } from '#features/money-requests/staff/StaffRequestForm.tsx';
+import { PlainPage } from '#pages/PlainPage.tsx';
 
-interface RequestPageProps {
-  kind: 'charge' | 'deduction' | 'transfer';
-  /** The next step that is possible today. */
-  step: { readonly to: LinkProps['to']; readonly label: string };
+function readDraft(value: unknown): number | undefined {
+  return typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined;
 }
 
-/** Staff view: what such a request does, and what is possible today. */
-function RequestPage({ kind, step }: RequestPageProps) {
-  const link = (
-    <Link to={step.to} className={buttonClass()}>
-      {step.label}
-    </Link>
+/** Staff view: a charge, deduction or transfer; the draft in the address is continued. */
+function RequestPage({ kind }: { kind: StaffKind }) {
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const draftId = readDraft(search.draft);
+  const address = useOwnAddress();
+  const navigate = useNavigate();
+  const balance = useQuery(balanceQuery);
+  const advertiser = useQuery(advertiserQuery(kind === 'transfer'));
+  const procedures = useQuery(proceduresQuery);
+  const draft = useQuery(moneyRequestQuery(draftId));
+  const region = getRegion(balance);
+  const words = staffFa.forms[kind];
+  const isReady = draftId === undefined || draft.data !== undefined;
+  const isOver = draft.data !== undefined && draft.data.state !== 'draft';
+  return (
+    <PlainPage title={words.title} back={{ to: '/financial/requests', label: staffFa.list.title }}>
+      <div className="mx-auto w-full max-w-form px-(--gutter) py-6">
+        <p className="mb-6 text-md text-text-2">{words.text}</p>
+        <DataRegion
+          {...region}
+          state={isOver ? 'empty' : region.state === 'ready' && !(isReady && advertiser.data && procedures.data) ? 'loading' : region.state}
+          skeleton={<SkeletonRows rows={5} hasAvatar={false} />}
+          empty={{ title: staffFa.form.notDraft }}
+        >
+          {balance.data && advertiser.data && procedures.data && isReady && (
+            <StaffRequestForm
+              key={draftId ?? 'new'}
+              kind={kind}
+              draft={draft.data}
+              balance={balance.data}
+              advertiser={advertiser.data}
+              secondAbove={procedures.data.second_staff_above}
+              onDraft={({ id }) => void address({ to: `/financial/requests/${kind}`, search: { draft: String(id) } })}
+              onSent={() => void navigate({ to: '/financial/requests' })}
+            />
+          )}
+        </DataRegion>
+      </div>
+    </PlainPage>
   );
-  return <EmptyPage {...requestsFa[kind]} back={{ to: '/financial/requests', label: requestsFa.title }} steps={link} />;
 }
-
-const toCharge = { to: '/financial/charge', label: pagesFa.charge } as const;
 
 export function ChargeRequestPage() {
-  return <RequestPage kind="charge" step={toCharge} />;
+  return <RequestPage kind="charge" />;
 }
 
 export function DeductionRequestPage() {
-  return <RequestPage kind="deduction" step={{ to: '/financial/report', label: requestsFa.ledger }} />;
+  return <RequestPage kind="deduction" />;
 }
 
 export function TransferRequestPage() {
-  return <RequestPage kind="transfer" step={toCharge} />;
+  return <RequestPage kind="transfer" />;
 }

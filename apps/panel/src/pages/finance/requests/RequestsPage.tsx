@@ -1,30 +1,120 @@
-import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
-import { Link } from '@tanstack/react-router';
-import { EmptyPage } from '#pages/EmptyPage.tsx';
-import { requestsFa as fa } from './requests.fa.ts';
+import { REQUEST_KINDS, REQUEST_STATES } from '@jarchi/domain/money/requests/money-requests.ts';
+import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
+import { SelectField } from '@jarchi/ui/fields/SelectField.tsx';
+import { SearchBox } from '@jarchi/ui/filters/SearchBox.tsx';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
+import { TabList } from '@jarchi/ui/navigation/Tabs.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { ArrowLeftRight, Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { type MoneyRequest, proceduresQuery, requestsQuery } from '#data/money-requests/money-requests.ts';
+import { requestsFa } from '#features/money-requests/requests.fa.ts';
+import { RequestsTable } from '#features/money-requests/staff/RequestsTable.tsx';
+import { staffFa } from '#features/money-requests/staff/staff.fa.ts';
+import { PagedList } from '#pages/PagedList.tsx';
+import { PlainPage } from '#pages/PlainPage.tsx';
+import { SINCE_DAYS, useRequestsAddress } from './useRequestsAddress.ts';
 
-const secondary = buttonClass({ variant: 'secondary' });
+const fa = staffFa.list;
+const RequestDialog = lazyPart(() => import('#features/money-requests/staff/RequestDialog.tsx'), 'RequestDialog', { whenLost: 'close' });
 
-/** Staff view: requested charges, deductions and transfers. */
+const actions = (
+  <>
+    <Link to="/financial/requests/transfer" className={buttonClass({ variant: 'secondary' })}>
+      <ArrowLeftRight aria-hidden size={18} />
+      {fa.newTransfer}
+    </Link>
+    <Link to="/financial/requests/deduction" className={buttonClass({ variant: 'secondary' })}>
+      <Minus aria-hidden size={18} />
+      {fa.newDeduction}
+    </Link>
+    <Link to="/financial/requests/charge" className={buttonClass()}>
+      <Plus aria-hidden size={18} />
+      {fa.newCharge}
+    </Link>
+  </>
+);
+
+/** Staff view: all requests of money of the account, and the decision about those that wait. */
 export function RequestsPage() {
+  const navigate = useNavigate();
+  const { place, onPlace, choice, isFiltered } = useRequestsAddress();
+  const [opened, setOpened] = useState<MoneyRequest>();
+  const list = useQuery(requestsQuery(choice));
+  const procedures = useQuery(proceduresQuery);
+  const states = list.data?.states;
+  const tabs = [
+    { id: 'all', label: fa.all, count: states && REQUEST_STATES.reduce((sum, state) => sum + (states[state] ?? 0), 0) },
+    ...REQUEST_STATES.map((state) => ({ id: state, label: requestsFa.states[state], count: states?.[state] })),
+  ] as const;
+  const change = (next: Partial<typeof place>) => onPlace({ ...place, ...next, page: 1 });
+  const open = (request: MoneyRequest) => {
+    if (request.state !== 'draft') return setOpened(request);
+    const { kind } = request;
+    if (kind === 'charge' || kind === 'deduction' || kind === 'transfer')
+      void navigate({ to: `/financial/requests/${kind}`, search: { draft: String(request.id) } });
+  };
   return (
-    <EmptyPage
+    <PlainPage
       title={fa.title}
-      sentence={fa.empty}
-      text={fa.text}
-      steps={
-        <>
-          <Link to="/financial/requests/charge" className={secondary}>
-            {fa.charge.title}
-          </Link>
-          <Link to="/financial/requests/deduction" className={secondary}>
-            {fa.deduction.title}
-          </Link>
-          <Link to="/financial/requests/transfer" className={secondary}>
-            {fa.transfer.title}
-          </Link>
-        </>
+      actions={actions}
+      tabs={
+        <TabList
+          label={fa.tabs}
+          tabs={tabs}
+          isBare
+          selected={place.state ?? 'all'}
+          onSelect={(id) => change({ state: id === 'all' ? undefined : id })}
+        />
       }
-    />
+    >
+      <div className="flex flex-wrap items-end gap-3 border-b border-line px-(--gutter) py-3">
+        <SearchBox
+          label={fa.search}
+          text={place.text}
+          onText={(text) => change({ text })}
+          maxLength={120}
+          className="min-w-0 flex-1 basis-64"
+        />
+        <SelectField
+          label={fa.kind}
+          isLabelHidden
+          value={place.kind ?? 'any'}
+          onChange={(kind) => change({ kind: kind === 'any' ? undefined : kind })}
+          options={[
+            { value: 'any' as const, label: fa.anyKind },
+            ...REQUEST_KINDS.map((kind) => ({ value: kind, label: requestsFa.kinds[kind] })),
+          ]}
+        />
+        <SelectField
+          label={fa.since}
+          isLabelHidden
+          value={place.since ?? 'any'}
+          onChange={(since) => change({ since: since === 'any' ? undefined : since })}
+          options={[
+            { value: 'any' as const, label: fa.always },
+            ...SINCE_DAYS.map((days) => ({ value: days, label: fa.days(formatNumber(Number(days))) })),
+          ]}
+        />
+        {isFiltered && (
+          <Button variant="ghost" onClick={() => change({ state: undefined, kind: undefined, since: undefined, text: '' })}>
+            {fa.clear}
+          </Button>
+        )}
+      </div>
+      <PagedList list={list} search={place} onSearch={onPlace} empty={isFiltered ? fa.emptyFiltered : fa.empty}>
+        {({ results }) => <RequestsTable requests={results} onOpen={open} />}
+      </PagedList>
+      {opened && procedures.data && (
+        <RequestDialog
+          key={opened.id}
+          request={opened}
+          secondAbove={procedures.data.second_staff_above}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </PlainPage>
   );
 }

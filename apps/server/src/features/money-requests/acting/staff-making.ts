@@ -46,7 +46,7 @@ export function createStaffMaking({ tenancy, ledger, settling, attachments, seco
   ): Promise<Saved> {
     const { account_id, user_id, impersonated_by } = caller;
     const { kind, amount } = request;
-    const known = await attachments.listAttachments(tx, account_id, request.attachments);
+    const known = await attachments.listAttachments(tx, account_id, request.attachment === null ? [] : [request.attachment]);
     const values = {
       kind,
       amount,

@@ -1,0 +1,72 @@
+import type { CallInput } from '@jarchi/contract/types.ts';
+import { rareApi } from '#api/rare-api.ts';
+import { useChange } from '#data/change.ts';
+import { movedMoney } from '#data/finance/finance.ts';
+import { moneyRequestKeys } from './keys.ts';
+import type { MoneyRequest } from './money-requests.ts';
+
+interface Tell {
+  readonly onSuccess: (request: MoneyRequest) => void;
+  readonly onError?: (error: Error) => void;
+}
+
+const refreshes = [moneyRequestKeys.all, ...movedMoney];
+
+export type ReceiptBody = CallInput<'moneyRequests', 'sendReceipt'>['query'] & { readonly attachment: number };
+
+/** Sends a slip whose picture was sent before, once for one intent. */
+export function useSendReceipt(tell: Tell) {
+  return useChange({
+    // The picture is an attachment already, so the form has no file.
+    send: (query: ReceiptBody, idempotencyKey) => rareApi.moneyRequests.sendReceipt({ query, file: new File([], '') }, { idempotencyKey }),
+    refreshes: [moneyRequestKeys.all],
+    isRepeatedWhenLost: true,
+    ...tell,
+  });
+}
+
+export type MoneyBackBody = CallInput<'moneyRequests', 'askMoneyBack'>['body'];
+
+/** Asks for money back, once for one intent; it is held at once. */
+export function useAskMoneyBack(tell: Tell) {
+  return useChange({
+    send: (body: MoneyBackBody, idempotencyKey) => rareApi.moneyRequests.askMoneyBack({ body }, { idempotencyKey }),
+    refreshes,
+    isRepeatedWhenLost: true,
+    ...tell,
+  });
+}
+
+export type StaffRequestBody = CallInput<'moneyRequests', 'saveMoneyRequest'>['body'];
+
+/** Saves a draft of staff, or sends it. */
+export function useSaveRequest(tell: Tell) {
+  return useChange({
+    send: (body: StaffRequestBody, idempotencyKey) => rareApi.moneyRequests.saveMoneyRequest({ body }, { idempotencyKey }),
+    refreshes,
+    isRepeatedWhenLost: true,
+    // The next save names the version that this one made.
+    isBusyUntilRead: true,
+    ...tell,
+  });
+}
+
+export type DecisionBody = CallInput<'moneyRequests', 'decideMoneyRequest'>['body'];
+
+/** Approves or refuses what waits. */
+export function useDecideRequest(id: number, tell: Tell) {
+  return useChange({
+    send: (body: DecisionBody) => rareApi.moneyRequests.decideMoneyRequest({ params: { id }, body }),
+    refreshes,
+    ...tell,
+  });
+}
+
+/** Takes a request back. */
+export function useWithdrawRequest(tell: Tell) {
+  return useChange({
+    send: (id: number) => rareApi.moneyRequests.withdrawMoneyRequest({ params: { id }, body: {} }),
+    refreshes,
+    ...tell,
+  });
+}

@@ -1,0 +1,149 @@
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
+import { groupIban } from '@jarchi/domain/money/requests/iban.ts';
+import { needsSecondStaff, REASON_MAX } from '@jarchi/domain/money/requests/money-requests.ts';
+import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
+import { AmountInput } from '@jarchi/ui/fields/AmountInput.tsx';
+import { TextField } from '@jarchi/ui/fields/TextField.tsx';
+import { DefinitionRows } from '@jarchi/ui/figures/Rows.tsx';
+import { formatId, formatToman } from '@jarchi/ui/format/format.ts';
+import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
+import { toast } from '@jarchi/ui/toasts/toast.ts';
+import { type ReactNode, useState } from 'react';
+import { useDecideRequest, useWithdrawRequest } from '#data/money-requests/changes.ts';
+import type { MoneyRequest } from '#data/money-requests/money-requests.ts';
+import { AttachmentPicture } from '../AttachmentPicture.tsx';
+import { RequestBadge } from '../RequestLook.tsx';
+import { bankNameOf, bankOfIban, dayText, instantText } from '../request-words.ts';
+import { requestsFa } from '../requests.fa.ts';
+import { makerText } from './RequestsTable.tsx';
+import { staffFa } from './staff.fa.ts';
+
+const fa = staffFa.decision;
+const money = (amount: number) => `${formatToman(amount)} ${requestsFa.toman}`;
+
+function listFacts(request: MoneyRequest) {
+  const { kind, state, amount, amount_credited, reason, outcome, other_account, bank, day, tracking_number, iban } = request;
+  const { first_staff, second_staff, created } = request;
+  const fact = (key: keyof typeof fa.facts, value: ReactNode) =>
+    value === null || value === '' ? [] : [{ key, label: fa.facts[key], value }];
+  return [
+    ...fact('kind', requestsFa.kinds[kind]),
+    ...fact('state', <RequestBadge state={state} />),
+    ...fact('by', makerText(request)),
+    ...fact('time', instantText(created)),
+    ...fact('amount', money(amount)),
+    ...fact('credited', amount_credited === null || amount_credited === amount ? null : money(amount_credited)),
+    ...fact('other', other_account?.title ?? null),
+    ...fact('bank', bank === null ? null : bankNameOf(bank)),
+    ...fact('day', day === null ? null : dayText(day)),
+    ...fact('tracking', tracking_number && <bdi dir="ltr">{toPersianDigits(tracking_number)}</bdi>),
+    ...fact('iban', iban && <bdi dir="ltr">{`${groupIban(iban)} (${bankOfIban(iban)})`}</bdi>),
+    ...fact('reason', reason),
+    ...fact('outcome', outcome),
+    ...fact('first', first_staff),
+    ...fact('second', second_staff),
+  ];
+}
+
+export interface RequestDialogProps {
+  request: MoneyRequest;
+  secondAbove: number;
+  onClose: () => void;
+}
+
+/** One request as staff see it: its facts and file, and the decision while it waits. */
+export function RequestDialog({ request, secondAbove, onClose }: RequestDialogProps) {
+  const { id, kind, state, version, can_approve, can_withdraw } = request;
+  const claimed = request.amount_credited ?? request.amount;
+  const [text, setText] = useState(String(claimed));
+  const [reason, setReason] = useState('');
+  const [tracking, setTracking] = useState('');
+  const isFirst = state === 'waiting' && needsSecondStaff(Number(text), secondAbove);
+  const deciding = useDecideRequest(id, {
+    onSuccess: (decided) => {
+      toast.success(decided.state === 'done' ? fa.approved : decided.state === 'refused' ? fa.refused : fa.waiting);
+      onClose();
+    },
+  });
+  const withdrawal = useWithdrawRequest({
+    onSuccess: () => {
+      toast.success(requestsFa.withdrawn);
+      onClose();
+    },
+  });
+  const error = deciding.error ?? withdrawal.error;
+  const decide = (decision: 'approve' | 'refuse') =>
+    deciding.start({ decision, version, reason, tracking_number: tracking, ...(kind === 'receipt' && { amount: Number(text) }) });
+  const isWaiting = state === 'waiting' || state === 'waiting_second';
+  return (
+    <Dialog
+      isOpen
+      width={560}
+      title={requestsFa.detail(formatId(id))}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <>
+          {can_approve && (
+            <Button
+              size="lg"
+              isLoading={deciding.isPending && deciding.variables?.decision === 'approve'}
+              onClick={() => decide('approve')}
+            >
+              {isFirst ? fa.approveFirst(formatToman(Number(text))) : fa.approve(formatToman(Number(text)))}
+            </Button>
+          )}
+          {isWaiting && (
+            <Button
+              size="lg"
+              variant="dangerLine"
+              isLoading={deciding.isPending && deciding.variables?.decision === 'refuse'}
+              onClick={() => decide('refuse')}
+            >
+              {fa.refuse}
+            </Button>
+          )}
+          {can_withdraw && (
+            <Button size="lg" variant="secondary" isLoading={withdrawal.isPending} onClick={() => withdrawal.start(id)}>
+              {fa.withdraw}
+            </Button>
+          )}
+          {!isWaiting && (
+            <Button size="lg" variant="secondary" onClick={onClose}>
+              {fa.close}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {error && (
+          <Notice tone="danger" role="alert">
+            {errorText(error)}
+          </Notice>
+        )}
+        <DefinitionRows rows={listFacts(request)} />
+        {request.attachments.map((attachment) => (
+          <AttachmentPicture key={attachment.id} attachment={attachment} className="max-h-80" />
+        ))}
+        {isWaiting && !can_approve && <Notice>{fa.own}</Notice>}
+        {can_approve && kind === 'receipt' && state === 'waiting' && <AmountInput label={fa.amount} value={text} onChange={setText} />}
+        {can_approve && kind === 'money_back' && (
+          <TextField label={fa.tracking} dir="ltr" autoComplete="off" value={tracking} onChange={setTracking} />
+        )}
+        {isWaiting && (
+          <TextField
+            label={fa.reason}
+            hint={fa.reasonHint}
+            multiline
+            rows={2}
+            counterLimit={REASON_MAX}
+            value={reason}
+            onChange={setReason}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

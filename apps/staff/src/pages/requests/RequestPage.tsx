@@ -1,0 +1,85 @@
+import { ApiError } from '@jarchi/api-client/api-error.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
+import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
+import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
+import { DataRegion, EmptyState } from '@jarchi/ui/feedback/DataRegion.tsx';
+import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
+import { formatId } from '@jarchi/ui/format/format.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { type RequestDetail, requestQuery } from '#data/requests.ts';
+import { DecisionForm } from '#features/requests/DecisionForm.tsx';
+import { RequestEffect, RequestFacts, RequestHistory } from '#features/requests/RequestFacts.tsx';
+import { RequestFile } from '#features/requests/RequestFile.tsx';
+import { RequestBadge } from '#features/requests/RequestLook.tsx';
+import { requestsFa as fa } from '#features/requests/requests.fa.ts';
+
+function RequestBody({ request }: { request: RequestDetail }) {
+  const navigate = useNavigate();
+  const [amount, setAmount] = useState(String(request.amount_credited ?? request.amount));
+  const isOpen = request.state === 'waiting' || request.state === 'waiting_second';
+  return (
+    <div className="flex flex-1 flex-col xl:flex-row">
+      <section aria-labelledby="request-file" className="min-w-0 flex-1 bg-surface-sunken px-(--gutter) py-5">
+        <h2 id="request-file" className="mb-3 text-lg font-bold">
+          {fa.file.title}
+        </h2>
+        {request.attachments.length === 0 && <p className="text-md text-text-3">{fa.file.none}</p>}
+        {request.attachments.map((attachment) => (
+          <RequestFile key={attachment.id} account={request.account} attachment={attachment} />
+        ))}
+      </section>
+      <aside className="flex flex-col gap-6 px-(--gutter) py-5 xl:w-[420px] xl:shrink-0 xl:border-s">
+        <RequestFacts request={request} />
+        {isOpen && <RequestEffect request={request} amount={Number(amount)} />}
+        {isOpen && (
+          <DecisionForm
+            key={request.version}
+            request={request}
+            amount={amount}
+            onAmount={setAmount}
+            onDecided={() => void navigate({ to: '/requests' })}
+          />
+        )}
+        <RequestHistory events={request.events} />
+      </aside>
+    </div>
+  );
+}
+
+/** One request of a customer, with its file and the decision. */
+export function RequestPage() {
+  const { account = '', request: id = '' } = useParams({ strict: false });
+  const query = useQuery(requestQuery(account, Number(id)));
+  const isMissing = query.error instanceof ApiError && (query.error.status === 404 || query.error.status === 400);
+  const request = query.data;
+  const action = (
+    <Link to="/requests" className={buttonClass()}>
+      {fa.notFound.action}
+    </Link>
+  );
+  return (
+    <>
+      <PageHead
+        title={request ? request.title : fa.number(formatId(id))}
+        back={{ to: '/requests', label: fa.title }}
+        badges={
+          request && (
+            <>
+              <span className="text-sm text-text-3">{fa.number(formatId(request.id))}</span>
+              <RequestBadge state={request.state} />
+            </>
+          )
+        }
+      />
+      {isMissing ? (
+        <EmptyState role="alert" title={fa.notFound.title} text={fa.notFound.text} action={action} />
+      ) : (
+        <DataRegion {...getRegion(query)} failedText={query.isError ? errorText(query.error) : undefined} className="flex flex-1 flex-col">
+          {request && <RequestBody key={request.id} request={request} />}
+        </DataRegion>
+      )}
+    </>
+  );
+}

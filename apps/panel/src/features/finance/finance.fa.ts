@@ -11,6 +11,7 @@ export const financeFa = {
       first: (maximum: string) => `نوشتن ${maximum} تومان برای پرداخت نخست`,
       support: 'برای راه‌های دیگر با پشتیبانی تماس بگیرید:',
     },
+    down: { choose: (gateway: string) => `برگزیدن ${gateway}` },
     presets: 'مبلغ‌های آماده',
     gateway: 'درگاه پرداخت',
     summary: 'خلاصهٔ پرداخت',

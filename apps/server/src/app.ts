@@ -8,6 +8,7 @@ import { clicksHandlers, quickClickPage, registerClickPage } from '#features/cli
 import { clicksJobs } from '#features/clicks/clicks.jobs.ts';
 import { contentsHandlers } from '#features/contents/contents.routes.ts';
 import { creativesHandlers } from '#features/creatives/creatives.routes.ts';
+import { documentsHandlers } from '#features/documents/documents.routes.ts';
 import { draftsHandlers } from '#features/drafts/drafts.routes.ts';
 import { financeJobs } from '#features/finance/finance.jobs.ts';
 import { financeHandlers } from '#features/finance/finance.routes.ts';
@@ -83,6 +84,7 @@ export async function createApp(deps: AppDeps) {
     account: accountHandlers(account),
     alerts: alertsHandlers(alerts),
     finance: financeHandlers(finance),
+    documents: documentsHandlers(),
     publishers: publishersHandlers({
       ...services,
       mode: config.mode,

@@ -5,6 +5,7 @@ import { campaignsCalls } from './campaigns/campaigns.calls.ts';
 import { clicksCalls } from './clicks/clicks.calls.ts';
 import { contentsCalls } from './contents/contents.calls.ts';
 import { creativesCalls } from './creatives/creatives.calls.ts';
+import { documentsCalls } from './documents/documents.calls.ts';
 import { draftsCalls } from './drafts/drafts.calls.ts';
 import { financeCalls } from './finance/finance.calls.ts';
 import { homeCalls } from './home/home.calls.ts';
@@ -28,6 +29,7 @@ export const calls = {
   account: accountCalls,
   alerts: alertsCalls,
   finance: financeCalls,
+  documents: documentsCalls,
   publishers: publishersCalls,
   pricing: pricingCalls,
   drafts: draftsCalls,

@@ -9,6 +9,7 @@ import {
   reportRefusals,
 } from './refusals/campaigns.ts';
 import { commonRefusals, doorRefusals, keyRefusals, requestRefusals, roleRefusals } from './refusals/common.ts';
+import { documentRefusals } from './refusals/documents.ts';
 import type { FieldIssue } from './refusals/field-issues.ts';
 import { financeRefusals } from './refusals/finance.ts';
 import { accountRefusals, alertRefusals, sessionRefusals, staffRefusals } from './refusals/people.ts';
@@ -27,6 +28,7 @@ export const refusals = {
   ...alertRefusals,
   ...staffRefusals,
   ...financeRefusals,
+  ...documentRefusals,
   ...draftRefusals,
   ...creativeRefusals,
   ...campaignRefusals,

@@ -5,6 +5,7 @@ import { campaignsSchemas } from './campaigns/campaigns.schemas.ts';
 import { clicksSchemas } from './clicks/clicks.schemas.ts';
 import { contentsSchemas } from './contents/contents.schemas.ts';
 import { creativesSchemas } from './creatives/creatives.schemas.ts';
+import { documentsSchemas } from './documents/documents.schemas.ts';
 import { draftsSchemas } from './drafts/drafts.schemas.ts';
 import { financeSchemas } from './finance/finance.schemas.ts';
 import { homeSchemas } from './home/home.schemas.ts';
@@ -29,6 +30,7 @@ export const schemas = strictRequests({
   account: accountSchemas,
   alerts: alertsSchemas,
   finance: financeSchemas,
+  documents: documentsSchemas,
   publishers: publishersSchemas,
   pricing: pricingSchemas,
   drafts: draftsSchemas,

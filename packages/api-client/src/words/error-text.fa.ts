@@ -1,6 +1,7 @@
 import type { ErrorCode, StaleErrorCode } from '@jarchi/contract/refusals.ts';
 import type { DiscountRefusal } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
 import type { GoalIssue } from '@jarchi/domain/pricing/goals/views-price.ts';
+import { documentTexts } from './document-error-text.fa.ts';
 import { requestTexts } from './request-error-text.fa.ts';
 import { figure, longWaitText, signInTexts, textBy, waitText, type Texts } from './sign-in-error-text.fa.ts';
 
@@ -26,6 +27,8 @@ const texts: Texts<Exclude<ErrorCode, StaleErrorCode>> = {
   gateway_down: ({ gateway, has_other }) =>
     `«${gateway}» اکنون پاسخ نمی‌دهد و پولی کم نشده است. ${has_other ? 'درگاه دیگری برگزینید یا ' : ''}چند دقیقهٔ دیگر دوباره تلاش کنید.`,
   order_not_found: () => 'این پرداخت پیدا نشد.',
+
+  ...documentTexts,
 
   draft_changed: () => 'این پیش‌نویس در پنجرهٔ دیگری تغییر کرده است. نسخهٔ تازه را باز کنید.',
   draft_incomplete: () => 'بخشی از کمپین هنوز کامل نیست.',

@@ -18,6 +18,9 @@ const filterNames: Readonly<Record<string, string>> = {
   media_type: 'پلتفرم',
   campaign_type: 'نوع کمپین',
   created: 'تاریخ ساخت',
+  kind: 'نوع سند',
+  official: 'صورت‌حساب رسمی',
+  campaign: 'کمپین',
 };
 
 const listNames: Readonly<Record<string, string>> = {
@@ -38,6 +41,7 @@ const listNames: Readonly<Record<string, string>> = {
   content_files: 'فایل‌های محتوا',
   content_instagram_post_files: 'فایل‌های پست',
   attachments: 'پیوست‌ها',
+  invoices: 'فاکتورها',
   contents: 'محتواها',
   ids: 'کمپین‌ها',
   campaigns: 'کمپین‌ها',

@@ -1,0 +1,55 @@
+import type { CallTable } from '../call.ts';
+
+export const officialCalls = {
+  requestOfficialInvoice: {
+    method: 'POST',
+    host: 'financial',
+    path: '/v3/payment-invoices/',
+    access: 'account',
+    for: 'accountants',
+    isIdempotent: true,
+    errors: ['listed_twice', 'invoices_unknown', 'invoices_taken', 'invoices_credited', 'financial_info_incomplete'],
+    summary: 'Asks staff for an official invoice over one or several invoices',
+  },
+  withdrawOfficialRequest: {
+    method: 'POST',
+    host: 'financial',
+    path: '/v3/payment-invoices/{id}/withdraw/',
+    access: 'account',
+    for: 'accountants',
+    errors: ['document_not_found', 'official_request_closed'],
+    summary: 'Takes back a request for an official invoice that staff have not answered; its invoices are free again',
+  },
+  listOfficialRequests: {
+    method: 'GET',
+    host: 'back-office',
+    path: '/official-requests/',
+    access: 'staff',
+    errors: [],
+    summary: 'Requests for official invoices of all customers, oldest first',
+  },
+  getOfficialRequest: {
+    method: 'GET',
+    host: 'back-office',
+    path: '/customers/{account}/official-requests/{document}/',
+    access: 'staff',
+    errors: ['account_not_found', 'document_not_found'],
+    summary: 'One request for an official invoice, with what it would say',
+  },
+  issueOfficialInvoice: {
+    method: 'POST',
+    host: 'back-office',
+    path: '/customers/{account}/official-requests/{document}/issue/',
+    access: 'staff',
+    errors: ['account_not_found', 'document_not_found', 'official_request_closed'],
+    summary: 'Issues an official invoice: it gets its number and is final',
+  },
+  refuseOfficialInvoice: {
+    method: 'POST',
+    host: 'back-office',
+    path: '/customers/{account}/official-requests/{document}/refuse/',
+    access: 'staff',
+    errors: ['account_not_found', 'document_not_found', 'official_request_closed', 'reason_required'],
+    summary: 'Refuses an official invoice with a reason that the customer reads; its invoices are free again',
+  },
+} as const satisfies CallTable;

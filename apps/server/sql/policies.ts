@@ -32,6 +32,8 @@ const appendOnlyTables = [
   'measurement',
   'measurement_finding',
 ];
+/** Tables whose rows stay: an account adds and changes its own. */
+const lastingTables = ['document'];
 /** Tables of accounts that the store itself writes. */
 const readOnlyTables = ['ledger_balance'];
 const source = join(import.meta.dirname, '../src');
@@ -51,6 +53,7 @@ async function listTenantTables(): Promise<string[]> {
 
 function changeOf(table: string) {
   if (readOnlyTables.includes(table)) return 'none';
+  if (lastingTables.includes(table)) return 'change';
   return appendOnlyTables.includes(table) ? 'insert' : 'all';
 }
 

@@ -9,6 +9,7 @@ import { contentStore } from '#features/contents/contents.repository.ts';
 import { createContentsService } from '#features/contents/contents.service.ts';
 import { contentFileKeeper } from '#features/contents/content-files.ts';
 import { createCreativesService } from '#features/creatives/creatives.service.ts';
+import { createDocumentsService } from '#features/documents/documents.service.ts';
 import { createDraftsService } from '#features/drafts/drafts.service.ts';
 import { spendingLedger } from '#features/finance/finance.ledger.ts';
 import { createFinanceService } from '#features/finance/finance.service.ts';
@@ -122,6 +123,7 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
       await alerts.watchAccount(accountId);
     },
   });
+  const documents = createDocumentsService({ tenancy, wall: clocks.wall, seller: config.seller });
   const alerts = createAlertsService({
     tenancy,
     world: clocks.world,
@@ -169,6 +171,7 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
     clicks,
     campaigns,
     finance,
+    documents,
     alerts,
     account,
     contents,

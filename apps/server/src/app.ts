@@ -8,6 +8,7 @@ import { clicksHandlers, quickClickPage, registerClickPage } from '#features/cli
 import { clicksJobs } from '#features/clicks/clicks.jobs.ts';
 import { contentsHandlers } from '#features/contents/contents.routes.ts';
 import { creativesHandlers } from '#features/creatives/creatives.routes.ts';
+import { documentsJobs } from '#features/documents/documents.jobs.ts';
 import { documentsHandlers } from '#features/documents/documents.routes.ts';
 import { draftsHandlers } from '#features/drafts/drafts.routes.ts';
 import { financeJobs } from '#features/finance/finance.jobs.ts';
@@ -63,6 +64,7 @@ export async function createApp(deps: AppDeps) {
       ...campaignsJobs(campaigns),
       ...measurementsJobs(tenancy),
       ...financeJobs(finance, { tenancy, wall: clocks.wall }),
+      ...documentsJobs(services.documents),
       ...alertsJobs(alerts),
       ...clicksJobs(clicks),
       ...liveJobs(live, { tenancy, wall: clocks.wall }),

@@ -1,4 +1,5 @@
 import { HOSTS, type Host } from '@jarchi/contract/call.ts';
+import type { DocumentParty } from '@jarchi/domain/documents/document-content.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import { APP_MODES, type AppMode } from '@jarchi/domain/session/viewer.ts';
 import { brandFa } from './brand.fa.ts';
@@ -27,6 +28,10 @@ export type Config = {
   /** How many of each an account may make in 24 hours; 0 is no limit. */
   readonly daily_limits: { readonly drafts: number; readonly uploads: number };
   readonly brand: { readonly name: string; readonly company: string; readonly support_phone: string; readonly crm_url: string };
+  /** Who issues documents. */
+  readonly seller: DocumentParty;
+  /** What the tax system knows the seller's services as; absent until the operator names it. */
+  readonly tax: { readonly memory_id?: string; readonly service_id?: string; readonly unit_code?: string };
   /**
    * The site of the account system that the sibling products share, without a slash at the end; when empty, this server's own pages replace
    * it.
@@ -49,6 +54,7 @@ const smsProviders = ['log', 'kavenegar', 'smsir'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 const shortestSecret = 32;
+const SUPPORT_PHONE = '02100000000';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -88,9 +94,11 @@ export function parseConfig(env: Environment): Result<Config, ConfigRefusal[]> {
     brand: {
       name: read.text('JARCHI_BRAND_NAME', brandFa.name),
       company: read.text('JARCHI_BRAND_COMPANY', brandFa.company),
-      support_phone: read.text('JARCHI_SUPPORT_PHONE', '02100000000'),
+      support_phone: read.text('JARCHI_SUPPORT_PHONE', SUPPORT_PHONE),
       crm_url: read.text('JARCHI_CRM_URL', ''),
     },
+    seller: readSeller(read),
+    tax: readTax(read),
     chat: readChat(read, refusals),
     accounts_url: read.text('JARCHI_ACCOUNTS_URL', '').replace(/\/+$/, ''),
     bases: readBases(read),
@@ -163,6 +171,34 @@ function readGateway(read: ReturnType<typeof createReader>, name: string, byDefa
   return merchant_id === undefined
     ? undefined
     : { merchant_id, url, ...(proxy_url !== undefined && { proxy_url }), timeout_seconds, maximum };
+}
+
+/** The seller of documents, a company. */
+function readSeller(read: ReturnType<typeof createReader>): DocumentParty {
+  const company_id = read.like('JARCHI_SELLER_COMPANY_ID', /^\d{11}$/) ?? '';
+  return {
+    account_type: 'C',
+    name: read.text('JARCHI_SELLER_NAME', read.text('JARCHI_BRAND_COMPANY', brandFa.company)),
+    national_number: company_id,
+    economic_number: read.like('JARCHI_SELLER_ECONOMIC_NUMBER', /^\d{11}(\d{3})?$/) ?? company_id,
+    registration_number: read.like('JARCHI_SELLER_REGISTRATION_NUMBER', /^\d{1,10}$/) ?? '',
+    province: read.text('JARCHI_SELLER_PROVINCE', ''),
+    city: read.text('JARCHI_SELLER_CITY', ''),
+    address_text: read.text('JARCHI_SELLER_ADDRESS', ''),
+    postal_code: read.like('JARCHI_SELLER_POSTAL_CODE', /^\d{10}$/) ?? '',
+    phone: read.text('JARCHI_SELLER_PHONE', read.text('JARCHI_SUPPORT_PHONE', SUPPORT_PHONE)),
+  };
+}
+
+function readTax(read: ReturnType<typeof createReader>): Config['tax'] {
+  const memory_id = read.like('JARCHI_TAX_MEMORY_ID', /^[A-Z0-9]{6}$/);
+  const service_id = read.like('JARCHI_TAX_SERVICE_ID', /^\d{13}$/);
+  const unit_code = read.like('JARCHI_TAX_UNIT_CODE', /^\d{3,8}$/);
+  return {
+    ...(memory_id !== undefined && { memory_id }),
+    ...(service_id !== undefined && { service_id }),
+    ...(unit_code !== undefined && { unit_code }),
+  };
 }
 
 /** Address and token: both or neither. */

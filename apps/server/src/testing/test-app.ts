@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DAY_MS, HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { eq } from 'drizzle-orm';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
+import { DOCUMENT_JOB, type DocumentPayload } from '@jarchi/domain/documents/document-causes.ts';
 import type { VatRate } from '@jarchi/domain/money/money.ts';
 import { succeed } from '@jarchi/domain/result.ts';
 import { createApp, type App } from '#app.ts';
@@ -52,6 +53,18 @@ export interface TestAppOptions {
   readonly requestLimits?: Partial<RequestLimits>;
   /** Where both clocks begin, ISO. */
   readonly now?: string;
+}
+
+/** Issues the documents that wait for their job, so that the audit has them too. */
+async function issueDocuments({ services }: App, { pool }: Database): Promise<void> {
+  const { rows } = await pool.query<{ id: number; account_id: number; payload: DocumentPayload }>(
+    'select id, account_id, payload from job where kind = $1 and dead_at is null order by id',
+    [DOCUMENT_JOB],
+  );
+  for (const { id, account_id, payload } of rows) {
+    await services.documents.issue(account_id, payload);
+    await pool.query('delete from job where id = $1', [id]);
+  }
 }
 
 export interface AccountSeed {
@@ -232,6 +245,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
 
     async close(): Promise<void> {
       for (const closeOther of others) await closeOther();
+      await issueDocuments(running.app, store);
       await running.app.close();
       const broken = await auditMoney(store);
       await store.close();

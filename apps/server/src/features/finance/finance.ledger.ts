@@ -1,4 +1,6 @@
 import { balancedEntries, type Balances, type LedgerCode, type LedgerEntry, type LedgerKind } from '@jarchi/domain/money/ledger.ts';
+import { DOCUMENT_JOB, type DocumentPayload } from '@jarchi/domain/documents/document-causes.ts';
+import { type NewJob, AT_ONCE, enqueueJobs } from '#infra/jobs/enqueue-jobs.ts';
 import { noteChange } from '#infra/live/note-change.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import {
@@ -97,7 +99,21 @@ async function append(
       return id === undefined ? [] : [{ id, entries }];
     }),
   );
+  await enqueueJobs(
+    tx,
+    transactions.flatMap(({ kind, campaign_id, idempotency_key }) => {
+      const id = ids.get(idempotency_key);
+      if (kind === 'charge' && id !== undefined) return [documentJob(accountId, { charge: id })];
+      return kind === 'refund' && campaign_id !== undefined ? [documentJob(accountId, { campaign: campaign_id })] : [];
+    }),
+  );
   noteChange(accountId, 'balance');
+}
+
+/** Whoever charged an account gets a receipt, and a refund a credit note, once this transaction has committed. */
+function documentJob(accountId: number, payload: DocumentPayload): NewJob {
+  const [[what, id] = []] = Object.entries(payload);
+  return { kind: DOCUMENT_JOB, payload, clock: 'wall', runAt: AT_ONCE, accountId, dedupeKey: `${accountId}:${what}:${id}` };
 }
 
 /** The end of a ledger after one more transaction. */

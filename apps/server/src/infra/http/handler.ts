@@ -3,6 +3,7 @@ import type { Calls, Slice } from '@jarchi/contract/calls.ts';
 import type { CommonErrorCode, RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallAnswer, CallName, CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
 import type { Result } from '@jarchi/domain/result.ts';
+import type { RowsAnswer } from './answers/rows-answer.ts';
 import type { CallerOf, FileAnswer, LinkCaller, RedirectAnswer, RequestFacts, StreamAnswer } from './caller.ts';
 
 type AnswerOf<S extends Slice, N extends CallName<S>> = Calls[S][N] extends { readonly answers: 'file' }
@@ -11,7 +12,14 @@ type AnswerOf<S extends Slice, N extends CallName<S>> = Calls[S][N] extends { re
     ? RedirectAnswer
     : Calls[S][N] extends { readonly answers: 'stream' }
       ? StreamAnswer
-      : CallAnswer<S, N>;
+      : CallAnswer<S, N> | RowsOf<CallAnswer<S, N>>;
+
+/** A page, and nothing else, may also be answered as a stream of its rows. */
+type RowsOf<A> = [keyof A] extends ['count' | 'results']
+  ? A extends { readonly results: readonly (infer R)[] }
+    ? RowsAnswer<R>
+    : never
+  : never;
 
 type AccessOf<S extends Slice, N extends CallName<S>> = Calls[S][N] extends { readonly access: infer A extends Access } ? A : never;
 

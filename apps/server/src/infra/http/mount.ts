@@ -7,6 +7,7 @@ import { schemas } from '@jarchi/contract/schemas.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { FileAnswer, RedirectAnswer, StreamAnswer } from './caller.ts';
 import { sendFile } from './answers/file-answer.ts';
+import { RowsAnswer, sendRows } from './answers/rows-answer.ts';
 import { sendStream } from './answers/stream-answer.ts';
 import type { AllHandlers } from './handler.ts';
 import { findCaller, findLinkKey, findStaffWrite, refuseRole, type AnyCaller, type Guards } from './callers.ts';
@@ -123,6 +124,10 @@ function sendAnswer(reply: FastifyReply, { call, schema }: MountedCall, value: u
   if (call.answers === 'redirect') return reply.redirect((value as RedirectAnswer).location, 303);
   if (call.answers === 'file') return sendFile(reply, value as FileAnswer);
   if (call.answers === 'stream') return sendStream(reply, value as StreamAnswer);
-  if (isChecked) schema.response?.parse(value);
+  const check = (answer: unknown) => {
+    if (isChecked) schema.response?.parse(answer);
+  };
+  if (value instanceof RowsAnswer) return sendRows(reply, value, check);
+  check(value);
   return reply.header('cache-control', 'no-store').send(value);
 }

@@ -18,6 +18,9 @@ export type NewJob = {
   readonly maxAttempts?: number;
 };
 
+/** An instant before every clock: the job is due as soon as its transaction has committed. */
+export const AT_ONCE = new Date(0);
+
 type Kick = (clock: JobClock) => void;
 
 const kicks = new Set<Kick>();

@@ -88,9 +88,48 @@ const CAMPAIGN_RULES: Rules = {
       or exists (select from created_content k where k.account_id = p.account_id and k.placement_id = p.id and k.state = 'pending'))`,
 };
 
+/** Documents follow by a job: what still waits for one is not due. A job that was given up is a broken rule. */
+const PENDING = (account: string) => `exists (select from job j where j.kind = 'documents.issue' and j.account_id = ${account} and j.dead_at is null)`;
+
+/** The same for documents. */
+const DOCUMENT_RULES: Rules = {
+  'each charge has one receipt of its amount': `
+    select t.account_id, t.id, t.available, d.receipts, d.total from ledger_transaction t cross join lateral (
+      select count(*) as receipts, coalesce(sum(d.total), 0)::bigint as total from document d
+      where d.account_id = t.account_id and d.kind = 'receipt' and d.cause = 'charge:' || t.id) d
+    where t.kind = 'charge' and (d.receipts, d.total) is distinct from (1, t.available) and not ${PENDING('t.account_id')}`,
+  'invoices less credit notes of a campaign that is over are what was captured less what was refunded': `
+    select c.account_id, c.id, c.state, c.reason, c.captured, c.refunded, d.invoiced, d.credited from campaign c cross join lateral (
+      select coalesce(sum(d.total) filter (where d.kind = 'invoice'), 0)::bigint as invoiced,
+        coalesce(sum(d.total) filter (where d.kind = 'credit_note'), 0)::bigint as credited
+      from document d where d.account_id = c.account_id and d.campaign_id = c.id) d
+    where (d.invoiced, d.credited) is distinct from (case when c.state = 'INACTIVE' and c.reason in ('completed', 'stopped', 'cancelled', 'unfilled')
+      then (c.captured, c.refunded) else (0::bigint, 0::bigint) end) and not ${PENDING('c.account_id')}`,
+  'a credit note names an invoice of its campaign, and gives back no more than that': `
+    select n.account_id, n.corrects_id, n.campaign_id, i.kind, i.total, sum(n.total) as credited from document n
+    left join document i on i.account_id = n.account_id and i.id = n.corrects_id
+    where n.kind = 'credit_note' group by 1, 2, 3, 4, 5, i.campaign_id, i.issued_at
+    having i.kind is distinct from 'invoice' or i.campaign_id is distinct from n.campaign_id or sum(n.total) > i.total or min(n.issued_at) < i.issued_at`,
+  'the lines of a document add up to its sums': `
+    select account_id, id, kind, gross, discount, net, vat, total, l.* from document cross join lateral (
+      select sum((line ->> 'gross')::bigint)::bigint as gross_sum, sum((line ->> 'discount')::bigint)::bigint as discount_sum,
+        sum((line ->> 'vat')::bigint)::bigint as vat_sum, sum((line ->> 'total')::bigint)::bigint as total_sum
+      from jsonb_array_elements(content -> 'lines') line) l
+    where (gross, discount, vat, total) is distinct from (gross_sum, discount_sum, vat_sum, total_sum)
+      or net <> gross - discount or total <> net + vat`,
+  'numbers have no gap in their series and year, and no date is before that of the number before': `
+    select d.series, d.year, d.sequence, d.place, n.last, d.issued_at, d.before from (
+      select series, year, sequence, issued_at, row_number() over numbered as place, count(*) over (partition by series, year) as count,
+        lag(issued_at) over numbered as before, number
+      from document where number is not null window numbered as (partition by series, year order by sequence)) d
+    left join document_number n on n.series = d.series and n.year = d.year
+    where d.sequence <> d.place or d.count is distinct from n.last or d.issued_at < d.before
+      or d.number <> d.series || '-' || d.year || '-' || lpad(d.sequence::text, 6, '0')`,
+};
+
 /** Every broken rule of money in the store, with the rows that break it; empty when there is none. */
 export async function auditMoney(db: Pick<Database, 'pool'>): Promise<string[]> {
-  return [...(await auditLedgers(db)), ...(await listBroken(db, CAMPAIGN_RULES))];
+  return [...(await auditLedgers(db)), ...(await listBroken(db, CAMPAIGN_RULES)), ...(await listBroken(db, DOCUMENT_RULES))];
 }
 
 /** The same for ledgers alone: they are sound at any moment, also where a test made campaigns by hand. */

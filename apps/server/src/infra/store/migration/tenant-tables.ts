@@ -11,10 +11,11 @@ export function tenantColumns() {
 }
 
 /** What an account may do with its own rows besides reading them. */
-type TenantChange = 'all' | 'insert' | 'none';
+type TenantChange = 'all' | 'change' | 'insert' | 'none';
 
 const GRANTS: Readonly<Record<TenantChange, string>> = {
   all: 'select, insert, update, delete',
+  change: 'select, insert, update',
   insert: 'select, insert',
   none: 'select',
 };

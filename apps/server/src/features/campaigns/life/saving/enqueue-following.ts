@@ -1,6 +1,8 @@
+import { DOCUMENT_JOB, isInvoiced } from '@jarchi/domain/documents/document-causes.ts';
+import type { LifeCampaign } from '@jarchi/domain/campaigns/life/campaign.ts';
 import type { Order } from '@jarchi/domain/campaigns/turn/turn.ts';
 import type { OfferedPlacement } from '#connectors/platforms/platform-connector.ts';
-import { enqueueJobs, type NewJob } from '#infra/jobs/enqueue-jobs.ts';
+import { AT_ONCE, enqueueJob, enqueueJobs, type NewJob } from '#infra/jobs/enqueue-jobs.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 
@@ -42,4 +44,16 @@ export async function enqueueFollowing(tx: Tx, { account_id, id }: CampaignRef, 
       replace: true,
     });
   await enqueueJobs(tx, jobs);
+}
+
+/** A campaign that this turn ended is invoiced, once its transaction has committed. */
+export async function enqueueInvoice(
+  tx: Tx,
+  { account_id, id }: CampaignRef,
+  before: Pick<LifeCampaign, 'state' | 'reason' | 'captured'>,
+  after: Pick<LifeCampaign, 'state' | 'reason' | 'captured'>,
+): Promise<void> {
+  if (!isInvoiced(after) || isInvoiced(before)) return;
+  const job = { kind: DOCUMENT_JOB, payload: { campaign: id }, clock: 'wall', runAt: AT_ONCE, accountId: account_id } as const;
+  await enqueueJob(tx, { ...job, dedupeKey: `${account_id}:campaign:${id}` });
 }

@@ -6,7 +6,7 @@ import { offeredPlacement } from '#features/campaigns/outside/offered-placement.
 import { returnUses } from '#features/campaigns/purchase/discount-uses.repository.ts';
 import { replacePlacements, type CampaignRecord, type NewEvent, type PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
 import { saveContents } from './contents-of-turn.ts';
-import { enqueueFollowing, type PlacedOrder } from './enqueue-following.ts';
+import { enqueueFollowing, enqueueInvoice, type PlacedOrder } from './enqueue-following.ts';
 import { insertEvents, saveCampaign, savePlacements } from '#features/campaigns/life/life.repository.ts';
 import { listNotices } from './notices-of-turn.ts';
 import { priceAfter } from './place-replacements.ts';
@@ -53,6 +53,7 @@ export async function saveTurn(writing: Writing, standing: Standing, turn: Turn,
   await linkOrdered(writing, standing, turn);
   // A turn without facts too: the time alone makes some alerts true.
   await deps.watchTurn(tx, row, now);
+  await enqueueInvoice(tx, row, before, life);
   await enqueueFollowing(tx, row, { orders: placedOrders(standing, turn, seen), nextAt }, now);
 }
 

@@ -1,0 +1,90 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { noteChange } from '#infra/live/note-change.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
+import { account } from '../account/account.tables.ts';
+import { document } from './documents.tables.ts';
+
+export type DocumentRecord = typeof document.$inferSelect;
+/** The store gives the id, and the number once it is issued. */
+export type NewDocument = Omit<typeof document.$inferInsert, 'id' | 'series' | 'year' | 'sequence' | 'number'>;
+
+const own = (accountId: number, id: number) => and(eq(document.account_id, accountId), eq(document.id, id));
+
+export async function findDocument(tx: Tx, accountId: number, id: number): Promise<DocumentRecord | undefined> {
+  const [row] = await tx.select().from(document).where(own(accountId, id));
+  return row;
+}
+
+export async function lockDocument(tx: Tx, accountId: number, id: number): Promise<DocumentRecord | undefined> {
+  const [row] = await tx.select().from(document).where(own(accountId, id)).for('update');
+  return row;
+}
+
+export async function findByCause(
+  tx: Tx,
+  accountId: number,
+  { kind, cause }: Pick<DocumentRecord, 'kind' | 'cause'>,
+): Promise<DocumentRecord | undefined> {
+  const [row] = await tx
+    .select()
+    .from(document)
+    .where(and(eq(document.account_id, accountId), eq(document.kind, kind), eq(document.cause, cause)));
+  return row;
+}
+
+/** Inserts a document, unless its cause has one. A conflict throws: what is rolled back uses no number. */
+export async function insertOnce(tx: Tx, values: NewDocument): Promise<DocumentRecord> {
+  const earlier = await findByCause(tx, values.account_id, values);
+  if (earlier) return earlier;
+  const [row] = await tx.insert(document).values(values).returning();
+  if (!row) throw new Error('a document was not inserted');
+  noteChange(values.account_id, 'balance');
+  return row;
+}
+
+/** What may change of a document: the store refuses everything else. */
+export type LivingChange = Partial<Pick<DocumentRecord, 'state' | 'reason' | 'closed_at' | 'issued_at'>>;
+
+export async function updateDocument(tx: Tx, accountId: number, id: number, change: LivingChange): Promise<DocumentRecord> {
+  const [row] = await tx.update(document).set(change).where(own(accountId, id)).returning();
+  if (!row) throw new Error(`no document ${id}`);
+  noteChange(accountId, 'balance');
+  return row;
+}
+
+/** Puts invoices into an official invoice, or takes them out. */
+export async function setOfficial(tx: Tx, accountId: number, ids: readonly number[], official_id: number | null): Promise<void> {
+  await tx
+    .update(document)
+    .set({ official_id })
+    .where(and(eq(document.account_id, accountId), inArray(document.id, [...ids])));
+}
+
+/** Invoices of these ids, locked. */
+export async function lockInvoices(tx: Tx, accountId: number, ids: readonly number[]): Promise<DocumentRecord[]> {
+  return tx
+    .select()
+    .from(document)
+    .where(and(eq(document.account_id, accountId), eq(document.kind, 'invoice'), inArray(document.id, [...ids])))
+    .orderBy(document.id)
+    .for('update');
+}
+
+export async function listCorrections(tx: Tx, accountId: number, invoiceIds: readonly number[]): Promise<DocumentRecord[]> {
+  if (invoiceIds.length === 0) return [];
+  return tx
+    .select()
+    .from(document)
+    .where(and(eq(document.account_id, accountId), inArray(document.corrects_id, [...invoiceIds])))
+    .orderBy(document.id);
+}
+
+/** The name and the financial info of the account, as documents name the buyer. */
+export async function getBuyerInfo(tx: Tx, accountId: number) {
+  const [row] = await tx
+    .select({ slug: account.slug, title: account.title, financial_info: account.financial_info })
+    .from(account)
+    .where(eq(account.account_id, accountId));
+  if (!row) throw new Error(`no account ${accountId}`);
+  return row;
+}

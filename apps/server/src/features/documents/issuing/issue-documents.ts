@@ -1,0 +1,164 @@
+import { DOCUMENT_CAUSES, type DocumentPayload, isInvoiced } from '@jarchi/domain/documents/document-causes.ts';
+import type { DocumentContent, DocumentParty } from '@jarchi/domain/documents/document-content.ts';
+import { type DocumentLine, makeInvoiceLines, sumLines, sumsOf } from '@jarchi/domain/documents/document-lines.ts';
+import { getFormatTitle } from '@jarchi/domain/platforms/format-title.ts';
+import type { CampaignType } from '@jarchi/domain/platforms/platforms.ts';
+import { platformTitlesFa } from '@jarchi/domain/platforms/platforms.fa.ts';
+import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
+import type { Clock } from '#infra/clock/clock.ts';
+import { printNumber } from '#infra/pdf/pdf-text.ts';
+import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
+import { buyerOf } from '../document-parties.ts';
+import { documentsFa as fa } from '../documents.fa.ts';
+import { findByCause, getBuyerInfo, insertOnce, type NewDocument } from '../documents.repository.ts';
+import {
+  type ChargeRecord,
+  type EndedCampaign,
+  findCharge,
+  findEnded,
+  listCapturedPlaces,
+  listRefunds,
+  type RefundRecord,
+} from './issue.repository.ts';
+
+export interface IssuingDeps {
+  readonly tenancy: Tenancy;
+  readonly wall: Clock;
+  readonly seller: DocumentParty;
+}
+
+/** What all documents of an account have in common. */
+interface Standing {
+  readonly account_id: number;
+  readonly buyer: DocumentParty;
+  readonly seller: DocumentParty;
+}
+
+type Made = Omit<NewDocument, 'created' | 'issued_at'>;
+
+const UNITS = { REACH: 'post', INFLUENCE: 'post', CPM: 'view', CPC: 'click' } as const satisfies Record<CampaignType, string>;
+
+/**
+ * Issues what a cause asks for. What a document says is read first; then each is written in a short transaction of its own, in which the
+ * store gives the number. A second run finds them and writes nothing.
+ */
+export async function issueDocuments(deps: IssuingDeps, accountId: number, payload: DocumentPayload): Promise<void> {
+  if ('charge' in payload) return issueReceipt(deps, accountId, payload.charge);
+  return issueForCampaign(deps, accountId, payload.campaign);
+}
+
+async function issueReceipt(deps: IssuingDeps, accountId: number, transaction: number): Promise<void> {
+  const made = await deps.tenancy.withAccount(accountId, async (tx) => {
+    const charge = await findCharge(tx, accountId, transaction);
+    if (!charge) throw new Error(`no charge ${transaction}`);
+    return makeReceipt(await readStanding(tx, deps, accountId), charge);
+  });
+  await write(deps, made);
+}
+
+/** The invoice of a campaign that is over, and then a credit note for each of its refunds. Before the end there is nothing to correct. */
+async function issueForCampaign(deps: IssuingDeps, accountId: number, id: number): Promise<void> {
+  const found = await deps.tenancy.withAccount(accountId, async (tx) => {
+    const campaign = await findEnded(tx, accountId, id);
+    if (!campaign || !isInvoiced(campaign)) return undefined;
+    const standing = await readStanding(tx, deps, accountId);
+    const invoice = makeInvoice(standing, campaign, await listCapturedPlaces(tx, accountId, id));
+    return { campaign, standing, invoice, refunds: await listRefunds(tx, accountId, id) };
+  });
+  if (!found) return;
+  const corrects_id = await write(deps, found.invoice);
+  for (const refund of found.refunds)
+    await write(deps, { ...makeCreditNote(found.standing, found.campaign, refund), corrects_id });
+}
+
+async function write({ tenancy, wall }: IssuingDeps, made: Made): Promise<number> {
+  const { account_id } = made;
+  const earlier = await tenancy.withAccount(account_id, (tx) => findByCause(tx, account_id, made));
+  if (earlier) return earlier.id;
+  const now = new Date(wall.now());
+  const { id } = await tenancy.withAccount(account_id, (tx) => insertOnce(tx, { ...made, created: now, issued_at: now }));
+  return id;
+}
+
+async function readStanding(tx: Tx, { seller }: IssuingDeps, account_id: number): Promise<Standing> {
+  return { account_id, seller, buyer: buyerOf(await getBuyerInfo(tx, account_id)) };
+}
+
+function contentOf({ buyer, seller }: Standing, lines: readonly DocumentLine[], change: Partial<DocumentContent> = {}): DocumentContent {
+  return { seller, buyer, lines, payment: null, note: '', campaigns: [], invoices: [], ...change };
+}
+
+function makeReceipt(standing: Standing, charge: ChargeRecord): Made {
+  const { id, at, amount, payment_id, money_request_id, gateway, tracking_number, paid_at } = charge;
+  const sums = sumsOf({ gross: amount, discount: 0, vat: 0 });
+  const line: DocumentLine = {
+    kind: 'charge',
+    title: fa.charge,
+    campaign_id: null,
+    campaign_title: null,
+    invoice_number: null,
+    quantity: 1,
+    unit: 'piece',
+    unit_price: amount,
+    vat_percent: null,
+    ...sums,
+  };
+  const payment = { way: gateway === null ? 'bank' : 'gateway', gateway, tracking_number, paid_at: (paid_at ?? at).toISOString() } as const;
+  const { account_id } = standing;
+  const head = { account_id, kind: 'receipt', state: 'issued', cause: DOCUMENT_CAUSES.charge(id), payment_id, money_request_id } as const;
+  return { ...head, ...sums, search_text: foldForSearch(tracking_number ?? ''), content: contentOf(standing, [line], { payment }) };
+}
+
+function makeInvoice(
+  standing: Standing,
+  campaign: EndedCampaign,
+  places: Awaited<ReturnType<typeof listCapturedPlaces>>,
+): Made {
+  const { id, title, price, vat_percent, campaign_type } = campaign;
+  const lines = makeInvoiceLines({
+    id,
+    title,
+    price,
+    vat_percent,
+    unit: UNITS[campaign_type],
+    services: campaign.services.map(({ title_fa, price: each }) => ({ title: fa.service(title_fa), price: each })),
+    places: places.map((place) => ({
+      title: titleOfPlace(campaign, place),
+      captured: place.captured,
+      captured_vat: place.captured_vat,
+      captured_discount: place.captured_discount,
+      units: place.bought_units === null ? null : place.delivered_units,
+    })),
+  });
+  const head = { account_id: standing.account_id, kind: 'invoice', state: 'issued', cause: DOCUMENT_CAUSES.campaign(id) } as const;
+  return { ...head, campaign_id: id, ...sumLines(lines), search_text: foldForSearch(title), content: contentOf(standing, lines) };
+}
+
+function titleOfPlace(
+  campaign: EndedCampaign,
+  { title, bought_units, delivered_units }: { title: string; bought_units: number | null; delivered_units: number },
+): string {
+  const words = fa.placement(getFormatTitle(campaign), platformTitlesFa[campaign.media_type], title);
+  if (bought_units === null) return words;
+  return fa.counted(words, printNumber(delivered_units), fa.bought[campaign.campaign_type]);
+}
+
+function makeCreditNote(standing: Standing, { id: campaign_id, title, vat_percent }: EndedCampaign, refund: RefundRecord): Made {
+  const { total, discount, vat } = refund;
+  const sums = sumsOf({ gross: total - vat + discount, discount, vat });
+  const line: DocumentLine = {
+    kind: 'placement',
+    title: refund.title === null ? fa.refundUnknown : fa.refund(refund.title),
+    campaign_id,
+    campaign_title: title,
+    invoice_number: null,
+    quantity: 1,
+    unit: 'piece',
+    unit_price: sums.gross,
+    vat_percent,
+    ...sums,
+  };
+  const { account_id } = standing;
+  const head = { account_id, kind: 'credit_note', state: 'issued', cause: DOCUMENT_CAUSES.refund(refund.id), campaign_id } as const;
+  return { ...head, ...sums, search_text: foldForSearch(title), content: contentOf(standing, [line]) };
+}

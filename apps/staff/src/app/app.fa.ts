@@ -1,5 +1,12 @@
 export const appFa = {
-  titles: { signIn: 'ورود', customers: 'مشتریان', customer: 'مشتری', notFound: 'صفحه پیدا نشد' },
+  titles: {
+    signIn: 'ورود',
+    customers: 'مشتریان',
+    customer: 'مشتری',
+    officialRequests: 'فاکتورهای رسمی',
+    officialRequest: 'درخواست فاکتور رسمی',
+    notFound: 'صفحه پیدا نشد',
+  },
   notFound: {
     title: 'این صفحه پیدا نشد.',
     text: 'شاید نشانی اشتباه نوشته شده یا صفحه جابه‌جا شده باشد.',

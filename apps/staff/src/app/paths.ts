@@ -2,5 +2,7 @@
 export const paths = {
   customers: '/',
   customer: '/customers/$account',
+  officialRequests: '/official-requests',
+  officialRequest: '/official-requests/$account/$document',
   login: '/login',
 } as const;

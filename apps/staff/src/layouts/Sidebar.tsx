@@ -1,13 +1,25 @@
-import { Link } from '@tanstack/react-router';
-import { Users } from 'lucide-react';
+import { joinClasses } from '@jarchi/ui/classes.ts';
+import { Link, useLocation } from '@tanstack/react-router';
+import { FileCheck, Users } from 'lucide-react';
 import { MemberFoot, SignOutButton } from './MemberFoot.tsx';
 import { layoutsFa as fa } from './layouts.fa.ts';
 import { StaffLogo } from './StaffLogo.tsx';
 import { TrialStrip } from '@jarchi/shell/frame/TrialStrip.tsx';
 import { isTrial, runtimeConfig } from '#runtime-config.ts';
 
+const places = [
+  { to: '/', label: fa.customers, icon: Users },
+  { to: '/official-requests', label: fa.officialRequests, icon: FileCheck },
+] as const;
+
+/** The place of the open page: customers, unless another one's path begins it. */
+function usePlace(): string {
+  return useLocation({ select: ({ pathname }) => places.find(({ to }) => to !== '/' && pathname.startsWith(to))?.to ?? '/' });
+}
+
 /** From lg on: a 68px rail of icons; from xl on: 232px with words. */
 export function Sidebar({ name }: { name: string }) {
+  const current = usePlace();
   return (
     <aside
       aria-label={fa.sidebar}
@@ -18,19 +30,30 @@ export function Sidebar({ name }: { name: string }) {
       </Link>
       <nav aria-label={fa.mainNav} className="flex-1 py-3">
         <p className="px-2.5 pb-1 text-xs text-text-3 max-xl:hidden">{fa.filesGroup}</p>
-        <ul>
-          <li>
-            <Link
-              to="/"
-              title={fa.customers}
-              activeOptions={{ exact: false, includeSearch: false }}
-              activeProps={{ 'aria-current': 'page' }}
-              className="flex h-[38px] items-center gap-3 rounded-md border border-line bg-surface px-2.5 text-md font-semibold text-text shadow-xs pointer-coarse:h-11 max-xl:h-[46px] max-xl:justify-center max-xl:px-0"
-            >
-              <Users aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-action-soft-text" />
-              <span className="min-w-0 flex-1 truncate max-xl:sr-only">{fa.customers}</span>
-            </Link>
-          </li>
+        <ul className="flex flex-col gap-0.5">
+          {places.map(({ to, label, icon: Icon }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                title={label}
+                aria-current={to === current ? 'page' : undefined}
+                className={joinClasses(
+                  'flex h-[38px] items-center gap-3 rounded-md border px-2.5 text-md pointer-coarse:h-11 max-xl:h-[46px] max-xl:justify-center max-xl:px-0',
+                  to === current
+                    ? 'border-line bg-surface font-semibold text-text shadow-xs'
+                    : 'border-transparent text-text-2 hover:bg-surface-press hover:text-text',
+                )}
+              >
+                <Icon
+                  aria-hidden
+                  size={20}
+                  strokeWidth={1.75}
+                  className={joinClasses('shrink-0', to === current && 'text-action-soft-text')}
+                />
+                <span className="min-w-0 flex-1 truncate max-xl:sr-only">{label}</span>
+              </Link>
+            </li>
+          ))}
         </ul>
       </nav>
       {isTrial && <TrialStrip mode={runtimeConfig.mode} className="mb-2 rounded-md py-1 text-center max-xl:hidden" />}
@@ -39,8 +62,9 @@ export function Sidebar({ name }: { name: string }) {
   );
 }
 
-/** Below lg: the logo and the sign-out. */
+/** Below lg: the logo, the places and the sign-out. */
 export function TopBar() {
+  const current = usePlace();
   return (
     <>
       {isTrial && <TrialStrip mode={runtimeConfig.mode} className="lg:hidden" />}
@@ -50,6 +74,21 @@ export function TopBar() {
         </Link>
         <SignOutButton />
       </header>
+      <nav aria-label={fa.mainNav} className="flex gap-5 border-b bg-surface px-(--gutter) lg:hidden">
+        {places.map(({ to, label }) => (
+          <Link
+            key={to}
+            to={to}
+            aria-current={to === current ? 'page' : undefined}
+            className={joinClasses(
+              'inline-flex h-11 items-center border-b-2 text-md',
+              to === current ? 'border-chart-1 font-semibold text-text' : 'border-transparent text-text-2',
+            )}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
     </>
   );
 }

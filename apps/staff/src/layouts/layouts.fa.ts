@@ -4,6 +4,7 @@ export const layoutsFa = {
   home: 'کنسول کارکنان، فهرست مشتریان',
   filesGroup: 'پرونده‌ها',
   customers: 'مشتریان',
+  officialRequests: 'فاکتورهای رسمی',
   signOut: 'خروج',
   signingOut: 'در حال خروج…',
   stranger: {

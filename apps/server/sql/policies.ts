@@ -31,6 +31,7 @@ const appendOnlyTables = [
   'ledger_transaction',
   'measurement',
   'measurement_finding',
+  'pre_invoice_payment',
 ];
 /** Tables whose rows stay: an account adds and changes its own. */
 const lastingTables = ['document'];

@@ -33,7 +33,7 @@ import type { Connectors } from './outside/ask-each-once.ts';
 import type { StoreContentFile } from './outside/ask-outside.ts';
 import { createLook } from './outside/look.ts';
 import { tellOrders } from './outside/tell-orders.ts';
-import { buyWaiting } from '#features/campaigns/purchase/buy-waiting.ts';
+import { createLaterPurchases } from '#features/campaigns/purchase/later-purchases.ts';
 import { purchaseCampaign } from '#features/campaigns/purchase/purchase-campaign.ts';
 import type { PurchaseOrder, PurchaseWishes } from '#features/campaigns/purchase/purchase-order.ts';
 import type { QuoteDeps } from '#features/campaigns/quote/quote-sources.ts';
@@ -231,8 +231,7 @@ export function createCampaignsService(deps: CampaignsDeps) {
     /** Whether the account has ever bought a campaign, whatever happened to it. */
     hasPurchasedCampaign: hasPurchase,
 
-    /** Money arrived: buys the campaigns that are to be bought when it does, oldest first, while it lasts. */
-    buyWaiting: (accountId: number): Promise<void> => buyWaiting(deps, accountId),
+    ...createLaterPurchases(deps),
 
     advance,
 

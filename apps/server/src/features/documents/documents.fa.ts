@@ -6,6 +6,7 @@ export const documentsFa = {
   placement: (format: string, platform: string, publisher: string) => `انتشار ${format} ${platform} در «${publisher}»`,
   bought: { REACH: '', INFLUENCE: '', CPM: 'بازدید', CPC: 'کلیک' } satisfies Record<CampaignType, string>,
   counted: (title: string, figure: string, unit: string) => `${title}، ${figure} ${unit}`,
+  ceiling: (campaign: string) => `کمپین «${campaign}»`,
   service: (title: string) => `خدمت جانبی: ${title}`,
   refund: (publisher: string) => `بازگشت از «${publisher}»`,
   refundUnknown: 'بازگشت بخشی از مبلغ کمپین',

@@ -86,9 +86,7 @@ describe.each([
   test('the calendar of the store is that of the domain, on the eve and the first day of every year', async () => {
     for (let year = 2023; year < 2090; year++)
       for (const day of [18, 19, 20, 21, 22].map((date) => `${year}-03-${date}`)) {
-        const { rows } = await db.pool.query<{ jalali: number }>("select jalali_year(($1 || ' 12:00+03:30')::timestamptz) as jalali", [
-          day,
-        ]);
+        const { rows } = await db.pool.query<{ jalali: number }>("select jalali_year(($1 || ' 12:00+03:30')::timestamptz) as jalali", [day]);
         expect([day, rows[0]?.jalali]).toEqual([day, toJalali(day).year]);
       }
   });
@@ -115,7 +113,7 @@ describe.each([
     const { id } = await issue('2026-11-26T08:00:00Z');
     for (const change of [
       'total = total + 1',
-      'content = content || \'{"note": "other"}\'',
+      "content = content || '{\"note\": \"other\"}'",
       "number = 'RC-1405-000777'",
       "issued_at = issued_at + interval '1 day'",
       "state = 'void'",

@@ -14,12 +14,8 @@ type AnswerOf<S extends Slice, N extends CallName<S>> = Calls[S][N] extends { re
       ? StreamAnswer
       : CallAnswer<S, N> | RowsOf<CallAnswer<S, N>>;
 
-/** A page, and nothing else, may also be answered as a stream of its rows. */
-type RowsOf<A> = [keyof A] extends ['count' | 'results']
-  ? A extends { readonly results: readonly (infer R)[] }
-    ? RowsAnswer<R>
-    : never
-  : never;
+/** A page may also be answered as a stream of its rows. */
+type RowsOf<A> = A extends { readonly count: number; readonly results: readonly (infer R)[] } ? RowsAnswer<R> : never;
 
 type AccessOf<S extends Slice, N extends CallName<S>> = Calls[S][N] extends { readonly access: infer A extends Access } ? A : never;
 

@@ -1,16 +1,13 @@
 import { DOCUMENT_CAUSES, type DocumentPayload, isInvoiced } from '@jarchi/domain/documents/document-causes.ts';
 import type { DocumentContent, DocumentParty } from '@jarchi/domain/documents/document-content.ts';
-import { type DocumentLine, makeInvoiceLines, sumLines, sumsOf } from '@jarchi/domain/documents/document-lines.ts';
-import { getFormatTitle } from '@jarchi/domain/platforms/format-title.ts';
-import type { CampaignType } from '@jarchi/domain/platforms/platforms.ts';
-import { platformTitlesFa } from '@jarchi/domain/platforms/platforms.fa.ts';
+import { type DocumentLine, sumLines, sumsOf } from '@jarchi/domain/documents/document-lines.ts';
 import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
 import type { Clock } from '#infra/clock/clock.ts';
-import { printNumber } from '#infra/pdf/pdf-text.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { buyerOf } from '../document-parties.ts';
 import { documentsFa as fa } from '../documents.fa.ts';
 import { findByCause, getBuyerInfo, insertOnce, type NewDocument } from '../documents.repository.ts';
+import { linesOfCampaign } from './campaign-lines.ts';
 import {
   type ChargeRecord,
   type EndedCampaign,
@@ -35,8 +32,6 @@ interface Standing {
 }
 
 type Made = Omit<NewDocument, 'created' | 'issued_at'>;
-
-const UNITS = { REACH: 'post', INFLUENCE: 'post', CPM: 'view', CPC: 'click' } as const satisfies Record<CampaignType, string>;
 
 /**
  * Issues what a cause asks for. What a document says is read first; then each is written in a short transaction of its own, in which the
@@ -67,7 +62,8 @@ async function issueForCampaign(deps: IssuingDeps, accountId: number, id: number
   });
   if (!found) return;
   const corrects_id = await write(deps, found.invoice);
-  for (const refund of found.refunds) await write(deps, { ...makeCreditNote(found.standing, found.campaign, refund), corrects_id });
+  for (const refund of found.refunds)
+    await write(deps, { ...makeCreditNote(found.standing, found.campaign, refund), corrects_id });
 }
 
 async function write({ tenancy, wall }: IssuingDeps, made: Made): Promise<number> {
@@ -108,34 +104,22 @@ function makeReceipt(standing: Standing, charge: ChargeRecord): Made {
   return { ...head, ...sums, search_text: foldForSearch(tracking_number ?? ''), content: contentOf(standing, [line], { payment }) };
 }
 
-function makeInvoice(standing: Standing, campaign: EndedCampaign, places: Awaited<ReturnType<typeof listCapturedPlaces>>): Made {
-  const { id, title, price, vat_percent, campaign_type } = campaign;
-  const lines = makeInvoiceLines({
-    id,
-    title,
-    price,
-    vat_percent,
-    unit: UNITS[campaign_type],
-    services: campaign.services.map(({ title_fa, price: each }) => ({ title: fa.service(title_fa), price: each })),
-    places: places.map((place) => ({
-      title: titleOfPlace(campaign, place),
-      captured: place.captured,
-      captured_vat: place.captured_vat,
-      captured_discount: place.captured_discount,
-      units: place.bought_units === null ? null : place.delivered_units,
-    })),
-  });
+function makeInvoice(
+  standing: Standing,
+  campaign: EndedCampaign,
+  places: Awaited<ReturnType<typeof listCapturedPlaces>>,
+): Made {
+  const { id, title } = campaign;
+  const billed = places.map((place) => ({
+    title: place.title,
+    total: place.captured,
+    vat: place.captured_vat,
+    discount: place.captured_discount,
+    units: place.bought_units === null ? null : place.delivered_units,
+  }));
+  const lines = linesOfCampaign(campaign, billed);
   const head = { account_id: standing.account_id, kind: 'invoice', state: 'issued', cause: DOCUMENT_CAUSES.campaign(id) } as const;
   return { ...head, campaign_id: id, ...sumLines(lines), search_text: foldForSearch(title), content: contentOf(standing, lines) };
-}
-
-function titleOfPlace(
-  campaign: EndedCampaign,
-  { title, bought_units, delivered_units }: { title: string; bought_units: number | null; delivered_units: number },
-): string {
-  const words = fa.placement(getFormatTitle(campaign), platformTitlesFa[campaign.media_type], title);
-  if (bought_units === null) return words;
-  return fa.counted(words, printNumber(delivered_units), fa.bought[campaign.campaign_type]);
 }
 
 function makeCreditNote(standing: Standing, { id: campaign_id, title, vat_percent }: EndedCampaign, refund: RefundRecord): Made {

@@ -34,6 +34,11 @@ const campaignColumns = {
   state: campaign.state,
   reason: campaign.reason,
   price: campaign.price,
+  discount: campaign.discount,
+  vat: campaign.vat,
+  total: campaign.total,
+  version: campaign.version,
+  is_deleted: campaign.is_deleted,
   captured: campaign.captured,
   vat_percent: campaign.vat_percent,
   services: campaign.services,
@@ -54,6 +59,16 @@ export function listCapturedPlaces(tx: Tx, accountId: number, campaignId: number
   const { id, title, captured, captured_vat, captured_discount, delivered_units, bought_units } = placement;
   return tx
     .select({ id, title, captured, captured_vat, captured_discount, delivered_units, bought_units })
+    .from(placement)
+    .where(and(eq(placement.account_id, accountId), eq(placement.campaign_id, campaignId)))
+    .orderBy(asc(id));
+}
+
+/** The places of a campaign as it was quoted. */
+export function listQuotedPlaces(tx: Tx, accountId: number, campaignId: number) {
+  const { id, title, total, vat, discount, bought_units } = placement;
+  return tx
+    .select({ title, total, vat, discount, units: bought_units })
     .from(placement)
     .where(and(eq(placement.account_id, accountId), eq(placement.campaign_id, campaignId)))
     .orderBy(asc(id));

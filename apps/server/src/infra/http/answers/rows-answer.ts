@@ -12,10 +12,13 @@ const BATCH_ROWS = 500;
 export class RowsAnswer<R> {
   readonly count: number;
   readonly batches: AsyncIterable<readonly R[]>;
+  /** What the answer says besides. */
+  readonly facts: object;
 
-  constructor(count: number, batches: AsyncIterable<readonly R[]>) {
+  constructor(count: number, batches: AsyncIterable<readonly R[]>, facts: object = {}) {
     this.count = count;
     this.batches = batches;
+    this.facts = facts;
   }
 }
 
@@ -51,22 +54,23 @@ export async function* mapBatches<R, T>(batches: AsyncIterable<readonly R[]>, ma
  * Sends a list batch by batch. A later batch that cannot be read cuts the connection: the client sees a broken answer, never a
  * shorter list.
  */
-export function sendRows(reply: FastifyReply, { count, batches }: RowsAnswer<unknown>, check: (page: unknown) => void): FastifyReply {
-  const body = Readable.from(writePage(count, readForParty(batches), check));
+export function sendRows(reply: FastifyReply, { count, batches, facts }: RowsAnswer<unknown>, check: (page: unknown) => void): FastifyReply {
+  const body = Readable.from(writePage({ ...facts, count }, readForParty(batches), check));
   return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body);
 }
 
 async function* writePage(
-  count: number,
+  facts: object,
   batches: AsyncIterable<readonly unknown[]>,
   check: (page: unknown) => void,
 ): AsyncGenerator<Buffer> {
+  const head = JSON.stringify(facts).slice(0, -1);
   let isFirst = true;
   for await (const results of batches) {
-    check({ count, results });
+    check({ ...facts, results });
     const rows = results.map((row) => JSON.stringify(row)).join(',');
-    yield Buffer.from(isFirst ? `{"count":${count},"results":[${rows}` : `,${rows}`);
+    yield Buffer.from(isFirst ? `${head},"results":[${rows}` : `,${rows}`);
     isFirst = false;
   }
-  yield Buffer.from(isFirst ? `{"count":${count},"results":[]}` : ']}');
+  yield Buffer.from(isFirst ? `${head},"results":[]}` : ']}');
 }

@@ -11,18 +11,20 @@ export interface PaperProps {
   /** Who issued it. */
   readonly company: string;
   readonly cover?: ReactNode;
+  /** The page lies on its longer side. */
+  readonly isAcross?: boolean;
   readonly children: ReactNode;
 }
 
 /** Of A4, in points. */
 const PAGE_WIDTH = 595;
+const PAGE_LENGTH = 842;
 
 const page = { fontFamily: RTL.fontFamily, backgroundColor: COLORS.paper, paddingHorizontal: SIZES.gutter } as const;
 const foot = {
   position: 'absolute',
   bottom: 18,
   left: SIZES.gutter,
-  width: PAGE_WIDTH - 2 * SIZES.gutter,
   flexDirection: 'row-reverse',
   justifyContent: 'space-between',
   gap: 20,
@@ -33,7 +35,8 @@ const foot = {
 const number = { ...RTL, fontSize: SIZES.small, color: COLORS.faint, textAlign: 'left' } as const;
 
 /** A document of A4 pages: an optional cover, then what flows over as many pages as it needs, each with its number. */
-export function Paper({ title, company, cover, children }: PaperProps) {
+export function Paper({ title, company, cover, isAcross = false, children }: PaperProps) {
+  const width = (isAcross ? PAGE_LENGTH : PAGE_WIDTH) - 2 * SIZES.gutter;
   return (
     <Document title={title} author={company} language="fa">
       {cover !== undefined && (
@@ -41,9 +44,9 @@ export function Paper({ title, company, cover, children }: PaperProps) {
           {cover}
         </Page>
       )}
-      <Page size="A4" style={{ ...page, paddingTop: SIZES.gutter, paddingBottom: SIZES.gutter + SIZES.foot }}>
+      <Page size="A4" orientation={isAcross ? 'landscape' : 'portrait'} style={{ ...page, paddingTop: SIZES.gutter, paddingBottom: SIZES.gutter + SIZES.foot }}>
         {children}
-        <View fixed style={foot}>
+        <View fixed style={{ ...foot, width }}>
           <View style={{ flex: 1 }}>
             <Words size={SIZES.small} color={COLORS.faint} maxLines={1}>
               {title}

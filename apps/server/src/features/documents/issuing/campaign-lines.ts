@@ -1,0 +1,67 @@
+import { type DocumentLine, makeInvoiceLines, sumLines, sumsOf } from '@jarchi/domain/documents/document-lines.ts';
+import { getFormatTitle } from '@jarchi/domain/platforms/format-title.ts';
+import type { CampaignType, ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
+import { platformTitlesFa } from '@jarchi/domain/platforms/platforms.fa.ts';
+import { printNumber } from '#infra/pdf/pdf-text.ts';
+import { documentsFa as fa } from '../documents.fa.ts';
+
+/** A campaign as documents name it. */
+export interface NamedCampaign {
+  readonly id: number;
+  readonly title: string;
+  readonly campaign_type: CampaignType;
+  readonly media_type: MediaType;
+  readonly content_type: ContentType;
+  readonly price: number;
+  readonly vat_percent: number;
+  readonly services: readonly { readonly title_fa: string; readonly price: number }[];
+}
+
+/** What a document bills of a place, VAT included, and its parts. */
+export interface BilledPlace {
+  readonly title: string;
+  readonly total: number;
+  readonly vat: number;
+  readonly discount: number;
+  /** Views or clicks; null where posts are bought. */
+  readonly units: number | null;
+}
+
+const UNITS = { REACH: 'post', INFLUENCE: 'post', CPM: 'view', CPC: 'click' } as const satisfies Record<CampaignType, string>;
+
+/** A line for each publisher and service of a campaign. */
+export function linesOfCampaign(campaign: NamedCampaign, places: readonly BilledPlace[]): DocumentLine[] {
+  const { id, title, price, vat_percent, campaign_type, services } = campaign;
+  return makeInvoiceLines({
+    id,
+    title,
+    price,
+    vat_percent,
+    unit: UNITS[campaign_type],
+    services: services.map(({ title_fa, price: each }) => ({ title: fa.service(title_fa), price: each })),
+    places: places.map((place) => ({
+      title: titleOfPlace(campaign, place),
+      captured: place.total,
+      captured_vat: place.vat,
+      captured_discount: place.discount,
+      units: place.units,
+    })),
+  });
+}
+
+function titleOfPlace(campaign: NamedCampaign, { title, units }: BilledPlace): string {
+  const words = fa.placement(getFormatTitle(campaign), platformTitlesFa[campaign.media_type], title);
+  return units === null ? words : fa.counted(words, printNumber(units), fa.bought[campaign.campaign_type]);
+}
+
+/** A campaign at its price of now: its publishers, or one line while their prices are not agreed. */
+export function linesOfQuote(
+  campaign: NamedCampaign & { readonly discount: number; readonly vat: number; readonly total: number },
+  places: readonly BilledPlace[],
+): DocumentLine[] {
+  const lines = linesOfCampaign(campaign, places);
+  if (sumLines(lines).total === campaign.total) return lines;
+  const { id, title, price, discount, vat, vat_percent } = campaign;
+  const head = { kind: 'placement', title: fa.ceiling(title), campaign_id: id, campaign_title: title, invoice_number: null } as const;
+  return [{ ...head, quantity: 1, unit: 'piece', unit_price: price, vat_percent, ...sumsOf({ gross: price, discount, vat }) }];
+}

@@ -1,0 +1,3 @@
+import { renderDocument } from './render-document.tsx';
+
+export const task = renderDocument;

@@ -1,59 +1,24 @@
-import type { DownloadedFile } from '@jarchi/api-client/api.ts';
-import { formatMonthYear, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
-import { fromJalali } from '@jarchi/domain/calendar/jalali-date.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
-import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
-import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
-import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
-import { formatNumber } from '@jarchi/ui/format/format.ts';
-import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { CalendarDays } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
-import { downloadMonth, monthsQuery } from '#data/documents/documents.ts';
+import { Suspense, useState } from 'react';
 import { documentsFa } from '#features/documents/documents.fa.ts';
+import type { MonthDialogProps } from './MonthDialog.tsx';
 
-const fa = documentsFa.months;
-
-/** «آبان ۱۴۰۵» of 1405-08. */
-function monthText(month: string): string {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  const day = fromJalali({ year, month: number, day: 1 });
-  return day === undefined ? month : formatMonthYear(tehranInstant(day, 12));
-}
-
-export interface MonthFilesProps {
-  /** The button that downloads a file. */
-  renderFile: (label: string, download: () => Promise<DownloadedFile>) => ReactNode;
-}
+const MonthDialog = lazyPart(() => import('./MonthDialog.tsx'), 'MonthDialog', { whenLost: 'close' });
 
 /** A button for the documents of one month, as one file each. */
-export function MonthFiles({ renderFile }: MonthFilesProps) {
+export function MonthFiles({ renderFile }: Pick<MonthDialogProps, 'renderFile'>) {
   const [isOpen, setOpen] = useState(false);
-  const months = useQuery({ ...monthsQuery(), enabled: isOpen });
   return (
     <>
       <Button variant="secondary" icon={CalendarDays} isIconOnPhones onClick={() => setOpen(true)}>
-        {fa.open}
+        {documentsFa.months.open}
       </Button>
       {isOpen && (
-        <Dialog isOpen onOpenChange={setOpen} title={fa.title} text={fa.text}>
-          <DataRegion
-            {...getRegion(months, { isEmpty: ({ results }) => results.length === 0 })}
-            skeleton={<SkeletonRows rows={3} hasAvatar={false} />}
-            empty={{ title: fa.none }}
-          >
-            <ul className="divide-y divide-line">
-              {months.data?.results.map(({ month, documents }) => (
-                <li key={month} className="flex items-center gap-3 py-2.5 text-md">
-                  <span className="font-semibold">{monthText(month)}</span>
-                  <span className="text-sm text-text-3">{fa.count(formatNumber(documents))}</span>
-                  <span className="ms-auto">{renderFile(fa.download(monthText(month)), () => downloadMonth(month))}</span>
-                </li>
-              ))}
-            </ul>
-          </DataRegion>
-        </Dialog>
+        <Suspense fallback={null}>
+          <MonthDialog renderFile={renderFile} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </>
   );

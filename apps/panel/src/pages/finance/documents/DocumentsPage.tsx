@@ -1,9 +1,10 @@
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { TabList, TabPanel } from '@jarchi/ui/navigation/Tabs.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useMayCall } from '#data/account/role.ts';
 import { useCanSee } from '#data/account/viewer.ts';
 import { documentCountsQuery, downloadDocuments, type DocumentRow } from '#data/documents/documents.ts';
@@ -11,13 +12,16 @@ import { documentsFa as fa } from '#features/documents/documents.fa.ts';
 import { countTab, DOCUMENT_TABS, type DocumentTab } from '#features/documents/list/document-tabs.ts';
 import { MonthFiles } from '#features/documents/list/MonthFiles.tsx';
 import { officialFa } from '#features/documents/official/official.fa.ts';
-import { OfficialRequestDialog } from '#features/documents/official/OfficialRequestDialog.tsx';
 import { useInvoiceChoice } from '#features/documents/official/useInvoiceChoice.ts';
 import { TableExport } from '#features/export/TableExport.tsx';
 import { EmptyPage } from '#pages/EmptyPage.tsx';
 import { PlainPage } from '#pages/PlainPage.tsx';
 import { DocumentList, pdfButton } from './DocumentList.tsx';
 import { useDocumentList } from './useDocumentList.ts';
+
+const OfficialRequestDialog = lazyPart(() => import('#features/documents/official/OfficialRequestDialog.tsx'), 'OfficialRequestDialog', {
+  whenLost: 'close',
+});
 
 /** The next step where a tab has no document. */
 function EmptyStep({ tab }: { tab: DocumentTab }) {
@@ -116,18 +120,20 @@ export function DocumentsPage({ tab }: { tab: DocumentTab }) {
         />
       </TabPanel>
       {asked && (
-        <OfficialRequestDialog
-          invoices={asked}
-          onClose={() => setAsked(undefined)}
-          onSent={({ id }) => {
-            setAsked(undefined);
-            choice.clear();
-            toast.success(undefined, officialFa.ask.sent, {
-              label: officialFa.ask.see,
-              onPress: () => void navigate({ to: '/financial/factor/official/{-$id}', params: { id: String(id) } }),
-            });
-          }}
-        />
+        <Suspense fallback={null}>
+          <OfficialRequestDialog
+            invoices={asked}
+            onClose={() => setAsked(undefined)}
+            onSent={({ id }) => {
+              setAsked(undefined);
+              choice.clear();
+              toast.success(undefined, officialFa.ask.sent, {
+                label: officialFa.ask.see,
+                onPress: () => void navigate({ to: '/financial/factor/official/{-$id}', params: { id: String(id) } }),
+              });
+            }}
+          />
+        </Suspense>
       )}
     </PlainPage>
   );

@@ -30,6 +30,7 @@ import { createSharingService } from '#features/sharing/sharing.service.ts';
 import { createStaffService } from '#features/staff/staff.service.ts';
 import { createSupportService } from '#features/support/support.service.ts';
 import { createViewsService } from '#features/views/views.service.ts';
+import { VAT_RATES } from '@jarchi/domain/money/money.ts';
 import { createSafeFetch } from '#infra/outside/safe-fetch.ts';
 import type { AccessTokens } from '#infra/crypto/tokens.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
@@ -119,11 +120,25 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
     logError,
     callbackUrl: (gateway) => `${config.public_url}${config.bases.financial}/online-payments/${gateway}/callback`,
     async afterCharge(accountId) {
+      // First, so that the money of a pre-invoice buys what it was paid for.
+      await documents.settleCredited(accountId);
       await campaigns.buyWaiting(accountId);
       await alerts.watchAccount(accountId);
     },
   });
-  const documents = createDocumentsService({ tenancy, wall: clocks.wall, seller: config.seller });
+  const documents = createDocumentsService({
+    tenancy,
+    ...clocks,
+    mode: config.mode,
+    isDemo,
+    company: config.brand.company,
+    seller: config.seller,
+    tax: config.tax,
+    vatRates: deps.vatRates ?? VAT_RATES,
+    openPayment: finance.createOnlinePayment,
+    keepQuotes: campaigns.keepQuotes,
+    buyAtFrozenPrice: campaigns.buyAtFrozenPrice,
+  });
   const alerts = createAlertsService({
     tenancy,
     world: clocks.world,

@@ -86,7 +86,7 @@ export async function createApp(deps: AppDeps) {
     account: accountHandlers(account),
     alerts: alertsHandlers(alerts),
     finance: financeHandlers(finance),
-    documents: documentsHandlers(),
+    documents: documentsHandlers(services.documents),
     publishers: publishersHandlers({
       ...services,
       mode: config.mode,
@@ -137,7 +137,7 @@ export async function createApp(deps: AppDeps) {
     /** Stops taking requests and starting jobs, and waits for those under way; for jobs `stop_seconds` at most. Returns whether all ended. */
     async close(): Promise<boolean> {
       const [left] = await Promise.all([worker.stop(config.jobs.stop_seconds * 1000), http.server.close()]);
-      await Promise.all([packages.close(), workbook.close(), reports.close(), live.close(), clicks.close()]);
+      await Promise.all([packages.close(), workbook.close(), reports.close(), services.documents.close(), live.close(), clicks.close()]);
       if (left.length > 0) http.server.log.warn({ jobs: left }, 'jobs were left to other servers');
       else await world.whenStill();
       return left.length === 0;

@@ -59,7 +59,7 @@ export const preInvoicesCalls = {
     for: 'payers',
     answers: 'file',
     file: 'pdf',
-    errors: ['campaign_not_found', 'transition_refused'],
+    errors: ['campaign_not_found', 'pre_invoice_campaigns_refused'],
     summary: 'A campaign that waits for money as a pre-invoice to print, made of its price of now; it has no number and is not kept',
   },
 } as const satisfies CallTable;

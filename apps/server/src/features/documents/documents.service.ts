@@ -1,12 +1,21 @@
 import type { DocumentPayload } from '@jarchi/domain/documents/document-causes.ts';
-import { type IssuingDeps, issueDocuments } from './issuing/issue-documents.ts';
+import { createDocumentFiles, type FilesDeps } from './documents.files.ts';
+import { issueDocuments } from './issuing/issue-documents.ts';
+import { createListing } from './listing/list-documents.ts';
+import { createOfficialInvoices } from './official/official-invoices.ts';
+import { createPreInvoices, type PreInvoiceDeps } from './pre-invoices/pre-invoices.ts';
 
-export type DocumentsDeps = IssuingDeps;
+export type DocumentsDeps = FilesDeps & PreInvoiceDeps;
 export type DocumentsService = ReturnType<typeof createDocumentsService>;
 
-/** Papers of money: what was charged, invoiced and given back. */
+/** Papers of money: what was charged, invoiced and given back, what is offered, and what the law's form says of it. */
 export function createDocumentsService(deps: DocumentsDeps) {
   return {
+    ...createListing(deps),
+    ...createDocumentFiles(deps),
+    ...createOfficialInvoices(deps),
+    ...createPreInvoices(deps),
+
     issue: (accountId: number, payload: DocumentPayload): Promise<void> => issueDocuments(deps, accountId, payload),
   };
 }

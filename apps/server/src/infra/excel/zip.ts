@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { crc32, createDeflateRaw } from 'node:zlib';
 
-export type ZipEntry = { readonly name: string; readonly content: Iterable<string> | AsyncIterable<string> };
+type Piece = string | Uint8Array;
+export type ZipEntry = { readonly name: string; readonly content: Iterable<Piece> | AsyncIterable<Piece> };
 
 type Written = { name: Buffer; offset: number; crc: number; packed: number; unpacked: number };
 
@@ -61,8 +62,8 @@ async function* writeEntry(file: Written, content: ZipEntry['content']): AsyncGe
 }
 
 async function* measure(file: Written, content: ZipEntry['content']): AsyncGenerator<Buffer> {
-  for await (const text of content) {
-    const bytes = Buffer.from(text);
+  for await (const piece of content) {
+    const bytes = typeof piece === 'string' ? Buffer.from(piece) : Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength);
     file.unpacked += bytes.length;
     file.crc = crc32(bytes, file.crc);
     yield bytes;

@@ -39,6 +39,7 @@ const campaignColumns = {
   total: campaign.total,
   version: campaign.version,
   is_deleted: campaign.is_deleted,
+  quote_valid_until: campaign.quote_valid_until,
   captured: campaign.captured,
   vat_percent: campaign.vat_percent,
   services: campaign.services,

@@ -23,7 +23,7 @@ function Choice({ word, isTicked }: { readonly word: string; readonly isTicked: 
 
 function SignPlace({ title }: { readonly title: string }) {
   return (
-    <View style={{ flex: 1, height: 66, borderWidth: 0.75, borderColor: COLORS.line, borderRadius: 6, padding: 6 }}>
+    <View style={{ flex: 1, height: 48, borderWidth: 0.75, borderColor: COLORS.line, borderRadius: 6, padding: 6 }}>
       <Words size={SIZES.small} color={COLORS.quiet}>
         {title}
       </Words>
@@ -33,11 +33,11 @@ function SignPlace({ title }: { readonly title: string }) {
 
 /** The law's form: A4 across, in rial, with its columns in their order and places to sign. Everything was paid before, so it is sold for cash. */
 export function OfficialDocument({ pdf: { document, company, made_at } }: { readonly pdf: DocumentPdf }) {
-  const { seller, buyer, note, number, total_words } = document;
+  const { seller, buyer, note, total_words } = document;
   const title = fa.titles.official_invoice;
   const { campaign: _campaign, ...head } = document;
   return (
-    <Paper title={number === null ? title : `${title} ${number}`} company={printable(company)} isAcross>
+    <Paper title={title} company={printable(company)} isAcross>
       <DocumentHead title={title} facts={listHeadFacts({ ...head, campaign: null }, made_at)} stamp={findStamp(document)} />
       <PartyBlock title={fa.seller} facts={listPartyFacts(seller)} columns={4} />
       <PartyBlock title={fa.buyer} facts={listPartyFacts(buyer)} columns={4} />

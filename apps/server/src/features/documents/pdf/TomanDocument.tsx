@@ -26,13 +26,13 @@ const footNotes = { receipt: fa.receiptNote, pre_invoice: fa.preInvoiceNote } as
 
 /** A receipt, an invoice, a credit note or a pre-invoice: upright A4, in toman. */
 export function TomanDocument({ pdf: { document, company, made_at } }: { readonly pdf: DocumentPdf }) {
-  const { kind, number, seller, buyer, note, total_words } = document;
+  const { kind, seller, buyer, note, total_words } = document;
   const title = fa.titles[kind];
   const payment = listPaymentFacts(document);
   const table = kind === 'receipt' ? getReceiptTable(document) : getTomanTable(document);
   const foot = kind === 'receipt' || kind === 'pre_invoice' ? footNotes[kind] : '';
   return (
-    <Paper title={number === null ? title : `${title} ${number}`} company={printable(company)}>
+    <Paper title={title} company={printable(company)}>
       <DocumentHead title={title} facts={listHeadFacts(document, made_at)} stamp={findStamp(document)} />
       <View style={{ flexDirection: 'row-reverse', gap: 8 }}>
         <View style={{ flex: 1 }}>

@@ -126,12 +126,12 @@ export function getOfficialTable({ lines, gross, discount, net, vat, total }: Do
       { title: columns.title, weight: 3.4 },
       numeric(columns.quantity, 0.85),
       { title: columns.unit, weight: 0.8 },
-      numeric(columns.unitPrice, 1.35),
-      numeric(columns.gross, 1.4),
-      numeric(columns.discount, 1.3),
-      numeric(columns.net, 1.4),
-      numeric(columns.vat, 1.3),
-      numeric(columns.total, 1.5),
+      numeric(columns.unitPrice, 1.3),
+      numeric(columns.gross, 1.35),
+      numeric(columns.discount, 1.25),
+      numeric(columns.net, 1.5),
+      numeric(columns.vat, 1.5),
+      numeric(columns.total, 2.1),
     ],
     rows: lines.map(
       (line, index): PdfRow => ({

@@ -32,7 +32,7 @@ export interface Composing {
 type Refusal = Exclude<CallRefusal<'documents', 'previewPreInvoice'>, { readonly code: 'staff_view_only' }>;
 
 /** Whether a campaign waits for its purchase. */
-const isBuyable = ({ state, reason, is_deleted }: EndedCampaign) =>
+export const isBuyable = ({ state, reason, is_deleted }: EndedCampaign) =>
   !is_deleted && (state === 'CREATED' || (state === 'TO_PAY' && reason === 'before_review'));
 
 /** What a pre-invoice says: the campaigns at their stored prices, then the free lines with the VAT of today. */

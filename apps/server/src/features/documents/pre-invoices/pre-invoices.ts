@@ -1,3 +1,4 @@
+import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallAnswer, CallRefusal } from '@jarchi/contract/types.ts';
 import { DAY_MS, HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { tehranDay, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
@@ -20,7 +21,7 @@ import { insertPreInvoicePayment, listCredited } from './pre-invoices.repository
 
 type Paid = Result<
   { readonly order_id: number; readonly url: string },
-  Exclude<CallRefusal<'documents', 'payPreInvoice'>, { code: 'document_not_found' | 'pre_invoice_closed' }>
+  Exclude<CallRefusal<'documents', 'payPreInvoice'>, { code: 'document_not_found' | 'pre_invoice_closed' }> | RefusalOf<'invalid'>
 >;
 
 export interface PreInvoiceDeps extends IssuingDeps {
@@ -149,7 +150,7 @@ export function createPreInvoices(deps: PreInvoiceDeps) {
     async payPreInvoice(
       caller: AccountCaller,
       { id, gateway, key }: { readonly id: number; readonly gateway: string; readonly key: RequestKey },
-    ): Promise<Result<CallAnswer<'documents', 'payPreInvoice'>, CallRefusal<'documents', 'payPreInvoice'>>> {
+    ): Promise<Result<CallAnswer<'documents', 'payPreInvoice'>, CallRefusal<'documents', 'payPreInvoice'> | RefusalOf<'invalid'>>> {
       const { account_id } = caller;
       const row = await tenancy.withAccount(account_id, (tx) => findDocument(tx, account_id, id));
       if (row?.kind !== 'pre_invoice') return refuse({ code: 'document_not_found' });
@@ -182,7 +183,8 @@ export function createPreInvoices(deps: PreInvoiceDeps) {
   };
 }
 
-function previewOf({ content, sums }: ComposedPreInvoice, valid_until: string): CallAnswer<'documents', 'previewPreInvoice'> {
+/** A pre-invoice that has no number and is not kept. */
+export function previewOf({ content, sums }: ComposedPreInvoice, valid_until: string): CallAnswer<'documents', 'previewPreInvoice'> {
   const { campaigns, lines, seller, buyer, note } = content;
   const [only] = campaigns.length === 1 ? campaigns : [];
   const nothing = { number: null, issued_at: null, payment_id: null, money_request_id: null, corrects: null, official: null, reason: null };

@@ -19,6 +19,7 @@ export interface PaperProps {
 /** Of A4, in points. */
 const PAGE_WIDTH = 595;
 const PAGE_LENGTH = 842;
+const FOOT_LETTERS = 80;
 
 const page = { fontFamily: RTL.fontFamily, backgroundColor: COLORS.paper, paddingHorizontal: SIZES.gutter } as const;
 const foot = {
@@ -34,6 +35,9 @@ const foot = {
 } as const;
 const number = { ...RTL, fontSize: SIZES.small, color: COLORS.faint, textAlign: 'left' } as const;
 
+/** What fits on one line of the foot. The renderer draws a text that it cuts itself beside its place. */
+const cutTitle = (title: string): string => (title.length > FOOT_LETTERS ? `${title.slice(0, FOOT_LETTERS)}…` : title);
+
 /** A document of A4 pages: an optional cover, then what flows over as many pages as it needs, each with its number. */
 export function Paper({ title, company, cover, isAcross = false, children }: PaperProps) {
   const width = (isAcross ? PAGE_LENGTH : PAGE_WIDTH) - 2 * SIZES.gutter;
@@ -48,8 +52,8 @@ export function Paper({ title, company, cover, isAcross = false, children }: Pap
         {children}
         <View fixed style={{ ...foot, width }}>
           <View style={{ flex: 1 }}>
-            <Words size={SIZES.small} color={COLORS.faint} maxLines={1}>
-              {title}
+            <Words size={SIZES.small} color={COLORS.faint}>
+              {cutTitle(title)}
             </Words>
           </View>
           <Text

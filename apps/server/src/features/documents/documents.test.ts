@@ -1,0 +1,288 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
+import { addDays } from '@jarchi/domain/calendar/jalali.ts';
+import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
+import { openDispute, seedLive, stop, type Running } from '#testing/campaigns/seed-controls.ts';
+import { giveRole } from '#testing/members.ts';
+import { seedStaff } from '#testing/staff/open-staff.ts';
+import type { TestAccount } from '#testing/test-app.ts';
+import { unzip } from '#infra/testing/unzip.ts';
+
+let shop: Campaigns;
+beforeAll(async () => {
+  shop = await openCampaigns();
+});
+beforeEach(() => shop.app.startDay());
+afterAll(() => shop.app.close());
+
+const once = () => ({ idempotencyKey: newIdempotencyKey() });
+const list = (account: TestAccount, filter: string[] = []) => account.client.documents.listDocuments({ query: { filter, limit: 100 } });
+const read = (account: TestAccount, id: number) => account.client.documents.getDocument({ params: { id } });
+const refusal = (code: string, facts: object = {}) => expect.objectContaining({ code, facts: expect.objectContaining(facts) as object }) as Error;
+
+/** A campaign that was stopped, with its invoice. */
+async function seedStopped(): Promise<Running & { readonly invoice: number }> {
+  const running = await seedLive(shop);
+  const campaign = await stop(running);
+  await shop.app.runWallJobs();
+  const { results } = await list(running.account, ['kind,invoice']);
+  return { ...running, campaign, invoice: results[0]?.id ?? 0 };
+}
+
+async function refund(running: Running, amount: number): Promise<void> {
+  await openDispute(running);
+  const { desk } = await seedStaff(shop.app);
+  const open = await shop.read(running.account, running.campaign);
+  await desk.campaigns.answerDispute({ params: { id: open.disputes[0]?.id ?? 0 }, body: { answer: 'we agree', refund: amount } });
+  await shop.app.runWallJobs();
+}
+
+const companyInfo = {
+  account_type: 'C',
+  name: 'a company',
+  national_number: '10380284790',
+  economic_number: '10380284790',
+  address_text: 'a street',
+  postal_code: '1234567890',
+} as const;
+
+test('each charge gets a receipt without VAT, and a second run of its job issues no other', async () => {
+  const account = await shop.app.seedAccount({ balance: 1_500_000 });
+  const { id, payment_id } = await (async () => {
+    await shop.app.runWallJobs();
+    return (await list(account)).results[0]!;
+  })();
+  const detail = await read(account, id);
+  expect(detail).toMatchObject({
+    kind: 'receipt',
+    state: 'issued',
+    number: expect.stringMatching(/^RC-1405-\d{6}$/),
+    gross: 1_500_000,
+    vat: 0,
+    total: 1_500_000,
+    total_words: 'یک میلیون و پانصد هزار تومان',
+    payment: { way: 'gateway', gateway: 'test', tracking_number: expect.any(String) },
+    lines: [{ kind: 'charge', total: 1_500_000 }],
+  });
+  const { rows } = await shop.app.db.pool.query<{ id: number }>('select id from ledger_transaction where payment_id = $1', [payment_id]);
+  await shop.app.app.services.documents.issue(account.account_id, { charge: rows[0]?.id ?? 0 });
+  expect((await list(account)).counts).toEqual({ receipt: 1, invoice: 0, credit_note: 0, pre_invoice: 0, official_invoice: 0 });
+});
+
+test('a campaign that ends is invoiced with a line for each publisher, and its refunds get credit notes that name the invoice', async () => {
+  const running = await seedStopped();
+  const { account, campaign, invoice } = running;
+  const before = await read(account, invoice);
+  expect(before).toMatchObject({ kind: 'invoice', campaign: { id: campaign.id, title: campaign.title }, total: campaign.money.captured });
+  expect(before.lines.map(({ kind, vat_percent }) => [kind, vat_percent])).toEqual([['placement', 10]]);
+  expect(before.net * 0.1).toBe(before.vat);
+  await refund(running, 220_000);
+  const after = await read(account, invoice);
+  expect(after.credit_notes).toMatchObject([{ number: expect.stringMatching(/^CN-1405-/), total: 220_000 }]);
+  expect(await read(account, after.credit_notes[0]!.id)).toMatchObject({
+    corrects: { id: invoice, number: before.number },
+    net: 200_000,
+    vat: 20_000,
+  });
+});
+
+test('a credit note does not come before its invoice, in whatever order the jobs run', async () => {
+  const running = await seedLive(shop);
+  const campaign = await stop(running);
+  await openDispute({ ...running, campaign });
+  const { desk } = await seedStaff(shop.app);
+  const open = await shop.read(running.account, campaign);
+  await desk.campaigns.answerDispute({ params: { id: open.disputes[0]?.id ?? 0 }, body: { answer: 'we agree', refund: 110_000 } });
+  await shop.app.runWallJobs();
+  const { results } = await list(running.account, ['kind,invoice,credit_note']);
+  expect(results.map(({ kind }) => kind)).toEqual(['credit_note', 'invoice']);
+  expect(results[0]?.corrects?.id).toBe(results[1]?.id);
+});
+
+test('the buyer of a document is frozen with it', async () => {
+  const { account, invoice } = await seedStopped();
+  await account.client.account.saveFinancialInfo({ body: { ...companyInfo, name: 'another name' } });
+  expect((await read(account, invoice)).buyer.name).not.toBe('another name');
+});
+
+test('the list is filtered, sorted and counted by kind, and a long one is streamed', async () => {
+  const { account, campaign, invoice } = await seedStopped();
+  const { number } = await read(account, invoice);
+  for (const filter of ['kind,invoice', `search,${number}`, `search,${campaign.title}`, `campaign,${campaign.id}`, 'official,none'])
+    expect((await list(account, [filter])).results.map(({ id }) => id), filter).toEqual([invoice]);
+  expect((await list(account, ['official,issued'])).count).toBe(0);
+  expect((await list(account, ['state,void'])).count).toBe(0);
+  expect((await list(account, ['created,today'])).counts).toMatchObject({ receipt: 1, invoice: 1 });
+  expect((await list(account, [`price,gt,${10 ** 11}`])).count).toBe(0);
+  const all = await account.client.documents.listDocuments({ query: { limit: 1_000_000, ordering: 'price' } });
+  expect(all).toMatchObject({ count: 2, counts: { receipt: 1, invoice: 1 } });
+  expect(all.results).toHaveLength(2);
+  expect((await account.client.documents.listDocuments({ query: { limit: 1_000_000, offset: 1, ordering: 'price' } })).results).toEqual([
+    all.results[1],
+  ]);
+  await expect(list(account, ['kind,letter'])).rejects.toEqual(refusal('filter_invalid'));
+});
+
+test('members who do not handle money find receipts only', async () => {
+  const { account, invoice } = await seedStopped();
+  const receipt = (await list(account, ['kind,receipt'])).results[0]!.id;
+  const buyer = await shop.app.seedAccount();
+  await giveRole(shop.app, buyer, account.account_id, 'buyer');
+  await buyer.client.session.getAccessToken({ query: { account: account.slug } });
+  expect((await buyer.client.documents.getDocument({ params: { id: receipt } })).id).toBe(receipt);
+  await expect(buyer.client.documents.getDocument({ params: { id: invoice } })).rejects.toEqual(refusal('document_not_found'));
+  await expect(buyer.client.documents.getDocumentPdf({ params: { id: invoice } })).rejects.toEqual(refusal('document_not_found'));
+});
+
+test('an official invoice is asked for once, refused with a reason, asked for again, and issued; then it is final', async () => {
+  const running = await seedStopped();
+  const { account, invoice } = running;
+  await refund(running, 110_000);
+  const { documents } = account.client;
+  const ask = (ids: readonly number[], key = newIdempotencyKey()) =>
+    documents.requestOfficialInvoice({ body: { invoices: [...ids] } }, { idempotencyKey: key });
+  await expect(ask([invoice])).rejects.toEqual(refusal('financial_info_incomplete', { fields: expect.arrayContaining(['postal_code']) as string[] }));
+  await account.client.account.saveFinancialInfo({ body: companyInfo });
+  await expect(ask([invoice, 999_999])).rejects.toEqual(refusal('invoices_unknown', { ids: [999_999] }));
+  const key = newIdempotencyKey();
+  const asked = await ask([invoice], key);
+  expect(asked).toMatchObject({ state: 'requested', number: null, buyer: { name: 'a company' }, invoices: [{ id: invoice }] });
+  expect(asked.total).toBe((await read(account, invoice)).total - 110_000);
+  expect(asked.total_words).toMatch(/ریال$/);
+  expect((await ask([invoice], key)).id).toBe(asked.id);
+  await expect(ask([invoice])).rejects.toEqual(refusal('invoices_taken', { ids: [invoice] }));
+  expect((await list(account, ['official,requested'])).results.map(({ id }) => id)).toEqual([invoice]);
+
+  const { desk } = await seedStaff(shop.app);
+  const params = { account: account.slug, document: asked.id };
+  expect((await desk.documents.listOfficialRequests({ query: { limit: 100 } })).results.map(({ document }) => document.id)).toContain(asked.id);
+  await expect(desk.documents.refuseOfficialInvoice({ params, body: { reason: ' ' } })).rejects.toEqual(refusal('reason_required'));
+  const refused = await desk.documents.refuseOfficialInvoice({ params, body: { reason: 'the address is old' } });
+  expect(refused.document).toMatchObject({ state: 'refused', reason: 'the address is old', number: null });
+
+  const again = await ask([invoice]);
+  await documents.withdrawOfficialRequest({ params: { id: again.id }, body: {} });
+  const last = await ask([invoice]);
+  const issued = await desk.documents.issueOfficialInvoice({ params: { ...params, document: last.id }, body: {} });
+  expect(issued.document).toMatchObject({ state: 'issued', number: expect.stringMatching(/^OI-1405-/) });
+  await expect(documents.withdrawOfficialRequest({ params: { id: last.id }, body: {} })).rejects.toEqual(
+    refusal('official_request_closed', { state: 'issued' }),
+  );
+  const { rows } = await shop.app.db.pool.query<{ call: string; status: number }>(
+    `select call, status from audit_log where call like 'documents.%' and account_id is null order by id desc limit 1`,
+  );
+  expect(rows).toEqual([{ call: 'documents.issueOfficialInvoice', status: 200 }]);
+
+  const file = await (await documents.getEInvoice({ params: { id: last.id } })).blob.text();
+  expect(JSON.parse(file)).toMatchObject({ is_signed: false, is_sent: false, invoice: { header: { inty: 1, tbill: last.total * 10 } } });
+  await expect(documents.getEInvoice({ params: { id: invoice } })).rejects.toEqual(refusal('e_invoice_not_offered'));
+});
+
+test('nothing is left to ask for of an invoice that was given back whole', async () => {
+  const running = await seedStopped();
+  await refund(running, running.campaign.money.captured);
+  await running.account.client.account.saveFinancialInfo({ body: companyInfo });
+  await expect(
+    running.account.client.documents.requestOfficialInvoice({ body: { invoices: [running.invoice] } }, once()),
+  ).rejects.toEqual(refusal('invoices_credited', { ids: [running.invoice] }));
+});
+
+test('a month comes as one zip of PDFs with an index, and the list as a workbook', async () => {
+  const { account, invoice } = await seedStopped();
+  const { number } = await read(account, invoice);
+  const { results } = await account.client.documents.listMonthsOfDocuments();
+  const month = results[0]?.month ?? '';
+  expect(results[0]?.documents).toBe(2);
+  const { blob } = await account.client.documents.getMonthOfDocuments({ params: { month } });
+  const files = unzip(Buffer.from(await blob.arrayBuffer()));
+  expect([...files.keys()]).toContain(`${number}.pdf`);
+  expect(files.size).toBe(3);
+  const pdf = await account.client.documents.getDocumentPdf({ params: { id: invoice } });
+  expect(Buffer.from(await pdf.blob.arrayBuffer()).subarray(0, 5).toString()).toBe('%PDF-');
+  await expect(account.client.documents.getMonthOfDocuments({ params: { month: '1401-01' } })).rejects.toEqual(refusal('document_not_found'));
+  const workbook = await account.client.documents.exportDocuments({ query: { filter: ['kind,invoice'] } });
+  const sheet = unzip(Buffer.from(await workbook.blob.arrayBuffer())).get('xl/worksheets/sheet1.xml')?.toString() ?? '';
+  expect(sheet).toContain(number);
+});
+
+async function seedPreInvoice(change: { validForDays?: number } = {}) {
+  const account = await shop.app.seedAccount();
+  const plans = await shop.app.seedPlans(1);
+  const campaign = await shop.seedCampaign(account, { plans, startsInDays: 9 });
+  const panel = await (await seedStaff(shop.app)).actFor(account.slug);
+  const body = {
+    valid_until: addDays('2026-11-21', change.validForDays ?? 20),
+    note: 'for the winter',
+    campaigns: [campaign.id],
+    lines: [{ title: 'a film', quantity: 1, unit_price: 2_000_000, discount: 500_000 }],
+  };
+  return { account, plans, campaign, panel, body };
+}
+
+test('paying a pre-invoice buys its campaigns at its prices, though their plans cost more by then and their quotes have lapsed', async () => {
+  const { account, plans, campaign, panel, body } = await seedPreInvoice();
+  const preview = await panel.documents.previewPreInvoice({ body });
+  expect(preview.total).toBe(campaign.total + 1_650_000);
+  const made = await panel.documents.createPreInvoice({ body }, once());
+  expect(made).toMatchObject({ state: 'open', number: expect.stringMatching(/^PI-1405-/), total: preview.total, valid_until: body.valid_until });
+  await shop.setPlan({ id: plans[0]!.id }, 'price', 9_000_000);
+  await shop.app.moveWorld(96);
+  const paid = await account.client.documents.payPreInvoice({ params: { document: made.id }, body: { gateway: 'test' } }, once());
+  expect(paid.amount).toBe(made.total);
+  const authority = paid.url.slice(paid.url.lastIndexOf('/') + 1);
+  await shop.app.gateway.pay(authority);
+  await account.fetch(`${shop.app.config.bases.financial}/online-payments/test/callback?Authority=${authority}&Status=OK`);
+  expect(await read(account, made.id)).toMatchObject({ state: 'paid' });
+  const bought = await shop.read(account, campaign);
+  expect([bought.state, bought.money.held, bought.total]).toEqual(['AWAITING_APPROVAL', campaign.total, campaign.total]);
+  expect(await shop.money(account)).toMatchObject({ balance: made.total, held: campaign.total });
+  await expect(
+    account.client.documents.payPreInvoice({ params: { document: made.id }, body: { gateway: 'test' } }, once()),
+  ).rejects.toEqual(refusal('pre_invoice_closed', { state: 'paid' }));
+  await expect(panel.documents.voidPreInvoice({ params: { document: made.id }, body: {} })).rejects.toEqual(refusal('pre_invoice_closed'));
+});
+
+test('a campaign that was edited since is not bought; the money stays available', async () => {
+  const { account, campaign, panel, body } = await seedPreInvoice();
+  const made = await panel.documents.createPreInvoice({ body }, once());
+  const { data, version } = await account.client.drafts.getDraft({ params: { id: campaign.draft } });
+  await account.client.campaigns.updateCampaign({ params: { id: campaign.id }, body: { data: { ...data, title: 'another' }, version } });
+  const paid = await account.client.documents.payPreInvoice({ params: { document: made.id }, body: { gateway: 'test' } }, once());
+  const authority = paid.url.slice(paid.url.lastIndexOf('/') + 1);
+  await shop.app.gateway.pay(authority);
+  await account.fetch(`${shop.app.config.bases.financial}/online-payments/test/callback?Authority=${authority}&Status=OK`);
+  expect((await shop.read(account, campaign)).state).toBe('CREATED');
+  expect(await shop.money(account)).toMatchObject({ balance: made.total, held: 0 });
+});
+
+test('a pre-invoice is written by staff only, of what can be sold, and is void or expires', async () => {
+  const { account, campaign, panel, body } = await seedPreInvoice({ validForDays: 0 });
+  await expect(account.client.documents.createPreInvoice({ body }, once())).rejects.toEqual(refusal('staff_view_only'));
+  const wrong = async (change: object, code: string, facts: object = {}) =>
+    expect(panel.documents.previewPreInvoice({ body: { ...body, ...change } })).rejects.toEqual(refusal(code, facts));
+  await wrong({ campaigns: [], lines: [] }, 'pre_invoice_empty');
+  await wrong({ valid_until: '2026-01-01' }, 'valid_until_refused');
+  await wrong({ campaigns: [campaign.id, 999_999] }, 'pre_invoice_campaigns_refused', { ids: [999_999] });
+  await wrong({ lines: [{ title: 'x', quantity: 1, unit_price: 150, discount: 0 }] }, 'pre_invoice_lines_refused', { lines: [0] });
+  await wrong({ campaigns: [campaign.id, campaign.id] }, 'listed_twice');
+  const today = (at: number) => new Date(at).toISOString().slice(0, 10);
+  const ofToday = { ...body, valid_until: today(shop.app.wall.now()) };
+  const key = once();
+  const open = await panel.documents.createPreInvoice({ body: ofToday }, key);
+  expect((await panel.documents.createPreInvoice({ body: ofToday }, key)).id).toBe(open.id);
+  const other = await panel.documents.createPreInvoice({ body: { ...ofToday, campaigns: [] } }, once());
+  expect(await panel.documents.voidPreInvoice({ params: { document: other.id }, body: {} })).toMatchObject({ state: 'void' });
+  expect((await list(account, ['state,void'])).results.map(({ id }) => id)).toEqual([other.id]);
+});
+
+test('a campaign that waits for money is printed as a pre-invoice, and one that is bought is not', async () => {
+  const account = await shop.app.seedAccount();
+  const campaign = await shop.seedCampaign(account);
+  const { blob } = await account.client.documents.getCampaignPreInvoice({ params: { id: campaign.id } });
+  expect(blob.size).toBeGreaterThan(10_000);
+  await shop.app.charge(account, campaign.total);
+  await shop.buy(account, campaign);
+  await expect(account.client.documents.getCampaignPreInvoice({ params: { id: campaign.id } })).rejects.toEqual(
+    refusal('pre_invoice_campaigns_refused', { ids: [campaign.id] }),
+  );
+});

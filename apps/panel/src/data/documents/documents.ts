@@ -19,6 +19,7 @@ export const documentKeys = {
   all: ['finance', 'documents'],
   list: (query: ListQuery) => ['finance', 'documents', 'list', query] as const,
   one: (id: number) => ['finance', 'documents', 'one', id] as const,
+  receipt: (order: number) => ['finance', 'documents', 'receipt', order] as const,
   months: () => ['finance', 'documents', 'months'] as const,
 } as const;
 
@@ -38,6 +39,19 @@ export function documentQuery(id: number) {
   return queryOptions({
     queryKey: documentKeys.one(id),
     queryFn: ({ signal }) => api.documents.getDocument({ params: { id } }, { signal }),
+  });
+}
+
+/** A receipt is issued seconds after the credit; until then it is asked for again. */
+const RECEIPT_REFRESH_MS = 3_000;
+const RECEIPT_TRIES = 10;
+
+/** The receipt of a payment that was credited. */
+export function receiptQuery(order: number) {
+  return queryOptions({
+    queryKey: documentKeys.receipt(order),
+    queryFn: ({ signal }) => api.documents.findReceipt({ params: { id: order } }, { signal }),
+    refetchInterval: ({ state }) => (state.data?.receipt === null && state.dataUpdateCount < RECEIPT_TRIES ? RECEIPT_REFRESH_MS : false),
   });
 }
 

@@ -54,6 +54,7 @@ export const financeFa = {
     time: 'زمان',
     at: (day: string, time: string) => `${day}، ساعت ${time}`,
     gateway: 'درگاه',
+    receipt: 'رسید',
     balance: 'موجودی اکنون',
     toman: 'تومان',
     goOn: 'ادامهٔ کار',

@@ -76,6 +76,7 @@ test('several invoices are chosen and asked for once; what stands in an official
   expect(bar.textContent).toContain('۷۲٬۶۰۰٬۰۰۰');
   await user.click(within(bar).getByRole('button', { name: 'درخواست فاکتور رسمی' }));
   const dialog = await screen.findByRole('dialog', { name: 'درخواست فاکتور رسمی برای ۲ فاکتور؟' });
+  await within(dialog).findByText('سارا محمدی');
   for (const words of ['۶۶٬۰۰۰٬۰۰۰', '۶٬۶۰۰٬۰۰۰', '۷۲٬۶۰۰٬۰۰۰', 'سارا محمدی', 'وارد نشده']) expect(dialog.textContent).toContain(words);
   await user.dblClick(within(dialog).getByRole('button', { name: 'ثبت درخواست' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -15,7 +15,10 @@ type Ledger = CallAnswer<'finance', 'listLedger'>;
 
 const PAYMENTS = 'GET /api/financial/payment_invoices';
 const LEDGER = 'GET /api/financial/accounts/adv-1/ledger';
-const gateways: FakeAnswers = { 'GET /api/financial/v2/payment-config': { body: sampleGateways } };
+const gateways: FakeAnswers = {
+  'GET /api/financial/v2/payment-config': { body: sampleGateways },
+  'GET /api/financial/orders/91/receipt/': { body: { receipt: { id: 45, number: 'RC-1405-000012' } } },
+};
 
 function payments(count = 2): Payments {
   const { balance: _, ...paid } = sampleOrder();
@@ -89,6 +92,7 @@ test('a payment shows its steps up to the balance', async () => {
     'GET /api/financial/orders/91': { body: sampleOrder() },
   });
   renderPage(PaymentPage, '/financial/payments/$id', '/financial/payments/91');
+  expect((await screen.findByRole('link', { name: /RC-/ })).getAttribute('href')).toBe('/financial/factor/45');
   expect(await screen.findByText('از درگاه آزمایشی پرداخت شد و به موجودی رسید.')).toBeDefined();
   expect(screen.getByText('بانک تأیید کرد و به موجودی افزوده شد')).toBeDefined();
   expect((await screen.findByRole('link', { name: 'گزارش مالی' })).getAttribute('href')).toBe('/financial/report');

@@ -6,6 +6,7 @@ export const uiFa = {
   toman: 'تومان',
   noAmount: '—',
   amountTooLarge: (maximum: string) => `بیشتر از ${maximum} پذیرفته نمی‌شود.`,
+  amountNegative: 'مبلغ منفی پذیرفته نمی‌شود. فقط خود مبلغ را بنویسید.',
   optional: 'اختیاری',
   close: 'بستن',
   remove: (name: string) => `برداشتن ${name}`,

@@ -5,6 +5,8 @@ export const appFa = {
     customer: 'مشتری',
     requests: 'درخواست‌های مالی',
     request: 'درخواست مالی',
+    officialRequests: 'فاکتورهای رسمی',
+    officialRequest: 'درخواست فاکتور رسمی',
     notFound: 'صفحه پیدا نشد',
   },
   notFound: {

@@ -4,5 +4,7 @@ export const paths = {
   customer: '/customers/$account',
   requests: '/requests',
   request: '/requests/$account/$request',
+  officialRequests: '/official-requests',
+  officialRequest: '/official-requests/$account/$document',
   login: '/login',
 } as const;

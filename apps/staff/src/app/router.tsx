@@ -51,10 +51,26 @@ const request = createRoute({
   component: page(() => import('#pages/requests/RequestPage.tsx'), 'RequestPage'),
   staticData: { title: titles.request },
 });
+const officialRequests = createRoute({
+  getParentRoute: () => desk,
+  path: paths.officialRequests,
+  validateSearch: keepSearch,
+  component: page(() => import('#pages/official/OfficialRequestsPage.tsx'), 'OfficialRequestsPage'),
+  staticData: { title: titles.officialRequests },
+});
+const officialRequest = createRoute({
+  getParentRoute: () => desk,
+  path: paths.officialRequest,
+  component: page(() => import('#pages/official/OfficialRequestPage.tsx'), 'OfficialRequestPage'),
+  staticData: { title: titles.officialRequest },
+});
 const unknown = createRoute({ getParentRoute: () => desk, path: '$', component: NotFound, staticData: { title: titles.notFound } });
 
 export const router = createRouter({
-  routeTree: root.addChildren([login, desk.addChildren([customers, customer, requests, request, unknown])]),
+  routeTree: root.addChildren([
+    login,
+    desk.addChildren([customers, customer, requests, request, officialRequests, officialRequest, unknown]),
+  ]),
   basepath: '/staff',
   ...routerDefaults,
   parseSearch,

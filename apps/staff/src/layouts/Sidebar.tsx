@@ -1,39 +1,26 @@
-import { Link, useLocation } from '@tanstack/react-router';
-import { Inbox, type LucideIcon, Users } from 'lucide-react';
+import { joinClasses } from '@jarchi/ui/classes.ts';
+import { Link } from '@tanstack/react-router';
 import { MemberFoot, SignOutButton } from './MemberFoot.tsx';
 import { layoutsFa as fa } from './layouts.fa.ts';
+import { GROUPS, type Place, PLACES, usePlace } from './places.ts';
 import { StaffLogo } from './StaffLogo.tsx';
 import { TrialStrip } from '@jarchi/shell/frame/TrialStrip.tsx';
 import { isTrial, runtimeConfig } from '#runtime-config.ts';
 
-interface NavEntry {
-  readonly to: '/' | '/requests';
-  readonly label: string;
-  readonly icon: LucideIcon;
-}
-
-const GROUPS: readonly { readonly title: string; readonly entry: NavEntry }[] = [
-  { title: fa.queueGroup, entry: { to: '/requests', label: fa.requests, icon: Inbox } },
-  { title: fa.filesGroup, entry: { to: '/', label: fa.customers, icon: Users } },
-];
-
-const OPEN = 'border-line bg-surface font-semibold text-text shadow-xs';
-const CLOSED = 'border-transparent text-text-2 hover:bg-surface-hover';
-
-/** The page of a customer belongs to the list of customers, which is home. */
-function NavLink({ to, label, icon: Icon }: NavEntry) {
-  const { pathname } = useLocation();
-  const isInRequests = pathname.startsWith('/requests');
-  const isOpen = isInRequests === (to === '/requests');
+function PlaceLink({ to, label, icon: Icon, isOpen }: Place & { isOpen: boolean }) {
   return (
     <Link
       to={to}
       title={label}
       aria-current={isOpen ? 'page' : undefined}
-      activeOptions={{ exact: true }}
-      className={`flex h-[38px] items-center gap-3 rounded-md border px-2.5 text-md pointer-coarse:h-11 max-xl:h-[46px] max-xl:justify-center max-xl:px-0 ${isOpen ? OPEN : CLOSED}`}
+      className={joinClasses(
+        'flex h-[38px] items-center gap-3 rounded-md border px-2.5 text-md pointer-coarse:h-11 max-xl:h-[46px] max-xl:justify-center max-xl:px-0',
+        isOpen
+          ? 'border-line bg-surface font-semibold text-text shadow-xs'
+          : 'border-transparent text-text-2 hover:bg-surface-press hover:text-text',
+      )}
     >
-      <Icon aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-action-soft-text" />
+      <Icon aria-hidden size={20} strokeWidth={1.75} className={joinClasses('shrink-0', isOpen && 'text-action-soft-text')} />
       <span className="min-w-0 flex-1 truncate max-xl:sr-only">{label}</span>
     </Link>
   );
@@ -41,6 +28,7 @@ function NavLink({ to, label, icon: Icon }: NavEntry) {
 
 /** From lg on: a 68px rail of icons; from xl on: 232px with words. */
 export function Sidebar({ name }: { name: string }) {
+  const current = usePlace();
   return (
     <aside
       aria-label={fa.sidebar}
@@ -50,13 +38,15 @@ export function Sidebar({ name }: { name: string }) {
         <StaffLogo isInRail />
       </Link>
       <nav aria-label={fa.mainNav} className="flex-1 py-3">
-        {GROUPS.map(({ title, entry }) => (
-          <div key={entry.to} className="mb-4">
+        {GROUPS.map(({ title, places }) => (
+          <div key={title} className="mb-4">
             <p className="px-2.5 pb-1 text-xs text-text-3 max-xl:hidden">{title}</p>
-            <ul>
-              <li>
-                <NavLink {...entry} />
-              </li>
+            <ul className="flex flex-col gap-0.5">
+              {places.map((place) => (
+                <li key={place.to}>
+                  <PlaceLink {...place} isOpen={place.to === current} />
+                </li>
+              ))}
             </ul>
           </div>
         ))}
@@ -67,8 +57,9 @@ export function Sidebar({ name }: { name: string }) {
   );
 }
 
-/** Below lg: the logo and the sign-out. */
+/** Below lg: the logo, the places and the sign-out. */
 export function TopBar() {
+  const current = usePlace();
   return (
     <>
       {isTrial && <TrialStrip mode={runtimeConfig.mode} className="lg:hidden" />}
@@ -76,15 +67,23 @@ export function TopBar() {
         <Link to="/" aria-label={fa.home} className="rounded-md">
           <StaffLogo />
         </Link>
-        <nav aria-label={fa.mainNav} className="flex gap-1">
-          {GROUPS.map(({ entry: { to, label, icon: Icon } }) => (
-            <Link key={to} to={to} aria-label={label} className="grid size-11 place-items-center rounded-md text-text-2">
-              <Icon aria-hidden size={20} />
-            </Link>
-          ))}
-        </nav>
         <SignOutButton />
       </header>
+      <nav aria-label={fa.mainNav} className="flex gap-5 overflow-x-auto border-b bg-surface px-(--gutter) lg:hidden">
+        {PLACES.map(({ to, label }) => (
+          <Link
+            key={to}
+            to={to}
+            aria-current={to === current ? 'page' : undefined}
+            className={joinClasses(
+              'inline-flex h-11 shrink-0 items-center border-b-2 text-md',
+              to === current ? 'border-chart-1 font-semibold text-text' : 'border-transparent text-text-2',
+            )}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
     </>
   );
 }

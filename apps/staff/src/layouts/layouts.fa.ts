@@ -6,6 +6,7 @@ export const layoutsFa = {
   customers: 'مشتریان',
   queueGroup: 'صف کار',
   requests: 'درخواست‌های مالی',
+  officialRequests: 'فاکتورهای رسمی',
   signOut: 'خروج',
   signingOut: 'در حال خروج…',
   stranger: {

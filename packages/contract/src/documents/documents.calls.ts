@@ -63,6 +63,15 @@ export const documentsCalls = {
     errors: ['document_not_found'],
     summary: 'One document as a PDF: an official invoice in rial across the page, any other in toman',
   },
+  findReceipt: {
+    method: 'GET',
+    host: 'financial',
+    path: '/orders/{id}/receipt/',
+    access: 'account',
+    for: 'payers',
+    errors: ['order_not_found'],
+    summary: 'The receipt of a payment; null until it is issued, which is seconds after the credit',
+  },
   getEInvoice: {
     method: 'GET',
     host: 'financial',

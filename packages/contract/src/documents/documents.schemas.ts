@@ -72,6 +72,7 @@ export const documentsSchemas = {
   exportDocuments: { query: z.object(found) },
   getDocument: { params: idParams, response: documentDetail },
   getDocumentPdf: { params: idParams },
+  findReceipt: { params: idParams, response: z.strictObject({ receipt: z.strictObject({ id, number: z.string() }).nullable() }) },
   getEInvoice: { params: idParams },
   requestOfficialInvoice: { body: z.object({ invoices: z.array(id).min(1).max(OFFICIAL_INVOICES_MAX) }), response: documentDetail },
   withdrawOfficialRequest: { params: idParams, body: z.object({}), response: documentDetail },

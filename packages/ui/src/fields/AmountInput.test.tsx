@@ -62,3 +62,24 @@ test('an amount that is too large stays as it was typed, with the reason below',
   expect(screen.getByText('بیشتر از ۹۹۹٬۹۹۹٬۹۹۹٬۹۹۹ تومان پذیرفته نمی‌شود.')).toBeTruthy();
   expect(input.getAttribute('aria-invalid')).toBe('true');
 });
+
+function paste(text: string) {
+  fireEvent.paste(screen.getByRole('textbox'), { clipboardData: { getData: () => text } });
+}
+
+test('a pasted text counts the words beside its figure', () => {
+  render(<Sample initial="7" />);
+  paste('۲ میلیون و ۵۰۰ هزار تومان');
+  expect(screen.getByTestId('value').textContent).toBe('2500000');
+  paste('۱٬۰۰۰٬۰۰۰ ریال');
+  expect(screen.getByTestId('value').textContent).toBe('100000');
+});
+
+test('a pasted amount below zero is refused, and the field keeps what it had until it is changed', () => {
+  render(<Sample initial="7" />);
+  paste('-۵۰۰٬۰۰۰');
+  expect(screen.getByTestId('value').textContent).toBe('7');
+  expect(screen.getByText('مبلغ منفی پذیرفته نمی‌شود. فقط خود مبلغ را بنویسید.')).toBeTruthy();
+  type('75');
+  expect(screen.queryByText(/منفی/)).toBeNull();
+});

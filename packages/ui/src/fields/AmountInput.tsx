@@ -1,7 +1,17 @@
+import { readPastedAmount } from '@jarchi/domain/money/pasted-amount.ts';
 import { AMOUNT_MAX, maskAmount } from '@jarchi/domain/money/typed-amount.ts';
 import { groupThousands, toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { numberInWords } from '@jarchi/domain/numbers/numbers.ts';
-import { useLayoutEffect, useRef, type ChangeEvent, type ComponentProps, type KeyboardEvent, type Ref } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ClipboardEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
 import { joinClasses } from '#classes.ts';
 import { formatNumber } from '#format/format.ts';
 import { Field, type FieldLook } from './Field.tsx';
@@ -57,6 +67,7 @@ export function AmountInput(props: AmountInputProps) {
   } = props;
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
+  const [isNegative, setIsNegative] = useState(false);
   const shown = toPersianDigits(groupThousands(value));
 
   useLayoutEffect(() => {
@@ -69,7 +80,16 @@ export function AmountInput(props: AmountInputProps) {
     const box = event.target;
     const masked = maskAmount(box.value, box.selectionEnd ?? box.value.length, maxDigits);
     caret.current = masked.caret;
+    setIsNegative(false);
     onChange(masked.digits);
+  };
+  /** A text whose words change its figure replaces the whole amount: «۲ میلیون». */
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = unit === uiFa.toman && !isReadOnly ? readPastedAmount(event.clipboardData.getData('text')) : undefined;
+    if (!pasted) return;
+    event.preventDefault();
+    setIsNegative(pasted.kind === 'negative');
+    if (pasted.kind === 'amount') onChange(String(pasted.toman));
   };
   const setRefs = (node: HTMLInputElement | null) => {
     input.current = node;
@@ -79,7 +99,7 @@ export function AmountInput(props: AmountInputProps) {
 
   const words = value === '' ? hint : `${numberInWords(Number(value))} ${unit}${wordsSuffix}`;
   const tooLarge = Number(value) > AMOUNT_MAX ? uiFa.amountTooLarge(`${formatNumber(AMOUNT_MAX)} ${unit}`.trim()) : undefined;
-  const fault = error || tooLarge;
+  const fault = (isNegative ? uiFa.amountNegative : error) || tooLarge;
   const isLarge = size === 'lg';
   const figure = isLarge ? 'text-2xl font-semibold wide:text-3xl' : 'text-control font-medium';
   return (
@@ -124,6 +144,7 @@ export function AmountInput(props: AmountInputProps) {
               readOnly={isReadOnly}
               onKeyDown={stepOverComma}
               onChange={change}
+              onPaste={paste}
               className={joinClasses(
                 'col-start-1 row-start-1 w-full min-w-0 bg-transparent text-end outline-none placeholder:text-end',
                 figure,

@@ -1,6 +1,7 @@
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
+import { rareApi } from '#api/rare-api.ts';
 import { findAccount } from '#api/cookies.ts';
 import { financeKeys } from './finance.ts';
 
@@ -16,13 +17,13 @@ const ofAccount = () => ({ params: { account: findAccount() ?? '' } });
 export const holdsQuery = () =>
   queryOptions({
     queryKey: financeKeys.holds(),
-    queryFn: ({ signal }) => api.rehearsal.listHolds(ofAccount(), { signal }),
+    queryFn: ({ signal }) => rareApi.rehearsal.listHolds(ofAccount(), { signal }),
   });
 
 /** The money if all of this happened; the last answer stays until the next one comes. */
 export const rehearsalQuery = (ifs: readonly If[]) =>
   queryOptions({
     queryKey: financeKeys.rehearsal(ifs),
-    queryFn: ({ signal }) => api.rehearsal.rehearse({ ...ofAccount(), body: { ifs: [...ifs] } }, { signal }),
+    queryFn: ({ signal }) => rareApi.rehearsal.rehearse({ ...ofAccount(), body: { ifs: [...ifs] } }, { signal }),
     placeholderData: keepPreviousData,
   });

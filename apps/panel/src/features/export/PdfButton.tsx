@@ -1,8 +1,9 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import type { DownloadedFile } from '@jarchi/api-client/api.ts';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
-import { Printer } from 'lucide-react';
+import { Download, Printer } from 'lucide-react';
 import { useDownload } from '#data/download.ts';
 import { saveFile } from './save-file.ts';
 
@@ -10,16 +11,24 @@ export interface PdfButtonProps {
   download: () => Promise<DownloadedFile>;
   label: string;
   className?: string;
+  /** bordered: next to other buttons; plain: in a row of a table; words: a button with its label. */
+  look?: 'bordered' | 'plain' | 'words';
 }
 
 /** Downloads and saves a document to print, and shows a failure. */
-export function PdfButton({ download, label, className }: PdfButtonProps) {
+export function PdfButton({ download, label, className, look = 'bordered' }: PdfButtonProps) {
   const file = useDownload(download, { onSuccess: saveFile, onError: (error) => void toast.error(errorText(error)) });
+  if (look === 'words')
+    return (
+      <Button variant="secondary" icon={Download} isLoading={file.isPending} onClick={() => file.start()} className={className}>
+        {label}
+      </Button>
+    );
   return (
     <IconButton
-      icon={Printer}
+      icon={look === 'plain' ? Download : Printer}
       label={label}
-      variant="secondary"
+      variant={look === 'plain' ? 'ghost' : 'secondary'}
       isDisabled={file.isPending}
       onClick={() => file.start()}
       className={className}

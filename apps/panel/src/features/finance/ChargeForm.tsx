@@ -13,6 +13,7 @@ import { AmountPresets } from './AmountPresets.tsx';
 import { amountIssueText } from './amount-issue.ts';
 import { findTypedCharge, saveTypedCharge } from './charge-intent.ts';
 import { ChargeSummary, PayButton } from './ChargeSummary.tsx';
+import { GatewayDown } from './GatewayDown.tsx';
 import { financeFa } from './finance.fa.ts';
 import type { Gateway } from '#data/finance/finance.ts';
 import { useCharge } from './useCharge.ts';
@@ -37,7 +38,7 @@ export function ChargeForm(props: ChargeFormProps) {
   const [gatewayKey, setGatewayKey] = useState(typed?.gateway ?? gateways[0].key);
   const [isChecked, setIsChecked] = useState(askedAmount !== '');
   const input = useRef<HTMLInputElement>(null);
-  const { charge, isLeaving, refusedAmount, forgetRefusal } = useCharge(leave);
+  const { charge, isLeaving, downText, refusedAmount, forgetRefusal } = useCharge(leave);
 
   const gateway = gateways.find(({ key }) => key === gatewayKey) ?? gateways[0];
   const amount = Number(text);
@@ -48,6 +49,11 @@ export function ChargeForm(props: ChargeFormProps) {
   const changeText = (next: string) => {
     setText(next);
     if (refusedAmount) forgetRefusal();
+  };
+
+  const chooseGateway = (key: string) => {
+    setGatewayKey(key);
+    if (downText !== undefined || refusedAmount) forgetRefusal();
   };
 
   const submit = (event: SubmitEvent) => {
@@ -87,7 +93,7 @@ export function ChargeForm(props: ChargeFormProps) {
           look="list"
           label={fa.gateway}
           value={gateway.key}
-          onChange={setGatewayKey}
+          onChange={chooseGateway}
           options={gateways.map(({ key, title, description }) => ({
             value: key,
             label: title,
@@ -95,6 +101,9 @@ export function ChargeForm(props: ChargeFormProps) {
             media: <IconTile icon={CreditCard} tone="info" />,
           }))}
         />
+        {downText !== undefined && (
+          <GatewayDown text={downText} others={gateways.filter(({ key }) => key !== gateway.key)} onChoose={chooseGateway} />
+        )}
       </div>
       <div className="wide:pt-8">
         <ChargeSummary amount={amount} balance={balance} isBalanceLoading={isBalanceLoading} isLeaving={isLeaving} />

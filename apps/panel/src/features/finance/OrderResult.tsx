@@ -1,7 +1,7 @@
 import type { OrderState } from '@jarchi/domain/money/payments.ts';
 import { formatDate, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
-import { formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
+import { formatId, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
 import { Rings, type RingsProps } from '@jarchi/ui/figures/Rings.tsx';
 import { DefinitionRows } from '@jarchi/ui/figures/Rows.tsx';
 import { Link } from '@tanstack/react-router';
@@ -9,6 +9,7 @@ import { Ban, Check, Hourglass, RotateCcw, X, type LucideIcon } from 'lucide-rea
 import type { ReactNode } from 'react';
 import { financeFa } from './finance.fa.ts';
 import type { Order } from '#data/finance/finance.ts';
+import { ReceiptLink, useReceipt, type Receipt } from './ReceiptLink.tsx';
 import { TrackingNumber } from './TrackingNumber.tsx';
 
 const fa = financeFa.result;
@@ -32,7 +33,7 @@ function getTitle(order: Order): string {
   return order.state === 'paid' ? fa.states.paid(formatScaledText(order.amount)) : fa.states[order.state];
 }
 
-function listRows(order: Order, gatewayTitle: string) {
+function listRows(order: Order, gatewayTitle: string, receipt: Receipt | undefined) {
   const at = Date.parse(order.paid_at ?? order.created);
   const isPaid = order.state === 'paid';
   return [
@@ -40,6 +41,7 @@ function listRows(order: Order, gatewayTitle: string) {
     ...(order.tracking_number ? [{ label: fa.tracking, value: <TrackingNumber number={order.tracking_number} /> }] : []),
     { label: fa.time, value: fa.at(formatDate(at), formatTime(at)) },
     isPaid ? { label: fa.balance, value: <Amount toman={order.balance} /> } : { label: fa.gateway, value: gatewayTitle },
+    ...(receipt ? [{ label: fa.receipt, value: <ReceiptLink receipt={receipt}>{formatId(receipt.number)}</ReceiptLink> }] : []),
   ];
 }
 
@@ -102,6 +104,7 @@ function Steps({ order, isChecking, onCheck, onGo }: OrderResultProps): ReactNod
 export function OrderResult(props: OrderResultProps) {
   const { order, gatewayTitle } = props;
   const { tone, icon: Icon } = looks[order.state];
+  const receipt = useReceipt(order);
   return (
     <div className="mx-auto flex w-full max-w-[480px] flex-col px-(--gutter) py-8 wide:pt-20">
       <Rings tone={tone}>
@@ -111,7 +114,7 @@ export function OrderResult(props: OrderResultProps) {
         <h1 className="text-xl font-bold wide:text-2xl">{getTitle(order)}</h1>
         <p className="mt-1 text-md text-text-2">{fa.texts[order.state]}</p>
       </div>
-      <DefinitionRows className="mt-6 border-y border-line" rows={listRows(order, gatewayTitle)} />
+      <DefinitionRows className="mt-6 border-y border-line" rows={listRows(order, gatewayTitle, receipt)} />
       <div className="mt-6 grid grid-cols-2 gap-3 max-sm:grid-cols-1">
         <Steps {...props} />
       </div>

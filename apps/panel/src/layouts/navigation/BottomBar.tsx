@@ -3,7 +3,7 @@ import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { Link, useLocation } from '@tanstack/react-router';
 import { Ellipsis, House, LifeBuoy, Megaphone, Plus, type LucideIcon } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { findCurrent } from './navigation.ts';
+import { WITHOUT_ID, findCurrent } from './navigation.ts';
 import { navigationFa as fa } from './navigation.fa.ts';
 
 const loadMore = () => import('./MoreSheet.tsx');
@@ -27,6 +27,7 @@ function Item({
     <li className="min-w-0 flex-1">
       <Link
         to={to}
+        params={WITHOUT_ID}
         activeOptions={{ exact: true, includeSearch: false }}
         aria-current={isCurrent ? 'page' : undefined}
         className={joinClasses(itemClass, isCurrent ? 'font-medium text-action-soft-text' : 'text-text-2')}

@@ -5,7 +5,7 @@ import { ChevronLeft } from 'lucide-react';
 import { WorldClock } from '#features/world/WorldClock.tsx';
 import { UserCard } from '#layouts/header/UserCard.tsx';
 import { isTrial } from '#api/runtime-config.ts';
-import type { NavEntry } from './navigation.ts';
+import { WITHOUT_ID, type NavEntry } from './navigation.ts';
 import { navigationFa as fa } from './navigation.fa.ts';
 import { useNavigation } from './useNavigation.ts';
 
@@ -25,6 +25,7 @@ export function MoreSheet({ isOpen, onOpenChange }: { isOpen: boolean; onOpenCha
               <li key={id}>
                 <Link
                   to={to}
+                  params={WITHOUT_ID}
                   onClick={close}
                   activeOptions={{ exact: true, includeSearch: false }}
                   aria-current={id === current ? 'page' : undefined}

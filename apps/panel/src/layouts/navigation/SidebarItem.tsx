@@ -2,7 +2,7 @@ import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { Link } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
-import type { NavCount, NavEntry } from './navigation.ts';
+import { WITHOUT_ID, type NavCount, type NavEntry } from './navigation.ts';
 import { navigationFa as fa } from './navigation.fa.ts';
 
 /** The router marks only the exact page; the entry of an inner page is decided here. */
@@ -36,6 +36,7 @@ export function SidebarItem({ entry, count, current }: SidebarItemProps) {
     <li>
       <Link
         to={to}
+        params={WITHOUT_ID}
         data-rail-tip={label}
         activeOptions={exactly}
         aria-current={isCurrent ? 'page' : undefined}

@@ -81,6 +81,9 @@ const groups: readonly NavGroup[] = [
   },
 ];
 
+/** Of a link to a list whose route may name one of it: without this, it would lead to the one that is open. */
+export const WITHOUT_ID = { id: undefined } as never;
+
 /** The viewer's entries in the sidebar. An account without a campaign has no dashboard, because there is nothing to compare. */
 export function listNavigation(viewer: Viewer, isFirstTime: boolean): readonly NavGroup[] {
   const isShown = ({ id, feature }: NavEntry) => (feature === undefined || canSee(feature, viewer)) && !(id === 'dashboard' && isFirstTime);

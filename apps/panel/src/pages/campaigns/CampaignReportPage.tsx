@@ -45,6 +45,7 @@ const Disputes = lazyPart(() => import('#features/campaigns/controls/dispute/Dis
 const OffersPanel = lazyPart(() => import('#features/contents/offers/OffersPanel.tsx'), 'OffersPanel');
 const ChangePanel = lazyPart(() => import('#features/reports/change/ChangePanel.tsx'), 'ChangePanel', { whenLost: 'close' });
 const PeriodLayer = lazyPart(() => import('#features/drafts/general/period/PeriodLayer.tsx'), 'PeriodLayer', { whenLost: 'close' });
+const PreInvoicePdf = lazyPart(() => import('./PreInvoicePdf.tsx'), 'PreInvoicePdf', { whenLost: 'nothing' });
 const ReportProvenance = lazyPart(() => import('./ReportProvenance.tsx'), 'ReportProvenance', { whenLost: 'close' });
 const RefuseOffersDialog = lazyPart(() => import('#features/campaigns/ending/RefuseOffersDialog.tsx'), 'RefuseOffersDialog', {
   whenLost: 'close',
@@ -130,6 +131,11 @@ export function CampaignReportPage() {
               ) : (
                 <CampaignStatus
                   campaign={campaign.data}
+                  preInvoice={
+                    <Suspense fallback={null}>
+                      <PreInvoicePdf campaign={campaign.data.id} />
+                    </Suspense>
+                  }
                   newDates={
                     now !== undefined && (
                       <NewDates campaign={campaign.data} today={tehranDay(now)} renderPicker={(picking) => <PeriodLayer {...picking} />} />

@@ -103,3 +103,62 @@ test('failed gateways offer another try', async () => {
   open();
   expect(await screen.findByRole('button', { name: 'تلاش دوباره' })).toBeDefined();
 });
+
+const both: FakeAnswers = {
+  ...answers,
+  'GET /api/financial/v2/payment-config': {
+    body: {
+      gateways: [
+        { key: 'zarinpal', title: 'زرین‌پال', description: 'کارت‌های عضو شتاب', minimum: 10_000, maximum: 100_000_000 },
+        { key: 'zibal', title: 'زیبال', description: 'کارت‌های عضو شتاب', minimum: 20_000, maximum: 50_000_000 },
+      ],
+    },
+  },
+};
+
+test('each gateway has its own limits, and a change of the gateway judges the amount again', async () => {
+  stubApi(both);
+  open();
+  const user = userEvent.setup();
+  const box = await screen.findByLabelText('مبلغ شارژ');
+  await user.type(box, '60000000');
+  expect(box.getAttribute('aria-invalid')).toBeNull();
+  await user.click(screen.getByRole('radio', { name: /زیبال/ }));
+  expect(await screen.findByText('بیشترین مبلغ این درگاه ۵۰٬۰۰۰٬۰۰۰ تومان است.')).toBeDefined();
+  await user.click(screen.getByRole('radio', { name: /زرین‌پال/ }));
+  expect(screen.queryByText(/بیشترین مبلغ/)).toBeNull();
+});
+
+test('a gateway that is down says so and offers the other one, and the amount stays', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+  let isDown = true;
+  const requests = stubApi({
+    ...both,
+    [PAY]: () =>
+      isDown ? refusal('gateway_down', 409, { gateway: 'زرین‌پال', has_other: true }) : { body: { order_id: 91, url: '/zibal/91' } },
+  });
+  open();
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('مبلغ شارژ'), '1250000{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toContain('«زرین‌پال» اکنون پاسخ نمی‌دهد و پولی کم نشده است.');
+  expect(assign).not.toHaveBeenCalled();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'برگزیدن زیبال' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('radio', { name: /زیبال/ })).toHaveProperty('checked', true);
+  expect(screen.getByLabelText('مبلغ شارژ')).toHaveProperty('value', '۱,۲۵۰,۰۰۰');
+  await user.click(screen.getAllByRole('button', { name: /^پرداخت ۱/ })[0] as HTMLElement);
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/zibal/91'));
+  expect(requests.filter(({ name }) => name === PAY).map(({ body }) => (body as { gateway: string }).gateway)).toEqual([
+    'zarinpal',
+    'zibal',
+  ]);
+});
+
+test('an only gateway that is down says so and offers no other', async () => {
+  stubApi({ ...answers, [PAY]: refusal('gateway_down', 409, { gateway: 'درگاه آزمایشی', has_other: false }) });
+  open();
+  await userEvent.setup().type(await screen.findByLabelText('مبلغ شارژ'), '1250000{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toContain('چند دقیقهٔ دیگر دوباره تلاش کنید.');
+  expect(screen.queryByRole('button', { name: /^برگزیدن/ })).toBeNull();
+});

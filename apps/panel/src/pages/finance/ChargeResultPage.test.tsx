@@ -7,7 +7,8 @@ import { sampleGateways, sampleOrder } from '#testing/sample-finance.fa.ts';
 import { ChargeResultPage } from './ChargeResultPage.tsx';
 
 const ORDER = 'GET /api/financial/orders/91';
-const answers: FakeAnswers = { 'GET /api/financial/v2/payment-config': { body: sampleGateways } };
+const RECEIPT = 'GET /api/financial/orders/91/receipt/';
+const answers: FakeAnswers = { 'GET /api/financial/v2/payment-config': { body: sampleGateways }, [RECEIPT]: { body: { receipt: null } } };
 const open = (search = '?order=91') => renderPage(ChargeResultPage, '/financial/charge/result', `/financial/charge/result${search}`);
 
 test('a paid order shows the amount and the tracking number, and returns to the page that needed it', async () => {
@@ -60,4 +61,15 @@ test('an unknown order shows that it is unknown', async () => {
   stubApi({ ...answers, [ORDER]: refusal('order_not_found', 404) });
   open();
   expect(await screen.findByText('این پرداخت پیدا نشد.')).toBeDefined();
+});
+
+test('a paid order leads to its receipt as soon as there is one; other orders have none', async () => {
+  stubApi({ ...answers, [ORDER]: { body: sampleOrder() }, [RECEIPT]: { body: { receipt: { id: 45, number: 'RC-1405-000012' } } } });
+  const paid = open();
+  expect((await screen.findByRole('link', { name: /RC-۱۴۰۵-۰۰۰۰۱۲/ })).getAttribute('href')).toBe('/financial/factor/45');
+  paid.unmount();
+  const requests = stubApi({ ...answers, [ORDER]: { body: sampleOrder({ state: 'failed', paid_at: null }) } });
+  open();
+  await screen.findByRole('link', { name: 'تلاش دوباره' });
+  expect(requests.some(({ name }) => name === RECEIPT)).toBe(false);
 });

@@ -10,6 +10,7 @@ export function documentsHandlers(service: DocumentsService): HandlersOf<'docume
     exportDocuments: ({ caller, query }) => service.exportDocuments(caller.account_id, query),
     getDocument: ({ caller, params }) => service.getDocument(caller, params.id),
     getDocumentPdf: ({ caller, params, request }) => service.getDocumentPdf(caller, params.id, request.signal),
+    findReceipt: ({ caller, params }) => service.findReceipt(caller.account_id, params.id),
     getEInvoice: ({ caller, params }) => service.getEInvoice(caller.account_id, params.id),
     requestOfficialInvoice: ({ caller, body, request }) => service.requestOfficialInvoice(caller, body.invoices, request.idempotency),
     withdrawOfficialRequest: ({ caller, params }) => service.withdrawOfficialRequest(caller, params.id),

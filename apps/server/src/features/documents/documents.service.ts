@@ -2,6 +2,7 @@ import type { DocumentPayload } from '@jarchi/domain/documents/document-causes.t
 import { createDocumentFiles, type FilesDeps } from './documents.files.ts';
 import { issueDocuments } from './issuing/issue-documents.ts';
 import { createListing } from './listing/list-documents.ts';
+import { createReceiptSearch } from './listing/find-receipt.ts';
 import { createOfficialInvoices } from './official/official-invoices.ts';
 import { createPreInvoices, type PreInvoiceDeps } from './pre-invoices/pre-invoices.ts';
 
@@ -12,6 +13,7 @@ export type DocumentsService = ReturnType<typeof createDocumentsService>;
 export function createDocumentsService(deps: DocumentsDeps) {
   return {
     ...createListing(deps),
+    ...createReceiptSearch(deps),
     ...createDocumentFiles(deps),
     ...createOfficialInvoices(deps),
     ...createPreInvoices(deps),

@@ -99,10 +99,12 @@ export interface CampaignStatusProps {
   campaign: Campaign;
   /** The picker of new dates, if they are requested. */
   newDates?: ReactNode;
+  /** The button for a paper of its price, while it waits to be bought. */
+  preInvoice?: ReactNode;
 }
 
 /** Before publication, instead of charts: what happens now, whom the campaign waits for, the order. */
-export function CampaignStatus({ campaign, newDates }: CampaignStatusProps) {
+export function CampaignStatus({ campaign, newDates, preInvoice }: CampaignStatusProps) {
   const { state, list } = campaign;
   const isUnpaidList = state === 'TO_PAY' && list !== null;
   const canEdit = campaign.allowed.includes('updateCampaign');
@@ -140,6 +142,7 @@ export function CampaignStatus({ campaign, newDates }: CampaignStatusProps) {
           {(canPay(campaign) || canEdit) && (
             <div className="flex flex-wrap items-end gap-2">
               {canPay(campaign) && <PayPanel campaign={campaign} />}
+              {canPay(campaign) && preInvoice}
               {campaign.allowed.includes('dropOffers') && <DropListButton campaign={campaign} />}
               {canEdit && <EditLink draft={campaign.draft} isMain={!canPay(campaign)} />}
             </div>

@@ -10,6 +10,7 @@ import { Ban, CircleCheck, CircleX, ExternalLink, Hourglass, RotateCcw, type Luc
 import { financeFa } from '#features/finance/finance.fa.ts';
 import type { Order } from '#data/finance/finance.ts';
 import { TrackingNumber } from '#features/finance/TrackingNumber.tsx';
+import { ReceiptLink, useReceipt } from '#features/finance/ReceiptLink.tsx';
 import { PaymentTile } from './PaymentState.tsx';
 import { paymentsFa } from './payments.fa.ts';
 
@@ -60,6 +61,7 @@ export function PaymentPath({ order }: { order: Order }) {
 export function PaymentFacts({ order, gatewayTitle }: { order: Order; gatewayTitle: string }) {
   const { id, amount, state, tracking_number, created, paid_at } = order;
   const hasReport = useCanSee('financial_report');
+  const receipt = useReceipt(order);
   return (
     <>
       <div className="flex items-start gap-4 border-b border-line pb-6">
@@ -78,6 +80,7 @@ export function PaymentFacts({ order, gatewayTitle }: { order: Order; gatewayTit
           { label: financeFa.result.gateway, value: gatewayTitle },
           { label: fa.created, value: timeText(created) },
           ...(paid_at === null ? [] : [{ label: fa.paid, value: timeText(paid_at) }]),
+          ...(receipt ? [{ label: fa.receipt, value: <ReceiptLink receipt={receipt}>{formatId(receipt.number)}</ReceiptLink> }] : []),
           ...(state === 'paid' && hasReport
             ? [
                 {

@@ -25,6 +25,7 @@ export const paymentsFa = {
     number: 'شمارهٔ پرداخت',
     created: 'زمان ساخت',
     paid: 'زمان پرداخت',
+    receipt: 'رسید',
     ledger: 'در گردش حساب',
     toLedger: 'گزارش مالی',
     path: 'مسیر این پرداخت',

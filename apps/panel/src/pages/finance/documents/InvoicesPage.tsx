@@ -1,34 +1,12 @@
-import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
-import { Link, notFound, useParams } from '@tanstack/react-router';
-import { useCanSee } from '#data/account/viewer.ts';
-import { EmptyPage } from '#pages/EmptyPage.tsx';
-import { pagesFa } from '#pages/pages.fa.ts';
-import { documentsFa } from './documents.fa.ts';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { readTab } from '#features/documents/list/document-tabs.ts';
+import { DocumentPage } from './DocumentPage.tsx';
+import { DocumentsPage } from './DocumentsPage.tsx';
 
-const fa = documentsFa.invoices;
-
-/** No invoice exists, so an invoice that the URL names is not found. */
+/** The documents, or the one that the URL names. */
 export function InvoicesPage() {
   const { id } = useParams({ strict: false });
-  const hasOfficial = useCanSee('official_factors');
-  if (id !== undefined) throw notFound();
-  return (
-    <EmptyPage
-      title={fa.title}
-      sentence={fa.empty}
-      text={fa.text}
-      steps={
-        <>
-          <Link to="/campaigns" className={buttonClass()}>
-            {pagesFa.campaigns}
-          </Link>
-          {hasOfficial && (
-            <Link to="/financial/factor/official/list" className={buttonClass({ variant: 'secondary' })}>
-              {documentsFa.official.title}
-            </Link>
-          )}
-        </>
-      }
-    />
-  );
+  const { tab } = useSearch({ strict: false }) as { readonly tab?: unknown };
+  if (id !== undefined) return <DocumentPage key={id} id={id} />;
+  return <DocumentsPage tab={readTab(tab)} />;
 }

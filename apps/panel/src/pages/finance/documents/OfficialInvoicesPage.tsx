@@ -1,24 +1,9 @@
-import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
-import { Link, notFound, useParams } from '@tanstack/react-router';
-import { EmptyPage } from '#pages/EmptyPage.tsx';
-import { documentsFa } from './documents.fa.ts';
+import { useParams } from '@tanstack/react-router';
+import { DocumentPage } from './DocumentPage.tsx';
+import { DocumentsPage } from './DocumentsPage.tsx';
 
-const fa = documentsFa.official;
-
+/** The official invoices and their requests, or the one that the URL names. */
 export function OfficialInvoicesPage() {
   const { id } = useParams({ strict: false });
-  if (id !== undefined) throw notFound();
-  return (
-    <EmptyPage
-      title={fa.title}
-      back={{ to: '/financial/factor/{-$id}', label: documentsFa.invoices.title }}
-      sentence={fa.empty}
-      text={fa.text}
-      steps={
-        <Link to="/profile" search={{ section: 'financial' }} className={buttonClass()}>
-          {fa.info}
-        </Link>
-      }
-    />
-  );
+  return id === undefined ? <DocumentsPage tab="official" /> : <DocumentPage key={id} id={id} isOfficial />;
 }

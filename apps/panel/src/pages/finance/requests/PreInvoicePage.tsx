@@ -1,23 +1,51 @@
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
-import { Link } from '@tanstack/react-router';
-import { EmptyPage } from '#pages/EmptyPage.tsx';
-import { pagesFa } from '#pages/pages.fa.ts';
-import { requestsFa } from './requests.fa.ts';
+import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
+import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
+import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
+import { formatId } from '@jarchi/ui/format/format.ts';
+import { toast } from '@jarchi/ui/toasts/toast.ts';
+import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { worldClockQuery } from '#data/world/world.ts';
+import { builderFa as fa } from '#features/documents/builder/builder.fa.ts';
+import { PlainPage } from '#pages/PlainPage.tsx';
 
-const fa = requestsFa.preInvoice;
+const PreInvoiceForm = lazyPart(() => import('#features/documents/builder/PreInvoiceForm.tsx'), 'PreInvoiceForm');
 
-/** Staff view: what such a request does, and what is possible today. */
+/** Staff view: builds a pre-invoice for the customer whom staff act for. */
 export function PreInvoicePage() {
+  const navigate = useNavigate();
+  const clock = useQuery(worldClockQuery);
   return (
-    <EmptyPage
+    <PlainPage
       title={fa.title}
-      sentence={fa.sentence}
-      text={fa.text}
-      steps={
-        <Link to="/campaign" className={buttonClass()}>
-          {pagesFa.start}
+      actions={
+        <Link
+          to="/financial/factor/{-$id}"
+          params={{ id: undefined }}
+          search={{ tab: 'pre' }}
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          {fa.list}
         </Link>
       }
-    />
+    >
+      <DataRegion {...getRegion(clock)} className="flex flex-1 flex-col" skeleton={<SkeletonRows rows={6} hasAvatar={false} />}>
+        {clock.data && (
+          <Suspense fallback={<SkeletonRows rows={6} hasAvatar={false} />}>
+            <PreInvoiceForm
+              today={tehranDay(Date.parse(clock.data.now))}
+              onIssued={({ id, number }) => {
+                toast.success(undefined, fa.issued(formatId(number ?? '')));
+                void navigate({ to: '/financial/factor/{-$id}', params: { id: String(id) } });
+              }}
+            />
+          </Suspense>
+        )}
+      </DataRegion>
+    </PlainPage>
   );
 }

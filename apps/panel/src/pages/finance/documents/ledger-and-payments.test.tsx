@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleAccount } from '#testing/sample-account.fa.ts';
 import { sampleBalance, sampleGateways, sampleHolds, sampleLine, sampleOrder, sampleRehearsal } from '#testing/sample-finance.fa.ts';
 import { FinancialReportPage } from './FinancialReportPage.tsx';
-import { InvoicesPage } from './InvoicesPage.tsx';
 import { PaymentPage } from './PaymentPage.tsx';
 import { PaymentsPage } from './PaymentsPage.tsx';
 
@@ -16,7 +15,10 @@ type Ledger = CallAnswer<'finance', 'listLedger'>;
 
 const PAYMENTS = 'GET /api/financial/payment_invoices';
 const LEDGER = 'GET /api/financial/accounts/adv-1/ledger';
-const gateways: FakeAnswers = { 'GET /api/financial/v2/payment-config': { body: sampleGateways } };
+const gateways: FakeAnswers = {
+  'GET /api/financial/v2/payment-config': { body: sampleGateways },
+  'GET /api/financial/orders/91/receipt/': { body: { receipt: { id: 45, number: 'RC-1405-000012' } } },
+};
 
 function payments(count = 2): Payments {
   const { balance: _, ...paid } = sampleOrder();
@@ -100,6 +102,7 @@ test('a payment shows its steps up to the balance', async () => {
     'GET /api/financial/orders/91': { body: sampleOrder() },
   });
   renderPage(PaymentPage, '/financial/payments/$id', '/financial/payments/91');
+  expect((await screen.findByRole('link', { name: /RC-/ })).getAttribute('href')).toBe('/financial/factor/45');
   expect(await screen.findByText('از درگاه آزمایشی پرداخت شد و به موجودی رسید.')).toBeDefined();
   expect(screen.getByText('بانک تأیید کرد و به موجودی افزوده شد')).toBeDefined();
   expect((await screen.findByRole('link', { name: 'گزارش مالی' })).getAttribute('href')).toBe('/financial/report');
@@ -141,17 +144,6 @@ test('if the ledger fails, the balance stays on screen', async () => {
   renderPage(FinancialReportPage, '/financial/report');
   expect(await screen.findByText('دریافت اطلاعات ناموفق بود!')).toBeDefined();
   expect(await screen.findByText('۱۲٬۴۵۰٬۰۰۰')).toBeDefined();
-});
-
-test('the list tells that there is no invoice, and a URL with an invoice is not found', async () => {
-  stubApi({});
-  const { unmount } = renderPage(InvoicesPage, '/financial/factor/{-$id}', '/financial/factor');
-  expect(await screen.findByText('در این نسخه فاکتوری صادر نمی‌شود.')).toBeDefined();
-  unmount();
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  renderPage(InvoicesPage, '/financial/factor/{-$id}', '/financial/factor/3');
-  await waitFor(() => expect(screen.queryByRole('heading', { level: 1 })).toBeNull());
 });
 
 test.each(['ordering=luck', 'page=0', 'page-size=7', 'filter=state,paid'])('payments at ?%s are listed, with a notice', async (search) => {

@@ -1,0 +1,98 @@
+import { DOCUMENT_NOTE_MAX, LINE_TITLE_MAX } from '@jarchi/domain/documents/document-kinds.ts';
+import { addDays } from '@jarchi/domain/calendar/jalali.ts';
+import type { PreInvoiceOrder } from '#data/documents/pre-invoices.ts';
+import { builderFa } from './builder.fa.ts';
+
+export type LineField = 'title' | 'quantity' | 'unit_price' | 'discount';
+/** A line as it is typed; numbers are texts of Latin digits. */
+export interface DraftLine extends Readonly<Record<LineField, string>> {
+  readonly key: number;
+}
+
+export interface PreInvoiceDraft {
+  /** YYYY-MM-DD; null is a week from today. */
+  readonly valid_until: string | null;
+  readonly note: string;
+  readonly campaigns: readonly number[];
+  readonly lines: readonly DraftLine[];
+}
+
+export const emptyLine = (key: number): DraftLine => ({ key, title: '', quantity: '1', unit_price: '', discount: '' });
+export const emptyDraft: PreInvoiceDraft = { valid_until: null, note: '', campaigns: [], lines: [emptyLine(1)] };
+
+const WEEK_DAYS = 7;
+const QUANTITY_MAX = 1_000_000;
+const UNIT_PRICE_MAX = 1_000_000_000;
+/** Net amounts are whole hundreds of toman. */
+const STEP = 100;
+
+const fa = builderFa.issues;
+
+export const isBlank = ({ title, unit_price, discount }: DraftLine): boolean => title.trim() === '' && unit_price === '' && discount === '';
+
+/** What a line costs before VAT, in toman. */
+export const getLineNet = ({ quantity, unit_price, discount }: DraftLine): number =>
+  Number(quantity) * Number(unit_price) - Number(discount);
+
+/** The first issue of each field, as text. */
+export function checkLine(line: DraftLine): Partial<Record<LineField, string>> {
+  const title = line.title.trim();
+  const quantity = Number(line.quantity);
+  const price = Number(line.unit_price);
+  const isPrice = price >= 1 && price <= UNIT_PRICE_MAX;
+  const gross = quantity * price;
+  return {
+    ...(title === '' && { title: fa.title }),
+    ...(title.length > LINE_TITLE_MAX && { title: fa.titleLong }),
+    ...((quantity < 1 || quantity > QUANTITY_MAX) && { quantity: fa.quantity }),
+    ...(!isPrice && { unit_price: fa.unit_price }),
+    ...(isPrice && gross % STEP !== 0 && { unit_price: fa.hundreds }),
+    ...(isPrice && gross > 0 && Number(line.discount) > gross && { discount: fa.discount }),
+    ...(isPrice && Number(line.discount) % STEP !== 0 && { discount: fa.hundreds }),
+  };
+}
+
+const isRight = (line: DraftLine) => Object.keys(checkLine(line)).length === 0;
+
+/** What is sent: complete lines and chosen campaigns; undefined while there is nothing to say. */
+export function orderOf(draft: PreInvoiceDraft, today: string): PreInvoiceOrder | undefined {
+  const lines = draft.lines.filter((line) => !isBlank(line) && isRight(line));
+  if (lines.length === 0 && draft.campaigns.length === 0) return undefined;
+  return {
+    valid_until: draft.valid_until ?? addDays(today, WEEK_DAYS),
+    note: draft.note.trim().slice(0, DOCUMENT_NOTE_MAX),
+    campaigns: [...draft.campaigns],
+    lines: lines.map(({ title, quantity, unit_price, discount }) => ({
+      title: title.trim(),
+      quantity: Number(quantity),
+      unit_price: Number(unit_price),
+      discount: Number(discount),
+    })),
+  };
+}
+
+/** The lines that keep the pre-invoice from being issued. */
+export const findWrongLines = ({ lines }: PreInvoiceDraft): readonly DraftLine[] =>
+  lines.filter((line) => !isBlank(line) && !isRight(line));
+
+const KEY = 'jarchi-pre-invoice';
+
+function isDraft(value: unknown): value is PreInvoiceDraft {
+  const draft = value as PreInvoiceDraft | null;
+  return typeof draft === 'object' && Array.isArray(draft?.lines) && Array.isArray(draft.campaigns) && typeof draft.note === 'string';
+}
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** What was typed in this window before. */
+export function readDraft(store: Store): PreInvoiceDraft {
+  try {
+    const saved: unknown = JSON.parse(store.getItem(KEY) ?? 'null');
+    return isDraft(saved) ? saved : emptyDraft;
+  } catch {
+    return emptyDraft;
+  }
+}
+
+export const saveDraft = (store: Store, draft: PreInvoiceDraft): void => store.setItem(KEY, JSON.stringify(draft));
+export const forgetDraft = (store: Store): void => store.removeItem(KEY);

@@ -1,0 +1,140 @@
+import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
+import { TabList, TabPanel } from '@jarchi/ui/navigation/Tabs.tsx';
+import { toast } from '@jarchi/ui/toasts/toast.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { useMayCall } from '#data/account/role.ts';
+import { useCanSee } from '#data/account/viewer.ts';
+import { documentCountsQuery, downloadDocuments, type DocumentRow } from '#data/documents/documents.ts';
+import { documentsFa as fa } from '#features/documents/documents.fa.ts';
+import { countTab, DOCUMENT_TABS, type DocumentTab } from '#features/documents/list/document-tabs.ts';
+import { MonthFiles } from '#features/documents/list/MonthFiles.tsx';
+import { officialFa } from '#features/documents/official/official.fa.ts';
+import { useInvoiceChoice } from '#features/documents/official/useInvoiceChoice.ts';
+import { TableExport } from '#features/export/TableExport.tsx';
+import { EmptyPage } from '#pages/EmptyPage.tsx';
+import { PlainPage } from '#pages/PlainPage.tsx';
+import { DocumentList, pdfButton } from './DocumentList.tsx';
+import { useDocumentList } from './useDocumentList.ts';
+
+const OfficialRequestDialog = lazyPart(() => import('#features/documents/official/OfficialRequestDialog.tsx'), 'OfficialRequestDialog', {
+  whenLost: 'close',
+});
+
+/** The next step where a tab has no document. */
+function EmptyStep({ tab }: { tab: DocumentTab }) {
+  const isStaff = useCanSee('pre_invoice');
+  const look = buttonClass();
+  switch (tab) {
+    case 'invoices':
+      return (
+        <Link to="/campaigns" className={look}>
+          {fa.empty.toCampaigns}
+        </Link>
+      );
+    case 'receipts':
+      return (
+        <Link to="/financial/charge" className={look}>
+          {fa.empty.toCharge}
+        </Link>
+      );
+    case 'official':
+      return (
+        <Link to="/financial/factor/{-$id}" params={{ id: undefined }} className={look}>
+          {fa.empty.toInvoices}
+        </Link>
+      );
+    case 'pre':
+      return (
+        <Link to={isStaff ? '/financial/pre-invoice' : '/support'} className={look}>
+          {isStaff ? fa.empty.build : fa.empty.support}
+        </Link>
+      );
+  }
+}
+
+/** All documents of the account, a tab for each sort of them. */
+export function DocumentsPage({ tab }: { tab: DocumentTab }) {
+  const navigate = useNavigate();
+  const mayList = useMayCall('documents', 'listDocuments');
+  const hasOfficial = useCanSee('official_factors');
+  const mayAsk = useMayCall('documents', 'requestOfficialInvoice');
+  const canExport = useCanSee('table_export');
+  const documents = useDocumentList(tab);
+  const counts = useQuery({ ...documentCountsQuery(), enabled: mayList }).data?.counts;
+  const choice = useInvoiceChoice();
+  const [asked, setAsked] = useState<readonly DocumentRow[]>();
+  if (!mayList)
+    return (
+      <EmptyPage
+        title={fa.title}
+        sentence={fa.forAccountants.title}
+        text={fa.forAccountants.text}
+        steps={
+          <Link to="/" className={buttonClass()}>
+            {fa.list.home}
+          </Link>
+        }
+      />
+    );
+  const show = (next: DocumentTab) => {
+    if (next === 'official') void navigate({ to: '/financial/factor/official/list' });
+    else void navigate({ to: '/financial/factor/{-$id}', params: { id: undefined }, search: next === 'invoices' ? {} : { tab: next } });
+  };
+  return (
+    <PlainPage
+      title={fa.title}
+      tabs={
+        <TabList
+          isBare
+          idPrefix="documents"
+          label={fa.tabs.label}
+          selected={tab}
+          onSelect={show}
+          tabs={DOCUMENT_TABS.filter((id) => id !== 'official' || hasOfficial).map((id) => ({
+            id,
+            label: fa.tabs[id],
+            count: counts && (countTab(id, counts) || undefined),
+          }))}
+        />
+      }
+      actions={
+        <>
+          <MonthFiles renderFile={pdfButton} />
+          <TableExport
+            download={() => downloadDocuments({ ordering: documents.asked.ordering, filter: documents.asked.filter })}
+            isAllowed={canExport}
+          />
+        </>
+      }
+    >
+      <TabPanel id={tab} idPrefix="documents" className="flex flex-1 flex-col">
+        <DocumentList
+          {...documents}
+          tab={tab}
+          empty={{ ...fa.empty[tab], action: <EmptyStep tab={tab} /> }}
+          choice={tab === 'invoices' && hasOfficial && mayAsk ? choice : undefined}
+          onAsk={setAsked}
+        />
+      </TabPanel>
+      {asked && (
+        <Suspense fallback={null}>
+          <OfficialRequestDialog
+            invoices={asked}
+            onClose={() => setAsked(undefined)}
+            onSent={({ id }) => {
+              setAsked(undefined);
+              choice.clear();
+              toast.success(undefined, officialFa.ask.sent, {
+                label: officialFa.ask.see,
+                onPress: () => void navigate({ to: '/financial/factor/official/{-$id}', params: { id: String(id) } }),
+              });
+            }}
+          />
+        </Suspense>
+      )}
+    </PlainPage>
+  );
+}

@@ -1,0 +1,28 @@
+import { FileCheck, Inbox, type LucideIcon, Users } from 'lucide-react';
+import { useLocation } from '@tanstack/react-router';
+import { layoutsFa as fa } from './layouts.fa.ts';
+
+export interface Place {
+  readonly to: '/' | '/requests' | '/official-requests';
+  readonly label: string;
+  readonly icon: LucideIcon;
+}
+
+/** The places of the console: what waits for staff, then the files of customers. */
+export const GROUPS: readonly { readonly title: string; readonly places: readonly Place[] }[] = [
+  {
+    title: fa.queueGroup,
+    places: [
+      { to: '/requests', label: fa.requests, icon: Inbox },
+      { to: '/official-requests', label: fa.officialRequests, icon: FileCheck },
+    ],
+  },
+  { title: fa.filesGroup, places: [{ to: '/', label: fa.customers, icon: Users }] },
+];
+
+export const PLACES = GROUPS.flatMap(({ places }) => places);
+
+/** The place of the open page: customers, unless another one's path begins it. */
+export function usePlace(): Place['to'] {
+  return useLocation({ select: ({ pathname }) => PLACES.find(({ to }) => to !== '/' && pathname.startsWith(to))?.to ?? '/' });
+}

@@ -1,50 +1,80 @@
+import pg from 'pg';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { openCampaigns, type Campaign, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
 import type { TestAccount } from '#testing/test-app.ts';
-import { auditMoney } from '#infra/testing/audit-money.ts';
+import { auditLedgers, auditMoney } from '#infra/testing/audit-money.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
+import { createPurchaseBarrier, type Guard, type PurchaseBarrier } from './purchase-barrier.ts';
 
 /** Campaigns of one account; it starts at most 500 drafts a day. */
 const ACCOUNT_CAMPAIGNS = 50;
-/** Campaigns at the same time: of an account 20 requests run, and 80 wait. */
-const LANES = 8;
+/** Drafts at the same time: of an account 20 requests run, and 80 wait. */
+const SEED_LANES = 8;
+/** Campaigns that are bought at the same time; each copy has a connection of its own. */
+const RACE_LANES = 3;
+const COPIES = 3;
 
 export interface RaceOptions {
   readonly purchases: number;
+  readonly guard: Guard;
 }
 
 export interface RaceResult {
   readonly bought: number;
   /** Campaigns for which money was held more than once. */
   readonly chargedTwice: number;
-  /** What the audit of all money finds. */
+  /** Holds in all. */
+  readonly holds: number;
+  /** What the audit of all money finds; without the guard, of the ledgers alone. */
   readonly broken: readonly string[];
+  /** Campaigns whose three copies did not meet. */
+  readonly missed: number;
   /** Refusals other than that the campaign is bought already. */
   readonly otherRefusals: readonly string[];
 }
 
 /**
- * Buys each campaign by three requests at the same time: one, the same sent again, and one of another window with a key of its own. The
- * account has the money for all of them twice.
+ * Buys each campaign by three requests that meet in front of what keeps it single: one, the same sent again, and one of another window with a key of its
+ * own. The account has the money for all of them three times.
  */
-export async function racePurchases({ purchases }: RaceOptions): Promise<RaceResult> {
+export async function racePurchases({ purchases, guard }: RaceOptions): Promise<RaceResult> {
   const store = await openTestDatabase();
-  const shop = await openCampaigns({ store });
+  if (guard === 'removed') await store.pool.query('drop index ledger_transaction_key');
+  const connections = new pg.Pool({ ...store.pool.options, max: RACE_LANES * COPIES + 2 });
+  const barrier = createPurchaseBarrier(guard, () => connections.connect());
+  const close = () => connections.end().then(() => store.close());
+  const shop = await openCampaigns({ store: { ...store, close }, wrapDatabase: barrier.wrap });
   const plans = await shop.app.seedPlans(2);
   const otherRefusals: string[] = [];
   for (let left = purchases; left > 0; left -= ACCOUNT_CAMPAIGNS) {
     const account = await shop.app.seedAccount();
     const campaigns = await seedCampaigns(shop, account, { plans, count: Math.min(left, ACCOUNT_CAMPAIGNS) });
-    await shop.app.charge(account, 2 * campaigns.reduce((sum, { total }) => sum + total, 0));
-    await inLanes(campaigns, async (campaign) => void otherRefusals.push(...(await buyThrice(shop, account, campaign))));
+    await shop.app.charge(account, COPIES * campaigns.reduce((sum, { total }) => sum + total, 0));
+    await inLanes(
+      RACE_LANES,
+      campaigns,
+      async (campaign) => void otherRefusals.push(...(await buyThrice(shop, barrier, account, campaign))),
+    );
   }
-  const { rows } = await store.pool.query<{ bought: number; twice: number }>(
-    `select count(*)::int as bought, (count(*) filter (where holds > 1))::int as twice from (
+  const { rows } = await store.pool.query<{ bought: number; twice: number; holds: number }>(
+    `select count(*)::int as bought, (count(*) filter (where holds > 1))::int as twice, coalesce(sum(holds), 0)::int as holds from (
        select account_id, campaign_id, count(*) as holds from ledger_transaction where kind = 'hold' group by 1, 2) c`,
   );
-  const broken = await auditMoney(store);
-  await shop.app.close();
-  return { bought: rows[0]?.bought ?? 0, chargedTwice: rows[0]?.twice ?? 0, broken, otherRefusals };
+  const broken = await (guard === 'kept' ? auditMoney(store) : auditLedgers(store));
+  await closeShop(shop, guard);
+  const { bought = 0, twice = 0, holds = 0 } = rows[0] ?? {};
+  return { bought, chargedTwice: twice, holds, broken, missed: barrier.countMissed(), otherRefusals };
+}
+
+/** As it closes, the server audits the money, which finds every campaign that was charged more than once. */
+async function closeShop({ app }: Campaigns, guard: Guard): Promise<void> {
+  const found = await app.close().then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (guard === 'kept' && found !== undefined) throw found;
+  if (guard === 'removed' && !String(found).includes('the sums of each campaign are those of its ledger'))
+    throw new Error('the audit is blind');
 }
 
 interface Seed {
@@ -57,7 +87,7 @@ async function seedCampaigns(shop: Campaigns, account: TestAccount, { plans, cou
   const { data } = await shop.seedDraft(account, { plans });
   const campaigns: Campaign[] = [];
   const body = { data, draft_step: 'activation' } as const;
-  await inLanes(Array.from({ length: count }), async () => {
+  await inLanes(SEED_LANES, Array.from({ length: count }), async () => {
     const { id } = await account.client.drafts.createDraft({ body }, { idempotencyKey: newIdempotencyKey() });
     campaigns.push(await shop.create(account, id));
   });
@@ -65,18 +95,22 @@ async function seedCampaigns(shop: Campaigns, account: TestAccount, { plans, cou
 }
 
 /** Works through the items, some at a time. */
-async function inLanes<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+async function inLanes<T>(lanes: number, items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = items.values();
   const lane = async () => {
     for (const item of queue) await work(item);
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await Promise.all(Array.from({ length: lanes }, lane));
 }
 
 /** The refusals that say something else than that the campaign is bought. */
-async function buyThrice(shop: Campaigns, account: TestAccount, campaign: Campaign): Promise<string[]> {
+async function buyThrice(shop: Campaigns, barrier: PurchaseBarrier, account: TestAccount, campaign: Campaign): Promise<string[]> {
   const key = newIdempotencyKey();
-  const answers = await Promise.allSettled([key, key, newIdempotencyKey()].map((own) => shop.buy(account, campaign, { key: own })));
+  const copies = [key, key, newIdempotencyKey()];
+  barrier.expectAt(campaign.id, copies);
+  const answers = await Promise.allSettled(
+    copies.map((own) => shop.buy(account, campaign, { key: own }).finally(() => barrier.letGo(campaign.id))),
+  );
   return answers.flatMap((answer) => (answer.status === 'fulfilled' || isBoughtAlready(answer.reason) ? [] : [String(answer.reason)]));
 }
 

@@ -75,7 +75,8 @@ function noteNumber({ tokens, words }: Line, at: number, note: LineNotes['note']
     before: [earlier.at(-1) ?? '', earlier.at(-2) ?? ''],
     after: words[at + 2] ?? '',
     isBesideLatin: beside(previous, tokens[at - 2]) || beside(next, tokens[at + 2]),
-    touchesSign: [previous, next].some((other) => other?.kind === 'fixed' || other?.kind === 'latin') || (next?.text.startsWith('"') ?? false),
+    touchesSign:
+      [previous, next].some((other) => other?.kind === 'fixed' || other?.kind === 'latin') || (next?.text.startsWith('"') ?? false),
   });
   if (form) note(form.rule, [token.from, token.to], form.text);
   if (next?.kind === 'word' && !attachedEndings.has(words[at + 1] ?? '')) note('stuck_number', [token.to, token.to], ' ');

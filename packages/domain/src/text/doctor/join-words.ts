@@ -44,7 +44,9 @@ export interface Joint {
 
 const halfSpace = '\u200c';
 const hamzaAbove = '\u0654';
-const phraseJoint = new Map(phrases.flatMap(([left, rights, between]) => rights.split(' ').map((right) => [`${left} ${right}`, between] as const)));
+const phraseJoint = new Map(
+  phrases.flatMap(([left, rights, between]) => rights.split(' ').map((right) => [`${left} ${right}`, between] as const)),
+);
 
 /** How two words belong together, or null where a space is right. */
 export function joinWords(pair: WordPair): Joint | null {
@@ -77,10 +79,11 @@ function isSpokenVerb(word: string): boolean {
 }
 
 function afterHeh({ left, right, after }: WordPair, half: (rule: DoctorRule) => Joint): Joint | null {
-  const isSilent = left.length > 2 && left.endsWith(he) && !/[\u0627\u0648\u06cc]\u0647$/.test(left);
+  const isSilent = left.length > 2 && left.endsWith(he) && !left.endsWith('\u0627\u0647');
   if (!isSilent) return null;
   if (right === hamza) return { rule: 'hamza', between: hamzaAbove, takesRight: true };
   const takesNone = noEndingAfterHe.has(left);
-  if (right === ye) return after !== '' && (!takesNone || linkedAfterHe.has(left)) ? { rule: 'ezafe', between: hamzaAbove, takesRight: true } : null;
+  if (right === ye)
+    return after !== '' && (!takesNone || linkedAfterHe.has(left)) ? { rule: 'ezafe', between: hamzaAbove, takesRight: true } : null;
   return !takesNone && (verbEndings.has(right) || possessiveEndings.has(right)) ? half('after_he') : null;
 }

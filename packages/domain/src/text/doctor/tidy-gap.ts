@@ -28,10 +28,7 @@ const steps: readonly Step[] = [
   ['marks', localiseMarks],
   ['dots', (gap) => gap.replace(/\.{3,}\u2026*|\u2026[.\u2026]+/g, '\u2026')],
   ['two_dots', (gap) => gap.replace(/(?<!\.)\.\.(?!\.)/g, '\u2026')],
-  [
-    'repeats',
-    (gap) => gap.replace(/[!\u061f]{2,}/g, (run) => (run.includes('\u061f') ? '\u061f' : '') + (run.includes('!') ? '!' : '')),
-  ],
+  ['repeats', (gap) => gap.replace(/[!\u061f]{2,}/g, (run) => (run.includes('\u061f') ? '\u061f' : '') + (run.includes('!') ? '!' : ''))],
   ['dashes', joinHyphens],
   ['brackets', spaceBrackets],
   ['spacing', spaceMarks],
@@ -73,7 +70,10 @@ function localiseMarks(gap: string, { left, right }: GapPlace): string {
 
 function joinHyphens(gap: string, { left, right }: GapPlace): string {
   if (left === 'edge' || right === 'edge') return gap;
-  return gap.replace(/^( ?)--(-?)( ?)$/, (_, before: string, third: string, after: string) => before + (third ? '\u2014' : '\u2013') + after);
+  return gap.replace(
+    /^( ?)--(-?)( ?)$/,
+    (_, before: string, third: string, after: string) => before + (third ? '\u2014' : '\u2013') + after,
+  );
 }
 
 function spaceBrackets(gap: string, { left, right, rightWord }: GapPlace): string {

@@ -1,4 +1,5 @@
 import {
+  bareForms,
   notJoinedVerbs,
   objectEndings,
   openVowel,
@@ -15,7 +16,7 @@ let forms: ReadonlySet<string> | null = null;
 
 /** Every form that stands after the prefix of the present or the imperfect, made of the stems at the first question. */
 function listForms(): ReadonlySet<string> {
-  const made = new Set<string>();
+  const made = new Set<string>(bareForms);
   const add = (stem: string, endings: readonly string[]) => endings.forEach((ending) => made.add(stem + ending));
   for (const verb of verbStems.split(/\s+/)) {
     const [past = '', present = ''] = verb.split('/');
@@ -31,11 +32,15 @@ export function isVerbForm(word: string): boolean {
   forms ??= listForms();
   if (forms.has(word)) return true;
   const known = forms;
-  return objectEndings.some((ending) => word.endsWith(ending) && known.has(word.slice(0, -ending.length)) && word.length > ending.length + 1);
+  return objectEndings.some(
+    (ending) => word.endsWith(ending) && known.has(word.slice(0, -ending.length)) && word.length > ending.length + 1,
+  );
 }
 
 /** Whether a word is a prefix and a verb in one, as in «میرود». */
 export function isJoinedVerb(word: string): boolean {
   if (notJoinedVerbs.includes(word)) return false;
-  return presentPrefixes.some((prefix) => word.startsWith(prefix) && word.length > prefix.length + 1 && isVerbForm(word.slice(prefix.length)));
+  return presentPrefixes.some(
+    (prefix) => word.startsWith(prefix) && word.length > prefix.length + 1 && isVerbForm(word.slice(prefix.length)),
+  );
 }

@@ -18,6 +18,9 @@ export const spokenStems =
   'گ ر ش د ذار خوا تون دون خون مون رسون گردون چرخون شین شور یار آر آ گرد خور کن زن پرس شناس فرست گیر بین خر دار ساز پز پوش رس ' +
   'فهم مون چسبون پوشون ترسون خندون پیچون سوزون کشون';
 
+/** Forms without an ending. */
+export const bareForms: readonly string[] = ['توان', 'بایست', 'بایستی', 'شاید'];
+
 export const presentEndings = ['م', 'ی', 'د', 'یم', 'ید', 'ند', 'ه', 'ین', 'ن'] as const;
 export const pastEndings = ['', 'م', 'ی', 'یم', 'ید', 'ند', 'ین', 'ن', 'ه'] as const;
 export const spokenEndings = ['م', 'ی', 'ه', 'یم', 'ین', 'ید', 'ن'] as const;
@@ -29,7 +32,21 @@ export const madda = 'آ';
 export const presentPrefixes: readonly string[] = ['می', 'نمی'];
 
 /** Words that only look like a joined verb. */
-export const notJoinedVerbs: readonly string[] = ['میدانی', 'میشی', 'میری', 'میران', 'میرزا', 'میخی', 'مینی', 'میلی', 'میزان', 'میهن', 'نمین', 'میزبان', 'نمیرید'];
+export const notJoinedVerbs: readonly string[] = [
+  'میدانی',
+  'میشی',
+  'میری',
+  'میران',
+  'میرزا',
+  'میخی',
+  'مینی',
+  'میلی',
+  'میزان',
+  'میهن',
+  'نمین',
+  'میزبان',
+  'نمیرید',
+];
 
 /** After these the prefix's letters are the month of May, as they are after a number. */
 export const beforeMay: readonly string[] = ['ماه', 'جام', 'شراب'];

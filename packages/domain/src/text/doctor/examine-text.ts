@@ -1,6 +1,10 @@
-import { certaintyOfRule, type DoctorRule, type Finding } from './findings.ts';
+import { composeFindings } from './compose-findings.ts';
+import { applyFindings, certaintyOfRule, type DoctorRule, type Finding } from './findings.ts';
 import { examineLine } from './examine-line.ts';
 import { tokenise, type Token } from './tokens.ts';
+
+// One change can make place for another; no text of the tests needs more rounds.
+const ROUNDS_MAX = 5;
 
 /**
  * What could be written better in a Persian text, in the order of the text; places never overlap. Nothing is found in a text without
@@ -8,6 +12,16 @@ import { tokenise, type Token } from './tokens.ts';
  * accounts stay as they are. Time grows with the length of the text. When all findings are applied, nothing is left to find.
  */
 export function examineText(text: string): Finding[] {
+  let findings = examineOnce(text);
+  for (let round = 1; round < ROUNDS_MAX && findings.length > 0; round += 1) {
+    const later = examineOnce(applyFindings(text, findings));
+    if (later.length === 0) break;
+    findings = composeFindings(text, findings, later);
+  }
+  return findings;
+}
+
+function examineOnce(text: string): Finding[] {
   const tokens = tokenise(text);
   if (!tokens.some(({ kind }) => kind === 'word')) return [];
   const findings: Finding[] = [];

@@ -16,7 +16,7 @@ export function composeFindings(text: string, first: readonly Finding[], later: 
   for (const group of groupEdits(first, later)) {
     const findings = group.map(({ finding }) => finding);
     const earlier = group.filter(({ isLater }) => !isLater).map(({ finding }) => finding);
-    const start = group[0]?.start ?? 0;
+    const { start } = group[0] as Edit;
     const end = Math.max(...group.map((edit) => edit.end));
     const from = start - shift;
     shift += earlier.reduce((sum, { found, suggested }) => sum + suggested.length - found.length, 0);

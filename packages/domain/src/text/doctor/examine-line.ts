@@ -79,7 +79,7 @@ function noteNumber({ tokens, words }: Line, at: number, note: LineNotes['note']
       [previous, next].some((other) => other?.kind === 'fixed' || other?.kind === 'latin') || (next?.text.startsWith('"') ?? false),
   });
   if (form) note(form.rule, [token.from, token.to], form.text);
-  if (next?.kind === 'word' && !attachedEndings.has(words[at + 1] ?? '')) note('stuck_number', [token.to, token.to], ' ');
+  if (next?.kind === 'word' && !attachedEndings.has(next.text)) note('stuck_number', [token.to, token.to], ' ');
 }
 
 function writeRial(tokens: readonly Token[], at: number): string {

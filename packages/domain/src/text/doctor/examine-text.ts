@@ -26,8 +26,7 @@ function examineOnce(text: string): Finding[] {
   if (!tokens.some(({ kind }) => kind === 'word')) return [];
   const findings: Finding[] = [];
   const note = (rule: DoctorRule, [from, to]: readonly [number, number], suggested: string) => {
-    const found = text.slice(from, to);
-    if (found !== suggested) findings.push({ rule, from, to, found, suggested, certainty: certaintyOfRule[rule] });
+    findings.push({ rule, from, to, found: text.slice(from, to), suggested, certainty: certaintyOfRule[rule] });
   };
   for (const part of splitLines(tokens)) {
     if (part.kind === 'line') examineLine(part.tokens, { note, isTextStart: part.tokens[0]?.from === 0 });

@@ -43,9 +43,10 @@ function isCode(bare: string, { before, after, isBesideLatin, touchesSign }: Num
   const isInteger = /^\d+$/.test(bare);
   if (isBesideLatin && (isInteger ? bare.length <= 4 : bare.includes('.'))) return true;
   if (bare.includes('.') && before.some((word) => versionWords.has(word))) return true;
-  if (bare.includes('-') && !isRange(bare) && !/^\d{4}-\d{1,2}-\d{1,2}$/.test(bare)) return true;
+  const isNamedCode = before.some((word) => codeWords.has(word));
+  if (bare.includes('-') && (isNamedCode || !isRange(bare)) && !/^\d{4}-\d{1,2}-\d{1,2}$/.test(bare)) return true;
   if (!isInteger || bare.length < 3) return false;
-  return before.some((word) => codeWords.has(word)) || (bare.length >= 8 && !moneyWords.has(after));
+  return isNamedCode || (bare.length >= 8 && !moneyWords.has(after));
 }
 
 function isRange(bare: string): boolean {

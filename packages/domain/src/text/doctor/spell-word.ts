@@ -1,11 +1,11 @@
 import type { DoctorRule } from './findings.ts';
-import { he, neverBeforeEndings, pluralEndings, readAsTe } from './words/endings.fa.ts';
+import { pluralEndings, readAsTe } from './words/endings.fa.ts';
 import { isJoinedVerb } from './verbs.ts';
 
 const halfSpace = '\u200c';
 
 // Letters of other keyboards and the Persian letter in their place: yeh, kaf, heh.
-const letterOf: Record<string, string> = {
+const letterOf = {
   '\u064a': '\u06cc',
   '\u0649': '\u06cc',
   '\u06cd': '\u06cc',
@@ -15,7 +15,7 @@ const letterOf: Record<string, string> = {
   '\u06c1': '\u0647',
   '\u06d5': '\u0647',
   '\u06be': '\u0647',
-};
+} as const;
 const foreignLetter = /[\u064a\u0649\u06cd\u06d2\u0643\u06aa\u06c1\u06d5\u06be]/g;
 // Letters as they are drawn at their place in a word; whole phrases of one sign (U+FDF0 and later) stay.
 const drawnLetter = /[\ufb50-\ufdef\ufe70-\ufefc]+/g;
@@ -31,7 +31,10 @@ type Step = readonly [DoctorRule, (word: string) => string];
 const steps: readonly Step[] = [
   [
     'letters',
-    (word) => word.replace(drawnLetter, (drawn) => drawn.normalize('NFKC')).replace(foreignLetter, (found) => letterOf[found] ?? found),
+    (word) =>
+      word
+        .replace(drawnLetter, (drawn) => drawn.normalize('NFKC'))
+        .replace(foreignLetter, (found) => letterOf[found as keyof typeof letterOf]),
   ],
   [
     'invisible',
@@ -56,15 +59,12 @@ const order: readonly DoctorRule[] = ['stretched', 'mi_joined', 'te', 'plural', 
 /** A word as Persian writes it. A half-space at its end stays only before a digit or a letter that touches it. */
 export function spellWord(found: string, touches: boolean): Spelling {
   const changed = new Set<DoctorRule>();
-  let text = found;
+  let text = touches ? found : found.replace(/[\u200b\u200c\u00ad\ufeff]+$/, '');
+  if (text !== found) changed.add('invisible');
   for (const [rule, change] of steps) {
     const next = change(text);
     if (next !== text) changed.add(rule);
     text = next;
-  }
-  if (!touches && text.endsWith(halfSpace)) {
-    changed.add('invisible');
-    text = text.slice(0, -1);
   }
   return { text, rule: order.find((rule) => changed.has(rule)) ?? null };
 }
@@ -77,6 +77,6 @@ function readTe(word: string): string {
 /** A plural that was joined to a final heh. */
 function splitPlural(word: string): string {
   const at = word.lastIndexOf('\u0647\u0647\u0627');
-  const isPlural = at > 1 && pluralEndings.has(word.slice(at + 1)) && !neverBeforeEndings.has(word.slice(0, at) + he);
+  const isPlural = at > 1 && pluralEndings.has(word.slice(at + 1));
   return isPlural ? word.slice(0, at + 1) + halfSpace + word.slice(at + 1) : word;
 }

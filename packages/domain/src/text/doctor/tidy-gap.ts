@@ -52,7 +52,7 @@ export function tidyGap(found: string, place: GapPlace): TidyGap {
 
 /** Runs and wide spaces become one; none stays at the end of a line or the start of the text. The indent of a line is left alone. */
 function tidySpaces(gap: string, { left, right, isTextStart }: GapPlace): string {
-  const indent = left === 'edge' && !isTextStart ? (/^[ \t]*/.exec(gap)?.[0] ?? '') : '';
+  const indent = left === 'edge' && !isTextStart ? gap.slice(0, gap.length - gap.trimStart().length) : '';
   const rest = gap
     .slice(indent.length)
     .replace(/[\u200b\u200c\u00ad\ufeff]+/g, '')

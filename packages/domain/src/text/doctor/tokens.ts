@@ -64,8 +64,7 @@ const kinds = ['fixed', 'latin', 'number', 'word', 'rial', 'break', 'gap'] as co
 /** The tokens of a text, in order and without holes. */
 export function tokenise(text: string): Token[] {
   return Array.from(text.matchAll(tokenPattern), (match) => {
-    const groups = match.groups ?? {};
-    const kind = kinds.find((name) => groups[name] !== undefined) ?? 'fixed';
+    const kind = kinds.find((name) => match.groups?.[name] !== undefined) ?? 'fixed';
     return { kind, from: match.index, to: match.index + match[0].length, text: match[0] };
   });
 }

@@ -47,7 +47,6 @@ describe('the labelled texts', () => {
 
   test('those that were held out are found with a precision of .98 and a recall of .95', () => {
     const { precision, recall, failures } = score(heldOut);
-    if (process.env['JARCHI_DOCTOR_SCORE']) console.log({ precision, recall, failures: failures.length });
     expect(precision, failures.join('\n')).toBeGreaterThanOrEqual(0.98);
     expect(recall, failures.join('\n')).toBeGreaterThanOrEqual(0.95);
   });

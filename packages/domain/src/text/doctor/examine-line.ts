@@ -106,8 +106,9 @@ function noteGap({ tokens, words, quotes }: Line, at: number, { note, isTextStar
   note(rule, [from, to], suggested);
 }
 
-/** Only what changes of a gap, so that a sign that stays is not shown as changed. */
+/** Only what changes of a gap, so that a sign that stays is not shown as changed; all of one that is only spaces. */
 function trim({ text, from, to }: Token, tidy: string): [number, number, string] {
+  if (text.trim() === '') return [from, to, tidy];
   const limit = Math.min(text.length, tidy.length);
   let tail = 0;
   while (tail < limit && text.at(-1 - tail) === tidy.at(-1 - tail)) tail += 1;

@@ -90,7 +90,8 @@ function spaceMarks(gap: string, place: GapPlace): string {
   if (isText(left) || /^[)\u00bb]/.test(text)) {
     text = text.replace(/(?<=^|[)\u00bb]) (?=[\u060c\u061b!\u061f])/, '');
     if (right !== 'latin' && right !== 'fixed') text = text.replace(/(?<=^|[)\u00bb]) (?=\.(?!\.))/, '');
-    if (left !== 'latin') text = text.replace(/(?<=^|[)\u00bb]) :(?= |$)/, right === 'edge' ? ':' : ': ').replace(': ' + ' ', ': ');
+    // Before an address the space moves behind the colon.
+    if (left !== 'latin') text = text.replace(/(?<=^|[)\u00bb]) :(?= )/, ':').replace(/(?<=^|[)\u00bb]) :$/, right === 'edge' ? ':' : ': ');
   }
   if (isText(right)) text = text.replace(/[\u060c\u061b!\u061f]$/, '$& ');
   const isSentence = left === 'word' && right === 'word' && lettersOf(leftWord) > 1 && lettersOf(rightWord) > 1;

@@ -9,6 +9,7 @@ import { renderPage } from '#testing/render-page.tsx';
 // The page loads these parts when it draws them; the import keeps their transformation out of the tests' time.
 import '#features/creatives/preview/CreativePreview.tsx';
 import '#features/drafts/frame/DraftBanner.tsx';
+import '#features/ground/text-doctor/DoctorLine.tsx';
 import { ContentPage } from './ContentPage.tsx';
 
 /** The text when nothing blocks; a warning has its own text. */
@@ -82,6 +83,15 @@ test('the tagged link follows the input and keeps the page’s own parameter', a
   expect(screen.getByText('utm_source در نشانی خودتان هست و تغییر نمی‌کند.')).toBeDefined();
   await user.type(screen.getByLabelText('مقدار رسانه'), 'story');
   expect(await screen.findByText(/utm_source=mine&utm_medium=story/)).toBeDefined();
+});
+
+test('a caption has suggestions under it; the draft keeps what was written until one is applied', async () => {
+  const { world, user } = open(getDraft('INSTAGRAM POST REACH', { content_caption: 'همین حالا سفارش می دهید?' }));
+  await user.click(await screen.findByRole('button', { name: /^۲ پیشنهاد ویرایشی برای متن پست/ }));
+  expect(saved(world)?.content_caption).toBe('همین حالا سفارش می دهید?');
+  await user.click(screen.getByRole('button', { name: 'اعمال: «می دهید?» به «می‌دهید?»' }));
+  expect(screen.getByRole('textbox', { name: /^متن پست/ })).toHaveProperty('value', 'همین حالا سفارش می‌دهید?');
+  await waitFor(() => expect(saved(world)?.content_caption).toBe('همین حالا سفارش می‌دهید?'));
 });
 
 test('hashtags are pasted as a list, or typed and ended by a space, and lose their #', async () => {

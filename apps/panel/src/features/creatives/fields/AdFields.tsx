@@ -2,6 +2,7 @@ import { findAdTextLimits, type AdTextLimits } from '@jarchi/domain/creatives/te
 import { getAdFields } from '@jarchi/domain/drafts/steps/ad-content.ts';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { Link2 } from 'lucide-react';
+import { TextDoctor } from '#features/ground/text-doctor/TextDoctor.tsx';
 import type { PartProps } from '#features/creatives/form-props.ts';
 import { fieldsFa as fa } from './fields.fa.ts';
 import { LinkCard } from './LinkCard.tsx';
@@ -22,17 +23,19 @@ export function AdFields({ data, errorOf, onChange, onLeave }: PartProps) {
   const part = (name: keyof AdTextLimits) => {
     const field = fields[name];
     return (
-      <TextField
-        {...TEXTS[name]}
-        dir={textDir(data[field])}
-        name={field}
-        multiline={name === 'description' && limits.description > 100}
-        rows={3}
-        value={data[field]}
-        counterLimit={limits[name]}
-        error={errorOf(field)}
-        onChange={(text) => onChange({ [field]: text })}
-      />
+      <TextDoctor name={field} label={TEXTS[name].label} value={data[field]} onChange={(text) => onChange({ [field]: text })}>
+        <TextField
+          {...TEXTS[name]}
+          dir={textDir(data[field])}
+          name={field}
+          multiline={name === 'description' && limits.description > 100}
+          rows={3}
+          value={data[field]}
+          counterLimit={limits[name]}
+          error={errorOf(field)}
+          onChange={(text) => onChange({ [field]: text })}
+        />
+      </TextDoctor>
     );
   };
   return (

@@ -2,6 +2,7 @@ import { DESCRIPTION_MAX } from '@jarchi/domain/drafts/steps/content-step.ts';
 import { Switch } from '@jarchi/ui/fields/Switch.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import type { ReactNode } from 'react';
+import { TextDoctor } from '#features/ground/text-doctor/TextDoctor.tsx';
 import type { PartProps } from '#features/creatives/form-props.ts';
 import { fieldsFa as fa } from './fields.fa.ts';
 import { TodoList } from './TodoList.tsx';
@@ -18,19 +19,26 @@ export function BriefPart({ data, issues, errorOf, onChange, children }: PartPro
   return (
     <section className="flex flex-col gap-4 border-b py-5">
       <h2 className="text-lg font-bold">{fa.brief}</h2>
-      <TextField
-        multiline
-        rows={4}
-        dir={textDir(data.content_description)}
-        label={fa.description}
+      <TextDoctor
         name="content_description"
-        placeholder={fa.descriptionExample}
-        hint={fa.descriptionHint}
+        label={fa.description}
         value={data.content_description}
-        counterLimit={DESCRIPTION_MAX}
-        error={errorOf('content_description')}
         onChange={(content_description) => onChange({ content_description })}
-      />
+      >
+        <TextField
+          multiline
+          rows={4}
+          dir={textDir(data.content_description)}
+          label={fa.description}
+          name="content_description"
+          placeholder={fa.descriptionExample}
+          hint={fa.descriptionHint}
+          value={data.content_description}
+          counterLimit={DESCRIPTION_MAX}
+          error={errorOf('content_description')}
+          onChange={(content_description) => onChange({ content_description })}
+        />
+      </TextDoctor>
       {children}
       <div className="grid gap-5 md:grid-cols-2">
         <TodoList {...listOf('content_todos')} title={fa.todos} example={fa.todosExample} />

@@ -4,6 +4,7 @@ import { getPublisherWord, isChannelPlatform } from '@jarchi/domain/platforms/pl
 import { HASHTAGS_MAX, MENTIONS_MAX } from '@jarchi/domain/validation/hashtags.ts';
 import { Switch } from '@jarchi/ui/fields/Switch.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
+import { TextDoctor } from '#features/ground/text-doctor/TextDoctor.tsx';
 import type { PartProps } from '#features/creatives/form-props.ts';
 import { ChipsField } from './chips/ChipsField.tsx';
 import { fieldsFa as fa } from './fields.fa.ts';
@@ -43,20 +44,27 @@ export function WordsPart({ data, issues, errorOf, onChange }: PartProps) {
           />
         )}
       </div>
-      <TextField
-        multiline
-        rows={4}
-        dir={textDir(data.content_caption)}
-        label={title}
-        isLabelHidden
+      <TextDoctor
         name="content_caption"
-        placeholder={fa.captionExample}
-        hint={captionHint(data)}
+        label={title}
         value={data.content_caption}
         onChange={(content_caption) => onChange({ content_caption })}
-        counterLimit={getCaptionLimit(data.media_type, publishedFiles(data).length > 0)}
-        error={errorOf('content_caption')}
-      />
+      >
+        <TextField
+          multiline
+          rows={4}
+          dir={textDir(data.content_caption)}
+          label={title}
+          isLabelHidden
+          name="content_caption"
+          placeholder={fa.captionExample}
+          hint={captionHint(data)}
+          value={data.content_caption}
+          onChange={(content_caption) => onChange({ content_caption })}
+          counterLimit={getCaptionLimit(data.media_type, publishedFiles(data).length > 0)}
+          error={errorOf('content_caption')}
+        />
+      </TextDoctor>
       <div className="grid gap-4 md:grid-cols-2">
         <ChipsField
           {...of('content_hashtags')}
@@ -98,17 +106,24 @@ export function WordsPart({ data, issues, errorOf, onChange }: PartProps) {
 /** A description of the picture or film for the publisher. */
 export function MediaDescription({ data, errorOf, onChange }: Pick<PartProps, 'data' | 'errorOf' | 'onChange'>) {
   return (
-    <TextField
-      multiline
-      rows={2}
-      dir={textDir(data.content_contentMediaDescription)}
-      optional
-      label={fa.mediaDescription}
+    <TextDoctor
       name="content_contentMediaDescription"
-      hint={fa.mediaDescriptionHint}
+      label={fa.mediaDescription}
       value={data.content_contentMediaDescription}
-      error={errorOf('content_contentMediaDescription')}
       onChange={(content_contentMediaDescription) => onChange({ content_contentMediaDescription })}
-    />
+    >
+      <TextField
+        multiline
+        rows={2}
+        dir={textDir(data.content_contentMediaDescription)}
+        optional
+        label={fa.mediaDescription}
+        name="content_contentMediaDescription"
+        hint={fa.mediaDescriptionHint}
+        value={data.content_contentMediaDescription}
+        error={errorOf('content_contentMediaDescription')}
+        onChange={(content_contentMediaDescription) => onChange({ content_contentMediaDescription })}
+      />
+    </TextDoctor>
   );
 }

@@ -9,6 +9,7 @@ import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { Suspense } from 'react';
 import { fieldError } from '#features/drafts/draft-issue-texts.ts';
 import { draftsFa } from '#features/drafts/drafts.fa.ts';
+import { TextDoctor } from '#features/ground/text-doctor/TextDoctor.tsx';
 import type { CategoryOption, FormPartProps } from './form-props.ts';
 import { FormSection } from './FormSection.tsx';
 import { generalFa } from './general.fa.ts';
@@ -39,17 +40,19 @@ export function MessageSection({ data, issues, onChange, categories }: FormPartP
   return (
     <FormSection title={fa.title}>
       <div className="grid gap-4 md:grid-cols-2">
-        <TextField
-          size="lg"
-          label={fa.name}
-          name="title"
-          placeholder={fa.nameExample}
-          value={data.title}
-          onChange={(title) => onChange({ title: keepText('title', title) })}
-          error={fieldError(issues, 'title')}
-          counterLimit={TITLE_MAX}
-          isRequired
-        />
+        <TextDoctor name="title" label={fa.name} value={data.title} onChange={(title) => onChange({ title: keepText('title', title) })}>
+          <TextField
+            size="lg"
+            label={fa.name}
+            name="title"
+            placeholder={fa.nameExample}
+            value={data.title}
+            onChange={(title) => onChange({ title: keepText('title', title) })}
+            error={fieldError(issues, 'title')}
+            counterLimit={TITLE_MAX}
+            isRequired
+          />
+        </TextDoctor>
         <SelectField
           size="lg"
           label={fa.goal}

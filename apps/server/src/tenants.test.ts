@@ -66,6 +66,7 @@ const SHARED: Readonly<Record<string, () => unknown>> = {
   'media-plans': () => 1,
   attachments: () => 1,
   changelog: () => 1,
+  article: () => 'held-money',
 };
 /** Fields that are filled as a whole. */
 const WHOLE: Readonly<Record<string, (subjects: Subjects) => unknown>> = {

@@ -7,6 +7,7 @@ import { contentsCalls } from './contents/contents.calls.ts';
 import { creativesCalls } from './creatives/creatives.calls.ts';
 import { draftsCalls } from './drafts/drafts.calls.ts';
 import { financeCalls } from './finance/finance.calls.ts';
+import { helpCalls } from './help/help.calls.ts';
 import { homeCalls } from './home/home.calls.ts';
 import { liveCalls } from './live/live.calls.ts';
 import { measurementsCalls } from './measurements/measurements.calls.ts';
@@ -35,6 +36,7 @@ export const calls = {
   campaigns: { ...campaignsCalls, ...severalCalls },
   contents: contentsCalls,
   clicks: clicksCalls,
+  help: helpCalls,
   home: homeCalls,
   reports: reportsCalls,
   measurements: measurementsCalls,

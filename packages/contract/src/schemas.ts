@@ -7,6 +7,7 @@ import { contentsSchemas } from './contents/contents.schemas.ts';
 import { creativesSchemas } from './creatives/creatives.schemas.ts';
 import { draftsSchemas } from './drafts/drafts.schemas.ts';
 import { financeSchemas } from './finance/finance.schemas.ts';
+import { helpSchemas } from './help/help.schemas.ts';
 import { homeSchemas } from './home/home.schemas.ts';
 import { liveSchemas } from './live/live.schemas.ts';
 import { measurementsSchemas } from './measurements/measurements.schemas.ts';
@@ -36,6 +37,7 @@ export const schemas = strictRequests({
   campaigns: { ...campaignsSchemas, ...severalSchemas },
   contents: contentsSchemas,
   clicks: clicksSchemas,
+  help: helpSchemas,
   home: homeSchemas,
   reports: reportsSchemas,
   measurements: measurementsSchemas,

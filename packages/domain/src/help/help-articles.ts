@@ -6,15 +6,16 @@ export const HELP_ARTICLES = {
   'first-campaign': 1,
   'sign-in': 1,
   'account-security': 1,
-  'team-and-staff': 1,
+  'acting-staff': 1,
   'campaign-types': 2,
   'content-limits': 2,
   messengers: 2,
+  'review-and-answers': 2,
   'changing-a-campaign': 2,
   'package-and-budget': 3,
   'excel-package': 3,
   replacement: 3,
-  'review-and-answers': 4,
+  'offer-list': 4,
   'influencer-content': 4,
   'where-figures-come-from': 5,
   'tracked-links': 5,
@@ -22,7 +23,8 @@ export const HELP_ARTICLES = {
   'alerts-and-reports': 5,
   'charge-balance': 6,
   'held-money': 6,
-  'documents-and-debt': 6,
+  documents: 6,
+  'debt-limit': 6,
 } as const;
 export type HelpSlug = keyof typeof HELP_ARTICLES;
 

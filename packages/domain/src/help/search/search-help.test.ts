@@ -23,7 +23,9 @@ const sources: readonly HelpSource[] = [
       { kind: 'paragraph', text: 'مبلغ کمپین از موجودی در دسترس نگه داشته می‌شود و پیش‌فاکتور ندارد.' },
     ],
   }),
-  article('links', 'پیوند ردیابی و UTM', 'نرخش و تلفنگرام. کلیک‌های پیوند شما شمرده می‌شود، تا ۳۰ ثانیه یک بار.', { summary: 'کلیک از کجا می‌آید' }),
+  article('links', 'پیوند ردیابی و UTM', 'نرخش و تلفنگرام. کلیک‌های پیوند شما شمرده می‌شود، تا ۳۰ ثانیه یک بار.', {
+    summary: 'کلیک از کجا می‌آید',
+  }),
 ];
 const index = indexHelp(sources);
 const found = (query: string) => searchHelp(index, query).map(({ slug }) => slug);
@@ -40,7 +42,7 @@ test.each([
   ['another word for it', 'شارژ', ['charge']],
   ['a half-space', 'نگه‌داشته', ['held', 'charge']],
   ['a space for a half-space', 'پیش فاکتور', ['held']],
- ['a space where the text has none', 'تلفن گرام', ['links']],
+  ['a space where the text has none', 'تلفن گرام', ['links']],
   ['a space inside a word that begins none', 'ن رخش', ['links']],
   ['one piece for two', 'پیشفاکتور', ['held']],
   ['a heading', 'کجا می‌رود', ['held']],
@@ -119,16 +121,14 @@ const WORDS = ['موجودی', 'درگاه', 'افزایش', 'پیوند', 'رد
 
 test('one edit in a long word never hides its article', () => {
   const edited = fc.constantFrom(...WORDS).chain((word) =>
-    fc
-      .tuple(fc.nat(word.length - 1), fc.constantFrom('drop', 'double', 'change', 'swap'))
-      .map(([at, edit]) => {
-        const letters = [...word];
-        if (edit === 'drop') letters.splice(at, 1);
-        if (edit === 'double') letters.splice(at, 0, letters[at]!);
-        if (edit === 'change') letters[at] = 'ژ';
-        if (edit === 'swap' && at > 0) [letters[at - 1], letters[at]] = [letters[at]!, letters[at - 1]!];
-        return { word, typed: letters.join('') };
-      }),
+    fc.tuple(fc.nat(word.length - 1), fc.constantFrom('drop', 'double', 'change', 'swap')).map(([at, edit]) => {
+      const letters = [...word];
+      if (edit === 'drop') letters.splice(at, 1);
+      if (edit === 'double') letters.splice(at, 0, letters[at]!);
+      if (edit === 'change') letters[at] = 'ژ';
+      if (edit === 'swap' && at > 0) [letters[at - 1], letters[at]] = [letters[at]!, letters[at - 1]!];
+      return { word, typed: letters.join('') };
+    }),
   );
   fc.assert(fc.property(edited, ({ word, typed }) => found(typed).includes(found(word)[0]!)));
 });
@@ -147,8 +147,7 @@ test('any query gets an answer, and the pieces of an answer are its texts', () =
   const titles = new Map(sources.map(({ slug, title }) => [slug, title]));
   fc.assert(
     fc.property(fc.oneof(anyText, fc.constantFrom(...WORDS, 'کلیک موجودی')), (query) => {
-      for (const { slug, title } of searchHelp(index, query))
-        expect(title.map(({ text }) => text).join('')).toBe(titles.get(slug));
+      for (const { slug, title } of searchHelp(index, query)) expect(title.map(({ text }) => text).join('')).toBe(titles.get(slug));
     }),
   );
 });

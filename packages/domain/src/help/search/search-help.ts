@@ -41,7 +41,10 @@ const WORDS_MAX = 8;
 export function indexHelp(articles: readonly HelpSource[]): HelpIndex {
   return articles.map(({ slug, title, summary, keywords, body }) => {
     const blocks = body.flatMap((block) =>
-      listHelpTexts(block).map((text) => ({ name: block.kind === 'heading' ? ('heading' as const) : ('text' as const), indexed: indexText(text) })),
+      listHelpTexts(block).map((text) => ({
+        name: block.kind === 'heading' ? ('heading' as const) : ('text' as const),
+        indexed: indexText(text),
+      })),
     );
     const indexed = { title: indexText(title), summary: indexText(summary) };
     return {

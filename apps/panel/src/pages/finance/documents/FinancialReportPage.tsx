@@ -4,6 +4,7 @@ import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { Skeleton } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { HelpLink } from '#features/ground/HelpLink.tsx';
 import { balanceQuery } from '#data/finance/finance.ts';
 import { useCanSee } from '#data/account/viewer.ts';
 import { BalanceRuler } from '#features/finance/ledger/BalanceRuler.tsx';
@@ -38,6 +39,10 @@ export function FinancialReportPage() {
       <DataRegion {...getRegion(balance)} skeleton={<Skeleton className="mx-(--gutter) my-5 h-24" />}>
         {balance.data && <BalanceRuler balance={balance.data} hasLimit={hasLimit} />}
       </DataRegion>
+      <div className="flex flex-wrap gap-x-5 px-(--gutter) pb-2">
+        <HelpLink article="held-money">{fa.helpHeld}</HelpLink>
+        {hasLimit && <HelpLink article="debt-limit">{fa.helpLimit}</HelpLink>}
+      </div>
       <PagedList list={ledger} search={search} onSearch={onSearch} empty={{ ...fa.empty, action: charge }}>
         {(data) => <LedgerTable ledger={data} isFirstPage={search.page === 1} />}
       </PagedList>

@@ -1,5 +1,6 @@
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { Link, notFound, useParams } from '@tanstack/react-router';
+import { HelpLink } from '#features/ground/HelpLink.tsx';
 import { useCanSee } from '#data/account/viewer.ts';
 import { EmptyPage } from '#pages/EmptyPage.tsx';
 import { pagesFa } from '#pages/pages.fa.ts';
@@ -27,6 +28,7 @@ export function InvoicesPage() {
               {documentsFa.official.title}
             </Link>
           )}
+          <HelpLink article="documents">{documentsFa.help}</HelpLink>
         </>
       }
     />

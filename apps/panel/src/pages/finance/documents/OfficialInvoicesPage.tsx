@@ -1,5 +1,6 @@
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { Link, notFound, useParams } from '@tanstack/react-router';
+import { HelpLink } from '#features/ground/HelpLink.tsx';
 import { EmptyPage } from '#pages/EmptyPage.tsx';
 import { documentsFa } from './documents.fa.ts';
 
@@ -15,9 +16,12 @@ export function OfficialInvoicesPage() {
       sentence={fa.empty}
       text={fa.text}
       steps={
-        <Link to="/profile" search={{ section: 'financial' }} className={buttonClass()}>
-          {fa.info}
-        </Link>
+        <>
+          <Link to="/profile" search={{ section: 'financial' }} className={buttonClass()}>
+            {fa.info}
+          </Link>
+          <HelpLink article="documents">{documentsFa.help}</HelpLink>
+        </>
       }
     />
   );

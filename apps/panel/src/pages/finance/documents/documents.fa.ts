@@ -1,4 +1,5 @@
 export const documentsFa = {
+  help: 'بهای کمپین را کجا ببینم؟',
   invoices: {
     title: 'فاکتور و پیش‌فاکتور',
     empty: 'در این نسخه فاکتوری صادر نمی‌شود.',

@@ -9,7 +9,7 @@ export const helpFa = {
   results: (count: string, text: string) => `${count} مقاله برای «${text}»`,
   nothing: (text: string) => `برای «${text}» مقاله‌ای پیدا نشد.`,
   nothingText: 'واژهٔ کوتاه‌تر یا دیگری بنویسید، یا از پشتیبانی بپرسید.',
-  clear: 'پاک کردن جست‌وجو',
+  clear: 'دیدن همهٔ موضوع‌ها',
   empty: { title: 'هنوز مقاله‌ای در راهنما نیست.', text: 'تا آن زمان از پشتیبانی بپرسید.' },
   emptyCategory: { title: 'هنوز مقاله‌ای در این موضوع نیست.', text: 'موضوع‌های دیگر را ببینید یا جست‌وجو کنید.' },
   support: { title: 'پاسخ را نیافتید؟', text: 'از پشتیبانی بپرسید.', button: 'پشتیبانی' },

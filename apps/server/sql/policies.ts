@@ -18,6 +18,8 @@ const referenceTables = [
   'click_tier',
   'cpm_configuration',
   'discount',
+  'help_article',
+  'help_category',
   'media_plan',
   'publisher',
   'publisher_category',

@@ -29,6 +29,7 @@ import { sessionHandlers } from '#features/session/session.routes.ts';
 import { sharingHandlers } from '#features/sharing/sharing.routes.ts';
 import { staffHandlers } from '#features/staff/staff.routes.ts';
 import { supportHandlers } from '#features/support/support.routes.ts';
+import { helpHandlers } from '#features/help/help.routes.ts';
 import { homeHandlers } from '#features/home/home.routes.ts';
 import { createHomeService } from '#features/home/home.service.ts';
 import { viewsHandlers } from '#features/views/views.routes.ts';
@@ -105,6 +106,7 @@ export async function createApp(deps: AppDeps) {
     rehearsal: rehearsalHandlers(campaigns),
     contents: contentsHandlers(services.contents),
     clicks: clicksHandlers(clicks),
+    help: helpHandlers(services.help),
     home: homeHandlers(createHomeService({ ...services, world })),
     reports: reportsHandlers(reports),
     measurements: measurementsHandlers(services.provenance),

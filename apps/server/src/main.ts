@@ -4,6 +4,7 @@ import { DAY_MS } from '@jarchi/domain/calendar/durations.ts';
 import type { FastifyInstance } from 'fastify';
 import { createConnectors, listMissingConnectors } from '#connectors/connectors.ts';
 import { createWorldClock, wallClock, type Clock } from '#infra/clock/clock.ts';
+import { seedHelp } from '#features/help/help.seeding.ts';
 import { scheduleCollecting } from '#features/finance/finance.reconciling.ts';
 import { scheduleForgetting } from '#features/live/live.jobs.ts';
 import { openDatabase } from '#infra/store/db.ts';
@@ -93,6 +94,7 @@ async function serve(config: Config): Promise<void> {
     await runForParty({ name: SERVER_PARTY, kind: 'job' }, () => seedSampleWorld(past, { wall, world }, tell));
     await past.close();
   }
+  await seedHelp(tenancy);
   const app = await createAppBy(wall);
   await unlockStore();
   app.worker.start();

@@ -79,6 +79,7 @@ const SHARED: Readonly<Record<string, () => unknown>> = {
   attachments: () => 1,
   changelog: () => 1,
   month: () => '1405-08',
+  article: () => 'held-money',
 };
 /** Fields that are filled as a whole. */
 const WHOLE: Readonly<Record<string, (subjects: Subjects) => unknown>> = {

@@ -2,6 +2,7 @@ import { attachmentsCalls } from './attachments/attachments.calls.ts';
 import type { CallTable } from './call.ts';
 import { commonCalls } from './common-calls.ts';
 import { documentsCalls } from './documents/documents.calls.ts';
+import { helpCalls } from './help/help.calls.ts';
 import { moneyRequestsCalls } from './money-requests/money-requests.calls.ts';
 import { rehearsalCalls } from './rehearsal/rehearsal.calls.ts';
 
@@ -11,6 +12,7 @@ const rareCalls = {
   moneyRequests: moneyRequestsCalls,
   attachments: attachmentsCalls,
   rehearsal: rehearsalCalls,
+  help: helpCalls,
 } as const satisfies Readonly<Record<string, CallTable>>;
 
 /** Every HTTP call of the product, by slice. */

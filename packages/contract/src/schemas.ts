@@ -9,6 +9,7 @@ import { creativesSchemas } from './creatives/creatives.schemas.ts';
 import { documentsSchemas } from './documents/documents.schemas.ts';
 import { draftsSchemas } from './drafts/drafts.schemas.ts';
 import { financeSchemas } from './finance/finance.schemas.ts';
+import { helpSchemas } from './help/help.schemas.ts';
 import { homeSchemas } from './home/home.schemas.ts';
 import { liveSchemas } from './live/live.schemas.ts';
 import { measurementsSchemas } from './measurements/measurements.schemas.ts';
@@ -43,6 +44,7 @@ export const schemas = strictRequests({
   campaigns: { ...campaignsSchemas, ...severalSchemas },
   contents: contentsSchemas,
   clicks: clicksSchemas,
+  help: helpSchemas,
   home: homeSchemas,
   rehearsal: rehearsalSchemas,
   reports: reportsSchemas,

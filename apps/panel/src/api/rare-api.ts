@@ -1,5 +1,6 @@
 import { attachmentsCalls } from '@jarchi/contract/attachments/attachments.calls.ts';
 import { documentsCalls } from '@jarchi/contract/documents/documents.calls.ts';
+import { helpCalls } from '@jarchi/contract/help/help.calls.ts';
 import { moneyRequestsCalls } from '@jarchi/contract/money-requests/money-requests.calls.ts';
 import { rehearsalCalls } from '@jarchi/contract/rehearsal/rehearsal.calls.ts';
 import { caller } from './caller.ts';
@@ -10,4 +11,5 @@ export const rareApi = caller.bind({
   moneyRequests: moneyRequestsCalls,
   attachments: attachmentsCalls,
   rehearsal: rehearsalCalls,
+  help: helpCalls,
 });

@@ -40,6 +40,7 @@ export const routePaths = {
 
   helpcenter: '/helpcenter',
   'helpcenter-id': '/helpcenter/$id',
+  'helpcenter-id-article': '/helpcenter/$id/$article',
   notifications: '/notifications',
   profile: '/profile',
   support: '/support',

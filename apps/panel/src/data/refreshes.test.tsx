@@ -12,6 +12,7 @@ import { useAcceptList, useApproveContent, useRejectContent, useSeen } from './c
 import { useDeleteTemplate, useSaveTemplate } from './creatives/templates.ts';
 import { useDeleteDraft, useDeleteDraftNow } from './drafts/delete-draft.ts';
 import { useMoneyThatCame, useOpenPayment } from './finance/charge.ts';
+import { useHelpVote } from './help/help.ts';
 import { useSeeAllNotices, useSeeNotice } from './notifications/seeing.ts';
 import { useCreateShare, useRevokeShare, useUpdateShare } from './sharing/shares.ts';
 import { useDeleteNote, useSaveNote } from './reports/note-changes.ts';
@@ -80,6 +81,12 @@ test.each([
     () => useRevokeShare({ kind: 'report', id: 5 }, tell),
     ({ start }) => start(3),
     ['shares'],
+  ),
+  refreshRow(
+    'a vote on an article',
+    () => useHelpVote('held-money', tell),
+    ({ start }) => start({ is_useful: true, comment: '' }),
+    ['help article'],
   ),
   refreshRow(
     'a draft deleted at once',

@@ -10,6 +10,7 @@ import { creativeKeys } from '#data/creatives/keys.ts';
 import { draftKeys } from '#data/drafts/drafts.ts';
 import { financeKeys } from '#data/finance/finance.ts';
 import { moneyRequestKeys } from '#data/money-requests/keys.ts';
+import { helpKeys } from '#data/help/help.ts';
 import { notificationKeys } from '#data/notifications/notifications.ts';
 import { pricingKeys } from '#data/pricing/pricing.ts';
 import { publisherKeys } from '#data/publishers/keys.ts';
@@ -43,6 +44,7 @@ export const KNOWN = {
   plans: publisherKeys.window('instagram-story'),
   shares: shareKeys.list({ kind: 'report', id: 5 }),
   'views of the list': viewKeys.all,
+  'help article': helpKeys.article('held-money'),
   clock: worldKeys.clock(),
   alerts: alertKeys.settings(),
   'scheduled reports': alertKeys.reports(),

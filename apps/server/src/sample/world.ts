@@ -24,7 +24,7 @@ const FILLED_BY_MIGRATIONS = ['migration', 'business_category', 'click_tier', 'c
 const OTHER_PUBLISHERS = `(select from publisher where page_type <> 'MESSENGER' limit 1)`;
 const WITH_NETWORKS = ['publisher', 'media_plan'];
 /** Tables that a server writes although no one uses it. */
-const WRITTEN_BY_SERVERS = ['job', 'otp_request', 'store_state', 'try_count', 'world_clock'];
+const WRITTEN_BY_SERVERS = ['help_article', 'help_category', 'job', 'otp_request', 'store_state', 'try_count', 'world_clock'];
 
 /** `none`: the store is in use, or has the sample world. `cut_off`: the server that was filling it died. */
 export type Seeding = 'none' | 'fresh' | 'cut_off';

@@ -17,6 +17,8 @@ import { askMoneyBack, IBAN, saveRequest, sendReceipt, slipPicture } from '#test
 import { documentPlays } from '#testing/documents/play-documents.ts';
 import { seedInvoice, seedOfficialRequest } from '#testing/documents/seed-documents.ts';
 import { redate, seedUndated } from '#testing/campaigns/seed-undated.ts';
+import { seedHelp } from '#features/help/help.seeding.ts';
+import { createTenancy } from '#infra/store/tenancy.ts';
 import { seedStaff } from '#testing/staff/open-staff.ts';
 import { hashPassword } from '#infra/crypto/credentials.ts';
 import { createPng, createVideo } from '#infra/testing/media-samples.ts';
@@ -30,6 +32,7 @@ let account: TestAccount;
 /** A server with an account on which every call of the contract can be played. */
 export async function openPlays(options: TestAppOptions = {}): Promise<TestApp> {
   shop = await openCampaigns(options);
+  await seedHelp(createTenancy(shop.app.db));
   account = await shop.app.seedAccount({ balance: 9_000_000 });
   // So that lists have a row.
   await shop.seedCampaign(account);
@@ -178,6 +181,7 @@ const words: Words = {
   username: () => account.phone,
   password: () => 'a password',
   reason: () => 'asked by phone',
+  article: () => 'held-money',
   url: () => 'https://does-not-exist.invalid/page',
 };
 

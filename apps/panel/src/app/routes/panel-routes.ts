@@ -73,6 +73,13 @@ export const panelRoutes = [
   }),
   createRoute({
     ...shared,
+    ...numbered,
+    path: routePaths['helpcenter-id-article'],
+    component: page(() => import('#pages/help/HelpArticlePage.tsx'), 'HelpArticlePage'),
+    staticData: { title: titles.help },
+  }),
+  createRoute({
+    ...shared,
     path: routePaths.notifications,
     component: page(() => import('#pages/notifications/NotificationsPage.tsx'), 'NotificationsPage'),
     staticData: { title: titles.notifications },

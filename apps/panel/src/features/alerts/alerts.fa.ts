@@ -21,6 +21,7 @@ const units: Readonly<Record<ThresholdUnit, string>> = { toman: 'تومان', pe
 
 export const alertsFa = {
   lead: 'چه وقت خبرتان کنیم. هشدارها و گزارش‌ها در اعلان‌های همین پنل و تنها برای شما می‌آیند؛ تغییرها همان لحظه ذخیره می‌شوند.',
+  help: 'هشدارها چگونه کار می‌کنند؟',
   list: 'هشدارها',
   kinds,
   units,

@@ -7,6 +7,7 @@ import { DefinitionRows } from '@jarchi/ui/figures/Rows.tsx';
 import { Link } from '@tanstack/react-router';
 import { Ban, Check, Hourglass, RotateCcw, X, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { HelpLink } from '#features/ground/HelpLink.tsx';
 import { financeFa } from './finance.fa.ts';
 import type { Order } from '#data/finance/finance.ts';
 import { ReceiptLink, useReceipt, type Receipt } from './ReceiptLink.tsx';
@@ -118,6 +119,11 @@ export function OrderResult(props: OrderResultProps) {
       <div className="mt-6 grid grid-cols-2 gap-3 max-sm:grid-cols-1">
         <Steps {...props} />
       </div>
+      {order.state !== 'paid' && (
+        <div className="mt-4 text-center">
+          <HelpLink article="charge-balance">{fa.help}</HelpLink>
+        </div>
+      )}
     </div>
   );
 }

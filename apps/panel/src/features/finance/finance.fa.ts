@@ -59,6 +59,7 @@ export const financeFa = {
     balance: 'موجودی اکنون',
     toman: 'تومان',
     goOn: 'ادامهٔ کار',
+    help: 'پول از کارت کم شد و نرسید؟',
     start: 'شروع کمپین',
     home: 'بازگشت به خانه',
     again: 'تلاش دوباره',

@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useOwnAddress } from '@jarchi/shell/router/own-address.ts';
 import { Link, useSearch } from '@tanstack/react-router';
 import { GalleryHorizontal, LayoutGrid } from 'lucide-react';
+import { HelpLink } from '#features/ground/HelpLink.tsx';
 import { contentsFa as fa } from '#features/contents/contents.fa.ts';
 import { useContents } from '#data/contents/contents.ts';
 import {
@@ -60,6 +61,12 @@ export function ContentsPage() {
       {pagesFa.start}
     </Link>
   );
+  const firstSteps = (
+    <>
+      {start}
+      <HelpLink article="offer-list">{pageFa.help}</HelpLink>
+    </>
+  );
   return (
     <div className={joinClasses('flex flex-col', isReview ? 'lg:h-full' : 'lg:min-h-full')}>
       {isFocused ? (
@@ -103,7 +110,7 @@ export function ContentsPage() {
         {...region}
         state={region.state === 'ready' && now === undefined ? 'loading' : region.state}
         skeleton={<SkeletonRows rows={4} />}
-        empty={isTrulyEmpty ? { title: pageFa.empty, text: pageFa.text, action: start } : queueFa.tabEmpty}
+        empty={isTrulyEmpty ? { title: pageFa.empty, text: pageFa.text, action: firstSteps } : queueFa.tabEmpty}
         onClearFilters={() => onSearch({ ...search, filters: {}, page: 1 })}
         className={isReview ? 'min-h-0 flex-1' : undefined}
       >

@@ -2,6 +2,7 @@ import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { HelpLink } from '#features/ground/HelpLink.tsx';
 import { useCanSee } from '#data/account/viewer.ts';
 import { alertsQuery } from '#data/alerts/alerts.ts';
 import { downloadReportPdf } from '#data/reports.ts';
@@ -19,7 +20,9 @@ export function AlertsSection() {
   const pdfOf: PdfOf = (id, range) => canExport && <PdfButton download={() => downloadReportPdf(id, range)} label={scheduledFa.pdf} />;
   return (
     <>
-      <p className="-mt-3 mb-5 text-md text-text-2">{fa.lead}</p>
+      <p className="-mt-3 mb-5 text-md text-text-2">
+        {fa.lead} <HelpLink article="alerts-and-reports">{fa.help}</HelpLink>
+      </p>
       <DataRegion {...getRegion(list)} skeleton={<SkeletonRows rows={8} hasAvatar={false} />}>
         {list.data && <AlertList alerts={list.data.results} />}
       </DataRegion>

@@ -4,6 +4,7 @@ import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
+import { HelpLink } from '#features/ground/HelpLink.tsx';
 import type { User } from '#data/account/account.ts';
 import { financialInfoQuery } from '#data/account/financial-info.ts';
 import { readReturnPath } from '#features/finance/charge-intent.ts';
@@ -20,7 +21,9 @@ export function FinancialSection({ user }: { user: User }) {
   const region = getRegion(info);
   return (
     <>
-      <p className="-mt-3 mb-5 text-md text-text-2">{fa.lead}</p>
+      <p className="-mt-3 mb-5 text-md text-text-2">
+        {fa.lead} <HelpLink article="documents">{fa.help}</HelpLink>
+      </p>
       {back !== null && <Notice className="mb-5">{fa.goesBack}</Notice>}
       <DataRegion state={region.state} skeleton={<SkeletonRows rows={5} hasAvatar={false} />} onRetry={region.onRetry}>
         {info.data && (

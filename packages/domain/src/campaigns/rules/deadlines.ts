@@ -29,7 +29,7 @@ export function deadlineEnd(deadline: FixedDeadline, since: number): number {
 }
 
 /** A period must leave at least this many hours for publishing, at purchase and at approval. */
-const LEAST_PERIOD_HOURS = 24;
+export const LEAST_PERIOD_HOURS = 24;
 
 /** Whether a period that ends at `until` (ms) still leaves time to publish. */
 export function hasTimeToPublish(until: number, now: number): boolean {

@@ -8,7 +8,7 @@ import { startOfTehranHour } from '#reports/reports.ts';
 import { ADVERTISER_WAITS, listOpenWaits, type AdvertiserWait, type OpenWait } from './waits.ts';
 
 /** A reminder comes at half of a wait, and another this many hours before its end. */
-const LAST_REMINDER_HOURS = 6;
+export const LAST_REMINDER_HOURS = 6;
 
 /** What the advertiser is reminded of. Instants in ms, amounts in toman with VAT. */
 export interface Reminder {

@@ -1,6 +1,7 @@
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { getContentTurn } from '@jarchi/domain/campaigns/rules/content-rules.ts';
 import { Check, Info, RotateCcw, UserRound } from 'lucide-react';
+import { HelpLink } from '#features/ground/HelpLink.tsx';
 import type { Content } from '#data/contents/contents.ts';
 import { ContentNote } from '#features/contents/ContentNote.tsx';
 import { ContentStateBadge } from '#features/contents/ContentStateBadge.tsx';
@@ -86,6 +87,7 @@ export function VerdictHints({ content }: { content: Content }) {
           {hint}
         </p>
       ))}
+      <HelpLink article="influencer-content">{fa.help}</HelpLink>
     </>
   );
 }

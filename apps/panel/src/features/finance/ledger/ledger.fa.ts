@@ -20,6 +20,8 @@ export const ledgerFa = {
   held: 'نگه‌داشته',
   heldText: 'با پایان هر کمپین تسویه یا آزاد می‌شود.',
   debt: 'بدهی',
+  helpHeld: '«نگه‌داشته» یعنی چه؟',
+  helpLimit: 'سقف بدهی چیست؟',
   debtLimit: 'سقف بدهی',
   spendable: 'قابل خرج',
   ruler: (held: string, available: string) => `${held} تومان نگه‌داشته و ${available} تومان در دسترس`,

@@ -4,6 +4,7 @@ export const paymentsFa = {
   title: 'فهرست پرداخت‌ها',
   caption: 'پرداخت‌های حساب با وضعیت و شمارهٔ پیگیری',
   charge: 'افزایش اعتبار',
+  help: 'شارژ چگونه انجام می‌شود؟',
   empty: { title: 'هنوز پرداختی انجام نشده است.', text: 'هر شارژ از درگاه، با نتیجه و شمارهٔ پیگیری، این‌جا می‌آید.' },
   states: { paid: 'موفق', failed: 'ناموفق', cancelled: 'لغو شده', created: 'در انتظار بانک' } satisfies Record<OrderState, string>,
   columns: { tracking: 'شمارهٔ پیگیری', gateway: 'درگاه', state: 'وضعیت', created: 'زمان', amount: 'مبلغ (تومان)', action: 'گام بعدی' },

@@ -8,6 +8,7 @@ import { ProgressBar } from '@jarchi/ui/feedback/ProgressBar.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { FileUp } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
+import { HelpLink } from '#features/ground/HelpLink.tsx';
 import type { Bundle } from '#data/publishers/bundles.ts';
 import type { PlanKind } from '#data/publishers/plan-kind.ts';
 import type { Cart } from '#features/publishers/cart/state/useCart.ts';
@@ -190,7 +191,13 @@ export function ImportDialog({ kind, cart, bundles, onClose }: ImportDialogProps
       onOpenChange={onClose}
       width={560}
       title={fa.title}
-      text={isRead ? undefined : fa.lead}
+      text={
+        isRead ? undefined : (
+          <>
+            {fa.lead} <HelpLink article="excel-package">{fa.help}</HelpLink>
+          </>
+        )
+      }
       footer={
         <>
           {isSomething && <Button onClick={apply}>{fa.apply(countText(fitting))}</Button>}

@@ -5,6 +5,7 @@ import { dayRangeText } from '@jarchi/ui/dates/day-range-text.ts';
 import { Sheet } from '@jarchi/ui/overlays/Sheet.tsx';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { HelpLink } from '#features/ground/HelpLink.tsx';
 import type { CellQuery, FigureQuery } from '#data/reports/measurements.ts';
 import { CostRuleBody } from './CostRuleBody.tsx';
 import type { OpenFigure } from './figure-address.ts';
@@ -63,6 +64,7 @@ export function ProvenanceSheet(props: ProvenanceSheetProps) {
         )
       }
     >
+      <HelpLink article="where-figures-come-from">{fa.help}</HelpLink>
       {metric === 'cost' ? <CostRuleBody id={campaign.id} cell={cell} /> : <FigureBody id={campaign.id} query={{ ...cell, metric }} />}
     </Sheet>
   );

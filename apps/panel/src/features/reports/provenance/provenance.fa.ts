@@ -7,6 +7,7 @@ export const provenanceFa = {
   summary: (accepted: string, publishers: string) => `جمع ${accepted} اندازه‌گیری پذیرفته از ${publishers} ناشر`,
   summaryOfOne: (accepted: string, title: string) => `جمع ${accepted} اندازه‌گیری پذیرفته از ${title}`,
   sources: 'منبع‌ها',
+  help: 'راهنمای عددهای گزارش',
   filter: 'کدام اندازه‌گیری‌ها',
   accepted: 'پذیرفته‌شده',
   rejected: 'رد شده',

@@ -13,6 +13,7 @@ import { countTab, DOCUMENT_TABS, type DocumentTab } from '#features/documents/l
 import { MonthFiles } from '#features/documents/list/MonthFiles.tsx';
 import { officialFa } from '#features/documents/official/official.fa.ts';
 import { useInvoiceChoice } from '#features/documents/official/useInvoiceChoice.ts';
+import { HelpLink } from '#features/ground/HelpLink.tsx';
 import { TableExport } from '#features/export/TableExport.tsx';
 import { EmptyPage } from '#pages/EmptyPage.tsx';
 import { PlainPage } from '#pages/PlainPage.tsx';
@@ -114,7 +115,15 @@ export function DocumentsPage({ tab }: { tab: DocumentTab }) {
         <DocumentList
           {...documents}
           tab={tab}
-          empty={{ ...fa.empty[tab], action: <EmptyStep tab={tab} /> }}
+          empty={{
+            ...fa.empty[tab],
+            action: (
+              <>
+                <EmptyStep tab={tab} />
+                <HelpLink article="documents">{fa.empty.help}</HelpLink>
+              </>
+            ),
+          }}
           choice={tab === 'invoices' && hasOfficial && mayAsk ? choice : undefined}
           onAsk={setAsked}
         />

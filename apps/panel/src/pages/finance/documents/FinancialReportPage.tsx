@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { LEDGER_TAB_NAMES } from '@jarchi/domain/money/ledger.ts';
 import { Suspense, useState } from 'react';
+import { HelpLink } from '#features/ground/HelpLink.tsx';
 import { useCanSee } from '#data/account/viewer.ts';
 import { balanceQuery } from '#data/finance/finance.ts';
 import { downloadLedger, ledgerQuery, type LedgerEvent } from '#data/finance/ledger.ts';
@@ -95,6 +96,10 @@ function Statement({ search }: { search: LedgerSearch }) {
       <DataRegion {...getRegion(balance)} skeleton={<Skeleton className="mx-(--gutter) my-5 h-24" />}>
         {balance.data && <BalanceRuler balance={balance.data} hasLimit={hasLimit} />}
       </DataRegion>
+      <div className="flex flex-wrap gap-x-5 px-(--gutter) pb-2">
+        <HelpLink article="held-money">{fa.helpHeld}</HelpLink>
+        {hasLimit && <HelpLink article="debt-limit">{fa.helpLimit}</HelpLink>}
+      </div>
       <TabPanel id={search.tab} idPrefix="ledger">
         <LedgerFilters search={search} onSearch={onSearch} count={ledger.data?.count ?? 0} />
         <PagedList

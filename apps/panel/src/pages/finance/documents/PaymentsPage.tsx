@@ -2,6 +2,7 @@ import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
+import { HelpLink } from '#features/ground/HelpLink.tsx';
 import { gatewaysQuery } from '#data/finance/finance.ts';
 import { paymentsFa as fa } from '#features/finance/payments/payments.fa.ts';
 import { PAYMENT_ORDERINGS, paymentsQuery } from '#data/finance/payments.ts';
@@ -21,9 +22,15 @@ export function PaymentsPage() {
       {fa.charge}
     </Link>
   );
+  const help = (
+    <>
+      {charge}
+      <HelpLink article="charge-balance">{fa.help}</HelpLink>
+    </>
+  );
   return (
     <PlainPage title={fa.title} actions={list.data?.count === 0 ? undefined : charge}>
-      <PagedList list={list} search={search} onSearch={onSearch} empty={{ ...fa.empty, action: charge }}>
+      <PagedList list={list} search={search} onSearch={onSearch} empty={{ ...fa.empty, action: help }}>
         {({ results }) => (
           <PaymentsTable
             payments={results}

@@ -11,6 +11,7 @@ import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format/f
 import { Sheet } from '@jarchi/ui/overlays/Sheet.tsx';
 import { Check, Clock } from 'lucide-react';
 import { useState } from 'react';
+import { HelpLink } from '#features/ground/HelpLink.tsx';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
 import type { Replacements } from '#data/campaigns/controls.ts';
 import { useMoneyButton } from '#features/ground/money-button.ts';
@@ -173,6 +174,7 @@ export function ReplacementDrawer({ campaign, placement, now, onClose }: Replace
                 isDisabled={act.isSettingAuto}
                 onChange={act.setAuto}
               />
+              <HelpLink article="replacement">{fa.help}</HelpLink>
             </div>
           )}
         </DataRegion>

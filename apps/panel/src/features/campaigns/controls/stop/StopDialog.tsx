@@ -10,6 +10,7 @@ import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { CircleStop, Clock, Radio } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { HelpLink } from '#features/ground/HelpLink.tsx';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
 import type { Amounts, Preview } from '#data/campaigns/preview.ts';
 import { worldClockQuery } from '#data/world/world.ts';
@@ -83,7 +84,11 @@ export function StopDialog({ campaign, onClose }: StopDialogProps) {
       width={600}
       role="alertdialog"
       title={fa.title(campaign.title)}
-      text={fa.text}
+      text={
+        <>
+          {fa.text} <HelpLink article="changing-a-campaign">{fa.help}</HelpLink>
+        </>
+      }
       onOpenChange={(isOpen) => !isOpen && close()}
       footer={
         <>

@@ -1,0 +1,16 @@
+import { campaignArticlesFa } from './campaigns.fa.ts';
+import { contentArticlesFa } from './contents.fa.ts';
+import { moneyArticlesFa } from './money.fa.ts';
+import { publisherArticlesFa } from './publishers.fa.ts';
+import { reportArticlesFa } from './reports.fa.ts';
+import { startArticlesFa } from './start.fa.ts';
+
+/** Every article that the product brings. */
+export const helpCatalogue = [
+  ...startArticlesFa,
+  ...campaignArticlesFa,
+  ...publisherArticlesFa,
+  ...contentArticlesFa,
+  ...reportArticlesFa,
+  ...moneyArticlesFa,
+];

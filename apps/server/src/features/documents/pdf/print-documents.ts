@@ -14,9 +14,7 @@ import type { JoinedDocument } from '../listing/list.repository.ts';
 import { documentPdfFa } from './document-pdf.fa.ts';
 import type { DocumentPdf } from './document-pdf.ts';
 
-export const ZIP_TYPE = 'application/zip';
-
-export type DocumentPrinter = ReturnType<typeof createDocumentPrinter>;
+const ZIP_TYPE = 'application/zip';
 
 /** Prints documents on a thread of their own. */
 export function createDocumentPrinter(company: string) {

@@ -8,6 +8,7 @@ import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns
 import { pause, preview, seedLive, seedLost, seedViews, stop } from '#testing/campaigns/seed-controls.ts';
 import { acceptOffers, seedOffers } from '#testing/campaigns/seed-offers.ts';
 import { seedUndated } from '#testing/campaigns/seed-undated.ts';
+import { seedInvoices, seedPreInvoice, seedPreInvoiceBody } from '#testing/documents/seed-documents.ts';
 import type { TestAccount } from '#testing/test-app.ts';
 
 type IdempotentOf<S extends Slice> = {
@@ -18,6 +19,7 @@ type IdempotentCall = { [S in Slice]: IdempotentOf<S> }[Slice];
 interface Sent {
   readonly id?: number;
   readonly placement?: number;
+  readonly document?: number;
   readonly body?: object;
 }
 
@@ -53,6 +55,20 @@ const INTENTS: Readonly<Record<IdempotentCall, () => Promise<Intent>>> = {
     one: { body: { amount: 50_000, gateway: 'test' } },
     other: { body: { amount: 60_000, gateway: 'test' } },
   }),
+  'documents.requestOfficialInvoice': async () => {
+    const { account, invoices } = await seedInvoices(shop, 2);
+    return { account, one: { body: { invoices: [invoices[0]] } }, other: { body: { invoices: [invoices[1]] } } };
+  },
+  'documents.createPreInvoice': async () => {
+    const { staffView: account, body } = await seedPreInvoiceBody(shop);
+    return { account, one: { body }, other: { body: { ...body, note: 'another' } } };
+  },
+  'documents.payPreInvoice': async () => {
+    const { account, document } = await seedPreInvoice(shop);
+    const other = await seedPreInvoice(shop, account);
+    const paying = (id: number) => ({ document: id, body: { gateway: 'test' } });
+    return { account, one: paying(document.id), other: paying(other.document.id) };
+  },
   'drafts.createDraft': async () => ({
     account: await shop.app.seedAccount(),
     one: { body: draftBody('one') },
@@ -159,10 +175,12 @@ const TABLE = Object.entries(calls).flatMap(([slice, table]) =>
   Object.entries<Call>(table).flatMap(([name, call]) => (call.isIdempotent ? [{ name: `${slice}.${name}` as IdempotentCall, call }] : [])),
 );
 
-async function send(account: TestAccount, call: Call, { id, placement, body = {} }: Sent, key: string) {
+async function send(account: TestAccount, call: Call, { id, placement, document, body = {} }: Sent, key: string) {
   const response = await shop.app.server.inject({
     method: call.method,
-    url: shop.app.config.bases[call.host] + call.path.replace('{id}', String(id)).replace('{placement}', String(placement)),
+    url:
+      shop.app.config.bases[call.host] +
+      call.path.replace('{id}', String(id)).replace('{placement}', String(placement)).replace('{document}', String(document)),
     headers: { authorization: `Bearer ${await account.getToken()}`, 'idempotency-key': key },
     payload: body,
   });

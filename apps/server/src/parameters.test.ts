@@ -66,6 +66,11 @@ const REQUESTS: Partial<Record<CallKey, () => Request>> = {
   'contents.listContents': () => ({}),
   'contents.submitFeedback': () => ({ params: { id: offered.campaign.id }, body: { contents: [{ ...confirmed, content }] } }),
   'contents.decideContent': () => ({ params: { campaign: offered.campaign.id, content }, body: confirmed }),
+  'documents.listDocuments': () => ({}),
+  'documents.exportDocuments': () => ({}),
+  'documents.requestOfficialInvoice': () => ({}),
+  'documents.previewPreInvoice': () => ({ body: { valid_until: '2026-12-01' } }),
+  'documents.createPreInvoice': () => ({ body: { valid_until: '2026-12-01' } }),
   'drafts.createDraft': () => ({ body: { data: emptyDraft(), draft_step: 'content' } }),
   'drafts.updateDraft': () => ({ params: { id: created.draft }, body: { data: emptyDraft(), draft_step: 'content', version } }),
   'finance.listPayments': () => ({}),
@@ -231,6 +236,8 @@ const FREE: readonly string[] = [
   'discount_codes',
   // Repetition does not change the answer.
   'feature_flags',
+  // Lines of a pre-invoice, which may be equal.
+  'lines',
 ];
 
 /** An item of each list, and how a refusal names it; in all other lists an id. */

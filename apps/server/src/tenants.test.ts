@@ -5,6 +5,7 @@ import type { ErrorCode } from '@jarchi/contract/refusals.ts';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { emptyDraft, type CampaignDraft, type DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
+import { seedInvoice } from '#testing/documents/seed-documents.ts';
 import { createPng, createVideo } from '#infra/testing/media-samples.ts';
 import type { TestAccount } from '#testing/test-app.ts';
 import { drawInput, listWords, type DrawnInput } from './testing/draw-input.ts';
@@ -32,6 +33,8 @@ interface Subjects {
   readonly view: number;
   /** A note on its report. */
   readonly note: number;
+  /** An invoice. */
+  readonly invoice: number;
 }
 
 interface Attempt {
@@ -59,6 +62,8 @@ const OWNED: Readonly<Record<string, (subjects: Subjects) => unknown>> = {
   'publisher-contents': ({ content }) => content,
   'scheduled-reports': ({ report }) => report,
   share: ({ share }) => share,
+  'payment-invoices': ({ invoice }) => invoice,
+  document: ({ invoice }) => invoice,
 };
 /** Words in addresses that name what every account sees. */
 const SHARED: Readonly<Record<string, () => unknown>> = {
@@ -66,6 +71,7 @@ const SHARED: Readonly<Record<string, () => unknown>> = {
   'media-plans': () => 1,
   attachments: () => 1,
   changelog: () => 1,
+  month: () => '1405-08',
 };
 /** Fields that are filled as a whole. */
 const WHOLE: Readonly<Record<string, (subjects: Subjects) => unknown>> = {
@@ -78,6 +84,15 @@ const ATTEMPTS: Partial<Record<CallKey, Attempt>> = {
     body: ({ draftData, file }) => ({ data: { ...draftData, content_files: [file] }, draft_step: 'content' }),
     refusal: 'invalid',
   },
+  // One id for all: the answer repeats it.
+  'documents.requestOfficialInvoice': { body: () => ({ invoices: [subjects.invoice] }), refusal: 'invoices_unknown' },
+  // A stranger who acts for nobody is refused before anything is looked for.
+  'documents.previewPreInvoice': {
+    body: () => ({ valid_until: '2026-12-01', campaigns: [subjects.campaign] }),
+    refusal: 'staff_view_only',
+  },
+  'documents.createPreInvoice': { body: () => ({ valid_until: '2026-12-01', campaigns: [subjects.campaign] }), refusal: 'staff_view_only' },
+  'documents.voidPreInvoice': { body: () => ({}), refusal: 'staff_view_only' },
 };
 
 const guarded = everyCall.filter(({ call }) => call.access === 'account' || call.access === 'user');
@@ -135,6 +150,7 @@ beforeAll(async () => {
     report: report.id,
     share: (await owner.client.sharing.createReportShare({ params: { id: campaign }, body: {} })).id,
     view: view.id,
+    invoice: await seedInvoice(shop, owner),
     note: (await owner.client.reports.addNote({ params: { id: campaign }, body: { at: '2026-12-01T08:00:00Z', text: 'sale' } })).id,
   };
 });
@@ -226,6 +242,7 @@ test.each(attempts)('$name tells a stranger only that nothing was found', async 
     report: 987_654,
     share: 987_654,
     view: 987_654,
+    invoice: 987_654,
     note: 987_654,
     file: { ...subjects.file, id: 987_654 },
   };
@@ -331,6 +348,8 @@ async function readAll() {
     'discount_use',
     'draft',
     'payment',
+    'document',
+    'pre_invoice_payment',
     'ledger_transaction',
     'ledger_balance',
     'media_file',

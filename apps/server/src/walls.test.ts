@@ -34,6 +34,7 @@ beforeAll(async () => {
       select account_id, campaign_id, id, 1, '[]', '', 'pending', now(), now() from placement`,
   );
   await shop.app.moveWorld(40);
+  await shop.app.runWallJobs();
   // Marked days and findings are rare.
   await shop.app.db.pool.query(
     `insert into measurement_dirty (account_id, campaign_id, day) select account_id, id, '2026-11-21' from campaign;
@@ -55,6 +56,8 @@ beforeAll(async () => {
      insert into tracked_link (account_id, placement_id, campaign_id, code, target, created)
        select account_id, id, campaign_id, 'code' || id, 'https://sepidar.example', now() from placement on conflict do nothing;
      insert into click_hour (account_id, placement_id, hour, verdict, campaign_id, clicks) select account_id, placement_id, now(), 'counted', campaign_id, 1 from tracked_link;
+     insert into pre_invoice_payment (account_id, payment_id, document_id)
+       select account_id, payment_id, id from document where payment_id is not null;
      insert into click_batch (account_id, batch, loaded_at) select account_id, 'one', now() from account`,
   );
   const { rows } = await shop.app.db.pool.query<{ name: string }>(

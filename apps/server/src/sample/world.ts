@@ -10,7 +10,7 @@ import { listForeignRelations } from '#infra/store/migration/own-tables.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
 import { SAMPLE_DAYS, seedCampaigns } from './campaigns/seed-campaigns.ts';
 import { seedNews } from './news/news.ts';
-import { seedPeople } from './people/people.ts';
+import { findStaffId, seedPeople } from './people/people.ts';
 import { seedPrices } from './prices/prices.ts';
 import { seedPublishers } from './publishers.ts';
 import { seedShares } from './shares.ts';
@@ -109,7 +109,7 @@ export async function seedSampleWorld(
   };
   onProgress(`${SAMPLE_DAYS} days of campaigns`);
   const now = clocks.wall.now();
-  await seedCampaigns(app, clocks.world, accounts, now);
+  await seedCampaigns(app, clocks.world, accounts, { now, staff_id: await findStaffId(app.tenancy) });
   await app.worker.drainDue('wall');
   const idOf = (slug: string) => callerOf(slug).account_id;
   await seedShares(app, idOf('sepidar'));

@@ -13,6 +13,8 @@ import {
   seedOffers,
 } from '#testing/campaigns/seed-offers.ts';
 import { controlPlays } from './campaigns/play-controls.ts';
+import { documentPlays } from '#testing/documents/play-documents.ts';
+import { seedInvoice, seedOfficialRequest } from '#testing/documents/seed-documents.ts';
 import { redate, seedUndated } from '#testing/campaigns/seed-undated.ts';
 import { seedStaff } from '#testing/staff/open-staff.ts';
 import { hashPassword } from '#infra/crypto/credentials.ts';
@@ -138,6 +140,9 @@ const words: Words = {
   draft: async () => (await shop.seedDraft(account)).id,
   drafts: async () => (await shop.seedDraft(account)).id,
   orders: async () => (await account.client.finance.createOnlinePayment({ body: { amount: 50_000, gateway: 'test' } }, once())).order_id,
+  'payment-invoices': () => seedInvoice(shop, account),
+  /** A request for an official invoice. */
+  document: async () => (await seedOfficialRequest(shop, account)).document.id,
   media: async () => (await account.client.creatives.uploadMedia({ query: ofStory, file: film() })).id,
   media_template: async () => (await account.client.creatives.uploadTemplate({ query: ofStory, file: picture() })).id,
   /** One for every member: messages of alerts and scheduled reports are for one person. */
@@ -271,6 +276,10 @@ const PLAYS: Plays = {
     dropOffers: () => dropUnpaid(),
     refuseOffers: async () => (await offer()).refuse(),
   },
+  documents: documentPlays(
+    () => shop,
+    () => account,
+  ),
   views: {
     createCampaignView: (api) => api.views.createCampaignView({ body: makeView() }),
     updateCampaignView: async (api) => {

@@ -38,7 +38,7 @@ export const documentRow = z.strictObject({
   total: toman,
 });
 
-export const documentLine = z.strictObject({
+const documentLine = z.strictObject({
   kind: z.enum(LINE_KINDS),
   title: z.string(),
   /** The campaign of the line, and the invoice it comes from in an official invoice. */
@@ -59,7 +59,7 @@ export const documentLine = z.strictObject({
 });
 
 /** Who sells and who buys, as they were when the document was issued. An empty text is unknown. */
-export const documentParty = z.strictObject({
+const documentParty = z.strictObject({
   /** P: a person, C: a company. */
   account_type: z.enum(['P', 'C']),
   name: z.string(),

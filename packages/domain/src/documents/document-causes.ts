@@ -14,7 +14,7 @@ export const DOCUMENT_CAUSES = {
 } as const;
 
 /** Reasons with which a campaign is over for good. */
-export const INVOICED_REASONS = ['completed', 'stopped', 'cancelled', 'unfilled'] as const;
+const INVOICED_REASONS = ['completed', 'stopped', 'cancelled', 'unfilled'] as const;
 
 /** Whether what a campaign captured is invoiced now: it is over, and something was captured. */
 export function isInvoiced({

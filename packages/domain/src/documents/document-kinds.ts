@@ -24,7 +24,6 @@ export type DocumentState = (typeof DOCUMENT_STATES)[number];
 
 /** How an invoice stands to official invoices: in none, in one that is requested, in one that is issued. */
 export const OFFICIAL_STANDINGS = ['none', 'requested', 'issued'] as const;
-export type OfficialStanding = (typeof OFFICIAL_STANDINGS)[number];
 
 /** What a line of a document is for: a publisher's post, views or clicks, an additional service, a free line of a pre-invoice, money paid. */
 export const LINE_KINDS = ['placement', 'service', 'free', 'charge'] as const;

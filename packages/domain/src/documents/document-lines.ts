@@ -85,7 +85,9 @@ export function makeInvoiceLines(campaign: CapturedCampaign): DocumentLine[] {
     services.map((service) => service.price),
   );
   return [
-    ...splits.map(({ place, own }) => lineOf(campaign, { kind: 'placement', title: place.title, units: place.units ?? 1, unit: campaign.unit }, own)),
+    ...splits.map(({ place, own }) =>
+      lineOf(campaign, { kind: 'placement', title: place.title, units: place.units ?? 1, unit: campaign.unit }, own),
+    ),
     ...services.flatMap(({ title }, index) => {
       const part = ofServices[index];
       return part && part.gross > 0 ? [lineOf(campaign, { kind: 'service', title, units: 1, unit: 'piece' }, part)] : [];
@@ -101,9 +103,14 @@ interface LineHead {
 }
 
 /** Views and clicks whose price is no whole toman are one piece: the law's forms want a price for each unit. */
-function lineOf({ id, title: campaign_title, vat_percent }: CapturedCampaign, { kind, title, units, unit }: LineHead, part: Part): DocumentLine {
+function lineOf(
+  { id, title: campaign_title, vat_percent }: CapturedCampaign,
+  { kind, title, units, unit }: LineHead,
+  part: Part,
+): DocumentLine {
   const each = getUnitPrice(part.gross, units);
-  const counted = each === null ? { quantity: 1, unit: 'piece' as const, unit_price: part.gross } : { quantity: units, unit, unit_price: each };
+  const counted =
+    each === null ? { quantity: 1, unit: 'piece' as const, unit_price: part.gross } : { quantity: units, unit, unit_price: each };
   return { kind, title, campaign_id: id, campaign_title, invoice_number: null, ...counted, ...sumsOf(part), vat_percent };
 }
 

@@ -29,8 +29,14 @@ function reduceLines(lines: readonly DocumentLine[], credited: DocumentSums): Do
     const step = amount % HUNDRED === 0 ? HUNDRED : 1;
     return spreadAmount(amount / step, weights).map((part) => part * step);
   };
-  const nets = spread(left('net'), lines.map(({ net }) => net));
-  const discounts = spread(left('discount'), lines.map(({ discount }) => discount));
+  const nets = spread(
+    left('net'),
+    lines.map(({ net }) => net),
+  );
+  const discounts = spread(
+    left('discount'),
+    lines.map(({ discount }) => discount),
+  );
   const exact = lines.map(({ vat_percent }, index) => getVat(nets[index]!, vat_percent ?? 0));
   const vats = sumToman(exact) === left('vat') ? exact : spreadAmount(left('vat'), nets);
   return lines.map((line, index) => {

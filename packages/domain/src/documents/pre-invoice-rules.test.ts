@@ -5,7 +5,13 @@ const line = { title: 'a film', quantity: 2, unit_price: 1_500_000, discount: 50
 
 test('lines whose amounts are no hundreds, or whose discount is above their price, cannot stand', () => {
   expect(
-    listWrongLines([line, { ...line, unit_price: 150 }, { ...line, discount: 10 }, { ...line, discount: 3_000_100 }, { ...line, discount: 3_000_000 }]),
+    listWrongLines([
+      line,
+      { ...line, unit_price: 150 },
+      { ...line, discount: 10 },
+      { ...line, discount: 3_000_100 },
+      { ...line, discount: 3_000_000 },
+    ]),
   ).toEqual([1, 2, 3]);
 });
 

@@ -60,10 +60,18 @@ export const document = pgTable(
     uniqueIndex('document_cause').on(t.account_id, t.kind, t.cause),
     index('document_list').on(t.account_id, t.created, t.id),
     index('document_campaign').on(t.account_id, t.campaign_id),
-    index('document_corrects').on(t.account_id, t.corrects_id).where(sql`corrects_id is not null`),
-    index('document_official').on(t.account_id, t.official_id).where(sql`official_id is not null`),
-    index('document_payment').on(t.account_id, t.payment_id).where(sql`payment_id is not null`),
-    index('document_requested').on(t.state, t.created).where(sql`kind = 'official_invoice'`),
+    index('document_corrects')
+      .on(t.account_id, t.corrects_id)
+      .where(sql`corrects_id is not null`),
+    index('document_official')
+      .on(t.account_id, t.official_id)
+      .where(sql`official_id is not null`),
+    index('document_payment')
+      .on(t.account_id, t.payment_id)
+      .where(sql`payment_id is not null`),
+    index('document_requested')
+      .on(t.state, t.created)
+      .where(sql`kind = 'official_invoice'`),
   ],
 );
 

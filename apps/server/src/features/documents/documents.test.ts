@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
-import { addDays } from '@jarchi/domain/calendar/jalali.ts';
 import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
 import { openDispute, seedLive, stop, type Running } from '#testing/campaigns/seed-controls.ts';
-import { giveRole } from '#testing/members.ts';
+import { companyInfo } from '#testing/documents/seed-documents.ts';
+import { seedMembers } from '#testing/members.ts';
 import { seedStaff } from '#testing/staff/open-staff.ts';
 import type { TestAccount } from '#testing/test-app.ts';
 import { unzip } from '#infra/testing/unzip.ts';
@@ -18,7 +18,8 @@ afterAll(() => shop.app.close());
 const once = () => ({ idempotencyKey: newIdempotencyKey() });
 const list = (account: TestAccount, filter: string[] = []) => account.client.documents.listDocuments({ query: { filter, limit: 100 } });
 const read = (account: TestAccount, id: number) => account.client.documents.getDocument({ params: { id } });
-const refusal = (code: string, facts: object = {}) => expect.objectContaining({ code, facts: expect.objectContaining(facts) as object }) as Error;
+const refusal = (code: string, facts: object = {}) =>
+  expect.objectContaining({ code, facts: expect.objectContaining(facts) as object }) as Error;
 
 /** A campaign that was stopped, with its invoice. */
 async function seedStopped(): Promise<Running & { readonly invoice: number }> {
@@ -36,15 +37,6 @@ async function refund(running: Running, amount: number): Promise<void> {
   await desk.campaigns.answerDispute({ params: { id: open.disputes[0]?.id ?? 0 }, body: { answer: 'we agree', refund: amount } });
   await shop.app.runWallJobs();
 }
-
-const companyInfo = {
-  account_type: 'C',
-  name: 'a company',
-  national_number: '10380284790',
-  economic_number: '10380284790',
-  address_text: 'a street',
-  postal_code: '1234567890',
-} as const;
 
 test('each charge gets a receipt without VAT, and a second run of its job issues no other', async () => {
   const account = await shop.app.seedAccount({ balance: 1_500_000 });
@@ -109,7 +101,10 @@ test('the list is filtered, sorted and counted by kind, and a long one is stream
   const { account, campaign, invoice } = await seedStopped();
   const { number } = await read(account, invoice);
   for (const filter of ['kind,invoice', `search,${number}`, `search,${campaign.title}`, `campaign,${campaign.id}`, 'official,none'])
-    expect((await list(account, [filter])).results.map(({ id }) => id), filter).toEqual([invoice]);
+    expect(
+      (await list(account, [filter])).results.map(({ id }) => id),
+      filter,
+    ).toEqual([invoice]);
   expect((await list(account, ['official,issued'])).count).toBe(0);
   expect((await list(account, ['state,void'])).count).toBe(0);
   expect((await list(account, ['created,today'])).counts).toMatchObject({ receipt: 1, invoice: 1 });
@@ -126,12 +121,12 @@ test('the list is filtered, sorted and counted by kind, and a long one is stream
 test('members who do not handle money find receipts only', async () => {
   const { account, invoice } = await seedStopped();
   const receipt = (await list(account, ['kind,receipt'])).results[0]!.id;
-  const buyer = await shop.app.seedAccount();
-  await giveRole(shop.app, buyer, account.account_id, 'buyer');
-  await buyer.client.session.getAccessToken({ query: { account: account.slug } });
-  expect((await buyer.client.documents.getDocument({ params: { id: receipt } })).id).toBe(receipt);
-  await expect(buyer.client.documents.getDocument({ params: { id: invoice } })).rejects.toEqual(refusal('document_not_found'));
-  await expect(buyer.client.documents.getDocumentPdf({ params: { id: invoice } })).rejects.toEqual(refusal('document_not_found'));
+  const headers = await (await seedMembers(shop.app)).authorize(account.account_id, 'buyer');
+  const path = `${shop.app.config.bases.financial}/v3/payment-invoices`;
+  const codes = [];
+  for (const url of [`${path}/${receipt}/`, `${path}/${invoice}/`, `${path}/${invoice}/pdf/`, `${path}/`])
+    codes.push((await shop.app.server.inject({ url, headers })).statusCode);
+  expect(codes).toEqual([200, 404, 404, 403]);
 });
 
 test('an official invoice is asked for once, refused with a reason, asked for again, and issued; then it is final', async () => {
@@ -141,7 +136,9 @@ test('an official invoice is asked for once, refused with a reason, asked for ag
   const { documents } = account.client;
   const ask = (ids: readonly number[], key = newIdempotencyKey()) =>
     documents.requestOfficialInvoice({ body: { invoices: [...ids] } }, { idempotencyKey: key });
-  await expect(ask([invoice])).rejects.toEqual(refusal('financial_info_incomplete', { fields: expect.arrayContaining(['postal_code']) as string[] }));
+  await expect(ask([invoice])).rejects.toEqual(
+    refusal('financial_info_incomplete', { fields: expect.arrayContaining(['postal_code']) as string[] }),
+  );
   await account.client.account.saveFinancialInfo({ body: companyInfo });
   await expect(ask([invoice, 999_999])).rejects.toEqual(refusal('invoices_unknown', { ids: [999_999] }));
   const key = newIdempotencyKey();
@@ -155,7 +152,9 @@ test('an official invoice is asked for once, refused with a reason, asked for ag
 
   const { desk } = await seedStaff(shop.app);
   const params = { account: account.slug, document: asked.id };
-  expect((await desk.documents.listOfficialRequests({ query: { limit: 100 } })).results.map(({ document }) => document.id)).toContain(asked.id);
+  expect((await desk.documents.listOfficialRequests({ query: { limit: 100 } })).results.map(({ document }) => document.id)).toContain(
+    asked.id,
+  );
   await expect(desk.documents.refuseOfficialInvoice({ params, body: { reason: ' ' } })).rejects.toEqual(refusal('reason_required'));
   const refused = await desk.documents.refuseOfficialInvoice({ params, body: { reason: 'the address is old' } });
   expect(refused.document).toMatchObject({ state: 'refused', reason: 'the address is old', number: null });
@@ -182,9 +181,9 @@ test('nothing is left to ask for of an invoice that was given back whole', async
   const running = await seedStopped();
   await refund(running, running.campaign.money.captured);
   await running.account.client.account.saveFinancialInfo({ body: companyInfo });
-  await expect(
-    running.account.client.documents.requestOfficialInvoice({ body: { invoices: [running.invoice] } }, once()),
-  ).rejects.toEqual(refusal('invoices_credited', { ids: [running.invoice] }));
+  await expect(running.account.client.documents.requestOfficialInvoice({ body: { invoices: [running.invoice] } }, once())).rejects.toEqual(
+    refusal('invoices_credited', { ids: [running.invoice] }),
+  );
 });
 
 test('a month comes as one zip of PDFs with an index, and the list as a workbook', async () => {
@@ -198,91 +197,18 @@ test('a month comes as one zip of PDFs with an index, and the list as a workbook
   expect([...files.keys()]).toContain(`${number}.pdf`);
   expect(files.size).toBe(3);
   const pdf = await account.client.documents.getDocumentPdf({ params: { id: invoice } });
-  expect(Buffer.from(await pdf.blob.arrayBuffer()).subarray(0, 5).toString()).toBe('%PDF-');
-  await expect(account.client.documents.getMonthOfDocuments({ params: { month: '1401-01' } })).rejects.toEqual(refusal('document_not_found'));
-  const workbook = await account.client.documents.exportDocuments({ query: { filter: ['kind,invoice'] } });
-  const sheet = unzip(Buffer.from(await workbook.blob.arrayBuffer())).get('xl/worksheets/sheet1.xml')?.toString() ?? '';
-  expect(sheet).toContain(number);
-});
-
-async function seedPreInvoice(change: { validForDays?: number } = {}) {
-  const account = await shop.app.seedAccount();
-  const plans = await shop.app.seedPlans(1);
-  const campaign = await shop.seedCampaign(account, { plans, startsInDays: 9 });
-  const panel = await (await seedStaff(shop.app)).actFor(account.slug);
-  const body = {
-    valid_until: addDays('2026-11-21', change.validForDays ?? 20),
-    note: 'for the winter',
-    campaigns: [campaign.id],
-    lines: [{ title: 'a film', quantity: 1, unit_price: 2_000_000, discount: 500_000 }],
-  };
-  return { account, plans, campaign, panel, body };
-}
-
-test('paying a pre-invoice buys its campaigns at its prices, though their plans cost more by then and their quotes have lapsed', async () => {
-  const { account, plans, campaign, panel, body } = await seedPreInvoice();
-  const preview = await panel.documents.previewPreInvoice({ body });
-  expect(preview.total).toBe(campaign.total + 1_650_000);
-  const made = await panel.documents.createPreInvoice({ body }, once());
-  expect(made).toMatchObject({ state: 'open', number: expect.stringMatching(/^PI-1405-/), total: preview.total, valid_until: body.valid_until });
-  await shop.setPlan({ id: plans[0]!.id }, 'price', 9_000_000);
-  await shop.app.moveWorld(96);
-  const paid = await account.client.documents.payPreInvoice({ params: { document: made.id }, body: { gateway: 'test' } }, once());
-  expect(paid.amount).toBe(made.total);
-  const authority = paid.url.slice(paid.url.lastIndexOf('/') + 1);
-  await shop.app.gateway.pay(authority);
-  await account.fetch(`${shop.app.config.bases.financial}/online-payments/test/callback?Authority=${authority}&Status=OK`);
-  expect(await read(account, made.id)).toMatchObject({ state: 'paid' });
-  const bought = await shop.read(account, campaign);
-  expect([bought.state, bought.money.held, bought.total]).toEqual(['AWAITING_APPROVAL', campaign.total, campaign.total]);
-  expect(await shop.money(account)).toMatchObject({ balance: made.total, held: campaign.total });
-  await expect(
-    account.client.documents.payPreInvoice({ params: { document: made.id }, body: { gateway: 'test' } }, once()),
-  ).rejects.toEqual(refusal('pre_invoice_closed', { state: 'paid' }));
-  await expect(panel.documents.voidPreInvoice({ params: { document: made.id }, body: {} })).rejects.toEqual(refusal('pre_invoice_closed'));
-});
-
-test('a campaign that was edited since is not bought; the money stays available', async () => {
-  const { account, campaign, panel, body } = await seedPreInvoice();
-  const made = await panel.documents.createPreInvoice({ body }, once());
-  const { data, version } = await account.client.drafts.getDraft({ params: { id: campaign.draft } });
-  await account.client.campaigns.updateCampaign({ params: { id: campaign.id }, body: { data: { ...data, title: 'another' }, version } });
-  const paid = await account.client.documents.payPreInvoice({ params: { document: made.id }, body: { gateway: 'test' } }, once());
-  const authority = paid.url.slice(paid.url.lastIndexOf('/') + 1);
-  await shop.app.gateway.pay(authority);
-  await account.fetch(`${shop.app.config.bases.financial}/online-payments/test/callback?Authority=${authority}&Status=OK`);
-  expect((await shop.read(account, campaign)).state).toBe('CREATED');
-  expect(await shop.money(account)).toMatchObject({ balance: made.total, held: 0 });
-});
-
-test('a pre-invoice is written by staff only, of what can be sold, and is void or expires', async () => {
-  const { account, campaign, panel, body } = await seedPreInvoice({ validForDays: 0 });
-  await expect(account.client.documents.createPreInvoice({ body }, once())).rejects.toEqual(refusal('staff_view_only'));
-  const wrong = async (change: object, code: string, facts: object = {}) =>
-    expect(panel.documents.previewPreInvoice({ body: { ...body, ...change } })).rejects.toEqual(refusal(code, facts));
-  await wrong({ campaigns: [], lines: [] }, 'pre_invoice_empty');
-  await wrong({ valid_until: '2026-01-01' }, 'valid_until_refused');
-  await wrong({ campaigns: [campaign.id, 999_999] }, 'pre_invoice_campaigns_refused', { ids: [999_999] });
-  await wrong({ lines: [{ title: 'x', quantity: 1, unit_price: 150, discount: 0 }] }, 'pre_invoice_lines_refused', { lines: [0] });
-  await wrong({ campaigns: [campaign.id, campaign.id] }, 'listed_twice');
-  const today = (at: number) => new Date(at).toISOString().slice(0, 10);
-  const ofToday = { ...body, valid_until: today(shop.app.wall.now()) };
-  const key = once();
-  const open = await panel.documents.createPreInvoice({ body: ofToday }, key);
-  expect((await panel.documents.createPreInvoice({ body: ofToday }, key)).id).toBe(open.id);
-  const other = await panel.documents.createPreInvoice({ body: { ...ofToday, campaigns: [] } }, once());
-  expect(await panel.documents.voidPreInvoice({ params: { document: other.id }, body: {} })).toMatchObject({ state: 'void' });
-  expect((await list(account, ['state,void'])).results.map(({ id }) => id)).toEqual([other.id]);
-});
-
-test('a campaign that waits for money is printed as a pre-invoice, and one that is bought is not', async () => {
-  const account = await shop.app.seedAccount();
-  const campaign = await shop.seedCampaign(account);
-  const { blob } = await account.client.documents.getCampaignPreInvoice({ params: { id: campaign.id } });
-  expect(blob.size).toBeGreaterThan(10_000);
-  await shop.app.charge(account, campaign.total);
-  await shop.buy(account, campaign);
-  await expect(account.client.documents.getCampaignPreInvoice({ params: { id: campaign.id } })).rejects.toEqual(
-    refusal('pre_invoice_campaigns_refused', { ids: [campaign.id] }),
+  expect(
+    Buffer.from(await pdf.blob.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+  await expect(account.client.documents.getMonthOfDocuments({ params: { month: '1401-01' } })).rejects.toEqual(
+    refusal('document_not_found'),
   );
+  const workbook = await account.client.documents.exportDocuments({ query: { filter: ['kind,invoice'] } });
+  const sheet =
+    unzip(Buffer.from(await workbook.blob.arrayBuffer()))
+      .get('xl/worksheets/sheet1.xml')
+      ?.toString() ?? '';
+  expect(sheet).toContain(number);
 });

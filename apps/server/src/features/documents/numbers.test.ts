@@ -68,7 +68,9 @@ describe.each([
       }),
     );
     const numbers = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value.number] : []));
-    expect(numbers.toSorted()).toEqual(Array.from({ length: 50 }, (__, index) => `IN-1408-${String(index + 1).padStart(6, '0')}`));
+    const expected = Array.from({ length: 50 }, (__, index) => `IN-1408-${String(index + 1).padStart(6, '0')}`);
+    expect(new Set(numbers)).toEqual(new Set(expected));
+    expect(numbers).toHaveLength(50);
     const { rows } = await db.pool.query("select last from document_number where series = 'IN' and year = 1408");
     expect(rows).toEqual([{ last: 50 }]);
   });
@@ -86,7 +88,9 @@ describe.each([
   test('the calendar of the store is that of the domain, on the eve and the first day of every year', async () => {
     for (let year = 2023; year < 2090; year++)
       for (const day of [18, 19, 20, 21, 22].map((date) => `${year}-03-${date}`)) {
-        const { rows } = await db.pool.query<{ jalali: number }>("select jalali_year(($1 || ' 12:00+03:30')::timestamptz) as jalali", [day]);
+        const { rows } = await db.pool.query<{ jalali: number }>("select jalali_year(($1 || ' 12:00+03:30')::timestamptz) as jalali", [
+          day,
+        ]);
         expect([day, rows[0]?.jalali]).toEqual([day, toJalali(day).year]);
       }
   });
@@ -113,7 +117,7 @@ describe.each([
     const { id } = await issue('2026-11-26T08:00:00Z');
     for (const change of [
       'total = total + 1',
-      "content = content || '{\"note\": \"other\"}'",
+      'content = content || \'{"note": "other"}\'',
       "number = 'RC-1405-000777'",
       "issued_at = issued_at + interval '1 day'",
       "state = 'void'",

@@ -89,7 +89,8 @@ const CAMPAIGN_RULES: Rules = {
 };
 
 /** Documents follow by a job: what still waits for one is not due. A job that was given up is a broken rule. */
-const PENDING = (account: string) => `exists (select from job j where j.kind = 'documents.issue' and j.account_id = ${account} and j.dead_at is null)`;
+const PENDING = (account: string) =>
+  `exists (select from job j where j.kind = 'documents.issue' and j.account_id = ${account} and j.dead_at is null)`;
 
 /** The same for documents. */
 const DOCUMENT_RULES: Rules = {

@@ -1,10 +1,11 @@
-import { MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { addDays, tehranDay, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import type { App } from '#app.ts';
 import type { WorldClock } from '#infra/clock/clock.ts';
 import type { AccountCaller } from '#infra/http/caller.ts';
 import { SAMPLE_CHARGES } from '../money/charges.data.ts';
 import { charge } from '../money/charge.ts';
+import { listDocumentSteps } from '../documents/document-steps.ts';
 import { addCampaign } from './add-campaign.ts';
 import { NIKAFARIN_CAMPAIGNS } from './data/nikafarin.data.ts';
 import type { SampleCampaign, SampleSlug } from './data/sample-campaign.ts';
@@ -15,6 +16,9 @@ import { listAlertSteps } from './schedule-alerts.ts';
 
 const MADE_AT = { hour: 11, minute: 0 };
 const CHARGED_AT_HOUR = 10;
+
+/** Jobs of the wall clock run at least so often: a document is dated when its job runs. */
+const DOCUMENTS_EVERY_MS = 6 * HOUR_MS;
 
 /** The oldest sample event is this many days old. */
 export const SAMPLE_DAYS = 95;
@@ -32,12 +36,16 @@ export async function seedCampaigns(
   app: Pick<App, 'services' | 'tenancy' | 'worker' | 'server'>,
   world: WorldClock,
   accounts: SampleAccounts,
-  now: number,
+  { now, staff_id }: { readonly now: number; readonly staff_id: number },
 ): Promise<void> {
   const today = tehranDay(now);
   const moveTo = async (instant: number) => {
-    if (instant <= world.now()) return;
-    await world.jumpTo(instant, (until, advance) => app.worker.drainDue('world', until, advance));
+    while (world.now() < instant) {
+      await world.jumpTo(Math.min(instant, world.now() + DOCUMENTS_EVERY_MS), (until, advance) =>
+        app.worker.drainDue('world', until, advance),
+      );
+      await app.worker.drainDue('wall');
+    }
   };
   const charges = SAMPLE_CHARGES.map((item, index) => ({
     at: tehranInstant(addDays(today, item.onDay), CHARGED_AT_HOUR),
@@ -48,10 +56,12 @@ export async function seedCampaigns(
     return listSteps(app, sample, making, { today, now });
   });
   const alerts = listAlertSteps(app, accounts.sepidar, today);
-  for (const step of [...charges, ...campaigns, ...alerts].toSorted((a, b) => a.at - b.at)) {
+  const documents = listDocumentSteps(app, { customer: accounts.nikafarin, staff_id }, today);
+  for (const step of [...charges, ...campaigns, ...alerts, ...documents].toSorted((a, b) => a.at - b.at)) {
     if (step.at > now) continue;
     await moveTo(step.at);
     await step.run();
+    await app.worker.drainDue('wall');
   }
   await moveTo(now);
   await app.services.campaigns.advancePublishing();

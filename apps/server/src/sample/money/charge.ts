@@ -15,12 +15,17 @@ export async function charge(
   const order = { amount, gateway: GATEWAY, return_path: null };
   const opened = await services.finance.createOnlinePayment(caller, order, sampleKey(`charge-${index}`));
   if (!opened.ok) throw new Error(`sample charge ${index}: ${opened.error.code}`);
+  await visitGateway(server, opened.value.url, outcome);
+}
+
+/** What a payer does on the page of the test gateway, who is then sent back. */
+export async function visitGateway(server: App['server'], url: string, outcome: SampleCharge['outcome']): Promise<void> {
   const page = await server.inject({
     method: 'POST',
-    url: `${opened.value.url}/${outcome}`,
+    url: `${url}/${outcome}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: '',
   });
   const back = await server.inject(page.headers.location ?? '');
-  if (back.statusCode !== 303) throw new Error(`sample charge ${index}: the return was answered with ${back.statusCode}`);
+  if (back.statusCode !== 303) throw new Error(`a sample payment: the return was answered with ${back.statusCode}`);
 }

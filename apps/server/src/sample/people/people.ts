@@ -42,6 +42,15 @@ async function addAdvertiser(
   if (panels.length > 0) await tx.insert(userPanel).values(panels.map((panel) => ({ ...panel, user_id: user.id })));
 }
 
+/** The member of staff who answers customers. */
+export async function findStaffId(tenancy: Tenancy): Promise<number> {
+  const [row] = await tenancy.withSystem((tx) =>
+    tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.username, sampleStaff.username)),
+  );
+  if (!row) throw new Error('the sample has no staff');
+  return row.id;
+}
+
 /** Staff open the panel with an account of their own. */
 async function addStaff(tx: Tx, shared: { password_hash: string; created: Date }): Promise<void> {
   const { first_name, last_name, account: title } = peopleFa.staff;

@@ -29,7 +29,7 @@ export async function openSampleWorld(now: string) {
   if (!connectors.ok) throw new Error(JSON.stringify(connectors.error));
   const directory = await mkdtemp(join(tmpdir(), 'jarchi-sample-'));
   const app = await createApp({
-    config: parsed.value,
+    config: { ...parsed.value, jobs: { ...parsed.value.jobs, places: 1 } },
     secret: 'a secret that tests share, of enough length',
     db,
     clocks: { wall: world, world },

@@ -62,8 +62,7 @@ async function issueForCampaign(deps: IssuingDeps, accountId: number, id: number
   });
   if (!found) return;
   const corrects_id = await write(deps, found.invoice);
-  for (const refund of found.refunds)
-    await write(deps, { ...makeCreditNote(found.standing, found.campaign, refund), corrects_id });
+  for (const refund of found.refunds) await write(deps, { ...makeCreditNote(found.standing, found.campaign, refund), corrects_id });
 }
 
 async function write({ tenancy, wall }: IssuingDeps, made: Made): Promise<number> {
@@ -104,11 +103,7 @@ function makeReceipt(standing: Standing, charge: ChargeRecord): Made {
   return { ...head, ...sums, search_text: foldForSearch(tracking_number ?? ''), content: contentOf(standing, [line], { payment }) };
 }
 
-function makeInvoice(
-  standing: Standing,
-  campaign: EndedCampaign,
-  places: Awaited<ReturnType<typeof listCapturedPlaces>>,
-): Made {
+function makeInvoice(standing: Standing, campaign: EndedCampaign, places: Awaited<ReturnType<typeof listCapturedPlaces>>): Made {
   const { id, title } = campaign;
   const billed = places.map((place) => ({
     title: place.title,

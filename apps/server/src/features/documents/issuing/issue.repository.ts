@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '#infra/store/tenancy.ts';
-import { campaign, placement } from '../../campaigns/campaigns.tables.ts';
-import { ledgerEntry, ledgerTransaction, payment } from '../../finance/finance.tables.ts';
+import { campaign, placement } from '#features/campaigns/campaigns.tables.ts';
+import { ledgerEntry, ledgerTransaction, payment } from '#features/finance/finance.tables.ts';
 
 /** A charge, with the payment behind it if it came through a gateway. */
 export async function findCharge(tx: Tx, accountId: number, id: number) {

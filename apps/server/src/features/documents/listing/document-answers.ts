@@ -44,7 +44,7 @@ interface Linked {
   readonly credit_notes: DocumentDetail['credit_notes'];
 }
 
-export function toDetail(joined: JoinedDocument, linked: Linked): DocumentDetail {
+function toDetail(joined: JoinedDocument, linked: Linked): DocumentDetail {
   const { seller, buyer, lines, payment, note, campaigns } = joined.document.content;
   const { kind, total } = joined.document;
   return {

@@ -52,9 +52,7 @@ export function createListing(deps: ListingDeps) {
     async listDocuments(
       accountId: number,
       { limit, offset, ...asked }: ListQuery,
-    ): Promise<
-      Result<CallAnswer<'documents', 'listDocuments'> | RowsAnswer<DocumentRow>, CallRefusal<'documents', 'listDocuments'>>
-    > {
+    ): Promise<Result<CallAnswer<'documents', 'listDocuments'> | RowsAnswer<DocumentRow>, CallRefusal<'documents', 'listDocuments'>>> {
       const choice = readChoice(deps, accountId, asked);
       if (!choice.ok) return choice;
       const { kind } = choice.value.filters;
@@ -82,7 +80,10 @@ export function createListing(deps: ListingDeps) {
     },
 
     /** A document that this member may see: those who do not handle money find receipts only. */
-    async getDocument({ account_id, role }: AccountCaller, id: number): Promise<Result<DocumentDetail, { readonly code: 'document_not_found' }>> {
+    async getDocument(
+      { account_id, role }: AccountCaller,
+      id: number,
+    ): Promise<Result<DocumentDetail, { readonly code: 'document_not_found' }>> {
       const found = await tenancy.withAccount(account_id, (tx) => findDetail(tx, { account_id, id, today: today() }));
       if (!found || (role === 'buyer' && found.kind !== 'receipt')) return refuse({ code: 'document_not_found' });
       return succeed(found);

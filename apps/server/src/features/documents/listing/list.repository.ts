@@ -7,8 +7,8 @@ import type { Filters } from '@jarchi/domain/filters/filters.ts';
 import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
 import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import { account } from '../../account/account.tables.ts';
-import { campaign } from '../../campaigns/campaigns.tables.ts';
+import { account } from '#features/account/account.tables.ts';
+import { campaign } from '#features/campaigns/campaigns.tables.ts';
 import { document } from '../documents.tables.ts';
 
 const corrected = alias(document, 'corrected');
@@ -148,7 +148,10 @@ export async function countIssuedByDay(tx: Tx, accountId: number): Promise<{ day
 }
 
 /** Requests for official invoices of all accounts, oldest first; for staff. */
-export async function listRequests(tx: Tx, { state, today, limit, offset }: { state: string; today: string; limit: number; offset: number }) {
+export async function listRequests(
+  tx: Tx,
+  { state, today, limit, offset }: { state: string; today: string; limit: number; offset: number },
+) {
   const where = and(eq(document.kind, 'official_invoice'), sql`${document.state} = ${state}`);
   const rows = await tx
     .select({ ...columnsAt(today), account: { slug: account.slug, title: account.title } })
@@ -161,7 +164,10 @@ export async function listRequests(tx: Tx, { state, today, limit, offset }: { st
     .orderBy(asc(document.created), asc(document.id))
     .limit(limit)
     .offset(offset);
-  const [total] = await tx.select({ count: sql<number>`count(*)::int` }).from(document).where(where);
+  const [total] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(document)
+    .where(where);
   return { count: total?.count ?? 0, rows };
 }
 

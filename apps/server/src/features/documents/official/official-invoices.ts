@@ -103,7 +103,12 @@ export function createOfficialInvoices(deps: IssuingDeps) {
     tx: Tx,
     found: Pick<DocumentRecord, 'account_id' | 'id'>,
     change: { readonly state: 'issued' | 'refused' | 'withdrawn'; readonly reason?: string },
-  ): Promise<Result<null, { readonly code: 'document_not_found' } | { readonly code: 'official_request_closed'; readonly state: DocumentRecord['state'] }>> {
+  ): Promise<
+    Result<
+      null,
+      { readonly code: 'document_not_found' } | { readonly code: 'official_request_closed'; readonly state: DocumentRecord['state'] }
+    >
+  > {
     const row = await lockDocument(tx, found.account_id, found.id);
     if (row?.kind !== 'official_invoice') return refuse({ code: 'document_not_found' });
     if (row.state !== 'requested') return refuse({ code: 'official_request_closed', state: row.state });

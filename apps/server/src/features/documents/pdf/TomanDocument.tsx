@@ -4,7 +4,15 @@ import { COLORS, SIZES } from '#infra/pdf/parts/look.ts';
 import { PdfTable } from '#infra/pdf/parts/Table.tsx';
 import { Words } from '#infra/pdf/parts/Words.tsx';
 import { printable, printNumber } from '#infra/pdf/pdf-text.ts';
-import { type Fact, findStamp, getReceiptTable, getTomanTable, listHeadFacts, listKnownPartyFacts, listPaymentFacts } from './document-parts.ts';
+import {
+  type Fact,
+  findStamp,
+  getReceiptTable,
+  getTomanTable,
+  listHeadFacts,
+  listKnownPartyFacts,
+  listPaymentFacts,
+} from './document-parts.ts';
 import { documentPdfFa as fa } from './document-pdf.fa.ts';
 import type { DocumentPdf } from './document-pdf.ts';
 import { DocumentHead, FactLine, NoteBlock, PartyBlock, SumsBlock } from './DocumentParts.tsx';

@@ -98,20 +98,18 @@ export function getTomanTable({ lines, gross, discount, net, vat, total }: Docum
       numeric(short.vat, 1.65),
       numeric(short.total, 1.4),
     ],
-    rows: lines.map(
-      (line, index): PdfRow => ({
-        cells: [
-          printNumber(index + 1),
-          titleOf(line, false),
-          printNumber(line.quantity),
-          printNumber(line.gross),
-          printNumber(line.discount),
-          printNumber(line.net),
-          vatText(line),
-          printNumber(line.total),
-        ],
-      }),
-    ),
+    rows: lines.map((line, index): PdfRow => ({
+      cells: [
+        printNumber(index + 1),
+        titleOf(line, false),
+        printNumber(line.quantity),
+        printNumber(line.gross),
+        printNumber(line.discount),
+        printNumber(line.net),
+        vatText(line),
+        printNumber(line.total),
+      ],
+    })),
     totals: ['', fa.sums.total, '', printNumber(gross), printNumber(discount), printNumber(net), printNumber(vat), printNumber(total)],
   };
 }
@@ -133,23 +131,21 @@ export function getOfficialTable({ lines, gross, discount, net, vat, total }: Do
       numeric(columns.vat, 1.5),
       numeric(columns.total, 2.1),
     ],
-    rows: lines.map(
-      (line, index): PdfRow => ({
-        cells: [
-          printNumber(index + 1),
-          fa.none,
-          titleOf(line, true),
-          printNumber(line.quantity),
-          fa.units[line.unit],
-          line.unit_price === null ? fa.none : rial(line.unit_price),
-          rial(line.gross),
-          rial(line.discount),
-          rial(line.net),
-          rial(line.vat),
-          rial(line.total),
-        ],
-      }),
-    ),
+    rows: lines.map((line, index): PdfRow => ({
+      cells: [
+        printNumber(index + 1),
+        fa.none,
+        titleOf(line, true),
+        printNumber(line.quantity),
+        fa.units[line.unit],
+        line.unit_price === null ? fa.none : rial(line.unit_price),
+        rial(line.gross),
+        rial(line.discount),
+        rial(line.net),
+        rial(line.vat),
+        rial(line.total),
+      ],
+    })),
     totals: ['', '', fa.sums.total, '', '', '', rial(gross), rial(discount), rial(net), rial(vat), rial(total)],
   };
 }

@@ -52,7 +52,16 @@ export const documentPdfFa = {
     vat: 'جمع مالیات و عوارض',
     total: 'جمع مبلغ کل به‌علاوهٔ مالیات و عوارض',
   },
-  short: { title: 'شرح', quantity: 'تعداد', unitPrice: 'مبلغ واحد', discount: 'تخفیف', net: 'خالص', vat: 'مالیات', total: 'جمع', amount: 'مبلغ' },
+  short: {
+    title: 'شرح',
+    quantity: 'تعداد',
+    unitPrice: 'مبلغ واحد',
+    discount: 'تخفیف',
+    net: 'خالص',
+    vat: 'مالیات',
+    total: 'جمع',
+    amount: 'مبلغ',
+  },
   units: { piece: 'واحد', post: 'انتشار', view: 'بازدید', click: 'کلیک' } satisfies Record<LineUnit, string>,
   vatOf: (amount: string, percent: string) => `${amount} (${percent})`,
   sums: {

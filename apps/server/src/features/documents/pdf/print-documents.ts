@@ -14,9 +14,7 @@ import type { JoinedDocument } from '../listing/list.repository.ts';
 import { documentPdfFa } from './document-pdf.fa.ts';
 import type { DocumentPdf } from './document-pdf.ts';
 
-export const ZIP_TYPE = 'application/zip';
-
-export type DocumentPrinter = ReturnType<typeof createDocumentPrinter>;
+const ZIP_TYPE = 'application/zip';
 
 /** Prints documents on a thread of their own. */
 export function createDocumentPrinter(company: string) {
@@ -38,7 +36,12 @@ export function createDocumentPrinter(company: string) {
     print,
 
     /** A zip of an Excel index and a PDF for each document, each made as the download reaches it. */
-    zip(name: string, documents: readonly { readonly joined: JoinedDocument; readonly detail: DocumentDetail }[], now: number, signal: AbortSignal): FileAnswer {
+    zip(
+      name: string,
+      documents: readonly { readonly joined: JoinedDocument; readonly detail: DocumentDetail }[],
+      now: number,
+      signal: AbortSignal,
+    ): FileAnswer {
       const index = streamDocuments(onlyBatch(documents.map(({ joined }) => joined)));
       const entries: ZipEntry[] = [
         { name: `${exportFa.index}.xlsx`, content: index as AsyncIterable<Uint8Array> },

@@ -6,7 +6,6 @@ import { getValidityRange, listWrongLines, makeFreeLine } from '@jarchi/domain/d
 import type { VatRate } from '@jarchi/domain/money/money.ts';
 import { resolveVatPercent } from '@jarchi/domain/pricing/vat-table.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
-import { findListedTwice } from '@jarchi/domain/validation/listed-twice.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { buyerOf } from '../document-parties.ts';
 import { getBuyerInfo } from '../documents.repository.ts';
@@ -29,7 +28,7 @@ export interface Composing {
   readonly now: number;
 }
 
-type Refusal = Exclude<CallRefusal<'documents', 'previewPreInvoice'>, { readonly code: 'staff_view_only' }>;
+type Refusal = Exclude<CallRefusal<'documents', 'previewPreInvoice'>, { readonly code: 'staff_view_only' | 'listed_twice' }>;
 
 /** Whether a campaign waits for its purchase. */
 export const isBuyable = ({ state, reason, is_deleted }: EndedCampaign) =>
@@ -38,8 +37,6 @@ export const isBuyable = ({ state, reason, is_deleted }: EndedCampaign) =>
 /** What a pre-invoice says: the campaigns at their stored prices, then the free lines with the VAT of today. */
 export async function composePreInvoice(composing: Composing, body: PreInvoiceBody): Promise<Result<ComposedPreInvoice, Refusal>> {
   const { tx, account_id, seller, vatRates, now } = composing;
-  const twice = findListedTwice({ campaigns: body.campaigns });
-  if (twice) return refuse(twice);
   if (body.campaigns.length + body.lines.length === 0) return refuse({ code: 'pre_invoice_empty' });
   const range = getValidityRange(tehranDay(now));
   if (body.valid_until < range.earliest || body.valid_until > range.latest) return refuse({ code: 'valid_until_refused', ...range });

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '#infra/store/tenancy.ts';
-import { payment } from '../../finance/finance.tables.ts';
+import { payment } from '#features/finance/finance.tables.ts';
 import { document, preInvoicePayment } from '../documents.tables.ts';
 
 /** Notes that a payment is for a pre-invoice; a repeated note changes nothing. */

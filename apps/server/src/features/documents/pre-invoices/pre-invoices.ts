@@ -9,6 +9,7 @@ import type { VatRate } from '@jarchi/domain/money/money.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { type AppMode, isStaffView } from '@jarchi/domain/session/viewer.ts';
 import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
+import { findListedTwice } from '@jarchi/domain/validation/listed-twice.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import type { AccountCaller } from '#infra/http/caller.ts';
 import { type RequestKey, withKey } from '#infra/keys/request-keys.ts';
@@ -56,6 +57,11 @@ export function createPreInvoices(deps: PreInvoiceDeps) {
   const { tenancy, wall, world, seller, vatRates, mode } = deps;
   const isStaff = ({ impersonated_by }: AccountCaller) => isStaffView({ mode, is_hijacked: impersonated_by !== null });
   const today = () => tehranDay(wall.now());
+
+  /** What cannot be right is refused before who may write it. */
+  function refuseWriting(caller: AccountCaller, { campaigns }: PreInvoiceBody) {
+    return findListedTwice({ campaigns }) ?? (isStaff(caller) ? undefined : ({ code: 'staff_view_only' } as const));
+  }
 
   async function getDetail(account_id: number, id: number): Promise<DocumentDetail> {
     const found = await tenancy.withAccount(account_id, (tx) => findDetail(tx, { account_id, id, today: today() }));
@@ -106,7 +112,8 @@ export function createPreInvoices(deps: PreInvoiceDeps) {
       caller: AccountCaller,
       body: PreInvoiceBody,
     ): Promise<Result<CallAnswer<'documents', 'previewPreInvoice'>, CallRefusal<'documents', 'previewPreInvoice'>>> {
-      if (!isStaff(caller)) return refuse({ code: 'staff_view_only' });
+      const refused = refuseWriting(caller, body);
+      if (refused) return refuse(refused);
       const { account_id } = caller;
       const made = await tenancy.withAccount(account_id, (tx) => compose(tx, account_id, body));
       if (!made.ok) return made;
@@ -118,7 +125,8 @@ export function createPreInvoices(deps: PreInvoiceDeps) {
       body: PreInvoiceBody,
       key: RequestKey,
     ): Promise<Result<DocumentDetail, CallRefusal<'documents', 'createPreInvoice'>>> {
-      if (!isStaff(caller)) return refuse({ code: 'staff_view_only' });
+      const refused = refuseWriting(caller, body);
+      if (refused) return refuse(refused);
       const { account_id } = caller;
       const made = await withKey<number, CallRefusal<'documents', 'createPreInvoice'>>(tenancy, account_id, key, async (tx, isRepeated) => {
         const earlier = isRepeated
@@ -131,10 +139,7 @@ export function createPreInvoices(deps: PreInvoiceDeps) {
       return made.ok ? succeed(await getDetail(account_id, made.value)) : made;
     },
 
-    async voidPreInvoice(
-      caller: AccountCaller,
-      id: number,
-    ): Promise<Result<DocumentDetail, CallRefusal<'documents', 'voidPreInvoice'>>> {
+    async voidPreInvoice(caller: AccountCaller, id: number): Promise<Result<DocumentDetail, CallRefusal<'documents', 'voidPreInvoice'>>> {
       if (!isStaff(caller)) return refuse({ code: 'staff_view_only' });
       const { account_id } = caller;
       const refused = await tenancy.withAccount(account_id, async (tx) => {

@@ -54,7 +54,11 @@ export async function* mapBatches<R, T>(batches: AsyncIterable<readonly R[]>, ma
  * Sends a list batch by batch. A later batch that cannot be read cuts the connection: the client sees a broken answer, never a
  * shorter list.
  */
-export function sendRows(reply: FastifyReply, { count, batches, facts }: RowsAnswer<unknown>, check: (page: unknown) => void): FastifyReply {
+export function sendRows(
+  reply: FastifyReply,
+  { count, batches, facts }: RowsAnswer<unknown>,
+  check: (page: unknown) => void,
+): FastifyReply {
   const body = Readable.from(writePage({ ...facts, count }, readForParty(batches), check));
   return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body);
 }

@@ -48,7 +48,11 @@ export function Paper({ title, company, cover, isAcross = false, children }: Pap
           {cover}
         </Page>
       )}
-      <Page size="A4" orientation={isAcross ? 'landscape' : 'portrait'} style={{ ...page, paddingTop: SIZES.gutter, paddingBottom: SIZES.gutter + SIZES.foot }}>
+      <Page
+        size="A4"
+        orientation={isAcross ? 'landscape' : 'portrait'}
+        style={{ ...page, paddingTop: SIZES.gutter, paddingBottom: SIZES.gutter + SIZES.foot }}
+      >
         {children}
         <View fixed style={{ ...foot, width }}>
           <View style={{ flex: 1 }}>

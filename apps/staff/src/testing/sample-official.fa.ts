@@ -57,7 +57,7 @@ export function sampleOfficialRequest(change: Partial<OfficialRequest['document'
           total: 61_600_000,
         },
       ],
-      total_words: 'ششصد و شانزده میلیون',
+      total_words: 'ششصد و شانزده میلیون ریال',
       payment: null,
       note: '',
       campaigns: [],

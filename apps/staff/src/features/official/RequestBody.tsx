@@ -76,7 +76,7 @@ export function RequestBody({ paper }: { paper: Paper }) {
           rowKey={(line) => String(paper.lines.indexOf(line))}
           totals={{ title: fa.sums.total, net: inRial(paper.net), vat: inRial(paper.vat), total: inRial(paper.total) }}
         />
-        <p className="px-(--gutter) pt-3 text-md text-text-2">{fa.words(paper.total_words)}</p>
+        <p className="px-(--gutter) pt-3 text-md text-text-2">{paper.total_words}</p>
       </section>
     </div>
   );

@@ -37,7 +37,6 @@ export const officialFa = {
   units: { piece: 'عدد', post: 'انتشار', view: 'بازدید', click: 'کلیک' } satisfies Record<LineUnit, string>,
   counted: (quantity: string, unit: string) => `${quantity} ${unit}`,
   sums: { net: 'جمع بدون مالیات', vat: 'مالیات بر ارزش افزوده', total: 'جمع کل', rial: 'ریال' },
-  words: (words: string) => `${words} ریال`,
   reasonOf: (reason: string) => `دلیل رد: ${reason}`,
   customer: 'پروندهٔ مشتری',
   issue: {

@@ -1,8 +1,10 @@
 import { formatDate, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { formatId, formatPercent, formatToman } from '@jarchi/ui/format/format.ts';
+import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { runtimeConfig } from '#api/runtime-config.ts';
 import type { Paper } from '#data/documents/documents.ts';
+import { gatewaysQuery } from '#data/finance/finance.ts';
 import { stateText } from '#features/documents/parts/DocumentState.tsx';
 import { paperFa as fa } from './paper.fa.ts';
 
@@ -30,10 +32,11 @@ function listSums(paper: Paper): { label: string; toman: number }[] {
 
 function PaidLines({ paper }: { paper: Paper }) {
   const { payment } = paper;
+  const gateways = useQuery({ ...gatewaysQuery(), enabled: payment?.way === 'gateway' }).data?.gateways;
   if (!payment) return null;
   return (
     <>
-      <p>{payment.way === 'gateway' && payment.gateway !== null ? fa.paidBy.gateway(payment.gateway) : fa.paidBy.bank}</p>
+      <p>{payment.way === 'gateway' && payment.gateway !== null ? fa.paidBy.gateway(gateways?.find(({ key }) => key === payment.gateway)?.title ?? payment.gateway) : fa.paidBy.bank}</p>
       {payment.tracking_number !== null && <p>{fa.tracking(formatId(payment.tracking_number))}</p>}
     </>
   );
@@ -46,7 +49,7 @@ export function PaperFoot({ paper }: { paper: Paper }) {
   const { support_phone } = runtimeConfig.brand;
   return (
     <>
-      <div className="flex break-inside-avoid flex-wrap-reverse items-start justify-between gap-x-8 gap-y-4 py-5">
+      <div className="flex break-inside-avoid flex-wrap items-start justify-between gap-x-8 gap-y-4 py-5">
         <div className="flex min-w-0 flex-1 basis-64 flex-col gap-1.5 text-sm text-text-2">
           {isSettled(paper) && (
             <p className="flex w-fit items-center gap-2 rounded-md bg-success-soft px-3 py-1.5 text-md font-semibold text-success-text">
@@ -55,7 +58,7 @@ export function PaperFoot({ paper }: { paper: Paper }) {
             </p>
           )}
           <PaidLines paper={paper} />
-          <p>{fa.words(paper.total_words, fa.toman)}</p>
+          <p>{paper.total_words}</p>
           {paper.corrects !== null && <p>{fa.corrects(formatId(paper.corrects.number ?? ''))}</p>}
           {paper.kind === 'receipt' && <p>{fa.noTax}</p>}
           {paper.kind === 'pre_invoice' && paper.valid_until !== null && (
@@ -72,7 +75,7 @@ export function PaperFoot({ paper }: { paper: Paper }) {
           <div className="mt-1.5 flex items-baseline justify-between gap-4 border-t-2 border-text pt-3">
             <dt className="font-bold">{paper.kind === 'receipt' ? fa.sums.charge : fa.sums.total}</dt>
             <dd>
-              <b className="tabular text-xl font-bold">{formatToman(paper.total)}</b>{' '}
+              <b className="text-xl font-bold">{formatToman(paper.total)}</b>{' '}
               <span className="text-sm text-text-3">{fa.toman}</span>
             </dd>
           </div>

@@ -71,7 +71,7 @@ export function sampleDocument(change: Partial<PaperDocument> = {}): PaperDocume
     seller: sampleSeller,
     buyer: sampleBuyer,
     lines: [sampleLine()],
-    total_words: 'شصت و یک میلیون و ششصد هزار',
+    total_words: 'شصت و یک میلیون و ششصد هزار تومان',
     payment: null,
     note: '',
     campaigns: [],
@@ -90,7 +90,7 @@ export const sampleOfficial = (change: Partial<PaperDocument> = {}): PaperDocume
     issued_at: null,
     campaign: null,
     lines: [sampleLine({ invoice_number: 'IN-1405-000342' })],
-    total_words: 'ششصد و شانزده میلیون',
+    total_words: 'ششصد و شانزده میلیون ریال',
     invoices: [{ id: 41, number: 'IN-1405-000342', state: 'issued', total: 61_600_000 }],
     ...change,
   });

@@ -49,24 +49,44 @@ test('the ordinary and the official advertiser, and the one in debt, have campai
 
 test('payments and the ledger explain every balance, and each other', async () => {
   expect(await auditMoney(world.db)).toEqual([]);
-  const accounts = await world.read<Record<'slug' | 'shown' | 'entries' | 'paid' | 'captured' | 'refunded', number>>(`
+  const accounts = await world.read<Record<'slug' | 'shown' | 'entries' | 'paid' | 'asked' | 'captured' | 'refunded', number>>(`
     select a.slug,
       (select coalesce(sum(balance), 0)::bigint from ledger_balance b where b.account_id = a.account_id and code like 'advertiser.%') as shown,
       (select coalesce(sum(amount), 0)::bigint from ledger_entry e where e.account_id = a.account_id and code like 'advertiser.%') as entries,
       (select coalesce(sum(amount), 0)::bigint from payment p where p.account_id = a.account_id and state = 'paid') as paid,
+      (select coalesce(sum(case when kind in ('receipt', 'charge') or direction = 'in' then amount_credited else -amount_credited end), 0)::bigint
+        from money_request r where r.account_id = a.account_id and state = 'done') as asked,
       (select coalesce(sum(captured), 0)::bigint from campaign c where c.account_id = a.account_id) as captured,
       (select coalesce(sum(refunded), 0)::bigint from campaign c where c.account_id = a.account_id) as refunded
     from account a order by 1`);
   expect(accounts.filter(({ paid }) => paid > 0).map(({ slug }) => slug)).toEqual(['nikafarin', 'sepidar', 'sepidar-roastery', 'toranj']);
-  for (const { slug, shown, entries, paid, captured, refunded } of accounts)
-    expect({ slug, shown, entries }).toEqual({ slug, shown: paid - captured + refunded, entries: shown });
+  for (const { slug, shown, entries, paid, asked, captured, refunded } of accounts)
+    expect({ slug, shown, entries, asked }).toEqual({ slug, shown: paid - captured + refunded, entries: shown, asked: 0 });
   const unmatched = await world.read(`
     select t.account_id, t.id, t.kind, p.id as payment, p.state
     from (select t.*, -e.amount as amount from ledger_transaction t join ledger_entry e on e.account_id = t.account_id
-        and e.transaction_id = t.id and e.code in ('gateway.clearing', 'bank.clearing')) t
+        and e.transaction_id = t.id and e.code = 'gateway.clearing') t
       full join (select * from payment where state = 'paid') p on p.account_id = t.account_id and p.id = t.payment_id and p.amount = t.amount
         and p.paid_at = t.at
     where t.id is null or p.id is null or t.kind <> 'charge'`);
+  expect(unmatched).toEqual([]);
+});
+
+test('requests of money are of every kind and in every state, and are carried out by the ledger', async () => {
+  const rows = await world.read<{ kind: string; states: string[] }>(
+    'select kind, array_agg(distinct state order by state) as states from money_request group by 1 order by 1',
+  );
+  expect(Object.fromEntries(rows.map(({ kind, states }) => [kind, states]))).toEqual({
+    charge: ['done', 'draft', 'waiting_second', 'withdrawn'],
+    deduction: ['done', 'draft'],
+    money_back: ['done', 'refused', 'withdrawn'],
+    receipt: ['done', 'refused', 'waiting', 'waiting_second', 'withdrawn'],
+    transfer: ['done', 'draft'],
+  });
+  const unmatched = await world.read(`
+    select r.account_id, r.id, r.kind, r.state from money_request r
+    where (r.state = 'done') <> exists (select from ledger_transaction t where t.account_id = r.account_id and t.money_request_id = r.id
+      and t.kind in ('charge', 'deduction', 'transfer'))`);
   expect(unmatched).toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import type { AccountCaller } from '#infra/http/caller.ts';
 import { SAMPLE_CHARGES } from '../money/charges.data.ts';
 import { charge } from '../money/charge.ts';
 import { listDocumentSteps } from '../documents/document-steps.ts';
+import { listRequestSteps } from '../money/requests.ts';
 import { addCampaign } from './add-campaign.ts';
 import { NIKAFARIN_CAMPAIGNS } from './data/nikafarin.data.ts';
 import type { SampleCampaign, SampleSlug } from './data/sample-campaign.ts';
@@ -55,9 +56,10 @@ export async function seedCampaigns(
     const making = { caller: accounts[sample.account], index, startDay: addDays(today, sample.startsOnDay) };
     return listSteps(app, sample, making, { today, now });
   });
+  const requests = listRequestSteps(app, accounts, today);
   const alerts = listAlertSteps(app, accounts.sepidar, today);
   const documents = listDocumentSteps(app, { customer: accounts.nikafarin, staff_id }, today);
-  for (const step of [...charges, ...campaigns, ...alerts, ...documents].toSorted((a, b) => a.at - b.at)) {
+  for (const step of [...charges, ...requests, ...campaigns, ...alerts, ...documents].toSorted((a, b) => a.at - b.at)) {
     if (step.at > now) continue;
     await moveTo(step.at);
     await step.run();

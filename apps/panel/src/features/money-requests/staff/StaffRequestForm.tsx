@@ -70,7 +70,8 @@ export function StaffRequestForm(props: StaffRequestFormProps) {
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField
               label={fa.from}
-              value={fa.accountOf(advertiser.title, formatToman(balance.available))}
+              hint={fa.availableThere(formatToman(balance.available))}
+              value={advertiser.title}
               onChange={() => undefined}
               isReadOnly
             />

@@ -86,6 +86,7 @@ export const staffFa = {
     to: 'به حساب',
     chooseTo: 'برگزیدن حساب مقصد',
     accountOf: (title: string, available: string) => `${title}، در دسترس ${available} تومان`,
+    availableThere: (available: string) => `در دسترس ${available} تومان`,
     noOther: 'صاحب این حساب حساب دیگری ندارد؛ انتقال فقط میان حساب‌های یک صاحب انجام می‌شود.',
     effect: 'اثر بر حساب',
     now: 'در دسترس، اکنون',

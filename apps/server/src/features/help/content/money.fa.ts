@@ -68,7 +68,7 @@ export const moneyArticlesFa: readonly HelpContent[] = [
     updated: '2026-11-26',
     proof: {
       file: 'apps/server/src/features/documents/documents.test.ts',
-      test: 'PROOF_DOCUMENTS',
+      test: 'each charge gets a receipt without VAT, and a second run of its job issues no other',
     },
     related: ['held-money', 'charge-balance', 'package-and-budget'],
     body: [

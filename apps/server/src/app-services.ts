@@ -154,7 +154,6 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
     tenancy,
     ...clocks,
     mode: config.mode,
-    isDemo,
     company: config.brand.company,
     seller: config.seller,
     tax: config.tax,

@@ -1,11 +1,12 @@
 import type { Viewer } from './viewer.ts';
 
-export const EXPORTED_TABLES = ['campaigns', 'ledger', 'measurements', 'media_plans', 'overview', 'report'] as const;
+export const EXPORTED_TABLES = ['campaigns', 'documents', 'ledger', 'measurements', 'media_plans', 'overview', 'report'] as const;
 export type ExportedTable = (typeof EXPORTED_TABLES)[number];
 
 /** Which tables staff who act for a customer may export in the customer's name. */
 const IS_FOR_STAFF: Readonly<Record<ExportedTable, boolean>> = {
   campaigns: true,
+  documents: true,
   ledger: true,
   /** Who measured what and when: it answers a customer's question about a figure. */
   measurements: true,

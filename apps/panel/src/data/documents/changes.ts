@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { api } from '#api/api.ts';
 import { rareApi } from '#api/rare-api.ts';
 import { useChange } from '#data/change.ts';
 import { documentKeys, type PaperDocument } from './documents.ts';

@@ -1,6 +1,5 @@
 import type { CallInput } from '@jarchi/contract/types.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '#api/api.ts';
 import { rareApi } from '#api/rare-api.ts';
 import { listQuery } from '#data/campaigns/campaigns.ts';
 import { useChange } from '#data/change.ts';

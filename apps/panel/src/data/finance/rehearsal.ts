@@ -1,6 +1,5 @@
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '#api/api.ts';
 import { rareApi } from '#api/rare-api.ts';
 import { findAccount } from '#api/cookies.ts';
 import { financeKeys } from './finance.ts';

@@ -22,8 +22,6 @@ import { previewOf } from './pre-invoices/pre-invoices.ts';
 export interface FilesDeps extends IssuingDeps {
   /** At the foot of documents. */
   readonly company: string;
-  /** The training version exports no tables. */
-  readonly isDemo: boolean;
   readonly tax: Parameters<typeof makeEInvoice>[0]['tax'];
 }
 
@@ -73,7 +71,6 @@ export function createDocumentFiles(deps: FilesDeps) {
       account_id: number,
       query: ParsedInput<'documents', 'exportDocuments'>['query'],
     ): Promise<Result<FileAnswer, CallRefusal<'documents', 'exportDocuments'>>> {
-      if (deps.isDemo) return refuse({ code: 'export_refused' });
       const choice = readChoice(deps, account_id, query);
       if (!choice.ok) return choice;
       return succeed(exportDocuments(readDocuments(deps, choice.value, { limit: ALL_ROWS, offset: 0 }), wall.now()));
@@ -84,7 +81,6 @@ export function createDocumentFiles(deps: FilesDeps) {
       month: string,
       signal: AbortSignal,
     ): Promise<Result<FileAnswer, CallRefusal<'documents', 'getMonthOfDocuments'>>> {
-      if (deps.isDemo) return refuse({ code: 'export_refused' });
       const range = findMonth(month);
       if (!range) return refuse({ code: 'document_not_found' });
       const found = await tenancy.withAccount(account_id, async (tx) => {

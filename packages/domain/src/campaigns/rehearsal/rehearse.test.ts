@@ -14,7 +14,7 @@ import { drawStage } from './testing/random-lives.ts';
 
 const NOW = Date.UTC(2026, 10, 1, 7);
 const RICH = { available: 10_000_000, debt_limit: 0 };
-const line = { price: 100_000, discount: 0, vat: 10_000, total: 110_000, publisher_price: 50_000 };
+const line = { price: 100_000, discount: 0, vat: 10_000, total: 110_000, publisher_price: 50_000, net_step: 100 } as const;
 
 /** A campaign of two placements that was just bought, or is still to be bought. */
 function makeStage(campaign_type: CampaignType, isBought = true): Stage {

@@ -4,7 +4,7 @@ import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { Link } from '@tanstack/react-router';
 import { Ban } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { useMayCall } from '#data/account/role.ts';
+import { useMayCallDocuments } from '#data/documents/role.ts';
 import { useCanSee } from '#data/account/viewer.ts';
 import { payFa as fa } from './pay.fa.ts';
 import { PayPreInvoice, type PayPreInvoiceProps } from './PayPreInvoice.tsx';
@@ -31,7 +31,7 @@ function Annul({ id }: { id: number }) {
 export function PreInvoiceState(props: PayPreInvoiceProps) {
   const { id, state } = props.document;
   const isStaff = useCanSee('pre_invoice');
-  const mayPay = useMayCall('documents', 'payPreInvoice');
+  const mayPay = useMayCallDocuments('payPreInvoice');
   if (state === 'open')
     return (
       <div className="flex flex-col items-stretch gap-4">

@@ -7,7 +7,7 @@ import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
-import { useMayCall } from '#data/account/role.ts';
+import { useMayCallDocuments } from '#data/documents/role.ts';
 import { useCanSee } from '#data/account/viewer.ts';
 import { documentQuery, downloadDocumentPdf, downloadEInvoice, type PaperDocument } from '#data/documents/documents.ts';
 import { documentsFa } from '#features/documents/documents.fa.ts';
@@ -34,7 +34,7 @@ function hasEInvoice({ kind, state, official }: PaperDocument): boolean {
 
 function Side({ document }: { document: PaperDocument }) {
   const isOfficial = useCanSee('official_factors');
-  const mayExport = useMayCall('documents', 'getEInvoice');
+  const mayExport = useMayCallDocuments('getEInvoice');
   return (
     <>
       {document.kind === 'pre_invoice' && <PreInvoiceState document={document} leave={leave} />}
@@ -53,7 +53,7 @@ function Side({ document }: { document: PaperDocument }) {
 /** One document as a paper on the page, which alone is printed. */
 export function DocumentPage({ id, isOfficial = false }: { id: string; isOfficial?: boolean }) {
   const document = useQuery(documentQuery(Number(id)));
-  const mayList = useMayCall('documents', 'listDocuments');
+  const mayList = useMayCallDocuments('listDocuments');
   if (hasErrorCode(document.error, 'document_not_found')) throw notFound();
   const { data } = document;
   const list = isOfficial

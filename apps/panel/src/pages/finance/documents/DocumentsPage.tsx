@@ -5,7 +5,7 @@ import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { useMayCall } from '#data/account/role.ts';
+import { useMayCallDocuments } from '#data/documents/role.ts';
 import { useCanSee } from '#data/account/viewer.ts';
 import { documentCountsQuery, downloadDocuments, type DocumentRow } from '#data/documents/documents.ts';
 import { documentsFa as fa } from '#features/documents/documents.fa.ts';
@@ -59,9 +59,9 @@ function EmptyStep({ tab }: { tab: DocumentTab }) {
 /** All documents of the account, a tab for each sort of them. */
 export function DocumentsPage({ tab }: { tab: DocumentTab }) {
   const navigate = useNavigate();
-  const mayList = useMayCall('documents', 'listDocuments');
+  const mayList = useMayCallDocuments('listDocuments');
   const hasOfficial = useCanSee('official_factors');
-  const mayAsk = useMayCall('documents', 'requestOfficialInvoice');
+  const mayAsk = useMayCallDocuments('requestOfficialInvoice');
   const canExport = useCanSee('table_export');
   const documents = useDocumentList(tab);
   const counts = useQuery({ ...documentCountsQuery(), enabled: mayList }).data?.counts;

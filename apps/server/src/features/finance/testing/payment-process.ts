@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { createZarinpal } from '#connectors/payments/zarinpal/zarinpal.ts';
+import { campaignNames } from '#features/campaigns/list/names.repository.ts';
 import { notify } from '#features/notifications/notifications.service.ts';
 import { type Database, openDatabase } from '#infra/store/db.ts';
 import { createTenancy } from '#infra/store/tenancy.ts';
@@ -55,6 +56,7 @@ const service = createFinanceService({
   tenancy: createTenancy(wrapDatabase(plain)),
   clocks: { wall: clock, world: clock },
   notify,
+  causes: campaignNames,
   gateways: [{ ...gateway, verify: (...asked) => take(() => gateway.verify(...asked)) }],
   callbackUrl: (key) => `https://panel.example/api/financial/online-payments/${key}/callback`,
   logError: (error) => console.error(error),

@@ -1,5 +1,5 @@
 import { DEADLINE_HOURS } from '@jarchi/domain/campaigns/rules/deadlines.ts';
-import { heading, link, list, note, number, paragraph, picture, seeAlso, steps, warning, type HelpContent } from './article.ts';
+import { heading, link, list, note, number, paragraph, picture, seeAlso, steps, type HelpContent } from './article.ts';
 
 export const moneyArticlesFa: readonly HelpContent[] = [
   {

@@ -17,7 +17,7 @@ function newPlacement(random: Random, id: number, isByUnits: boolean): NewPlacem
   return {
     id,
     bought: isByUnits ? random.between(1, 5_000) : random.pick([1, 12, 24, 48]),
-    line: { price, discount, vat, total: price - discount + vat, publisher_price: Math.floor(price / 2) },
+    line: { price, discount, vat, total: price - discount + vat, publisher_price: Math.floor(price / 2), net_step: 100 },
   };
 }
 

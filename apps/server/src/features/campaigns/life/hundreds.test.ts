@@ -40,8 +40,8 @@ test('what the ledger takes from the hold, for the publisher and for VAT is exac
   await shop.buy(account, created);
   await shop.app.moveWorld(4 * DAYS);
   const { rows } = await shop.app.db.pool.query<{ net: number; vat: number }>(
-    `select -sum(e.amount) filter (where e.code = 'advertiser.held') - sum(e.amount) filter (where e.code = 'vat.payable') as net,
-       sum(e.amount) filter (where e.code = 'vat.payable') as vat
+    `select (-sum(e.amount) filter (where e.code = 'advertiser.held') - sum(e.amount) filter (where e.code = 'vat.payable'))::int as net,
+       (sum(e.amount) filter (where e.code = 'vat.payable'))::int as vat
      from ledger_entry e join ledger_transaction t on t.account_id = e.account_id and t.id = e.transaction_id
      where t.account_id = $1 and t.campaign_id = $2 and t.kind = 'capture' group by t.id`,
     [account.account_id, created.id],

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +15,7 @@ const FEW = 1_000;
 /** `BENCH_ENTRIES` makes it smaller. */
 const MANY = Number(process.env['BENCH_ENTRIES'] ?? 1_000_000);
 const LIMIT = 20;
-/** A page of many takes at most twice as long. */
+/** A page of many takes at most twice as long; a posting at most as long as two of the same statements by hand. */
 const GOAL = 0.5;
 const root = join(import.meta.dirname, '../..');
 
@@ -54,12 +56,35 @@ export async function benchLedger(): Promise<readonly Measured[]> {
       });
       measured.push(await compare(name, ask(few, FEW), ask(many, MANY)));
     }
-    return measured;
+    return [...measured, await benchPosting(database.url)];
   } finally {
     await stopProgram(ours);
     await database.drop();
     rmSync(data_dir, { recursive: true, force: true });
   }
+}
+
+/** The holds that the ledger posts in a time against the same statements by hand, on as many connections. */
+async function benchPosting(databaseUrl: string): Promise<Measured> {
+  const program = join(root, 'apps/server/src/testing/ledger-server.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const rounds: { ours: number; byHand: number }[] = [];
+  child.on('message', (message) => void rounds.push(message as { ours: number; byHand: number }));
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`the postings ended with ${code}`);
+  // The first round warms both.
+  const counted = rounds.slice(1);
+  const middle = (key: 'ours' | 'byHand') => median(counted.map((round) => round[key]));
+  return {
+    name: 'posting of a hold',
+    peer: 'the same statements by hand',
+    ratios: counted.map(({ ours, byHand }) => ours / byHand),
+    goal: GOAL,
+    detail: `${middle('ours')} postings against ${middle('byHand')} in three seconds`,
+  };
 }
 
 interface Asked {

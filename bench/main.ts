@@ -2,6 +2,7 @@ import { benchApi } from './api/api.bench.ts';
 import { benchLists } from './api/lists.bench.ts';
 import { benchClicks } from './clicks/clicks.bench.ts';
 import { benchJobs } from './jobs/jobs.bench.ts';
+import { benchLedger } from './ledger/ledger.bench.ts';
 import { benchFairness } from './resilience/fairness.bench.ts';
 import { benchMarket } from './market/market.bench.ts';
 import { benchOptimiser } from './market/optimiser.bench.ts';
@@ -18,6 +19,7 @@ const SCENARIOS: Readonly<Record<string, () => Promise<readonly Measured[]>>> = 
   clicks: benchClicks,
   fairness: benchFairness,
   jobs: benchJobs,
+  ledger: benchLedger,
   lists: benchLists,
   market: benchMarket,
   measurements: benchMeasurements,

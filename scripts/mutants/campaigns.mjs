@@ -2,8 +2,6 @@
 const src = 'packages/domain/src';
 const simulation = `${src}/campaigns/testing/simulation.test.ts`;
 const captures = `${src}/money/captures.test.ts`;
-const refunds = `${src}/money/refunds.test.ts`;
-const hundreds = `${src}/money/hundreds.test.ts`;
 const ledger = `${src}/money/ledger.test.ts`;
 const deadlines = `${src}/campaigns/rules/deadlines.test.ts`;
 const derived = `${src}/campaigns/rules/derived-state.test.ts`;
@@ -120,35 +118,6 @@ export const mutants = [
       simulation,
     ],
     ['an unfinished hour is paid', 'Math.floor((until - live_at) / HOUR_MS)', 'Math.ceil((until - live_at) / HOUR_MS)', captures, money],
-  ]),
-  ...inFile('money/refunds.ts', [
-    [
-      'a refund of the whole capture is refused',
-      'amountToman <= 0 || amountToman > limit',
-      'amountToman <= 0 || amountToman >= limit',
-      refunds,
-    ],
-    ['a refund ignores earlier refunds', 'captureTotal(capture) - refunded', 'captureTotal(capture)', refunds, money],
-    [
-      'a refund takes the whole price from the publisher',
-      'publisher: getShare(captured.publisher, sum, total)',
-      'publisher: getShare(captured.gross, sum, total)',
-      refunds,
-      simulation,
-    ],
-    ['a refund may have a net of single toman', 'below !== amountToman', 'below > amountToman', refunds, money],
-    ['a share bought in single toman is refunded in hundreds only', 'line.net_step === 1 || net === 0', 'net === 0', refunds, simulation],
-    ['the odd part of a refund over several shares is lost', 'parts[index]! += given;', 'parts[index]! += 0;', refunds],
-  ]),
-  ...inFile('money/hundreds.ts', [
-    ['a price is cut off to hundreds', 'getShare(amountToman, 1, HUNDRED_TOMAN) * HUNDRED_TOMAN', 'floorNet(amountToman)', hundreds],
-    ['a ceiling is rounded above what was typed', 'amountToman - (amountToman % HUNDRED_TOMAN)', 'roundNet(amountToman)', hundreds],
-    [
-      'hundreds are spread in single toman',
-      'spreadAmount(amountToman / HUNDRED_TOMAN, weights, ids).map((hundreds) => hundreds * HUNDRED_TOMAN)',
-      'spreadAmount(amountToman, weights, ids)',
-      hundreds,
-    ],
   ]),
   ...inFile('money/ledger.ts', [
     ['captures are in single toman', 'BigInt(bought) * BigInt(step))) * step', 'BigInt(bought)))', ledger, simulation],

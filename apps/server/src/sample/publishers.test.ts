@@ -34,6 +34,14 @@ test('there are about three thousand publishers on seven platforms', () => {
   expect(counts).toEqual([1248, 700, 120, 250, 201, 280, 251]);
 });
 
+test('every price is whole hundreds of toman, so a list shows what a quote takes', async () => {
+  const { rows: odd } = await db.pool.query(
+    `select 'plan' as kind, id, price from media_plan where price % 100 <> 0 or price < 100
+     union all select 'bundle', id, price from bundle where price % 100 <> 0 or price < 100`,
+  );
+  expect(odd).toEqual([]);
+});
+
 test('usernames are well formed, and no name occurs twice on a platform', () => {
   expect(rows.publishers.filter((row) => !isUsername(row.username))).toEqual([]);
   expect(new Set(rows.publishers.map((row) => `${row.media_type} ${row.username}`)).size).toBe(rows.publishers.length);

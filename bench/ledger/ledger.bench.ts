@@ -1,0 +1,151 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { createDatabase, findPostgres } from '../database.ts';
+import { findFreePort, startProgram, stopProgram } from '../processes.ts';
+import { median, type Measured } from '../report.ts';
+import { signIn } from '../sign-in.ts';
+
+const ROUNDS = 3;
+const TRIES = 40;
+const FEW = 1_000;
+/** `BENCH_ENTRIES` makes it smaller. */
+const MANY = Number(process.env['BENCH_ENTRIES'] ?? 1_000_000);
+const LIMIT = 20;
+/** A page of many takes at most twice as long; a posting at most as long as two of the same statements by hand. */
+const GOAL = 0.5;
+const root = join(import.meta.dirname, '../..');
+
+/** Pages of a statement, by their place in it. */
+const PAGES: Readonly<Record<string, (entries: number) => number>> = {
+  'statement, newest page': () => 0,
+  'statement, middle page': (entries) => entries / 2,
+  'statement, oldest page': (entries) => entries - LIMIT,
+};
+
+/** A page of the statement of an account with a million entries against that of one with a thousand, on the same PostgreSQL, by turns. */
+export async function benchLedger(): Promise<readonly Measured[]> {
+  const server = await findPostgres();
+  if (!server) {
+    console.log('ledger: no PostgreSQL answers, so nothing was measured (set DATABASE_URL)');
+    return [];
+  }
+  const database = await createDatabase(server, 'jarchi_bench_ledger');
+  const data_dir = mkdtempSync(join(tmpdir(), 'jarchi-bench-'));
+  const port = await findFreePort();
+  const base = `http://127.0.0.1:${port}`;
+  const env = { PORT: String(port), DATABASE_URL: database.url, JARCHI_DATA_DIR: data_dir, JARCHI_SAMPLE: '0', LOG_LEVEL: 'warn' };
+  const ours = await startProgram([join(root, 'dist/server/main.js')], env, `${base}/readyz`);
+  try {
+    const [few, many] = [await signIn(base), await signIn(base)];
+    const slugs = await fillLedgers(
+      database.url,
+      new Map([
+        [few.accountId, FEW],
+        [many.accountId, MANY],
+      ]),
+    );
+    const measured: Measured[] = [];
+    for (const [name, offsetOf] of Object.entries(PAGES)) {
+      const ask = ({ accountId, token }: typeof few, entries: number) => ({
+        url: `${base}/api/financial/accounts/${slugs.get(accountId)}/ledger?limit=${LIMIT}&offset=${offsetOf(entries)}`,
+        token,
+      });
+      measured.push(await compare(name, ask(few, FEW), ask(many, MANY)));
+    }
+    return [...measured, await benchPosting(database.url)];
+  } finally {
+    await stopProgram(ours);
+    await database.drop();
+    rmSync(data_dir, { recursive: true, force: true });
+  }
+}
+
+/** The holds that the ledger posts in a time against the same statements by hand, on as many connections. */
+async function benchPosting(databaseUrl: string): Promise<Measured> {
+  const program = join(root, 'apps/server/src/testing/ledger-server.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const rounds: { ours: number; byHand: number }[] = [];
+  child.on('message', (message) => void rounds.push(message as { ours: number; byHand: number }));
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`the postings ended with ${code}`);
+  // The first round warms both.
+  const counted = rounds.slice(1);
+  const middle = (key: 'ours' | 'byHand') => median(counted.map((round) => round[key]));
+  return {
+    name: 'posting of a hold',
+    peer: 'the same statements by hand',
+    ratios: counted.map(({ ours, byHand }) => ours / byHand),
+    goal: GOAL,
+    detail: `${middle('ours')} postings against ${middle('byHand')} in three seconds`,
+  };
+}
+
+interface Asked {
+  readonly url: string;
+  readonly token: string;
+}
+
+async function timeMs({ url, token }: Asked): Promise<number> {
+  const begin = performance.now();
+  const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+  const page = (await response.json()) as { results: readonly unknown[] };
+  if (!response.ok || page.results.length !== LIMIT) throw new Error(`${url}: ${response.status}`);
+  return performance.now() - begin;
+}
+
+async function compare(name: string, few: Asked, many: Asked): Promise<Measured> {
+  const rounds: { few: number; many: number }[] = [];
+  for (let round = 0; round <= ROUNDS; round++) {
+    const [ofFew, ofMany]: [number[], number[]] = [[], []];
+    for (let tries = 0; tries < TRIES; tries++) {
+      ofFew.push(await timeMs(few));
+      ofMany.push(await timeMs(many));
+    }
+    // The first round warms both.
+    if (round > 0) rounds.push({ few: median(ofFew), many: median(ofMany) });
+  }
+  const middle = (key: 'few' | 'many') => median(rounds.map((round) => round[key])).toFixed(1);
+  return {
+    name,
+    peer: `an account with ${FEW} entries`,
+    ratios: rounds.map((round) => round.few / round.many),
+    goal: GOAL,
+    detail: `${middle('many')} ms with ${MANY} entries against ${middle('few')} ms`,
+  };
+}
+
+/** Gives accounts charges of 100 toman each, and returns the accounts' slugs. The walls would check every row, so they sleep meanwhile. */
+async function fillLedgers(databaseUrl: string, counts: ReadonlyMap<number, number>): Promise<ReadonlyMap<number, string>> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('set session_replication_role = replica');
+  for (const [accountId, count] of counts) {
+    await client.query(
+      `insert into ledger_transaction (account_id, number, moves, kind, idempotency_key, at, available, held, available_after, held_after)
+       select $1, n, n, 'charge', 'bench:' || n, now() - ($2 - n) * interval '1 second', 100, 0, 100 * n, 0 from generate_series(1, $2::int) n`,
+      [accountId, count],
+    );
+    await client.query(
+      `insert into ledger_entry (account_id, transaction_id, line, code, amount)
+       select account_id, id, line, code, amount from ledger_transaction,
+         (values (1, 'gateway.clearing', -100), (2, 'advertiser.available', 100)) entry (line, code, amount) where account_id = $1`,
+      [accountId],
+    );
+    await client.query(
+      `insert into ledger_balance (account_id, code, balance)
+       select account_id, code, sum(amount) from ledger_entry where account_id = $1 group by 1, 2`,
+      [accountId],
+    );
+  }
+  await client.query('vacuum analyze ledger_transaction, ledger_entry');
+  const { rows } = await client.query<{ account_id: string; slug: string }>('select account_id, slug from account');
+  await client.end();
+  return new Map(rows.map(({ account_id, slug }) => [Number(account_id), slug]));
+}

@@ -19,7 +19,6 @@ const KEPT = [
     names: ['OFFICE_WEEK', 'isWorkingTime', 'workingMsBetween', 'addWorkingHours'],
     reason: 'deadlines of staff are counted in working hours',
   },
-  { path: 'packages/domain/src/money/ledger.ts', names: ['transferEntries'], reason: 'transfers between the accounts of a person' },
   { path: 'packages/domain/src/money/ledger.ts', names: ['payoutEntries'], reason: 'payouts to publishers' },
 ];
 

@@ -13,6 +13,7 @@ import { useDeleteTemplate, useSaveTemplate } from './creatives/templates.ts';
 import { useDeleteDraft, useDeleteDraftNow } from './drafts/delete-draft.ts';
 import { useMoneyThatCame, useOpenPayment } from './finance/charge.ts';
 import { useHelpVote } from './help/help.ts';
+import { useAskMoneyBack, useDecideRequest, useSaveRequest, useWithdrawRequest } from './money-requests/changes.ts';
 import { useSeeAllNotices, useSeeNotice } from './notifications/seeing.ts';
 import { useCreateShare, useRevokeShare, useUpdateShare } from './sharing/shares.ts';
 import { useDeleteNote, useSaveNote } from './reports/note-changes.ts';
@@ -38,6 +39,7 @@ const answers: FakeAnswers = {
   'POST /api/financial/financial-info/': { body: sampleFinancialInfo() },
   'POST /api/main/advertiser/business-data': { body: {} },
   'POST /api/financial/v2/online-payments': { body: { url: '/gateway' } },
+  'POST /api/financial/money': { body: { id: 3, amount: 5_000, state: 'waiting' } },
   'DELETE /api/main/v1/campaigns/5/share/3/': { body: {} },
   'DELETE /api/main/v1/campaigns/5/notes/2/': { body: {} },
   'POST /api/main/': { body: {} },
@@ -51,6 +53,30 @@ const person = { first_name: 'a', last_name: 'b', email: '' };
 const business = {} as Parameters<ReturnType<typeof useSubmitAnswers>['start']>[0];
 
 test.each([
+  refreshRow(
+    'a request for money back',
+    () => useAskMoneyBack(tell),
+    ({ start }) => start({ amount: 5_000, iban: 'IR820540102680020817909002' }),
+    [...MONEY, 'requests of money'],
+  ),
+  refreshRow(
+    'a request of staff',
+    () => useSaveRequest(tell),
+    ({ start }) => start({ kind: 'charge', amount: 5_000, reason: 'a gift', is_draft: false }),
+    [...MONEY, 'requests of money'],
+  ),
+  refreshRow(
+    'a decision of staff',
+    () => useDecideRequest(3, tell),
+    ({ start }) => start({ decision: 'approve', version: 1 }),
+    [...MONEY, 'requests of money'],
+  ),
+  refreshRow(
+    'a request that is taken back',
+    () => useWithdrawRequest(tell),
+    ({ start }) => start(3),
+    [...MONEY, 'requests of money'],
+  ),
   refreshRow(
     'a rejection',
     () => useRejectContent(content, tell),

@@ -51,7 +51,7 @@ export function ChargePage() {
         onSearch={(next) => void navigate({ to: '/financial/charge', search: next })}
         askedAmount={readAmount(search.amount)}
         balance={amount}
-        presets={(chosen, onAmount) => <AmountPresets amount={chosen} onAmount={onAmount} />}
+        Presets={AmountPresets}
       >
         <DataRegion
           className="max-lg:flex max-lg:flex-1 max-lg:flex-col"

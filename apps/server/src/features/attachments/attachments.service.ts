@@ -12,7 +12,6 @@ import { type AttachmentRecord, findNthLatest, insertAttachment, listAttachments
 
 export type Attachment = CallAnswer<'attachments', 'uploadAttachment'>;
 export type AttachmentsService = ReturnType<typeof createAttachmentsService>;
-export type { AttachmentRefusal, FindFile } from './attachments.intake.ts';
 
 export interface AttachmentsDeps {
   readonly tenancy: Tenancy;

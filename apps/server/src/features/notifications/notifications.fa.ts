@@ -2,8 +2,8 @@ import type { RunFailure } from '@jarchi/domain/alerts/report-schedule.ts';
 import { measuresFa } from '@jarchi/domain/campaigns/goal-words.fa.ts';
 import type { AdvertiserWait } from '@jarchi/domain/campaigns/waits/waits.ts';
 import type { NoticeKind } from '@jarchi/domain/notices/notifications.ts';
-import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { whole, toman, moment, named, sentence, returnedInAll, within, returned, days } from './message-words.fa.ts';
+import { moneyNoticesFa } from './money-notices.fa.ts';
 import type { NoticeFacts, WaitFacts } from './notifications.kinds.ts';
 
 type Words = { readonly [K in NoticeKind]: (facts: NoticeFacts[K]) => { readonly title: string; readonly description: string } };
@@ -42,42 +42,7 @@ export const noticesFa: Words = {
     title: 'پرداخت ناتمام شما پیدا شد',
     description: `${toman(amount)} از سفارش ${whole.format(order_id)} پرداخت شده بود، اما بانک شما را برنگرداند. اکنون به موجودی حساب افزوده شد.`,
   }),
-  receipt_credited: ({ amount }) => ({
-    title: 'واریز بانکی تأیید شد',
-    description: `واریز ${toman(amount)} به موجودی حساب افزوده شد.`,
-  }),
-  receipt_adjusted: ({ claimed, amount, reason }) => ({
-    title: 'واریز بانکی با مبلغ دیگری تأیید شد',
-    description: `از فیش ${toman(claimed)}، ${toman(amount)} به موجودی حساب افزوده شد: ${sentence(reason)}`,
-  }),
-  receipt_refused: ({ amount, reason }) => ({
-    title: 'فیش واریزی رد شد',
-    description: `فیش ${toman(amount)} به موجودی افزوده نشد: ${sentence(reason)}`,
-  }),
-  money_given: ({ amount, reason }) => ({
-    title: 'موجودی شما افزایش یافت',
-    description: `${toman(amount)} به موجودی حساب افزوده شد: ${sentence(reason)}`,
-  }),
-  money_deducted: ({ amount, reason }) => ({
-    title: 'از موجودی شما کسر شد',
-    description: `${toman(amount)} از موجودی حساب کسر شد: ${sentence(reason)}`,
-  }),
-  transfer_sent: ({ amount, account, reason }) => ({
-    title: 'از این حساب انتقال یافت',
-    description: `${toman(amount)} به حساب ${named(account)} رفت: ${sentence(reason)}`,
-  }),
-  transfer_received: ({ amount, account, reason }) => ({
-    title: 'به این حساب انتقال یافت',
-    description: `${toman(amount)} از حساب ${named(account)} رسید: ${sentence(reason)}`,
-  }),
-  money_back_paid: ({ amount, tracking_number }) => ({
-    title: 'پول به حساب بانکی شما واریز شد',
-    description: `${toman(amount)} با شمارهٔ پیگیری ${toPersianDigits(tracking_number)} به شبای شما واریز شد.`,
-  }),
-  money_back_refused: ({ amount, reason }) => ({
-    title: 'درخواست بازگشت پول رد شد',
-    description: `${toman(amount)} به موجودی در دسترس برگشت: ${sentence(reason)}`,
-  }),
+  ...moneyNoticesFa,
   campaign_to_pay: ({ title, shortfall, valid_until }) => ({
     title: 'کمپین در انتظار پرداخت است',
     description: `برای خرید کمپین ${named(title)}، ${toman(shortfall)} دیگر لازم است. قیمت آن تا ${moment(valid_until)} معتبر است.`,

@@ -4,7 +4,7 @@ import type { App } from '#app.ts';
 import { account, accountMember } from '#features/account/account.tables.ts';
 import type { AccountCaller } from '#infra/http/caller.ts';
 import { and, eq } from 'drizzle-orm';
-import type { SampleAccounts } from '../campaigns/seed-campaigns.ts';
+import type { SampleSlug } from '../campaigns/data/sample-campaign.ts';
 import { sampleKey } from '../sample-key.ts';
 import { paintPicture } from '../story-image.ts';
 import { SAMPLE_REQUESTS, type SampleRequest } from './requests.data.ts';
@@ -83,7 +83,7 @@ async function ask(
 }
 
 /** When each of the sample's requests is made, and its making. */
-export function listRequestSteps(app: Acts, accounts: SampleAccounts, today: string) {
+export function listRequestSteps(app: Acts, accounts: Readonly<Record<SampleSlug, AccountCaller>>, today: string) {
   return SAMPLE_REQUESTS.map((request, index) => ({
     at: tehranInstant(addDays(today, request.onDay), ASKED_AT_HOUR),
     run: () => ask(app, accounts[request.account], request, { index, today }),

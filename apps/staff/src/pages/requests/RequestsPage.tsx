@@ -48,7 +48,7 @@ export function RequestsPage() {
           label={fa.tabs}
           tabs={[
             ...SHOWN.map((state) => ({ id: state as Tab, label: fa.states[state], count: states?.[state] })),
-            { id: 'all' as Tab, label: fa.all },
+            { id: 'all', label: fa.all },
           ]}
           selected={tab}
           onSelect={(next) => show({ tab: next })}

@@ -8,7 +8,7 @@ import { SelectField } from '@jarchi/ui/fields/SelectField.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { SumRows } from '@jarchi/ui/figures/Rows.tsx';
 import { Lock } from 'lucide-react';
-import { type ReactNode, useRef, type SubmitEvent } from 'react';
+import { type ComponentType, useRef, useState, type SubmitEvent } from 'react';
 import type { MoneyRequest, Procedures } from '#data/money-requests/money-requests.ts';
 import { useMoneyButton } from '#features/ground/money-button.ts';
 import { AttachmentField } from '../AttachmentField.tsx';
@@ -25,16 +25,16 @@ export interface ReceiptFormProps {
   /** Undefined while it loads. */
   balance: number | undefined;
   /** Buttons for usual amounts. */
-  presets: (amount: number, onAmount: (amount: number) => void) => ReactNode;
+  Presets: ComponentType<{ amount: number; onAmount: (amount: number) => void }>;
   onSent: (request: MoneyRequest) => void;
 }
 
 /** What was paid to our bank account, with the picture of the slip; the summary shows the balance after it is credited. */
-export function ReceiptForm({ bankAccount, askedAmount, balance, presets, onSent }: ReceiptFormProps) {
+export function ReceiptForm({ bankAccount, askedAmount, balance, Presets, onSent }: ReceiptFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { typed, change, errors, file, send, isSending } = useReceipt(askedAmount, form, onSent);
   const moneyButton = useMoneyButton();
-  const today = tehranDay(Date.now());
+  const [today] = useState(() => tehranDay(Date.now()));
   const amount = Number(typed.amount);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -57,7 +57,7 @@ export function ReceiptForm({ bankAccount, askedAmount, balance, presets, onSent
           onChange={(text) => change({ amount: text })}
           error={errors.amount}
         />
-        {presets(amount, (preset) => change({ amount: String(preset) }))}
+        <Presets amount={amount} onAmount={(preset) => change({ amount: String(preset) })} />
         <div className="grid gap-4 sm:grid-cols-2">
           <DayField
             label={fa.day}

@@ -11,7 +11,7 @@ import { receiptFa as fa } from './receipt.fa.ts';
 import { ReceiptForm, type ReceiptFormProps } from './ReceiptForm.tsx';
 import { ReceiptResult } from './ReceiptResult.tsx';
 
-export interface ReceiptTabProps extends Pick<ReceiptFormProps, 'askedAmount' | 'balance' | 'presets'> {
+export interface ReceiptTabProps extends Pick<ReceiptFormProps, 'askedAmount' | 'balance' | 'Presets'> {
   /** The slip whose result is shown; undefined shows the form. */
   request: number | undefined;
   onRequest: (id: number | undefined) => void;

@@ -45,7 +45,7 @@ export function StaffRequestForm(props: StaffRequestFormProps) {
   const amount = Number(request.amount);
   const chosen = advertiser.accounts.find(({ account }) => account === request.other);
   const { saving } = request;
-  const isSending = saving.isPending && saving.variables?.is_draft === false;
+  const isSending = saving.isPending && !saving.variables.is_draft;
   const isSavingDraft = saving.isPending && !isSending;
   const removal = useWithdrawRequest({
     onSuccess: () => {

@@ -2,6 +2,7 @@ import { addDays, tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { REQUEST_KINDS, REQUEST_STATES, type RequestKind, type RequestState } from '@jarchi/domain/money/requests/money-requests.ts';
 import { useOwnAddress } from '@jarchi/shell/router/own-address.ts';
 import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { RequestsChoice } from '#data/money-requests/money-requests.ts';
 import { getWindow, type Paging } from '#pages/paging.ts';
 
@@ -36,6 +37,7 @@ function read(search: Readonly<Record<string, unknown>>): RequestsPlace {
 export function useRequestsAddress() {
   const navigate = useOwnAddress();
   const place = read(useSearch({ strict: false }));
+  const [today] = useState(() => tehranDay(Date.now()));
   const { state, kind, since, text } = place;
   const onPlace = (next: RequestsPlace) =>
     void navigate({
@@ -54,7 +56,7 @@ export function useRequestsAddress() {
     state,
     kind,
     search: text,
-    ...(since !== undefined && { created_from: addDays(tehranDay(Date.now()), 1 - Number(since)) }),
+    ...(since !== undefined && { created_from: addDays(today, 1 - Number(since)) }),
   };
   return { place, onPlace, choice, isFiltered: kind !== undefined || since !== undefined || text !== '' || state !== undefined };
 }

@@ -35,15 +35,17 @@ type Saved = Result<RequestRecord, Refused>;
 /** A member of staff in the panel of a customer. */
 type StaffInPanel = AccountCaller & { readonly impersonated_by: number };
 
+interface Intent {
+  readonly caller: StaffInPanel;
+  readonly request: StaffRequest;
+  /** The account that a transfer reaches. */
+  readonly other: AccountRecord | undefined;
+  readonly key: string;
+}
+
 /** What staff ask for in the staff view: drafts, and requests that are carried out at once or wait for another member. */
 export function createStaffMaking({ tenancy, ledger, settling, attachments, secondAbove }: StaffMakingDeps) {
-  async function saveDraft(
-    tx: Tx,
-    caller: StaffInPanel,
-    request: StaffRequest,
-    other: AccountRecord | undefined,
-    key: string,
-  ): Promise<Saved> {
+  async function saveDraft(tx: Tx, { caller, request, other, key }: Intent): Promise<Saved> {
     const { account_id, user_id, impersonated_by } = caller;
     const { kind, amount } = request;
     const known = await attachments.listAttachments(tx, account_id, request.attachment === null ? [] : [request.attachment]);
@@ -110,7 +112,7 @@ export function createStaffMaking({ tenancy, ledger, settling, attachments, seco
         if (made) return succeed(made);
         const refused = request.is_draft ? undefined : await checkSending(tx, account_id, request, other);
         if (refused) return refuse(refused);
-        const draft = await saveDraft(tx, staff, request, other, key.key);
+        const draft = await saveDraft(tx, { caller: staff, request, other, key: key.key });
         return !draft.ok || request.is_draft ? draft : send(tx, staff, draft.value, other);
       });
       if (saved.ok) await settling.followSaved(saved.value);

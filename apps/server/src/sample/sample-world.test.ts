@@ -222,6 +222,24 @@ test('an alert of the ordinary advertiser rang, for the person who switched it o
   expect(rung).not.toContainEqual({ user_id: null });
 });
 
+test('the official advertiser has every kind of document, in each state', async () => {
+  const rows = await world.read<{ kind: string; state: string }>(`
+    select distinct d.kind, case when d.state = 'open' and d.valid_until < '2026-11-24' then 'expired' else d.state end as state
+    from document d join account a using (account_id) where a.slug = 'nikafarin' order by 1, 2`);
+  expect(rows.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
+    'credit_note issued',
+    'invoice issued',
+    'official_invoice issued',
+    'official_invoice refused',
+    'official_invoice requested',
+    'pre_invoice expired',
+    'pre_invoice open',
+    'pre_invoice paid',
+    'pre_invoice void',
+    'receipt issued',
+  ]);
+});
+
 test('no work of the past is left to do', async () => {
   expect(await world.read(`select kind from job where clock = 'wall' or run_at < '2026-11-24T08:30:00Z'`)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { addDays, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import type { App } from '#app.ts';
 import type { AccountCaller, StaffCaller } from '#infra/http/caller.ts';
+import { NIKAFARIN_CAMPAIGNS } from '../campaigns/data/nikafarin.data.ts';
 import { visitGateway } from '../money/charge.ts';
 import { sampleKey } from '../sample-key.ts';
 import { sampleDocumentsFa as fa } from './documents.fa.ts';
@@ -35,6 +36,11 @@ const PRE_INVOICES: readonly SamplePreInvoice[] = [
   { key: 'paid', onDay: -11, validForDays: 14, lines: [FILM, PHOTO] },
   { key: 'open', onDay: -1, validForDays: 14, lines: [FILM, PHOTO] },
 ];
+/** Its dispute stays open. */
+const isDisputedElsewhere = (title: string) => NIKAFARIN_CAMPAIGNS.some((one) => one.title === title && one.afterwards === 'disputed');
+/** 100,000 toman with its VAT. */
+const REFUND = 110_000;
+
 /** In office hours, between other steps. */
 const MADE_AT_HOUR = 14;
 const ANSWERED_AT_HOUR = 16;
@@ -84,6 +90,24 @@ export function listDocumentSteps(app: Acts, people: DocumentPeople, today: stri
     if (!asked.ok) throw new Error(`sample official invoice: ${asked.error.code}`);
     ids.set(key, asked.value.id);
   };
+  /** Staff give back a part of the newest invoice: a credit note follows. */
+  async function giveBack(): Promise<void> {
+    const { account_id } = people.customer;
+    const listed = await documents.listDocuments(account_id, { filter: ['official,none'], ordering: '-created', limit: 20, offset: 0 });
+    const invoices = listed.ok && 'results' in listed.value ? listed.value.results : [];
+    const campaign = invoices.find((row) => row.campaign !== null && !isDisputedElsewhere(row.campaign.title))?.campaign;
+    const read = campaign ? await app.services.campaigns.getCampaign(account_id, campaign.id) : undefined;
+    const [dearest] = read?.ok ? read.value.placements.toSorted((a, b) => b.captured - a.captured) : [];
+    if (!campaign || !dearest) throw new Error('the sample has no invoice to correct');
+    const order = { placement_id: dearest.id, reason: fa.dispute, attachments: [] };
+    const by = { caller: people.customer, key: sampleKey('corrected-invoice') };
+    const opened = await app.services.campaigns.openDispute(by, campaign.id, order);
+    if (!opened.ok) throw new Error(`sample credit note: ${opened.error.code}`);
+    const dispute = opened.value.disputes.find(({ state }) => state === 'open')?.id ?? 0;
+    const answered = await app.services.campaigns.answerDispute(staff, dispute, { answer: fa.answer, refund: REFUND });
+    if (!answered.ok) throw new Error(`sample credit note: ${answered.error.code}`);
+  }
+
   const paramsOf = (key: string) => ({ account: people.customer.account, document: getId(key) });
 
   async function issue(): Promise<void> {
@@ -104,6 +128,7 @@ export function listDocumentSteps(app: Acts, people: DocumentPeople, today: stri
     on(-8, ANSWERED_AT_HOUR, issue),
     on(-7, MADE_AT_HOUR, ask('refused')),
     on(-5, ANSWERED_AT_HOUR, refuseIt),
+    on(-4, ANSWERED_AT_HOUR, giveBack),
     on(-2, MADE_AT_HOUR, ask('requested')),
   ];
 }

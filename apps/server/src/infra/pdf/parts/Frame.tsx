@@ -20,6 +20,8 @@ export interface PaperProps {
 const PAGE_WIDTH = 595;
 const PAGE_LENGTH = 842;
 const FOOT_LETTERS = 80;
+/** Room for the number of the page. */
+const NUMBER_WIDTH = 100;
 
 const page = { fontFamily: RTL.fontFamily, backgroundColor: COLORS.paper, paddingHorizontal: SIZES.gutter } as const;
 const foot = {
@@ -55,7 +57,7 @@ export function Paper({ title, company, cover, isAcross = false, children }: Pap
       >
         {children}
         <View fixed style={{ ...foot, width }}>
-          <View style={{ flex: 1 }}>
+          <View style={{ width: width - NUMBER_WIDTH }}>
             <Words size={SIZES.small} color={COLORS.faint}>
               {cutTitle(title)}
             </Words>

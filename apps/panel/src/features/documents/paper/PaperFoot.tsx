@@ -36,7 +36,11 @@ function PaidLines({ paper }: { paper: Paper }) {
   if (!payment) return null;
   return (
     <>
-      <p>{payment.way === 'gateway' && payment.gateway !== null ? fa.paidBy.gateway(gateways?.find(({ key }) => key === payment.gateway)?.title ?? payment.gateway) : fa.paidBy.bank}</p>
+      <p>
+        {payment.way === 'gateway' && payment.gateway !== null
+          ? fa.paidBy.gateway(gateways?.find(({ key }) => key === payment.gateway)?.title ?? payment.gateway)
+          : fa.paidBy.bank}
+      </p>
       {payment.tracking_number !== null && <p>{fa.tracking(formatId(payment.tracking_number))}</p>}
     </>
   );
@@ -75,8 +79,7 @@ export function PaperFoot({ paper }: { paper: Paper }) {
           <div className="mt-1.5 flex items-baseline justify-between gap-4 border-t-2 border-text pt-3">
             <dt className="font-bold">{paper.kind === 'receipt' ? fa.sums.charge : fa.sums.total}</dt>
             <dd>
-              <b className="text-xl font-bold">{formatToman(paper.total)}</b>{' '}
-              <span className="text-sm text-text-3">{fa.toman}</span>
+              <b className="text-xl font-bold">{formatToman(paper.total)}</b> <span className="text-sm text-text-3">{fa.toman}</span>
             </dd>
           </div>
         </dl>

@@ -3,7 +3,7 @@ import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { formatId, formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';
-import { financeFa } from './finance.fa.ts';
+import { financeFa } from '#features/finance/finance.fa.ts';
 
 const fa = financeFa.charge.above;
 

@@ -2,7 +2,6 @@ import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#api.ts';
 
-export type RequestList = CallAnswer<'documents', 'listOfficialRequests'>;
 export type OfficialRequest = CallAnswer<'documents', 'getOfficialRequest'>;
 export const REQUEST_STATES = ['requested', 'issued', 'refused', 'withdrawn'] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];

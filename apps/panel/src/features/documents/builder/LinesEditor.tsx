@@ -7,7 +7,8 @@ import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { uiFa } from '@jarchi/ui/ui.fa.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import { builderFa as fa } from './builder.fa.ts';
-import { checkLine, emptyLine, getLineNet, isBlank, type DraftLine, type LineField } from './pre-invoice-draft.ts';
+import type { LineField } from './line-fields.ts';
+import { checkLine, emptyLine, getLineNet, isBlank, type DraftLine } from './pre-invoice-draft.ts';
 
 interface LineEditorProps {
   line: DraftLine;

@@ -1,4 +1,4 @@
-import type { LineField } from './pre-invoice-draft.ts';
+import type { LineField } from './line-fields.ts';
 
 export const builderFa = {
   title: 'صدور پیش‌فاکتور',

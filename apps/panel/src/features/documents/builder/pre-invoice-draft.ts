@@ -2,8 +2,8 @@ import { DOCUMENT_NOTE_MAX, LINE_TITLE_MAX } from '@jarchi/domain/documents/docu
 import { addDays } from '@jarchi/domain/calendar/jalali.ts';
 import type { PreInvoiceOrder } from '#data/documents/pre-invoices.ts';
 import { builderFa } from './builder.fa.ts';
+import type { LineField } from './line-fields.ts';
 
-export type LineField = 'title' | 'quantity' | 'unit_price' | 'discount';
 /** A line as it is typed; numbers are texts of Latin digits. */
 export interface DraftLine extends Readonly<Record<LineField, string>> {
   readonly key: number;

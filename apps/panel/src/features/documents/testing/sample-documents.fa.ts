@@ -1,6 +1,6 @@
 import type { DocumentList, DocumentRow, PaperDocument, PaperLine, PaperParty } from '#data/documents/documents.ts';
 
-export const sampleSeller: PaperParty = {
+const sampleSeller: PaperParty = {
   account_type: 'C',
   name: 'شرکت بهره‌بردار جارچی',
   national_number: '14008765432',
@@ -13,7 +13,7 @@ export const sampleSeller: PaperParty = {
   phone: '',
 };
 
-export const sampleBuyer: PaperParty = {
+const sampleBuyer: PaperParty = {
   ...sampleSeller,
   name: 'شرکت قهوهٔ سپیدار',
   national_number: '10380284790',

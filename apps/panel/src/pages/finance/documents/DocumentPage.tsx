@@ -1,6 +1,7 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { joinClasses } from '@jarchi/ui/classes.ts';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
@@ -83,11 +84,19 @@ export function DocumentPage({ id, isOfficial = false }: { id: string; isOfficia
         skeleton={<SkeletonRows rows={8} hasAvatar={false} />}
       >
         {data && (
-          <div className="flex flex-1 flex-col bg-canvas xl:flex-row">
+          // A paper across the page takes its whole width, below what can be done with it.
+          <div className={joinClasses('flex flex-1 flex-col bg-canvas', !isOfficial && 'xl:flex-row')}>
             <div className="min-w-0 flex-1 px-(--gutter) py-6 max-sm:px-3">
               <DocumentPaper paper={data} />
             </div>
-            <aside className="flex flex-col gap-6 border-line bg-surface px-(--gutter) py-6 empty:hidden max-xl:border-t xl:w-[330px] xl:border-s xl:px-5">
+            <aside
+              className={joinClasses(
+                'border-line bg-surface px-(--gutter) py-6 empty:hidden',
+                isOfficial
+                  ? 'order-first grid items-start gap-6 border-b wide:grid-cols-3'
+                  : 'flex flex-col gap-6 max-xl:border-t xl:w-[330px] xl:border-s xl:px-5',
+              )}
+            >
               <Side document={data} />
             </aside>
           </div>

@@ -143,9 +143,9 @@ test('an open pre-invoice is paid once, and the browser goes to the bank', async
 });
 
 test('a gateway whose limit is below the total cannot be chosen; with none left the slip is offered', async () => {
-  const [test = undefined] = sampleGateways.gateways;
-  const small = { ...test!, key: 'small', title: 'درگاه کوچک', maximum: 50_000_000 };
-  stubApi({ ...account(), ...one(samplePreInvoice()), 'GET /api/financial/v2/payment-config': { body: { gateways: [small, test!] } } });
+  const [large] = sampleGateways.gateways;
+  const small = { ...large!, key: 'small', title: 'درگاه کوچک', maximum: 50_000_000 };
+  stubApi({ ...account(), ...one(samplePreInvoice()), 'GET /api/financial/v2/payment-config': { body: { gateways: [small, large!] } } });
   const first = open(60);
   expect(await screen.findByRole('radio', { name: /درگاه کوچک/ })).toHaveProperty('disabled', true);
   expect(screen.getByText('بیشترین مبلغ این درگاه ۵۰٬۰۰۰٬۰۰۰ تومان است.')).toBeDefined();

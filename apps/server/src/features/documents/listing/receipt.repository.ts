@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '#infra/store/tenancy.ts';
-import { payment } from '../../finance/finance.tables.ts';
-import { document } from '../documents.tables.ts';
+import { payment } from '#features/finance/finance.tables.ts';
+import { document } from '#features/documents/documents.tables.ts';
 
 /** A payment with the receipt of its credit, if it has one yet. */
 export async function findPaymentWithReceipt(tx: Tx, accountId: number, paymentId: number) {

@@ -4,7 +4,7 @@ import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { formatId, formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { Link } from '@tanstack/react-router';
 import { runtimeConfig } from '#api/runtime-config.ts';
-import { financeFa } from './finance.fa.ts';
+import { financeFa } from '#features/finance/finance.fa.ts';
 
 const fa = financeFa.charge.above;
 

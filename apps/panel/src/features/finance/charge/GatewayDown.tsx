@@ -1,7 +1,7 @@
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import type { Gateway } from '#data/finance/finance.ts';
-import { financeFa } from './finance.fa.ts';
+import { financeFa } from '#features/finance/finance.fa.ts';
 
 const fa = financeFa.charge.down;
 

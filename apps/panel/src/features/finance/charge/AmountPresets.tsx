@@ -1,7 +1,7 @@
 import { CHARGE_PRESETS } from '@jarchi/domain/money/payments.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { formatScaledText } from '@jarchi/ui/format/format.ts';
-import { financeFa } from './finance.fa.ts';
+import { financeFa } from '#features/finance/finance.fa.ts';
 
 /** Buttons for usual amounts. */
 export function AmountPresets({ amount, onAmount }: { amount: number; onAmount: (amount: number) => void }) {

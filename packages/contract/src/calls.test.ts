@@ -190,6 +190,8 @@ test('slices are those of the table', () => {
       'documents',
       'attachments',
       'moneyRequests',
+      'rehearsal',
+      'help',
     ] as const),
   ];
   expect(Object.keys(calls).toSorted()).toEqual(slices.toSorted());

@@ -151,7 +151,7 @@ test('the outlook of every hold of random lives says what it holds, and names ev
     const { amount, waits_for, lost, settled_at } = getHoldOutlook(stage.life, stage.planSlots, now);
     expect(amount).toBe(openHold(stage.life));
     expect(lost.every((share) => share.amount > 0 && share.amount <= amount)).toBe(true);
-    if (settled_at !== null) expect(settled_at).toBeGreaterThanOrEqual(now);
+    expect(settled_at ?? now).toBeGreaterThanOrEqual(now);
     waits.add(waits_for);
   }
   expect([...waits].toSorted()).toEqual(HOLD_WAITS.filter((wait) => wait !== 'difference').toSorted());

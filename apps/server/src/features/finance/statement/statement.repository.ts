@@ -47,8 +47,7 @@ export interface StatementTotals extends Balances {
   readonly entries: number;
 }
 
-const listed = <T extends number | string>(values: readonly T[], type: 'bigint' | 'text') =>
-  sql`any(${sql.param([...values])}::${sql.raw(type)}[])`;
+const listed = (values: readonly (number | string)[], type: 'bigint' | 'text') => sql`any(${sql.param([...values])}::${sql.raw(type)}[])`;
 
 /** The kinds of a choice; undefined where all are wanted. */
 function listKinds({ tab, filters }: StatementChoice): readonly LedgerKind[] | undefined {

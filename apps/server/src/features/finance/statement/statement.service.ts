@@ -22,13 +22,16 @@ type Ledger = CallAnswer<'finance', 'listLedger'>;
 type Wanted = Pick<ParsedInput<'finance', 'listLedger'>['query'], 'tab' | 'filter'>;
 type Refused = FiltersRefused | RefusalOf<'account_not_found'>;
 
-function getEvent({ moves: _, campaign, at, ...move }: NamedMove): Ledger['results'][number] {
+function getEvent(move: NamedMove): Ledger['results'][number] {
+  const { line, entries, id, number, kind, campaign_id, placement_id, placement_title, units, payment_id, gateway } = move;
+  const { tracking_number, money_request_id, available, held, balance } = move;
   return {
-    ...move,
-    at: at.toISOString(),
-    campaign_title: campaign?.title ?? null,
-    campaign_type: campaign?.campaign_type ?? null,
-    amount: Math.max(Math.abs(move.available), Math.abs(move.held)),
+    ...{ line, entries, id, number, kind, campaign_id, placement_id, placement_title, units, payment_id, gateway },
+    ...{ tracking_number, money_request_id, available, held, balance },
+    at: move.at.toISOString(),
+    campaign_title: move.campaign?.title ?? null,
+    campaign_type: move.campaign?.campaign_type ?? null,
+    amount: Math.max(Math.abs(available), Math.abs(held)),
   };
 }
 

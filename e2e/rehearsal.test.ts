@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { chooseFile, choosePublishers, describeCampaign, goOn, STORY, waitUntilStored } from './creation-steps.ts';
+import { inspect } from './inspect.ts';
+import { testInOwnWorld } from './kit.ts';
+import { readNumber } from './persian.ts';
+
+const TITLE = 'منوی زمستانی';
+
+/** The account's money as the statement of its balance says it. */
+async function readMoney(page: Page) {
+  await page.goto('/financial/report');
+  const ruler = page.getByRole('region', { name: 'موجودی' });
+  await ruler.waitFor();
+  const read = async (term: string) =>
+    readNumber(await ruler.locator('dl > div').filter({ hasText: term }).locator('dd').first().innerText());
+  return { available: await read('در دسترس'), held: await read('نگه‌داشته') };
+}
+
+for (const { name, isNarrow } of [
+  { name: '1440 px', isNarrow: false },
+  { name: '390 px', isNarrow: true },
+])
+  testInOwnWorld(`a rehearsal comes true at ${name}: a purchase leaves what was said`, async ({ visit }) => {
+    const page = await visit({ as: 'official', isNarrow });
+    await page.goto('/campaign/general-information?campaign_type=REACH');
+    await describeCampaign(page, TITLE);
+    await goOn(page, 'محتوا');
+    await chooseFile(page, STORY);
+    await waitUntilStored(page);
+    await goOn(page, 'بسته‌چینی');
+    await choosePublishers(page, 1);
+    await goOn(page, 'فعال‌سازی');
+    const buy = page.getByRole('button', { name: 'فعال‌سازی کمپین' });
+    await buy.waitFor();
+    const activation = page.url();
+
+    const before = await readMoney(page);
+    await page.getByRole('link', { name: 'تمرین خرج' }).click();
+    await page.getByRole('switch', { name: `«${TITLE}» را بخرم` }).check();
+    const after = page.getByRole('region', { name: 'پس از این اگرها' });
+    const read = async (term: string) =>
+      readNumber(await after.locator('dl > div').filter({ hasText: term }).locator('dd').first().innerText());
+    await expect.poll(() => read('در دسترس')).not.toBe(before.available);
+    const said = { available: await read('در دسترس'), held: await read('نگه‌داشته') };
+    await inspect(page, `rehearsal-${isNarrow ? 'narrow' : 'wide'}`, after);
+    expect(await readMoney(page)).toEqual(before);
+
+    await page.goto(activation);
+    await buy.click();
+    await page.getByRole('heading', { name: 'کمپین در صف بررسی است.' }).waitFor();
+    expect(await readMoney(page)).toEqual(said);
+  });

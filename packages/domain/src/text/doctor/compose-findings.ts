@@ -24,14 +24,14 @@ export function composeFindings(text: string, first: readonly Finding[], later: 
       composed.push(...earlier);
       continue;
     }
-    const { rule, certainty } = findings.find((finding) => finding.certainty === 'ask') ?? (findings[0] as Finding);
+    const leading = (findings.find((finding) => finding.certainty === 'ask') ?? findings[0]) as Finding;
     const moved = group
       .filter(({ isLater }) => isLater)
       .map(({ finding }) => ({ ...finding, from: finding.from - start, to: finding.to - start }));
     const suggested = applyFindings(between.slice(start, end), moved);
     const to = end - shift;
     const found = text.slice(from, to);
-    if (found !== suggested) composed.push({ rule, from, to, found, suggested, certainty });
+    if (found !== suggested) composed.push({ ...leading, from, to, found, suggested });
   }
   return composed;
 }

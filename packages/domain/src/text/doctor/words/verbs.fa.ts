@@ -27,7 +27,6 @@ export const spokenEndings = ['م', 'ی', 'ه', 'یم', 'ین', 'ید', 'ن'] as
 export const spokenEndingsAfterVowel = ['م', 'ی', 'د', 'یم', 'ین', 'ید', 'ن'] as const;
 export const objectEndings = ['شان', 'مان', 'تان', 'شون', 'مون', 'تون', 'ش', 'مش', 'ت', 'م'] as const;
 export const openVowel = 'ا';
-export const madda = 'آ';
 
 export const presentPrefixes: readonly string[] = ['می', 'نمی'];
 

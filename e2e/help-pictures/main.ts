@@ -9,7 +9,7 @@ import { openCopy, removeWorld, seedWorld } from '../world.ts';
 import { SHOTS, type Shot } from './shots.ts';
 
 /**
- * `npm run help:pictures [-- <address of a running server>]`: takes the pictures of the help centre from the built panel on the sample
+ * `npm run help:pictures [-- <address of a running server> [<name of a picture> …]]`: takes the pictures of the help centre from the built panel on the sample
  * world, and writes them to apps/panel/public/help. Without an address it seeds a world of its own.
  */
 const folder = join(import.meta.dirname, '../../apps/panel/public/help');
@@ -17,16 +17,20 @@ const folder = join(import.meta.dirname, '../../apps/panel/public/help');
 const SIZE = { width: 1120, height: 700 };
 const QUALITY = 72;
 
+const [running, ...names] = process.argv.slice(2);
+
 async function shoot(browser: Browser, base: string, { name, as, open }: Shot): Promise<void> {
   const context = await browser.newContext({ ...contextOptions(base, {}), viewport: SIZE });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   watchTraffic(context);
   await readAllNews(context);
   await signInByApi(context.request, as);
   const page = await context.newPage();
   await open(page);
   await settle(page);
-  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))));
+  await page.evaluate(() =>
+    Promise.all([...document.images].filter(({ complete }) => complete).map((image) => image.decode().catch(() => undefined))),
+  );
   const file = join(folder, `${name}.webp`);
   const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   writeFileSync(file, await sharp(png).webp({ quality: QUALITY, effort: 6 }).toBuffer());
@@ -38,7 +42,7 @@ async function shootAll(base: string): Promise<void> {
   const browser = await chromium.launch(getLaunchOptions());
   try {
     mkdirSync(folder, { recursive: true });
-    for (const shot of SHOTS) {
+    for (const shot of SHOTS.filter(({ name }) => names.length === 0 || names.includes(name))) {
       await shoot(browser, base, shot).catch((error: unknown) => {
         process.exitCode = 1;
         console.error(`${shot.name}: ${error instanceof Error ? error.message : String(error)}`);
@@ -49,7 +53,6 @@ async function shootAll(base: string): Promise<void> {
   }
 }
 
-const [running] = process.argv.slice(2);
 if (running) {
   await shootAll(running);
 } else {

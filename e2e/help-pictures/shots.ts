@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { SampleLogin } from '../sign-in.ts';
+import { findHeaders, type SampleLogin } from '../sign-in.ts';
 
 export interface Shot {
   /** The picture's name in articles. */
@@ -9,23 +9,25 @@ export interface Shot {
   readonly open: (page: Page) => Promise<void>;
 }
 
-/** Opens the first campaign of the list that is on the air and has such a link. */
-async function openRunning(page: Page, wanted: (text: string) => boolean): Promise<void> {
-  await page.goto('/campaigns?stage=running');
-  const links = page.getByRole('main').getByRole('link');
-  await links.first().waitFor();
-  for (const link of await links.all()) {
-    const path = (await link.getAttribute('href')) ?? '';
-    if (!/^\/campaigns\/\d+$/.test(path)) continue;
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await page.waitForTimeout(600);
-    if (wanted(await page.getByRole('main').innerText())) return;
-  }
-  throw new Error('no campaign of the sample world fits');
+interface Listed {
+  readonly id: number;
+  readonly state?: string;
+  readonly campaign_type?: string;
 }
 
-const isCompletePublishing = (text: string) => text.includes('توقف کمپین') && text.includes('ناشران');
+/** The results of a list of the server. */
+async function list(page: Page, path: string): Promise<readonly Listed[]> {
+  const headers = await findHeaders(page.request);
+  const answer = await page.request.get(`/api/main/v1/${path}`, { headers });
+  return ((await answer.json()) as { results: readonly Listed[] }).results;
+}
+
+/** Opens the report of the oldest campaign with ready content that is on the air. */
+async function openRunning(page: Page): Promise<void> {
+  const campaigns = await list(page, 'campaigns/?limit=100&ordering=created');
+  const running = campaigns.find(({ state, campaign_type }) => state === 'PUBLISHING' && campaign_type === 'REACH');
+  await page.goto(`/campaigns/${running?.id}`);
+}
 
 /** What the pictures of the help centre show, on the sample world. */
 export const SHOTS: readonly Shot[] = [
@@ -42,8 +44,8 @@ export const SHOTS: readonly Shot[] = [
     name: 'package',
     as: 'advertiser',
     open: async (page) => {
-      await page.goto('/campaigns');
-      await page.goto(`/campaign/${await findFirst(page)}/create-package`);
+      const [draft] = await list(page, 'campaigns/drafts/?limit=1');
+      await page.goto(`/campaign/create-package?draft=${draft?.id}`);
       await page.getByRole('heading', { name: 'بسته‌های پیشنهادی' }).waitFor();
     },
   },
@@ -57,7 +59,7 @@ export const SHOTS: readonly Shot[] = [
   },
   {
     name: 'ledger',
-    as: 'advertiser',
+    as: 'official',
     open: async (page) => {
       await page.goto('/financial/report');
       await page.getByRole('table').first().waitFor();
@@ -75,7 +77,7 @@ export const SHOTS: readonly Shot[] = [
     name: 'figure',
     as: 'advertiser',
     open: async (page) => {
-      await openRunning(page, isCompletePublishing);
+      await openRunning(page);
       await page.getByRole('tabpanel').getByRole('link').first().click();
       await page.getByText('اندازه‌گیری پذیرفته').first().waitFor();
     },
@@ -84,18 +86,9 @@ export const SHOTS: readonly Shot[] = [
     name: 'stop',
     as: 'advertiser',
     open: async (page) => {
-      await openRunning(page, isCompletePublishing);
+      await openRunning(page);
       await page.getByRole('button', { name: 'توقف کمپین' }).first().click();
-      await page.getByRole('alertdialog').getByText('به موجودی در دسترس برمی‌گردد').waitFor();
+      await page.getByRole('alertdialog').getByText('به موجودی در دسترس برمی‌گردد', { exact: true }).waitFor();
     },
   },
 ];
-
-async function findFirst(page: Page): Promise<number> {
-  const access = await page.request.get('/api/accounts/token/access');
-  const { token } = (await access.json()) as { token: string };
-  const list = await page.request.get('/api/main/v1/campaigns/?limit=1&ordering=created', {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  return ((await list.json()) as { results: readonly { id: number }[] }).results[0]?.id ?? 0;
-}

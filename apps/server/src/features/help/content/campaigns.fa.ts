@@ -7,7 +7,7 @@ import { campaignTypesFa } from '@jarchi/domain/platforms/campaign-types.fa.ts';
 import { contentTypeTitlesFa, platformTitlesFa, rubikaPinTitleFa } from '@jarchi/domain/platforms/platforms.fa.ts';
 import { PLATFORM_PAIRS, type CampaignType, type MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { HASHTAGS_MAX, MENTIONS_MAX } from '@jarchi/domain/validation/hashtags.ts';
-import { heading, link, list, megabytes, note, number, paragraph, percentOf, picture, steps, warning } from './article.ts';
+import { heading, list, megabytes, note, number, paragraph, percentOf, picture, steps, warning } from './article.ts';
 import type { HelpContent } from './article.ts';
 
 const story = getMediaLimits('INSTAGRAM', 'STORY');
@@ -134,7 +134,7 @@ export const campaignArticlesFa: readonly HelpContent[] = [
       ),
       heading('اعتراض به نتیجه'),
       paragraph(
-        `تا ${number(DEADLINE_HOURS.dispute / 24)} روز پس از پایان، از صفحهٔ کمپین اعتراض کنید. پاسخ کارشناس را همان‌جا می‌بینید و اگر مبلغی برگردد، در ${link('گزارش مالی', '/financial/report')} می‌آید.`,
+        `تا ${number(DEADLINE_HOURS.dispute / 24)} روز پس از پایان، از صفحهٔ کمپین اعتراض کنید. پاسخ کارشناس را همان‌جا می‌بینید و اگر مبلغی برگردد، به موجودی افزوده می‌شود.`,
       ),
     ],
   },

@@ -6,7 +6,7 @@ import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { forgetTypedCharge } from '#features/finance/charge-intent.ts';
+import { forgetTypedCharge } from '#features/finance/charge/charge-intent.ts';
 import { financeFa } from '#features/finance/finance.fa.ts';
 import { useMoneyThatCame } from '#data/finance/charge.ts';
 import { gatewaysQuery, orderQuery } from '#data/finance/finance.ts';

@@ -7,7 +7,7 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { HelpLink } from '#features/ground/HelpLink.tsx';
 import type { User } from '#data/account/account.ts';
 import { financialInfoQuery } from '#data/account/financial-info.ts';
-import { readReturnPath } from '#features/finance/charge-intent.ts';
+import { readReturnPath } from '#features/finance/charge/charge-intent.ts';
 import { FinancialForm } from '#features/profile/FinancialForm.tsx';
 import { profileFa } from '#features/profile/profile.fa.ts';
 

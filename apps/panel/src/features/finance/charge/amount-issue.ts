@@ -1,7 +1,7 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import type { AmountIssue } from '@jarchi/domain/money/payments.ts';
 import { formatToman } from '@jarchi/ui/format/format.ts';
-import { financeFa } from './finance.fa.ts';
+import { financeFa } from '../finance.fa.ts';
 
 const fa = financeFa.charge.issues;
 

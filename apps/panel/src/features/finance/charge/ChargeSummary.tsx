@@ -4,7 +4,7 @@ import { SumRows } from '@jarchi/ui/figures/Rows.tsx';
 import { Skeleton } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { Lock } from 'lucide-react';
 import { useMoneyButton } from '#features/ground/money-button.ts';
-import { financeFa } from './finance.fa.ts';
+import { financeFa } from '../finance.fa.ts';
 
 const fa = financeFa.charge;
 

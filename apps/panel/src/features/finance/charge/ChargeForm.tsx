@@ -8,13 +8,13 @@ import { pauses } from '@jarchi/ui/toasts/pauses.ts';
 import { useRested } from '@jarchi/ui/use-rested.ts';
 import { CreditCard } from 'lucide-react';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { AboveMaximum } from './charge/AboveMaximum.tsx';
-import { AmountPresets } from './charge/AmountPresets.tsx';
+import { AboveMaximum } from '../charge/AboveMaximum.tsx';
+import { AmountPresets } from '../charge/AmountPresets.tsx';
 import { amountIssueText } from './amount-issue.ts';
 import { findTypedCharge, saveTypedCharge } from './charge-intent.ts';
 import { ChargeSummary, PayButton } from './ChargeSummary.tsx';
-import { GatewayDown } from './charge/GatewayDown.tsx';
-import { financeFa } from './finance.fa.ts';
+import { GatewayDown } from '../charge/GatewayDown.tsx';
+import { financeFa } from '../finance.fa.ts';
 import type { Gateway } from '#data/finance/finance.ts';
 import { useCharge } from './useCharge.ts';
 

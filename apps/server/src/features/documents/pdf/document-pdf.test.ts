@@ -146,12 +146,11 @@ test('an official invoice that is not issued is a draft, and says so', async () 
   expect(has(runs, 'نیست')).toBe(true);
 });
 
-test('a document is printed alike, whatever was printed before it', async () => {
-  const draft = sample('official_invoice', 1, { state: 'requested', number: null, issued_at: null });
-  const first = await print(draft);
-  for (const kind of ['receipt', 'invoice'] as const) await print(kind === 'receipt' ? receipt() : sample(kind, 2));
-  expect((await print(draft)).runs).toEqual(first.runs);
-  expect(has(first.runs, 'معتبر')).toBe(true);
+test('a document is printed whole after others, whose letters have parts in common with its own', async () => {
+  await print(receipt());
+  await print(sample('invoice', 2));
+  const { runs } = await print(sample('official_invoice', 1, { state: 'requested', number: null, issued_at: null }));
+  for (const word of ['معتبر', 'نویس', 'عوارض']) expect(has(runs, word), word).toBe(true);
 });
 
 test('two hundred rows are printed in less than fifteen seconds, with the head on each page', async () => {

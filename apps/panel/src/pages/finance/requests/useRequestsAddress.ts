@@ -1,5 +1,6 @@
 import { addDays, tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { REQUEST_KINDS, REQUEST_STATES, type RequestKind, type RequestState } from '@jarchi/domain/money/requests/money-requests.ts';
+import { PAGE_SIZES } from '@jarchi/ui/navigation/page-sizes.ts';
 import { useOwnAddress } from '@jarchi/shell/router/own-address.ts';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ import { getWindow, type Paging } from '#pages/paging.ts';
 
 export const SINCE_DAYS = ['7', '30', '90'] as const;
 export type Since = (typeof SINCE_DAYS)[number];
-const PAGE_SIZE = 10;
+const DEFAULT_SIZE = 10;
 
 export interface RequestsPlace extends Paging {
   readonly state: RequestState | undefined;
@@ -28,7 +29,7 @@ function read(search: Readonly<Record<string, unknown>>): RequestsPlace {
     since: oneOf(SINCE_DAYS, search.since),
     text: typeof search.text === 'string' ? search.text.slice(0, 120) : '',
     page: Number.isInteger(page) && page > 0 ? page : 1,
-    pageSize: PAGE_SIZE,
+    pageSize: PAGE_SIZES.find((size) => String(size) === search.size) ?? DEFAULT_SIZE,
     dropped: 0,
   };
 }
@@ -48,6 +49,7 @@ export function useRequestsAddress() {
         since: next.since,
         text: next.text === '' ? undefined : next.text,
         page: next.page === 1 ? undefined : String(next.page),
+        size: next.pageSize === DEFAULT_SIZE ? undefined : String(next.pageSize),
       },
       resetScroll: next.page !== place.page,
     });

@@ -66,6 +66,8 @@ const SHARED: Readonly<Record<string, () => unknown>> = {
   'media-plans': () => 1,
   attachments: () => 1,
   changelog: () => 1,
+  /** A place in the statement of whichever account is named. */
+  line: () => 1,
 };
 /** Fields that are filled as a whole. */
 const WHOLE: Readonly<Record<string, (subjects: Subjects) => unknown>> = {

@@ -179,6 +179,7 @@ test('slices are those of the table', () => {
       'alerts',
       'sharing',
       'views',
+      'rehearsal',
     ] as const),
   ];
   expect(Object.keys(calls).toSorted()).toEqual(slices.toSorted());

@@ -73,6 +73,8 @@ const REQUESTS: Partial<Record<CallKey, () => Request>> = {
   'documents.createPreInvoice': () => ({ body: { valid_until: '2026-12-01' } }),
   'drafts.createDraft': () => ({ body: { data: emptyDraft(), draft_step: 'content' } }),
   'drafts.updateDraft': () => ({ params: { id: created.draft }, body: { data: emptyDraft(), draft_step: 'content', version } }),
+  'finance.exportLedger': () => ({ params: { account: offered.account.slug } }),
+  'finance.listLedger': () => ({ params: { account: offered.account.slug } }),
   'finance.listPayments': () => ({}),
   'measurements.listMeasurements': () => ({ params: { id: offered.campaign.id }, query: { ...oneDay, metric: 'reach' } }),
   'measurements.exportMeasurements': () => ({ params: { id: offered.campaign.id }, query: { ...oneDay, metric: 'reach' } }),
@@ -82,6 +84,7 @@ const REQUESTS: Partial<Record<CallKey, () => Request>> = {
   'publishers.suggestViewsPackages': () => ({ params: { kind }, body: { goal_views: 250_000 } }),
   'publishers.suggestAlternatives': () => ({ body: { kind, plans: [], selected: [] } }),
   'publishers.exportPlans': () => ({ params: { kind }, body: {} }),
+  'rehearsal.rehearse': () => ({ params: { account: offered.account.slug }, body: { ifs: [] } }),
   'reports.getStats': () => ({ params: { id: offered.campaign.id } }),
   'reports.exportReport': () => ({ params: { id: offered.campaign.id } }),
   'reports.exportReportPdf': () => ({ params: { id: offered.campaign.id } }),
@@ -248,6 +251,7 @@ const ITEMS: Readonly<Record<string, readonly [item: unknown, name: string | num
   contents: [{ ...confirmed, content: 3 }, 3],
   expected: [{ id: 3, captured: 0, released: 0 }, 3],
   columns: ['state', 'state'],
+  ifs: [{ if: 'buy', campaign: 3 }, 'buy 3'],
 };
 
 /** The lists of a request, each as the path of keys to it; also lists inside the items of a list. */

@@ -80,6 +80,8 @@ const SHARED: Readonly<Record<string, () => unknown>> = {
   changelog: () => 1,
   month: () => '1405-08',
   article: () => 'held-money',
+  /** A place in the statement of whichever account is named. */
+  line: () => 1,
 };
 /** Fields that are filled as a whole. */
 const WHOLE: Readonly<Record<string, (subjects: Subjects) => unknown>> = {

@@ -17,7 +17,7 @@ export const rehearsalCalls = {
     access: 'account',
     for: 'accountants',
     isRead: true,
-    errors: ['account_not_found'],
+    errors: ['account_not_found', 'listed_twice'],
     summary:
       'The account’s money if these campaigns were bought, came to their end or lost a publisher, by the functions that would then move it; nothing is done',
   },

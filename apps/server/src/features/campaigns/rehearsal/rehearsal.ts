@@ -8,6 +8,7 @@ import { listBalancesAt, rehearse, type If, type RehearsedMove, type Scene } fro
 import { isPaidByUnits } from '@jarchi/domain/campaigns/rules/share-rules.ts';
 import { spendableAmount } from '@jarchi/domain/money/ledger.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
+import { findListedTwice } from '@jarchi/domain/validation/listed-twice.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import type { AccountCaller } from '#infra/http/caller.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
@@ -63,8 +64,14 @@ export function createRehearsal({ tenancy, world, ledger }: RehearsalDeps) {
       return succeed({ held: balances.held, results: held.map((standing) => getHold(standing, now)) });
     },
 
-    async rehearse(caller: AccountCaller, account: string, ifs: readonly If[]): Promise<Result<Rehearsed, RefusalOf<'account_not_found'>>> {
+    async rehearse(
+      caller: AccountCaller,
+      account: string,
+      ifs: readonly If[],
+    ): Promise<Result<Rehearsed, RefusalOf<'account_not_found' | 'listed_twice'>>> {
       if (account !== caller.account) return refuse({ code: 'account_not_found' });
+      const twice = findListedTwice({ ifs: ifs.map(nameIf) });
+      if (twice) return refuse(twice);
       const now = world.now();
       const { balances, standings } = await tenancy.withAccount(caller.account_id, (tx) => readScene(tx, caller.account_id, now));
       const { debt_limit, ...money } = balances;
@@ -135,6 +142,9 @@ function getOption(scene: Scene, standing: Standing, now: number): Rehearsed['op
     publishers: isHeld ? publishersOf(standing) : [],
   };
 }
+
+/** What a supposition is about: a campaign is bought once, ends once, and loses each publisher once. */
+const nameIf = (one: If): string => (one.if === 'fall_out' ? `fall_out ${one.placement}` : `${one.if} ${one.campaign}`);
 
 type Moves = readonly RehearsedMove[];
 type Refused = ReturnType<typeof rehearse>['refused'] extends ReadonlyMap<number, infer R> ? R : never;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { readInBatches, RowsAnswer, sendRows } from './rows-answer.ts';
+import { mapBatches, readInBatches, RowsAnswer, sendRows } from './rows-answer.ts';
 
 interface Row {
   readonly id: number;
@@ -53,9 +53,7 @@ test('no more rows are read than are wanted', async () => {
 
 test('a list in batches is the JSON of a page', async () => {
   const { read } = openTable(3);
-  const response = await answer(
-    readInBatches<Row & { name: string }>(10, async (batch) => (await read(batch)).map(({ id }) => ({ id, name: `row "${id}"` })), 2),
-  );
+  const response = await answer(mapBatches(readInBatches(10, read, 2), ({ id }) => ({ id, name: `row "${id}"` })));
   expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
   expect(response.json()).toEqual({ count: 3, results: [3, 2, 1].map((id) => ({ id, name: `row "${id}"` })) });
 });

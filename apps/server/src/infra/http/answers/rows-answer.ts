@@ -45,6 +45,11 @@ export async function* readInBatches<R>(
   }
 }
 
+/** Changes the rows of each batch as it passes. */
+export async function* mapBatches<R, T>(batches: AsyncIterable<readonly R[]>, map: (row: R) => T): AsyncGenerator<readonly T[]> {
+  for await (const rows of batches) yield rows.map(map);
+}
+
 /**
  * Sends a list batch by batch. A later batch that cannot be read cuts the connection: the client sees a broken answer, never a
  * shorter list.

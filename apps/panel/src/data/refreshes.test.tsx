@@ -10,6 +10,8 @@ import { useDeleteReport, useResendReport, useSaveAlert, useSaveReport } from '.
 import { useSavePerson, useSetPhone, useSubmitAnswers } from './account/person.ts';
 import { useAcceptList, useApproveContent, useRejectContent, useSeen } from './contents/verdicts.ts';
 import { useDeleteTemplate, useSaveTemplate } from './creatives/templates.ts';
+import { useRequestOfficial, useWithdrawRequest } from './documents/changes.ts';
+import { useCreatePreInvoice, usePayPreInvoice, useVoidPreInvoice } from './documents/pre-invoices.ts';
 import { useDeleteDraft, useDeleteDraftNow } from './drafts/delete-draft.ts';
 import { useMoneyThatCame, useOpenPayment } from './finance/charge.ts';
 import { useHelpVote } from './help/help.ts';
@@ -39,7 +41,12 @@ const answers: FakeAnswers = {
   'POST /api/financial/financial-info/': { body: sampleFinancialInfo() },
   'POST /api/main/advertiser/business-data': { body: {} },
   'POST /api/financial/v2/online-payments': { body: { url: '/gateway' } },
+<<<<<<< HEAD
   'POST /api/financial/money': { body: { id: 3, amount: 5_000, state: 'waiting' } },
+=======
+  'POST /api/financial/v3/payment-invoices/': { body: { id: 5 } },
+  'POST /api/financial/pre-invoices/': { body: { id: 5 } },
+>>>>>>> papers
   'DELETE /api/main/v1/campaigns/5/share/3/': { body: {} },
   'DELETE /api/main/v1/campaigns/5/notes/2/': { body: {} },
   'POST /api/main/': { body: {} },
@@ -124,6 +131,36 @@ test.each([
     'a payment that is opened',
     () => useOpenPayment(tell),
     ({ start }) => start({ amount: 1, gateway: 'test', return_path: null }),
+    [],
+  ),
+  refreshRow(
+    'a request for an official invoice',
+    () => useRequestOfficial(tell),
+    ({ start }) => start([1]),
+    ['documents'],
+  ),
+  refreshRow(
+    'a request that is taken back',
+    () => useWithdrawRequest(tell),
+    ({ start }) => start(5),
+    ['documents'],
+  ),
+  refreshRow(
+    'a pre-invoice',
+    () => useCreatePreInvoice(tell),
+    ({ start }) => start({ valid_until: '2026-11-17' }),
+    ['documents'],
+  ),
+  refreshRow(
+    'a pre-invoice that is made void',
+    () => useVoidPreInvoice(tell),
+    ({ start }) => start(5),
+    ['documents'],
+  ),
+  refreshRow(
+    'a payment of a pre-invoice that is opened',
+    () => usePayPreInvoice(tell),
+    ({ start }) => start({ id: 5, gateway: 'test' }),
     [],
   ),
   refreshRow(
@@ -230,7 +267,7 @@ test('incoming money refreshes money, campaigns and the account, and not the ord
     () => fetch('/api/none'),
     answers,
   );
-  expect(await found).toEqual(inOrder('account info', 'balance', 'ledger', 'payments', ...CAMPAIGNS));
+  expect(await found).toEqual(inOrder('account info', 'balance', 'ledger', 'payments', 'documents', ...CAMPAIGNS));
 });
 
 test('a clock that reached its target refreshes everything but what a person decides by', async () => {

@@ -7,6 +7,7 @@ import { campaignKeys } from '#data/campaigns/campaigns.ts';
 import { viewKeys } from '#data/campaigns/list/views.ts';
 import { contentKeys } from '#data/contents/contents.ts';
 import { creativeKeys } from '#data/creatives/keys.ts';
+import { documentKeys } from '#data/documents/documents.ts';
 import { draftKeys } from '#data/drafts/drafts.ts';
 import { financeKeys } from '#data/finance/finance.ts';
 import { moneyRequestKeys } from '#data/money-requests/keys.ts';
@@ -29,7 +30,11 @@ export const KNOWN = {
   'financial info': financeKeys.info(),
   ledger: financeKeys.ledger(PAGE),
   payments: financeKeys.payments(PAGE),
+<<<<<<< HEAD
   'requests of money': moneyRequestKeys.list(PAGE),
+=======
+  documents: documentKeys.list(PAGE),
+>>>>>>> papers
   'campaign list': campaignKeys.list({ ...PAGE, ordering: '-created', filter: [] }),
   campaign: campaignKeys.one(5),
   'campaign preview': campaignKeys.preview(5, 'cancelCampaign'),
@@ -53,7 +58,7 @@ export const KNOWN = {
 export type Known = keyof typeof KNOWN;
 
 /** The data that a move of money makes old. */
-export const MONEY: readonly Known[] = ['account info', 'balance', 'financial info', 'ledger', 'payments'];
+export const MONEY: readonly Known[] = ['account info', 'balance', 'financial info', 'ledger', 'payments', 'documents'];
 export const CAMPAIGNS: readonly Known[] = ['campaign list', 'campaign'];
 /** The report of the campaign, with its notes. */
 export const REPORT: readonly Known[] = ['report', 'notes of a report'];

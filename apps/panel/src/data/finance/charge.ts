@@ -20,7 +20,14 @@ export function useOpenPayment(tell: { onSuccess: (answer: { url: string }) => v
 }
 
 /** The data that incoming money makes old. The orders are not listed, because they reported the money. */
-const moneyThatCame = [financeKeys.balance(), ['finance', 'ledger'], ['finance', 'payments'], accountKeys.info(), campaignKeys.all];
+const moneyThatCame = [
+  financeKeys.balance(),
+  ['finance', 'ledger'],
+  ['finance', 'payments'],
+  ['finance', 'documents'],
+  accountKeys.info(),
+  campaignKeys.all,
+];
 
 /** Refreshes after money came in, which may have bought campaigns that waited for it. */
 export function useMoneyThatCame(hasCome: boolean): void {

@@ -41,12 +41,9 @@ const answers: FakeAnswers = {
   'POST /api/financial/financial-info/': { body: sampleFinancialInfo() },
   'POST /api/main/advertiser/business-data': { body: {} },
   'POST /api/financial/v2/online-payments': { body: { url: '/gateway' } },
-<<<<<<< HEAD
   'POST /api/financial/money': { body: { id: 3, amount: 5_000, state: 'waiting' } },
-=======
   'POST /api/financial/v3/payment-invoices/': { body: { id: 5 } },
   'POST /api/financial/pre-invoices/': { body: { id: 5 } },
->>>>>>> papers
   'DELETE /api/main/v1/campaigns/5/share/3/': { body: {} },
   'DELETE /api/main/v1/campaigns/5/notes/2/': { body: {} },
   'POST /api/main/': { body: {} },

@@ -30,11 +30,8 @@ export const KNOWN = {
   'financial info': financeKeys.info(),
   ledger: financeKeys.ledger(PAGE),
   payments: financeKeys.payments(PAGE),
-<<<<<<< HEAD
   'requests of money': moneyRequestKeys.list(PAGE),
-=======
   documents: documentKeys.list(PAGE),
->>>>>>> papers
   'campaign list': campaignKeys.list({ ...PAGE, ordering: '-created', filter: [] }),
   campaign: campaignKeys.one(5),
   'campaign preview': campaignKeys.preview(5, 'cancelCampaign'),

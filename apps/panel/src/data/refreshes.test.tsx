@@ -10,7 +10,7 @@ import { useDeleteReport, useResendReport, useSaveAlert, useSaveReport } from '.
 import { useSavePerson, useSetPhone, useSubmitAnswers } from './account/person.ts';
 import { useAcceptList, useApproveContent, useRejectContent, useSeen } from './contents/verdicts.ts';
 import { useDeleteTemplate, useSaveTemplate } from './creatives/templates.ts';
-import { useRequestOfficial, useWithdrawRequest } from './documents/changes.ts';
+import { useRequestOfficial, useWithdrawOfficial } from './documents/changes.ts';
 import { useCreatePreInvoice, usePayPreInvoice, useVoidPreInvoice } from './documents/pre-invoices.ts';
 import { useDeleteDraft, useDeleteDraftNow } from './drafts/delete-draft.ts';
 import { useMoneyThatCame, useOpenPayment } from './finance/charge.ts';
@@ -137,8 +137,8 @@ test.each([
     ['documents'],
   ),
   refreshRow(
-    'a request that is taken back',
-    () => useWithdrawRequest(tell),
+    'a request for an official invoice that is taken back',
+    () => useWithdrawOfficial(tell),
     ({ start }) => start(5),
     ['documents'],
   ),

@@ -22,7 +22,7 @@ export function useRequestOfficial(tell: Telling<PaperDocument>) {
 }
 
 /** Takes back a request that staff have not answered. */
-export function useWithdrawRequest(tell: Telling<PaperDocument>) {
+export function useWithdrawOfficial(tell: Telling<PaperDocument>) {
   return useChange({
     send: (id: number) => rareApi.documents.withdrawOfficialRequest({ params: { id }, body: {} }),
     refreshes: [documentKeys.all],

@@ -33,6 +33,7 @@ afterAll(async () => {
 
 /** Buyers call these by POST, and nothing of the account changes. */
 const READING = [
+  'rehearsal.rehearse',
   'publishers.suggestAlternatives',
   'publishers.suggestPackages',
   'publishers.suggestViewsPackages',

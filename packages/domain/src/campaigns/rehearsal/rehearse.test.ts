@@ -99,6 +99,19 @@ test('a content that cannot be confirmed stops the rehearsal where it is', () =>
   expect(refused.get(0)).toEqual({ code: 'not_possible' });
 });
 
+test('a content that was rejected twice is approved by the operator, and one that was delivered is confirmed', () => {
+  const { life, planSlots } = makeStage('INFLUENCE');
+  const accepted = { state: 'ACCEPTED', reason: null } as const;
+  const [twice, once] = life.placements.map(
+    (item) => ({ ...item, state: 'content_pending', share: 'open', owed_since: NOW, delivered_at: NOW }) as const,
+  );
+  const placements = [{ ...twice!, rejections: 2 }, once!];
+  const waiting: LifeCampaign = { ...life, ...accepted, intent: getIntent(accepted), placements };
+  const { after, refused } = rehearseOne({ life: waiting, planSlots }, [{ if: 'end', campaign: 1, delivered_percent: 100 }]);
+  expect(refused.size).toBe(0);
+  expect(after).toEqual({ available: 1_080_000, held: 0 });
+});
+
 test('what does not come to pass is refused, and moves nothing', () => {
   const unknown: If[] = [
     { if: 'buy', campaign: 9 },

@@ -19,7 +19,8 @@ test('the requests of the sample are made in their order, and leave each balance
     nikafarin: callerOf('nikafarin'),
     toranj: callerOf('toranj'),
   };
-  for (const [index, caller] of Object.values(accounts).entries()) await charge(app.app, caller, { amount: 3_000_000, outcome: 'pay' }, index);
+  for (const [index, caller] of Object.values(accounts).entries())
+    await charge(app.app, caller, { amount: 3_000_000, outcome: 'pay' }, index);
   for (const step of listRequestSteps(app.app, accounts, today).toSorted((a, b) => a.at - b.at)) {
     app.wall.at = step.at;
     await step.run();

@@ -16,9 +16,9 @@ const PAGE_SIZE = 20;
 /** Requests for official invoices of all customers, a tab for each state. */
 export function OfficialRequestsPage() {
   const navigate = useOwnAddress();
-  const search = useSearch({ strict: false }) as { readonly state?: string; readonly page?: string };
-  const state = REQUEST_STATES.find((known) => known === search.state) ?? 'requested';
-  const page = /^[1-9]\d{0,5}$/.test(search.page ?? '') ? Number(search.page) : 1;
+  const search: { readonly [key: string]: string | undefined } = useSearch({ strict: false });
+  const state = REQUEST_STATES.find((known) => known === search['state']) ?? 'requested';
+  const page = /^[1-9]\d{0,5}$/.test(search['page'] ?? '') ? Number(search['page']) : 1;
   const list = useQuery(requestsQuery({ state, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }));
   const show = (next: RequestState, nextPage: number) =>
     void navigate({

@@ -6,7 +6,7 @@ import { DocumentsPage } from './DocumentsPage.tsx';
 /** The documents, or the one that the URL names. */
 export function InvoicesPage() {
   const { id } = useParams({ strict: false });
-  const { tab } = useSearch({ strict: false }) as { readonly tab?: unknown };
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   if (id !== undefined) return <DocumentPage key={id} id={id} />;
-  return <DocumentsPage tab={readTab(tab)} />;
+  return <DocumentsPage tab={readTab(search['tab'])} />;
 }

@@ -1,10 +1,10 @@
 import { HOSTS, type Host } from '@jarchi/contract/call.ts';
 import type { DocumentParty } from '@jarchi/domain/documents/document-content.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
-import { cleanIban, isIban } from '@jarchi/domain/money/requests/iban.ts';
-import { SECOND_STAFF_ABOVE } from '@jarchi/domain/money/requests/money-requests.ts';
 import { APP_MODES, type AppMode } from '@jarchi/domain/session/viewer.ts';
 import { brandFa } from './brand.fa.ts';
+import { readRequests, readSeller, readTax, type RequestSettings, SUPPORT_PHONE, type TaxSettings } from './config-money.ts';
+import { type ConfigRefusal, createReader, type Environment, type SettingReader } from './config-reader.ts';
 import type { GatewaySettings } from './connectors/payments/gateway-settings.ts';
 
 export type Config = {
@@ -32,8 +32,7 @@ export type Config = {
   readonly brand: { readonly name: string; readonly company: string; readonly support_phone: string; readonly crm_url: string };
   /** Who issues documents. */
   readonly seller: DocumentParty;
-  /** What the tax system knows the seller's services as; absent until the operator names it. */
-  readonly tax: { readonly memory_id?: string; readonly service_id?: string; readonly unit_code?: string };
+  readonly tax: TaxSettings;
   /**
    * The site of the account system that the sibling products share, without a slash at the end; when empty, this server's own pages replace
    * it.
@@ -44,16 +43,10 @@ export type Config = {
   /** Base address of each host's calls; the panel gets it at run time. */
   readonly bases: Readonly<Record<Host, string>>;
   readonly sms: { readonly provider: 'log' | 'kavenegar' | 'smsir'; readonly api_key?: string; readonly template?: string };
-  /** Our bank account for slips (null: none are taken), and the amount above which a second member of staff approves a request of money. */
-  readonly requests: {
-    readonly bank_account: { readonly holder: string; readonly iban: string } | null;
-    readonly second_staff_above: number;
-  };
+  readonly requests: RequestSettings;
   /** A gateway without a merchant is absent, and not offered. */
   readonly gateways: { readonly zarinpal?: GatewaySettings; readonly zibal?: GatewaySettings };
 };
-
-export type ConfigRefusal = { readonly setting: string; readonly reason: string };
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const smsProviders = ['log', 'kavenegar', 'smsir'] as const;
@@ -61,9 +54,6 @@ const smsProviders = ['log', 'kavenegar', 'smsir'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 const shortestSecret = 32;
-const SUPPORT_PHONE = '02100000000';
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The server's settings from its environment, or each setting that keeps it from starting, with the reason. */
 export function parseConfig(env: Environment): Result<Config, ConfigRefusal[]> {
@@ -170,7 +160,7 @@ const ZARINPAL_DEFAULTS: GatewayDefaults = {
 const ZIBAL_DEFAULTS: GatewayDefaults = { url: 'https://gateway.zibal.ir', maximum: 100_000_000, merchant: /^[\w-]{1,64}$/ };
 
 /** The settings of a gateway; undefined without a merchant. */
-function readGateway(read: ReturnType<typeof createReader>, name: string, byDefault: GatewayDefaults): GatewaySettings | undefined {
+function readGateway(read: SettingReader, name: string, byDefault: GatewayDefaults): GatewaySettings | undefined {
   const url = read.address(`${name}_URL`) ?? byDefault.url;
   const proxy_url = read.address(`${name}_PROXY`);
   const timeout_seconds = read.integer(`${name}_TIMEOUT_SECONDS`, 10, 1, 60);
@@ -181,47 +171,8 @@ function readGateway(read: ReturnType<typeof createReader>, name: string, byDefa
     : { merchant_id, url, ...(proxy_url !== undefined && { proxy_url }), timeout_seconds, maximum };
 }
 
-/** The seller of documents, a company. */
-function readSeller(read: ReturnType<typeof createReader>): DocumentParty {
-  const company_id = read.like('JARCHI_SELLER_COMPANY_ID', /^\d{11}$/) ?? '';
-  return {
-    account_type: 'C',
-    name: read.text('JARCHI_SELLER_NAME', read.text('JARCHI_BRAND_COMPANY', brandFa.company)),
-    national_number: company_id,
-    economic_number: read.like('JARCHI_SELLER_ECONOMIC_NUMBER', /^\d{11}(\d{3})?$/) ?? company_id,
-    registration_number: read.like('JARCHI_SELLER_REGISTRATION_NUMBER', /^\d{1,10}$/) ?? '',
-    province: read.text('JARCHI_SELLER_PROVINCE', ''),
-    city: read.text('JARCHI_SELLER_CITY', ''),
-    address_text: read.text('JARCHI_SELLER_ADDRESS', ''),
-    postal_code: read.like('JARCHI_SELLER_POSTAL_CODE', /^\d{10}$/) ?? '',
-    phone: read.text('JARCHI_SELLER_PHONE', read.text('JARCHI_SUPPORT_PHONE', SUPPORT_PHONE)),
-  };
-}
-
-function readTax(read: ReturnType<typeof createReader>): Config['tax'] {
-  const memory_id = read.like('JARCHI_TAX_MEMORY_ID', /^[A-Z0-9]{6}$/);
-  const service_id = read.like('JARCHI_TAX_SERVICE_ID', /^\d{13}$/);
-  const unit_code = read.like('JARCHI_TAX_UNIT_CODE', /^\d{3,8}$/);
-  return {
-    ...(memory_id !== undefined && { memory_id }),
-    ...(service_id !== undefined && { service_id }),
-    ...(unit_code !== undefined && { unit_code }),
-  };
-}
-
-/** An account that belongs to nobody, for everything but production: no bank has it. */
-const SAMPLE_IBAN = 'IR930560000000001234567890';
-
-function readRequests(read: ReturnType<typeof createReader>, refusals: ConfigRefusal[], isProduction: boolean): Config['requests'] {
-  const holder = read.text('JARCHI_BANK_HOLDER', read.text('JARCHI_BRAND_COMPANY', brandFa.company));
-  const iban = cleanIban(read.text('JARCHI_BANK_IBAN', isProduction ? '' : SAMPLE_IBAN));
-  const second_staff_above = read.integer('JARCHI_SECOND_STAFF_ABOVE', SECOND_STAFF_ABOVE, 0, 1_000_000_000_000);
-  if (iban !== '' && !isIban(iban)) refusals.push({ setting: 'JARCHI_BANK_IBAN', reason: 'is no IBAN: its check digits do not fit' });
-  return { bank_account: isIban(iban) ? { holder, iban } : null, second_staff_above };
-}
-
 /** Address and token: both or neither. */
-function readChat(read: ReturnType<typeof createReader>, refusals: ConfigRefusal[]): Config['chat'] {
+function readChat(read: SettingReader, refusals: ConfigRefusal[]): Config['chat'] {
   const url = read.text('JARCHI_CHAT_URL', '').replace(/\/+$/, '');
   const token = read.text('JARCHI_CHAT_TOKEN', '');
   if (url === '' || token === '') return null;
@@ -232,52 +183,7 @@ function readChat(read: ReturnType<typeof createReader>, refusals: ConfigRefusal
   return { url, token };
 }
 
-function readBases(read: ReturnType<typeof createReader>): Record<Host, string> {
+function readBases(read: SettingReader): Record<Host, string> {
   const base = (host: Host) => read.text(`JARCHI_HOST_${host.toUpperCase().replace('-', '_')}`, `/api/${host}`).replace(/\/+$/, '');
   return Object.fromEntries(HOSTS.map((host) => [host, base(host)])) as Record<Host, string>;
-}
-
-/** Reads one setting at a time; one that cannot be read is noted, and its default is used. */
-function createReader(env: Environment, refusals: ConfigRefusal[]) {
-  const optional = (setting: string) => env[setting]?.trim() || undefined;
-  return {
-    optional,
-    text: (setting: string, byDefault: string) => optional(setting) ?? byDefault,
-    /** A web address without a slash at the end. */
-    address(setting: string): string | undefined {
-      const value = optional(setting)?.replace(/\/+$/, '');
-      if (value === undefined || (/^https?:\/\/[^\s/?#]+/.test(value) && URL.canParse(value))) return value;
-      refusals.push({ setting, reason: 'begins with http:// or https:// and names a host' });
-      return undefined;
-    },
-    like(setting: string, pattern: RegExp): string | undefined {
-      const value = optional(setting);
-      if (value === undefined || pattern.test(value)) return value;
-      // Not the value itself: it may be a secret.
-      refusals.push({ setting, reason: 'does not have the form of one' });
-      return undefined;
-    },
-    flag(setting: string, byDefault: boolean): boolean {
-      const value = optional(setting)?.toLowerCase();
-      if (value === undefined) return byDefault;
-      if (value === '1' || value === 'true') return true;
-      if (value !== '0' && value !== 'false') refusals.push({ setting, reason: `is 1 or 0, not ${value}` });
-      return false;
-    },
-    integer(setting: string, byDefault: number, from: number, to: number): number {
-      const value = optional(setting);
-      if (value === undefined) return byDefault;
-      const number = Number(value);
-      if (Number.isInteger(number) && number >= from && number <= to) return number;
-      refusals.push({ setting, reason: `is a whole number from ${from} to ${to}, not ${value}` });
-      return byDefault;
-    },
-    oneOf<const T extends string>(setting: string, choices: readonly T[], byDefault: NoInfer<T>): T {
-      const value = optional(setting);
-      if (value === undefined) return byDefault;
-      const choice = choices.find((candidate) => candidate === value);
-      if (choice === undefined) refusals.push({ setting, reason: `is one of ${choices.join(', ')}, not ${value}` });
-      return choice ?? byDefault;
-    },
-  };
 }

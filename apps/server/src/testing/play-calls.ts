@@ -13,7 +13,8 @@ import {
   seedOffers,
 } from '#testing/campaigns/seed-offers.ts';
 import { controlPlays } from './campaigns/play-controls.ts';
-import { askMoneyBack, IBAN, saveRequest, sendReceipt, slipPicture } from '#testing/money-requests.ts';
+import { slipPicture } from '#testing/money-requests.ts';
+import { moneyRequestPlays } from '#testing/play-money-requests.ts';
 import { documentPlays } from '#testing/documents/play-documents.ts';
 import { seedInvoice, seedOfficialRequest } from '#testing/documents/seed-documents.ts';
 import { redate, seedUndated } from '#testing/campaigns/seed-undated.ts';
@@ -110,16 +111,6 @@ async function deliver() {
 
 const scheduleReport = () =>
   account.client.alerts.createScheduledReport({ body: { period: 'weekly', day: 0, hour: 9, campaigns: [], is_on: true } });
-
-/** The panel of the account as staff see it. */
-const actForAccount = async () => (await seedStaff(shop.app)).actFor(account.slug);
-
-/** A request that waits for staff, as the console sends it. */
-async function seedWaiting() {
-  const { desk } = await seedStaff(shop.app);
-  const { id, attachments, version } = await sendReceipt(account.client);
-  return { desk, params: { account: account.slug, request: id }, attachment: attachments[0]?.id ?? 0, version };
-}
 
 /** A link to the report of a campaign. */
 async function shareReport() {
@@ -240,33 +231,10 @@ const PLAYS: Plays = {
         },
       }),
   },
-  moneyRequests: {
-    listMoneyRequests: async () => (await actForAccount()).moneyRequests.listMoneyRequests(),
-    getMoneyRequest: async (api) => api.moneyRequests.getMoneyRequest({ params: { id: (await sendReceipt(api)).id } }),
-    sendReceipt: (api) => sendReceipt(api),
-    askMoneyBack: (api) => askMoneyBack(api, 10_000, IBAN),
-    saveMoneyRequest: async () => saveRequest(await actForAccount()),
-    decideMoneyRequest: async (api) => {
-      const { id, version } = await sendReceipt(api);
-      return (await actForAccount()).moneyRequests.decideMoneyRequest({ params: { id }, body: { decision: 'approve', version } });
-    },
-    withdrawMoneyRequest: async (api) => {
-      const { id } = await sendReceipt(api);
-      return api.moneyRequests.withdrawMoneyRequest({ params: { id }, body: {} });
-    },
-    getWaitingRequest: async () => {
-      const { desk, params } = await seedWaiting();
-      return desk.moneyRequests.getWaitingRequest({ params });
-    },
-    decideWaitingRequest: async () => {
-      const { desk, params, version } = await seedWaiting();
-      return desk.moneyRequests.decideWaitingRequest({ params, body: { decision: 'approve', version } });
-    },
-    getWaitingAttachment: async () => {
-      const { desk, params, attachment } = await seedWaiting();
-      return desk.moneyRequests.getWaitingAttachment({ params: { account: params.account, attachment } });
-    },
-  },
+  moneyRequests: moneyRequestPlays(
+    () => shop,
+    () => account,
+  ),
   attachments: {
     getAttachment: async (api) => {
       const { id } = await api.attachments.uploadAttachment({ file: slipPicture() });

@@ -52,6 +52,11 @@ const RETURN_PATH = '/financial/factor';
 /** How long after it was paid the campaigns of a pre-invoice are tried again: a server may have stopped in between. */
 const AGAIN_MS = HOUR_MS;
 
+interface Wanted {
+  readonly valid_until: string;
+  readonly key: string;
+}
+
 /** Pre-invoices: staff write them, customers pay them, and the payment buys their campaigns at their prices. */
 export function createPreInvoices(deps: PreInvoiceDeps) {
   const { tenancy, wall, world, seller, vatRates, mode } = deps;
@@ -73,7 +78,7 @@ export function createPreInvoices(deps: PreInvoiceDeps) {
     composePreInvoice({ tx, account_id, seller, vatRates, now: wall.now() }, body);
 
   /** Issues it, and keeps the prices of its campaigns to the end of its last day. */
-  async function insert(tx: Tx, account_id: number, made: ComposedPreInvoice, valid_until: string, key: string): Promise<number> {
+  async function insert(tx: Tx, account_id: number, made: ComposedPreInvoice, { valid_until, key }: Wanted): Promise<number> {
     const now = wall.now();
     const ids = made.content.campaigns.map(({ id }) => id);
     await deps.keepQuotes(tx, account_id, ids, tehranInstant(valid_until) + DAY_MS + world.now() - now);
@@ -134,7 +139,9 @@ export function createPreInvoices(deps: PreInvoiceDeps) {
           : undefined;
         if (earlier) return succeed(earlier.id);
         const composed = await compose(tx, account_id, body);
-        return composed.ok ? succeed(await insert(tx, account_id, composed.value, body.valid_until, key.key)) : composed;
+        return composed.ok
+          ? succeed(await insert(tx, account_id, composed.value, { valid_until: body.valid_until, key: key.key }))
+          : composed;
       });
       return made.ok ? succeed(await getDetail(account_id, made.value)) : made;
     },

@@ -48,7 +48,7 @@ async function issue(desk: Page, address: string): Promise<void> {
   await desk.goto(`/staff/official-requests/nikafarin/${id}`);
   await desk.getByRole('button', { name: 'صدور فاکتور رسمی' }).click();
   await desk.getByRole('dialog').getByRole('button', { name: 'صدور', exact: true }).click();
-  await desk.getByText(/^OI-/).first().waitFor();
+  await desk.getByText(/OI-/).first().waitFor();
 }
 
 const person = {

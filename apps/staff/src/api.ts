@@ -3,7 +3,11 @@ import type { Api } from '@jarchi/api-client/api.ts';
 import { createClient } from '@jarchi/api-client/client.ts';
 import { createWaiting } from '@jarchi/api-client/patience/waiting.ts';
 import { runAlone } from '@jarchi/shell/session/run-alone.ts';
+import { addErrorTexts } from '@jarchi/api-client/words/error-text.fa.ts';
+import { rareTexts } from '@jarchi/api-client/words/rare-error-text.fa.ts';
 import { runtimeConfig } from './runtime-config.ts';
+
+addErrorTexts(rareTexts);
 
 const tokens = createTokenStore();
 const lossListeners = new Set<() => void>();

@@ -46,6 +46,8 @@ export type ErrorCode = keyof typeof refusals;
 export type CommonErrorCode = keyof typeof commonRefusals;
 /** Codes that our current apps never get: only other programs and outdated pages do. */
 export type StaleErrorCode = keyof typeof keyRefusals | keyof typeof doorRefusals;
+/** Codes that only the calls of a few pages answer: those of documents and of requests of money. */
+export type RareErrorCode = keyof typeof documentRefusals | keyof typeof moneyRequestRefusals;
 export type FactsOf<C extends ErrorCode> = (typeof refusals)[C] extends Refusal<infer Facts> ? Facts : never;
 
 /** What a service returns to refuse: the code and its facts in one object. */

@@ -1,13 +1,12 @@
-import type { ErrorCode, StaleErrorCode } from '@jarchi/contract/refusals.ts';
+import type { ErrorCode, RareErrorCode, StaleErrorCode } from '@jarchi/contract/refusals.ts';
 import type { DiscountRefusal } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
 import type { GoalIssue } from '@jarchi/domain/pricing/goals/views-price.ts';
-import { documentTexts } from './document-error-text.fa.ts';
 import { requestTexts } from './request-error-text.fa.ts';
 import { figure, longWaitText, signInTexts, textBy, waitText, type Texts } from './sign-in-error-text.fa.ts';
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 
-const texts: Texts<Exclude<ErrorCode, StaleErrorCode>> = {
+const texts: Texts<Exclude<ErrorCode, StaleErrorCode | RareErrorCode>> = {
   ...signInTexts,
   ...requestTexts,
 
@@ -28,8 +27,6 @@ const texts: Texts<Exclude<ErrorCode, StaleErrorCode>> = {
     `«${gateway}» اکنون پاسخ نمی‌دهد و پولی کم نشده است. ${has_other ? 'درگاه دیگری برگزینید یا ' : ''}چند دقیقهٔ دیگر دوباره تلاش کنید.`,
   order_not_found: () => 'این پرداخت پیدا نشد.',
 
-  ...documentTexts,
-
   draft_changed: () => 'این پیش‌نویس در پنجرهٔ دیگری تغییر کرده است. نسخهٔ تازه را باز کنید.',
   draft_incomplete: () => 'بخشی از کمپین هنوز کامل نیست.',
   draft_used: () => 'از این پیش‌نویس پیش‌تر کمپین ساخته شده است.',
@@ -37,18 +34,6 @@ const texts: Texts<Exclude<ErrorCode, StaleErrorCode>> = {
   daily_limit_reached: ({ limit, retry_after_seconds }) =>
     `این حساب در ۲۴ ساعت گذشته به سقف ${figure(limit)} تا رسیده است. ${longWaitText(retry_after_seconds)} دیگر دوباره تلاش کنید.`,
 
-  request_invalid: () => 'بخشی از درخواست درست نیست. موارد مشخص‌شده را اصلاح کنید.',
-  request_closed: () => 'این درخواست دیگر باز نیست. صفحه را تازه کنید تا نتیجهٔ آن را ببینید.',
-  request_changed: () => 'این درخواست از هنگامی که آن را دیدید تغییر کرده است. دوباره ببینید و تصمیم بگیرید.',
-  own_request: () => 'کسی که درخواست را ثبت یا بار نخست تأیید کرده، نمی‌تواند تأییدکنندهٔ آن باشد. همکار دیگری تأیید کند.',
-  amount_fixed: ({ amount }) => `مبلغ این درخواست تغییر نمی‌کند: ${figure(amount)} تومان. اگر درست نیست، آن را رد کنید.`,
-  tracking_number_required: () => 'شمارهٔ پیگیری واریز بانکی را بنویسید.',
-  slip_used: ({ request_id }) =>
-    request_id === null
-      ? 'این فیش پیش‌تر ثبت شده است. شمارهٔ پیگیری، بانک و تاریخ را با فیش بسنجید.'
-      : `این فیش را پیش‌تر در درخواست ${figure(request_id)} ثبت کرده‌اید. نتیجهٔ آن در فهرست فیش‌هاست.`,
-  available_short: ({ most }) => `موجودی این حساب کافی نیست. بیشترین مبلغی که می‌توان برداشت ${figure(most)} تومان است.`,
-  receipts_closed: () => 'اکنون فیش بانکی پذیرفته نمی‌شود. از درگاه پرداخت کنید.',
   file_missing: () => 'فایلی فرستاده نشد. فایلی برگزینید.',
   file_type_not_allowed: () => 'این نوع فایل پذیرفته نمی‌شود. عکس یا ویدئوی سالم برگزینید.',
   file_too_large: ({ limit_bytes }) => `حجم فایل بیش از اندازه است. حداکثر ${figure(limit_bytes / BYTES_PER_MEGABYTE)} مگابایت.`,
@@ -144,7 +129,14 @@ function discountText(refusal: DiscountRefusal): string {
   }
 }
 
+let rare: Partial<Texts<RareErrorCode>> = {};
+
+/** Adds the texts of the codes that only calls of a few pages answer. Whoever makes those calls adds them. */
+export function addErrorTexts(texts: Texts<RareErrorCode>): void {
+  rare = texts;
+}
+
 /** Any error in polite words: what happened, then what to do. */
 export function errorText(error: unknown): string {
-  return textBy(texts, error);
+  return textBy({ ...texts, ...rare }, error);
 }

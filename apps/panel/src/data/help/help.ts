@@ -1,6 +1,6 @@
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { rareApi } from '#api/rare-api.ts';
+import { helpApi } from '#api/help-api.ts';
 import { useChange } from '#data/change.ts';
 
 export type HelpHome = CallAnswer<'help', 'listHelp'>;
@@ -16,13 +16,13 @@ export const helpKeys = {
 
 export const helpQuery = queryOptions({
   queryKey: helpKeys.home(),
-  queryFn: ({ signal }) => rareApi.help.listHelp(undefined, { signal }),
+  queryFn: ({ signal }) => helpApi.help.listHelp(undefined, { signal }),
 });
 
 export function helpArticleQuery(slug: string) {
   return queryOptions({
     queryKey: helpKeys.article(slug),
-    queryFn: ({ signal }) => rareApi.help.getHelpArticle({ params: { article: slug } }, { signal }),
+    queryFn: ({ signal }) => helpApi.help.getHelpArticle({ params: { article: slug } }, { signal }),
   });
 }
 
@@ -30,7 +30,7 @@ export function helpArticleQuery(slug: string) {
 export function helpSearchQuery(text: string) {
   return queryOptions({
     queryKey: helpKeys.search(text),
-    queryFn: ({ signal }) => rareApi.help.searchHelp({ query: { query: text } }, { signal }),
+    queryFn: ({ signal }) => helpApi.help.searchHelp({ query: { query: text } }, { signal }),
     enabled: text !== '',
     placeholderData: keepPreviousData,
   });
@@ -44,7 +44,7 @@ interface Telling {
 /** Says whether an article was useful; the response takes its place in the article. */
 export function useHelpVote(slug: string, tell: Telling) {
   return useChange({
-    send: (vote: HelpVote) => rareApi.help.voteHelpArticle({ params: { article: slug }, body: vote }),
+    send: (vote: HelpVote) => helpApi.help.voteHelpArticle({ params: { article: slug }, body: vote }),
     refreshes: [helpKeys.article(slug)],
     keep: (queryClient, vote) => void queryClient.setQueryData(helpArticleQuery(slug).queryKey, (known) => known && { ...known, vote }),
     ...tell,

@@ -1,5 +1,5 @@
 import type { CallInput } from '@jarchi/contract/types.ts';
-import { rareApi } from '#api/rare-api.ts';
+import { moneyApi } from '#api/money-api.ts';
 import { useChange } from '#data/change.ts';
 import { movedMoney } from '#data/finance/finance.ts';
 import { moneyRequestKeys } from './keys.ts';
@@ -18,7 +18,7 @@ export type ReceiptBody = CallInput<'moneyRequests', 'sendReceipt'>['query'] & {
 export function useSendReceipt(tell: Tell) {
   return useChange({
     // The picture is an attachment already, so the form has no file.
-    send: (query: ReceiptBody, idempotencyKey) => rareApi.moneyRequests.sendReceipt({ query, file: new File([], '') }, { idempotencyKey }),
+    send: (query: ReceiptBody, idempotencyKey) => moneyApi.moneyRequests.sendReceipt({ query, file: new File([], '') }, { idempotencyKey }),
     refreshes: [moneyRequestKeys.all],
     isRepeatedWhenLost: true,
     ...tell,
@@ -30,7 +30,7 @@ export type MoneyBackBody = CallInput<'moneyRequests', 'askMoneyBack'>['body'];
 /** Asks for money back, once for one intent; it is held at once. */
 export function useAskMoneyBack(tell: Tell) {
   return useChange({
-    send: (body: MoneyBackBody, idempotencyKey) => rareApi.moneyRequests.askMoneyBack({ body }, { idempotencyKey }),
+    send: (body: MoneyBackBody, idempotencyKey) => moneyApi.moneyRequests.askMoneyBack({ body }, { idempotencyKey }),
     refreshes,
     isRepeatedWhenLost: true,
     ...tell,
@@ -42,7 +42,7 @@ export type StaffRequestBody = CallInput<'moneyRequests', 'saveMoneyRequest'>['b
 /** Saves a draft of staff, or sends it. */
 export function useSaveRequest(tell: Tell) {
   return useChange({
-    send: (body: StaffRequestBody, idempotencyKey) => rareApi.moneyRequests.saveMoneyRequest({ body }, { idempotencyKey }),
+    send: (body: StaffRequestBody, idempotencyKey) => moneyApi.moneyRequests.saveMoneyRequest({ body }, { idempotencyKey }),
     refreshes,
     isRepeatedWhenLost: true,
     // The next save names the version that this one made.
@@ -56,7 +56,7 @@ export type DecisionBody = CallInput<'moneyRequests', 'decideMoneyRequest'>['bod
 /** Approves or refuses what waits. */
 export function useDecideRequest(id: number, tell: Tell) {
   return useChange({
-    send: (body: DecisionBody) => rareApi.moneyRequests.decideMoneyRequest({ params: { id }, body }),
+    send: (body: DecisionBody) => moneyApi.moneyRequests.decideMoneyRequest({ params: { id }, body }),
     refreshes,
     ...tell,
   });
@@ -65,7 +65,7 @@ export function useDecideRequest(id: number, tell: Tell) {
 /** Takes a request back. */
 export function useWithdrawRequest(tell: Tell) {
   return useChange({
-    send: (id: number) => rareApi.moneyRequests.withdrawMoneyRequest({ params: { id }, body: {} }),
+    send: (id: number) => moneyApi.moneyRequests.withdrawMoneyRequest({ params: { id }, body: {} }),
     refreshes,
     ...tell,
   });

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import type { RequestKind, RequestState } from '@jarchi/domain/money/requests/money-requests.ts';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import { rareApi } from '#api/rare-api.ts';
+import { moneyApi } from '#api/money-api.ts';
 import { attachmentKey, moneyRequestKeys } from './keys.ts';
 
 export type MoneyRequest = CallAnswer<'moneyRequests', 'withdrawMoneyRequest'>;
@@ -20,7 +20,7 @@ export function receiptsQuery(page: Page) {
   const query = { ...page, kind: 'receipt' } as const;
   return queryOptions({
     queryKey: moneyRequestKeys.charges(query),
-    queryFn: ({ signal }) => rareApi.moneyRequests.listChargeRequests({ query }, { signal }),
+    queryFn: ({ signal }) => moneyApi.moneyRequests.listChargeRequests({ query }, { signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -30,7 +30,7 @@ export function moneyBackQuery(page: Page) {
   const query = { ...page, kind: 'money_back' } as const;
   return queryOptions({
     queryKey: moneyRequestKeys.deductions(query),
-    queryFn: ({ signal }) => rareApi.moneyRequests.listDeductionRequests({ query }, { signal }),
+    queryFn: ({ signal }) => moneyApi.moneyRequests.listDeductionRequests({ query }, { signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -47,7 +47,7 @@ export interface RequestsChoice extends Page {
 export function requestsQuery(query: RequestsChoice) {
   return queryOptions({
     queryKey: moneyRequestKeys.list(query),
-    queryFn: ({ signal }) => rareApi.moneyRequests.listMoneyRequests({ query }, { signal }),
+    queryFn: ({ signal }) => moneyApi.moneyRequests.listMoneyRequests({ query }, { signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -56,7 +56,7 @@ export function requestsQuery(query: RequestsChoice) {
 export function moneyRequestQuery(id: number | undefined) {
   return queryOptions({
     queryKey: moneyRequestKeys.one(id),
-    queryFn: id === undefined ? skipToken : ({ signal }) => rareApi.moneyRequests.getMoneyRequest({ params: { id } }, { signal }),
+    queryFn: id === undefined ? skipToken : ({ signal }) => moneyApi.moneyRequests.getMoneyRequest({ params: { id } }, { signal }),
   });
 }
 
@@ -64,7 +64,7 @@ const PROCEDURES_FRESH_MS = 10 * 60_000;
 
 export const proceduresQuery = queryOptions({
   queryKey: moneyRequestKeys.procedures(),
-  queryFn: ({ signal }) => rareApi.moneyRequests.getProcedures({}, { signal }),
+  queryFn: ({ signal }) => moneyApi.moneyRequests.getProcedures({}, { signal }),
   staleTime: PROCEDURES_FRESH_MS,
 });
 
@@ -72,7 +72,7 @@ export const proceduresQuery = queryOptions({
 export function advertiserQuery(withAccounts: boolean) {
   return queryOptions({
     queryKey: moneyRequestKeys.details(withAccounts),
-    queryFn: ({ signal }) => rareApi.moneyRequests.getAdvertiserDetails({ query: { with_accounts: withAccounts } }, { signal }),
+    queryFn: ({ signal }) => moneyApi.moneyRequests.getAdvertiserDetails({ query: { with_accounts: withAccounts } }, { signal }),
   });
 }
 
@@ -80,12 +80,12 @@ export function advertiserQuery(withAccounts: boolean) {
 export function attachmentQuery(id: number) {
   return queryOptions({
     queryKey: attachmentKey(id),
-    queryFn: async ({ signal }) => (await rareApi.attachments.getAttachment({ params: { attachment: id } }, { signal })).blob,
+    queryFn: async ({ signal }) => (await moneyApi.attachments.getAttachment({ params: { attachment: id } }, { signal })).blob,
     staleTime: Infinity,
   });
 }
 
 /** Sends a picture or document; it belongs to the account until a request names it. */
 export function uploadAttachment(file: File, options: { signal: AbortSignal; onProgress: (sent: number, total: number) => void }) {
-  return rareApi.attachments.uploadAttachment({ file }, options);
+  return moneyApi.attachments.uploadAttachment({ file }, options);
 }

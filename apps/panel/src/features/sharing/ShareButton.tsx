@@ -3,7 +3,7 @@ import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { Share2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useMayCall } from '#data/account/role.ts';
-import { sharingFa as fa } from './sharing.fa.ts';
+import { shareButtonFa as fa } from './share-button.fa.ts';
 
 const ShareDialog = lazyPart(() => import('./dialog/ShareDialog.tsx'), 'ShareDialog', { whenLost: 'close' });
 
@@ -20,7 +20,7 @@ export function ShareButton({ kind, id }: ShareButtonProps) {
   return (
     <>
       <Button variant="secondary" icon={Share2} isIconOnPhones onClick={() => setShown(true)}>
-        {fa.open[kind]}
+        {fa[kind]}
       </Button>
       {isShown && (
         <Suspense>

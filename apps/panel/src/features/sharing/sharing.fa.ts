@@ -1,6 +1,8 @@
+import { shareButtonFa } from './share-button.fa.ts';
+
 /** Texts of links that show a report or content to people without an account. */
 export const sharingFa = {
-  open: { report: 'اشتراک گزارش', content: 'اشتراک محتوا' },
+  open: shareButtonFa,
   text: {
     report: 'هر کس این پیوند را داشته باشد، گزارش همین کمپین را می‌بیند.',
     content: 'هر کس این پیوند را داشته باشد، همین محتوا را می‌بیند.',

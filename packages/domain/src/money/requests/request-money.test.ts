@@ -4,7 +4,7 @@ import { findMost, findRequestPosting, getReceivedPosting, getRequestEffect, lis
 
 test.each<[RequestKind, string, object]>([
   ['receipt', 'charge', { 'bank.clearing': -5_000, 'advertiser.available': 5_000 }],
-  ['charge', 'charge', { adjustment: -5_000, 'advertiser.available': 5_000 }],
+  ['charge', 'adjustment', { adjustment: -5_000, 'advertiser.available': 5_000 }],
   ['deduction', 'deduction', { 'advertiser.available': -5_000, adjustment: 5_000 }],
   ['transfer', 'transfer', { 'advertiser.available': -5_000, 'transfer.clearing': 5_000 }],
   ['money_back', 'deduction', { 'advertiser.held': -5_000, 'bank.clearing': 5_000 }],

@@ -55,7 +55,8 @@ export function listRequestEntries(kind: RequestKind, amount: Toman): LedgerEntr
 
 const LEDGER_KIND_OF: Readonly<Record<RequestKind, LedgerKind>> = {
   receipt: 'charge',
-  charge: 'charge',
+  // Nobody paid it in: it gets no receipt.
+  charge: 'adjustment',
   deduction: 'deduction',
   transfer: 'transfer',
   money_back: 'deduction',

@@ -2,8 +2,9 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { campaign, placement } from '#features/campaigns/campaigns.tables.ts';
 import { ledgerEntry, ledgerTransaction, payment } from '#features/finance/finance.tables.ts';
+import { moneyRequest } from '#features/money-requests/money-requests.tables.ts';
 
-/** A charge, with the payment behind it if it came through a gateway. */
+/** A charge, with the payment or the bank slip behind it. */
 export async function findCharge(tx: Tx, accountId: number, id: number) {
   const { account_id, kind, at, available, payment_id, money_request_id } = ledgerTransaction;
   const [row] = await tx
@@ -14,11 +15,12 @@ export async function findCharge(tx: Tx, accountId: number, id: number) {
       payment_id,
       money_request_id,
       gateway: payment.gateway,
-      tracking_number: payment.tracking_number,
+      tracking_number: sql<string | null>`coalesce(${payment.tracking_number}, ${moneyRequest.tracking_number})`,
       paid_at: payment.paid_at,
     })
     .from(ledgerTransaction)
     .leftJoin(payment, and(eq(payment.account_id, account_id), eq(payment.id, payment_id)))
+    .leftJoin(moneyRequest, and(eq(moneyRequest.account_id, account_id), eq(moneyRequest.id, money_request_id)))
     .where(and(eq(account_id, accountId), eq(ledgerTransaction.id, id), eq(kind, 'charge')));
   return row;
 }

@@ -1,15 +1,20 @@
 import { attachmentsCalls } from '@jarchi/contract/attachments/attachments.calls.ts';
 import { documentsCalls } from '@jarchi/contract/documents/documents.calls.ts';
-import { helpCalls } from '@jarchi/contract/help/help.calls.ts';
 import { moneyRequestsCalls } from '@jarchi/contract/money-requests/money-requests.calls.ts';
 import { rehearsalCalls } from '@jarchi/contract/rehearsal/rehearsal.calls.ts';
+import { addErrorTexts } from '@jarchi/api-client/words/error-text.fa.ts';
 import { caller } from './caller.ts';
 
-/** Calls of a few pages, so that no other page loads their tables. */
-export const rareApi = caller.bind({
+// The texts of their refusals come while the page is read; before them, and without them, a refusal has the text of any other.
+void import('@jarchi/api-client/words/rare-error-text.fa.ts').then(
+  ({ rareTexts }) => addErrorTexts(rareTexts),
+  () => undefined,
+);
+
+/** Calls of the pages of money, so that no other page loads their table. */
+export const moneyApi = caller.bind({
   documents: documentsCalls,
   moneyRequests: moneyRequestsCalls,
   attachments: attachmentsCalls,
   rehearsal: rehearsalCalls,
-  help: helpCalls,
 });

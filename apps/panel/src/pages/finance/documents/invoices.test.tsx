@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sampleDocuments, sampleOfficial, sampleRow } from '#features/documents/testing/sample-documents.fa.ts';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
@@ -145,8 +145,7 @@ test('a member who does not handle money is told whose list it is', async () => 
 
 test('the months are offered as files', async () => {
   const MONTH = 'GET /api/financial/v3/payment-invoices/months/1405-08/';
-  URL.createObjectURL = () => 'blob:test';
-  URL.revokeObjectURL = () => undefined;
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const requests = stubApi({
     ...official,
     [LIST]: { body: all },
@@ -157,7 +156,8 @@ test('the months are offered as files', async () => {
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'سندهای یک ماه' }));
   await user.click(await screen.findByRole('button', { name: 'دریافت سندهای آبان ۱۴۰۵' }));
-  await waitFor(() => expect(requests.some(({ name }) => name === MONTH)).toBe(true));
+  await waitFor(() => expect(click).toHaveBeenCalledOnce());
+  expect(requests.some(({ name }) => name === MONTH)).toBe(true);
 });
 
 test('official invoices have their own list, with the reason of a refusal', async () => {

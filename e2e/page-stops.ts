@@ -63,8 +63,14 @@ export const STOPS: readonly PageStop[] = [
   { route: '/financial/requests/deduction', ...staff, heading: 'کسر از حساب مشتری', title: 'درخواست کسر' },
   { route: '/financial/requests/transfer', ...staff, heading: 'انتقال میان حساب‌ها', title: 'درخواست انتقال' },
   { route: '/financial/factor/{-$id}', address: '/financial/factor', ...advertiser, heading: 'فاکتور و پیش‌فاکتور' },
-  { route: '/financial/factor/official/list', ...official, heading: 'فاکتورهای رسمی' },
-  { route: '/financial/factor/official/{-$id}', address: '/financial/factor/official', ...official, heading: 'فاکتورهای رسمی' },
+  { route: '/financial/factor/official/list', ...official, heading: 'فاکتور و پیش‌فاکتور', title: 'فاکتورهای رسمی' },
+  {
+    route: '/financial/factor/official/{-$id}',
+    address: '/financial/factor/official',
+    ...official,
+    heading: 'فاکتور و پیش‌فاکتور',
+    title: 'فاکتورهای رسمی',
+  },
   { route: '/helpcenter', ...advertiser, heading: 'چه کمکی از ما برمی‌آید؟', title: 'راهنما' },
   { route: '/helpcenter/$id', address: '/helpcenter/7', ...advertiser, ...notFound },
   {
@@ -84,7 +90,7 @@ export const STOPS: readonly PageStop[] = [
   { route: '/auth/terms', heading: 'شرایط استفاده' },
   { route: '/telegram/redirect', heading: 'رباتی برای اعلان‌ها برپا نیست.', title: 'ربات اعلان‌ها' },
   { route: '/nowhere', ...advertiser, ...notFound },
-  { route: '/financial/factor/9', ...advertiser, ...notFound },
+  { route: '/financial/factor/nine', ...advertiser, ...notFound },
 ];
 
 /** A call of the panel, by the session of the browser. */

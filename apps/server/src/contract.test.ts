@@ -173,8 +173,12 @@ test('an idempotent call needs a key of a sensible length', async () => {
       const response = await app.server.inject({
         method: call.method,
         url,
-        headers: { ...headers, ...(key === undefined ? {} : { 'idempotency-key': key }) },
-        payload: {},
+        headers: {
+          ...headers,
+          ...(key === undefined ? {} : { 'idempotency-key': key }),
+          ...(call.isUpload && { 'content-type': 'multipart/form-data; boundary=x' }),
+        },
+        payload: call.isUpload ? '--x--\r\n' : {},
       });
       expect([response.statusCode, response.json().error.code], `${name} with ${key}`).toEqual([400, 'idempotency_key_required']);
     }

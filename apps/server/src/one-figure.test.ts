@@ -16,7 +16,7 @@ let accounts: SampleAccount[];
 beforeAll(async () => {
   app = await openSampleWorld();
   accounts = await signInToSampleAccounts(app);
-}, 120_000);
+}, 300_000);
 afterAll(() => app.close());
 
 const METRICS = ['reach', 'views', 'clicks'] as const;

@@ -6,6 +6,7 @@ import { findSqlState } from '#infra/store/sql-state.ts';
 import { tablesWithoutPolicy } from '#infra/store/migration/tenant-tables.ts';
 import { createPng } from '#infra/testing/media-samples.ts';
 import { listTablesWithoutPolicy } from '#infra/testing/tables-without-policy.ts';
+import { sendReceipt } from '#testing/money-requests.ts';
 import type { TestAccount } from '#testing/test-app.ts';
 
 let shop: Campaigns;
@@ -47,6 +48,7 @@ beforeAll(async () => {
     await client.alerts.createScheduledReport({ body: { period: 'weekly', day: 0, hour: 9, campaigns: [], is_on: true } });
     await client.reports.addNote({ params: { id }, body: { at: new Date(shop.app.world.now()).toISOString(), text: 'a note' } });
     await client.sharing.createReportShare({ params: { id }, body: {} });
+    await sendReceipt(client);
     await client.views.createCampaignView({ body: { name: 'mine', stage: 'all', columns: ['state'], is_default: false } });
   }
   // What only rings, disputes and clicks leave.

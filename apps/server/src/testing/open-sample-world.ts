@@ -13,12 +13,15 @@ export interface SampleAccount extends Pick<TestBrowser, 'client'> {
 
 /** The whole server with the sample world, as a new store gets it. */
 export async function openSampleWorld(): Promise<TestApp> {
-  const app = await openTestApp({ seed: 'jarchi' });
+  let isInThePast = true;
+  const app = await openTestApp({ seed: 'jarchi', isInThePast: () => isInThePast });
   const ownTables = await listOwnTables(migrationsDirectory);
   await prepareSampleWorld(app.tenancy, ownTables, createWorldClockStore(app.db.pool).save);
   // The server reads where its clock begins as it starts.
   await app.restart();
   await seedSampleWorld(app.app, { wall: app.wall, world: app.world }, () => undefined);
+  isInThePast = false;
+  await app.restart();
   return app;
 }
 

@@ -29,6 +29,8 @@ import { createTestBrowser, type TestBrowser } from './test-browser.ts';
 import { openTestDatabase, type TestDatabase } from '#infra/testing/test-database.ts';
 
 export interface TestAppOptions {
+  /** Whether a server that starts now takes the world's clock for the wall clock, as one that fills a store does. */
+  readonly isInThePast?: () => boolean;
   /** Settings that differ from those of a trial. */
   readonly config?: Partial<Config>;
   /** The simulated ones by default. */
@@ -116,7 +118,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
       db: own,
       gateways: [gateway, ...(options.gateways ?? [])],
       secret: 'a secret that tests share, of enough length',
-      clocks: { wall, world },
+      clocks: { wall: options.isInThePast?.() ? world : wall, world },
       files,
       clicksDirectory: join(directory, 'clicks'),
       sms: { sendCode: async (phone, code) => (sms.push({ phone, code }), succeed(null)) },

@@ -54,6 +54,7 @@ test('each statement of each call and job fails once, and no log line contains a
   expect(lines.length).toBeGreaterThan(150);
   expect(lines.some((line) => line.includes('23514'))).toBe(true);
   const log = lines.join('');
+  expect(log).not.toContain('Bearer');
   const told = [...breaker.values].filter((value) => log.includes(value));
   expect(told).toEqual([]);
 }, 240_000);

@@ -10,7 +10,13 @@ export interface LogTarget {
 export function createLogOptions(level: LogLevel, stream: LogTarget | undefined): FastifyServerOptions['logger'] {
   return {
     level,
-    serializers: { err: (error: unknown) => describeError(error), req: () => ({}), res: () => ({}) },
+    serializers: {
+      err: (error: unknown) => describeError(error),
+      req: () => ({}),
+      res: () => ({}),
+      // The reader of uploads logs its options, and among them every header of the request, the access token included.
+      busboyOptions: () => ({}),
+    },
     ...(stream ? { stream } : {}),
   };
 }

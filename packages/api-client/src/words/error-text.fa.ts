@@ -132,8 +132,8 @@ function discountText(refusal: DiscountRefusal): string {
 let rare: Partial<Texts<RareErrorCode>> = {};
 
 /** Adds the texts of the codes that only calls of a few pages answer. Whoever makes those calls adds them. */
-export function addErrorTexts(texts: Texts<RareErrorCode>): void {
-  rare = texts;
+export function addErrorTexts(added: Texts<RareErrorCode>): void {
+  rare = added;
 }
 
 /** Any error in polite words: what happened, then what to do. */

@@ -44,6 +44,7 @@ export function RehearsalView() {
                 <h2 id="after" className="text-md font-semibold">
                   {fa.after.title}
                 </h2>
+                <p className="text-sm text-text-3">{fa.after.hint}</p>
                 <SumRows
                   className="mt-2 max-w-form"
                   rows={[

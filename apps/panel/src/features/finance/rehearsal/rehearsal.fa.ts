@@ -37,6 +37,7 @@ export const rehearsalFa = {
   spendable: (amount: string) => `اکنون ${amount} تومان قابل خرج دارید.`,
   after: {
     title: 'پس از این اگرها',
+    hint: 'همراه آنچه تا آن روز خودبه‌خود تسویه یا آزاد می‌شود.',
     available: 'در دسترس',
     held: 'نگه‌داشته',
     spendable: 'قابل خرج',

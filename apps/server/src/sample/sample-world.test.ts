@@ -86,7 +86,7 @@ test('requests of money are of every kind and in every state, and are carried ou
   const unmatched = await world.read(`
     select r.account_id, r.id, r.kind, r.state from money_request r
     where (r.state = 'done') <> exists (select from ledger_transaction t where t.account_id = r.account_id and t.money_request_id = r.id
-      and t.kind in ('charge', 'deduction', 'transfer'))`);
+      and t.kind in ('charge', 'adjustment', 'deduction', 'transfer'))`);
   expect(unmatched).toEqual([]);
 });
 

@@ -58,6 +58,15 @@ test('services get the part of each capture in which they were spread, and the r
   ]);
 });
 
+test('a service whose part of a capture is below a hundred toman has no line', () => {
+  const services = [
+    { title: 'a sticker', price: 100 },
+    { title: 'a stamp', price: 0 },
+  ];
+  const lines = makeInvoiceLines(campaign({ services, places: [place({ captured: 1_100, captured_vat: 100 })] }));
+  expect(lines.map(({ title, total }) => [title, total])).toEqual([['a page', 1_100]]);
+});
+
 test('views with a whole price are counted, and others are one piece', () => {
   const counted = (units: number) => makeInvoiceLines(campaign({ unit: 'view', places: [place({ units })] }))[0];
   expect(counted(50_000)).toMatchObject({ quantity: 50_000, unit: 'view', unit_price: 20 });

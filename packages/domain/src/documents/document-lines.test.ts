@@ -58,13 +58,17 @@ test('services get the part of each capture in which they were spread, and the r
   ]);
 });
 
-test('a service whose part of a capture is below a hundred toman has no line', () => {
+test.each([
+  { captured: 1_100, captured_vat: 100 },
+  // Bought in single toman.
+  { captured: 1_155, captured_vat: 105 },
+])('services whose part of a capture of $captured is nothing have no line', (captured) => {
   const services = [
     { title: 'a sticker', price: 100 },
-    { title: 'a stamp', price: 0 },
+    { title: 'a stamp', price: 100 },
   ];
-  const lines = makeInvoiceLines(campaign({ services, places: [place({ captured: 1_100, captured_vat: 100 })] }));
-  expect(lines.map(({ title, total }) => [title, total])).toEqual([['a page', 1_100]]);
+  const lines = makeInvoiceLines(campaign({ services, places: [place(captured)] }));
+  expect(lines.map(({ title, total }) => [title, total])).toEqual([['a page', captured.captured]]);
 });
 
 test('views with a whole price are counted, and others are one piece', () => {

@@ -12,7 +12,7 @@ const fieldNames: Readonly<Record<string, string>> = {
 };
 
 function requestClosedText(state: DocumentState): string {
-  if (state === 'issued') return 'این صورت‌حساب رسمی صادر شده است و دیگر تغییر نمی‌کند.';
+  if (state === 'issued') return 'این فاکتور رسمی صادر شده است و دیگر تغییر نمی‌کند.';
   if (state === 'withdrawn') return 'این درخواست پس گرفته شده است. صفحه را تازه کنید.';
   return 'به این درخواست پیش‌تر پاسخ داده شده است. صفحه را تازه کنید.';
 }
@@ -26,10 +26,10 @@ function preInvoiceClosedText(state: DocumentState): string {
 export const documentTexts: Texts<keyof typeof documentRefusals> = {
   document_not_found: () => 'این سند پیدا نشد.',
   invoices_unknown: ({ ids }) => `${figure(ids.length)} فاکتور از فهرست شما پیدا نشد. فهرست را تازه کنید و دوباره برگزینید.`,
-  invoices_taken: ({ ids }) => `${figure(ids.length)} فاکتور از این فهرست پیش‌تر در صورت‌حساب رسمی دیگری آمده است. آن را از فهرست بردارید.`,
+  invoices_taken: ({ ids }) => `${figure(ids.length)} فاکتور از این فهرست پیش‌تر در فاکتور رسمی دیگری آمده است. آن را از فهرست بردارید.`,
   invoices_credited: ({ ids }) => `همهٔ مبلغ ${figure(ids.length)} فاکتور از این فهرست بازگردانده شده است. آن را از فهرست بردارید.`,
   financial_info_incomplete: ({ fields }) =>
-    `برای صورت‌حساب رسمی این اطلاعات مالی لازم است: ${fields.map((field) => fieldNames[field] ?? field).join('، ')}. آن‌ها را کامل کنید.`,
+    `برای فاکتور رسمی این اطلاعات مالی لازم است: ${fields.map((field) => fieldNames[field] ?? field).join('، ')}. آن‌ها را کامل کنید.`,
   official_request_closed: ({ state }) => requestClosedText(state),
   pre_invoice_closed: ({ state }) => preInvoiceClosedText(state),
   pre_invoice_empty: () => 'پیش‌فاکتور دست‌کم یک کمپین یا یک ردیف می‌خواهد.',
@@ -40,7 +40,7 @@ export const documentTexts: Texts<keyof typeof documentRefusals> = {
   pre_invoice_lines_refused: ({ lines }) =>
     `ردیف ${lines.map((line) => toPersianDigits(String(line + 1))).join('، ')}: بهای واحد و تخفیف ضریب ۱۰۰ تومان‌اند و تخفیف بیش از مبلغ ردیف نیست. آن را درست کنید.`,
   staff_view_only: () => 'این کار تنها از نمای کارکنان شدنی است.',
-  e_invoice_not_offered: () => 'برای این سند فایل صورت‌حساب الکترونیکی ساخته نمی‌شود. آن را از صورت‌حساب رسمی صادرشده بگیرید.',
+  e_invoice_not_offered: () => 'برای این سند فایل صورت‌حساب الکترونیکی ساخته نمی‌شود. آن را از فاکتور رسمی صادرشده بگیرید.',
   documents_too_many: ({ limit, count }) =>
     `این ماه ${figure(count)} سند دارد و هر فایل حداکثر ${figure(limit)} سند. فهرست را با اکسل بگیرید یا سندها را جدا دانلود کنید.`,
 };

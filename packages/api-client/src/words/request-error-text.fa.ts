@@ -19,7 +19,7 @@ const filterNames: Readonly<Record<string, string>> = {
   campaign_type: 'نوع کمپین',
   created: 'تاریخ ساخت',
   kind: 'نوع سند',
-  official: 'صورت‌حساب رسمی',
+  official: 'فاکتور رسمی',
   campaign: 'کمپین',
 };
 

@@ -13,7 +13,7 @@ export const exportFa = {
     'تاریخ',
     'کمپین',
     'برگشت از',
-    'صورت‌حساب رسمی',
+    'فاکتور رسمی',
     'مبلغ پیش از تخفیف (تومان)',
     'تخفیف (تومان)',
     'پس از تخفیف (تومان)',
@@ -23,9 +23,9 @@ export const exportFa = {
   kinds: {
     receipt: 'رسید',
     invoice: 'فاکتور',
-    credit_note: 'برگشت از فروش',
+    credit_note: 'برگهٔ اصلاح',
     pre_invoice: 'پیش‌فاکتور',
-    official_invoice: 'صورت‌حساب رسمی',
+    official_invoice: 'فاکتور رسمی',
   } satisfies Record<DocumentKind, string>,
   states: {
     issued: 'صادر شد',

@@ -129,14 +129,14 @@ function discountText(refusal: DiscountRefusal): string {
   }
 }
 
-let rare: Partial<Texts<RareErrorCode>> = {};
+let known: Partial<Texts<ErrorCode>> = texts;
 
 /** Adds the texts of the codes that only calls of a few pages answer. Whoever makes those calls adds them. */
 export function addErrorTexts(added: Texts<RareErrorCode>): void {
-  rare = added;
+  known = { ...texts, ...added };
 }
 
 /** Any error in polite words: what happened, then what to do. */
 export function errorText(error: unknown): string {
-  return textBy({ ...texts, ...rare }, error);
+  return textBy(known, error);
 }

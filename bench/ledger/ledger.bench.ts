@@ -139,12 +139,24 @@ async function fillLedgers(databaseUrl: string, counts: ReadonlyMap<number, numb
       [accountId],
     );
     await client.query(
+      `insert into ledger_line
+         (account_id, line, kind, day, first_moves, last_moves, entries, transaction_id, number, at, available, held, available_after, held_after)
+       select account_id, moves, kind, (at at time zone 'Asia/Tehran')::date, moves, moves, 1, id, number, at, available, held, available_after, held_after
+       from ledger_transaction where account_id = $1`,
+      [accountId],
+    );
+    await client.query(
+      `insert into ledger_day (account_id, day, kind, campaign_id, lines, entries, available, held)
+       select account_id, day, kind, 0, count(*), count(*), sum(available), sum(held) from ledger_line where account_id = $1 group by 1, 2, 3`,
+      [accountId],
+    );
+    await client.query(
       `insert into ledger_balance (account_id, code, balance)
        select account_id, code, sum(amount) from ledger_entry where account_id = $1 group by 1, 2`,
       [accountId],
     );
   }
-  await client.query('vacuum analyze ledger_transaction, ledger_entry');
+  await client.query('vacuum analyze ledger_transaction, ledger_entry, ledger_line, ledger_day');
   const { rows } = await client.query<{ account_id: string; slug: string }>('select account_id, slug from account');
   await client.end();
   return new Map(rows.map(({ account_id, slug }) => [Number(account_id), slug]));

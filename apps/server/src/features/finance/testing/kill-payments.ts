@@ -1,16 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { startFakeZarinpal } from '#connectors/payments/testing/fake-zarinpal.ts';
 import { seededRandom } from '#connectors/platforms/seeded-random.ts';
-import { createWorldClock } from '#infra/clock/clock.ts';
-import { createWorldClockStore } from '#infra/clock/world-clock-store.ts';
 import type { AccountCaller } from '#infra/http/caller.ts';
-import { createWorker } from '#infra/jobs/worker.ts';
 import { auditMoney } from '#infra/testing/audit-money.ts';
 import { requestKey } from '#infra/testing/request-key.ts';
-import { financeJobs } from '../finance.jobs.ts';
+import { lookUpWhatIsLeft } from './look-up-what-is-left.ts';
 import { closeStore, openAccount, openFinance } from './open-finance.ts';
 
 const MOMENTS = ['before', 'during', 'after'] as const;
@@ -41,8 +37,6 @@ export interface KillResult {
   readonly broken: readonly string[];
 }
 
-/** Minutes from one round of look-ups to the next. */
-const ROUNDS = [2, 1, 1, 1, 5, 55, 1440] as const;
 const LANES = 2;
 
 /**
@@ -51,7 +45,8 @@ const LANES = 2;
  */
 export async function killPayments({ kills, databaseServer }: { kills: number; databaseServer: string }): Promise<KillResult> {
   const fake = await startFakeZarinpal();
-  const { db, tenancy, wall, service } = await openFinance({ gateways: [fake.gateway] });
+  const finance = await openFinance({ gateways: [fake.gateway] });
+  const { db, tenancy, wall, service } = finance;
   const { rows: names } = await db.pool.query<{ name: string }>('select current_database() as name');
   const url = new URL(databaseServer);
   url.pathname = `/${names[0]?.name}`;
@@ -108,12 +103,7 @@ export async function killPayments({ kills, databaseServer }: { kills: number; d
     await Promise.all(Array.from({ length: LANES }, lane));
     const isOurs = ({ account_id }: { account_id: number }) => amounts.has(account_id);
     const creditedAtDeath = (await listStates()).filter((state) => isOurs(state) && state.charges > 0).length;
-    const world = await createWorldClock({ wall, store: createWorldClockStore(db.pool) });
-    const worker = createWorker({ db, clocks: { wall, world }, handlers: financeJobs(service, { tenancy, wall }) });
-    for (const minutes of ROUNDS) {
-      wall.at += minutes * MINUTE_MS;
-      await worker.drainDue('wall');
-    }
+    await lookUpWhatIsLeft(finance);
     const ends = (await listStates()).filter(isOurs);
     return {
       killed,

@@ -3,6 +3,7 @@ import { benchLists } from './api/lists.bench.ts';
 import { benchClicks } from './clicks/clicks.bench.ts';
 import { benchJobs } from './jobs/jobs.bench.ts';
 import { benchLedger } from './ledger/ledger.bench.ts';
+import { benchStreamed } from './ledger/streamed.bench.ts';
 import { benchFairness } from './resilience/fairness.bench.ts';
 import { benchMarket } from './market/market.bench.ts';
 import { benchOptimiser } from './market/optimiser.bench.ts';
@@ -27,6 +28,7 @@ const SCENARIOS: Readonly<Record<string, () => Promise<readonly Measured[]>>> = 
   outage: benchOutage,
   paint: benchPaint,
   picker: benchPicker,
+  streamed: benchStreamed,
   upload: benchUpload,
 };
 

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { readForParty } from '#infra/shares/party.ts';
 
 /** Rows read at a time: a batch is in memory, the list never is. */
-const BATCH_ROWS = 500;
+const BATCH_ROWS = 100;
 
 /**
  * The answer of a list whose limit may be large: `{ count, results }` like any page, but its rows are read and sent in batches, each only
@@ -59,7 +59,7 @@ export function sendRows(
   { count, batches, facts }: RowsAnswer<unknown>,
   check: (page: unknown) => void,
 ): FastifyReply {
-  const body = Readable.from(writePage({ ...facts, count }, readForParty(batches), check));
+  const body = Readable.from(writePage({ ...facts, count }, readForParty(batches), check), { highWaterMark: 1 });
   return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body);
 }
 

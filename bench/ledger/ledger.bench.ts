@@ -15,7 +15,7 @@ const FEW = 1_000;
 /** `BENCH_ENTRIES` makes it smaller. */
 const MANY = Number(process.env['BENCH_ENTRIES'] ?? 1_000_000);
 const LIMIT = 20;
-/** A page of many takes at most twice as long; a posting at most as long as two of the same statements by hand. */
+/** A page of many takes at most twice as long; a posting and a purchase at most as long as two of the same statements by hand. */
 const GOAL = 0.5;
 const root = join(import.meta.dirname, '../..');
 
@@ -56,7 +56,7 @@ export async function benchLedger(): Promise<readonly Measured[]> {
       });
       measured.push(await compare(name, ask(few, FEW), ask(many, MANY)));
     }
-    return [...measured, await benchPosting(database.url)];
+    return [...measured, await benchPosting(database.url), await benchPurchase(server)];
   } finally {
     await stopProgram(ours);
     await database.drop();
@@ -66,24 +66,44 @@ export async function benchLedger(): Promise<readonly Measured[]> {
 
 /** The holds that the ledger posts in a time against the same statements by hand, on as many connections. */
 async function benchPosting(databaseUrl: string): Promise<Measured> {
-  const program = join(root, 'apps/server/src/testing/ledger-server.ts');
+  const rounds = await runRounds('ledger-server.ts', { DATABASE_URL: databaseUrl });
+  return compareRounds('posting of a hold', rounds, (ours, byHand) => `${ours} postings against ${byHand} in three seconds`);
+}
+
+/** Whole purchases, from the call of the service to its answer, against their statements replayed by hand on a twin of the store. */
+async function benchPurchase(serverUrl: string): Promise<Measured> {
+  const rounds = await runRounds('purchase-server.ts', { JARCHI_TEST_DATABASE_URL: serverUrl });
+  return compareRounds('purchase of a campaign', rounds, (ours, byHand) => `${ours} purchases a second against ${byHand}`);
+}
+
+interface Round {
+  readonly ours: number;
+  readonly byHand: number;
+}
+
+/** Starts a program of the server that sends a pair of figures for each round. */
+async function runRounds(file: string, env: Readonly<Record<string, string>>): Promise<readonly Round[]> {
+  const program = join(root, 'apps/server/src/testing', file);
   const child = spawn(process.execPath, ['--import', 'tsx', program], {
-    env: { ...process.env, DATABASE_URL: databaseUrl },
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const rounds: { ours: number; byHand: number }[] = [];
-  child.on('message', (message) => void rounds.push(message as { ours: number; byHand: number }));
+  const rounds: Round[] = [];
+  child.on('message', (message) => void rounds.push(message as Round));
   const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`the postings ended with ${code}`);
-  // The first round warms both.
-  const counted = rounds.slice(1);
-  const middle = (key: 'ours' | 'byHand') => median(counted.map((round) => round[key]));
+  if (code !== 0) throw new Error(`${file} ended with ${code}`);
+  return rounds;
+}
+
+/** The first round warms both. */
+function compareRounds(name: string, [, ...rounds]: readonly Round[], say: (ours: string, byHand: string) => string): Measured {
+  const middle = (key: keyof Round) => median(rounds.map((round) => round[key])).toFixed(0);
   return {
-    name: 'posting of a hold',
+    name,
     peer: 'the same statements by hand',
-    ratios: counted.map(({ ours, byHand }) => ours / byHand),
+    ratios: rounds.map(({ ours, byHand }) => ours / byHand),
     goal: GOAL,
-    detail: `${middle('ours')} postings against ${middle('byHand')} in three seconds`,
+    detail: say(middle('ours'), middle('byHand')),
   };
 }
 

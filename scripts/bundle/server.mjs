@@ -8,8 +8,20 @@ const source = join(root, 'apps/server');
 /** Bundles the server and its workers into a directory, and copies the migrations and the fonts of documents there. */
 export async function bundleServer(output = join(root, 'dist/server')) {
   rmSync(output, { recursive: true, force: true });
+  await bundlePrograms(listEntries(), output);
+  for (const [from, to] of [
+    ['migrations', 'migrations'],
+    ['src/infra/pdf/fonts', 'fonts'],
+  ]) {
+    const folder = join(source, from);
+    if (existsSync(folder)) cpSync(folder, join(output, to), { recursive: true });
+  }
+}
+
+/** Bundles programs that are written in the server's sources, each into one file. */
+export async function bundlePrograms(entryPoints, output) {
   await build({
-    entryPoints: listEntries(),
+    entryPoints,
     outdir: output,
     entryNames: '[name]',
     bundle: true,
@@ -21,13 +33,6 @@ export async function bundleServer(output = join(root, 'dist/server')) {
     absWorkingDir: root,
     plugins: [{ name: 'packages', setup: (hooks) => hooks.onResolve({ filter: /^[^./#]/ }, decideBundling) }],
   });
-  for (const [from, to] of [
-    ['migrations', 'migrations'],
-    ['src/infra/pdf/fonts', 'fonts'],
-  ]) {
-    const folder = join(source, from);
-    if (existsSync(folder)) cpSync(folder, join(output, to), { recursive: true });
-  }
 }
 
 // Bundles our packages, which are sources, and packages that npm installed where dist/server does not find them.

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startFakeZarinpal } from '#connectors/payments/testing/fake-zarinpal.ts';
 import { seededRandom } from '#connectors/platforms/seeded-random.ts';
@@ -46,7 +45,7 @@ const LANES = 2;
  * and its credit. Afterwards another server's look-ups find what is left.
  */
 export async function killPayments({ kills, databaseServer }: { kills: number; databaseServer: string }): Promise<KillResult> {
-  const program = await bundleProgram(join(import.meta.dirname, 'payment-process.ts'));
+  const program = bundleProgram(join(import.meta.dirname, 'payment-process.ts'));
   const fake = await startFakeZarinpal();
   const finance = await openFinance({ gateways: [fake.gateway] });
   const { db, tenancy, wall, service } = finance;
@@ -69,7 +68,7 @@ export async function killPayments({ kills, databaseServer }: { kills: number; d
 
   async function run(query: ProcessOrder['query'], step: number | null, moment: ProcessOrder['moment']) {
     const order: ProcessOrder = { database_url: url.href, now: wall.at, settings: fake.settings, query, step, moment };
-    const child = spawn(process.execPath, [program, JSON.stringify(order)], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [program.path, JSON.stringify(order)], { stdio: ['ignore', 'pipe', 'inherit'] });
     let said = '';
     child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
     const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
@@ -118,6 +117,6 @@ export async function killPayments({ kills, databaseServer }: { kills: number; d
   } finally {
     await closeStore();
     await fake.close();
-    rmSync(program);
+    program.remove();
   }
 }

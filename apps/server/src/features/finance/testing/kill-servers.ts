@@ -10,6 +10,7 @@ import { MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { startFakeZarinpal } from '#connectors/payments/testing/fake-zarinpal.ts';
 import { seededRandom } from '#connectors/platforms/seeded-random.ts';
 import { auditMoney } from '#infra/testing/audit-money.ts';
+import { bundleProgram } from '#infra/testing/bundle-program.ts';
 import { lookUpWhatIsLeft } from './look-up-what-is-left.ts';
 import { closeStore, openFinance } from './open-finance.ts';
 
@@ -44,6 +45,7 @@ const AGAIN_MS = 25;
  * Afterwards the look-ups of another server find what is left.
  */
 export async function killServers({ kills, databaseServer }: { kills: number; databaseServer: string }): Promise<ServerKillResult> {
+  const program = bundleProgram();
   const fake = await startFakeZarinpal();
   const finance = await openFinance({ gateways: [fake.gateway] });
   const { pool } = finance.db;
@@ -72,8 +74,7 @@ export async function killServers({ kills, databaseServer }: { kills: number; da
   const stop = { isSet: false };
 
   async function start(): Promise<ChildProcess> {
-    const program = join(import.meta.dirname, '../../../main.ts');
-    const child = spawn(process.execPath, ['--import', 'tsx', program], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    const child = spawn(process.execPath, [program.path], { env, stdio: ['ignore', 'ignore', 'inherit'] });
     for (;;) {
       if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
       if (
@@ -107,7 +108,7 @@ export async function killServers({ kills, databaseServer }: { kills: number; da
 
   async function signUp(lane: number): Promise<Payer> {
     const sent = await sendJson('/api/accounts/auth/phone/', { phone: `0912000900${lane}` });
-    const { request_id, code } = (await sent?.json()) as { request_id: string; code: string };
+    const { request_id, code }: { request_id?: string; code?: string } = sent ? await readJson(sent) : {};
     const verified = await sendJson('/api/accounts/auth/phone/verify', { request_id, code });
     if (!verified?.ok) throw new Error(`no payer signed up: ${verified?.status}`);
     const payer = { cookie: readCookies(verified), token: '' };
@@ -117,8 +118,9 @@ export async function killServers({ kills, databaseServer }: { kills: number; da
 
   async function refresh(payer: Payer): Promise<void> {
     const response = await send('/api/accounts/token/access', { headers: { cookie: payer.cookie } });
+    if (!response?.ok) throw new Error(`no payer stayed signed in: ${response?.status}`);
     payer.cookie = readCookies(response);
-    payer.token = ((await response?.json()) as { token: string }).token;
+    payer.token = (await readJson<{ token: string }>(response)).token;
   }
 
   /** One payer after the other, until the test is over. */
@@ -129,7 +131,7 @@ export async function killServers({ kills, databaseServer }: { kills: number; da
       const opened = await sendJson('/api/financial/v2/online-payments', { amount, gateway: 'zarinpal' }, headers);
       if (!opened) return;
       if (!opened.ok) throw new Error(`${opened.status}: ${await opened.text()}`);
-      const { order_id, url } = (await opened.json()) as { order_id: number; url: string };
+      const { order_id, url } = await readJson<{ order_id: number; url: string }>(opened);
       const back = await fake.visit(url, 'pay');
       if (back === undefined) throw new Error('the payer did not come back');
       paid.set(order_id, amount);
@@ -183,11 +185,16 @@ export async function killServers({ kills, databaseServer }: { kills: number; da
     await closeStore();
     await fake.close();
     rmSync(directory, { recursive: true, force: true });
+    program.remove();
   }
 }
 
-const readCookies = (response: Response | undefined): string =>
-  (response?.headers.getSetCookie() ?? []).map((line) => line.split(';')[0]).join('; ');
+const readJson = async <T>(response: Response) => (await response.json()) as T;
+const readCookies = ({ headers }: Response): string =>
+  headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
 
 async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

@@ -52,6 +52,30 @@ export const authRoutes = [
   }),
   createRoute({
     ...shared,
+    path: routePaths['auth-password'],
+    component: page(() => import('#pages/auth/password/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
+    staticData: { title: titles.forgotten },
+  }),
+  createRoute({
+    ...shared,
+    path: routePaths['auth-password-submit-otp'],
+    component: page(() => import('#pages/auth/password/ForgotCodePage.tsx'), 'ForgotCodePage'),
+    staticData: { title: titles.code },
+  }),
+  createRoute({
+    ...shared,
+    path: routePaths['auth-password-new'],
+    component: page(() => import('#pages/auth/password/NewPasswordPage.tsx'), 'NewPasswordPage'),
+    staticData: { title: titles.newPassword },
+  }),
+  createRoute({
+    ...shared,
+    path: routePaths['auth-accounts'],
+    component: page(() => import('#pages/auth/AccountsPage.tsx'), 'AccountsPage'),
+    staticData: { title: titles.accounts },
+  }),
+  createRoute({
+    ...shared,
     path: routePaths['auth-terms'],
     component: page(() => import('#pages/auth/TermsPage.tsx'), 'TermsPage'),
     staticData: { title: titles.terms },

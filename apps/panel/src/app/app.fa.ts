@@ -35,8 +35,6 @@ export const appFa = {
     signUpInfo: 'اطلاعات شما',
     signUpTypes: 'نوع حساب',
     forgotten: 'فراموشی رمز',
-    newPassword: 'رمز تازه',
-    accounts: 'انتخاب حساب',
     terms: 'شرایط استفاده',
     notFound: 'صفحه پیدا نشد',
   },

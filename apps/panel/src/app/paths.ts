@@ -53,9 +53,7 @@ export const routePaths = {
   'auth-signup-submit-otp': '/auth/signup/submit-otp',
   'auth-signup-info': '/auth/signup/info',
   'auth-signup-types': '/auth/signup/types',
-  'auth-password': '/auth/password',
-  'auth-password-submit-otp': '/auth/password/submit-otp',
-  'auth-password-new': '/auth/password/new',
+  'auth-password': '/auth/password/{-$step}',
   'auth-accounts': '/auth/accounts',
   'auth-terms': '/auth/terms',
 

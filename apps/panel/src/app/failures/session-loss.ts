@@ -1,8 +1,8 @@
 import { installSessionLoss } from '@jarchi/shell/router/session-loss.ts';
 import type { AnyRouter } from '@tanstack/react-router';
 import { subscribeToSessionLoss } from '#api/caller.ts';
-import { keepLastAccount } from '#data/session/enter.ts';
 import { forgetPerson } from '#data/session/forget.ts';
+import { keepLastAccount } from '#data/session/last-account.ts';
 import { onForbiddenAccount } from '#api/person.ts';
 import { loginHref } from '#app/find-entry.ts';
 import { paths } from '#app/paths.ts';

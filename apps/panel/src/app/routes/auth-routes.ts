@@ -58,21 +58,9 @@ export const authRoutes = [
   }),
   createRoute({
     ...shared,
-    path: routePaths['auth-password-submit-otp'],
-    component: page(() => import('#pages/auth/password/ForgotCodePage.tsx'), 'ForgotCodePage'),
-    staticData: { title: titles.code },
-  }),
-  createRoute({
-    ...shared,
-    path: routePaths['auth-password-new'],
-    component: page(() => import('#pages/auth/password/NewPasswordPage.tsx'), 'NewPasswordPage'),
-    staticData: { title: titles.newPassword },
-  }),
-  createRoute({
-    ...shared,
     path: routePaths['auth-accounts'],
     component: page(() => import('#pages/auth/AccountsPage.tsx'), 'AccountsPage'),
-    staticData: { title: titles.accounts },
+    staticData: { title: titles.signIn },
   }),
   createRoute({
     ...shared,

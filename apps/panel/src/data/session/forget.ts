@@ -7,7 +7,7 @@ export function forgetPerson(): void {
   announcePersonChange();
 }
 
-const TYPED = ['jarchi-draft-', 'jarchi-activation-', 'jarchi-charge', 'jarchi-pre-invoice', 'jarchi-otp-request', 'jarchi-sign-up', 'jarchi-new-password', 'jarchi-last-account'];
+const TYPED = ['jarchi-draft-', 'jarchi-activation-', 'jarchi-charge', 'jarchi-pre-invoice', 'jarchi-otp-request', 'jarchi-sign-up'];
 
 /** Removes unsent input. A lost session keeps it for the same person; a sign-out or a change of account removes it. */
 export function forgetTyped(): void {

@@ -4,7 +4,8 @@ import { enter, type Entered } from './enter.ts';
 import { forgetOtpRequest } from './otp-request.ts';
 import { PLATFORM } from './sign-in.ts';
 
-const KEY = 'jarchi-new-password';
+/** Forgotten with the request of a code, whose name its own begins with. */
+const KEY = 'jarchi-otp-request-verified';
 
 /** The right to set one new password, in this browser. */
 export type PasswordReset = CallAnswer<'credentials', 'verifyResetPhone'>;

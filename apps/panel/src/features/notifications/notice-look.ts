@@ -9,7 +9,6 @@ import {
   FileText,
   Flag,
   Hourglass,
-  KeyRound,
   LifeBuoy,
   Megaphone,
   MessagesSquare,
@@ -82,9 +81,6 @@ const ofKinds: Partial<Record<NoticeKind, NoticeLook>> = {
   alert_publisher_out: { icon: UserMinus, tone: 'orange' },
   report_ready: { icon: FileText, tone: 'info' },
   report_failed: refused,
-  password_changed: { icon: KeyRound, tone: 'warning' },
-  passkey_added: { icon: KeyRound, tone: 'info' },
-  passkey_removed: { icon: KeyRound, tone: 'warning' },
   campaign_live: { icon: Radio, tone: 'violet' },
   campaign_completed: { icon: Flag, tone: 'neutral' },
 };

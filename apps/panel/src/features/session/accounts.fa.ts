@@ -1,8 +1,8 @@
 /** The choice of an account after the sign-in. */
 export const accountsFa = {
   title: 'کدام حساب؟',
-  lead: (count: string) => `${count} پنل دارید. یکی را باز کنید؛ بعدها از بالای صفحه عوض می‌شود.`,
-  loading: 'پنل‌های شما',
+  lead: 'چند پنل دارید. یکی را باز کنید؛ بعدها هم از بالای صفحه عوض می‌شود.',
+  list: 'پنل‌های شما',
   types: { adv: 'تبلیغ‌دهنده', pub: 'ناشر', discover: 'کشف', other: 'همکار فروش' },
   own: (type: string, id: string) => `${type} · شناسه ${id}`,
   elsewhere: (type: string) => `${type} · پنل دیگر`,

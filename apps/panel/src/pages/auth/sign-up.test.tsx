@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { TERMS_VERSION } from '@jarchi/domain/session/terms.ts';
 import { findAccount, removeAccount, saveAccount } from '#api/cookies.ts';
-import { keepLastAccount } from '#data/session/enter.ts';
+import { keepLastAccount } from '#data/session/last-account.ts';
 import { saveOtpRequest } from '#data/session/otp-request.ts';
 import { isSigningUp, startSignUp } from '#features/session/sign-up/sign-up-marker.ts';
 import { stubApi } from '#testing/fake-api.ts';

@@ -1,4 +1,3 @@
-import { formatDate } from '@jarchi/domain/calendar/jalali.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
@@ -8,15 +7,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { credentialsQuery, type Credentials } from '#data/session/credentials.ts';
 import { PasskeyList } from '#features/session/passkeys/PasskeyList.tsx';
+import { describePassword } from '#features/session/passwords/describe-password.ts';
 import { passwordsFa } from '#features/session/passwords/passwords.fa.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 
 const fa = passwordsFa.own;
-
-function describe({ has_password, password_changed }: Credentials): string {
-  if (!has_password) return fa.none;
-  return password_changed === null ? fa.unknownDay : fa.changed(formatDate(Date.parse(password_changed)));
-}
 
 function PasswordCard({ credentials, isReadOnly }: { credentials: Credentials; isReadOnly: boolean }) {
   const [isOpen, setOpen] = useState(false);
@@ -29,7 +24,7 @@ function PasswordCard({ credentials, isReadOnly }: { credentials: Credentials; i
       </h2>
       <p className="mt-1 text-md text-text-2">{fa.lead}</p>
       <div className="mt-3 flex min-h-[60px] flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line py-2">
-        <p className="text-md">{describe(credentials)}</p>
+        <p className="text-md">{describePassword(credentials)}</p>
         {!isReadOnly && canSet && (
           <Button variant="secondary" onClick={() => setOpen(true)}>
             {has_password ? fa.change : fa.set}

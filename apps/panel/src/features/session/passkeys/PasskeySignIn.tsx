@@ -1,6 +1,5 @@
 import { Button } from '@jarchi/ui/actions/Button.tsx';
-import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
-import { KeyRound } from 'lucide-react';
+import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import type { Entered } from '#data/session/enter.ts';
 import { canUsePasskeys, signInWithPasskey } from '#data/session/passkeys.ts';
@@ -25,7 +24,7 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: (entered: Entered) =
       <Button
         variant="secondary"
         size="lg"
-        icon={KeyRound}
+        icon={Fingerprint}
         isFullWidth
         isLoading={signingIn.isPending}
         loadingLabel={fa.signingIn}
@@ -37,9 +36,9 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: (entered: Entered) =
         {fa.signIn}
       </Button>
       {failure !== undefined && (
-        <Notice tone="danger" role="alert">
+        <p role="alert" className="text-sm text-danger-text">
           {passkeyFailureText(failure)}
-        </Notice>
+        </p>
       )}
     </div>
   );

@@ -3,7 +3,6 @@ import { credentialErrorText } from '@jarchi/api-client/words/credential-error-t
 import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { spacePhone } from '@jarchi/domain/text/phone.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
-import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { SignInHeading } from '@jarchi/ui/sign-in/SignInHeading.tsx';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { Entered } from '#data/session/enter.ts';
@@ -53,9 +52,9 @@ export function NewPasswordForm({ reset, onSignedIn, againLink }: NewPasswordFor
       <input type="text" autoComplete="username" value={reset.phone} readOnly hidden />
       <NewPasswordFields {...form.fields} />
       {failure !== undefined && (
-        <Notice tone="danger" role="alert">
+        <p role="alert" className="text-sm text-danger-text">
           {credentialErrorText(failure)} {hasErrorCode(failure, 'challenge_over') && againLink}
-        </Notice>
+        </p>
       )}
       <Button type="submit" size="lg" isFullWidth isLoading={saving.isPending} loadingLabel={fa.saving}>
         {fa.save}

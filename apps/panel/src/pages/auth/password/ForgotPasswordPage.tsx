@@ -1,30 +1,16 @@
-import { Link, useNavigate } from '@tanstack/react-router';
-import { findOtpRequest } from '#data/session/otp-request.ts';
-import { passwordsFa } from '#features/session/passwords/passwords.fa.ts';
-import { PhoneForm } from '#features/session/PhoneForm.tsx';
-import { signInLinkClass } from '#features/session/sign-in-link.ts';
-import { useAuthSearch } from '../useAuthSearch.ts';
+import { useParams } from '@tanstack/react-router';
 import { BackToSignIn } from './BackToSignIn.tsx';
+import { CodeStep } from './CodeStep.tsx';
+import { NewPasswordStep } from './NewPasswordStep.tsx';
+import { PhoneStep } from './PhoneStep.tsx';
 
-const fa = passwordsFa.phone;
-
-/** A forgotten password: first the phone of the account. */
+/** A forgotten password: the phone of the account, the code that it receives, and the new password. */
 export function ForgotPasswordPage() {
-  const { backSearch } = useAuthSearch();
-  const navigate = useNavigate();
+  const step = useParams({ strict: false, select: (params: { step?: string }) => params.step });
   return (
     <>
       <BackToSignIn />
-      <PhoneForm
-        words={fa}
-        initialPhone={findOtpRequest()?.phone ?? ''}
-        onSent={() => navigate({ to: '/auth/password/submit-otp', search: backSearch })}
-        links={
-          <Link to="/auth/login" search={backSearch} className={signInLinkClass}>
-            {fa.toCode}
-          </Link>
-        }
-      />
+      {step === 'submit-otp' ? <CodeStep /> : step === 'new' ? <NewPasswordStep /> : <PhoneStep />}
     </>
   );
 }

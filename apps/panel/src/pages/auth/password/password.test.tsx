@@ -6,10 +6,9 @@ import { saveOtpRequest } from '#data/session/otp-request.ts';
 import { findPasswordReset } from '#data/session/password-reset.ts';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
-import { ForgotCodePage } from './ForgotCodePage.tsx';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
-import { NewPasswordPage } from './NewPasswordPage.tsx';
 
+const ROUTE = '/auth/password/{-$step}';
 const VERIFY = 'POST /api/accounts/auth/password/verify';
 const RESET = 'POST /api/accounts/auth/password';
 const reset = { request_id: 'r2', phone: '09120000001', expires_at: '2099-01-01T00:00:00.000Z' };
@@ -17,13 +16,13 @@ const reset = { request_id: 'r2', phone: '09120000001', expires_at: '2099-01-01T
 function openCode(answers: FakeAnswers) {
   stubApi(answers);
   saveOtpRequest({ request_id: 'r', phone: '09120000001', code: null, resendAtMs: Date.now() + 60_000 });
-  return renderPage(ForgotCodePage, '/auth/password/submit-otp', '/auth/password/submit-otp?back=/campaigns');
+  return renderPage(ForgotPasswordPage, ROUTE, '/auth/password/submit-otp?back=/campaigns');
 }
 
 function openNew(answers: FakeAnswers = {}) {
   const requests = stubApi(answers);
-  sessionStorage.setItem('jarchi-new-password', JSON.stringify(reset));
-  return { requests, ...renderPage(NewPasswordPage, '/auth/password/new', '/auth/password/new?back=/campaigns') };
+  sessionStorage.setItem('jarchi-otp-request-verified', JSON.stringify(reset));
+  return { requests, ...renderPage(ForgotPasswordPage, ROUTE, '/auth/password/new?back=/campaigns') };
 }
 
 async function fill(password: string, repeat = password) {
@@ -38,7 +37,7 @@ test('the phone of a forgotten password gets a code, and the next step keeps the
   stubApi({
     'POST /api/accounts/auth/phone/': { body: { request_id: 'r', phone: '09120000001', expires_at: '', retry_after_seconds: 60, code: null } },
   });
-  const { router } = renderPage(ForgotPasswordPage, '/auth/password', '/auth/password?back=/campaigns');
+  const { router } = renderPage(ForgotPasswordPage, ROUTE, '/auth/password?back=/campaigns');
   await userEvent.setup().type(await screen.findByLabelText('شمارهٔ موبایل'), '+۹۸ ۹۱۲ ۰۰۰ ۰۰۰۱{Enter}');
   await waitFor(() => expect(router.history.location.href).toBe('/auth/password/submit-otp?back=/campaigns'));
 });
@@ -57,9 +56,9 @@ test('a phone with which nobody signs in is told beside the code', async () => {
   expect(findPasswordReset()).toBeUndefined();
 });
 
-test.each([ForgotCodePage, NewPasswordPage])('a step without the one before it leads to the phone number', async (Page) => {
+test.each(['submit-otp', 'new'])('the step %s without the one before it leads to the phone number', async (step) => {
   stubApi({});
-  const { router } = renderPage(Page, '/auth/password/new');
+  const { router } = renderPage(ForgotPasswordPage, ROUTE, `/auth/password/${step}`);
   await waitFor(() => expect(router.history.location.pathname).toBe('/auth/password'));
 });
 

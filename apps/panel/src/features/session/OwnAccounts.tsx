@@ -1,7 +1,11 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
+import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { formatId } from '@jarchi/ui/format/format.ts';
-import { ChevronLeft, ExternalLink } from 'lucide-react';
+import { ChevronLeft, ExternalLink, RotateCcw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { listOwnPanels } from '#data/account/own-panels.ts';
 import { accountsFa as fa } from './accounts.fa.ts';
 
 export type Panel = CallAnswer<'account', 'listUserServices'>['results'][number];
@@ -9,8 +13,6 @@ export type Panel = CallAnswer<'account', 'listUserServices'>['results'][number]
 const isOwn = ({ account_id, url }: Panel) => account_id !== null && url.startsWith('/');
 /** A panel of a product that this operator does not run has no address. */
 const isOffered = (panel: Panel) => isOwn(panel) || /^https?:\/\//.test(panel.url);
-
-export const listOffered = (panels: readonly Panel[]): Panel[] => panels.filter(isOffered);
 
 const rowClass = 'flex min-h-16 items-center gap-3 px-4 py-2.5 hover:bg-surface-hover';
 
@@ -36,10 +38,39 @@ function Row({ panel, path }: { panel: Panel; path: string }) {
   );
 }
 
-/** The person's panels: their own ones open at `path`, those of sibling products in a window of their own. */
-export function AccountChoice({ panels, path }: { panels: readonly Panel[]; path: string }) {
+/** The panels of the person who has just signed in: their own ones open at `path`, those of sibling products in a window of their own. */
+export function OwnAccounts({ path }: { path: string }) {
+  const [panels, setPanels] = useState<readonly Panel[] | 'failed'>();
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    const leaving = new AbortController();
+    listOwnPanels(leaving.signal).then(
+      (found) => setPanels(found.filter(isOffered)),
+      () => !leaving.signal.aborted && setPanels('failed'),
+    );
+    return () => leaving.abort();
+  }, [round]);
+  if (panels === undefined) return <SkeletonRows rows={2} />;
+  if (panels === 'failed') {
+    return (
+      <p role="alert" className="flex items-center justify-between gap-2 text-md text-text-2">
+        {fa.failed}
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={RotateCcw}
+          onClick={() => {
+            setPanels(undefined);
+            setRound(round + 1);
+          }}
+        >
+          {fa.retry}
+        </Button>
+      </p>
+    );
+  }
   return (
-    <ul aria-label={fa.loading} className="divide-y divide-line overflow-hidden rounded-lg border border-line-strong">
+    <ul aria-label={fa.list} className="divide-y divide-line overflow-hidden rounded-lg border border-line-strong">
       {panels.map((panel) => (
         <li key={`${panel.service}/${panel.account}`}>
           <Row panel={panel} path={path} />

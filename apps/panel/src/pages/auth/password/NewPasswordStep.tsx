@@ -6,19 +6,17 @@ import { NewPasswordForm } from '#features/session/passwords/NewPasswordForm.tsx
 import { passwordsFa } from '#features/session/passwords/passwords.fa.ts';
 import { useAuthSearch } from '../useAuthSearch.ts';
 import { useEnterPanel } from '../useEnterPanel.ts';
-import { BackToSignIn } from './BackToSignIn.tsx';
 
 const fa = passwordsFa.fresh;
 
 /** A forgotten password: the new one, which signs in. */
-export function NewPasswordPage() {
+export function NewPasswordStep() {
   const { backSearch } = useAuthSearch();
   const enterPanel = useEnterPanel();
   const [reset] = useState(findPasswordReset);
-  if (!reset) return <Navigate to="/auth/password" search={backSearch} replace />;
+  if (!reset) return <Navigate to="/auth/password/{-$step}" params={{ step: undefined }} search={backSearch} replace />;
   return (
     <>
-      <BackToSignIn />
       <NewPasswordForm
         reset={reset}
         onSignedIn={(entered) => {
@@ -26,7 +24,7 @@ export function NewPasswordPage() {
           return enterPanel(entered);
         }}
         againLink={
-          <Link to="/auth/password" search={backSearch} className="font-medium underline">
+          <Link to="/auth/password/{-$step}" params={{ step: undefined }} search={backSearch} className="font-medium underline">
             {fa.again}
           </Link>
         }

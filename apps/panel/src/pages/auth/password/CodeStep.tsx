@@ -8,29 +8,28 @@ import { passwordsFa } from '#features/session/passwords/passwords.fa.ts';
 import { signInFa } from '#features/session/sign-in.fa.ts';
 import { signInLinkClass } from '#features/session/sign-in-link.ts';
 import { useAuthSearch } from '../useAuthSearch.ts';
-import { BackToSignIn } from './BackToSignIn.tsx';
 
 const fa = passwordsFa.code;
 
 /** A forgotten password: the code that proves whose phone it is. */
-export function ForgotCodePage() {
+export function CodeStep() {
   const { backSearch } = useAuthSearch();
   const navigate = useNavigate();
   const [request] = useState(findOtpRequest);
-  if (!request) return <Navigate to="/auth/password" search={backSearch} replace />;
+  if (!request) return <Navigate to="/auth/password/{-$step}" params={{ step: undefined }} search={backSearch} replace />;
   return (
     <>
-      <BackToSignIn />
       <OtpForm
         initialRequest={request}
         verify={verifyResetPhone}
-        onVerified={() => navigate({ to: '/auth/password/new', search: backSearch, replace: true })}
+        onVerified={() => navigate({ to: '/auth/password/{-$step}', params: { step: 'new' }, search: backSearch, replace: true })}
         explain={credentialErrorText}
         submitLabel={fa.submit}
         busyLabel={fa.busy}
         editLink={
           <Link
-            to="/auth/password"
+            to="/auth/password/{-$step}"
+            params={{ step: undefined }}
             search={backSearch}
             className="touch-area rounded-sm font-medium whitespace-nowrap text-text-link hover:underline"
           >

@@ -22,6 +22,8 @@ function Lead({ children }: HeadingProps) {
 export function PasswordDialog({ credentials, onClose }: { credentials: Credentials; onClose: () => void }) {
   const { has_password, phone } = credentials;
   const [request, setRequest] = useState<OtpRequest>();
+  const [isByPassword, setByPassword] = useState(has_password);
+  const [isReturned, setReturned] = useState(false);
   const form = useNewPassword(phone);
   const saving = useChangePassword();
   const finish = () => {
@@ -39,6 +41,9 @@ export function PasswordDialog({ credentials, onClose }: { credentials: Credenti
         <OwnPasswordForm
           form={form}
           hasPassword={has_password}
+          isByPassword={isByPassword}
+          onChooseWay={setByPassword}
+          isReturned={isReturned}
           hasPhone={phone !== null}
           onSave={async (present) => {
             await saving.mutateAsync({ password: form.password, proof: { by: 'password', password: present } });
@@ -61,7 +66,10 @@ export function PasswordDialog({ credentials, onClose }: { credentials: Credenti
             <button
               type="button"
               className="touch-area rounded-sm font-medium whitespace-nowrap text-text-link hover:underline"
-              onClick={() => setRequest(undefined)}
+              onClick={() => {
+                setReturned(true);
+                setRequest(undefined);
+              }}
             >
               {fa.back}
             </button>

@@ -70,6 +70,10 @@ test('who has forgotten the present password proves themself by a code to their 
   await user.click(dialog.getByRole('button', { name: /رمز کنونی را به یاد ندارم/ }));
   await user.type(dialog.getByLabelText('رمز تازه'), 'kafe-9ahveh');
   await user.type(dialog.getByLabelText('تکرار رمز'), 'kafe-9ahveh{Enter}');
+  await user.click(await dialog.findByRole('button', { name: 'ویرایش رمز تازه' }));
+  expect(document.activeElement).toBe(dialog.getByLabelText('رمز تازه'));
+  expect(dialog.getByLabelText('رمز تازه')).toHaveProperty('value', 'kafe-9ahveh');
+  await user.click(dialog.getByRole('button', { name: 'دریافت کد' }));
   fireEvent.change(await dialog.findByLabelText('کد پنج‌رقمی'), { target: { value: '۱۲۳۴۵' } });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sentTo(requests, CHANGE)[0]?.body).toEqual({

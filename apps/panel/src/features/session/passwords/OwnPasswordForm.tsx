@@ -2,7 +2,7 @@ import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import { credentialErrorText } from '@jarchi/api-client/words/credential-error-text.fa.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { PasswordField } from '@jarchi/ui/fields/PasswordField.tsx';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { signInLinkClass } from '#features/session/sign-in-link.ts';
 import { useSubmit } from '#features/session/useSubmit.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
@@ -13,8 +13,12 @@ const fa = passwordsFa.own;
 
 export interface OwnPasswordFormProps {
   form: ReturnType<typeof useNewPassword>;
-  /** The person has a password, and proves themself by it unless they cannot. */
+  /** The person has a password, and may prove themself by it. */
   hasPassword: boolean;
+  isByPassword: boolean;
+  onChooseWay: (isByPassword: boolean) => void;
+  /** The person comes back from the code, and the focus to the password. */
+  isReturned: boolean;
   /** A code can be sent to the person. */
   hasPhone: boolean;
   onSave: (present: string) => Promise<unknown>;
@@ -22,11 +26,15 @@ export interface OwnPasswordFormProps {
 }
 
 /** A new password, with the present one or the request of a code below it. */
-export function OwnPasswordForm({ form, hasPassword, hasPhone, onSave, onAskForCode }: OwnPasswordFormProps) {
-  const [isByPassword, setByPassword] = useState(hasPassword);
+export function OwnPasswordForm(props: OwnPasswordFormProps) {
+  const { form, hasPassword, isByPassword, onChooseWay, isReturned, hasPhone, onSave, onAskForCode } = props;
   const [present, setPresent] = useState('');
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const first = form.fields.inputs.password;
+  useEffect(() => {
+    if (isReturned) first.current?.focus();
+  }, [isReturned, first]);
   const refuse = (text: string) => {
     setError(text);
     input.current?.focus();
@@ -75,7 +83,7 @@ export function OwnPasswordForm({ form, hasPassword, hasPhone, onSave, onAskForC
         {isByPassword ? fa.save : fa.sendCode}
       </Button>
       {hasPassword && hasPhone && (
-        <button type="button" className={`${signInLinkClass} -mt-2 self-center`} onClick={() => setByPassword(!isByPassword)}>
+        <button type="button" className={`${signInLinkClass} -mt-2 self-center`} onClick={() => onChooseWay(!isByPassword)}>
           {isByPassword ? fa.byCode : fa.byPassword}
         </button>
       )}

@@ -39,8 +39,9 @@ const toDescriptor = ({ credential_id, transports }: PasskeyRecord) => ({
 
 /** Passkeys: a second way to sign in, beside codes and passwords. */
 export function createPasskeys(deps: CredentialsDeps, readAnswer: (tx: Tx, userId: number) => Promise<CredentialsAnswer>) {
-  const { tenancy, clocks, secret, accounts, site, config } = deps;
-  const rp: Site = { id: new URL(site.public_url).hostname, origin: new URL(site.public_url).origin, isAnyPort: config.mode !== 'production' };
+  const { tenancy, clocks, secret, accounts, site } = deps;
+  const { hostname, origin } = new URL(site.public_url);
+  const rp: Site = { id: hostname, origin };
   /** The same for every passkey of a person, and no id of ours: devices keep it. */
   const handleOf = (userId: number) => createHmac('sha256', secret).update(`passkey:${userId}`).digest('base64url');
 

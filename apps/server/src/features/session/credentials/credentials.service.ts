@@ -1,5 +1,4 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import type { Config } from '#config.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import type { Authentication } from '../session.authentication.ts';
@@ -20,7 +19,6 @@ export interface CredentialsDeps {
   readonly accounts: AccountMembers;
   readonly passwords: PasswordGuard;
   readonly authentication: Pick<Authentication, 'forgetSession'>;
-  readonly config: Pick<Config, 'mode'>;
   /** Where browsers reach the panel, and what it is called. */
   readonly site: { readonly public_url: string; readonly name: string };
   /** Tells an account, in the same transaction. */

@@ -12,8 +12,6 @@ export interface Site {
   readonly id: string;
   /** Where the pages are. */
   readonly origin: string;
-  /** Outside production, pages at other ports of the host may ask too, as those of the development server. */
-  readonly isAnyPort: boolean;
 }
 
 interface Refused {
@@ -22,17 +20,6 @@ interface Refused {
 
 export type NewPasskey = CallInput<'credentials', 'addPasskey'>['body']['passkey'];
 export type SigningPasskey = CallInput<'credentials', 'signInWithPasskey'>['body']['passkey'];
-
-/** The origin that an answer has to have: that of the site, or the answer's own if only its port differs. */
-function findOrigin({ id, origin, isAnyPort }: Site, clientData: string): string {
-  if (!isAnyPort) return origin;
-  try {
-    const told = (JSON.parse(Buffer.from(clientData, 'base64url').toString()) as { origin?: unknown }).origin;
-    return typeof told === 'string' && new URL(told).hostname === id ? told : origin;
-  } catch {
-    return origin;
-  }
-}
 
 /** The library tells by throwing why an answer is wrong; who asks learns only that it is. */
 async function verify<T>(look: () => Promise<T | undefined>): Promise<Result<T, Refused>> {
@@ -54,7 +41,7 @@ export function verifyNewPasskey(site: Site, challenge: string, { id, client_dat
         clientExtensionResults: {},
       },
       expectedChallenge: challenge,
-      expectedOrigin: findOrigin(site, client_data),
+      expectedOrigin: site.origin,
       expectedRPID: site.id,
       requireUserVerification: true,
       supportedAlgorithmIDs: [...ALGORITHMS],
@@ -96,7 +83,7 @@ export function verifyPasskey(
         clientExtensionResults: {},
       },
       expectedChallenge: challenge,
-      expectedOrigin: findOrigin(site, signing.client_data),
+      expectedOrigin: site.origin,
       expectedRPID: site.id,
       credential,
       requireUserVerification: true,

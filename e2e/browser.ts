@@ -13,7 +13,7 @@ const browserFlags = [
   'disable-background-networking',
   'disable-component-update',
   'disable-sync',
-  'host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  'host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];
 
 /** The browser of CHROME_PATH, else one of the usual places; it reaches no other host. */

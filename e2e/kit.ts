@@ -72,6 +72,9 @@ export const test = testsOn(async () => ({ base: inject('base'), stop: async () 
 /** On a server with a copy of the sample world, where the clock may be moved. */
 export const testInOwnWorld = testsOn(() => openCopy(inject('world')));
 
+/** The same, at an address with a name. */
+export const testAtName = testsOn(() => openCopy(inject('world'), { host: 'localhost' }));
+
 /** The status alone tells of a refused request, and the network may be cut on purpose. */
 const ECHO_OF_REQUEST = 'Failed to load resource';
 

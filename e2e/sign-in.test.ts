@@ -71,6 +71,9 @@ test('a deep link leads to the sign-in by password and back to itself', async ({
   await page.getByText('نام کاربری یا رمز عبور درست نیست.').waitFor();
   await password.fill(SAMPLE_PASSWORD);
   await page.getByRole('button', { name: 'ورود', exact: true }).click();
+  // This person has two accounts.
+  await page.getByRole('heading', { level: 1, name: 'کدام حساب؟' }).waitFor();
+  await page.getByRole('link', { name: /^قهوهٔ سپیدار/ }).click();
   await page.getByRole('tab', { name: /^پایان‌یافته/, selected: true }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/campaigns');
 });

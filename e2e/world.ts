@@ -33,6 +33,8 @@ export interface ServerChoice {
   /** The folder of the build that runs. */
   readonly dist?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** The name under which browsers reach it; by default its number. Passkeys belong to names only. */
+  readonly host?: 'localhost';
 }
 
 /** The sample world, at rest: no server has it open. On the database server that JARCHI_TEST_DATABASE_URL names, else embedded. */
@@ -94,9 +96,9 @@ async function run(serverUrl: string, statements: readonly string[]): Promise<vo
   }
 }
 
-async function startServer({ data, database }: World, { dist = BUILT, env = {} }: ServerChoice): Promise<RunningServer> {
+async function startServer({ data, database }: World, { dist = BUILT, env = {}, host }: ServerChoice): Promise<RunningServer> {
   const port = await findFreePort();
-  const base = `http://127.0.0.1:${port}`;
+  const base = `http://${host ?? '127.0.0.1'}:${port}`;
   const child = spawn(process.execPath, [join(dist, 'server/main.js')], {
     env: {
       ...process.env,

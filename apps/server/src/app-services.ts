@@ -76,6 +76,8 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
     tries,
     config,
     accounts: accountMembers,
+    site: { public_url: config.public_url, name: config.brand.name },
+    tell: notify,
   });
   const readers = { ...session, ...accountMembers };
   const notifications = createNotificationsService({ tenancy, clocks, files: deps.files, bases: config.bases, readers });

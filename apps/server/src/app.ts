@@ -24,6 +24,7 @@ import { measurementsHandlers } from '#features/measurements/provenance/provenan
 import { pricingHandlers } from '#features/pricing/pricing.routes.ts';
 import { publishersHandlers } from '#features/publishers/publishers.routes.ts';
 import { reportsHandlers } from '#features/reports/reports.routes.ts';
+import { credentialsHandlers } from '#features/session/credentials/credentials.routes.ts';
 import { createSessionCookies } from '#features/session/session.cookies.ts';
 import { sessionHandlers } from '#features/session/session.routes.ts';
 import { sharingHandlers } from '#features/sharing/sharing.routes.ts';
@@ -88,6 +89,7 @@ export async function createApp(deps: AppDeps) {
 
   const handlers: AllHandlers = {
     session: sessionHandlers(session, cookies),
+    credentials: credentialsHandlers(session, cookies),
     account: accountHandlers(account),
     alerts: alertsHandlers(alerts),
     finance: financeHandlers(finance),

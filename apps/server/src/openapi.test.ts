@@ -128,7 +128,14 @@ test('each call is described with its authentication and the headers it needs', 
   });
   const withHeader = (header: string) => listNames((one) => listHeaders(findOperation(one)).includes(header));
   expect(withHeader('Idempotency-Key')).toEqual(listNames(({ call }) => call.isIdempotent));
-  expect(withHeader('x-csrf-token')).toEqual(['session.setPhone', 'session.updateInfo']);
+  expect(withHeader('x-csrf-token').toSorted()).toEqual([
+    'credentials.addPasskey',
+    'credentials.beginPasskey',
+    'credentials.changePassword',
+    'credentials.removePasskey',
+    'session.setPhone',
+    'session.updateInfo',
+  ]);
   expect(withHeader('Range')).toEqual(listNames(({ call }) => call.file === 'media'));
 });
 

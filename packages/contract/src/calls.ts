@@ -1,6 +1,7 @@
 import { attachmentsCalls } from './attachments/attachments.calls.ts';
 import type { CallTable } from './call.ts';
 import { commonCalls } from './common-calls.ts';
+import { credentialsCalls } from './credentials/credentials.calls.ts';
 import { documentsCalls } from './documents/documents.calls.ts';
 import { helpCalls } from './help/help.calls.ts';
 import { moneyRequestsCalls } from './money-requests/money-requests.calls.ts';
@@ -13,6 +14,7 @@ const rareCalls = {
   attachments: attachmentsCalls,
   rehearsal: rehearsalCalls,
   help: helpCalls,
+  credentials: credentialsCalls,
 } as const satisfies Readonly<Record<string, CallTable>>;
 
 /** Every HTTP call of the product, by slice. */

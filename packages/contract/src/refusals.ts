@@ -12,7 +12,7 @@ import { commonRefusals, doorRefusals, keyRefusals, requestRefusals, roleRefusal
 import { documentRefusals } from './refusals/documents.ts';
 import type { FieldIssue } from './refusals/field-issues.ts';
 import { financeRefusals, moneyRequestRefusals } from './refusals/finance.ts';
-import { accountRefusals, alertRefusals, sessionRefusals, staffRefusals } from './refusals/people.ts';
+import { accountRefusals, alertRefusals, credentialRefusals, sessionRefusals, staffRefusals } from './refusals/people.ts';
 import { sharingRefusals } from './refusals/sharing.ts';
 import type { Refusal } from './refusals/refusal.ts';
 import { worldRefusals } from './refusals/world.ts';
@@ -24,6 +24,7 @@ export const refusals = {
   ...keyRefusals,
   ...doorRefusals,
   ...sessionRefusals,
+  ...credentialRefusals,
   ...accountRefusals,
   ...alertRefusals,
   ...staffRefusals,
@@ -46,8 +47,8 @@ export type ErrorCode = keyof typeof refusals;
 export type CommonErrorCode = keyof typeof commonRefusals;
 /** Codes that our current apps never get: only other programs and outdated pages do. */
 export type StaleErrorCode = keyof typeof keyRefusals | keyof typeof doorRefusals;
-/** Codes that only the calls of a few pages answer: those of documents and of requests of money. */
-export type RareErrorCode = keyof typeof documentRefusals | keyof typeof moneyRequestRefusals;
+/** Codes that only the calls of a few pages answer: those of documents, of requests of money, and of passwords and passkeys. */
+export type RareErrorCode = keyof typeof documentRefusals | keyof typeof moneyRequestRefusals | keyof typeof credentialRefusals;
 export type FactsOf<C extends ErrorCode> = (typeof refusals)[C] extends Refusal<infer Facts> ? Facts : never;
 
 /** What a service returns to refuse: the code and its facts in one object. */

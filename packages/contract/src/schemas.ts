@@ -5,6 +5,7 @@ import type { Calls } from './calls.ts';
 import { campaignsSchemas } from './campaigns/campaigns.schemas.ts';
 import { clicksSchemas } from './clicks/clicks.schemas.ts';
 import { contentsSchemas } from './contents/contents.schemas.ts';
+import { credentialsSchemas } from './credentials/credentials.schemas.ts';
 import { creativesSchemas } from './creatives/creatives.schemas.ts';
 import { documentsSchemas } from './documents/documents.schemas.ts';
 import { draftsSchemas } from './drafts/drafts.schemas.ts';
@@ -31,6 +32,7 @@ import { worldSchemas } from './world/world.schemas.ts';
 
 export const schemas = strictRequests({
   session: sessionSchemas,
+  credentials: credentialsSchemas,
   account: accountSchemas,
   alerts: alertsSchemas,
   finance: financeSchemas,

@@ -34,6 +34,7 @@ export const appFa = {
     signUp: 'ثبت‌نام',
     signUpInfo: 'اطلاعات شما',
     signUpTypes: 'نوع حساب',
+    forgotten: 'فراموشی رمز',
     terms: 'شرایط استفاده',
     notFound: 'صفحه پیدا نشد',
   },

@@ -53,6 +53,8 @@ export const routePaths = {
   'auth-signup-submit-otp': '/auth/signup/submit-otp',
   'auth-signup-info': '/auth/signup/info',
   'auth-signup-types': '/auth/signup/types',
+  'auth-password': '/auth/password/{-$step}',
+  'auth-accounts': '/auth/accounts',
   'auth-terms': '/auth/terms',
 
   'telegram-redirect': '/telegram/redirect',

@@ -16,6 +16,7 @@ import { useDeleteDraft, useDeleteDraftNow } from './drafts/delete-draft.ts';
 import { useMoneyThatCame, useOpenPayment } from './finance/charge.ts';
 import { useHelpVote } from './help/help.ts';
 import { useAskMoneyBack, useDecideRequest, useSaveRequest, useWithdrawRequest } from './money-requests/changes.ts';
+import { useChangePassword, useRemovePasskey } from './session/credentials.ts';
 import { useSeeAllNotices, useSeeNotice } from './notifications/seeing.ts';
 import { useCreateShare, useRevokeShare, useUpdateShare } from './sharing/shares.ts';
 import { useDeleteNote, useSaveNote } from './reports/note-changes.ts';
@@ -37,6 +38,7 @@ const answers: FakeAnswers = {
   'PUT /api/accounts/': { body: sampleUser },
   'PATCH /api/accounts/': { body: sampleUser },
   'POST /api/accounts/': { body: sampleUser },
+  'DELETE /api/accounts/': { body: {} },
   'PUT /api/financial/financial-info/': { body: sampleFinancialInfo() },
   'POST /api/financial/financial-info/': { body: sampleFinancialInfo() },
   'POST /api/main/advertiser/business-data': { body: {} },
@@ -57,6 +59,18 @@ const person = { first_name: 'a', last_name: 'b', email: '' };
 const business = {} as Parameters<ReturnType<typeof useSubmitAnswers>['start']>[0];
 
 test.each([
+  refreshRow(
+    'a new password',
+    () => useChangePassword(),
+    ({ start }) => start({ password: 'kafe-9ahveh', proof: { by: 'password', password: 'a' } }),
+    [],
+  ),
+  refreshRow(
+    'a removed passkey',
+    () => useRemovePasskey(tell),
+    ({ start }) => start(4),
+    [],
+  ),
   refreshRow(
     'a request for money back',
     () => useAskMoneyBack(tell),

@@ -14,6 +14,7 @@ import {
 } from '#testing/campaigns/seed-offers.ts';
 import { controlPlays } from './campaigns/play-controls.ts';
 import { slipPicture } from '#testing/money-requests.ts';
+import { credentialPlays } from '#testing/play-credentials.ts';
 import { moneyRequestPlays } from '#testing/play-money-requests.ts';
 import { documentPlays } from '#testing/documents/play-documents.ts';
 import { seedInvoice, seedOfficialRequest } from '#testing/documents/seed-documents.ts';
@@ -192,6 +193,7 @@ const PLAYS: Plays = {
     },
     signOut: async () => (await shop.app.seedAccount()).client.session.signOut(),
   },
+  credentials: credentialPlays(() => shop.app),
   account: {
     submitBusinessData: (api) =>
       api.account.submitBusinessData({

@@ -1,3 +1,4 @@
+import type { PasswordIssue } from '@jarchi/domain/session/password.ts';
 import { refusal } from './refusal.ts';
 
 export const sessionRefusals = {
@@ -12,6 +13,21 @@ export const sessionRefusals = {
   password_wrong: refusal(422),
   password_too_many_tries: refusal<{ retry_after_seconds: number }>(429),
   account_not_found: refusal(404),
+};
+
+/** Of the ways to sign in that a person sets up. */
+export const credentialRefusals = {
+  /** Why the new password cannot be used. */
+  password_weak: refusal<{ issues: readonly PasswordIssue[] }>(422),
+  /** The phone received the code, and nobody signs in with it. */
+  phone_unknown: refusal(404),
+  /** The request is over: its time has passed, it was used, or another browser began it. */
+  challenge_over: refusal(410),
+  /** The answer of the device does not fit what was asked. */
+  passkey_refused: refusal(422),
+  /** Nobody has this passkey any more. */
+  passkey_unknown: refusal(422),
+  passkeys_full: refusal<{ limit: number }>(409),
 };
 
 export const accountRefusals = {

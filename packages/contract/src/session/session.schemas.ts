@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { LOGIN_MAX, PASSWORD_MAX } from '@jarchi/domain/session/login.ts';
 import { checkPersonName, parseEmail } from '@jarchi/domain/session/person-info.ts';
+import { TERMS_VERSION } from '@jarchi/domain/session/terms.ts';
 import type { sessionCalls } from './session.calls.ts';
 import { done, instant, type SchemasFor } from '../schema.ts';
 import { checkedText } from '../shapes/checked-text.ts';
 
-const platform = z.string().max(40).default('jarchi-panel');
+export const platform = z.string().max(40).default('jarchi-panel');
 
 export const user = z.strictObject({
   id: z.number().int(),
@@ -26,7 +27,8 @@ const personName = checkedText(checkPersonName);
 /** The domain's rule, which the forms use too: zod's own refuses short domains and other scripts. */
 const email = checkedText((typed) => (parseEmail(typed) === undefined ? [{ code: 'email_invalid' }] : []));
 
-const signedIn = z.strictObject({ account: z.string(), is_new: z.boolean() });
+/** `accounts`: the person's own, the oldest first, of which `account` is open. */
+export const signedIn = z.strictObject({ account: z.string(), accounts: z.array(z.string()), is_new: z.boolean() });
 
 export const sessionSchemas = {
   getAccessToken: {
@@ -50,6 +52,8 @@ export const sessionSchemas = {
     body: z.object({
       request_id: z.uuid(),
       code: z.string().max(20),
+      /** The version of the terms that the page showed; stored with a person who signs up. */
+      terms_version: z.number().int().min(1).max(TERMS_VERSION).default(TERMS_VERSION),
       customer_type: z.literal('adv').default('adv'),
       platform,
     }),

@@ -28,6 +28,7 @@ test.each<[string, Case, Entry]>([
     { pathname: '/auth/signup/types/', account: 'sepidar', isSigningUp: true },
     { go: 'stay' },
   ],
+  ['a person who has signed in stays at the choice of an account', { pathname: '/auth/accounts', account: 'sepidar' }, { go: 'stay' }],
   ['a sign-up in progress leaves the login', { pathname: '/auth/login', account: 'sepidar', isSigningUp: true }, { go: 'app_root' }],
   ['a sign-up in progress leaves its first step', { pathname: '/auth/signup', account: 'sepidar', isSigningUp: true }, { go: 'app_root' }],
   ['a sign-up without an account counts as a stranger', { pathname: '/campaigns', isSigningUp: true }, { go: 'login_root' }],

@@ -3,6 +3,8 @@ const SHARED_AREA = /^\/(campaigns|contents)\/\d+\/share(\/|$)/;
 const TELEGRAM = /^\/telegram\/redirect$/;
 /** Pages for people who have just signed up: they are signed in already. */
 const SIGN_UP_STEPS = /^\/auth\/signup\/(info|types)\/?$/;
+/** Where a person who has just signed in chooses among several accounts. */
+const ACCOUNT_CHOICE = /^\/auth\/accounts\/?$/;
 const USER_PREFIX = /^\/u\/([^/]+)(\/.*)?$/;
 
 export interface Visit {
@@ -52,7 +54,7 @@ function withOneSlash(path: string): string {
 /**
  * Who may stay at a path, and where the others go. The account is named by a /u/{account} prefix (which is removed; its query stays),
  * otherwise by the query, otherwise by the cookie. The public area is open to all and names no account. A person with an account leaves
- * the login area, except for the last steps of the sign-up that made the account.
+ * the login area, except for the choice of an account and for the last steps of the sign-up that made it.
  */
 export function decideEntry({ pathname, searchText, asked, account, isSigningUp = false }: Visit): Entry {
   const [, prefixed, rest = ''] = USER_PREFIX.exec(pathname) ?? [];
@@ -63,6 +65,6 @@ export function decideEntry({ pathname, searchText, asked, account, isSigningUp 
   if (named !== undefined && account === undefined) return { account: named, ...address(pathname) };
   const change = named !== undefined && named !== account ? { account: named } : {};
   if (account === undefined) return { go: isLoginPath(pathname) ? 'stay' : 'login_root' };
-  const isAtHome = !isLoginPath(pathname) || (isSigningUp && SIGN_UP_STEPS.test(pathname));
+  const isAtHome = !isLoginPath(pathname) || ACCOUNT_CHOICE.test(pathname) || (isSigningUp && SIGN_UP_STEPS.test(pathname));
   return { ...change, go: isAtHome ? 'stay' : 'app_root' };
 }

@@ -56,6 +56,9 @@ export const NOTICE_KINDS = [
   'alert_publisher_out',
   'report_ready',
   'report_failed',
+  'password_changed',
+  'passkey_added',
+  'passkey_removed',
   'announcement',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];

@@ -5,6 +5,7 @@ import { ErrorLine } from '#fields/ErrorLine.tsx';
 import { Field } from '#fields/Field.tsx';
 import { MultiSelect } from '#fields/MultiSelect.tsx';
 import { OtpInput } from '#fields/OtpInput.tsx';
+import { PasswordField } from '#fields/PasswordField.tsx';
 import { RadioCards } from '#fields/RadioCards.tsx';
 import { SelectField } from '#fields/SelectField.tsx';
 import { Switch } from '#fields/Switch.tsx';
@@ -168,6 +169,17 @@ export const fieldShelves: readonly Shelf[] = [
       empty: <Held first="">{(value, onChange) => <OtpInput label={fa.code} value={value} onChange={onChange} />}</Held>,
       filled: <OtpInput label={fa.code} value="127" onChange={same} />,
       error: <OtpInput label={fa.code} value="12734" onChange={same} hasError error={fa.codeError} />,
+    },
+  },
+  {
+    name: 'fields/PasswordField.tsx',
+    states: {
+      rest: (
+        <Held first="kafe-9ahveh">
+          {(value, onChange) => <PasswordField label={fa.password} autoComplete="new-password" value={value} onChange={onChange} />}
+        </Held>
+      ),
+      error: <PasswordField label={fa.password} autoComplete="current-password" value="kafe" onChange={same} error={fa.needed} />,
     },
   },
 ];

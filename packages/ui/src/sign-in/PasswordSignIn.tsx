@@ -1,11 +1,9 @@
-import { LOGIN_MAX, PASSWORD_MAX } from '@jarchi/domain/session/login.ts';
+import { LOGIN_MAX } from '@jarchi/domain/session/login.ts';
 import { parsePhone } from '@jarchi/domain/text/phone.ts';
-import { Eye, EyeOff } from 'lucide-react';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '#actions/Button.tsx';
-import { IconButton } from '#actions/IconButton.tsx';
+import { PasswordField } from '#fields/PasswordField.tsx';
 import { TextField } from '#fields/TextField.tsx';
-import { uiFa } from '#ui.fa.ts';
 
 interface Errors {
   readonly username?: string;
@@ -20,14 +18,17 @@ export interface PasswordSignInProps {
   signIn: (username: string, password: string) => Promise<void>;
   /** The failure as text, shown next to the password. */
   explain: (failure: unknown) => string;
+  /** Between the password and the button. */
+  aside?: ReactNode;
+  /** The browser may offer passkeys at the username. */
+  isPasskeyOffered?: boolean;
   children?: ReactNode;
 }
 
 /** Sign-in by phone number, e-mail or username, with a password. */
-export function PasswordSignIn({ head, texts, signIn, explain, children }: PasswordSignInProps) {
+export function PasswordSignIn({ head, texts, signIn, explain, aside, isPasskeyOffered = false, children }: PasswordSignInProps) {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const [isShown, setShown] = useState(false);
   const [isPending, setPending] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
   const isSending = useRef(false);
@@ -71,7 +72,7 @@ export function PasswordSignIn({ head, texts, signIn, explain, children }: Passw
         label={texts.username}
         size="lg"
         dir="ltr"
-        autoComplete="username"
+        autoComplete={isPasskeyOffered ? 'username webauthn' : 'username'}
         autoCapitalize="none"
         spellCheck={false}
         maxLength={LOGIN_MAX}
@@ -80,29 +81,16 @@ export function PasswordSignIn({ head, texts, signIn, explain, children }: Passw
         inputRef={usernameInput}
         onChange={edit(setUsername)}
       />
-      <TextField
+      <PasswordField
         label={texts.password}
         size="lg"
-        dir="ltr"
-        type={isShown ? 'text' : 'password'}
         autoComplete="current-password"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={PASSWORD_MAX}
         value={password}
         error={errors.password}
         inputRef={passwordInput}
         onChange={edit(setPassword)}
-        end={
-          <IconButton
-            icon={isShown ? EyeOff : Eye}
-            label={isShown ? uiFa.hidePassword : uiFa.showPassword}
-            size="sm"
-            aria-pressed={isShown}
-            onClick={() => setShown(!isShown)}
-          />
-        }
       />
+      {aside}
       <Button type="submit" size="lg" isFullWidth isLoading={isPending} loadingLabel={texts.submitting}>
         {texts.submit}
       </Button>

@@ -2,6 +2,7 @@ import { installSessionLoss } from '@jarchi/shell/router/session-loss.ts';
 import type { AnyRouter } from '@tanstack/react-router';
 import { subscribeToSessionLoss } from '#api/caller.ts';
 import { forgetPerson } from '#data/session/forget.ts';
+import { keepLastAccount } from '#data/session/last-account.ts';
 import { onForbiddenAccount } from '#api/person.ts';
 import { loginHref } from '#app/find-entry.ts';
 import { paths } from '#app/paths.ts';
@@ -10,7 +11,10 @@ import { paths } from '#app/paths.ts';
 export function watchSession(router: AnyRouter): void {
   installSessionLoss(router, {
     subscribe: subscribeToSessionLoss,
-    forget: forgetPerson,
+    forget: () => {
+      keepLastAccount();
+      forgetPerson();
+    },
     isSignIn: (pathname) => pathname.startsWith('/auth'),
     toSignIn: loginHref,
   });

@@ -52,6 +52,18 @@ export const authRoutes = [
   }),
   createRoute({
     ...shared,
+    path: routePaths['auth-password'],
+    component: page(() => import('#pages/auth/password/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
+    staticData: { title: titles.forgotten },
+  }),
+  createRoute({
+    ...shared,
+    path: routePaths['auth-accounts'],
+    component: page(() => import('#pages/auth/AccountsPage.tsx'), 'AccountsPage'),
+    staticData: { title: titles.signIn },
+  }),
+  createRoute({
+    ...shared,
     path: routePaths['auth-terms'],
     component: page(() => import('#pages/auth/TermsPage.tsx'), 'TermsPage'),
     staticData: { title: titles.terms },

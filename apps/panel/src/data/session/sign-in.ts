@@ -1,11 +1,11 @@
 import type { CallInput } from '@jarchi/contract/types.ts';
+import { TERMS_VERSION } from '@jarchi/domain/session/terms.ts';
 import { sessionApi } from '#api/caller.ts';
-import { saveAccount } from '#api/cookies.ts';
-import { announcePersonChange } from '#api/person.ts';
-import { findWaitingRequest, forgetOtpRequest, receiveOtpRequest, saveOtpRequest, type OtpRequest } from './otp-request.ts';
+import { enter, type Entered } from './enter.ts';
+import { findWaitingRequest, receiveOtpRequest, saveOtpRequest, type OtpRequest } from './otp-request.ts';
 
 /** This product's name in the accounts service. */
-const PLATFORM = 'jarchi-panel';
+export const PLATFORM = 'jarchi-panel';
 
 /** Returns the stored request while the phone has to wait for another code; else requests a new code. */
 export async function requestOtp(phone: string): Promise<OtpRequest> {
@@ -17,22 +17,14 @@ export async function requestOtp(phone: string): Promise<OtpRequest> {
   return request;
 }
 
-function enter(account: string): void {
-  forgetOtpRequest();
-  saveAccount(account);
-  announcePersonChange();
+/** Signs in, or signs up by accepting the terms that the page shows. */
+export async function signInWithCode(request_id: string, code: string): Promise<Entered> {
+  const typed = { request_id, code, terms_version: TERMS_VERSION };
+  return enter(await sessionApi.verifyOtp({ body: { ...typed, customer_type: 'adv', platform: PLATFORM } }));
 }
 
-/** Signs in; `is_new` tells whether this made the account. */
-export async function signInWithCode(request_id: string, code: string): Promise<{ readonly is_new: boolean }> {
-  const { account, is_new } = await sessionApi.verifyOtp({ body: { request_id, code, customer_type: 'adv', platform: PLATFORM } });
-  enter(account);
-  return { is_new };
-}
-
-export async function signInWithPassword(username: string, password: string): Promise<void> {
-  const { account } = await sessionApi.signInWithPassword({ body: { username, password, account_type: 'adv', platform: PLATFORM } });
-  enter(account);
+export async function signInWithPassword(username: string, password: string): Promise<Entered> {
+  return enter(await sessionApi.signInWithPassword({ body: { username, password, account_type: 'adv', platform: PLATFORM } }));
 }
 
 /** Saves the name of a person who has just signed up. The cache has no data of this person that could become old. */

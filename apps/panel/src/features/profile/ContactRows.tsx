@@ -10,7 +10,8 @@ import { profileFa } from './profile.fa.ts';
 
 const fa = profileFa.personal;
 
-function Row({
+/** One way to reach or to know the person, in the list of `ContactRows`. */
+export function ContactRow({
   icon: Icon,
   value,
   text,
@@ -20,7 +21,7 @@ function Row({
   icon: LucideIcon;
   value: ReactNode;
   text: string;
-  mark: ReactNode;
+  mark?: ReactNode;
   action?: ReactNode;
 }) {
   return (
@@ -54,10 +55,12 @@ export interface ContactRowsProps {
   phoneUrl: string | undefined;
   /** Adds or changes the phone here; undefined if the person may not. */
   onPhone: (() => void) | undefined;
+  /** Further rows. */
+  children?: ReactNode;
 }
 
 /** Phone and e-mail, with their verification marks. */
-export function ContactRows({ user, phoneUrl, onPhone }: ContactRowsProps) {
+export function ContactRows({ user, phoneUrl, onPhone, children }: ContactRowsProps) {
   const { phone, email } = user;
   return (
     <section aria-labelledby="contacts">
@@ -65,7 +68,7 @@ export function ContactRows({ user, phoneUrl, onPhone }: ContactRowsProps) {
         {fa.contacts}
       </h3>
       <ul className="border-t border-line">
-        <Row
+        <ContactRow
           icon={Phone}
           value={phone === null ? fa.noPhone : <bdi dir="ltr">{toPersianDigits(spacePhone(phone))}</bdi>}
           text={fa.phoneUse}
@@ -85,12 +88,13 @@ export function ContactRows({ user, phoneUrl, onPhone }: ContactRowsProps) {
             )
           }
         />
-        <Row
+        <ContactRow
           icon={Mail}
           value={email === null ? fa.noEmail : <bdi dir="ltr">{email}</bdi>}
           text={fa.emailUse}
           mark={email !== null && <Mark isVerified={user.email_verified} />}
         />
+        {children}
       </ul>
     </section>
   );

@@ -3,7 +3,7 @@ export const profileFa = {
   nav: 'بخش‌های پروفایل',
   elsewhere: 'بخش‌های دیگر',
   accountId: (id: string) => `شناسه ${id}`,
-  sections: { personal: 'مشخصات', financial: 'اطلاعات مالی', alerts: 'هشدارها و گزارش‌ها', theme: 'پوسته', session: 'نشست' },
+  sections: { personal: 'مشخصات', security: 'رمز و گذرکلید', financial: 'اطلاعات مالی', alerts: 'هشدارها و گزارش‌ها', theme: 'پوسته', session: 'نشست' },
   links: { notifications: 'اعلان‌ها', support: 'پشتیبانی', help: 'راهنما' },
   save: 'ذخیرهٔ تغییرها',
   saving: 'در حال ذخیره…',

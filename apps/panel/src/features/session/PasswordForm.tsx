@@ -2,22 +2,32 @@ import { signInErrorText } from '@jarchi/api-client/words/sign-in-error-text.fa.
 import { PasswordSignIn } from '@jarchi/ui/sign-in/PasswordSignIn.tsx';
 import { SignInHeading } from '@jarchi/ui/sign-in/SignInHeading.tsx';
 import type { ReactNode } from 'react';
+import type { Entered } from '#data/session/enter.ts';
 import { signInWithPassword } from '#data/session/sign-in.ts';
 import { signInFa } from './sign-in.fa.ts';
 
 const fa = signInFa.password;
 
-export function PasswordForm({ onSignedIn, links }: { onSignedIn: () => void | Promise<void>; links: ReactNode }) {
+export interface PasswordFormProps {
+  onSignedIn: (entered: Entered) => void | Promise<void>;
+  links: ReactNode;
+  /** Leads a person who has forgotten the password to a new one. */
+  forgotLink?: ReactNode;
+  /** Another way to sign in; the browser may then offer passkeys at the username. */
+  other?: ReactNode;
+}
+
+export function PasswordForm({ onSignedIn, links, forgotLink, other }: PasswordFormProps) {
   return (
     <PasswordSignIn
       head={<SignInHeading title={fa.title}>{fa.lead}</SignInHeading>}
       texts={{ ...fa, submit: signInFa.signIn }}
-      signIn={async (username, password) => {
-        await signInWithPassword(username, password);
-        await onSignedIn();
-      }}
+      signIn={async (username, password) => onSignedIn(await signInWithPassword(username, password))}
       explain={signInErrorText}
+      aside={forgotLink}
+      isPasskeyOffered={other !== undefined}
     >
+      {other}
       <div className="-mt-1 flex justify-center gap-5">{links}</div>
     </PasswordSignIn>
   );

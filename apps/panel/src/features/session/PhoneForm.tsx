@@ -17,10 +17,12 @@ export interface PhoneFormProps {
   /** By default the texts of the sign-in. */
   words?: { readonly title: string; readonly lead: string; readonly hint?: string };
   Heading?: ComponentType<HeadingProps>;
+  /** Another way to sign in, below the button; the browser may then offer passkeys at the field. */
+  other?: ReactNode;
 }
 
 /** Takes a phone in any digits, and requests a code. */
-export function PhoneForm({ initialPhone, onSent, links, words = fa, Heading = SignInHeading }: PhoneFormProps) {
+export function PhoneForm({ initialPhone, onSent, links, words = fa, Heading = SignInHeading, other }: PhoneFormProps) {
   const [text, setText] = useState(initialPhone);
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
@@ -45,7 +47,7 @@ export function PhoneForm({ initialPhone, onSent, links, words = fa, Heading = S
         dir="ltr"
         type="tel"
         inputMode="tel"
-        autoComplete="tel"
+        autoComplete={other === undefined ? 'tel' : 'tel webauthn'}
         maxLength={40}
         placeholder={fa.placeholder}
         value={text}
@@ -59,6 +61,7 @@ export function PhoneForm({ initialPhone, onSent, links, words = fa, Heading = S
       <Button type="submit" size="lg" isFullWidth isLoading={sending.isPending} loadingLabel={fa.submitting}>
         {fa.submit}
       </Button>
+      {other}
       <div className="-mt-2 flex justify-center gap-5">{links}</div>
     </form>
   );

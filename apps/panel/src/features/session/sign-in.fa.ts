@@ -23,6 +23,7 @@ export const signInFa = {
     passwordEmpty: 'رمز عبور را وارد کنید.',
     submitting: 'در حال ورود…',
     toPhone: 'ورود با کد پیامکی',
+    forgot: 'رمز را فراموش کرده‌اید؟',
   },
   code: {
     title: 'کد را وارد کنید',

@@ -1,25 +1,47 @@
+import { focusPage } from '@jarchi/ui/navigation/page-focus.ts';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { safeBack } from '#features/session/safe-back.ts';
+import { useEffect, useRef } from 'react';
 import { findOtpRequest } from '#data/session/otp-request.ts';
+import { PasskeySignIn } from '#features/session/passkeys/PasskeySignIn.tsx';
+import { PasswordForm } from '#features/session/PasswordForm.tsx';
 import { PhoneForm } from '#features/session/PhoneForm.tsx';
 import { signInFa } from '#features/session/sign-in.fa.ts';
 import { signInLinkClass } from '#features/session/sign-in-link.ts';
 import { useAuthSearch } from './useAuthSearch.ts';
-import { PasswordForm } from '#features/session/PasswordForm.tsx';
+import { useEnterPanel } from './useEnterPanel.ts';
 
-/** Sign-in by SMS code or by password. */
+/** The other form replaces the link that had the focus: its heading takes it, as that of a new page does. */
+function useFormFocus(form: string | undefined): void {
+  const shown = useRef(form);
+  useEffect(() => {
+    if (shown.current === form) return;
+    shown.current = form;
+    focusPage();
+  }, [form]);
+}
+
+/** Sign-in by SMS code, by password or by passkey. */
 export function LoginPage() {
-  const { back, form, backSearch } = useAuthSearch();
+  const { form, backSearch } = useAuthSearch();
   const navigate = useNavigate();
+  const enterPanel = useEnterPanel();
+  useFormFocus(form);
   const toSignUp = (
     <Link to="/auth/signup" search={backSearch} className={signInLinkClass}>
       {signInFa.phone.toSignUp}
     </Link>
   );
+  const passkey = <PasskeySignIn key={form ?? ''} onSignedIn={enterPanel} />;
   if (form === 'password') {
     return (
       <PasswordForm
-        onSignedIn={() => navigate({ href: safeBack(back), replace: true })}
+        onSignedIn={enterPanel}
+        forgotLink={
+          <Link to="/auth/password/{-$step}" params={{ step: undefined }} search={backSearch} className={`${signInLinkClass} -mt-2 self-start`}>
+            {signInFa.password.forgot}
+          </Link>
+        }
+        other={passkey}
         links={
           <>
             <Link to="/auth/login" search={backSearch} className={signInLinkClass}>
@@ -35,6 +57,7 @@ export function LoginPage() {
     <PhoneForm
       initialPhone={findOtpRequest()?.phone ?? ''}
       onSent={() => navigate({ to: '/auth/login/submit-otp', search: backSearch })}
+      other={passkey}
       links={
         <>
           <Link to="/auth/login" search={{ ...backSearch, form: 'password' }} className={signInLinkClass}>

@@ -1,14 +1,15 @@
 import { Link, Navigate, useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { routePaths } from '#app/paths.ts';
-import { safeBack } from '#features/session/safe-back.ts';
 import { findOtpRequest } from '#data/session/otp-request.ts';
+import type { Entered } from '#data/session/enter.ts';
 import { signInWithCode } from '#data/session/sign-in.ts';
 import { OtpForm } from '#features/session/otp/OtpForm.tsx';
 import { signInFa } from '#features/session/sign-in.fa.ts';
 import { startSignUp } from '#features/session/sign-up/sign-up-marker.ts';
 import { signInLinkClass } from '#features/session/sign-in-link.ts';
 import { useAuthSearch } from './useAuthSearch.ts';
+import { useEnterPanel } from './useEnterPanel.ts';
 import { SignUpBars } from '#features/session/sign-up/SignUpBars.tsx';
 
 /**
@@ -16,14 +17,15 @@ import { SignUpBars } from '#features/session/sign-up/SignUpBars.tsx';
  * Only a person who came to sign up, and had no account, is asked for a name.
  */
 export function SubmitOtpPage() {
-  const { back, backSearch } = useAuthSearch();
+  const { backSearch } = useAuthSearch();
   const isSignUp = useLocation({ select: ({ pathname }) => pathname.startsWith(routePaths['auth-signup']) });
   const navigate = useNavigate();
+  const enterPanel = useEnterPanel();
   const [request] = useState(findOtpRequest);
   const phonePath = isSignUp ? '/auth/signup' : '/auth/login';
   if (!request) return <Navigate to={phonePath} search={backSearch} replace />;
-  const goOn = ({ is_new }: { readonly is_new: boolean }) => {
-    if (!isSignUp || !is_new) return navigate({ href: safeBack(back), replace: true });
+  const goOn = (entered: Entered) => {
+    if (!isSignUp || !entered.is_new) return enterPanel(entered);
     startSignUp();
     return navigate({ to: '/auth/signup/info', search: backSearch, replace: true });
   };

@@ -1,6 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { TERMS_VERSION } from '@jarchi/domain/session/terms.ts';
+import { findAccount, removeAccount, saveAccount } from '#api/cookies.ts';
+import { keepLastAccount } from '#data/session/last-account.ts';
 import { saveOtpRequest } from '#data/session/otp-request.ts';
 import { isSigningUp, startSignUp } from '#features/session/sign-up/sign-up-marker.ts';
 import { stubApi } from '#testing/fake-api.ts';
@@ -12,10 +15,11 @@ import { SubmitOtpPage } from './SubmitOtpPage.tsx';
 const VERIFY = 'POST /api/accounts/auth/phone/verify';
 const SAVE = 'PUT /api/accounts/auth/info';
 
-function enterCode(path: '/auth/signup/submit-otp' | '/auth/login/submit-otp', is_new: boolean) {
-  stubApi({ [VERIFY]: { body: { account: 'adv-9', is_new } } });
+function enterCode(path: '/auth/signup/submit-otp' | '/auth/login/submit-otp', is_new: boolean, change: { accounts?: string[]; back?: string } = {}) {
+  const { accounts = ['adv-9'], back = '/campaigns' } = change;
+  const requests = stubApi({ [VERIFY]: { body: { account: accounts[0], accounts, is_new } } });
   saveOtpRequest({ request_id: 'r', phone: '09350000001', code: null, resendAtMs: Date.now() + 60_000 });
-  return renderPage(SubmitOtpPage, path, `${path}?back=/campaigns`);
+  return { ...renderPage(SubmitOtpPage, path, `${path}?back=${back}`), requests };
 }
 const typeCode = async () => fireEvent.change(await screen.findByLabelText('کد پنج‌رقمی'), { target: { value: '۱۲۳۴۵' } });
 
@@ -36,6 +40,34 @@ test.each([
   await typeCode();
   await waitFor(() => expect(router.history.location.href).toBe('/campaigns'));
   expect(isSigningUp()).toBe(false);
+});
+
+test('the version of the terms that the page shows goes with the code', async () => {
+  const { requests } = enterCode('/auth/signup/submit-otp', true);
+  await typeCode();
+  await waitFor(() => expect(requests[0]?.body).toMatchObject({ code: '12345', terms_version: TERMS_VERSION }));
+});
+
+test('a person with several accounts chooses one, and keeps the way back', async () => {
+  const { router } = enterCode('/auth/login/submit-otp', false, { accounts: ['adv-9', 'adv-2'] });
+  await typeCode();
+  await waitFor(() => expect(router.history.location.href).toBe('/auth/accounts?back=/campaigns'));
+});
+
+test('a page that names its account asks for none', async () => {
+  const { router } = enterCode('/auth/login/submit-otp', false, { accounts: ['adv-9', 'adv-2'], back: '/u/adv-2/campaigns' });
+  await typeCode();
+  await waitFor(() => expect(router.history.location.href).toBe('/u/adv-2/campaigns'));
+});
+
+test('after a lost session the person is back in the account that was open', async () => {
+  saveAccount('adv-2');
+  keepLastAccount();
+  removeAccount();
+  const { router } = enterCode('/auth/login/submit-otp', false, { accounts: ['adv-9', 'adv-2'] });
+  await typeCode();
+  await waitFor(() => expect(router.history.location.href).toBe('/campaigns'));
+  expect(findAccount()).toBe('adv-2');
 });
 
 test('without a requested code the page redirects to the phone number of the sign-up', async () => {

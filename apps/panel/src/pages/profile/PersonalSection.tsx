@@ -7,6 +7,7 @@ import { PersonForm } from '#features/profile/PersonForm.tsx';
 import { profileFa } from '#features/profile/profile.fa.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';
 
+const PasswordRow = lazyPart(() => import('./PasswordRow.tsx'), 'PasswordRow', { whenLost: 'nothing' });
 const PhoneDialog = lazyPart(() => import('./PhoneDialog.tsx'), 'PhoneDialog', { whenLost: 'close' });
 
 /** A separate accounts service changes phone numbers itself. */
@@ -26,7 +27,11 @@ export function PersonalSection({ user, isImpersonated }: { user: User; isImpers
     <div className="flex flex-col gap-8">
       <p className="-mt-3 text-md text-text-2">{profileFa.personal.lead}</p>
       <PersonForm user={user} isImpersonated={isImpersonated} />
-      <ContactRows user={user} phoneUrl={url} onPhone={canChange ? () => open(true) : undefined} />
+      <ContactRows user={user} phoneUrl={url} onPhone={canChange ? () => open(true) : undefined}>
+        <Suspense fallback={null}>
+          <PasswordRow isReadOnly={isImpersonated} />
+        </Suspense>
+      </ContactRows>
       {canChange && isOpen && (
         <Suspense fallback={null}>
           <PhoneDialog hasPhone={user.phone !== null} onClose={() => open(false)} />

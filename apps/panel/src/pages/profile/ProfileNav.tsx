@@ -1,13 +1,14 @@
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { Link } from '@tanstack/react-router';
-import { AlarmClock, Bell, BookOpen, Building2, LifeBuoy, LogOut, Palette, UserRound, type LucideIcon } from 'lucide-react';
+import { AlarmClock, Bell, BookOpen, Building2, KeyRound, LifeBuoy, LogOut, Palette, UserRound, type LucideIcon } from 'lucide-react';
 import { profileFa as fa } from '#features/profile/profile.fa.ts';
 
-const SECTIONS = ['personal', 'financial', 'alerts', 'theme', 'session'] as const;
+const SECTIONS = ['personal', 'security', 'financial', 'alerts', 'theme', 'session'] as const;
 export type ProfileSection = (typeof SECTIONS)[number];
 
 const icons: Record<ProfileSection, LucideIcon> = {
   personal: UserRound,
+  security: KeyRound,
   financial: Building2,
   alerts: AlarmClock,
   theme: Palette,

@@ -16,6 +16,7 @@ import { SessionSection } from './SessionSection.tsx';
 import { ThemeSection } from './ThemeSection.tsx';
 
 const AlertsSection = lazyPart(() => import('./AlertsSection.tsx'), 'AlertsSection');
+const SecuritySection = lazyPart(() => import('./SecuritySection.tsx'), 'SecuritySection');
 
 /** The person, the name on documents, what the person is told, the theme, and the sign-out. */
 export function ProfilePage() {
@@ -48,6 +49,10 @@ export function ProfilePage() {
         ) : section === 'alerts' ? (
           <Suspense fallback={<SkeletonRows rows={8} hasAvatar={false} />}>
             <AlertsSection />
+          </Suspense>
+        ) : section === 'security' ? (
+          <Suspense fallback={<SkeletonRows rows={4} hasAvatar={false} />}>
+            <SecuritySection isImpersonated={isImpersonated} />
           </Suspense>
         ) : (
           <DataRegion state={region.state} skeleton={<SkeletonRows rows={4} hasAvatar={false} />} onRetry={region.onRetry}>

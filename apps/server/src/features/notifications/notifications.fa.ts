@@ -234,5 +234,17 @@ export const noticesFa: Words = {
     title: 'گزارش زمان‌بندی‌شده ساخته نشد',
     description: `گزارش ${days(from, to)} که نوبت آن ${moment(due_at)} بود ساخته نشد: ${runFailuresFa[failure]}`,
   }),
+  password_changed: () => ({
+    title: 'رمز عبور شما تغییر کرد',
+    description: 'از دستگاه‌های دیگر خارج شدید. اگر خودتان آن را تغییر نداده‌اید، همین حالا با کد پیامکی رمز تازه‌ای بگذارید.',
+  }),
+  passkey_added: ({ name }) => ({
+    title: 'گذرکلید تازه‌ای افزوده شد',
+    description: `از این پس با گذرکلید ${named(name)} هم می‌توان به حساب شما وارد شد. اگر خودتان آن را نیفزوده‌اید، آن را بردارید و رمز عبور را عوض کنید.`,
+  }),
+  passkey_removed: ({ name }) => ({
+    title: 'گذرکلیدی برداشته شد',
+    description: `با گذرکلید ${named(name)} دیگر نمی‌توان وارد شد. اگر خودتان آن را برنداشته‌اید، رمز عبور را عوض کنید.`,
+  }),
   announcement: ({ title, text }) => ({ title, description: text }),
 };

@@ -120,6 +120,10 @@ export type NoticeFacts = {
   alert_publisher_out: { readonly title: string; readonly publisher: string; readonly count: number };
   report_ready: ReportFacts;
   report_failed: { readonly failure: RunFailure; readonly from: string; readonly to: string; readonly due_at: string };
+  /** Of one person: how they sign in has changed. `name` is that of the passkey. */
+  password_changed: Readonly<Record<never, never>>;
+  passkey_added: { readonly name: string };
+  passkey_removed: { readonly name: string };
   announcement: { readonly title: string; readonly text: string; readonly path: string };
 };
 
@@ -164,6 +168,7 @@ const ofReview = { type: 'change_history', pathOf: toReview } as const;
 
 const ofReceipt = { type: 'transaction', pathOf: () => '/financial/charge?way=receipt' } as const;
 const ofMoneyBack = { type: 'transaction', pathOf: () => '/financial/money-back' } as const;
+const ofSecurity = { type: 'object_notification', pathOf: () => '/profile?section=security' } as const;
 /** No page of everybody tells more than the message. */
 const ofMoney = { type: 'transaction', pathOf: () => null } as const;
 
@@ -221,5 +226,8 @@ export const noticeKinds: { readonly [K in NoticeKind]: KindRule<K> } = {
   alert_publisher_out: ofReport,
   report_ready: { type: 'object_notification', pathOf: toRange },
   report_failed: { type: 'object_notification', pathOf: () => '/profile?section=alerts' },
+  password_changed: ofSecurity,
+  passkey_added: ofSecurity,
+  passkey_removed: ofSecurity,
   announcement: { type: 'object_notification', pathOf: ({ path }) => path },
 };

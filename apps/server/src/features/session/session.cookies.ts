@@ -7,10 +7,13 @@ import { SESSION_TTL_MS, type SignedIn } from './session.opening.ts';
 const IMPERSONATION_COOKIE = 'jarchi_impersonation';
 /** Marks a browser in which a person has signed in; it outlives a sign-out, and opens nothing. */
 const BROWSER_COOKIE = 'jarchi_browser';
+/** Marks the browser that begins something with which it signs in later: a new password, a passkey. Opens nothing. */
+const DOOR_COOKIE = 'jarchi_door';
 /** Contains the chosen account, for the panel's guards; proves nothing. */
 const ACCOUNT_COOKIE = 'account';
 
 const YEAR_SECONDS = 365 * 86_400;
+const DOOR_SECONDS = 3600;
 const sessionSeconds = SESSION_TTL_MS / 1000;
 
 export interface CookieValues {
@@ -19,6 +22,7 @@ export interface CookieValues {
   readonly csrf: string | undefined;
   readonly account: string | undefined;
   readonly browser: string | undefined;
+  readonly door: string | undefined;
 }
 
 export type SessionCookies = ReturnType<typeof createSessionCookies>;
@@ -40,10 +44,18 @@ export function createSessionCookies(path: string) {
         csrf: cookies[CSRF_COOKIE],
         account: cookies[ACCOUNT_COOKIE],
         browser: cookies[BROWSER_COOKIE],
+        door: cookies[DOOR_COOKIE],
       };
     },
 
     keepAccount,
+
+    /** The browser's mark of what it begins here; the same one in all its windows. */
+    keepDoor(request: RequestFacts): string {
+      const door = request.cookies[DOOR_COOKIE] || createToken();
+      request.setCookie(DOOR_COOKIE, door, { path, httpOnly: true, maxAgeSeconds: DOOR_SECONDS });
+      return door;
+    },
 
     keepRefreshed(request: RequestFacts, refreshToken: string): void {
       keepRefresh(request, refreshToken);

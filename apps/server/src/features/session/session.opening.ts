@@ -43,7 +43,17 @@ export interface SessionKeys {
 
 export interface SignedIn extends SessionKeys {
   readonly account: string;
+  /** The person's own accounts, the oldest first, of which `account` is open. */
+  readonly accounts: readonly string[];
   readonly is_new: boolean;
+}
+
+/** The accounts of a person who signs in: the oldest one opens, as long as no other was chosen. */
+export function nameOwn(memberships: readonly Membership[]): Pick<SignedIn, 'account' | 'accounts'> {
+  const accounts = memberships.map(({ account }) => account);
+  const [account] = accounts;
+  if (account === undefined) throw new Error('a person without an account signs in');
+  return { account, accounts };
 }
 
 export interface Opening {

@@ -2,9 +2,9 @@ import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallAnswer, CallRefusal } from '@jarchi/contract/types.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import type { UserCaller } from '#infra/http/caller.ts';
-import { isSameSecret } from '#infra/crypto/credentials.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import type { Clock } from '#infra/clock/clock.ts';
+import { type CsrfPair, mayChangeSignIn } from './session.csrf.ts';
 import type { AccountMembers } from './session.opening.ts';
 import { closeNews, findUser, getClosedNews, isEmailTaken, isPhoneTaken, updateUser, type UserRecord } from './session.repository.ts';
 import { takeCode } from './sign-in/session.code.ts';
@@ -22,12 +22,6 @@ interface SentCode {
   readonly code: string;
 }
 
-/** The same secret in the cookie and in the header: another site can send the cookie, but cannot read it to fill the header. */
-interface CsrfPair {
-  readonly header: string;
-  readonly cookie: string | undefined;
-}
-
 const toOwner = ({ phone, first_name, last_name }: UserRecord) => ({ phone, name: `${first_name} ${last_name}`.trim() });
 
 export interface ProfileDeps {
@@ -38,11 +32,6 @@ export interface ProfileDeps {
 }
 
 type PhoneRefusal = CallRefusal<'session', 'setPhone'> | RefusalOf<'forbidden'>;
-
-/** Whether the person may change what they sign in with. Staff who act for a customer may not. */
-function isAllowed(caller: UserCaller, { header, cookie }: CsrfPair): boolean {
-  return caller.impersonated_by === null && header !== '' && cookie !== undefined && isSameSecret(header, cookie);
-}
 
 export function createProfile({ tenancy, clocks, secret, accounts }: ProfileDeps) {
   async function readUser(tx: Tx, userId: number): Promise<UserAnswer> {
@@ -60,7 +49,7 @@ export function createProfile({ tenancy, clocks, secret, accounts }: ProfileDeps
 
     /** Changes name and e-mail; the person's accounts without a name of their own follow. */
     async updateInfo(caller: UserCaller, info: NewInfo, csrf: CsrfPair): Promise<Result<UserAnswer, RefusalOf<'forbidden' | 'invalid'>>> {
-      if (!isAllowed(caller, csrf)) return refuse({ code: 'forbidden' });
+      if (!mayChangeSignIn(caller, csrf)) return refuse({ code: 'forbidden' });
       const email = info.email?.toLowerCase() ?? null;
       return tenancy.withSystem(async (tx): Promise<Result<UserAnswer, RefusalOf<'invalid'>>> => {
         const before = await findUser(tx, caller.user_id);
@@ -75,7 +64,7 @@ export function createProfile({ tenancy, clocks, secret, accounts }: ProfileDeps
 
     /** Gives the person the phone that the code was sent to. Names that were the earlier phone follow. */
     async setPhone(caller: UserCaller, { request_id, code }: SentCode, csrf: CsrfPair): Promise<Result<UserAnswer, PhoneRefusal>> {
-      if (!isAllowed(caller, csrf)) return refuse({ code: 'forbidden' });
+      if (!mayChangeSignIn(caller, csrf)) return refuse({ code: 'forbidden' });
       return tenancy.withSystem(async (tx): Promise<Result<UserAnswer, PhoneRefusal>> => {
         const taken = await takeCode(tx, { secret, requestId: request_id, typedCode: code, now: clocks.wall.now() });
         if (!taken.ok) return taken;

@@ -160,11 +160,11 @@ export async function findUserBy(tx: Tx, field: 'phone' | 'email' | 'username', 
 export async function ensurePhoneUser(
   tx: Tx,
   phone: string,
-  created: Date,
+  { created, terms_version }: { readonly created: Date; readonly terms_version: number },
 ): Promise<{ readonly row: UserRecord; readonly is_new: boolean }> {
   const [inserted] = await tx
     .insert(appUser)
-    .values({ username: phone, phone, phone_verified: true, created })
+    .values({ username: phone, phone, phone_verified: true, created, terms_version, terms_accepted_at: created })
     .onConflictDoNothing()
     .returning();
   if (inserted) return { row: inserted, is_new: true };

@@ -19,7 +19,7 @@ async function openServer() {
   await app.register(cookie);
   const none = { params: undefined, query: undefined, body: undefined, caller: null };
   app.post<{ Body: { request_id: string; code: string } }>(`${base}/verify`, (request, reply) => {
-    const body = { ...request.body, customer_type: 'adv' as const, platform: 'test' };
+    const body = { ...request.body, terms_version: 1, customer_type: 'adv' as const, platform: 'test' };
     return handlers.verifyOtp({ ...none, body, request: requestFacts(request, reply) });
   });
   app.get(`${base}/token`, (request, reply) =>
@@ -47,7 +47,7 @@ test('a sign-in hides the refresh token from scripts, and shows them account and
   expect(findCookie(response, 'jarchi_browser')).toMatchObject({ path: base, httpOnly: true, sameSite: 'Lax', maxAge: 31_536_000 });
   expect(findCookie(response, 'account')?.httpOnly).toBeUndefined();
   expect(findCookie(response, 'jarchi_csrf')?.httpOnly).toBeUndefined();
-  expect(Object.keys(response.json().value)).toEqual(['account', 'is_new']);
+  expect(Object.keys(response.json().value)).toEqual(['account', 'accounts', 'is_new']);
 });
 
 test('cookies are marked for https only when the request came by https', async () => {

@@ -1,36 +1,15 @@
-import { type Result, succeed } from '@jarchi/domain/result.ts';
-import type { RequestFacts } from '#infra/http/caller.ts';
+import { succeed } from '@jarchi/domain/result.ts';
 import type { HandlersOf } from '#infra/http/handler.ts';
 import type { SessionCookies } from './session.cookies.ts';
-import type { SignedIn } from './session.opening.ts';
 import type { SessionService } from './session.service.ts';
+import { createSignInAnswers } from './session.signed-in.ts';
 
 export function sessionHandlers(service: SessionService, cookies: SessionCookies): HandlersOf<'session'> {
-  const browserOf = (request: RequestFacts) => ({ address: request.address, agent: request.agent, mark: cookies.read(request).browser });
-
-  /** A person who signs in or out must not inherit what staff had open in this browser. */
-  async function endImpersonation(request: RequestFacts): Promise<void> {
-    const { impersonation } = cookies.read(request);
-    if (!impersonation) return;
-    await service.endImpersonationOf(impersonation);
-    cookies.clearImpersonation(request);
-  }
-
-  async function answerSignedIn<E>(
-    request: RequestFacts,
-    result: Result<SignedIn, E>,
-  ): Promise<Result<{ account: string; is_new: boolean }, E>> {
-    if (!result.ok) return result;
-    await endImpersonation(request);
-    cookies.keepSignedIn(request, result.value);
-    const { account, is_new } = result.value;
-    return succeed({ account, is_new });
-  }
-
+  const { browserOf, csrfOf, endImpersonation, answerSignedIn } = createSignInAnswers(service, cookies);
   return {
     sendOtp: ({ body, request }) => service.sendOtp(body.phone, browserOf(request)),
     verifyOtp: async ({ body, request }) =>
-      answerSignedIn(request, await service.verifyOtp(body.request_id, body.code, browserOf(request))),
+      answerSignedIn(request, await service.verifyOtp(body.request_id, body.code, browserOf(request), body.terms_version)),
     signInWithPassword: async ({ body, request }) =>
       answerSignedIn(request, await service.signInWithPassword(body.username, body.password, browserOf(request))),
     getAccessToken: async ({ query, request }) => {
@@ -56,9 +35,9 @@ export function sessionHandlers(service: SessionService, cookies: SessionCookies
       service.updateInfo(
         caller,
         { first_name: body.first_name, last_name: body.last_name, email: body.email },
-        { header: request.csrf, cookie: cookies.read(request).csrf },
+        csrfOf(request),
       ),
-    setPhone: ({ caller, body, request }) => service.setPhone(caller, body, { header: request.csrf, cookie: cookies.read(request).csrf }),
+    setPhone: ({ caller, body, request }) => service.setPhone(caller, body, csrfOf(request)),
     signOut: async ({ request }) => {
       await service.signOut(cookies.read(request).refresh);
       await endImpersonation(request);

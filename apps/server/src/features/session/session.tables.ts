@@ -20,6 +20,11 @@ export const appUser = pgTable(
     last_login: at('last_login'),
     /** The newest item of the changelog that this person has closed; 0 for none. */
     changelog_closed: bigint({ mode: 'number' }).notNull().default(0),
+    /** When the password was last set; null for none, and for one that is older than this column. */
+    password_changed_at: at('password_changed_at'),
+    /** The version of the terms that was accepted at the sign-up, and when; null for people who were there before, and staff. */
+    terms_version: smallint(),
+    terms_accepted_at: at('terms_accepted_at'),
   },
   (t) => [uniqueIndex('app_user_phone').on(t.phone), uniqueIndex('app_user_email').on(t.email)],
 );

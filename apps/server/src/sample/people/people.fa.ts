@@ -8,6 +8,7 @@ export const peopleFa = {
     publisher: 'صفحهٔ کافه سپیدار',
     discover: 'کشف ناشر سپیدار',
     sales: 'همکاری سارا محمدی',
+    passkey: 'گوشی سارا',
   },
   behnam: {
     first_name: 'بهنام',

@@ -1,6 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import { account, accountMember, userPanel } from '#features/account/account.tables.ts';
+import { passkey } from '#features/session/credentials/credentials.tables.ts';
 import { appUser } from '#features/session/session.tables.ts';
+import { TERMS_VERSION } from '@jarchi/domain/session/terms.ts';
 import { hashPassword } from '#infra/crypto/credentials.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { sampleAdvertisers } from './people.data.ts';
@@ -18,7 +20,7 @@ export interface SamplePerson {
 /** Adds the sample people who are missing, and returns the ids of the advertisers by their account's slug. */
 export async function seedPeople(tenancy: Tenancy, created: Date): Promise<Readonly<Record<string, SamplePerson>>> {
   const password_hash = await hashPassword(SAMPLE_PASSWORD);
-  const shared = { password_hash, created };
+  const shared = { password_hash, password_changed_at: created, created };
   return tenancy.withSystem(async (tx) => {
     await addStaff(tx, shared);
     for (const advertiser of sampleAdvertisers) await addAdvertiser(tx, advertiser, shared);
@@ -26,20 +28,34 @@ export async function seedPeople(tenancy: Tenancy, created: Date): Promise<Reado
   });
 }
 
+interface SharedValues {
+  readonly password_hash: string;
+  readonly password_changed_at: Date;
+  readonly created: Date;
+}
+
 async function addAdvertiser(
   tx: Tx,
   { person, username, phone, accounts, panels }: (typeof sampleAdvertisers)[number],
-  shared: { password_hash: string; created: Date },
+  shared: SharedValues,
 ): Promise<void> {
   const { first_name, last_name } = peopleFa[person];
+  const accepted = { terms_version: TERMS_VERSION, terms_accepted_at: shared.created };
   const [user] = await tx
     .insert(appUser)
-    .values({ ...shared, username, phone, first_name, last_name, phone_verified: true })
+    .values({ ...shared, ...accepted, username, phone, first_name, last_name, phone_verified: true })
     .onConflictDoNothing()
     .returning({ id: appUser.id });
   if (!user) return;
+  if (person === 'sara') await addPasskey(tx, user.id, shared.created);
   for (const values of accounts) await openAccount(tx, user.id, { ...values, created: shared.created });
   if (panels.length > 0) await tx.insert(userPanel).values(panels.map((panel) => ({ ...panel, user_id: user.id })));
+}
+
+/** A passkey to look at: no device has its key. */
+async function addPasskey(tx: Tx, userId: number, created: Date): Promise<void> {
+  const device = { credential_id: 'sample-phone', public_key: new Uint8Array(1), counter: 0, transports: ['internal'], is_backed_up: true };
+  await tx.insert(passkey).values({ ...device, user_id: userId, name: peopleFa.sara.passkey, created });
 }
 
 /** The member of staff who answers customers. */
@@ -52,7 +68,7 @@ export async function findStaffId(tenancy: Tenancy): Promise<number> {
 }
 
 /** Staff open the panel with an account of their own. */
-async function addStaff(tx: Tx, shared: { password_hash: string; created: Date }): Promise<void> {
+async function addStaff(tx: Tx, shared: SharedValues): Promise<void> {
   const { first_name, last_name, account: title } = peopleFa.staff;
   const [user] = await tx
     .insert(appUser)

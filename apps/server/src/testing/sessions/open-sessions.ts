@@ -8,6 +8,7 @@ import { openTestDatabase } from '#infra/testing/test-database.ts';
 import { createAccessTokens } from '#infra/crypto/tokens.ts';
 import { createTryLimiters } from '#infra/tries/try-limiter.ts';
 import type { SigningBrowser } from '#features/session/sign-in/session.browser.ts';
+import type { SecurityNotice } from '#features/session/credentials/credentials.notices.ts';
 import { createSessionService } from '#features/session/session.service.ts';
 
 /** A browser without a sign-in. */
@@ -38,9 +39,10 @@ export async function openSessions({ mode = 'trial' }: { mode?: AppMode } = {}) 
     readUser: (tx, userId) => service.readUser(tx, userId),
     findImpersonation: (tx, sessionId) => service.findImpersonation(tx, sessionId),
   });
+  const told: { account_id: number; notice: SecurityNotice }[] = [];
   const service = createSessionService({
     tenancy,
-    clocks: { wall },
+    clocks: { wall, world: wall },
     secret,
     tries: createTryLimiters({ pool: db.pool, secret, wall }),
     tokens: createAccessTokens(secret),
@@ -52,6 +54,8 @@ export async function openSessions({ mode = 'trial' }: { mode?: AppMode } = {}) 
     },
     accounts: accountMembers,
     config: { mode },
+    site: { public_url: 'http://localhost:3000', name: 'Jarchi' },
+    tell: async (_tx, account_id, notices) => void told.push(...notices.map((notice) => ({ account_id, notice }))),
   });
-  return { service, account, tenancy, db, wall, sms, outage };
+  return { service, account, tenancy, db, wall, sms, outage, told };
 }

@@ -6,7 +6,7 @@ import { SignInForm } from './SignInForm.tsx';
 
 const SIGN_IN = 'POST /api/accounts/auth/login/password';
 const MEMBER = 'GET /api/back-office/staff/me/';
-const signedIn = { body: { account: 'jarchi-staff', is_new: false } };
+const signedIn = { body: { account: 'jarchi-staff', accounts: ['jarchi-staff'], is_new: false } };
 
 async function signIn(answers: StubbedAnswers, username = 'staff@jarchi.test') {
   const requests = stubApi(answers);

@@ -31,7 +31,7 @@ function open(answer: (url: string, body: unknown) => Response | Promise<Respons
 const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } });
 
 test('five Persian digits are sent once, automatically, as Latin digits', async () => {
-  const { fetcher, onSignedIn, input } = open(() => new Response('{"account":"sepidar","is_new":false}'));
+  const { fetcher, onSignedIn, input } = open(() => new Response('{"account":"sepidar","accounts":["sepidar"],"is_new":false}'));
   type(input, '۴۸۲۱۳');
   fireEvent.click(screen.getByRole('button', { name: /ورود/ }));
   await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1), { timeout: 20_000 });

@@ -34,6 +34,8 @@ export interface OtpFormProps<T> {
   submitLabel: string;
   /** While the code is looked at. */
   busyLabel?: string;
+  /** A failure in words; by default those of the sign-in. */
+  explain?: (failure: unknown) => string;
   Heading?: ComponentType<HeadingProps>;
   editLink: ReactNode;
   links: ReactNode;
@@ -46,6 +48,7 @@ export function OtpForm<T>({
   onVerified,
   submitLabel,
   busyLabel = fa.submitting,
+  explain = signInErrorText,
   Heading = SignInHeading,
   editLink,
   links,
@@ -107,7 +110,7 @@ export function OtpForm<T>({
           length={OTP_DIGITS}
           label={fa.label}
           hasError={isAboutCode(failure)}
-          error={failure === undefined ? undefined : signInErrorText(failure)}
+          error={failure === undefined ? undefined : explain(failure)}
           autoFocus
           inputRef={input}
           onComplete={submit}

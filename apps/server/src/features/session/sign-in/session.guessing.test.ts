@@ -1,7 +1,8 @@
 import { MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { afterAll, expect, test } from 'vitest';
 import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
-import { PASSWORD_PER_ADDRESS_HOUR, PASSWORD_TRIES } from '@jarchi/domain/session/sign-in.ts';
+import { OTP_TRIES, PASSWORD_PER_ADDRESS_HOUR, PASSWORD_TRIES } from '@jarchi/domain/session/sign-in.ts';
+import { guessCodes, guessPasswords } from '#testing/sessions/guess-at-once.ts';
 import { closeStore, STRANGER } from '#testing/sessions/open-sessions.ts';
 import { newAddress, openPerson, PASSWORD } from '#testing/sessions/seed-person.ts';
 
@@ -55,10 +56,15 @@ test('an unknown person is refused at the same try, with the same answer, in eve
   expect(await guess(`${unknown}x`)).toEqual(wrong);
 });
 
-test('of forty guesses at the same time only the allowed number is judged', async () => {
-  const { phone, guess } = await openGuessing();
-  const answers = await Promise.all(Array.from({ length: 40 }, () => guess(phone)));
-  expect(answers.filter((answer) => !answer.ok && answer.error.code === 'password_wrong')).toHaveLength(PASSWORD_TRIES);
+test('of four hundred guesses of a password at the same time only the allowed number is judged', async () => {
+  const { answers } = await guessPasswords(400);
+  expect(answers).toEqual({ password_wrong: PASSWORD_TRIES, password_too_many_tries: 400 - PASSWORD_TRIES });
+});
+
+test('of four hundred guesses of a code at the same time only the allowed number is judged, and then the right one is refused too', async () => {
+  const { answers, service, request_id, code } = await guessCodes(400);
+  expect(answers).toEqual({ otp_wrong: OTP_TRIES, otp_too_many_tries: 400 - OTP_TRIES });
+  expect(await service.verifyOtp(request_id, code, STRANGER)).toMatchObject({ ok: false, error: { code: 'otp_too_many_tries' } });
 });
 
 test('each further try waits longer, at most a quarter of an hour, and then the right password signs in', async () => {

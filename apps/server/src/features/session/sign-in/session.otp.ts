@@ -12,6 +12,7 @@ import {
   type CodesOfHour,
   type SentCode,
 } from '@jarchi/domain/session/sign-in.ts';
+import { TERMS_VERSION } from '@jarchi/domain/session/terms.ts';
 import type { SmsSender } from '#connectors/sms/sms-sender.ts';
 import type { Config } from '#config.ts';
 import type { Clock } from '#infra/clock/clock.ts';
@@ -19,7 +20,7 @@ import { createOtp, hashOtp } from '#infra/crypto/credentials.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { takeCode, type CodeRefusal } from './session.code.ts';
 import { findKnownBrowser, type SigningBrowser } from './session.browser.ts';
-import { type AccountMembers, openSession, type SignedIn } from '#features/session/session.opening.ts';
+import { type AccountMembers, nameOwn, openSession, type SignedIn } from '#features/session/session.opening.ts';
 import {
   ensurePhoneUser,
   failOtp,
@@ -41,6 +42,11 @@ export interface OtpDeps {
   readonly config: Pick<Config, 'mode'>;
 }
 
+interface Signing {
+  readonly browser: SigningBrowser;
+  readonly now: number;
+}
+
 type SendRefusal = CallRefusal<'session', 'sendOtp'> | RefusalOf<'rate_limited' | 'unavailable'>;
 
 export function createOtpSignIn({ tenancy, clocks, secret, sms, accounts, config }: OtpDeps) {
@@ -57,13 +63,13 @@ export function createOtpSignIn({ tenancy, clocks, secret, sms, accounts, config
     return { ofPhone: codes.map((code) => ({ ...code, at: code.created.getTime() })), ofAddress: times.map((time) => time.getTime()) };
   }
 
-  async function signIn(tx: Tx, phone: string, browser: SigningBrowser, now: number): Promise<SignedIn> {
-    const at = new Date(now);
-    const { row, is_new } = await ensurePhoneUser(tx, phone, at);
-    await noteLogin(tx, row.id, at, { phone_verified: true });
-    const [first] = is_new ? [] : await accounts.listMemberships(tx, row.id);
-    const { account } = first ?? (await accounts.openAccount(tx, { user_id: row.id, phone, created: at }));
-    return { account, is_new, ...(await openSession(tx, { user_id: row.id, browser, secret, now })) };
+  async function signIn(tx: Tx, phone: string, terms_version: number, { browser, now }: Signing): Promise<SignedIn> {
+    const created = new Date(now);
+    const { row, is_new } = await ensurePhoneUser(tx, phone, { created, terms_version });
+    await noteLogin(tx, row.id, created, { phone_verified: true });
+    const known = is_new ? [] : await accounts.listMemberships(tx, row.id);
+    const memberships = known.length > 0 ? known : [await accounts.openAccount(tx, { user_id: row.id, phone, created })];
+    return { ...nameOwn(memberships), is_new, ...(await openSession(tx, { user_id: row.id, browser, secret, now })) };
   }
 
   return {
@@ -105,12 +111,20 @@ export function createOtpSignIn({ tenancy, clocks, secret, sms, accounts, config
       });
     },
 
-    /** Signs in with a code, once; an unknown phone gets a user and an account. Every try counts, whatever its result. */
-    verifyOtp(requestId: string, typedCode: string, browser: SigningBrowser): Promise<Result<SignedIn, CodeRefusal>> {
+    /**
+     * Signs in with a code, once; an unknown phone gets a user, who has accepted these terms, and an account. Every try counts, whatever
+     * its result.
+     */
+    verifyOtp(
+      requestId: string,
+      typedCode: string,
+      browser: SigningBrowser,
+      termsVersion: number = TERMS_VERSION,
+    ): Promise<Result<SignedIn, CodeRefusal>> {
       return tenancy.withSystem(async (tx): Promise<Result<SignedIn, CodeRefusal>> => {
         const now = clocks.wall.now();
         const judged = await takeCode(tx, { secret, requestId, typedCode, now });
-        return judged.ok ? succeed(await signIn(tx, judged.value, browser, now)) : judged;
+        return judged.ok ? succeed(await signIn(tx, judged.value, termsVersion, { browser, now })) : judged;
       });
     },
   };

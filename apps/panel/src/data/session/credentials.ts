@@ -1,0 +1,58 @@
+import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { credentialsApi } from '#api/credentials-api.ts';
+import { useChange } from '#data/change.ts';
+import { forgetOtpRequest } from './otp-request.ts';
+import { createPasskey } from './passkeys.ts';
+
+export type Credentials = CallAnswer<'credentials', 'getCredentials'>;
+export type Passkey = Credentials['passkeys'][number];
+export type NewPassword = CallInput<'credentials', 'changePassword'>['body'];
+
+export const credentialsQuery = queryOptions({
+  queryKey: ['session', 'credentials'] as const,
+  queryFn: ({ signal }) => credentialsApi.getCredentials({}, { signal }),
+});
+
+const kept = {
+  refreshes: [],
+  keep: (queryClient: { setQueryData(key: readonly unknown[], value: Credentials): unknown }, saved: Credentials) =>
+    void queryClient.setQueryData(credentialsQuery.queryKey, saved),
+} as const;
+
+/** Sets the person's password. */
+export function useChangePassword() {
+  return useChange({
+    ...kept,
+    send: async (change: NewPassword) => {
+      const saved = await credentialsApi.changePassword({ body: change });
+      forgetOtpRequest();
+      return saved;
+    },
+  });
+}
+
+interface Telling {
+  readonly onSuccess: () => void;
+  readonly onError: (error: Error) => void;
+}
+
+/** Asks the device for a new passkey, and adds it under this name. */
+export function useAddPasskey(tell: Telling) {
+  return useChange({
+    ...kept,
+    send: async (name: string) => {
+      const { request_id, passkey } = await createPasskey();
+      return credentialsApi.addPasskey({ body: { request_id, name, passkey } });
+    },
+    ...tell,
+  });
+}
+
+export function useRemovePasskey(tell: Telling) {
+  return useChange({
+    ...kept,
+    send: (id: number) => credentialsApi.removePasskey({ params: { passkey: id } }),
+    ...tell,
+  });
+}

@@ -1,0 +1,23 @@
+import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { saveAccount } from '#api/cookies.ts';
+import { announcePersonChange } from '#api/person.ts';
+import { LAST_ACCOUNT } from './last-account.ts';
+import { forgetOtpRequest } from './otp-request.ts';
+
+export interface Entered {
+  /** The sign-in has made the account. */
+  readonly is_new: boolean;
+  /** The person has several accounts, and none of them was open here when the session was lost. */
+  readonly mustChoose: boolean;
+}
+
+/** This window belongs to the person who has just signed in. */
+export function enter({ account, accounts, is_new }: CallAnswer<'session', 'verifyOtp'>): Entered {
+  const lost = localStorage.getItem(LAST_ACCOUNT);
+  const last = accounts.find((own) => own === lost);
+  localStorage.removeItem(LAST_ACCOUNT);
+  forgetOtpRequest();
+  saveAccount(last ?? account);
+  announcePersonChange();
+  return { is_new, mustChoose: accounts.length > 1 && last === undefined };
+}

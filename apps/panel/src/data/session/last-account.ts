@@ -1,0 +1,8 @@
+import { findAccount } from '#api/cookies.ts';
+
+export const LAST_ACCOUNT = 'jarchi-last-account';
+
+/** Keeps the name of the account for the next sign-in, when the session is lost and not ended by the person. */
+export function keepLastAccount(): void {
+  localStorage.setItem(LAST_ACCOUNT, findAccount() ?? '');
+}

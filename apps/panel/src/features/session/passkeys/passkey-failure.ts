@@ -1,0 +1,13 @@
+import { ApiError } from '@jarchi/api-client/api-error.ts';
+import { credentialErrorText } from '@jarchi/api-client/words/credential-error-text.fa.ts';
+import { passkeysFa } from './passkeys.fa.ts';
+
+const fa = passkeysFa.failures;
+
+/** What a browser or the server refuses, in words. */
+export function passkeyFailureText(failure: unknown): string {
+  if (failure instanceof ApiError) return credentialErrorText(failure);
+  const name = failure instanceof Error ? failure.name : '';
+  if (name === 'NotAllowedError' || name === 'AbortError') return fa.cancelled;
+  return name === 'InvalidStateError' ? fa.known : fa.impossible;
+}

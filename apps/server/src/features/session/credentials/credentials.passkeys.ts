@@ -1,0 +1,142 @@
+import { createHmac } from 'node:crypto';
+import type { RefusalOf } from '@jarchi/contract/refusals.ts';
+import type { CallAnswer, CallInput, CallRefusal } from '@jarchi/contract/types.ts';
+import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
+import { CHALLENGE_TTL_MS, PASSKEYS_MAX } from '@jarchi/domain/session/passkeys.ts';
+import type { UserCaller } from '#infra/http/caller.ts';
+import { createToken } from '#infra/crypto/credentials.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
+import { type CsrfPair, mayChangeSignIn } from '../session.csrf.ts';
+import { nameOwn, openSession, type SignedIn } from '../session.opening.ts';
+import { findUser, noteLogin } from '../session.repository.ts';
+import { tellPerson } from './credentials.notices.ts';
+import type { DoorBrowser } from './credentials.passwords.ts';
+import {
+  deletePasskey,
+  findPasskey,
+  insertPasskey,
+  listPasskeys,
+  lockUser,
+  notePasskeyUse,
+  type PasskeyRecord,
+} from './credentials.repository.ts';
+import { beginRequest, takeRequest } from './credentials.requests.ts';
+import type { CredentialsAnswer, CredentialsDeps } from './credentials.service.ts';
+import { ALGORITHMS, type Site, verifyNewPasskey, verifyPasskey } from './passkey-verifier.ts';
+
+type Creation = CallAnswer<'credentials', 'beginPasskey'>;
+type Transport = Creation['options']['excludeCredentials'][number]['transports'][number];
+type Adding = CallInput<'credentials', 'addPasskey'>['body'];
+type Signing = CallInput<'credentials', 'signInWithPasskey'>['body'];
+type Refused<C extends 'beginPasskey' | 'addPasskey' | 'removePasskey'> = CallRefusal<'credentials', C> | RefusalOf<'forbidden'>;
+
+const toDescriptor = ({ credential_id, transports }: PasskeyRecord) => ({
+  id: credential_id,
+  type: 'public-key' as const,
+  // They came through the contract.
+  transports: transports as Transport[],
+});
+
+/** Passkeys: a second way to sign in, beside codes and passwords. */
+export function createPasskeys(deps: CredentialsDeps, readAnswer: (tx: Tx, userId: number) => Promise<CredentialsAnswer>) {
+  const { tenancy, clocks, secret, accounts, site } = deps;
+  const { hostname, origin } = new URL(site.public_url);
+  const rp: Site = { id: hostname, origin };
+  /** The same for every passkey of a person, and no id of ours: devices keep it. */
+  const handleOf = (userId: number) => createHmac('sha256', secret).update(`passkey:${userId}`).digest('base64url');
+
+  return {
+    async beginPasskey(caller: UserCaller, door: string, csrf: CsrfPair): Promise<Result<Creation, Refused<'beginPasskey'>>> {
+      if (!mayChangeSignIn(caller, csrf)) return refuse({ code: 'forbidden' });
+      return tenancy.withSystem(async (tx): Promise<Result<Creation, Refused<'beginPasskey'>>> => {
+        const user = await findUser(tx, caller.user_id);
+        if (!user) throw new Error(`no user ${caller.user_id}`);
+        const own = await listPasskeys(tx, user.id);
+        if (own.length >= PASSKEYS_MAX) return refuse({ code: 'passkeys_full', limit: PASSKEYS_MAX });
+        const challenge = createToken();
+        const now = clocks.wall.now();
+        const begun = await beginRequest(tx, { kind: 'passkey_add', door, user_id: user.id, challenge, ttlMs: CHALLENGE_TTL_MS, now });
+        const name = user.phone ?? user.email ?? user.username;
+        return succeed({
+          ...begun,
+          options: {
+            rp: { id: rp.id, name: site.name },
+            user: { id: handleOf(user.id), name, displayName: `${user.first_name} ${user.last_name}`.trim() || name },
+            challenge,
+            pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key' as const, alg })),
+            timeout: CHALLENGE_TTL_MS,
+            attestation: 'none',
+            excludeCredentials: own.map(toDescriptor),
+            authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+          },
+        });
+      });
+    },
+
+    async addPasskey(
+      caller: UserCaller,
+      { request_id, name, passkey }: Adding,
+      { csrf, door }: { readonly csrf: CsrfPair; readonly door: string | undefined },
+    ): Promise<Result<CredentialsAnswer, Refused<'addPasskey'>>> {
+      if (!mayChangeSignIn(caller, csrf)) return refuse({ code: 'forbidden' });
+      const now = clocks.wall.now();
+      const taken = await tenancy.withSystem((tx) => takeRequest(tx, { kind: 'passkey_add', id: request_id, door, now }));
+      if (!taken.ok || taken.value.user_id !== caller.user_id) return refuse({ code: 'challenge_over' });
+      const verified = await verifyNewPasskey(rp, taken.value.challenge, passkey);
+      if (!verified.ok) return verified;
+      return tenancy.withSystem(async (tx): Promise<Result<CredentialsAnswer, Refused<'addPasskey'>>> => {
+        await lockUser(tx, caller.user_id);
+        if ((await listPasskeys(tx, caller.user_id)).length >= PASSKEYS_MAX) return refuse({ code: 'passkeys_full', limit: PASSKEYS_MAX });
+        const transports = passkey.transports ?? [];
+        const row = { ...verified.value, user_id: caller.user_id, transports, name, created: new Date(now) };
+        if (!(await insertPasskey(tx, row))) return refuse({ code: 'passkey_refused' });
+        await tellPerson(deps, tx, caller.user_id, { kind: 'passkey_added', facts: { name } });
+        return succeed(await readAnswer(tx, caller.user_id));
+      });
+    },
+
+    async removePasskey(caller: UserCaller, id: number, csrf: CsrfPair): Promise<Result<CredentialsAnswer, Refused<'removePasskey'>>> {
+      if (!mayChangeSignIn(caller, csrf)) return refuse({ code: 'forbidden' });
+      return tenancy.withSystem(async (tx): Promise<Result<CredentialsAnswer, Refused<'removePasskey'>>> => {
+        const removed = await deletePasskey(tx, caller.user_id, id);
+        if (!removed) return refuse({ code: 'not_found' });
+        await tellPerson(deps, tx, caller.user_id, { kind: 'passkey_removed', facts: { name: removed.name } });
+        return succeed(await readAnswer(tx, caller.user_id));
+      });
+    },
+
+    beginPasskeySignIn(door: string): Promise<CallAnswer<'credentials', 'beginPasskeySignIn'>> {
+      return tenancy.withSystem(async (tx) => {
+        const challenge = createToken();
+        const now = clocks.wall.now();
+        const begun = await beginRequest(tx, { kind: 'passkey_sign_in', door, user_id: null, challenge, ttlMs: CHALLENGE_TTL_MS, now });
+        return { ...begun, options: { rpId: rp.id, challenge, timeout: CHALLENGE_TTL_MS, userVerification: 'required' as const } };
+      });
+    },
+
+    async signInWithPasskey(
+      { request_id, passkey: signing }: Pick<Signing, 'request_id' | 'passkey'>,
+      browser: DoorBrowser,
+    ): Promise<Result<SignedIn, CallRefusal<'credentials', 'signInWithPasskey'> | RefusalOf<'forbidden'>>> {
+      const now = clocks.wall.now();
+      const asked = await tenancy.withSystem(async (tx) => ({
+        taken: await takeRequest(tx, { kind: 'passkey_sign_in', id: request_id, door: browser.door, now }),
+        stored: await findPasskey(tx, signing.id),
+      }));
+      const { taken, stored } = asked;
+      if (!taken.ok) return taken;
+      if (!stored) return refuse({ code: 'passkey_unknown' });
+      const verified = await verifyPasskey(rp, taken.value.challenge, { signing, stored });
+      if (!verified.ok) return verified;
+      return tenancy.withSystem(async (tx): Promise<Result<SignedIn, RefusalOf<'passkey_refused' | 'forbidden'>>> => {
+        const memberships = await accounts.listMemberships(tx, stored.user_id);
+        if (memberships.length === 0) return refuse({ code: 'forbidden' });
+        const at = new Date(now);
+        if (!(await notePasskeyUse(tx, stored, { ...verified.value, last_used_at: at }))) return refuse({ code: 'passkey_refused' });
+        await noteLogin(tx, stored.user_id, at);
+        const keys = await openSession(tx, { user_id: stored.user_id, browser, secret, now });
+        return succeed({ ...nameOwn(memberships), is_new: false, ...keys });
+      });
+    },
+  };
+}

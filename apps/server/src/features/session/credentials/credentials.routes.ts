@@ -1,0 +1,26 @@
+import { succeed } from '@jarchi/domain/result.ts';
+import type { RequestFacts } from '#infra/http/caller.ts';
+import type { HandlersOf } from '#infra/http/handler.ts';
+import type { SessionCookies } from '../session.cookies.ts';
+import type { SessionService } from '../session.service.ts';
+import { createSignInAnswers } from '../session.signed-in.ts';
+
+export function credentialsHandlers(service: SessionService, cookies: SessionCookies): HandlersOf<'credentials'> {
+  const { browserOf, csrfOf, answerSignedIn } = createSignInAnswers(service, cookies);
+  const doorOf = (request: RequestFacts) => ({ ...browserOf(request), door: cookies.read(request).door });
+
+  return {
+    getCredentials: async ({ caller }) => succeed(await service.getCredentials(caller.user_id)),
+    verifyResetPhone: ({ body, request }) => service.verifyResetPhone(body, cookies.keepDoor(request)),
+    resetPassword: async ({ body, request }) =>
+      answerSignedIn(request, await service.resetPassword(body.request_id, body.password, doorOf(request))),
+    changePassword: ({ caller, body, request }) =>
+      service.changePassword(caller, body, { csrf: csrfOf(request), browser: browserOf(request) }),
+    beginPasskey: ({ caller, request }) => service.beginPasskey(caller, cookies.keepDoor(request), csrfOf(request)),
+    addPasskey: ({ caller, body, request }) =>
+      service.addPasskey(caller, body, { csrf: csrfOf(request), door: cookies.read(request).door }),
+    removePasskey: ({ caller, params, request }) => service.removePasskey(caller, params.passkey, csrfOf(request)),
+    beginPasskeySignIn: async ({ request }) => succeed(await service.beginPasskeySignIn(cookies.keepDoor(request))),
+    signInWithPasskey: async ({ body, request }) => answerSignedIn(request, await service.signInWithPasskey(body, doorOf(request))),
+  };
+}

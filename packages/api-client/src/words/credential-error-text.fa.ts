@@ -1,0 +1,27 @@
+import type { credentialRefusals } from '@jarchi/contract/refusals/people.ts';
+import type { PasswordIssue } from '@jarchi/domain/session/password.ts';
+import { figure, signInTexts, textBy, type Texts } from './sign-in-error-text.fa.ts';
+
+/** Why a new password cannot be used; the first reason is told. */
+export const passwordIssuesFa: Readonly<Record<PasswordIssue, string>> = {
+  password_short: 'رمز عبور کوتاه است. دست‌کم ۸ نویسه بنویسید.',
+  password_digits: 'رمز عبور تنها رقم است. حرف هم به آن بیفزایید.',
+  password_phone: 'رمز عبور شمارهٔ موبایل شما را دارد. رمز دیگری برگزینید.',
+  password_common: 'این رمز بسیار رایج است و زود حدس زده می‌شود. رمز دیگری برگزینید.',
+};
+
+export const credentialTexts: Texts<keyof typeof credentialRefusals> = {
+  password_weak: ({ issues }) => passwordIssuesFa[issues[0] ?? 'password_common'],
+  phone_unknown: () => 'با این شماره حسابی ساخته نشده است. شماره را بررسی کنید، یا با آن ثبت‌نام کنید.',
+  challenge_over: () => 'مهلت این کار گذشته است. دوباره از آغاز شروع کنید.',
+  passkey_refused: () => 'دستگاه گذرکلید درستی نفرستاد. دوباره تلاش کنید، یا به راه دیگری وارد شوید.',
+  passkey_unknown: () => 'این گذرکلید از حساب برداشته شده است. به راه دیگری وارد شوید.',
+  passkeys_full: ({ limit }) => `بیش از ${figure(limit)} گذرکلید نمی‌شود. یکی را بردارید و دوباره بیفزایید.`,
+};
+
+const texts = { ...signInTexts, ...credentialTexts };
+
+/** What passwords and passkeys may be refused with. */
+export function credentialErrorText(error: unknown): string {
+  return textBy(texts, error);
+}

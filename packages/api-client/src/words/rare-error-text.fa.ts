@@ -2,6 +2,7 @@ import type { moneyRequestRefusals } from '@jarchi/contract/refusals/finance.ts'
 import type { RareErrorCode } from '@jarchi/contract/refusals.ts';
 import { documentTexts } from './document-error-text.fa.ts';
 import { figure, type Texts } from './sign-in-error-text.fa.ts';
+import { profileTexts, teamTexts } from './team-error-text.fa.ts';
 
 const moneyRequestTexts: Texts<keyof typeof moneyRequestRefusals> = {
   request_invalid: () => 'بخشی از درخواست درست نیست. موارد مشخص‌شده را اصلاح کنید.',
@@ -19,4 +20,4 @@ const moneyRequestTexts: Texts<keyof typeof moneyRequestRefusals> = {
 };
 
 /** For `addErrorTexts`. */
-export const rareTexts: Texts<RareErrorCode> = { ...documentTexts, ...moneyRequestTexts };
+export const rareTexts: Texts<RareErrorCode> = { ...documentTexts, ...moneyRequestTexts, ...teamTexts, ...profileTexts };

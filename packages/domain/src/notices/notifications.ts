@@ -56,6 +56,11 @@ export const NOTICE_KINDS = [
   'alert_publisher_out',
   'report_ready',
   'report_failed',
+  'team_invitation',
+  'member_joined',
+  'member_left',
+  'member_removed',
+  'member_role_changed',
   'announcement',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];

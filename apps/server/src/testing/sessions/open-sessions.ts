@@ -37,6 +37,7 @@ export async function openSessions({ mode = 'trial' }: { mode?: AppMode } = {}) 
     hasPurchasedCampaign: async () => false,
     readUser: (tx, userId) => service.readUser(tx, userId),
     findImpersonation: (tx, sessionId) => service.findImpersonation(tx, sessionId),
+    countInvitations: async () => 0,
   });
   const service = createSessionService({
     tenancy,
@@ -51,6 +52,7 @@ export async function openSessions({ mode = 'trial' }: { mode?: AppMode } = {}) 
       },
     },
     accounts: accountMembers,
+    imageUrl: (key) => key,
     config: { mode },
   });
   return { service, account, tenancy, db, wall, sms, outage };

@@ -1,4 +1,5 @@
 import type { VatRate } from '@jarchi/domain/money/money.ts';
+import type { MailSender } from '#connectors/mail/mail-sender.ts';
 import type { PaymentGateway } from '#connectors/payments/payment-gateway.ts';
 import type { PlatformConnector, ReviewConnector } from '#connectors/platforms/platform-connector.ts';
 import type { SmsSender } from '#connectors/sms/sms-sender.ts';
@@ -22,6 +23,7 @@ export interface AppDeps {
   /** The folder of this server's log of clicks, on a disk of its own. */
   readonly clicksDirectory: string;
   readonly sms: SmsSender;
+  readonly mail: MailSender;
   readonly gateways: readonly PaymentGateway[];
   readonly platform: PlatformConnector;
   readonly review: ReviewConnector;

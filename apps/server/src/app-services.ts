@@ -20,6 +20,8 @@ import { measurements } from '#features/measurements/measurements.service.ts';
 import { createProvenanceService } from '#features/measurements/provenance/provenance.service.ts';
 import { createMoneyRequestsService } from '#features/money-requests/money-requests.service.ts';
 import { createNotificationsService, notify } from '#features/notifications/notifications.service.ts';
+import { createAdvertiserService } from '#features/profile/advertiser.service.ts';
+import { createProfileService } from '#features/profile/profile.service.ts';
 import { createPricingService } from '#features/pricing/pricing.service.ts';
 import { createAlternativesService } from '#features/publishers/alternatives/alternatives.service.ts';
 import { createPackagesService } from '#features/publishers/packages/packages.service.ts';
@@ -33,6 +35,7 @@ import { createSharingService } from '#features/sharing/sharing.service.ts';
 import { createStaffService } from '#features/staff/staff.service.ts';
 import { createSupportService } from '#features/support/support.service.ts';
 import { createHelpService } from '#features/help/help.service.ts';
+import { createTeamService, places } from '#features/team/team.service.ts';
 import { createViewsService } from '#features/views/views.service.ts';
 import { VAT_RATES } from '@jarchi/domain/money/money.ts';
 import { createSafeFetch } from '#infra/outside/safe-fetch.ts';
@@ -67,6 +70,7 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
     uploadsPerDay: config.daily_limits.uploads,
   });
   const reports = createReportsService({ tenancy, clocks, brand: config.brand });
+  const imageUrl = (key: string | null) => key && `${config.bases.accounts}/user/images/${key.slice(key.indexOf('/') + 1)}`;
   const session = createSessionService({
     tenancy,
     clocks,
@@ -75,9 +79,18 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
     secret: deps.secret,
     tries,
     config,
-    accounts: accountMembers,
     site: { public_url: config.public_url, name: config.brand.name },
     tell: notify,
+    accounts: {
+      ...accountMembers,
+      // A person may be invited before they have an account.
+      openAccount: async (tx, owner) => {
+        const opened = await accountMembers.openAccount(tx, owner);
+        await team.tellWaiting(tx, opened.account_id, owner);
+        return opened;
+      },
+    },
+    imageUrl,
   });
   const readers = { ...session, ...accountMembers };
   const notifications = createNotificationsService({ tenancy, clocks, files: deps.files, bases: config.bases, readers });
@@ -114,6 +127,7 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
     connectors: { platform: deps.platform, review: deps.review },
     notify,
     watchTurn: watchAlerts,
+    findCeiling: places.findCeiling,
   });
 
   const afterCharge = async (accountId: number): Promise<void> => {
@@ -181,6 +195,7 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
     hasPurchasedCampaign: campaigns.hasPurchasedCampaign,
     readUser: session.readUser,
     findImpersonation: session.findImpersonation,
+    countInvitations: places.countInvitations,
   });
   const contents = createContentsService({ tenancy, world: clocks.world, campaigns, listFiles: creatives.listFiles });
   const staff = createStaffService({ tenancy, clocks, sessions: session });
@@ -192,12 +207,40 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
     listEnded: session.listEnded,
     onFailure: (error) => logError(error, 'the streams could not be looked after'),
   });
+  const endStreams = () => void live.look().catch((error: unknown) => logError(error, 'the streams could not be looked after'));
+  const team = createTeamService({
+    tenancy,
+    clocks,
+    notify,
+    sms: deps.sms,
+    imageUrl,
+    endPlace: (accountId) => {
+      session.forgetAccount(accountId);
+      endStreams();
+    },
+    logError,
+  });
+  const profile = createProfileService({
+    tenancy,
+    clocks,
+    secret: deps.secret,
+    files: deps.files,
+    mail: deps.mail,
+    tries,
+    config,
+    sessions: session,
+    endStreams,
+  });
+  const advertiser = createAdvertiserService({ tenancy, config });
   const provenance = createProvenanceService({ tenancy, world: clocks.world, costs: costSource });
   const support = createSupportService({ tenancy, clocks });
   const help = createHelpService({ tenancy, clocks });
   const views = createViewsService({ tenancy, clocks });
 
   return {
+    team,
+    profile,
+    advertiser,
     publishers,
     landingPages,
     alternatives,

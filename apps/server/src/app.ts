@@ -22,6 +22,7 @@ import { moneyRequestsHandlers } from '#features/money-requests/money-requests.r
 import { measurementsJobs } from '#features/measurements/measurements.jobs.ts';
 import { measurementsHandlers } from '#features/measurements/provenance/provenance.routes.ts';
 import { pricingHandlers } from '#features/pricing/pricing.routes.ts';
+import { profileHandlers } from '#features/profile/profile.routes.ts';
 import { publishersHandlers } from '#features/publishers/publishers.routes.ts';
 import { reportsHandlers } from '#features/reports/reports.routes.ts';
 import { credentialsHandlers } from '#features/session/credentials/credentials.routes.ts';
@@ -33,6 +34,7 @@ import { supportHandlers } from '#features/support/support.routes.ts';
 import { helpHandlers } from '#features/help/help.routes.ts';
 import { homeHandlers } from '#features/home/home.routes.ts';
 import { createHomeService } from '#features/home/home.service.ts';
+import { teamHandlers } from '#features/team/team.routes.ts';
 import { viewsHandlers } from '#features/views/views.routes.ts';
 import { worldHandlers } from '#features/world/world.routes.ts';
 import { createWorldService } from '#features/world/world.service.ts';
@@ -118,6 +120,8 @@ export async function createApp(deps: AppDeps) {
     staff: staffHandlers(staff, cookies),
     support: supportHandlers(services.support),
     views: viewsHandlers(services.views),
+    team: teamHandlers(services.team),
+    profile: profileHandlers(services.profile, services.advertiser),
     world: worldHandlers(world),
   };
   const http = await createHttpServer({

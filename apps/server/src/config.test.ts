@@ -66,6 +66,27 @@ test.each([
   expect(listRefused(env)).toEqual([setting]);
 });
 
+test('a mail server has its address, security, login and sender; without a host there is none', () => {
+  const read = (env: Record<string, string>) => {
+    const config = parseConfig(env);
+    return config.ok && config.value.smtp;
+  };
+  expect(read({ MAIL_FROM: 'panel@jarchi.test' })).toBeUndefined();
+  expect(read({ SMTP_HOST: 'mail.example', MAIL_FROM: 'panel@jarchi.test', JARCHI_BRAND_NAME: 'Jarchi' })).toEqual({
+    host: 'mail.example',
+    port: 587,
+    security: 'starttls',
+    from: { name: 'Jarchi', address: 'panel@jarchi.test' },
+  });
+  const login = { SMTP_USER: 'me', SMTP_PASSWORD: 'secret', SMTP_SECURITY: 'tls', SMTP_PORT: '465' };
+  expect(read({ ...login, SMTP_HOST: 'mail.example', MAIL_FROM: 'panel@jarchi.test' })).toMatchObject({
+    port: 465,
+    security: 'tls',
+    login: { user: 'me', password: 'secret' },
+  });
+  expect(listRefused({ SMTP_HOST: 'mail.example' })).toEqual(['MAIL_FROM']);
+});
+
 const merchant = '5f6e7d8c-1234-4321-abcd-0123456789ab';
 
 test('a gateway has its merchant, address, proxy, time limit and ceiling; without a merchant it is absent', () => {

@@ -3,8 +3,10 @@ import type { DocumentParty } from '@jarchi/domain/documents/document-content.ts
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import { APP_MODES, type AppMode } from '@jarchi/domain/session/viewer.ts';
 import { brandFa } from './brand.fa.ts';
+import { readMail } from './config-mail.ts';
 import { readRequests, readSeller, readTax, type RequestSettings, SUPPORT_PHONE, type TaxSettings } from './config-money.ts';
 import { type ConfigRefusal, createReader, type Environment, type SettingReader } from './config-reader.ts';
+import type { SmtpSettings } from './connectors/mail/smtp-settings.ts';
 import type { GatewaySettings } from './connectors/payments/gateway-settings.ts';
 
 export type Config = {
@@ -43,6 +45,8 @@ export type Config = {
   /** Base address of each host's calls; the panel gets it at run time. */
   readonly bases: Readonly<Record<Host, string>>;
   readonly sms: { readonly provider: 'log' | 'kavenegar' | 'smsir'; readonly api_key?: string; readonly template?: string };
+  /** Absent: mails go to the log. */
+  readonly smtp?: SmtpSettings;
   readonly requests: RequestSettings;
   /** A gateway without a merchant is absent, and not offered. */
   readonly gateways: { readonly zarinpal?: GatewaySettings; readonly zibal?: GatewaySettings };
@@ -69,6 +73,8 @@ export function parseConfig(env: Environment): Result<Config, ConfigRefusal[]> {
   const template = read.optional('SMS_TEMPLATE');
   const zarinpal = readGateway(read, 'ZARINPAL', ZARINPAL_DEFAULTS);
   const zibal = readGateway(read, 'ZIBAL', ZIBAL_DEFAULTS);
+  const brandName = read.text('JARCHI_BRAND_NAME', brandFa.name);
+  const smtp = readMail(read, refusals, brandName);
   const provider = read.oneOf('SMS_PROVIDER', smsProviders, 'log');
   const config: Config = {
     mode,
@@ -89,7 +95,7 @@ export function parseConfig(env: Environment): Result<Config, ConfigRefusal[]> {
       uploads: read.integer('JARCHI_UPLOADS_PER_DAY', 2000, 0, 1_000_000),
     },
     brand: {
-      name: read.text('JARCHI_BRAND_NAME', brandFa.name),
+      name: brandName,
       company: read.text('JARCHI_BRAND_COMPANY', brandFa.company),
       support_phone: read.text('JARCHI_SUPPORT_PHONE', SUPPORT_PHONE),
       crm_url: read.text('JARCHI_CRM_URL', ''),
@@ -100,6 +106,7 @@ export function parseConfig(env: Environment): Result<Config, ConfigRefusal[]> {
     accounts_url: read.text('JARCHI_ACCOUNTS_URL', '').replace(/\/+$/, ''),
     bases: readBases(read),
     sms: { provider, ...(api_key !== undefined && { api_key }), ...(template !== undefined && { template }) },
+    ...(smtp && { smtp }),
     requests: readRequests(read, refusals, isProduction),
     gateways: { ...(zarinpal && { zarinpal }), ...(zibal && { zibal }) },
   };

@@ -5,7 +5,9 @@ import { credentialsCalls } from './credentials/credentials.calls.ts';
 import { documentsCalls } from './documents/documents.calls.ts';
 import { helpCalls } from './help/help.calls.ts';
 import { moneyRequestsCalls } from './money-requests/money-requests.calls.ts';
+import { profileCalls } from './profile/profile.calls.ts';
 import { rehearsalCalls } from './rehearsal/rehearsal.calls.ts';
+import { teamCalls } from './team/team.calls.ts';
 
 /** The calls of a few pages, which load them by themselves. */
 const rareCalls = {
@@ -15,6 +17,8 @@ const rareCalls = {
   rehearsal: rehearsalCalls,
   help: helpCalls,
   credentials: credentialsCalls,
+  team: teamCalls,
+  profile: profileCalls,
 } as const satisfies Readonly<Record<string, CallTable>>;
 
 /** Every HTTP call of the product, by slice. */

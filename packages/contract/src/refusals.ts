@@ -15,6 +15,7 @@ import { financeRefusals, moneyRequestRefusals } from './refusals/finance.ts';
 import { accountRefusals, alertRefusals, credentialRefusals, sessionRefusals, staffRefusals } from './refusals/people.ts';
 import { sharingRefusals } from './refusals/sharing.ts';
 import type { Refusal } from './refusals/refusal.ts';
+import { profileRefusals, teamRefusals } from './refusals/team.ts';
 import { worldRefusals } from './refusals/world.ts';
 
 export const refusals = {
@@ -41,14 +42,21 @@ export const refusals = {
   ...viewRefusals,
   ...reportRefusals,
   ...worldRefusals,
+  ...teamRefusals,
+  ...profileRefusals,
 };
 
 export type ErrorCode = keyof typeof refusals;
 export type CommonErrorCode = keyof typeof commonRefusals;
 /** Codes that our current apps never get: only other programs and outdated pages do. */
 export type StaleErrorCode = keyof typeof keyRefusals | keyof typeof doorRefusals;
-/** Codes that only the calls of a few pages answer: those of documents, of requests of money, and of passwords and passkeys. */
-export type RareErrorCode = keyof typeof documentRefusals | keyof typeof moneyRequestRefusals | keyof typeof credentialRefusals;
+/** Codes that only the calls of a few pages answer: those of money, of the person, and of the team. */
+export type RareErrorCode =
+  | keyof typeof credentialRefusals
+  | keyof typeof documentRefusals
+  | keyof typeof moneyRequestRefusals
+  | keyof typeof teamRefusals
+  | keyof typeof profileRefusals;
 export type FactsOf<C extends ErrorCode> = (typeof refusals)[C] extends Refusal<infer Facts> ? Facts : never;
 
 /** What a service returns to refuse: the code and its facts in one object. */

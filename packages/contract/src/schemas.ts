@@ -17,6 +17,7 @@ import { measurementsSchemas } from './measurements/measurements.schemas.ts';
 import { moneyRequestsSchemas } from './money-requests/money-requests.schemas.ts';
 import { notificationsSchemas } from './notifications/notifications.schemas.ts';
 import { pricingSchemas } from './pricing/pricing.schemas.ts';
+import { profileSchemas } from './profile/profile.schemas.ts';
 import { publishersSchemas } from './publishers/publishers.schemas.ts';
 import { rehearsalSchemas } from './rehearsal/rehearsal.schemas.ts';
 import { reportsSchemas } from './reports/reports.schemas.ts';
@@ -27,6 +28,7 @@ import { severalSchemas } from './campaigns/several.schemas.ts';
 import { staffSchemas } from './staff/staff.schemas.ts';
 import { strictRequests } from './requests/strict-requests.ts';
 import { supportSchemas } from './support/support.schemas.ts';
+import { teamSchemas } from './team/team.schemas.ts';
 import { viewsSchemas } from './views/views.schemas.ts';
 import { worldSchemas } from './world/world.schemas.ts';
 
@@ -56,6 +58,8 @@ export const schemas = strictRequests({
   sharing: sharingSchemas,
   staff: staffSchemas,
   support: supportSchemas,
+  team: teamSchemas,
+  profile: profileSchemas,
   views: viewsSchemas,
   world: worldSchemas,
 } as const satisfies { readonly [S in keyof Calls]: SchemasFor<Calls[S]> });

@@ -9,8 +9,8 @@ test('the trial lacks no connector', () => {
   expect(settingsRefused(trial)).toEqual([]);
 });
 
-test('production refuses the SMS log and simulated platforms before anything is opened', () => {
-  expect(settingsRefused({ ...trial, mode: 'production', is_simulated: false })).toEqual(['SMS_PROVIDER', 'JARCHI_SIMULATED']);
+test('production refuses the logs in place of SMS and e-mail, and simulated platforms before anything is opened', () => {
+  expect(settingsRefused({ ...trial, mode: 'production', is_simulated: false })).toEqual(['SMS_PROVIDER', 'SMTP_HOST', 'JARCHI_SIMULATED']);
 });
 
 test('a service without an adapter is refused by its name', () => {

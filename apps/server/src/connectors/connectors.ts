@@ -2,6 +2,10 @@ import type { ConnectorPages } from '#infra/http/http-server.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
+import { createLogMailSender } from './mail/log-mail-sender.ts';
+import type { MailSender } from './mail/mail-sender.ts';
+import { createSmtpMailSender } from './mail/smtp-mail-sender.ts';
+import type { SmtpSettings } from './mail/smtp-settings.ts';
 import { registerTestGatewayPage } from './payments/test-gateway.routes.ts';
 import { createTestGateway } from './payments/test-gateway.ts';
 import type { GatewaySettings } from './payments/gateway-settings.ts';
@@ -22,6 +26,7 @@ export interface ConnectorSettings {
   /** Those with a merchant. */
   readonly gateways: { readonly zarinpal?: GatewaySettings; readonly zibal?: GatewaySettings };
   readonly sms: { readonly provider: 'log' | 'kavenegar' | 'smsir' };
+  readonly smtp?: SmtpSettings;
 }
 
 export interface ConnectorRefusal {
@@ -31,6 +36,7 @@ export interface ConnectorRefusal {
 
 export interface Connectors {
   readonly sms: SmsSender;
+  readonly mail: MailSender;
   readonly gateways: readonly PaymentGateway[];
   readonly platform: PlatformConnector;
   readonly review: ReviewConnector;
@@ -38,16 +44,18 @@ export interface Connectors {
 }
 
 /** Connectors that the settings ask for and this version does not have. Called before anything is opened. */
-export function listMissingConnectors({ mode, is_simulated, sms }: ConnectorSettings): ConnectorRefusal[] {
+export function listMissingConnectors({ mode, is_simulated, sms, smtp }: ConnectorSettings): ConnectorRefusal[] {
   const refusals: ConnectorRefusal[] = [];
   if (sms.provider !== 'log') refusals.push({ setting: 'SMS_PROVIDER', reason: `there is no adapter for ${sms.provider} yet` });
   else if (mode === 'production')
     refusals.push({ setting: 'SMS_PROVIDER', reason: 'production needs an SMS service: codes do not belong in a log' });
+  if (mode === 'production' && smtp === undefined)
+    refusals.push({ setting: 'SMTP_HOST', reason: 'production needs a mail server: links and codes do not belong in a log' });
   if (!is_simulated) refusals.push({ setting: 'JARCHI_SIMULATED', reason: 'there is no platform connector but the simulated one yet' });
   return refusals;
 }
 
-/** The connectors: platforms, review, payments, SMS. */
+/** The connectors: platforms, review, payments, SMS, e-mail. */
 export function createConnectors(
   settings: ConnectorSettings,
   { tenancy, wall, log }: { readonly tenancy: Tenancy; readonly wall: Clock; readonly log: (line: string) => void },
@@ -58,6 +66,7 @@ export function createConnectors(
   const { zarinpal, zibal } = settings.gateways;
   return succeed({
     sms: createLogSmsSender({ isProduction: settings.mode === 'production', log }),
+    mail: settings.smtp ? createSmtpMailSender(settings.smtp) : createLogMailSender({ isProduction: settings.mode === 'production', log }),
     gateways: [
       ...(zarinpal ? [createZarinpal(zarinpal)] : []),
       ...(zibal ? [createZibal(zibal)] : []),

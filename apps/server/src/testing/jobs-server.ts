@@ -61,6 +61,7 @@ const app = await createApp({
   files: createDiskFileStore(directory),
   clicksDirectory: join(directory, 'clicks'),
   sms: { sendCode: async () => succeed(null) },
+  mail: { send: async () => 'sent' },
   gateways: [],
   platform,
   review: createSimulatedReview(),

@@ -10,6 +10,7 @@ import { succeed } from '@jarchi/domain/result.ts';
 import { createApp, type App } from '#app.ts';
 import type { AppDeps } from '#app-deps.ts';
 import { parseConfig, type Config } from '#config.ts';
+import type { Mail } from '#connectors/mail/mail-sender.ts';
 import { createTestGateway, type TestGateway } from '#connectors/payments/test-gateway.ts';
 import { registerTestGatewayPage } from '#connectors/payments/test-gateway.routes.ts';
 import type { PlatformConnector, ReviewConnector } from '#connectors/platforms/platform-connector.ts';
@@ -106,6 +107,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
   const files = createDiskFileStore(directory);
   const wall = { at: Date.parse(options.now ?? '2026-11-21T08:00:00Z'), now: () => wall.at };
   const sms: { readonly phone: string; readonly code: string }[] = [];
+  const mails: Mail[] = [];
   const errors: { readonly error: unknown; readonly what: string }[] = [];
   const plainGateway = createTestGateway({ tenancy, clock: wall });
   const gateway = options.wrapGateway?.(plainGateway) ?? plainGateway;
@@ -122,6 +124,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
       files,
       clicksDirectory: join(directory, 'clicks'),
       sms: { sendCode: async (phone, code) => (sms.push({ phone, code }), succeed(null)) },
+      mail: { send: async (mail) => (mails.push(mail), 'sent') },
       platform: options.platform ?? createSimulatedPlatform(options.seed ?? 'test'),
       review: options.review ?? createSimulatedReview(),
       connectorPages: [(server) => registerTestGatewayPage(server, { gateway })],
@@ -201,6 +204,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     tenancy,
     files,
     sms,
+    mails,
     gateway,
     charge,
     seedAccount,

@@ -3,6 +3,7 @@ import type { RareErrorCode } from '@jarchi/contract/refusals.ts';
 import { credentialTexts } from './credential-error-text.fa.ts';
 import { documentTexts } from './document-error-text.fa.ts';
 import { figure, type Texts } from './sign-in-error-text.fa.ts';
+import { profileTexts, teamTexts } from './team-error-text.fa.ts';
 
 const moneyRequestTexts: Texts<keyof typeof moneyRequestRefusals> = {
   request_invalid: () => 'بخشی از درخواست درست نیست. موارد مشخص‌شده را اصلاح کنید.',
@@ -20,4 +21,4 @@ const moneyRequestTexts: Texts<keyof typeof moneyRequestRefusals> = {
 };
 
 /** For `addErrorTexts`. */
-export const rareTexts: Texts<RareErrorCode> = { ...documentTexts, ...moneyRequestTexts, ...credentialTexts };
+export const rareTexts: Texts<RareErrorCode> = { ...documentTexts, ...moneyRequestTexts, ...credentialTexts, ...teamTexts, ...profileTexts };

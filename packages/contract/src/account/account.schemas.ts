@@ -1,7 +1,7 @@
 import { ACCOUNT_ROLES } from '@jarchi/domain/account/roles.ts';
 import { z } from 'zod';
 import type { accountCalls } from './account.calls.ts';
-import { done, instant, toman, type SchemasFor } from '../schema.ts';
+import { count, done, instant, toman, type SchemasFor } from '../schema.ts';
 import { user } from '../session/session.schemas.ts';
 
 const featureFlags = z.strictObject({
@@ -55,8 +55,12 @@ export const accountSchemas = {
           typeText: z.string(),
           /** Toman; null for panels of other products. */
           balance: toman.nullable(),
+          /** This person's role there; null for panels of other products. */
+          role: z.enum(ACCOUNT_ROLES).nullable(),
         }),
       ),
+      /** Invitations to accounts that wait for this person's answer. */
+      invitations: count,
     }),
   },
   listFeatureFlags: {

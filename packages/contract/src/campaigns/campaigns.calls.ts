@@ -99,7 +99,7 @@ export const campaignsCalls = {
     access: 'account',
     for: 'buyers',
     isIdempotent: true,
-    errors: ['campaign_not_found', 'transition_refused', 'quote_changed', ...QUOTE_ERRORS],
+    errors: ['campaign_not_found', 'transition_refused', 'quote_changed', 'ceiling_exceeded', ...QUOTE_ERRORS],
     summary: 'Holds the price, or the difference of an accepted list; if spendable money is short, the campaign waits for payment',
   },
   previewCampaign: {

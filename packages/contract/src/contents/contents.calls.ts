@@ -71,7 +71,7 @@ export const contentsCalls = {
     access: 'account',
     for: 'buyers',
     isIdempotent: true,
-    errors: ['campaign_not_found', 'transition_refused', 'offers_open', 'quote_changed'],
+    errors: ['campaign_not_found', 'transition_refused', 'offers_open', 'quote_changed', 'ceiling_exceeded'],
     summary:
       'Accepts the list of publishers who accepted: the hold changes to their total, and their contents are ordered; if spendable money is short, the campaign waits for the difference',
   },

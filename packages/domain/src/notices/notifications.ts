@@ -59,6 +59,11 @@ export const NOTICE_KINDS = [
   'password_changed',
   'passkey_added',
   'passkey_removed',
+  'team_invitation',
+  'member_joined',
+  'member_left',
+  'member_removed',
+  'member_role_changed',
   'announcement',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];

@@ -14,5 +14,9 @@ export function createLogSmsSender({ isProduction, log }: LogSmsSenderOptions): 
       log(`sign-in code of ${phone}: ${code}`);
       return succeed(null);
     },
+    async sendInvitation(phone, { title }) {
+      log(`invitation of ${phone} to the account ${title}`);
+      return succeed(null);
+    },
   };
 }

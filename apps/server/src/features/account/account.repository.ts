@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { account, accountMember, businessCategory, userPanel } from './account.tables.ts';
 
@@ -33,6 +34,20 @@ export async function listRolesOf(
     .where(inArray(accountMember.user_id, [...userIds]));
 }
 
+const VISIT_NOTED_MS = 5 * MINUTE_MS;
+
+/** Stores when a member last opened the account, at most every few minutes. */
+export async function noteVisit(
+  tx: Tx,
+  { user_id, account_id, at }: { readonly user_id: number; readonly account_id: number; readonly at: Date },
+): Promise<void> {
+  const isOld = or(isNull(accountMember.last_seen), lt(accountMember.last_seen, new Date(at.getTime() - VISIT_NOTED_MS)));
+  await tx
+    .update(accountMember)
+    .set({ last_seen: at })
+    .where(and(eq(accountMember.account_id, account_id), eq(accountMember.user_id, user_id), isOld));
+}
+
 /** Panels of other products that a person may open. */
 export async function listUserPanels(tx: Tx, userId: number): Promise<(typeof userPanel.$inferSelect)[]> {
   return tx.select().from(userPanel).where(eq(userPanel.user_id, userId)).orderBy(asc(userPanel.service), asc(userPanel.account));
@@ -57,6 +72,6 @@ export async function insertAccount(
   const { account_id } = row;
   const slug = `u${account_id}`;
   await updateAccount(tx, account_id, { slug });
-  await tx.insert(accountMember).values({ account_id, user_id });
+  await tx.insert(accountMember).values({ account_id, user_id, joined: created });
   return { account_id, slug };
 }

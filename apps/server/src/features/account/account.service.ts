@@ -43,6 +43,8 @@ export interface AccountDeps {
   readonly hasPurchasedCampaign: (tx: Tx, accountId: number) => Promise<boolean>;
   /** From session, a slice of the same floor. */
   readonly readUser: (tx: Tx, userId: number) => Promise<Answer<'getSharedUser'>>;
+  /** From team, a slice above this one: invitations that wait for the person's answer. */
+  readonly countInvitations: (tx: Tx, userId: number, now: Date) => Promise<number>;
   readonly findImpersonation: (tx: Tx, sessionId: string) => Promise<Impersonation | undefined>;
 }
 
@@ -110,16 +112,17 @@ export function createAccountService(deps: AccountDeps) {
         const all = await listAccountsOfUser(tx, user_id);
         const accounts = all.filter(({ account_id }) => impersonated_by === null || account_id === chosen);
         const panels = impersonated_by === null ? await listUserPanels(tx, user_id) : [];
+        const invitations = impersonated_by === null ? await deps.countInvitations(tx, user_id, new Date(clocks.wall.now())) : 0;
         const results: Answer<'listUserServices'>['results'] = [];
-        for (const { account_id, slug, title } of accounts) {
+        for (const { account_id, slug, title, role } of accounts) {
           await enterAccount(tx, account_id);
           const balance = shownBalance(await readBalances(tx, account_id));
-          const shown = { app_title: accountFa.appTitle(title), typeText: accountFa.types.adv, balance };
+          const shown = { app_title: accountFa.appTitle(title), typeText: accountFa.types.adv, balance, role };
           results.push({ service: 'jarchi', account: slug, account_id, url: `/u/${slug}`, type: 'adv', ...shown });
         }
         for (const { service, account, url, type, app_title } of panels)
-          results.push({ service, account, account_id: null, url, type, app_title, typeText: accountFa.types[type], balance: null });
-        return { results };
+          results.push({ service, account, account_id: null, url, type, app_title, typeText: accountFa.types[type], balance: null, role: null });
+        return { results, invitations };
       });
     },
 

@@ -31,6 +31,11 @@ export const accountMember = pgTable(
       .notNull()
       .references(() => appUser.id),
     role: text().$type<AccountRole>().notNull().default('owner'),
+    /** The most that a buyer may buy at once, in toman; null: no ceiling. */
+    ceiling: bigint({ mode: 'number' }),
+    joined: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When the person last opened the account, to within some minutes. */
+    last_seen: timestamp({ withTimezone: true }),
   },
   (t) => [primaryKey({ columns: [t.account_id, t.user_id] }), index('account_member_user').on(t.user_id)],
 );

@@ -26,8 +26,8 @@ export type LiveService = ReturnType<typeof createLiveService>;
 const STREAMS_EACH = 50;
 const STREAMS_MAX = 5000;
 const FULL_RETRY_SECONDS = 30;
-/** How often sessions, tokens, readers and the clock are looked at. */
-const LOOK_MS = 3000;
+/** How often sessions, tokens, readers and the clock are looked at: who lost their place in an account hears nothing after two seconds. */
+const LOOK_MS = 1500;
 /** Events are kept for an hour; a stream that continues after a longer time begins anew. */
 const EVENTS_KEPT_MS = HOUR_MS;
 const RESUMED_MS = EVENTS_KEPT_MS - 5 * MINUTE_MS;

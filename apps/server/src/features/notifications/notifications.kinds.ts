@@ -1,3 +1,4 @@
+import type { AccountRole } from '@jarchi/domain/account/roles.ts';
 import type { RunFailure } from '@jarchi/domain/alerts/report-schedule.ts';
 import type { AdvertiserWait } from '@jarchi/domain/campaigns/waits/waits.ts';
 import type { NoticeKind, NotificationType } from '@jarchi/domain/notices/notifications.ts';
@@ -37,6 +38,9 @@ type ReportFacts = {
   /** When it was due, if it came late; else empty. */
   readonly late_since: string;
 };
+
+/** A member, the role that they have now, and who gave it. */
+type PlaceFacts = { readonly name: string; readonly role: AccountRole; readonly ceiling: number; readonly by: string };
 
 /**
  * The facts of each kind of message. The text is made from them whenever the message is read: a kind keeps its name and its facts while
@@ -124,6 +128,13 @@ export type NoticeFacts = {
   password_changed: Readonly<Record<never, never>>;
   passkey_added: { readonly name: string };
   passkey_removed: { readonly name: string };
+  /** `title` is the account's, `by` who sent it. */
+  team_invitation: { readonly title: string; readonly role: AccountRole; readonly by: string; readonly until: string };
+  /** `ceiling`: per purchase; 0 for none. */
+  member_joined: PlaceFacts;
+  member_left: { readonly name: string };
+  member_removed: { readonly name: string; readonly by: string };
+  member_role_changed: PlaceFacts;
   announcement: { readonly title: string; readonly text: string; readonly path: string };
 };
 
@@ -169,6 +180,7 @@ const ofReview = { type: 'change_history', pathOf: toReview } as const;
 const ofReceipt = { type: 'transaction', pathOf: () => '/financial/charge?way=receipt' } as const;
 const ofMoneyBack = { type: 'transaction', pathOf: () => '/financial/money-back' } as const;
 const ofSecurity = { type: 'object_notification', pathOf: () => '/profile?section=security' } as const;
+const ofTeam = { type: 'object_notification', pathOf: () => '/profile?section=team' } as const;
 /** No page of everybody tells more than the message. */
 const ofMoney = { type: 'transaction', pathOf: () => null } as const;
 
@@ -229,5 +241,10 @@ export const noticeKinds: { readonly [K in NoticeKind]: KindRule<K> } = {
   password_changed: ofSecurity,
   passkey_added: ofSecurity,
   passkey_removed: ofSecurity,
+  team_invitation: ofTeam,
+  member_joined: ofTeam,
+  member_left: ofTeam,
+  member_removed: ofTeam,
+  member_role_changed: ofTeam,
   announcement: { type: 'object_notification', pathOf: ({ path }) => path },
 };

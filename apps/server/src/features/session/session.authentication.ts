@@ -66,6 +66,11 @@ export function createAuthentication({ tenancy, clocks, tokens, accounts }: Auth
     return { user_id, account_id, account: membership.account, role, session_id, impersonated_by, token_ends_at };
   }
 
+  function forget(isMeant: (key: string) => boolean): void {
+    endedCount++;
+    for (const key of [...cache.keys()].filter(isMeant)) cache.delete(key);
+  }
+
   return {
     authenticate,
 
@@ -97,9 +102,12 @@ export function createAuthentication({ tenancy, clocks, tokens, accounts }: Auth
 
     /** Removes a session from this process's cache at once. */
     forgetSession(sessionId: string): void {
-      endedCount++;
-      const keys = [...cache.keys()].filter((key) => key.startsWith(`${sessionId} `));
-      for (const key of keys) cache.delete(key);
+      forget((key) => key.startsWith(`${sessionId} `));
+    },
+
+    /** The same for everything that is open in an account: a member's place there changed. */
+    forgetAccount(accountId: number): void {
+      forget((key) => key.endsWith(` ${accountId}`));
     },
   };
 }

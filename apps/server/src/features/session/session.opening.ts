@@ -29,6 +29,8 @@ export interface AccountMembers {
   listMemberships(tx: Tx, userId: number): Promise<Membership[]>;
   /** Every role of these people. */
   listRolesOf(tx: Tx, userIds: readonly number[]): Promise<readonly { user_id: number; account_id: number; role: AccountRole }[]>;
+  /** The person has opened the account. */
+  noteVisit(tx: Tx, visit: { readonly user_id: number; readonly account_id: number; readonly at: Date }): Promise<void>;
   openAccount(tx: Tx, owner: { readonly user_id: number; readonly phone: string; readonly created: Date }): Promise<Membership>;
   /** The accounts that carry no name of their own follow that of their owner. */
   nameAccounts(tx: Tx, owner: { readonly user_id: number; readonly before: OwnerName; readonly after: OwnerName }): Promise<void>;
@@ -74,6 +76,7 @@ export async function openSession(tx: Tx, { user_id, browser, secret, now }: Ope
     expires_at: new Date(now + SESSION_TTL_MS),
     created,
     agent: browser.agent,
+    address: browser.address,
   });
   return { refresh_token, csrf_token: createToken(), browser_mark: markBrowser(secret, user_id, browser.mark) };
 }

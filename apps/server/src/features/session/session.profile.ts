@@ -1,6 +1,7 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallAnswer, CallRefusal } from '@jarchi/contract/types.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
+import { foldLetters } from '@jarchi/domain/text/persian-letters.ts';
 import type { UserCaller } from '#infra/http/caller.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import type { Clock } from '#infra/clock/clock.ts';
@@ -29,15 +30,17 @@ export interface ProfileDeps {
   readonly clocks: { readonly wall: Clock };
   readonly secret: string;
   readonly accounts: Pick<AccountMembers, 'nameAccounts'>;
+  /** The address of a stored picture. */
+  readonly imageUrl: (key: string | null) => string | null;
 }
 
 type PhoneRefusal = CallRefusal<'session', 'setPhone'> | RefusalOf<'forbidden'>;
 
-export function createProfile({ tenancy, clocks, secret, accounts }: ProfileDeps) {
+export function createProfile({ tenancy, clocks, secret, accounts, imageUrl }: ProfileDeps) {
   async function readUser(tx: Tx, userId: number): Promise<UserAnswer> {
     const row = await findUser(tx, userId);
     if (!row) throw new Error(`no user ${userId}`);
-    return toAnswer(row);
+    return toAnswer(row, imageUrl);
   }
 
   return {
@@ -56,9 +59,10 @@ export function createProfile({ tenancy, clocks, secret, accounts }: ProfileDeps
         if (!before) throw new Error(`no user ${caller.user_id}`);
         if (email !== null && (await isEmailTaken(tx, email, caller.user_id))) return refuse({ code: 'invalid' });
         const email_verified = before.email_verified && before.email === email;
-        const after = await updateUser(tx, caller.user_id, { ...info, email, email_verified });
+        const names = { first_name: foldLetters(info.first_name), last_name: foldLetters(info.last_name) };
+        const after = await updateUser(tx, caller.user_id, { ...names, email, email_verified });
         await accounts.nameAccounts(tx, { user_id: after.id, before: toOwner(before), after: toOwner(after) });
-        return succeed(toAnswer(after));
+        return succeed(toAnswer(after, imageUrl));
       });
     },
 
@@ -75,13 +79,13 @@ export function createProfile({ tenancy, clocks, secret, accounts }: ProfileDeps
         const username = before.username === before.phone ? phone : before.username;
         const after = await updateUser(tx, caller.user_id, { phone, phone_verified: true, username });
         await accounts.nameAccounts(tx, { user_id: after.id, before: toOwner(before), after: toOwner(after) });
-        return succeed(toAnswer(after));
+        return succeed(toAnswer(after, imageUrl));
       });
     },
   };
 }
 
-function toAnswer(row: UserRecord): UserAnswer {
+function toAnswer(row: UserRecord, imageUrl: ProfileDeps['imageUrl']): UserAnswer {
   const { id, first_name, last_name, username, email, phone, phone_verified, email_verified } = row;
   return {
     id,
@@ -91,7 +95,7 @@ function toAnswer(row: UserRecord): UserAnswer {
     yn_username: username,
     email,
     phone,
-    image: null,
+    image: imageUrl(row.image_key),
     phone_verified,
     email_verified,
     created: row.created.toISOString(),

@@ -54,6 +54,7 @@ export function createRefresh({ tenancy, clocks, secret, tokens, accounts, authe
     // A person must not land in another of their accounts than the requested one, such as staff whose acting for a customer has ended.
     // Checked before the turn, since a refused browser would be left with the replaced token.
     if (!chosen) return { kind: 'foreign' };
+    await accounts.noteVisit(tx, { user_id: row.user_id, account_id: chosen.account_id, at: new Date(now) });
     const refresh_token = nextRefreshToken(secret, row.id, presented);
     if (!isPrevious) {
       const times = { rotated_at: new Date(now), expires_at: new Date(now + SESSION_TTL_MS) };

@@ -16,6 +16,8 @@ export const appUser = pgTable(
     is_staff: boolean().notNull().default(false),
     phone_verified: boolean().notNull().default(false),
     email_verified: boolean().notNull().default(false),
+    /** The stored picture; null without one. */
+    image_key: text(),
     created: at('created').notNull(),
     last_login: at('last_login'),
     /** The newest item of the changelog that this person has closed; 0 for none. */
@@ -26,7 +28,7 @@ export const appUser = pgTable(
     terms_version: smallint(),
     terms_accepted_at: at('terms_accepted_at'),
   },
-  (t) => [uniqueIndex('app_user_phone').on(t.phone), uniqueIndex('app_user_email').on(t.email)],
+  (t) => [uniqueIndex('app_user_phone').on(t.phone), uniqueIndex('app_user_email').on(t.email), uniqueIndex('app_user_image').on(t.image_key)],
 );
 
 /** A code that was sent; bound to its request id, so that it cannot answer another request. */
@@ -64,6 +66,8 @@ export const session = pgTable(
     revoked_at: at('revoked_at'),
     created: at('created').notNull(),
     agent: text().notNull().default(''),
+    /** The address from which it was opened; empty in older ones. */
+    address: text().notNull().default(''),
     /** The member of staff who acts for the user in one account, and why; such a session ends at `expires_at` and never rotates. */
     impersonated_by: bigint({ mode: 'number' }).references((): AnyPgColumn => appUser.id),
     account_id: bigint({ mode: 'number' }),

@@ -38,6 +38,7 @@ export async function openSessions({ mode = 'trial' }: { mode?: AppMode } = {}) 
     hasPurchasedCampaign: async () => false,
     readUser: (tx, userId) => service.readUser(tx, userId),
     findImpersonation: (tx, sessionId) => service.findImpersonation(tx, sessionId),
+    countInvitations: async () => 0,
   });
   const told: { account_id: number; notice: SecurityNotice }[] = [];
   const service = createSessionService({
@@ -53,6 +54,7 @@ export async function openSessions({ mode = 'trial' }: { mode?: AppMode } = {}) 
       },
     },
     accounts: accountMembers,
+    imageUrl: (key) => key,
     config: { mode },
     site: { public_url: 'http://localhost:3000', name: 'Jarchi' },
     tell: async (_tx, account_id, notices) => void told.push(...notices.map((notice) => ({ account_id, notice }))),

@@ -119,4 +119,6 @@ export interface LifeDeps {
   /** Makes the tracked links of placements that are ordered; one that has a link keeps it. */
   makeLinks(tx: Tx, order: LinkOrder): Promise<void>;
   readonly prices: Pick<PriceSource, 'listDiscounts'>;
+  /** The most that a member may buy at once, in toman; null: no ceiling. */
+  findCeiling(tx: Tx, accountId: number, userId: number): Promise<number | null>;
 }

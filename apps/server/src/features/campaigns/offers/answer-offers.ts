@@ -11,6 +11,7 @@ import { refusedAs } from '#features/campaigns/life/refusals.ts';
 import { lockWithFunds, readStanding, runAct, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
 import type { Said, Writing } from '#features/campaigns/life/standing.ts';
 import { quoteList } from '#features/campaigns/quote/quote-list.ts';
+import { refuseAboveCeiling } from '#features/campaigns/purchase/ceiling.ts';
 import { getAccepted } from '#features/campaigns/purchase/pay-list.ts';
 
 export interface ListOrder {
@@ -48,6 +49,8 @@ export async function acceptOffers(
   const list = getAccepted(placements);
   const { quote, discounts } = await quoteList(writing, row, list);
   const { price, discount, vat, total } = quote;
+  const above = await refuseAboveCeiling(writing, account_id, said.doer, total);
+  if (above) return refuse(above);
   const difference = total - openHold(life);
   const shortfall = difference > 0 ? getShortfall(difference, funds.available, funds.debt_limit) : 0;
   const priced = { funds, list: { expected_total: order.expected_total, lines: listLines(list, quote) } };

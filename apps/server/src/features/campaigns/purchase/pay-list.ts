@@ -7,6 +7,7 @@ import { updateCampaign, type CampaignRecord, type PlacementRecord } from '#feat
 import { refusedAs, toRefusal } from '#features/campaigns/life/refusals.ts';
 import { saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
 import type { Standing, Writing } from '#features/campaigns/life/standing.ts';
+import { refuseAboveCeiling } from '#features/campaigns/purchase/ceiling.ts';
 import { wishesOf, type Purchase, type PurchaseOrder, type PurchaseRefusal } from '#features/campaigns/purchase/purchase-order.ts';
 
 /** The price of a list. */
@@ -42,6 +43,8 @@ export async function payList(
   const { actor, idempotency_key: key, doer, is_auto_after_charge } = order;
   const list = getAccepted(standing.placements);
   const price = priceOfShares(list);
+  const above = await refuseAboveCeiling(writing, row.account_id, doer, price.total);
+  if (above) return refuse(above);
   const difference = price.total - openHold(life);
   const shortfall = difference > 0 ? getShortfall(difference, funds.available, funds.debt_limit) : 0;
   const expected = actor === 'advertiser' ? { expected_total: order.expected_total } : {};

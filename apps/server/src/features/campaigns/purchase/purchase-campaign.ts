@@ -14,6 +14,7 @@ import { findIncomplete, listOpenFields } from '#features/campaigns/creation/cre
 import type { QuoteDeps } from '#features/campaigns/quote/quote-sources.ts';
 import { wishesOf, type Purchase, type PurchaseOrder, type PurchaseRefusal } from './purchase-order.ts';
 import { renewQuote } from '#features/campaigns/quote/renew-quote.ts';
+import { refuseAboveCeiling } from './ceiling.ts';
 import { takeDiscounts } from './take-discounts.ts';
 
 export type PurchaseDeps = LifeDeps & QuoteDeps;
@@ -53,7 +54,8 @@ export async function purchaseCampaign(
   const { total } = standing.row;
   if (total !== order.expected_total || lines.length > 0)
     return refuse({ code: 'quote_changed', before: order.expected_total, after: total, lines });
-  return settleOrder(writing, { standing, funds }, order);
+  const above = await refuseAboveCeiling(writing, account_id, order.doer, total);
+  return above ? refuse(above) : settleOrder(writing, { standing, funds }, order);
 }
 
 /** Why a campaign cannot be bought now. */

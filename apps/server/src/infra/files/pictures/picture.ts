@@ -57,6 +57,14 @@ export async function makeThumb(bytes: Buffer): Promise<Buffer> {
   return (await encode(small.webp({ quality: 78 }))).bytes;
 }
 
+/** The middle of a picture as a square WebP of `side` pixels. Throws BrokenFile when the picture is not whole. */
+export async function cutSquare(bytes: Buffer, side: number): Promise<Buffer> {
+  const head = await readPictureHead(bytes);
+  if (countScans(bytes, head) > SCANS_MAX) throw new BrokenFile('too many scans');
+  const square = open(bytes).autoOrient().resize(side, side, { fit: 'cover' });
+  return (await encode(square.webp({ quality: 82 }))).bytes;
+}
+
 type Encoder = (picture: Sharp, head: PictureHead) => Sharp;
 
 const getJpeg =

@@ -1,0 +1,35 @@
+import type { AccountRole } from '@jarchi/domain/account/roles.ts';
+import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
+import { moment, named, toman } from './message-words.fa.ts';
+import type { NoticeFacts } from './notifications.kinds.ts';
+
+type TeamKind = 'team_invitation' | 'member_joined' | 'member_left' | 'member_removed' | 'member_role_changed';
+type Words = { readonly [K in TeamKind]: (facts: NoticeFacts[K]) => { readonly title: string; readonly description: string } };
+
+const rolesFa: Readonly<Record<AccountRole, string>> = { owner: 'صاحب حساب', buyer: 'خریدار', accountant: 'حسابدار', viewer: 'بیننده' };
+/** A person without a name is told by their phone. */
+const person = (name: string) => named(toPersianDigits(name));
+const place = (role: AccountRole, ceiling: number) => (ceiling > 0 ? `${rolesFa[role]} با سقف ${toman(ceiling)} در هر خرید` : rolesFa[role]);
+
+export const teamNoticesFa: Words = {
+  team_invitation: ({ title, role, by, until }) => ({
+    title: 'به حساب دیگری دعوت شده‌اید',
+    description: `${person(by)} شما را به حساب ${named(title)} با نقش ${rolesFa[role]} دعوت کرده است. تا ${moment(until)} در بخش اعضای پروفایل پاسخ دهید.`,
+  }),
+  member_joined: ({ name, role, ceiling, by }) => ({
+    title: 'عضو تازه‌ای به حساب پیوست',
+    description: `${person(name)} دعوت ${person(by)} را پذیرفت و اکنون ${place(role, ceiling)} است.`,
+  }),
+  member_left: ({ name }) => ({
+    title: 'عضوی از حساب رفت',
+    description: `${person(name)} این حساب را ترک کرد و دیگر به آن راه ندارد.`,
+  }),
+  member_removed: ({ name, by }) => ({
+    title: 'عضوی از حساب برداشته شد',
+    description: `${person(by)} عضویت ${person(name)} را پایان داد. نشست‌های او در این حساب بسته شد.`,
+  }),
+  member_role_changed: ({ name, role, ceiling, by }) => ({
+    title: 'نقش یک عضو تغییر کرد',
+    description: `${person(by)} نقش ${person(name)} را تغییر داد: ${place(role, ceiling)}.`,
+  }),
+};

@@ -1,0 +1,118 @@
+import type { CallAnswer, CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
+import type { RefusalOf } from '@jarchi/contract/refusals.ts';
+import { CEILING_MAX, CEILING_MIN, keepsAnOwner, parsePlace } from '@jarchi/domain/team/team.ts';
+import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
+import type { Notify } from '#features/notifications/notifications.service.ts';
+import type { SmsSender } from '#connectors/sms/sms-sender.ts';
+import type { Clock } from '#infra/clock/clock.ts';
+import type { AccountCaller } from '#infra/http/caller.ts';
+import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
+import { countInvitations, takeBackSentBy } from './invitations.repository.ts';
+import { memberAnswer, nameOf, type Member } from './team.answers.ts';
+import { createInvitations } from './team.invitations.ts';
+import { tellOwners } from './team.notices.ts';
+import { deleteMember, findCeiling, getPerson, listMembers, lockAccount, setPlace, type ListedMember } from './team.repository.ts';
+
+export interface TeamDeps {
+  readonly tenancy: Tenancy;
+  readonly clocks: { readonly wall: Clock; readonly world: Clock };
+  readonly notify: Notify;
+  readonly sms: SmsSender;
+  /** The address of a stored picture. */
+  readonly imageUrl: (key: string | null) => string | null;
+  /** Ends at once what a person has open in an account in which their place changed. */
+  readonly endPlace: (accountId: number, userId: number) => void;
+  readonly logError: (error: unknown, what: string) => void;
+}
+
+export type TeamService = ReturnType<typeof createTeamService>;
+type Place = ParsedInput<'team', 'updateMember'>['body'];
+type Gone = Promise<Result<{ readonly ok: true }, RefusalOf<'last_owner' | 'not_found' | 'forbidden'>>>;
+
+/** What other slices read inside their own transactions. */
+export const places = { findCeiling, countInvitations };
+
+export const CEILING_REFUSAL = { code: 'ceiling_invalid', minimum: CEILING_MIN, maximum: CEILING_MAX } as const;
+
+/** The people of an account, their roles, and the invitations to it. Staff who act for a customer see them and change nothing. */
+export function createTeamService(deps: TeamDeps) {
+  const { tenancy, clocks } = deps;
+
+  const viewOf = ({ user_id, role }: AccountCaller) => ({ user_id, isOwner: role === 'owner', imageUrl: deps.imageUrl });
+
+  async function findMember(tx: Tx, accountId: number, userId: number) {
+    const members = await listMembers(tx, accountId);
+    return { members, member: members.find(({ user_id }) => user_id === userId) };
+  }
+
+  /** Removes a member while the account is locked, with what they sent and have open. */
+  async function remove(tx: Tx, member: ListedMember, by: AccountCaller): Promise<void> {
+    const { account_id, user_id } = member;
+    await deleteMember(tx, account_id, user_id);
+    await takeBackSentBy(tx, account_id, user_id, new Date(clocks.wall.now()));
+    const name = nameOf(member.person);
+    const doer = nameOf(await getPerson(tx, by.user_id));
+    const at = new Date(clocks.world.now());
+    if (user_id === by.user_id) await tellOwners(tx, deps.notify, account_id, { kind: 'member_left', facts: { name }, at });
+    else await tellOwners(tx, deps.notify, account_id, { kind: 'member_removed', facts: { name, by: doer }, at });
+  }
+
+  async function leave(by: AccountCaller, userId: number): Gone {
+    const { account_id } = by;
+    if (by.impersonated_by !== null) return refuse({ code: 'forbidden' });
+    const gone = await tenancy.withSystem(async (tx): Gone => {
+      await lockAccount(tx, account_id);
+      const { members, member } = await findMember(tx, account_id, userId);
+      if (!member) return refuse({ code: 'not_found' });
+      if (!keepsAnOwner(members, userId, null)) return refuse({ code: 'last_owner' });
+      await remove(tx, member, by);
+      return succeed({ ok: true });
+    });
+    if (gone.ok) deps.endPlace(account_id, userId);
+    return gone;
+  }
+
+  return {
+    ...createInvitations(deps),
+
+    async listMembers(caller: AccountCaller): Promise<CallAnswer<'team', 'listMembers'>> {
+      const members = await tenancy.withSystem((tx) => listMembers(tx, caller.account_id));
+      return { results: members.map((row) => memberAnswer(row, viewOf(caller))) };
+    },
+
+    async getOwnPlace({ account_id, user_id, role, impersonated_by }: AccountCaller): Promise<CallAnswer<'team', 'getOwnPlace'>> {
+      const isOwn = impersonated_by === null;
+      return { role, ceiling: isOwn ? await tenancy.withAccount(account_id, (tx) => findCeiling(tx, account_id, user_id)) : null };
+    },
+
+    async updateMember(
+      by: AccountCaller,
+      userId: number,
+      wanted: Place,
+    ): Promise<Result<Member, CallRefusal<'team', 'updateMember'> | RefusalOf<'forbidden' | 'not_found'>>> {
+      const { account_id } = by;
+      if (by.impersonated_by !== null) return refuse({ code: 'forbidden' });
+      const place = parsePlace(wanted);
+      if (!place) return refuse(CEILING_REFUSAL);
+      const changed = await tenancy.withSystem(async (tx) => {
+        await lockAccount(tx, account_id);
+        const { members, member } = await findMember(tx, account_id, userId);
+        if (!member) return refuse({ code: 'not_found' } as const);
+        if (!keepsAnOwner(members, userId, place.role)) return refuse({ code: 'last_owner' } as const);
+        await setPlace(tx, account_id, userId, place);
+        if (member.role !== place.role || member.ceiling !== place.ceiling) {
+          const facts = { name: nameOf(member.person), role: place.role, ceiling: place.ceiling ?? 0, by: nameOf(await getPerson(tx, by.user_id)) };
+          const at = new Date(clocks.world.now());
+          await tellOwners(tx, deps.notify, account_id, { kind: 'member_role_changed', facts, at }, userId);
+        }
+        return succeed(memberAnswer({ ...member, ...place }, viewOf(by)));
+      });
+      if (changed.ok) deps.endPlace(account_id, userId);
+      return changed;
+    },
+
+    removeMember: leave,
+
+    leaveTeam: (caller: AccountCaller) => leave(caller, caller.user_id),
+  };
+}

@@ -5,6 +5,7 @@ import { documentsCalls } from './documents/documents.calls.ts';
 import { helpCalls } from './help/help.calls.ts';
 import { moneyRequestsCalls } from './money-requests/money-requests.calls.ts';
 import { rehearsalCalls } from './rehearsal/rehearsal.calls.ts';
+import { ticketsCalls } from './tickets/tickets.calls.ts';
 
 /** The calls of a few pages, which load them by themselves. */
 const rareCalls = {
@@ -13,6 +14,7 @@ const rareCalls = {
   attachments: attachmentsCalls,
   rehearsal: rehearsalCalls,
   help: helpCalls,
+  tickets: ticketsCalls,
 } as const satisfies Readonly<Record<string, CallTable>>;
 
 /** Every HTTP call of the product, by slice. */

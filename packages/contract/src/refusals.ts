@@ -15,6 +15,7 @@ import { financeRefusals, moneyRequestRefusals } from './refusals/finance.ts';
 import { accountRefusals, alertRefusals, sessionRefusals, staffRefusals } from './refusals/people.ts';
 import { sharingRefusals } from './refusals/sharing.ts';
 import type { Refusal } from './refusals/refusal.ts';
+import { ticketRefusals } from './refusals/tickets.ts';
 import { worldRefusals } from './refusals/world.ts';
 
 export const refusals = {
@@ -39,6 +40,7 @@ export const refusals = {
   ...sharingRefusals,
   ...viewRefusals,
   ...reportRefusals,
+  ...ticketRefusals,
   ...worldRefusals,
 };
 
@@ -46,8 +48,9 @@ export type ErrorCode = keyof typeof refusals;
 export type CommonErrorCode = keyof typeof commonRefusals;
 /** Codes that our current apps never get: only other programs and outdated pages do. */
 export type StaleErrorCode = keyof typeof keyRefusals | keyof typeof doorRefusals;
-/** Codes that only the calls of a few pages answer: those of documents and of requests of money. */
-export type RareErrorCode = keyof typeof documentRefusals | keyof typeof moneyRequestRefusals;
+/** Codes that only the calls of a few pages answer: those of documents, of requests of money and of tickets. */
+export type RareErrorCode = keyof typeof documentRefusals | keyof typeof moneyRequestRefusals | TicketErrorCode;
+export type TicketErrorCode = keyof typeof ticketRefusals;
 export type FactsOf<C extends ErrorCode> = (typeof refusals)[C] extends Refusal<infer Facts> ? Facts : never;
 
 /** What a service returns to refuse: the code and its facts in one object. */

@@ -26,6 +26,7 @@ import { severalSchemas } from './campaigns/several.schemas.ts';
 import { staffSchemas } from './staff/staff.schemas.ts';
 import { strictRequests } from './requests/strict-requests.ts';
 import { supportSchemas } from './support/support.schemas.ts';
+import { ticketsSchemas } from './tickets/tickets.schemas.ts';
 import { viewsSchemas } from './views/views.schemas.ts';
 import { worldSchemas } from './world/world.schemas.ts';
 
@@ -54,6 +55,7 @@ export const schemas = strictRequests({
   sharing: sharingSchemas,
   staff: staffSchemas,
   support: supportSchemas,
+  tickets: ticketsSchemas,
   views: viewsSchemas,
   world: worldSchemas,
 } as const satisfies { readonly [S in keyof Calls]: SchemasFor<Calls[S]> });

@@ -120,6 +120,8 @@ export type NoticeFacts = {
   alert_publisher_out: { readonly title: string; readonly publisher: string; readonly count: number };
   report_ready: ReportFacts;
   report_failed: { readonly failure: RunFailure; readonly from: string; readonly to: string; readonly due_at: string };
+  ticket_answered: { readonly ticket_id: number; readonly subject: string };
+  ticket_closed: { readonly ticket_id: number; readonly subject: string };
   announcement: { readonly title: string; readonly text: string; readonly path: string };
 };
 
@@ -166,6 +168,11 @@ const ofReceipt = { type: 'transaction', pathOf: () => '/financial/charge?way=re
 const ofMoneyBack = { type: 'transaction', pathOf: () => '/financial/money-back' } as const;
 /** No page of everybody tells more than the message. */
 const ofMoney = { type: 'transaction', pathOf: () => null } as const;
+
+const ofTicket = {
+  type: 'ticket_message',
+  pathOf: ({ ticket_id }: NoticeFacts['ticket_answered']) => `/support/${ticket_id}`,
+} as const;
 
 export const noticeKinds: { readonly [K in NoticeKind]: KindRule<K> } = {
   payment_credited: { type: 'transaction', pathOf: toOrder },
@@ -221,5 +228,7 @@ export const noticeKinds: { readonly [K in NoticeKind]: KindRule<K> } = {
   alert_publisher_out: ofReport,
   report_ready: { type: 'object_notification', pathOf: toRange },
   report_failed: { type: 'object_notification', pathOf: () => '/profile?section=alerts' },
+  ticket_answered: ofTicket,
+  ticket_closed: ofTicket,
   announcement: { type: 'object_notification', pathOf: ({ path }) => path },
 };

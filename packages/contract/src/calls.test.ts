@@ -198,6 +198,7 @@ test('slices are those of the table', () => {
       'moneyRequests',
       'rehearsal',
       'help',
+      'tickets',
     ] as const),
   ];
   expect(Object.keys(calls).toSorted()).toEqual(slices.toSorted());

@@ -27,7 +27,7 @@ export function timeText(at: string, today: string | undefined): string {
   return today !== undefined && day === addDays(today, -1) ? fa.yesterday(formatTime(instant)) : formatDayMonth(instant);
 }
 
-export function aboutText({ kind, title }: NonNullable<TicketRow['about']>): string {
+export function aboutText({ kind, title }: Pick<NonNullable<TicketRow['about']>, 'kind' | 'title'>): string {
   return fa.about[kind](kind === 'campaign' ? `«${title}»` : formatId(title));
 }
 

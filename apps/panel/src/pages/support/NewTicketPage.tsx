@@ -1,4 +1,5 @@
 import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
@@ -7,22 +8,27 @@ import { formatId } from '@jarchi/ui/format/format.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { pageCategoriesQuery } from '#data/tickets/tickets.ts';
 import { readAbout } from '#features/tickets/form/about.ts';
 import { AboutLine } from '#features/tickets/form/AboutLine.tsx';
 import { formFa as fa } from '#features/tickets/form/form.fa.ts';
 import { NewTicketForm } from '#features/tickets/form/NewTicketForm.tsx';
-import { RelatedArticles } from './RelatedArticles.tsx';
-import { useAboutTitle } from './useAboutTitle.ts';
+
+// Each of these brings the data of other areas.
+const RelatedArticles = lazyPart(() => import('./RelatedArticles.tsx'), 'RelatedArticles', { whenLost: 'nothing' });
+const BoundTitle = lazyPart(() => import('./BoundTitle.tsx'), 'BoundTitle', { whenLost: 'nothing' });
 
 /** Writes a ticket, about what the page was of from which the person came. */
 export function NewTicketPage() {
   const navigate = useNavigate();
   const asked = readAbout(useSearch({ strict: false }));
-  const about = useAboutTitle(asked);
+  const named = asked && `${asked.kind} ${asked.id}`;
+  const [unknown, setUnknown] = useState<string>();
+  const isUnknown = named !== undefined && unknown === named;
   const categories = useQuery(pageCategoriesQuery);
   const unbind = () => void navigate({ to: '/support/new', search: {}, replace: true });
-  const isBound = asked !== undefined && !about.isUnknown;
+  const bound = isUnknown ? undefined : asked;
   return (
     <>
       <PageHead title={fa.title} back={{ to: '/support', label: fa.back }} />
@@ -30,19 +36,32 @@ export function NewTicketPage() {
         <DataRegion {...getRegion(categories)} skeleton={<SkeletonRows rows={5} hasAvatar={false} />}>
           {categories.data && (
             <NewTicketForm
-              about={isBound ? asked : undefined}
+              about={bound}
               aboutLine={
-                about.isUnknown ? (
+                isUnknown ? (
                   <Notice tone="warning" role="status">
                     {fa.unknownAbout}
                   </Notice>
                 ) : (
-                  isBound && <AboutLine title={about.title} onUnbind={unbind} />
+                  bound && (
+                    <AboutLine
+                      title={
+                        <Suspense fallback={null}>
+                          <BoundTitle about={bound} onUnknown={() => setUnknown(named)} />
+                        </Suspense>
+                      }
+                      onUnbind={unbind}
+                    />
+                  )
                 )
               }
               department={categories.data.department.title}
               categories={categories.data.categories}
-              articlesOf={(subject) => <RelatedArticles subject={subject} />}
+              articlesOf={(subject) => (
+                <Suspense fallback={null}>
+                  <RelatedArticles subject={subject} />
+                </Suspense>
+              )}
               onOpened={({ id }) => {
                 toast.success(fa.sent, fa.sentText(formatId(id)));
                 void navigate({ to: '/support/$ticket', params: { ticket: String(id) }, replace: true });

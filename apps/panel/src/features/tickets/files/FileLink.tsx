@@ -1,6 +1,5 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
-import { FileName } from '@jarchi/ui/badges/FileName.tsx';
 import { formatBytes } from '@jarchi/ui/format/format.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { saveFile } from '#features/ground/save-file.ts';
@@ -24,9 +23,7 @@ export function FileLink({ file }: { file: TicketFile }) {
       onClick={() => download.start()}
     >
       <Download aria-hidden size={16} className="shrink-0 text-text-3" />
-      <span className="min-w-0 font-normal">
-        <FileName name={file.name} />
-      </span>
+      <bdi className="min-w-0 truncate font-normal">{file.name}</bdi>
       <span className="shrink-0 text-sm font-normal text-text-3">{formatBytes(file.size)}</span>
     </Button>
   );

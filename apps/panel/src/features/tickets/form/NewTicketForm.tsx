@@ -2,14 +2,14 @@ import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { checkTicket, cleanTicketText, MESSAGE_MAX, SUBJECT_MAX, type TicketIssue } from '@jarchi/domain/tickets/ticket-checks.ts';
 import { categoryOf, TICKET_CATEGORIES, type TicketCategory } from '@jarchi/domain/tickets/tickets.ts';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { SelectField } from '@jarchi/ui/fields/SelectField.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, Suspense, useRef, useState } from 'react';
 import { useOpenTicket } from '#data/tickets/changes.ts';
 import type { Ticket } from '#data/tickets/tickets.ts';
-import { FilesField } from '../files/FilesField.tsx';
 import { useFiles } from '../files/useFiles.ts';
 import { describeTicketIssues, findTicketIssues, focusFirstIssue, type TicketErrors } from '../ticket-errors.ts';
 import { ticketsFa } from '../tickets.fa.ts';
@@ -17,6 +17,9 @@ import { AnswerTime } from '../TicketLook.tsx';
 import { type About, fieldOf } from './about.ts';
 import { formFa as fa } from './form.fa.ts';
 import { forgetTicket, keepTicket, readTicket } from './typed-ticket.ts';
+
+// It is rarely needed for the first look at the page.
+const FilesField = lazyPart(() => import('../files/FilesField.tsx'), 'FilesField');
 
 export interface NewTicketFormProps {
   about: About | undefined;
@@ -112,7 +115,9 @@ export function NewTicketForm({ about, aboutLine, department, categories, articl
           onChange={(text) => change({ text }, 'text')}
           error={errors.text}
         />
-        <FilesField chosen={files} error={errors.attachments} />
+        <Suspense fallback={null}>
+          <FilesField chosen={files} error={errors.attachments} />
+        </Suspense>
       </div>
       <section aria-label={fa.send} className="flex h-fit flex-col gap-4 rounded-lg border border-line bg-surface-sunken p-5">
         {articlesOf(typed.subject)}

@@ -1,16 +1,19 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { checkMessage, cleanTicketText, MESSAGE_MAX, type TicketIssue } from '@jarchi/domain/tickets/ticket-checks.ts';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { SendHorizontal } from 'lucide-react';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, Suspense, useRef, useState } from 'react';
 import { useSendMessage } from '#data/tickets/changes.ts';
 import { forgetTyped, keepTyped, readTyped } from '#data/tickets/typed.ts';
-import { FilesField } from '../files/FilesField.tsx';
 import { useFiles } from '../files/useFiles.ts';
 import { describeTicketIssues, findTicketIssues, focusFirstIssue, type TicketErrors } from '../ticket-errors.ts';
 import { ticketsFa } from '../tickets.fa.ts';
 import { talkFa as fa } from './talk.fa.ts';
+
+// It is rarely needed for the first look at the page.
+const FilesField = lazyPart(() => import('../files/FilesField.tsx'), 'FilesField');
 
 /** Near the limit the count of letters is shown. */
 const NEAR_LIMIT = 200;
@@ -78,7 +81,9 @@ export function Composer({ ticket }: { ticket: number }) {
         }}
       />
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <FilesField chosen={files} error={errors.attachments} isCompact />
+        <Suspense fallback={null}>
+          <FilesField chosen={files} error={errors.attachments} isCompact />
+        </Suspense>
         <div className="ms-auto flex items-center gap-3">
           <kbd dir="ltr" className="text-sm text-text-3 max-lg:hidden">
             {fa.keys}

@@ -35,9 +35,11 @@ const appendOnlyTables = [
   'measurement_finding',
   'pre_invoice_payment',
   'money_request_event',
+  'ticket_entry',
+  'ticket_rating',
 ];
 /** Tables whose rows stay: an account adds and changes its own. */
-const lastingTables = ['document'];
+const lastingTables = ['document', 'ticket'];
 /** Tables of accounts that the store itself writes. */
 const readOnlyTables = ['ledger_balance', 'ledger_day', 'ledger_line'];
 const source = join(import.meta.dirname, '../src');

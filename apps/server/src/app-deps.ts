@@ -2,6 +2,7 @@ import type { VatRate } from '@jarchi/domain/money/money.ts';
 import type { MailSender } from '#connectors/mail/mail-sender.ts';
 import type { PaymentGateway } from '#connectors/payments/payment-gateway.ts';
 import type { PlatformConnector, ReviewConnector } from '#connectors/platforms/platform-connector.ts';
+import type { SupportAgent } from '#connectors/support/support-agent.ts';
 import type { SmsSender } from '#connectors/sms/sms-sender.ts';
 import type { Clock, WorldClock } from '#infra/clock/clock.ts';
 import type { Database } from '#infra/store/db.ts';
@@ -27,6 +28,8 @@ export interface AppDeps {
   readonly gateways: readonly PaymentGateway[];
   readonly platform: PlatformConnector;
   readonly review: ReviewConnector;
+  /** Answers tickets in the simulated world; production has none. */
+  readonly agent?: SupportAgent | undefined;
   /** Reads the pages that users name; goes straight to the internet unless there is a proxy. */
   readonly outside?: OutsideReader;
   /** Pages of connectors, such as the test gateway's. */

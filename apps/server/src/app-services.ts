@@ -34,6 +34,7 @@ import { createSessionService } from '#features/session/session.service.ts';
 import { createSharingService } from '#features/sharing/sharing.service.ts';
 import { createStaffService } from '#features/staff/staff.service.ts';
 import { createSupportService } from '#features/support/support.service.ts';
+import { createTicketsService } from '#features/tickets/tickets.service.ts';
 import { createHelpService } from '#features/help/help.service.ts';
 import { createTeamService, places } from '#features/team/team.service.ts';
 import { createViewsService } from '#features/views/views.service.ts';
@@ -234,6 +235,7 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
   const advertiser = createAdvertiserService({ tenancy, config });
   const provenance = createProvenanceService({ tenancy, world: clocks.world, costs: costSource });
   const support = createSupportService({ tenancy, clocks });
+  const tickets = createTicketsService({ tenancy, clocks, attachments, notify, agent: deps.agent });
   const help = createHelpService({ tenancy, clocks });
   const views = createViewsService({ tenancy, clocks });
 
@@ -266,6 +268,7 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
     live,
     provenance,
     support,
+    tickets,
     help,
     views,
   };

@@ -31,6 +31,8 @@ import { sessionHandlers } from '#features/session/session.routes.ts';
 import { sharingHandlers } from '#features/sharing/sharing.routes.ts';
 import { staffHandlers } from '#features/staff/staff.routes.ts';
 import { supportHandlers } from '#features/support/support.routes.ts';
+import { ticketsJobs } from '#features/tickets/tickets.jobs.ts';
+import { ticketsHandlers } from '#features/tickets/tickets.routes.ts';
 import { helpHandlers } from '#features/help/help.routes.ts';
 import { homeHandlers } from '#features/home/home.routes.ts';
 import { createHomeService } from '#features/home/home.service.ts';
@@ -74,6 +76,7 @@ export async function createApp(deps: AppDeps) {
       ...documentsJobs(services.documents),
       ...moneyRequestsJobs(services.moneyRequests),
       ...alertsJobs(alerts),
+      ...ticketsJobs(services.tickets),
       ...clicksJobs(clicks),
       ...liveJobs(live, { tenancy, wall: clocks.wall }),
     },
@@ -119,6 +122,7 @@ export async function createApp(deps: AppDeps) {
     sharing: sharingHandlers(sharing),
     staff: staffHandlers(staff, cookies),
     support: supportHandlers(services.support),
+    tickets: ticketsHandlers(services.tickets),
     views: viewsHandlers(services.views),
     team: teamHandlers(services.team),
     profile: profileHandlers(services.profile, services.advertiser),

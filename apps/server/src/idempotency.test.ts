@@ -9,6 +9,7 @@ import { pause, preview, seedLive, seedLost, seedViews, stop } from '#testing/ca
 import { acceptOffers, seedOffers } from '#testing/campaigns/seed-offers.ts';
 import { seedUndated } from '#testing/campaigns/seed-undated.ts';
 import { IBAN, makeReceipt, slipPicture } from '#testing/money-requests.ts';
+import { makeTicket, openTicket } from '#testing/tickets.ts';
 import { seedStaff } from '#testing/staff/open-staff.ts';
 import { seedInvoices, seedPreInvoice, seedPreInvoiceBody } from '#testing/documents/seed-documents.ts';
 import type { TestAccount } from '#testing/test-app.ts';
@@ -22,6 +23,10 @@ interface Sent {
   readonly id?: number;
   readonly placement?: number;
   readonly document?: number;
+  readonly ticket?: number;
+  /** Whose ticket staff answer, and the token with which they do. */
+  readonly slug?: string;
+  readonly token?: string;
   readonly body?: object;
   readonly query?: object;
 }
@@ -88,6 +93,24 @@ const INTENTS: Readonly<Record<IdempotentCall, () => Promise<Intent>>> = {
     const other = await seedPreInvoice(shop, account);
     const paying = (id: number) => ({ document: id, body: { gateway: 'test' } });
     return { account, one: paying(document.id), other: paying(other.document.id) };
+  },
+  'tickets.openTicket': async () => ({
+    account: await shop.app.seedAccount(),
+    one: { body: makeTicket() },
+    other: { body: makeTicket({ subject: 'another' }) },
+  }),
+  'tickets.sendTicketMessage': async () => {
+    const account = await shop.app.seedAccount();
+    const { id: ticket } = await openTicket(account.client);
+    return { account, one: { ticket, body: { text: 'one' } }, other: { ticket, body: { text: 'other' } } };
+  },
+  'tickets.answerCustomerTicket': async () => {
+    const customer = await shop.app.seedAccount();
+    const { id: ticket } = await openTicket(customer.client);
+    const { desk } = await seedStaff(shop.app);
+    const { token } = await desk.session.getAccessToken({ query: {} });
+    const sent = (text: string) => ({ slug: customer.slug, token, ticket, body: { text } });
+    return { account: customer, one: sent('one'), other: sent('other') };
   },
   'drafts.createDraft': async () => ({
     account: await shop.app.seedAccount(),
@@ -195,15 +218,16 @@ const TABLE = Object.entries(calls).flatMap(([slice, table]) =>
   Object.entries<Call>(table).flatMap(([name, call]) => (call.isIdempotent ? [{ name: `${slice}.${name}` as IdempotentCall, call }] : [])),
 );
 
-async function send(account: TestAccount, call: Call, { id, placement, document, body = {}, query = {} }: Sent, key: string) {
+async function send(account: TestAccount, call: Call, { body = {}, query = {}, token, ...sent }: Sent, key: string) {
+  const words: Readonly<Record<string, unknown>> = { ...sent, account: sent.slug };
   const response = await shop.app.server.inject({
     method: call.method,
     url:
       shop.app.config.bases[call.host] +
-      call.path.replace('{id}', String(id)).replace('{placement}', String(placement)).replace('{document}', String(document)),
+      call.path.replace(/\{(\w+)\}/g, (_, word: string) => String(words[word])),
     query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
     headers: {
-      authorization: `Bearer ${await account.getToken()}`,
+      authorization: `Bearer ${token ?? (await account.getToken())}`,
       'idempotency-key': key,
       ...(call.isUpload && { 'content-type': 'multipart/form-data; boundary=x' }),
     },

@@ -9,6 +9,7 @@ import { seedInvoice } from '#testing/documents/seed-documents.ts';
 import { createPng, createVideo } from '#infra/testing/media-samples.ts';
 import { makeReceipt, sendReceipt } from '#testing/money-requests.ts';
 import type { TestAccount } from '#testing/test-app.ts';
+import { openTicket } from '#testing/tickets.ts';
 import { drawInput, listWords, type DrawnInput } from './testing/draw-input.ts';
 import { everyCall, type NamedCall } from './testing/every-call.ts';
 
@@ -39,6 +40,7 @@ interface Subjects {
   readonly note: number;
   /** An invoice. */
   readonly invoice: number;
+  readonly ticket: number;
 }
 
 interface Attempt {
@@ -71,6 +73,9 @@ const OWNED: Readonly<Record<string, (subjects: Subjects) => unknown>> = {
   share: ({ share }) => share,
   'payment-invoices': ({ invoice }) => invoice,
   document: ({ invoice }) => invoice,
+  document_id: ({ invoice }) => invoice,
+  order_id: ({ order }) => order,
+  ticket: ({ ticket }) => ticket,
 };
 /** Words in addresses that name what every account sees. */
 const SHARED: Readonly<Record<string, () => unknown>> = {
@@ -101,6 +106,11 @@ const ATTEMPTS: Partial<Record<CallKey, Attempt>> = {
     refusal: 'forbidden',
   },
   'moneyRequests.decideMoneyRequest': { body: () => ({ decision: 'approve', version: 1 }), refusal: 'forbidden' },
+  // Its files, too, are the owner's.
+  'tickets.openTicket': {
+    body: ({ campaign, attachment }) => ({ category: 'campaign', subject: 'a', text: 'b', campaign_id: campaign, attachments: [attachment] }),
+    refusal: 'ticket_invalid',
+  },
   'drafts.createDraft': {
     body: ({ draftData, file }) => ({ data: { ...draftData, content_files: [file] }, draft_step: 'content' }),
     refusal: 'invalid',
@@ -175,6 +185,7 @@ beforeAll(async () => {
     share: (await owner.client.sharing.createReportShare({ params: { id: campaign }, body: {} })).id,
     view: view.id,
     invoice: await seedInvoice(shop, owner),
+    ticket: (await openTicket(owner.client, { campaign_id: campaign })).id,
     note: (await owner.client.reports.addNote({ params: { id: campaign }, body: { at: '2026-12-01T08:00:00Z', text: 'sale' } })).id,
   };
 });
@@ -269,6 +280,7 @@ test.each(attempts)('$name tells a stranger only that nothing was found', async 
     share: 987_654,
     view: 987_654,
     invoice: 987_654,
+    ticket: 987_654,
     note: 987_654,
     file: { ...subjects.file, id: 987_654 },
   };

@@ -7,6 +7,7 @@ import { tablesWithoutPolicy } from '#infra/store/migration/tenant-tables.ts';
 import { createPng } from '#infra/testing/media-samples.ts';
 import { listTablesWithoutPolicy } from '#infra/testing/tables-without-policy.ts';
 import { sendReceipt } from '#testing/money-requests.ts';
+import { closeTicket, openTicket } from '#testing/tickets.ts';
 import type { TestAccount } from '#testing/test-app.ts';
 
 let shop: Campaigns;
@@ -49,6 +50,9 @@ beforeAll(async () => {
     await client.reports.addNote({ params: { id }, body: { at: new Date(shop.app.world.now()).toISOString(), text: 'a note' } });
     await client.sharing.createReportShare({ params: { id }, body: {} });
     await sendReceipt(client);
+    const ticket = (await openTicket(client)).id;
+    await closeTicket(client, ticket);
+    await client.tickets.rateTicket({ params: { ticket }, body: { rating: 5 } });
     await client.views.createCampaignView({ body: { name: 'mine', stage: 'all', columns: ['state'], is_default: false } });
   }
   // What only rings, disputes and clicks leave.

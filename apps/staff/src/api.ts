@@ -4,10 +4,12 @@ import { createClient } from '@jarchi/api-client/client.ts';
 import { createWaiting } from '@jarchi/api-client/patience/waiting.ts';
 import { runAlone } from '@jarchi/shell/session/run-alone.ts';
 import { addErrorTexts } from '@jarchi/api-client/words/error-text.fa.ts';
+import { ticketTexts } from '@jarchi/api-client/words/ticket-error-text.fa.ts';
 import { rareTexts } from '@jarchi/api-client/words/rare-error-text.fa.ts';
 import { runtimeConfig } from './runtime-config.ts';
 
 addErrorTexts(rareTexts);
+addErrorTexts(ticketTexts);
 
 const tokens = createTokenStore();
 const lossListeners = new Set<() => void>();

@@ -118,6 +118,12 @@ const VIEWER_WRITES: Readonly<Record<string, string>> = {
   'views.createCampaignView': 'every member saves views of the list for oneself',
   'views.updateCampaignView': 'a view of one’s own',
   'views.deleteCampaignView': 'a view of one’s own',
+  'tickets.openTicket': 'every member may ask for help',
+  'tickets.sendTicketMessage': 'every member takes part in the conversations with support',
+  'tickets.closeTicket': 'the same; it may be opened again',
+  'tickets.reopenTicket': 'the same',
+  'tickets.rateTicket': 'the same',
+  'tickets.readTicket': 'a mark of the caller alone',
   'support.createChatIdentity': 'every member may ask for help; the first name stays',
   'staff.releaseImpersonation': 'ends the session of the caller, and changes nothing in the account',
 };
@@ -198,6 +204,9 @@ test('slices are those of the table', () => {
       'rehearsal',
       'help',
       'credentials',
+      'tickets',
+      'team',
+      'profile',
     ] as const),
   ];
   expect(Object.keys(calls).toSorted()).toEqual(slices.toSorted());

@@ -8,6 +8,7 @@ import { moneyRequestsCalls } from './money-requests/money-requests.calls.ts';
 import { profileCalls } from './profile/profile.calls.ts';
 import { rehearsalCalls } from './rehearsal/rehearsal.calls.ts';
 import { teamCalls } from './team/team.calls.ts';
+import { ticketsCalls } from './tickets/tickets.calls.ts';
 
 /** The calls of a few pages, which load them by themselves. */
 const rareCalls = {
@@ -19,6 +20,7 @@ const rareCalls = {
   credentials: credentialsCalls,
   team: teamCalls,
   profile: profileCalls,
+  tickets: ticketsCalls,
 } as const satisfies Readonly<Record<string, CallTable>>;
 
 /** Every HTTP call of the product, by slice. */

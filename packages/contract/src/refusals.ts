@@ -16,6 +16,7 @@ import { accountRefusals, alertRefusals, credentialRefusals, sessionRefusals, st
 import { sharingRefusals } from './refusals/sharing.ts';
 import type { Refusal } from './refusals/refusal.ts';
 import { profileRefusals, teamRefusals } from './refusals/team.ts';
+import { ticketRefusals } from './refusals/tickets.ts';
 import { worldRefusals } from './refusals/world.ts';
 
 export const refusals = {
@@ -41,6 +42,7 @@ export const refusals = {
   ...sharingRefusals,
   ...viewRefusals,
   ...reportRefusals,
+  ...ticketRefusals,
   ...worldRefusals,
   ...teamRefusals,
   ...profileRefusals,
@@ -50,13 +52,15 @@ export type ErrorCode = keyof typeof refusals;
 export type CommonErrorCode = keyof typeof commonRefusals;
 /** Codes that our current apps never get: only other programs and outdated pages do. */
 export type StaleErrorCode = keyof typeof keyRefusals | keyof typeof doorRefusals;
-/** Codes that only the calls of a few pages answer: those of money, of the person, and of the team. */
+/** Codes that only the calls of a few pages answer: those of money, of the person, of the team and of tickets. */
 export type RareErrorCode =
   | keyof typeof credentialRefusals
   | keyof typeof documentRefusals
   | keyof typeof moneyRequestRefusals
   | keyof typeof teamRefusals
-  | keyof typeof profileRefusals;
+  | keyof typeof profileRefusals
+  | TicketErrorCode;
+export type TicketErrorCode = keyof typeof ticketRefusals;
 export type FactsOf<C extends ErrorCode> = (typeof refusals)[C] extends Refusal<infer Facts> ? Facts : never;
 
 /** What a service returns to refuse: the code and its facts in one object. */

@@ -29,6 +29,7 @@ import { staffSchemas } from './staff/staff.schemas.ts';
 import { strictRequests } from './requests/strict-requests.ts';
 import { supportSchemas } from './support/support.schemas.ts';
 import { teamSchemas } from './team/team.schemas.ts';
+import { ticketsSchemas } from './tickets/tickets.schemas.ts';
 import { viewsSchemas } from './views/views.schemas.ts';
 import { worldSchemas } from './world/world.schemas.ts';
 
@@ -60,6 +61,7 @@ export const schemas = strictRequests({
   support: supportSchemas,
   team: teamSchemas,
   profile: profileSchemas,
+  tickets: ticketsSchemas,
   views: viewsSchemas,
   world: worldSchemas,
 } as const satisfies { readonly [S in keyof Calls]: SchemasFor<Calls[S]> });

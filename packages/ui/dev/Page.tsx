@@ -12,12 +12,14 @@ import { navigationShelves } from './shelves/navigation.tsx';
 import { overlayShelves } from './shelves/overlays.tsx';
 import { signInShelves } from './shelves/sign-in.tsx';
 import { tableShelves } from './shelves/table.tsx';
+import { talkShelves } from './shelves/talk.tsx';
 
 const shelves: readonly Shelf[] = [
   ...actionShelves,
   ...fieldShelves,
   ...overlayShelves,
   ...tableShelves,
+  ...talkShelves,
   ...feedbackShelves,
   ...navigationShelves,
   ...dateShelves,

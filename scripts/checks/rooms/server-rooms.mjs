@@ -1,6 +1,6 @@
 // Floors of the server's slices, top down: a service calls services on lower floors only.
 const floors = [
-  ['home', 'sharing', 'alerts'],
+  ['home', 'sharing', 'alerts', 'tickets'],
   ['staff', 'contents', 'reports', 'documents'],
   ['clicks'],
   ['measurements'],

@@ -6,7 +6,7 @@ import { findAccount, saveAccount } from '#api/cookies.ts';
 import { isSigningUp } from '#features/session/sign-up/sign-up-marker.ts';
 import { forgetTyped } from '#data/session/forget.ts';
 import { announcePage } from '#data/home/opening.ts';
-import { announcePersonChange } from '#api/person.ts';
+import { announcePersonChange, onPersonChange } from '#api/person.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';
 import { findEntry } from './find-entry.ts';
 import { paths } from './paths.ts';
@@ -26,7 +26,8 @@ function startInitialData(part: 'account' | 'features'): void {
 }
 
 let isChatStarted = false;
-/** Starts the chat once, if the operator runs one. */
+onPersonChange(() => (isChatStarted = false));
+/** Starts the chat once for each person, if the operator runs one. */
 function startChat(): void {
   if (!runtimeConfig.chat || isChatStarted) return;
   isChatStarted = true;

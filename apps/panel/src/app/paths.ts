@@ -45,6 +45,7 @@ export const routePaths = {
   profile: '/profile',
   support: '/support',
   'support-new': '/support/new',
+  'support-ticket': '/support/$ticket',
 
   'auth-login': '/auth/login',
   'auth-login-send-otp': '/auth/login/send-otp',

@@ -17,6 +17,7 @@ import { useMoneyThatCame, useOpenPayment } from './finance/charge.ts';
 import { useHelpVote } from './help/help.ts';
 import { useAskMoneyBack, useDecideRequest, useSaveRequest, useWithdrawRequest } from './money-requests/changes.ts';
 import { useChangePassword, useRemovePasskey } from './session/credentials.ts';
+import { useCloseTicket, useOpenTicket, useRateTicket, useReadTicket, useReopenTicket, useSendMessage } from './tickets/changes.ts';
 import { useSeeAllNotices, useSeeNotice } from './notifications/seeing.ts';
 import { useCreateShare, useRevokeShare, useUpdateShare } from './sharing/shares.ts';
 import { useDeleteNote, useSaveNote } from './reports/note-changes.ts';
@@ -46,6 +47,7 @@ const answers: FakeAnswers = {
   'POST /api/financial/money': { body: { id: 3, amount: 5_000, state: 'waiting' } },
   'POST /api/financial/v3/payment-invoices/': { body: { id: 5 } },
   'POST /api/financial/pre-invoices/': { body: { id: 5 } },
+  'POST /api/crm/support/tickets/': { body: { id: 6 } },
   'DELETE /api/main/v1/campaigns/5/share/3/': { body: {} },
   'DELETE /api/main/v1/campaigns/5/notes/2/': { body: {} },
   'POST /api/main/': { body: {} },
@@ -240,6 +242,42 @@ test.each([
     () => useResendReport(tell),
     ({ start }) => start(3),
     ['scheduled reports', 'bell'],
+  ),
+  refreshRow(
+    'a new ticket',
+    () => useOpenTicket(tell),
+    ({ start }) => start({ category: 'finance', subject: 'a', text: 'b' }),
+    ['tickets'],
+  ),
+  refreshRow(
+    'a message of a ticket',
+    () => useSendMessage(5, tell),
+    ({ start }) => start({ text: 'a' }),
+    ['tickets', 'ticket'],
+  ),
+  refreshRow(
+    'a ticket that is closed',
+    () => useCloseTicket(5, tell),
+    ({ start }) => start(),
+    ['tickets'],
+  ),
+  refreshRow(
+    'a ticket that is opened again',
+    () => useReopenTicket(5, tell),
+    ({ start }) => start(),
+    ['tickets'],
+  ),
+  refreshRow(
+    'a rating',
+    () => useRateTicket(5, tell),
+    ({ start }) => start({ rating: 5 }),
+    ['tickets', 'ticket'],
+  ),
+  refreshRow(
+    'a ticket that is read',
+    () => useReadTicket(5),
+    ({ start }) => start(1),
+    ['tickets', 'ticket'],
   ),
   refreshRow(
     'a message that is read',

@@ -10,6 +10,7 @@ import { creativeKeys } from '#data/creatives/keys.ts';
 import { documentKeys } from '#data/documents/documents.ts';
 import { draftKeys } from '#data/drafts/drafts.ts';
 import { financeKeys } from '#data/finance/finance.ts';
+import { ticketKeys } from '#data/tickets/keys.ts';
 import { moneyRequestKeys } from '#data/money-requests/keys.ts';
 import { helpKeys } from '#data/help/help.ts';
 import { notificationKeys } from '#data/notifications/notifications.ts';
@@ -47,6 +48,8 @@ export const KNOWN = {
   shares: shareKeys.list({ kind: 'report', id: 5 }),
   'views of the list': viewKeys.all,
   'help article': helpKeys.article('held-money'),
+  tickets: ticketKeys.list(PAGE),
+  ticket: ticketKeys.one(5),
   clock: worldKeys.clock(),
   alerts: alertKeys.settings(),
   'scheduled reports': alertKeys.reports(),

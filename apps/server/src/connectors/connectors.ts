@@ -15,6 +15,8 @@ import { createZibal } from './payments/zibal/zibal.ts';
 import type { PlatformConnector, ReviewConnector } from './platforms/platform-connector.ts';
 import { createSimulatedPlatform } from './platforms/simulated-platform.ts';
 import { createSimulatedReview } from './platforms/simulated-review.ts';
+import { createSimulatedAgent } from './support/simulated-agent.ts';
+import type { SupportAgent } from './support/support-agent.ts';
 import { createLogSmsSender } from './sms/log-sms-sender.ts';
 import type { SmsSender } from './sms/sms-sender.ts';
 
@@ -40,6 +42,7 @@ export interface Connectors {
   readonly gateways: readonly PaymentGateway[];
   readonly platform: PlatformConnector;
   readonly review: ReviewConnector;
+  readonly agent: SupportAgent | undefined;
   readonly connectorPages: readonly ConnectorPages[];
 }
 
@@ -55,7 +58,7 @@ export function listMissingConnectors({ mode, is_simulated, sms, smtp }: Connect
   return refusals;
 }
 
-/** The connectors: platforms, review, payments, SMS, e-mail. */
+/** The connectors: platforms, review, support, payments, SMS, e-mail. */
 export function createConnectors(
   settings: ConnectorSettings,
   { tenancy, wall, log }: { readonly tenancy: Tenancy; readonly wall: Clock; readonly log: (line: string) => void },
@@ -74,6 +77,7 @@ export function createConnectors(
     ],
     platform: createSimulatedPlatform('jarchi'),
     review: createSimulatedReview(),
+    agent: settings.mode === 'production' ? undefined : createSimulatedAgent(),
     connectorPages: settings.has_test_gateway ? [(server, look) => registerTestGatewayPage(server, { gateway, ...look })] : [],
   });
 }

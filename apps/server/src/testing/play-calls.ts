@@ -16,6 +16,7 @@ import { controlPlays } from './campaigns/play-controls.ts';
 import { slipPicture } from '#testing/money-requests.ts';
 import { credentialPlays } from '#testing/play-credentials.ts';
 import { moneyRequestPlays } from '#testing/play-money-requests.ts';
+import { ticketPlays } from '#testing/tickets.ts';
 import { documentPlays } from '#testing/documents/play-documents.ts';
 import { seedInvoice, seedOfficialRequest } from '#testing/documents/seed-documents.ts';
 import { redate, seedUndated } from '#testing/campaigns/seed-undated.ts';
@@ -235,6 +236,10 @@ const PLAYS: Plays = {
   },
   moneyRequests: moneyRequestPlays(
     () => shop,
+    () => account,
+  ),
+  tickets: ticketPlays(
+    () => shop.app,
     () => account,
   ),
   attachments: {

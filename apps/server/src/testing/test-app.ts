@@ -16,6 +16,7 @@ import { registerTestGatewayPage } from '#connectors/payments/test-gateway.route
 import type { PlatformConnector, ReviewConnector } from '#connectors/platforms/platform-connector.ts';
 import { createSimulatedPlatform } from '#connectors/platforms/simulated-platform.ts';
 import { createSimulatedReview } from '#connectors/platforms/simulated-review.ts';
+import { createSimulatedAgent } from '#connectors/support/simulated-agent.ts';
 import { account } from '#features/account/account.tables.ts';
 import { createWorldClock } from '#infra/clock/clock.ts';
 import type { Database } from '#infra/store/db.ts';
@@ -127,6 +128,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
       mail: { send: async (mail) => (mails.push(mail), 'sent') },
       platform: options.platform ?? createSimulatedPlatform(options.seed ?? 'test'),
       review: options.review ?? createSimulatedReview(),
+      agent: createSimulatedAgent(),
       connectorPages: [(server) => registerTestGatewayPage(server, { gateway })],
       ...(options.panelDirectory === undefined ? {} : { panelDirectory: options.panelDirectory }),
       ...(options.staffDirectory === undefined ? {} : { staffDirectory: options.staffDirectory }),

@@ -7,6 +7,8 @@ export const appFa = {
     request: 'درخواست مالی',
     officialRequests: 'فاکتورهای رسمی',
     officialRequest: 'درخواست فاکتور رسمی',
+    tickets: 'پشتیبانی',
+    ticket: 'درخواست پشتیبانی',
     notFound: 'صفحه پیدا نشد',
   },
   notFound: {

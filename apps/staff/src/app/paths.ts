@@ -6,5 +6,7 @@ export const paths = {
   request: '/requests/$account/$request',
   officialRequests: '/official-requests',
   officialRequest: '/official-requests/$account/$document',
+  tickets: '/tickets',
+  ticket: '/tickets/$account/$ticket',
   login: '/login',
 } as const;

@@ -64,12 +64,25 @@ const officialRequest = createRoute({
   component: page(() => import('#pages/official/OfficialRequestPage.tsx'), 'OfficialRequestPage'),
   staticData: { title: titles.officialRequest },
 });
+const tickets = createRoute({
+  getParentRoute: () => desk,
+  path: paths.tickets,
+  validateSearch: keepSearch,
+  component: page(() => import('#pages/tickets/TicketsPage.tsx'), 'TicketsPage'),
+  staticData: { title: titles.tickets },
+});
+const ticket = createRoute({
+  getParentRoute: () => desk,
+  path: paths.ticket,
+  component: page(() => import('#pages/tickets/TicketPage.tsx'), 'TicketPage'),
+  staticData: { title: titles.ticket },
+});
 const unknown = createRoute({ getParentRoute: () => desk, path: '$', component: NotFound, staticData: { title: titles.notFound } });
 
 export const router = createRouter({
   routeTree: root.addChildren([
     login,
-    desk.addChildren([customers, customer, requests, request, officialRequests, officialRequest, unknown]),
+    desk.addChildren([customers, customer, requests, request, officialRequests, officialRequest, tickets, ticket, unknown]),
   ]),
   basepath: '/staff',
   ...routerDefaults,

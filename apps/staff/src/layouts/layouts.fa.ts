@@ -5,6 +5,7 @@ export const layoutsFa = {
   filesGroup: 'پرونده‌ها',
   customers: 'مشتریان',
   queueGroup: 'صف کار',
+  tickets: 'پشتیبانی',
   requests: 'درخواست‌های مالی',
   officialRequests: 'فاکتورهای رسمی',
   signOut: 'خروج',

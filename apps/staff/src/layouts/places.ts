@@ -1,9 +1,9 @@
-import { FileCheck, Inbox, type LucideIcon, Users } from 'lucide-react';
+import { FileCheck, Inbox, LifeBuoy, type LucideIcon, Users } from 'lucide-react';
 import { useLocation } from '@tanstack/react-router';
 import { layoutsFa as fa } from './layouts.fa.ts';
 
 export interface Place {
-  readonly to: '/' | '/requests' | '/official-requests';
+  readonly to: '/' | '/tickets' | '/requests' | '/official-requests';
   readonly label: string;
   readonly icon: LucideIcon;
 }
@@ -13,6 +13,7 @@ export const GROUPS: readonly { readonly title: string; readonly places: readonl
   {
     title: fa.queueGroup,
     places: [
+      { to: '/tickets', label: fa.tickets, icon: LifeBuoy },
       { to: '/requests', label: fa.requests, icon: Inbox },
       { to: '/official-requests', label: fa.officialRequests, icon: FileCheck },
     ],

@@ -132,8 +132,8 @@ function discountText(refusal: DiscountRefusal): string {
 let known: Partial<Texts<ErrorCode>> = texts;
 
 /** Adds the texts of the codes that only calls of a few pages answer. Whoever makes those calls adds them. */
-export function addErrorTexts(added: Texts<RareErrorCode>): void {
-  known = { ...texts, ...added };
+export function addErrorTexts(added: Partial<Texts<RareErrorCode>>): void {
+  known = { ...known, ...added };
 }
 
 /** Any error in polite words: what happened, then what to do. */

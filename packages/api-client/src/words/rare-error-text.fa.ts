@@ -1,5 +1,5 @@
 import type { moneyRequestRefusals } from '@jarchi/contract/refusals/finance.ts';
-import type { RareErrorCode } from '@jarchi/contract/refusals.ts';
+import type { RareErrorCode, TicketErrorCode } from '@jarchi/contract/refusals.ts';
 import { credentialTexts } from './credential-error-text.fa.ts';
 import { documentTexts } from './document-error-text.fa.ts';
 import { figure, type Texts } from './sign-in-error-text.fa.ts';
@@ -21,4 +21,10 @@ const moneyRequestTexts: Texts<keyof typeof moneyRequestRefusals> = {
 };
 
 /** For `addErrorTexts`. */
-export const rareTexts: Texts<RareErrorCode> = { ...documentTexts, ...moneyRequestTexts, ...credentialTexts, ...teamTexts, ...profileTexts };
+export const rareTexts: Texts<Exclude<RareErrorCode, TicketErrorCode>> = {
+  ...documentTexts,
+  ...moneyRequestTexts,
+  ...credentialTexts,
+  ...teamTexts,
+  ...profileTexts,
+};

@@ -9,7 +9,8 @@ export const attachmentsCalls = {
     for: 'everyone',
     isUpload: true,
     errors: ['daily_limit_reached', 'file_missing', 'file_type_not_allowed', 'file_too_large', 'file_broken'],
-    summary: 'Stores one picture or PDF for a bank slip, a request or a ticket: 10 MB at most, checked by its bytes',
+    summary:
+      'Stores one picture or PDF for a bank slip or a request, or for a ticket also a text or a film: 10 MB at most, a film 50, checked by its bytes',
   },
   getAttachment: {
     method: 'GET',

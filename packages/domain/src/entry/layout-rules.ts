@@ -16,7 +16,8 @@ export interface LayoutParts {
 const creationPath = new RegExp(`^/campaign(/\\d+)?(/(${CREATION_STEPS.join('|')}))?/?$`);
 
 /** Inner pages on phones: a back button and a title above, their own dock below. */
-const innerPaths: readonly string[] = ['/financial/charge', '/dashboard'];
+const innerPaths: readonly string[] = ['/financial/charge', '/dashboard', '/support/new'];
+const ticketPath = /^\/support\/\d+$/;
 
 /** One content at a time is an inner page of its list. */
 function isReview(pathname: string, search: Readonly<Record<string, unknown>>): boolean {
@@ -31,7 +32,7 @@ export function getLayout(pathname: string, search: Readonly<Record<string, unkn
     header: !isCampaign,
     bottomBar: !isCampaign,
     sidebar: !creationPath.test(pathname),
-    ownPhoneFrame: innerPaths.includes(pathname) || isReview(pathname, search),
+    ownPhoneFrame: innerPaths.includes(pathname) || ticketPath.test(pathname) || isReview(pathname, search),
     contentPadding: !isCampaign && !isCharge,
     topPaddingOnPhones: !isCampaign,
   };

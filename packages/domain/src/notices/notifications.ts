@@ -64,6 +64,8 @@ export const NOTICE_KINDS = [
   'member_left',
   'member_removed',
   'member_role_changed',
+  'ticket_answered',
+  'ticket_closed',
   'announcement',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];

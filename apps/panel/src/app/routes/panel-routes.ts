@@ -1,10 +1,10 @@
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, notFound } from '@tanstack/react-router';
 import { appFa } from '#app/app.fa.ts';
 import { firstData } from '@jarchi/shell/router/first-data.ts';
 import { page } from '@jarchi/shell/router/page.tsx';
 import { keepSearch } from '@jarchi/shell/router/search.ts';
 import { routePaths } from '#app/paths.ts';
-import { container, NotFound, numbered, shell } from './frames.ts';
+import { container, isId, NotFound, numbered, shell } from './frames.ts';
 
 const { titles } = appFa;
 const shared = { getParentRoute: () => shell, validateSearch: keepSearch } as const;
@@ -101,6 +101,16 @@ export const panelRoutes = [
     path: routePaths['support-new'],
     component: page(() => import('#pages/support/NewTicketPage.tsx'), 'NewTicketPage'),
     staticData: { title: titles.newTicket },
+  }),
+  createRoute({
+    ...shared,
+    path: routePaths['support-ticket'],
+    loader: ({ params }) => {
+      if (!isId(params.ticket)) throw notFound();
+    },
+    notFoundComponent: NotFound,
+    component: page(() => import('#pages/support/TicketPage.tsx'), 'TicketPage'),
+    staticData: { title: titles.ticket },
   }),
   createRoute({ getParentRoute: () => shell, path: '$', component: NotFound, staticData: { title: titles.notFound } }),
 ] as const;

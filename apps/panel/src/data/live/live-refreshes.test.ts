@@ -18,6 +18,7 @@ const TABLE = {
   balance: MONEY,
   payment: ['payments'],
   request: ['requests of money'],
+  ticket: ['tickets', 'ticket'],
   notice: ['bell'],
   clock: ['clock'],
 } as const satisfies Record<keyof typeof LIVE_REFRESHES, readonly Known[]>;

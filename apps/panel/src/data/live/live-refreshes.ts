@@ -5,6 +5,7 @@ import { contentKeys } from '#data/contents/contents.ts';
 import { financeKeys, movedMoney } from '#data/finance/finance.ts';
 import { moneyRequestKeys } from '#data/money-requests/keys.ts';
 import { notificationKeys } from '#data/notifications/notifications.ts';
+import { ticketKeys } from '#data/tickets/keys.ts';
 import { reportKeys } from '#data/reports.ts';
 import { worldKeys } from '#data/world/world.ts';
 
@@ -15,6 +16,7 @@ export const LIVE_REFRESHES: Readonly<Record<LiveKind, (id: number | undefined) 
   balance: () => movedMoney,
   payment: (id) => [financeKeys.order(id), financeKeys.paymentLists()],
   request: () => [moneyRequestKeys.all],
+  ticket: () => [ticketKeys.all],
   notice: () => [notificationKeys.all],
   clock: () => [worldKeys.all],
 };

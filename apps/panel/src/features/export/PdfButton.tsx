@@ -5,7 +5,7 @@ import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { Download, Printer } from 'lucide-react';
 import { useDownload } from '#data/download.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '#features/ground/save-file.ts';
 
 export interface PdfButtonProps {
   download: () => Promise<DownloadedFile>;

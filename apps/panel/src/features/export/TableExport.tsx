@@ -1,7 +1,7 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { TableExportButton } from '@jarchi/ui/table/TableExportButton.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '#features/ground/save-file.ts';
 import type { DownloadedFile } from '@jarchi/api-client/api.ts';
 import { useDownload } from '#data/download.ts';
 

@@ -4,8 +4,8 @@ import { bindChatUser, type ChatHost, type ChatWidget } from './support-chat.ts'
 
 const person = { account_id: 7, account: 'sepidar', name: 'سارا محمدی' };
 
-function openHost({ readyAfter = 0, known }: { readyAfter?: number; known?: string } = {}) {
-  const widget = { setUser: vi.fn(), setCustomAttributes: vi.fn(), setLabel: vi.fn() } satisfies ChatWidget;
+function openHost({ readyAfter = 0, known, leavesAfter = Number.POSITIVE_INFINITY }: { readyAfter?: number; known?: string; leavesAfter?: number } = {}) {
+  const widget = { setUser: vi.fn(), setCustomAttributes: vi.fn(), setLabel: vi.fn(), reset: vi.fn() } satisfies ChatWidget;
   const waits: number[] = [];
   const getChatIdentity = vi.fn(async () => {
     if (known === undefined) throw new ApiError({ status: 404, code: 'not_found' });
@@ -17,6 +17,7 @@ function openHost({ readyAfter = 0, known }: { readyAfter?: number; known?: stri
     findWidget: () => (waits.length >= readyAfter ? widget : undefined),
     wait: async (ms: number) => void waits.push(ms),
     newUserId: () => 'new-user',
+    isCurrent: () => waits.length < leavesAfter,
     log: vi.fn(),
   } satisfies ChatHost;
   return { host, widget, waits };
@@ -52,4 +53,11 @@ test('a widget that is not ready after 200 checks is given up and logged', async
   expect(waits).toHaveLength(200);
   expect(host.log).toHaveBeenCalledTimes(1);
   expect(widget.setUser).not.toHaveBeenCalled();
+});
+
+test('a widget that is ready after another person took over the window is not told of the one before', async () => {
+  const { host, widget } = openHost({ known: 'u-1', readyAfter: 3, leavesAfter: 2 });
+  await bindChatUser(host, person);
+  expect(widget.setUser).not.toHaveBeenCalled();
+  expect(widget.setCustomAttributes).not.toHaveBeenCalled();
 });

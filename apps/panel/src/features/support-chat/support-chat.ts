@@ -6,6 +6,8 @@ export interface ChatWidget {
   setUser(identifier: string, facts: Readonly<Record<string, string>>): void;
   setCustomAttributes(attributes: Readonly<Record<string, string | number>>): void;
   setLabel(label: string): void;
+  /** Forgets the person and their conversation in this browser. */
+  reset(): void;
 }
 
 export interface ChatHost {
@@ -14,6 +16,8 @@ export interface ChatHost {
   findWidget(): ChatWidget | undefined;
   wait(ms: number): Promise<void>;
   newUserId(): string;
+  /** False once another person or account has taken over the window. */
+  isCurrent(): boolean;
   log(message: string): void;
 }
 
@@ -50,7 +54,7 @@ async function getChatUser({ support, newUserId }: ChatHost, account: string): P
 /** Identifies the person in the support chat, so that the account's conversations stay together. */
 export async function bindChatUser(host: ChatHost, { account, account_id, name }: ChatPerson): Promise<void> {
   const [widget, user_id] = await Promise.all([waitForWidget(host), getChatUser(host, account)]);
-  if (!widget) return;
+  if (!widget || !host.isCurrent()) return;
   widget.setUser(user_id, { name });
   widget.setCustomAttributes({ advertiser_id: account_id });
   widget.setLabel(TAG);

@@ -20,6 +20,7 @@ import { identityFa as fa } from '#features/campaigns/identity/identity.fa.ts';
 import { MoneyFigures } from '#features/campaigns/identity/MoneyFigures.tsx';
 import { PlacementsTable } from '#features/campaigns/identity/PlacementsTable.tsx';
 import { StateTimeline } from '#features/campaigns/history/StateTimeline.tsx';
+import { AskSupportLink } from '#features/tickets/AskSupportLink.tsx';
 import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
 import { useCategories } from '#data/publishers/plans.ts';
 
@@ -72,6 +73,7 @@ export function CampaignIdentityPage() {
             </div>
             <aside className="border-line bg-surface-sunken px-(--gutter) py-6 max-xl:border-t xl:border-s xl:px-5">
               <StateTimeline events={data.events} />
+              <AskSupportLink about="campaign" id={data.id} className="mt-4" />
             </aside>
           </div>
         )}

@@ -30,6 +30,7 @@ import { getRanges, readReportSearch, writeReportSearch, type ReportSearch } fro
 import { readFigure } from '#features/reports/provenance/figure-address.ts';
 import { statsQuery } from '#data/reports.ts';
 import type { ExplainedFigure } from '#data/reports/tabs.ts';
+import { AskSupportLink } from '#features/tickets/AskSupportLink.tsx';
 import { reportsFa } from '#features/reports/reports.fa.ts';
 import { useOfferClockTarget } from '#features/world/clock-target.ts';
 import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
@@ -181,6 +182,7 @@ export function CampaignReportPage() {
                 </Suspense>
               )}
               <StateTimeline events={campaign.data.events} />
+              <AskSupportLink about="campaign" id={id} />
             </aside>
           </div>
         )}

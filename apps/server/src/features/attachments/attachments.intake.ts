@@ -1,10 +1,17 @@
 import { buffer } from 'node:stream/consumers';
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
-import { ATTACHMENT_BYTES, checkAttachment } from '@jarchi/domain/attachments/attachment-files.ts';
-import type { GuideType } from '@jarchi/domain/creatives/guide-files.ts';
+import {
+  ATTACHMENT_BYTES,
+  type AttachmentPurpose,
+  type AttachmentType,
+  checkAttachment,
+  getAttachmentLimit,
+} from '@jarchi/domain/attachments/attachment-files.ts';
 import { isImageType } from '@jarchi/domain/creatives/media-types.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import { createFileKey, type FileStore } from '#infra/files/file-store.ts';
+import type { ReadPart } from '#infra/files/formats/part-reader.ts';
+import { isTextFile } from '#infra/files/formats/text-file.ts';
 import { findFileType, orFileBroken, readMediaInfo } from '#infra/files/media-info.ts';
 import { cleanPicture, readPictureHead } from '#infra/files/pictures/picture.ts';
 import { createPictureTurns } from '#infra/files/pictures/picture-turns.ts';
@@ -20,32 +27,52 @@ export type FindFile = (limitBytes: number) => Promise<IncomingFile | undefined>
 interface StoredFile {
   readonly key: string;
   readonly name: string;
-  readonly type: GuideType;
+  readonly type: AttachmentType;
   readonly size: number;
 }
 
 /** One at a time: a picture that is written again may need all its pixels in memory. */
 const inTurn = createPictureTurns(1);
 
-/** Takes pictures and documents in: they go to disk as they arrive and are then inspected; a refused file is removed. */
+interface FileToLookAt {
+  readonly accountId: number;
+  readonly key: string;
+  readonly bytes: number;
+  readonly isTruncated: boolean;
+  readonly purpose: AttachmentPurpose;
+}
+
+export interface FileToTake {
+  readonly findFile: FindFile;
+  readonly purpose: AttachmentPurpose;
+}
+
+/** Takes files in: they go to disk as they arrive and are then inspected; a refused file is removed. */
 export function createAttachmentIntake(files: FileStore) {
-  async function inspect(accountId: number, key: string, bytes: number, isTruncated: boolean): Promise<Result<StoredFile, FileRefusal>> {
+  /** By its bytes. A text has no first bytes of its own, so it is read whole. */
+  async function findType(read: ReadPart, bytes: number): Promise<Result<AttachmentType, FileRefusal>> {
+    const found = await findFileType(read, bytes);
+    if (found.ok || found.error.type !== 'unknown' || bytes > ATTACHMENT_BYTES) return found;
+    return (await isTextFile(read, bytes)) ? succeed('text/plain') : found;
+  }
+
+  async function inspect({ accountId, key, bytes, isTruncated, purpose }: FileToLookAt): Promise<Result<StoredFile, FileRefusal>> {
     const read = (position: number, length: number) => files.readPart(key, position, length);
     if (bytes === 0) return refuse({ code: 'file_broken' });
-    const found = await findFileType(read, bytes);
+    const found = await findType(read, bytes);
     if (!found.ok) return found;
     const type = found.value;
-    const issue = checkAttachment({ type, size: isTruncated ? bytes + 1 : bytes });
+    const issue = checkAttachment({ type, size: isTruncated ? bytes + 1 : bytes }, purpose);
     if (issue) return refuse(issue);
     return orFileBroken<StoredFile, FileRefusal>(async () => {
       if (!isImageType(type)) {
-        await readMediaInfo(type, read, bytes);
+        if (type !== 'text/plain') await readMediaInfo(type, read, bytes);
         return succeed({ key, name: '', type, size: bytes });
       }
       return inTurn(accountId, async () => {
         const picture = await buffer(files.read(key));
         const { bytes: clean } = await cleanPicture(picture, await readPictureHead(picture), ATTACHMENT_BYTES);
-        const grown = checkAttachment({ type, size: clean.length });
+        const grown = checkAttachment({ type, size: clean.length }, purpose);
         if (grown) return refuse(grown);
         const { bytes: size } = await files.put(key, clean);
         return succeed({ key, name: '', type, size });
@@ -56,10 +83,10 @@ export function createAttachmentIntake(files: FileStore) {
   /** Stores the file of a form and hands it to `keep`, or refuses it and leaves nothing behind. */
   return async function takeFile<T>(
     accountId: number,
-    findFile: FindFile,
+    { findFile, purpose }: FileToTake,
     keep: (file: StoredFile) => Promise<T>,
   ): Promise<Result<T, FileRefusal | RefusalOf<'file_missing'>>> {
-    const file = await findFile(ATTACHMENT_BYTES);
+    const file = await findFile(getAttachmentLimit(purpose));
     if (!file) return refuse({ code: 'file_missing' });
     const key = createFileKey();
     const stored = await files.put(key, file.stream).catch((error: unknown) => {
@@ -69,7 +96,7 @@ export function createAttachmentIntake(files: FileStore) {
     if (!stored) return refuse({ code: 'file_broken' });
     let isKept = false;
     try {
-      const found = await inspect(accountId, key, stored.bytes, file.isTruncated());
+      const found = await inspect({ accountId, key, bytes: stored.bytes, isTruncated: file.isTruncated(), purpose });
       if (!found.ok) return found;
       const kept = await keep({ ...found.value, name: file.name });
       isKept = true;

@@ -1,5 +1,6 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
+import type { AttachmentPurpose } from '@jarchi/domain/attachments/attachment-files.ts';
 import { checkDailyLimit } from '@jarchi/domain/account/daily-limit.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import type { Clock } from '#infra/clock/clock.ts';
@@ -31,13 +32,17 @@ export function createAttachmentsService({ tenancy, clocks, files, uploadsPerDay
 
   return {
     /** Stores the file of a form for the account. */
-    async uploadAttachment(accountId: number, findFile: FindFile): Promise<Result<Attachment, AttachmentRefusal>> {
+    async uploadAttachment(
+      accountId: number,
+      findFile: FindFile,
+      purpose: AttachmentPurpose = 'request',
+    ): Promise<Result<Attachment, AttachmentRefusal>> {
       if (uploadsPerDay > 0) {
         const nthLatestAt = await tenancy.withAccount(accountId, (tx) => findNthLatest(tx, accountId, uploadsPerDay));
         const limited = checkDailyLimit(uploadsPerDay, nthLatestAt, clocks.wall.now());
         if (limited) return refuse(limited);
       }
-      return takeFile(accountId, findFile, async ({ key, name, type, size }) => {
+      return takeFile(accountId, { findFile, purpose }, async ({ key, name, type, size }) => {
         const values = { account_id: accountId, name: cleanFileName(name, type), type, size, storage_key: key };
         const created = new Date(clocks.wall.now());
         return tenancy.withAccount(accountId, async (tx) => answerOf(await insertAttachment(tx, { ...values, created })));

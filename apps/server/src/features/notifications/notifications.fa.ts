@@ -4,6 +4,7 @@ import type { AdvertiserWait } from '@jarchi/domain/campaigns/waits/waits.ts';
 import type { NoticeKind } from '@jarchi/domain/notices/notifications.ts';
 import { whole, toman, moment, named, sentence, returnedInAll, within, returned, days } from './message-words.fa.ts';
 import { moneyNoticesFa } from './money-notices.fa.ts';
+import { ticketNoticesFa } from './ticket-notices.fa.ts';
 import type { NoticeFacts, WaitFacts } from './notifications.kinds.ts';
 import { teamNoticesFa } from './team-notices.fa.ts';
 
@@ -45,6 +46,7 @@ export const noticesFa: Words = {
   }),
   ...moneyNoticesFa,
   ...teamNoticesFa,
+  ...ticketNoticesFa,
   campaign_to_pay: ({ title, shortfall, valid_until }) => ({
     title: 'کمپین در انتظار پرداخت است',
     description: `برای خرید کمپین ${named(title)}، ${toman(shortfall)} دیگر لازم است. قیمت آن تا ${moment(valid_until)} معتبر است.`,

@@ -135,6 +135,8 @@ export type NoticeFacts = {
   member_left: { readonly name: string };
   member_removed: { readonly name: string; readonly by: string };
   member_role_changed: PlaceFacts;
+  ticket_answered: { readonly ticket_id: number; readonly subject: string };
+  ticket_closed: { readonly ticket_id: number; readonly subject: string };
   announcement: { readonly title: string; readonly text: string; readonly path: string };
 };
 
@@ -183,6 +185,11 @@ const ofSecurity = { type: 'object_notification', pathOf: () => '/profile?sectio
 const ofTeam = { type: 'object_notification', pathOf: () => '/profile?section=team' } as const;
 /** No page of everybody tells more than the message. */
 const ofMoney = { type: 'transaction', pathOf: () => null } as const;
+
+const ofTicket = {
+  type: 'ticket_message',
+  pathOf: ({ ticket_id }: NoticeFacts['ticket_answered']) => `/support/${ticket_id}`,
+} as const;
 
 export const noticeKinds: { readonly [K in NoticeKind]: KindRule<K> } = {
   payment_credited: { type: 'transaction', pathOf: toOrder },
@@ -246,5 +253,7 @@ export const noticeKinds: { readonly [K in NoticeKind]: KindRule<K> } = {
   member_left: ofTeam,
   member_removed: ofTeam,
   member_role_changed: ofTeam,
+  ticket_answered: ofTicket,
+  ticket_closed: ofTicket,
   announcement: { type: 'object_notification', pathOf: ({ path }) => path },
 };

@@ -1,4 +1,4 @@
-import type { GuideType } from '@jarchi/domain/creatives/guide-files.ts';
+import type { AttachmentType } from '@jarchi/domain/attachments/attachment-files.ts';
 
 /** Control characters, bidirectional marks and overrides, and halves of surrogate pairs: they disguise a name. */
 const HIDDEN = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
@@ -9,17 +9,18 @@ const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 const NAME_MAX = 255;
 
 /** The allowed endings for each type; a name with another ending gets the first. */
-const ENDINGS: Readonly<Record<GuideType, readonly [string, ...string[]]>> = {
+const ENDINGS: Readonly<Record<AttachmentType, readonly [string, ...string[]]>> = {
   'image/jpeg': ['.jpg', '.jpeg'],
   'image/gif': ['.gif'],
   'image/png': ['.png'],
   'video/mp4': ['.mp4'],
   'video/quicktime': ['.mov', '.qt'],
   'application/pdf': ['.pdf'],
+  'text/plain': ['.txt', '.log', '.csv', '.md'],
 };
 
 /** The name of an uploaded file without its path, with the ending of its type; at most 255 characters. */
-export function cleanFileName(name: string, type: GuideType): string {
+export function cleanFileName(name: string, type: AttachmentType): string {
   const bare = (name.split(/[/\\]/).at(-1) ?? '').normalize('NFC').replace(HIDDEN, '').replace(UNFIT, '_');
   const trimmed = bare.trim().replace(/[. ]+$/, '');
   const plain = (trimmed === '' ? 'file' : trimmed).replace(DEVICE, (device) => `_${device}`);

@@ -7,6 +7,7 @@ import { SAMPLE_CHARGES } from '../money/charges.data.ts';
 import { charge } from '../money/charge.ts';
 import { listDocumentSteps } from '../documents/document-steps.ts';
 import { listRequestSteps } from '../money/requests.ts';
+import { listTicketSteps } from '../tickets/tickets.ts';
 import { addCampaign } from './add-campaign.ts';
 import { NIKAFARIN_CAMPAIGNS } from './data/nikafarin.data.ts';
 import type { SampleCampaign, SampleSlug } from './data/sample-campaign.ts';
@@ -59,7 +60,8 @@ export async function seedCampaigns(
   const requests = listRequestSteps(app, accounts, today);
   const alerts = listAlertSteps(app, accounts.sepidar, today);
   const documents = listDocumentSteps(app, { customer: accounts.nikafarin, staff_id }, today);
-  for (const step of [...charges, ...requests, ...campaigns, ...alerts, ...documents].toSorted((a, b) => a.at - b.at)) {
+  const tickets = listTicketSteps(app, { ...accounts, staff_id }, { today, now });
+  for (const step of [...charges, ...requests, ...campaigns, ...alerts, ...documents, ...tickets].toSorted((a, b) => a.at - b.at)) {
     if (step.at > now) continue;
     await moveTo(step.at);
     await step.run();

@@ -21,6 +21,7 @@ import { documentName } from '#features/documents/parts/document-texts.ts';
 import { RelatedLinks } from '#features/documents/parts/RelatedLinks.tsx';
 import { PreInvoiceState } from '#features/documents/pay/PreInvoiceState.tsx';
 import { PdfButton } from '#features/export/PdfButton.tsx';
+import { AskSupportLink } from '#features/tickets/AskSupportLink.tsx';
 import { PlainPage } from '#pages/PlainPage.tsx';
 
 /** The gateway may be on another host, so the browser leaves the app. */
@@ -98,6 +99,7 @@ export function DocumentPage({ id, isOfficial = false }: { id: string; isOfficia
               )}
             >
               <Side document={data} />
+              <AskSupportLink about="document" id={data.id} />
             </aside>
           </div>
         )}

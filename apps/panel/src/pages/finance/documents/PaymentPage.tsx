@@ -10,6 +10,7 @@ import { gatewaysQuery, orderQuery } from '#data/finance/finance.ts';
 import { PaymentFacts, PaymentPath } from '#features/finance/payments/PaymentDetail.tsx';
 import { paymentsFa } from '#features/finance/payments/payments.fa.ts';
 import { PaymentBadge } from '#features/finance/payments/PaymentState.tsx';
+import { AskSupportLink } from '#features/tickets/AskSupportLink.tsx';
 import { PlainPage } from '#pages/PlainPage.tsx';
 
 const fa = paymentsFa.one;
@@ -36,6 +37,7 @@ export function PaymentPage() {
             </div>
             <aside className="border-line bg-surface-sunken px-(--gutter) py-6 max-xl:border-t xl:border-s xl:px-5">
               <PaymentPath order={order.data} />
+              <AskSupportLink about="order" id={order.data.id} className="mt-4" />
             </aside>
           </div>
         )}

@@ -1,4 +1,5 @@
 import type { CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
+import { checkAttachment } from '@jarchi/domain/attachments/attachment-files.ts';
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { cleanIban } from '@jarchi/domain/money/requests/iban.ts';
 import { checkMoneyBack, checkReceipt, cleanTrackingNumber } from '@jarchi/domain/money/requests/request-checks.ts';
@@ -41,7 +42,10 @@ export function createMaking({ tenancy, ledger, settling, attachments, takesRece
   ): Promise<Result<Pick<Attachment, 'id'>, ReceiptRefusal>> {
     if (id === undefined) return attachments.uploadAttachment(accountId, findFile);
     const [known] = await tenancy.withAccount(accountId, (tx) => attachments.listAttachments(tx, accountId, [id]));
-    return known ? succeed(known) : refuse({ code: 'file_missing' });
+    if (!known) return refuse({ code: 'file_missing' });
+    // Tickets take films and texts too.
+    const issue = checkAttachment(known);
+    return issue ? refuse(issue) : succeed(known);
   }
 
   async function insertFirst(tx: Tx, row: RequestRecord, caller: AccountCaller): Promise<void> {

@@ -1,0 +1,57 @@
+import type { CallAnswer } from '@jarchi/contract/types.ts';
+import type { TicketCategory, TicketState } from '@jarchi/domain/tickets/tickets.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { ticketsApi } from '#api/tickets-api.ts';
+import { pollUnlessLive } from '#data/live/live-state.ts';
+import { ticketKeys } from './keys.ts';
+
+export type Ticket = CallAnswer<'tickets', 'getTicket'>;
+export type TicketRow = CallAnswer<'tickets', 'listTickets'>['results'][number];
+export type TicketEntryRow = Ticket['entries'][number];
+export type TicketFile = TicketEntryRow['attachments'][number];
+
+export interface TicketsChoice {
+  readonly limit: number;
+  readonly offset: number;
+  readonly state?: TicketState | undefined;
+  readonly category?: TicketCategory | undefined;
+  readonly search: string;
+}
+
+/** Without a stream, a conversation and the list of them are read again at this interval. */
+const REFRESH_MS = 20_000;
+
+/** The tickets of the account by their last message. */
+export function ticketsQuery(query: TicketsChoice) {
+  return queryOptions({
+    queryKey: ticketKeys.list(query),
+    queryFn: ({ signal }) => ticketsApi.tickets.listTickets({ query }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: () => pollUnlessLive(REFRESH_MS),
+  });
+}
+
+/** One ticket with its conversation. */
+export function ticketQuery(ticket: number) {
+  return queryOptions({
+    queryKey: ticketKeys.one(ticket),
+    queryFn: ({ signal }) => ticketsApi.tickets.getTicket({ params: { ticket } }, { signal }),
+    refetchInterval: () => pollUnlessLive(REFRESH_MS),
+  });
+}
+
+const CATEGORIES_FRESH_MS = 10 * 60_000;
+
+/** The categories of tickets, each with its usual time of answer. */
+export const pageCategoriesQuery = queryOptions({
+  queryKey: ticketKeys.categories(),
+  queryFn: ({ signal }) => ticketsApi.tickets.listPageCategories({ query: { department: 'advertiser' } }, { signal }),
+  staleTime: CATEGORIES_FRESH_MS,
+});
+
+/** Sends a file; it belongs to the account until a message names it. */
+export function uploadTicketFile(file: File, options: { signal: AbortSignal; onProgress: (sent: number, total: number) => void }) {
+  return ticketsApi.attachments.uploadAttachment({ query: { purpose: 'ticket' }, file }, options);
+}
+
+export const downloadTicketFile = (attachment: number) => ticketsApi.attachments.getAttachment({ params: { attachment } });

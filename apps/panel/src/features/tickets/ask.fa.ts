@@ -1,0 +1,3 @@
+export const askFa = {
+  ask: 'از پشتیبانی بپرسید',
+} as const;

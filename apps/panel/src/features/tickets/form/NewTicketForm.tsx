@@ -1,0 +1,133 @@
+import { ApiError } from '@jarchi/api-client/api-error.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
+import { checkTicket, cleanTicketText, MESSAGE_MAX, SUBJECT_MAX, type TicketIssue } from '@jarchi/domain/tickets/ticket-checks.ts';
+import { categoryOf, TICKET_CATEGORIES, type TicketCategory } from '@jarchi/domain/tickets/tickets.ts';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
+import { SelectField } from '@jarchi/ui/fields/SelectField.tsx';
+import { TextField } from '@jarchi/ui/fields/TextField.tsx';
+import { type ReactNode, type SubmitEvent, Suspense, useRef, useState } from 'react';
+import { useOpenTicket } from '#data/tickets/changes.ts';
+import type { Ticket } from '#data/tickets/tickets.ts';
+import { useFiles } from '../files/useFiles.ts';
+import { describeTicketIssues, findTicketIssues, focusFirstIssue, type TicketErrors } from '../ticket-errors.ts';
+import { ticketsFa } from '../tickets.fa.ts';
+import { AnswerTime } from '../TicketLook.tsx';
+import { type About, fieldOf } from './about.ts';
+import { formFa as fa } from './form.fa.ts';
+import { forgetTicket, keepTicket, readTicket } from './typed-ticket.ts';
+
+// It is rarely needed for the first look at the page.
+const FilesField = lazyPart(() => import('../files/FilesField.tsx'), 'FilesField');
+
+export interface NewTicketFormProps {
+  about: About | undefined;
+  /** The line that shows what the ticket is about. */
+  aboutLine: ReactNode;
+  department: string;
+  categories: readonly { readonly key: TicketCategory; readonly title: string; readonly answer_minutes: number | null }[];
+  /** Articles about what is typed. */
+  articlesOf: (subject: string) => ReactNode;
+  onOpened: (ticket: Ticket) => void;
+}
+
+/** Writes a ticket. What is typed survives a reload of the tab. */
+export function NewTicketForm({ about, aboutLine, department, categories, articlesOf, onOpened }: NewTicketFormProps) {
+  const [typed, setTyped] = useState(() => {
+    const kept = readTicket();
+    return kept.category === '' && about ? { ...kept, category: categoryOf(about.kind) } : kept;
+  });
+  const [errors, setErrors] = useState<TicketErrors>({});
+  const [failure, setFailure] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const latest = useRef(typed);
+  const change = (next: Partial<typeof typed>, field: keyof TicketErrors) => {
+    latest.current = { ...latest.current, ...next };
+    setTyped(latest.current);
+    keepTicket(latest.current);
+    setErrors(({ [field]: _mended, ...others }) => others);
+  };
+  const files = useFiles(typed.files, (kept) => change({ files: kept }, 'attachments'));
+  const fail = (issues: readonly TicketIssue[]) => {
+    setErrors(describeTicketIssues(issues));
+    focusFirstIssue(form.current);
+  };
+  const opening = useOpenTicket({
+    onSuccess: (ticket) => {
+      forgetTicket();
+      onOpened(ticket);
+    },
+    onError: (error) => {
+      const issues = findTicketIssues(error);
+      if (issues) return fail(issues);
+      const isOffline = error instanceof ApiError && error.status === 0;
+      setFailure(isOffline ? `${errorText(error)} ${fa.kept}` : errorText(error));
+    },
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (opening.isPending) return;
+    setFailure(undefined);
+    const { category } = typed;
+    const [subject, text] = [cleanTicketText(typed.subject), cleanTicketText(typed.text)];
+    const issues = checkTicket({ category, subject, text, attachments: files.ids.length });
+    if (issues.length > 0) return fail(issues);
+    if (files.isBusy) return setErrors({ attachments: ticketsFa.files.busy });
+    const known = TICKET_CATEGORIES.find((key) => key === category);
+    if (known) opening.start({ category: known, subject, text, attachments: files.ids, ...fieldOf(about) });
+  };
+  const chosen = categories.find(({ key }) => key === typed.category);
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-6 wide:grid wide:grid-cols-[minmax(0,1fr)_328px] wide:gap-12">
+      <div className="flex min-w-0 flex-col gap-5">
+        {aboutLine}
+        {errors.about && <Notice tone="danger" role="alert">{errors.about}</Notice>}
+        <SelectField
+          label={fa.category}
+          placeholder={fa.choose}
+          size="lg"
+          value={chosen ? chosen.key : ''}
+          onChange={(category) => change({ category }, 'category')}
+          options={categories.map(({ key, title }) => ({ value: key, label: title }))}
+          error={errors.category}
+        />
+        <TextField
+          label={fa.subject}
+          name="subject"
+          size="lg"
+          dir="auto"
+          autoComplete="off"
+          counterLimit={SUBJECT_MAX}
+          value={typed.subject}
+          onChange={(subject) => change({ subject }, 'subject')}
+          error={errors.subject}
+        />
+        <TextField
+          label={fa.text}
+          name="text"
+          multiline
+          rows={6}
+          dir="auto"
+          hint={fa.hint}
+          counterLimit={MESSAGE_MAX}
+          value={typed.text}
+          onChange={(text) => change({ text }, 'text')}
+          error={errors.text}
+        />
+        <Suspense fallback={null}>
+          <FilesField chosen={files} error={errors.attachments} />
+        </Suspense>
+      </div>
+      <section aria-label={fa.send} className="flex h-fit flex-col gap-4 rounded-lg border border-line bg-surface-sunken p-5">
+        {articlesOf(typed.subject)}
+        {failure && <Notice tone="danger" role="alert">{failure}</Notice>}
+        <Button type="submit" size="lg" isFullWidth isLoading={opening.isPending} loadingLabel={opening.isPending ? fa.sending : undefined}>
+          {fa.send}
+        </Button>
+        <p className="text-sm text-text-3">{fa.department(department)}</p>
+        <AnswerTime minutes={chosen?.answer_minutes} />
+      </section>
+    </form>
+  );
+}

@@ -1,0 +1,154 @@
+import { and, count, desc, eq, gte, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { TicketCategory, TicketState } from '@jarchi/domain/tickets/tickets.ts';
+import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
+import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
+import { account } from '../account/account.tables.ts';
+import type { EntryRecord, TicketRecord } from './tickets.repository.ts';
+import { ticket, ticketEntry, ticketReader } from './tickets.tables.ts';
+
+export interface TicketFilter {
+  readonly state?: TicketState | undefined;
+  readonly category?: TicketCategory | undefined;
+  readonly search: string;
+  /** Of a member of staff, or of nobody. */
+  readonly assigned?: number | 'nobody' | undefined;
+}
+
+export interface TicketPage {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+/** Its number, a part of its subject, or whose it is. */
+function matchText(search: string): SQL | undefined {
+  const typed = search.trim();
+  if (typed === '') return undefined;
+  const digits = toLatinDigits(typed);
+  return or(
+    /^\d{1,15}$/.test(digits) ? eq(ticket.id, Number(digits)) : undefined,
+    sql`${ticket.search_text} like ${`%${escapeLike(foldForSearch(typed))}%`}`,
+    sql`${account.title} ilike ${`%${escapeLike(typed)}%`}`,
+  );
+}
+
+function isListed({ state, category, search, assigned }: TicketFilter): SQL | undefined {
+  return and(
+    state && eq(ticket.state, state),
+    category && eq(ticket.category, category),
+    assigned === undefined ? undefined : assigned === 'nobody' ? isNull(ticket.assigned_staff) : eq(ticket.assigned_staff, assigned),
+    matchText(search),
+  );
+}
+
+const ofAccount = (accountId: number | undefined) => (accountId === undefined ? undefined : eq(ticket.account_id, accountId));
+const withAccount = eq(account.account_id, ticket.account_id);
+
+/** How many there are in each state, under all filters but that of the state. */
+export async function countStates(
+  tx: Tx,
+  accountId: number | undefined,
+  filter: TicketFilter,
+): Promise<Readonly<Record<TicketState, number>>> {
+  const rows = await tx
+    .select({ state: ticket.state, count: count() })
+    .from(ticket)
+    .innerJoin(account, withAccount)
+    .where(and(ofAccount(accountId), isListed({ ...filter, state: undefined })))
+    .groupBy(ticket.state);
+  const of = (state: TicketState) => rows.find((row) => row.state === state)?.count ?? 0;
+  return { waiting: of('waiting'), answered: of('answered'), closed: of('closed') };
+}
+
+export async function countWaiting(tx: Tx, accountId: number): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(ticket)
+    .where(and(ofAccount(accountId), eq(ticket.state, 'waiting')));
+  return row?.count ?? 0;
+}
+
+/** Tickets in which staff wrote since a person read them. */
+export async function countUnread(tx: Tx, accountId: number, userId: number): Promise<number> {
+  const isOfPerson = and(
+    eq(ticketReader.account_id, ticket.account_id),
+    eq(ticketReader.ticket_id, ticket.id),
+    eq(ticketReader.user_id, userId),
+  );
+  const [row] = await tx
+    .select({ count: count() })
+    .from(ticket)
+    .leftJoin(ticketReader, isOfPerson)
+    .where(and(ofAccount(accountId), sql`${ticket.last_staff_entry_id} > coalesce(${ticketReader.read_to}, 0)`));
+  return row?.count ?? 0;
+}
+
+/** By the last message, newest first. */
+export async function listTickets(tx: Tx, accountId: number, filter: TicketFilter, { limit, offset }: TicketPage): Promise<TicketRecord[]> {
+  const rows = await tx
+    .select({ ticket })
+    .from(ticket)
+    .innerJoin(account, withAccount)
+    .where(and(ofAccount(accountId), isListed(filter)))
+    .orderBy(desc(ticket.last_at), desc(ticket.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map((row) => row.ticket);
+}
+
+export interface CustomerTicket {
+  readonly ticket: TicketRecord;
+  readonly account: string;
+  readonly title: string;
+}
+
+/** Of all accounts: those that wait come first, the longest wait on top, then the others by their last message. */
+export async function listAllTickets(tx: Tx, filter: TicketFilter, { limit, offset }: TicketPage): Promise<CustomerTicket[]> {
+  const isWaiting = sql`${ticket.state} = 'waiting'`;
+  return tx
+    .select({ ticket, account: account.slug, title: account.title })
+    .from(ticket)
+    .innerJoin(account, withAccount)
+    .where(isListed(filter))
+    .orderBy(desc(isWaiting), sql`case when ${isWaiting} then ${ticket.last_at} end`, desc(ticket.last_at), desc(ticket.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function findCustomerTicket(tx: Tx, slug: string, id: number): Promise<CustomerTicket | undefined> {
+  const [row] = await tx
+    .select({ ticket, account: account.slug, title: account.title })
+    .from(ticket)
+    .innerJoin(account, withAccount)
+    .where(and(eq(account.slug, slug), eq(ticket.id, id)));
+  return row;
+}
+
+/** The last entries that customers read, by ticket. */
+export async function listLastEntries(tx: Tx, rows: readonly TicketRecord[]): Promise<ReadonlyMap<number, EntryRecord>> {
+  if (rows.length === 0) return new Map();
+  const isOfAccounts = inArray(
+    ticketEntry.account_id,
+    rows.map(({ account_id }) => account_id),
+  );
+  const isLast = inArray(
+    ticketEntry.id,
+    rows.map(({ last_entry_id }) => last_entry_id),
+  );
+  const entries = await tx
+    .select()
+    .from(ticketEntry)
+    .where(and(isOfAccounts, isLast));
+  return new Map(entries.map((entry) => [entry.ticket_id, entry]));
+}
+
+/** First answers of staff since an instant, over all accounts. Runs as the owner of the store. */
+export async function listFirstAnswers(
+  tx: Tx,
+  since: Date,
+): Promise<{ category: TicketCategory; created: Date; first_answered_at: Date | null }[]> {
+  const { category, created, first_answered_at } = ticket;
+  return tx.select({ category, created, first_answered_at }).from(ticket).where(gte(first_answered_at, since));
+}

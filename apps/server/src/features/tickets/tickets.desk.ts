@@ -1,0 +1,151 @@
+import type { RefusalOf } from '@jarchi/contract/refusals.ts';
+import type { CallAnswer, CallName, CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
+import { checkMessage, cleanTicketText } from '@jarchi/domain/tickets/ticket-checks.ts';
+import { actOnTicket, TICKET_ENTRIES_MAX } from '@jarchi/domain/tickets/tickets.ts';
+import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
+import type { AttachmentsService } from '#features/attachments/attachments.service.ts';
+import type { Notify } from '#features/notifications/notifications.service.ts';
+import type { FileAnswer, StaffCaller } from '#infra/http/caller.ts';
+import { type RequestKey, withKey } from '#infra/keys/request-keys.ts';
+import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
+import { type CustomerTicket, countStates, findCustomerTicket, listAllTickets, type TicketFilter } from './ticket-lists.repository.ts';
+import { findAccountId, listStaff } from './tickets-around.repository.ts';
+import type { createAnswers } from './tickets.answers.ts';
+import { tellAnswer } from './tickets.telling.ts';
+import { addEntry, lockTicket, type TicketRecord, updateTicket } from './tickets.repository.ts';
+
+type Detail = CallAnswer<'tickets', 'getCustomerTicket'>;
+type Refused<N extends CallName<'tickets'>> = CallRefusal<'tickets', N> | RefusalOf<'not_found'>;
+
+interface Address {
+  readonly account: string;
+  readonly ticket: number;
+}
+
+export interface DeskDeps {
+  readonly tenancy: Tenancy;
+  readonly notify: Notify;
+  readonly attachments: Pick<AttachmentsService, 'getAttachment'>;
+  readonly answers: ReturnType<typeof createAnswers>;
+  readonly now: () => Date;
+}
+
+/** What staff do about tickets in the console, under their own name. */
+export function createTicketDesk({ tenancy, notify, attachments, answers, now }: DeskDeps) {
+  const find = ({ staff_id }: StaffCaller, { account, ticket }: Address) =>
+    tenancy.withStaff(staff_id, (tx) => findCustomerTicket(tx, account, ticket));
+
+  async function toDetail({ ticket, account, title }: CustomerTicket): Promise<Detail> {
+    const staff = await tenancy.withSystem(listStaff);
+    return { ...(await answers.toDetail(ticket, 'staff')), account, title, assignee_id: ticket.assigned_staff, staff };
+  }
+
+  /** Acts on a locked ticket of a customer, and answers with it as it is then. */
+  async function act<E>(
+    staff: StaffCaller,
+    address: Address,
+    change: (tx: Tx, row: TicketRecord) => Promise<Result<TicketRecord, E>>,
+  ): Promise<Result<Detail, E | RefusalOf<'not_found'>>> {
+    const found = await find(staff, address);
+    if (!found) return refuse({ code: 'not_found' });
+    const { account_id, id } = found.ticket;
+    const outcome = await tenancy.withAccount(account_id, async (tx): Promise<Result<TicketRecord, E | RefusalOf<'not_found'>>> => {
+      const row = await lockTicket(tx, account_id, id);
+      return row ? change(tx, row) : refuse({ code: 'not_found' });
+    });
+    return outcome.ok ? succeed(await toDetail({ ...found, ticket: outcome.value })) : outcome;
+  }
+
+  return {
+    async listCustomerTickets(
+      { staff_id }: StaffCaller,
+      query: ParsedInput<'tickets', 'listCustomerTickets'>['query'],
+    ): Promise<CallAnswer<'tickets', 'listCustomerTickets'>> {
+      const filter: TicketFilter = { ...query, assigned: query.assigned === 'me' ? staff_id : query.assigned };
+      const { states, rows } = await tenancy.withStaff(staff_id, async (tx) => ({
+        states: await countStates(tx, undefined, filter),
+        rows: await listAllTickets(tx, filter, query),
+      }));
+      const names = await answers.nameStaff(rows.map(({ ticket }) => ticket.assigned_staff));
+      const results: CallAnswer<'tickets', 'listCustomerTickets'>['results'] = [];
+      for (const { ticket, account, title } of rows) {
+        const [row] = await answers.toRows(ticket.account_id, [ticket], 'staff');
+        if (row) results.push({ ...row, account, title, assignee: names.get(ticket.assigned_staff ?? 0) ?? null });
+      }
+      return { count: query.state ? states[query.state] : states.waiting + states.answered + states.closed, results, states };
+    },
+
+    async getCustomerTicket(staff: StaffCaller, address: Address): Promise<Result<Detail, RefusalOf<'not_found'>>> {
+      const found = await find(staff, address);
+      return found ? succeed(await toDetail(found)) : refuse({ code: 'not_found' });
+    },
+
+    /** Answers the customer, or writes a note that they never see. Once for an intent. */
+    async answerCustomerTicket(
+      staff: StaffCaller,
+      address: Address,
+      { text: typed, is_note }: ParsedInput<'tickets', 'answerCustomerTicket'>['body'],
+      key: RequestKey,
+    ): Promise<Result<Detail, Refused<'answerCustomerTicket'>>> {
+      const text = cleanTicketText(typed);
+      const issues = checkMessage({ text, attachments: 0 });
+      if (issues.length > 0) return refuse({ code: 'ticket_invalid', issues });
+      const found = await find(staff, address);
+      if (!found) return refuse({ code: 'not_found' });
+      const { account_id, id } = found.ticket;
+      const { staff_id } = staff;
+      const work = async (tx: Tx, isRepeated: boolean): Promise<Result<TicketRecord, Refused<'answerCustomerTicket'>>> => {
+        const row = await lockTicket(tx, account_id, id);
+        if (!row) return refuse({ code: 'not_found' });
+        if (isRepeated) return succeed(row);
+        const turned = actOnTicket(row.state, is_note ? 'note' : 'answer');
+        if (!turned.ok) return refuse(turned.error);
+        if (row.entries >= TICKET_ENTRIES_MAX) return refuse({ code: 'ticket_full', limit: TICKET_ENTRIES_MAX });
+        const at = now();
+        const entry = { author: 'staff', staff_id, text, at, idempotency_key: key.key } as const;
+        if (is_note) return succeed(await addEntry(tx, row, { ...entry, kind: 'note' }, {}));
+        const changes = {
+          state: turned.value,
+          first_answered_at: row.first_answered_at ?? at,
+          ...(row.assigned_staff === null && { assigned_staff: staff_id }),
+        };
+        const saved = await addEntry(tx, row, { ...entry, kind: 'message' }, changes);
+        await tellAnswer(tx, notify, saved);
+        return succeed(saved);
+      };
+      const outcome = await withKey<TicketRecord, Refused<'answerCustomerTicket'>>(tenancy, account_id, key, work);
+      return outcome.ok ? succeed(await toDetail({ ...found, ticket: outcome.value })) : outcome;
+    },
+
+    async closeCustomerTicket(staff: StaffCaller, address: Address): Promise<Result<Detail, RefusalOf<'not_found'>>> {
+      return act<RefusalOf<'not_found'>>(staff, address, async (tx, row) => {
+        if (row.state === 'closed') return succeed(row);
+        const entry = { kind: 'closed', author: 'staff', staff_id: staff.staff_id, at: now() } as const;
+        const saved = await addEntry(tx, row, entry, { state: 'closed', closings: row.closings + 1 });
+        await tellAnswer(tx, notify, saved);
+        return succeed(saved);
+      });
+    },
+
+    /** Gives a ticket to a member of staff, or to nobody. */
+    async assignCustomerTicket(
+      staff: StaffCaller,
+      address: Address,
+      assignee: number | null,
+    ): Promise<Result<Detail, RefusalOf<'not_found'>>> {
+      const isKnown = assignee === null || (await tenancy.withSystem(listStaff)).some(({ id }) => id === assignee);
+      if (!isKnown) return refuse({ code: 'not_found' });
+      return act<RefusalOf<'not_found'>>(staff, address, async (tx, row) =>
+        succeed(await updateTicket(tx, row, { assigned_staff: assignee })),
+      );
+    },
+
+    async getCustomerTicketFile(
+      { staff_id }: StaffCaller,
+      { account, attachment }: { readonly account: string; readonly attachment: number },
+    ): Promise<Result<FileAnswer, RefusalOf<'not_found'>>> {
+      const accountId = await tenancy.withStaff(staff_id, (tx) => findAccountId(tx, account));
+      return accountId === undefined ? refuse({ code: 'not_found' }) : attachments.getAttachment(accountId, attachment);
+    },
+  };
+}

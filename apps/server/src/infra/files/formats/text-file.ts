@@ -1,0 +1,20 @@
+import { type ReadPart, WINDOW_BYTES } from './part-reader.ts';
+
+/** Bytes that texts do not have: controls but tab, line ends, form feed and escape. */
+const CONTROLS = /[\u0000-\u0008\u000b\u000e-\u001a\u001c-\u001f\u007f]/;
+
+/** Whether a whole file is a text in UTF-8. Holds one window of it at a time. */
+export async function isTextFile(read: ReadPart, sizeBytes: number): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for (let position = 0; position < sizeBytes; position += WINDOW_BYTES) {
+      const part = await read(position, Math.min(WINDOW_BYTES, sizeBytes - position));
+      if (CONTROLS.test(decoder.decode(part, { stream: true }))) return false;
+    }
+    decoder.decode();
+    return true;
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+}

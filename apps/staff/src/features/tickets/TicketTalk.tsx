@@ -1,0 +1,63 @@
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { FileName } from '@jarchi/ui/badges/FileName.tsx';
+import { NeutralBadge } from '@jarchi/ui/badges/NeutralBadge.tsx';
+import { formatBytes } from '@jarchi/ui/format/format.ts';
+import { MessageBubble } from '@jarchi/ui/talk/MessageBubble.tsx';
+import { MessageText } from '@jarchi/ui/talk/MessageText.tsx';
+import { Download } from 'lucide-react';
+import type { Ticket, TicketEntry } from '#data/tickets.ts';
+import { instantText } from './instant-text.ts';
+import { ticketsFa } from './tickets.fa.ts';
+
+const fa = ticketsFa.talk;
+type TicketFile = TicketEntry['attachments'][number];
+
+function nameOf({ author, name }: TicketEntry): string {
+  return author === 'agent' ? fa.agent : (name ?? (author === 'staff' ? fa.staff : fa.customer));
+}
+
+function Entry({ entry, onFile }: { entry: TicketEntry; onFile: (file: TicketFile) => void }) {
+  const { kind, author, at, text, attachments } = entry;
+  const name = nameOf(entry);
+  const time = <time dateTime={at}>{instantText(at)}</time>;
+  if (kind === 'closed' || kind === 'reopened')
+    return (
+      <p className="text-center text-sm text-text-3">
+        {kind === 'closed' ? fa.closedBy(name) : fa.reopenedBy(name)} {time}
+      </p>
+    );
+  return (
+    <MessageBubble
+      side={author === 'customer' ? 'other' : 'own'}
+      name={name}
+      time={time}
+      isNote={kind === 'note'}
+      badge={
+        kind === 'note' ? (
+          <NeutralBadge tone="warning">{fa.note}</NeutralBadge>
+        ) : (
+          author === 'agent' && <NeutralBadge tone="outline">{fa.simulated}</NeutralBadge>
+        )
+      }
+    >
+      <MessageText text={text} />
+      {attachments.map((file) => (
+        <Button key={file.id} variant="ghost" icon={Download} aria-label={fa.file(file.name)} onClick={() => onFile(file)}>
+          <FileName name={file.name} />
+          <span className="text-sm text-text-3">{formatBytes(file.size)}</span>
+        </Button>
+      ))}
+    </MessageBubble>
+  );
+}
+
+/** The conversation as staff read it, with their notes. */
+export function TicketTalk({ ticket, onFile }: { ticket: Ticket; onFile: (file: TicketFile) => void }) {
+  return (
+    <div role="log" aria-label={fa.log} className="flex flex-col gap-3">
+      {ticket.entries.map((entry) => (
+        <Entry key={entry.id} entry={entry} onFile={onFile} />
+      ))}
+    </div>
+  );
+}

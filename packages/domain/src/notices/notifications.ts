@@ -56,6 +56,8 @@ export const NOTICE_KINDS = [
   'alert_publisher_out',
   'report_ready',
   'report_failed',
+  'channel_linked',
+  'channel_unlinked',
   'announcement',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];

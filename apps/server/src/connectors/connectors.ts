@@ -11,8 +11,17 @@ import { createZibal } from './payments/zibal/zibal.ts';
 import type { PlatformConnector, ReviewConnector } from './platforms/platform-connector.ts';
 import { createSimulatedPlatform } from './platforms/simulated-platform.ts';
 import { createSimulatedReview } from './platforms/simulated-review.ts';
+import type { MailSender } from './mail/mail-sender.ts';
+import { createBot } from './messengers/bot.ts';
+import type { ChannelSettings, SmsSettings } from './messengers/channel-settings.ts';
+import { createLogMessengers } from './messengers/log-messengers.ts';
+import { createMailMessenger } from './messengers/mail-messenger.ts';
+import type { Messengers } from './messengers/messenger.ts';
+import { createWebPush } from './messengers/web-push.ts';
+import { createKavenegar } from './sms/kavenegar.ts';
+import { createSmsIr } from './sms/smsir.ts';
 import { createLogSmsSender } from './sms/log-sms-sender.ts';
-import type { SmsSender } from './sms/sms-sender.ts';
+import type { SmsSender, SmsService } from './sms/sms-sender.ts';
 
 /** The settings that choose the connectors. */
 export interface ConnectorSettings {
@@ -21,7 +30,9 @@ export interface ConnectorSettings {
   readonly has_test_gateway: boolean;
   /** Those with a merchant. */
   readonly gateways: { readonly zarinpal?: GatewaySettings; readonly zibal?: GatewaySettings };
-  readonly sms: { readonly provider: 'log' | 'kavenegar' | 'smsir' };
+  /** Absent: the log. */
+  readonly sms?: SmsSettings;
+  readonly channels: ChannelSettings;
 }
 
 export interface ConnectorRefusal {
@@ -31,6 +42,7 @@ export interface ConnectorRefusal {
 
 export interface Connectors {
   readonly sms: SmsSender;
+  readonly messengers: Messengers;
   readonly gateways: readonly PaymentGateway[];
   readonly platform: PlatformConnector;
   readonly review: ReviewConnector;
@@ -40,14 +52,36 @@ export interface Connectors {
 /** Connectors that the settings ask for and this version does not have. Called before anything is opened. */
 export function listMissingConnectors({ mode, is_simulated, sms }: ConnectorSettings): ConnectorRefusal[] {
   const refusals: ConnectorRefusal[] = [];
-  if (sms.provider !== 'log') refusals.push({ setting: 'SMS_PROVIDER', reason: `there is no adapter for ${sms.provider} yet` });
-  else if (mode === 'production')
+  if (sms === undefined && mode === 'production')
     refusals.push({ setting: 'SMS_PROVIDER', reason: 'production needs an SMS service: codes do not belong in a log' });
   if (!is_simulated) refusals.push({ setting: 'JARCHI_SIMULATED', reason: 'there is no platform connector but the simulated one yet' });
   return refusals;
 }
 
-/** The connectors: platforms, review, payments, SMS. */
+/** A trial and a demo send nothing, whatever is set; development sends what is set, and logs the rest. */
+function createMessengers(
+  { mode, channels }: ConnectorSettings,
+  { sms, mail, log }: { readonly sms: SmsService | undefined; readonly mail: MailSender | undefined; readonly log: (line: string) => void },
+): Messengers {
+  const isProduction = mode === 'production';
+  const logs = isProduction ? {} : createLogMessengers({ isProduction, log });
+  if (mode === 'trial' || mode === 'demo') return logs;
+  return {
+    ...logs,
+    ...(sms?.canNotify && { sms }),
+    ...(mail && { email: createMailMessenger(mail) }),
+    ...(channels.bale && { bale: createBot('bale', channels.bale) }),
+    ...(channels.telegram && { telegram: createBot('telegram', channels.telegram) }),
+    ...(channels.push && { push: createWebPush(channels.push) }),
+  };
+}
+
+function createSms(settings: SmsSettings | undefined): SmsService | undefined {
+  if (!settings) return undefined;
+  return settings.provider === 'kavenegar' ? createKavenegar(settings) : createSmsIr(settings);
+}
+
+/** The connectors: platforms, review, payments, SMS, and the channels of people. */
 export function createConnectors(
   settings: ConnectorSettings,
   { tenancy, wall, log }: { readonly tenancy: Tenancy; readonly wall: Clock; readonly log: (line: string) => void },
@@ -56,8 +90,10 @@ export function createConnectors(
   if (missing.length > 0) return refuse(missing);
   const gateway = createTestGateway({ tenancy, clock: wall });
   const { zarinpal, zibal } = settings.gateways;
+  const sms = createSms(settings.sms);
   return succeed({
-    sms: createLogSmsSender({ isProduction: settings.mode === 'production', log }),
+    sms: sms ?? createLogSmsSender({ isProduction: settings.mode === 'production', log }),
+    messengers: createMessengers(settings, { sms, mail: undefined, log }),
     gateways: [
       ...(zarinpal ? [createZarinpal(zarinpal)] : []),
       ...(zibal ? [createZibal(zibal)] : []),

@@ -1,4 +1,5 @@
 import type { Result } from '@jarchi/domain/result.ts';
+import type { Messenger } from '../messengers/messenger.ts';
 
 export interface SmsFailure {
   readonly code: 'sms_failed';
@@ -7,4 +8,9 @@ export interface SmsFailure {
 /** Sends text messages. An implementation answers within seconds or fails. */
 export interface SmsSender {
   sendCode(phone: string, code: string): Promise<Result<null, SmsFailure>>;
+}
+
+/** A service that sends codes and, by a template of its own, notices: operators allow only money and codes on such lines. */
+export interface SmsService extends SmsSender, Messenger {
+  readonly canNotify: boolean;
 }

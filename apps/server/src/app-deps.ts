@@ -1,5 +1,6 @@
 import type { VatRate } from '@jarchi/domain/money/money.ts';
 import type { PaymentGateway } from '#connectors/payments/payment-gateway.ts';
+import type { Messengers } from '#connectors/messengers/messenger.ts';
 import type { PlatformConnector, ReviewConnector } from '#connectors/platforms/platform-connector.ts';
 import type { SmsSender } from '#connectors/sms/sms-sender.ts';
 import type { Clock, WorldClock } from '#infra/clock/clock.ts';
@@ -22,6 +23,8 @@ export interface AppDeps {
   /** The folder of this server's log of clicks, on a disk of its own. */
   readonly clicksDirectory: string;
   readonly sms: SmsSender;
+  /** The channels of people that are set up. */
+  readonly messengers: Messengers;
   readonly gateways: readonly PaymentGateway[];
   readonly platform: PlatformConnector;
   readonly review: ReviewConnector;

@@ -1,5 +1,6 @@
 import { attachmentsCalls } from './attachments/attachments.calls.ts';
 import type { CallTable } from './call.ts';
+import { channelsCalls } from './channels/channels.calls.ts';
 import { commonCalls } from './common-calls.ts';
 import { documentsCalls } from './documents/documents.calls.ts';
 import { helpCalls } from './help/help.calls.ts';
@@ -13,6 +14,7 @@ const rareCalls = {
   attachments: attachmentsCalls,
   rehearsal: rehearsalCalls,
   help: helpCalls,
+  channels: channelsCalls,
 } as const satisfies Readonly<Record<string, CallTable>>;
 
 /** Every HTTP call of the product, by slice. */

@@ -8,6 +8,7 @@ import {
   viewRefusals,
   reportRefusals,
 } from './refusals/campaigns.ts';
+import { channelRefusals } from './refusals/channels.ts';
 import { commonRefusals, doorRefusals, keyRefusals, requestRefusals, roleRefusals } from './refusals/common.ts';
 import { documentRefusals } from './refusals/documents.ts';
 import type { FieldIssue } from './refusals/field-issues.ts';
@@ -30,6 +31,7 @@ export const refusals = {
   ...financeRefusals,
   ...documentRefusals,
   ...moneyRequestRefusals,
+  ...channelRefusals,
   ...draftRefusals,
   ...creativeRefusals,
   ...campaignRefusals,
@@ -46,8 +48,8 @@ export type ErrorCode = keyof typeof refusals;
 export type CommonErrorCode = keyof typeof commonRefusals;
 /** Codes that our current apps never get: only other programs and outdated pages do. */
 export type StaleErrorCode = keyof typeof keyRefusals | keyof typeof doorRefusals;
-/** Codes that only the calls of a few pages answer: those of documents and of requests of money. */
-export type RareErrorCode = keyof typeof documentRefusals | keyof typeof moneyRequestRefusals;
+/** Codes that only the calls of a few pages answer: those of documents, of requests of money and of channels. */
+export type RareErrorCode = keyof typeof documentRefusals | keyof typeof moneyRequestRefusals | keyof typeof channelRefusals;
 export type FactsOf<C extends ErrorCode> = (typeof refusals)[C] extends Refusal<infer Facts> ? Facts : never;
 
 /** What a service returns to refuse: the code and its facts in one object. */

@@ -61,6 +61,7 @@ const app = await createApp({
   files: createDiskFileStore(directory),
   clicksDirectory: join(directory, 'clicks'),
   sms: { sendCode: async () => succeed(null) },
+  messengers: {},
   gateways: [],
   platform,
   review: createSimulatedReview(),

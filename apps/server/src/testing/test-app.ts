@@ -45,6 +45,8 @@ export interface TestAppOptions {
   readonly wrapDatabase?: (db: Database) => Database;
   /** Gateways beside the test gateway. */
   readonly gateways?: AppDeps['gateways'];
+  /** Channels of people; none by default. */
+  readonly messengers?: AppDeps['messengers'];
   readonly wrapGateway?: (gateway: TestGateway) => TestGateway;
   /** Gets the log lines; logged errors then do not fail the test. */
   readonly logTo?: AppDeps['logTo'];
@@ -122,6 +124,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
       files,
       clicksDirectory: join(directory, 'clicks'),
       sms: { sendCode: async (phone, code) => (sms.push({ phone, code }), succeed(null)) },
+      messengers: options.messengers ?? {},
       platform: options.platform ?? createSimulatedPlatform(options.seed ?? 'test'),
       review: options.review ?? createSimulatedReview(),
       connectorPages: [(server) => registerTestGatewayPage(server, { gateway })],

@@ -1,5 +1,6 @@
 import type { moneyRequestRefusals } from '@jarchi/contract/refusals/finance.ts';
 import type { RareErrorCode } from '@jarchi/contract/refusals.ts';
+import { channelTexts } from './channel-error-text.fa.ts';
 import { documentTexts } from './document-error-text.fa.ts';
 import { figure, type Texts } from './sign-in-error-text.fa.ts';
 
@@ -19,4 +20,4 @@ const moneyRequestTexts: Texts<keyof typeof moneyRequestRefusals> = {
 };
 
 /** For `addErrorTexts`. */
-export const rareTexts: Texts<RareErrorCode> = { ...documentTexts, ...moneyRequestTexts };
+export const rareTexts: Texts<RareErrorCode> = { ...documentTexts, ...moneyRequestTexts, ...channelTexts };

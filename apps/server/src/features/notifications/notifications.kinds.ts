@@ -1,4 +1,5 @@
 import type { RunFailure } from '@jarchi/domain/alerts/report-schedule.ts';
+import type { Channel } from '@jarchi/domain/channels/channels.ts';
 import type { AdvertiserWait } from '@jarchi/domain/campaigns/waits/waits.ts';
 import type { NoticeKind, NotificationType } from '@jarchi/domain/notices/notifications.ts';
 import type { Metric } from '@jarchi/domain/reports/reports.ts';
@@ -120,6 +121,9 @@ export type NoticeFacts = {
   alert_publisher_out: { readonly title: string; readonly publisher: string; readonly count: number };
   report_ready: ReportFacts;
   report_failed: { readonly failure: RunFailure; readonly from: string; readonly to: string; readonly due_at: string };
+  /** `name` is that of the person in the messenger, or of the browser. */
+  channel_linked: { readonly channel: Channel; readonly name: string };
+  channel_unlinked: { readonly channel: Channel; readonly name: string; readonly cause: 'gone' | 'stopped' };
   announcement: { readonly title: string; readonly text: string; readonly path: string };
 };
 
@@ -166,6 +170,8 @@ const ofReceipt = { type: 'transaction', pathOf: () => '/financial/charge?way=re
 const ofMoneyBack = { type: 'transaction', pathOf: () => '/financial/money-back' } as const;
 /** No page of everybody tells more than the message. */
 const ofMoney = { type: 'transaction', pathOf: () => null } as const;
+
+const ofChannel = { type: 'object_notification', pathOf: () => '/profile?section=notifications' } as const;
 
 export const noticeKinds: { readonly [K in NoticeKind]: KindRule<K> } = {
   payment_credited: { type: 'transaction', pathOf: toOrder },
@@ -221,5 +227,7 @@ export const noticeKinds: { readonly [K in NoticeKind]: KindRule<K> } = {
   alert_publisher_out: ofReport,
   report_ready: { type: 'object_notification', pathOf: toRange },
   report_failed: { type: 'object_notification', pathOf: () => '/profile?section=alerts' },
+  channel_linked: ofChannel,
+  channel_unlinked: ofChannel,
   announcement: { type: 'object_notification', pathOf: ({ path }) => path },
 };

@@ -3,12 +3,13 @@ import { Link } from '@tanstack/react-router';
 import { AlarmClock, Bell, BookOpen, Building2, LifeBuoy, LogOut, Palette, UserRound, type LucideIcon } from 'lucide-react';
 import { profileFa as fa } from '#features/profile/profile.fa.ts';
 
-const SECTIONS = ['personal', 'financial', 'alerts', 'theme', 'session'] as const;
+const SECTIONS = ['personal', 'financial', 'notifications', 'alerts', 'theme', 'session'] as const;
 export type ProfileSection = (typeof SECTIONS)[number];
 
 const icons: Record<ProfileSection, LucideIcon> = {
   personal: UserRound,
   financial: Building2,
+  notifications: Bell,
   alerts: AlarmClock,
   theme: Palette,
   session: LogOut,

@@ -16,6 +16,7 @@ import { SessionSection } from './SessionSection.tsx';
 import { ThemeSection } from './ThemeSection.tsx';
 
 const AlertsSection = lazyPart(() => import('./AlertsSection.tsx'), 'AlertsSection');
+const NotificationsSection = lazyPart(() => import('./NotificationsSection.tsx'), 'NotificationsSection');
 
 /** The person, the name on documents, what the person is told, the theme, and the sign-out. */
 export function ProfilePage() {
@@ -45,6 +46,10 @@ export function ProfilePage() {
         </h1>
         {section === 'theme' ? (
           <ThemeSection />
+        ) : section === 'notifications' ? (
+          <Suspense fallback={<SkeletonRows rows={8} />}>
+            <NotificationsSection />
+          </Suspense>
         ) : section === 'alerts' ? (
           <Suspense fallback={<SkeletonRows rows={8} hasAvatar={false} />}>
             <AlertsSection />

@@ -11,10 +11,6 @@ export type BotChannel = (typeof BOT_CHANNELS)[number];
 /** The page of the server that plays a bot where none is set up; the channel follows. */
 export const TEST_BOT_PAGE = '/test-bot';
 
-/** A person links these; phone and e-mail are those of the profile. */
-export const LINKED_CHANNELS = ['bale', 'telegram', 'push'] as const;
-export type LinkedChannel = (typeof LINKED_CHANNELS)[number];
-
 /** What a person chose, where it differs from the default: `money.sms`. */
 export type NoticeChoices = Readonly<Partial<Record<ChoiceKey, boolean>>>;
 export type ChoiceKey = `${NoticeGroup}.${Channel}`;

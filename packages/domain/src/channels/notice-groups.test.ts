@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findNoticeGroup, hasOwnGroup } from './notice-groups.ts';
+import { findNoticeGroup } from './notice-groups.ts';
 
 test.each([
   ['payment_credited', 'transaction', 'money'],
@@ -12,8 +12,4 @@ test.each([
   ['dispute_answered', 'ticket_message', 'support'],
 ] as const)('%s of the type %s belongs to %s', (kind, type, group) => {
   expect(findNoticeGroup(kind, type)).toBe(group);
-});
-
-test('a kind that follows its type has no group of its own', () => {
-  expect([hasOwnGroup('payment_credited'), hasOwnGroup('channel_unlinked')]).toEqual([false, true]);
 });

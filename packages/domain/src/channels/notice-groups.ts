@@ -11,7 +11,10 @@ const OF_TYPES: Readonly<Record<NotificationType, NoticeGroup>> = {
   object_notification: 'news',
 };
 
-/** Kinds whose group is not that of their type. */
+/**
+ * Kinds whose group is not that of their type. A kind of `object_notification` stands here, unless it is news that a person may switch off:
+ * what is told there may be an event of security, which nobody can.
+ */
 const OF_KINDS: Partial<Readonly<Record<NoticeKind, NoticeGroup>>> = {
   channel_linked: 'security',
   channel_unlinked: 'security',
@@ -34,17 +37,8 @@ const OF_KINDS: Partial<Readonly<Record<NoticeKind, NoticeGroup>>> = {
   alert_wait: 'alerts',
   report_failed: 'alerts',
   report_ready: 'alerts',
-  announcement: 'news',
 };
 
 export function findNoticeGroup(kind: NoticeKind, type: NotificationType): NoticeGroup {
   return OF_KINDS[kind] ?? OF_TYPES[type];
-}
-
-/**
- * Whether the kind says its group by itself. Those of the type `object_notification` must: what is told there may be news, which a person
- * can switch off, or an event of security, which nobody can.
- */
-export function hasOwnGroup(kind: NoticeKind): boolean {
-  return kind in OF_KINDS;
 }

@@ -16,7 +16,7 @@ import { SessionSection } from './SessionSection.tsx';
 import { ThemeSection } from './ThemeSection.tsx';
 
 const AlertsSection = lazyPart(() => import('./AlertsSection.tsx'), 'AlertsSection');
-const NotificationsSection = lazyPart(() => import('./NotificationsSection.tsx'), 'NotificationsSection');
+const NotificationsSection = lazyPart(() => import('./notifications/NotificationsSection.tsx'), 'NotificationsSection');
 
 /** The person, the name on documents, what the person is told, the theme, and the sign-out. */
 export function ProfilePage() {

@@ -16,7 +16,7 @@ const POLL_SPARE_SECONDS = 10;
 const GONE = /chat not found|user is deactivated|bot was (blocked|kicked)|user not found|peer_id_invalid|no such (group|user)|forbidden/i;
 
 /** Where a person opens a bot with a code. */
-export const BOT_LINKS: Readonly<Record<BotChannel, (bot: string, code: string) => { url: string; app_url: string | null }>> = {
+const BOT_LINKS: Readonly<Record<BotChannel, (bot: string, code: string) => { url: string; app_url: string | null }>> = {
   telegram: (bot, code) => ({ url: `https://t.me/${bot}?start=${code}`, app_url: `tg://resolve?domain=${bot}&start=${code}` }),
   bale: (bot, code) => ({ url: `https://ble.ir/${bot}?start=${code}`, app_url: null }),
 };

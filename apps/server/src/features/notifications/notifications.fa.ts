@@ -1,9 +1,9 @@
 import type { RunFailure } from '@jarchi/domain/alerts/report-schedule.ts';
-import { channelNamesFa } from '@jarchi/domain/channels/channel-names.fa.ts';
 import { measuresFa } from '@jarchi/domain/campaigns/goal-words.fa.ts';
 import type { AdvertiserWait } from '@jarchi/domain/campaigns/waits/waits.ts';
 import type { NoticeKind } from '@jarchi/domain/notices/notifications.ts';
 import { whole, toman, moment, named, sentence, returnedInAll, within, returned, days } from './message-words.fa.ts';
+import { channelNoticesFa } from './channel-notices.fa.ts';
 import { moneyNoticesFa } from './money-notices.fa.ts';
 import type { NoticeFacts, WaitFacts } from './notifications.kinds.ts';
 
@@ -44,6 +44,7 @@ export const noticesFa: Words = {
     description: `${toman(amount)} از سفارش ${whole.format(order_id)} پرداخت شده بود، اما بانک شما را برنگرداند. اکنون به موجودی حساب افزوده شد.`,
   }),
   ...moneyNoticesFa,
+  ...channelNoticesFa,
   campaign_to_pay: ({ title, shortfall, valid_until }) => ({
     title: 'کمپین در انتظار پرداخت است',
     description: `برای خرید کمپین ${named(title)}، ${toman(shortfall)} دیگر لازم است. قیمت آن تا ${moment(valid_until)} معتبر است.`,
@@ -234,17 +235,6 @@ export const noticesFa: Words = {
   report_failed: ({ failure, from, to, due_at }) => ({
     title: 'گزارش زمان‌بندی‌شده ساخته نشد',
     description: `گزارش ${days(from, to)} که نوبت آن ${moment(due_at)} بود ساخته نشد: ${runFailuresFa[failure]}`,
-  }),
-  channel_linked: ({ channel, name }) => ({
-    title: `${channelNamesFa[channel]} وصل شد`,
-    description: `از این پس اعلان‌ها به ${named(name)} هم می‌روند. اگر کار شما نبود، آن را در پروفایل قطع کنید.`,
-  }),
-  channel_unlinked: ({ channel, name, cause }) => ({
-    title: `${channelNamesFa[channel]} قطع شد`,
-    description:
-      cause === 'gone'
-        ? `${named(name)} دیگر پیامی از ما نمی‌پذیرد و قطع شد. هر وقت بخواهید می‌توانید دوباره وصل کنید.`
-        : `${named(name)} به درخواست شما قطع شد و دیگر اعلانی به آن نمی‌رود.`,
   }),
   announcement: ({ title, text }) => ({ title, description: text }),
 };

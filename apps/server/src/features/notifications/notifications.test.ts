@@ -4,7 +4,7 @@ import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
 import { seedStaff } from '#testing/staff/open-staff.ts';
 import type { TestAccount } from '#testing/test-app.ts';
-import { hasOwnGroup } from '@jarchi/domain/channels/notice-groups.ts';
+import { findNoticeGroup } from '@jarchi/domain/channels/notice-groups.ts';
 import { NOTICE_KINDS } from '@jarchi/domain/notices/notifications.ts';
 import { noticeKinds, type NewNotice } from './notifications.kinds.ts';
 import { notify } from './notifications.service.ts';
@@ -153,9 +153,9 @@ test('a list of the panel has any number of messages in their order, in one answ
   expect(results.map(({ title }) => title)).toEqual(Array.from({ length: 1202 }, (_, index) => `message ${1201 - index}`));
 });
 
-test('a kind that may be news or security says its group by itself', () => {
-  const silent = NOTICE_KINDS.filter((kind) => noticeKinds[kind].type === 'object_notification' && !hasOwnGroup(kind));
-  expect(silent, 'name their group in domain/channels/notice-groups.ts').toEqual([]);
+test('only announcements are news, which can be switched off: any other kind says its group', () => {
+  const news = NOTICE_KINDS.filter((kind) => findNoticeGroup(kind, noticeKinds[kind].type) === 'news');
+  expect(news, 'name the group of a new kind in domain/channels/notice-groups.ts, or add it here').toEqual(['announcement']);
 });
 
 test('a message of another account can be neither read nor marked', async () => {

@@ -88,7 +88,7 @@ export const STOPS: readonly PageStop[] = [
   { route: '/auth/login/send-otp', heading: /^ورود/, title: 'ورود' },
   { route: '/auth/signup', heading: 'حساب بسازید', title: 'ثبت‌نام' },
   { route: '/auth/terms', heading: 'شرایط استفاده' },
-  { route: '/telegram/redirect', heading: 'رباتی برای اعلان‌ها برپا نیست.', title: 'ربات اعلان‌ها' },
+  { route: '/telegram/redirect', heading: 'اعلان‌ها در پیام‌رسان شما', title: 'ربات اعلان‌ها' },
   { route: '/nowhere', ...advertiser, ...notFound },
   { route: '/financial/factor/nine', ...advertiser, ...notFound },
 ];

@@ -1,6 +1,7 @@
 import type { VatRate } from '@jarchi/domain/money/money.ts';
 import type { MailSender } from '#connectors/mail/mail-sender.ts';
 import type { PaymentGateway } from '#connectors/payments/payment-gateway.ts';
+import type { Messengers } from '#connectors/messengers/messenger.ts';
 import type { PlatformConnector, ReviewConnector } from '#connectors/platforms/platform-connector.ts';
 import type { SupportAgent } from '#connectors/support/support-agent.ts';
 import type { SmsSender } from '#connectors/sms/sms-sender.ts';
@@ -25,6 +26,8 @@ export interface AppDeps {
   readonly clicksDirectory: string;
   readonly sms: SmsSender;
   readonly mail: MailSender;
+  /** The channels of people that are set up. */
+  readonly messengers: Messengers;
   readonly gateways: readonly PaymentGateway[];
   readonly platform: PlatformConnector;
   readonly review: ReviewConnector;

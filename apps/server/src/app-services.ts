@@ -6,6 +6,7 @@ import { createAttachmentsService } from '#features/attachments/attachments.serv
 import { createCampaignsService } from '#features/campaigns/campaigns.service.ts';
 import { campaignNames } from '#features/campaigns/list/names.repository.ts';
 import { findStanding } from '#features/campaigns/creation/find-standing.ts';
+import { createChannelsService } from '#features/channels/channels.service.ts';
 import { createClicksService } from '#features/clicks/clicks.service.ts';
 import { contentStore } from '#features/contents/contents.repository.ts';
 import { createContentsService } from '#features/contents/contents.service.ts';
@@ -19,6 +20,7 @@ import { createLiveService } from '#features/live/live.service.ts';
 import { measurements } from '#features/measurements/measurements.service.ts';
 import { createProvenanceService } from '#features/measurements/provenance/provenance.service.ts';
 import { createMoneyRequestsService } from '#features/money-requests/money-requests.service.ts';
+import { describeNotices } from '#features/notifications/notice-reading.ts';
 import { createNotificationsService, notify } from '#features/notifications/notifications.service.ts';
 import { createAdvertiserService } from '#features/profile/advertiser.service.ts';
 import { createProfileService } from '#features/profile/profile.service.ts';
@@ -41,7 +43,7 @@ import { createViewsService } from '#features/views/views.service.ts';
 import { VAT_RATES } from '@jarchi/domain/money/money.ts';
 import { createSafeFetch } from '#infra/outside/safe-fetch.ts';
 import type { AccessTokens } from '#infra/crypto/tokens.ts';
-import type { Tenancy } from '#infra/store/tenancy.ts';
+import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import type { TryLimiters } from '#infra/tries/try-limiter.ts';
 import type { AppDeps } from './app-deps.ts';
 
@@ -93,8 +95,20 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
     },
     imageUrl,
   });
-  const readers = { ...session, ...accountMembers };
+  const hasCampaign = async (tx: Tx, accountId: number, id: number) => (await campaignNames.nameCampaigns(tx, accountId, [id])).size > 0;
+  const readers = { ...session, ...accountMembers, hasCampaign };
   const notifications = createNotificationsService({ tenancy, clocks, files: deps.files, bases: config.bases, readers });
+  const channels = createChannelsService({
+    tenancy,
+    clocks,
+    messengers: deps.messengers,
+    tries,
+    secret: deps.secret,
+    publicUrl: config.public_url,
+    notify,
+    describeNotices,
+    logError,
+  });
   const drafts = createDraftsService({
     tenancy,
     clocks,
@@ -253,6 +267,7 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
     reports,
     session,
     notifications,
+    channels,
     drafts,
     clicks,
     campaigns,

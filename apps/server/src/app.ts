@@ -5,6 +5,9 @@ import { alertsHandlers } from '#features/alerts/alerts.routes.ts';
 import { attachmentsHandlers } from '#features/attachments/attachments.routes.ts';
 import { campaignsJobs } from '#features/campaigns/campaigns.jobs.ts';
 import { campaignsHandlers, rehearsalHandlers } from '#features/campaigns/campaigns.routes.ts';
+import { channelsJobs } from '#features/channels/channels.jobs.ts';
+import { channelsHandlers } from '#features/channels/channels.routes.ts';
+import { registerBotDoors } from '#features/channels/linking/bot-doors.routes.ts';
 import { clicksHandlers, quickClickPage, registerClickPage } from '#features/clicks/clicks.routes.ts';
 import { clicksJobs } from '#features/clicks/clicks.jobs.ts';
 import { contentsHandlers } from '#features/contents/contents.routes.ts';
@@ -16,7 +19,7 @@ import { financeJobs } from '#features/finance/finance.jobs.ts';
 import { financeHandlers } from '#features/finance/finance.routes.ts';
 import { liveHandlers } from '#features/live/live.routes.ts';
 import { liveJobs } from '#features/live/live.jobs.ts';
-import { notificationsHandlers } from '#features/notifications/notifications.routes.ts';
+import { notificationsHandlers, readingHandlers } from '#features/notifications/notifications.routes.ts';
 import { moneyRequestsJobs } from '#features/money-requests/money-requests.jobs.ts';
 import { moneyRequestsHandlers } from '#features/money-requests/money-requests.routes.ts';
 import { measurementsJobs } from '#features/measurements/measurements.jobs.ts';
@@ -77,6 +80,7 @@ export async function createApp(deps: AppDeps) {
       ...moneyRequestsJobs(services.moneyRequests),
       ...alertsJobs(alerts),
       ...ticketsJobs(services.tickets),
+      ...channelsJobs(services.channels),
       ...clicksJobs(clicks),
       ...liveJobs(live, { tenancy, wall: clocks.wall }),
     },
@@ -118,6 +122,7 @@ export async function createApp(deps: AppDeps) {
     reports: reportsHandlers(reports),
     measurements: measurementsHandlers(services.provenance),
     notifications: notificationsHandlers(services.notifications),
+    channels: { ...readingHandlers(services.notifications), ...channelsHandlers(services.channels) },
     live: liveHandlers(live),
     sharing: sharingHandlers(sharing),
     staff: staffHandlers(staff, cookies),
@@ -141,12 +146,19 @@ export async function createApp(deps: AppDeps) {
       { base: '/staff/', directory: deps.staffDirectory },
     ],
     quickPage: quickClickPage(clicks),
-    connectorPages: [(server) => registerClickPage(server, clicks), ...(deps.connectorPages ?? [])],
+    connectorPages: [
+      (server) => registerClickPage(server, clicks),
+      (server, look) => registerBotDoors(server, services.channels, look),
+      ...(deps.connectorPages ?? []),
+    ],
     areAnswersChecked: deps.areAnswersChecked ?? false,
     logTo: deps.logTo,
     ...(deps.requestLimits ? { limits: deps.requestLimits } : {}),
   });
-  http.server.addHook('preClose', async () => live.closeStreams());
+  http.server.addHook('preClose', async () => {
+    services.channels.stopHearing();
+    live.closeStreams();
+  });
 
   return {
     server: http.server,

@@ -60,7 +60,12 @@ test.each([
   ['PORT', { PORT: '80a' }],
   ['PORT', { PORT: '70000' }],
   ['JARCHI_SAMPLE', { JARCHI_SAMPLE: 'yes' }],
-  ['SMS_API_KEY', { SMS_PROVIDER: 'kavenegar' }],
+  ['SMS_API_KEY', { SMS_PROVIDER: 'kavenegar', SMS_TEMPLATE: 'code' }],
+  ['SMS_TEMPLATE', { SMS_PROVIDER: 'smsir', SMS_API_KEY: 'key' }],
+  ['BALE_BOT_NAME', { BALE_BOT_TOKEN: '12345:abcdefghijklmnopqrstuvwxyz' }],
+  ['TELEGRAM_BOT_TOKEN', { TELEGRAM_BOT_TOKEN: 'secret' }],
+  ['TELEGRAM_UPDATES', { TELEGRAM_UPDATES: 'push' }],
+  ['WEB_PUSH_SUBJECT', { WEB_PUSH_PUBLIC_KEY: 'p'.repeat(87), WEB_PUSH_PRIVATE_KEY: 'k'.repeat(43) }],
   ['JARCHI_CHAT_URL', { JARCHI_CHAT_URL: 'chat', JARCHI_CHAT_TOKEN: 'token' }],
 ])('%s with a value that makes no sense is refused', (setting, env) => {
   expect(listRefused(env)).toEqual([setting]);

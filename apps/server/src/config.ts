@@ -3,10 +3,12 @@ import type { DocumentParty } from '@jarchi/domain/documents/document-content.ts
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import { APP_MODES, type AppMode } from '@jarchi/domain/session/viewer.ts';
 import { brandFa } from './brand.fa.ts';
+import { readChannels, readSms } from './config-channels.ts';
 import { readMail } from './config-mail.ts';
 import { readRequests, readSeller, readTax, type RequestSettings, SUPPORT_PHONE, type TaxSettings } from './config-money.ts';
 import { type ConfigRefusal, createReader, type Environment, type SettingReader } from './config-reader.ts';
 import type { SmtpSettings } from './connectors/mail/smtp-settings.ts';
+import type { ChannelSettings, SmsSettings } from './connectors/messengers/channel-settings.ts';
 import type { GatewaySettings } from './connectors/payments/gateway-settings.ts';
 
 export type Config = {
@@ -44,16 +46,18 @@ export type Config = {
   readonly chat: { readonly url: string; readonly token: string } | null;
   /** Base address of each host's calls; the panel gets it at run time. */
   readonly bases: Readonly<Record<Host, string>>;
-  readonly sms: { readonly provider: 'log' | 'kavenegar' | 'smsir'; readonly api_key?: string; readonly template?: string };
   /** Absent: mails go to the log. */
   readonly smtp?: SmtpSettings;
+  /** Absent: codes and notices go to the log. */
+  readonly sms?: SmsSettings;
+  /** A bot without a token, and push without keys, are absent. */
+  readonly channels: ChannelSettings;
   readonly requests: RequestSettings;
   /** A gateway without a merchant is absent, and not offered. */
   readonly gateways: { readonly zarinpal?: GatewaySettings; readonly zibal?: GatewaySettings };
 };
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-const smsProviders = ['log', 'kavenegar', 'smsir'] as const;
 
 export type LogLevel = (typeof logLevels)[number];
 
@@ -69,13 +73,11 @@ export function parseConfig(env: Environment): Result<Config, ConfigRefusal[]> {
   const port = read.integer('PORT', 3000, 0, 65_535);
   const database_url = read.optional('DATABASE_URL');
   const jwt_secret = read.optional('JWT_SECRET');
-  const api_key = read.optional('SMS_API_KEY');
-  const template = read.optional('SMS_TEMPLATE');
+  const sms = readSms(read, refusals);
   const zarinpal = readGateway(read, 'ZARINPAL', ZARINPAL_DEFAULTS);
   const zibal = readGateway(read, 'ZIBAL', ZIBAL_DEFAULTS);
   const brandName = read.text('JARCHI_BRAND_NAME', brandFa.name);
   const smtp = readMail(read, refusals, brandName);
-  const provider = read.oneOf('SMS_PROVIDER', smsProviders, 'log');
   const config: Config = {
     mode,
     port,
@@ -105,13 +107,13 @@ export function parseConfig(env: Environment): Result<Config, ConfigRefusal[]> {
     chat: readChat(read, refusals),
     accounts_url: read.text('JARCHI_ACCOUNTS_URL', '').replace(/\/+$/, ''),
     bases: readBases(read),
-    sms: { provider, ...(api_key !== undefined && { api_key }), ...(template !== undefined && { template }) },
     ...(smtp && { smtp }),
+    ...(sms && { sms }),
+    channels: readChannels(read, refusals),
     requests: readRequests(read, refusals, isProduction),
     gateways: { ...(zarinpal && { zarinpal }), ...(zibal && { zibal }) },
   };
 
-  if (provider !== 'log' && api_key === undefined) refusals.push({ setting: 'SMS_API_KEY', reason: `SMS_PROVIDER=${provider} needs it` });
   if (jwt_secret !== undefined && jwt_secret.length < shortestSecret) {
     refusals.push({ setting: 'JWT_SECRET', reason: `needs at least ${shortestSecret} characters` });
   }

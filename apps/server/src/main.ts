@@ -72,7 +72,7 @@ async function serve(config: Config): Promise<void> {
   const fileDirectory = join(config.data_dir, 'files');
   await sweepUnfinished(fileDirectory, UNFINISHED_MS, wall.now());
   const files = createDiskFileStore(fileDirectory);
-  const createAppBy = (clock: Clock, places = config.jobs.places) => {
+  const createAppBy = (clock: Clock, { places = config.jobs.places, isTelling = true } = {}) => {
     const connectors = createConnectors(config, { tenancy, wall: clock, log: say });
     if (!connectors.ok) throw new Error(JSON.stringify(connectors.error));
     return createApp({
@@ -83,13 +83,14 @@ async function serve(config: Config): Promise<void> {
       files,
       clicksDirectory: join(config.data_dir, 'clicks'),
       ...connectors.value,
+      ...(isTelling ? {} : { messengers: {} }),
       ...(panelDirectory === undefined ? {} : { panelDirectory }),
       ...(staffDirectory === undefined ? {} : { staffDirectory }),
     });
   };
   if (isSeeding) {
-    // One place: the same instant gives the same history, numbers of documents included.
-    const past = await createAppBy(world, 1);
+    // One place: the same instant gives the same history, numbers of documents included. Nobody is told outside of the panel.
+    const past = await createAppBy(world, { places: 1, isTelling: false });
     const tell = (what: string) => say(`Seeding the sample world: ${what}`);
     await runForParty({ name: SERVER_PARTY, kind: 'job' }, () => seedSampleWorld(past, { wall, world }, tell));
     await past.close();
@@ -101,12 +102,13 @@ async function serve(config: Config): Promise<void> {
   await scheduleForgetting({ tenancy, wall });
   await scheduleCollecting({ tenancy, wall });
   app.services.clicks.start();
+  app.services.channels.startHearing();
   const sweep = startDailySweep({
     tenancy,
     files,
     wall,
     world,
-    more: [app.services.clicks.forgetBatches],
+    more: [app.services.clicks.forgetBatches, app.services.channels.forgetOld],
     onFailure: (error) => app.server.log.error({ err: error }, 'the daily sweep failed'),
   });
   await app.server.listen({ port: config.port, host: config.host });

@@ -59,6 +59,7 @@ const PERSONAL = [
   'alerts.updateScheduledReport',
   'alerts.deleteScheduledReport',
   'alerts.resendScheduledReport',
+  'channels.unlinkChannel',
   'views.updateCampaignView',
   'views.deleteCampaignView',
 ];

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '@jarchi/contract/calls.ts';
 import type { ErrorCode } from '@jarchi/contract/refusals.ts';
+import { createLogMessengers } from '#connectors/messengers/log-messengers.ts';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { emptyDraft, type CampaignDraft, type DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
@@ -41,6 +42,8 @@ interface Subjects {
   /** An invoice. */
   readonly invoice: number;
   readonly ticket: number;
+  /** A browser that the owner linked. */
+  readonly link: number;
 }
 
 interface Attempt {
@@ -68,6 +71,7 @@ const OWNED: Readonly<Record<string, (subjects: Subjects) => unknown>> = {
   placement: ({ placement }) => placement,
   view: ({ view }) => view,
   note: ({ note }) => note,
+  links: ({ link }) => link,
   'publisher-contents': ({ content }) => content,
   'scheduled-reports': ({ report }) => report,
   share: ({ share }) => share,
@@ -108,7 +112,13 @@ const ATTEMPTS: Partial<Record<CallKey, Attempt>> = {
   'moneyRequests.decideMoneyRequest': { body: () => ({ decision: 'approve', version: 1 }), refusal: 'forbidden' },
   // Its files, too, are the owner's.
   'tickets.openTicket': {
-    body: ({ campaign, attachment }) => ({ category: 'campaign', subject: 'a', text: 'b', campaign_id: campaign, attachments: [attachment] }),
+    body: ({ campaign, attachment }) => ({
+      category: 'campaign',
+      subject: 'a',
+      text: 'b',
+      campaign_id: campaign,
+      attachments: [attachment],
+    }),
     refusal: 'ticket_invalid',
   },
   'drafts.createDraft': {
@@ -133,7 +143,7 @@ let owner: TestAccount;
 let stranger: TestAccount;
 let subjects: Subjects;
 beforeAll(async () => {
-  shop = await openCampaigns();
+  shop = await openCampaigns({ messengers: createLogMessengers({ isProduction: false, log: () => undefined }) });
   owner = await shop.app.seedAccount({ balance: 50_000 });
   stranger = await shop.app.seedAccount();
   const bought = await shop.seedDraft(owner);
@@ -186,6 +196,7 @@ beforeAll(async () => {
     view: view.id,
     invoice: await seedInvoice(shop, owner),
     ticket: (await openTicket(owner.client, { campaign_id: campaign })).id,
+    link: (await owner.client.channels.linkBrowser({ body: { name: 'Firefox', subscription: null } })).id,
     note: (await owner.client.reports.addNote({ params: { id: campaign }, body: { at: '2026-12-01T08:00:00Z', text: 'sale' } })).id,
   };
 });
@@ -281,6 +292,7 @@ test.each(attempts)('$name tells a stranger only that nothing was found', async 
     view: 987_654,
     invoice: 987_654,
     ticket: 987_654,
+    link: 987_654,
     note: 987_654,
     file: { ...subjects.file, id: 987_654 },
   };
@@ -399,6 +411,7 @@ async function readAll() {
     'alert_setting',
     'scheduled_report',
     'share_link',
+    'channel_link',
   ];
   const { rows } = await shop.app.db.pool.query<{ name: string }>(
     `select relname as name from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace and relname = any($1)`,

@@ -114,6 +114,12 @@ const VIEWER_WRITES: Readonly<Record<string, string>> = {
   'attachments.uploadAttachment': 'a file of a ticket or request, which says nothing by itself',
   'contents.seeContent': 'the page calls it when a content is opened; it decides nothing',
   'notifications.seeAllNotifications': 'a member who reads messages may mark them as read',
+  'channels.unseeNotifications': 'the same, and takes it back',
+  'channels.saveNoticeChoices': 'a member chooses how they themselves are told',
+  'channels.createChannelLink': 'a member links a chat of their own',
+  'channels.linkBrowser': 'the same, with a browser',
+  'channels.unlinkChannel': 'ends a link of one’s own',
+  'channels.testChannel': 'sends a message to oneself',
   'notifications.closeChangelog': 'a member who has read the news closes them for oneself',
   'views.createCampaignView': 'every member saves views of the list for oneself',
   'views.updateCampaignView': 'a view of one’s own',
@@ -207,6 +213,7 @@ test('slices are those of the table', () => {
       'tickets',
       'team',
       'profile',
+      'channels',
     ] as const),
   ];
   expect(Object.keys(calls).toSorted()).toEqual(slices.toSorted());

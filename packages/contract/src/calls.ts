@@ -1,5 +1,6 @@
 import { attachmentsCalls } from './attachments/attachments.calls.ts';
 import type { CallTable } from './call.ts';
+import { channelsCalls } from './channels/channels.calls.ts';
 import { commonCalls } from './common-calls.ts';
 import { credentialsCalls } from './credentials/credentials.calls.ts';
 import { documentsCalls } from './documents/documents.calls.ts';
@@ -21,6 +22,7 @@ const rareCalls = {
   team: teamCalls,
   profile: profileCalls,
   tickets: ticketsCalls,
+  channels: channelsCalls,
 } as const satisfies Readonly<Record<string, CallTable>>;
 
 /** Every HTTP call of the product, by slice. */

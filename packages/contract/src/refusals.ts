@@ -8,6 +8,7 @@ import {
   viewRefusals,
   reportRefusals,
 } from './refusals/campaigns.ts';
+import { channelRefusals } from './refusals/channels.ts';
 import { commonRefusals, doorRefusals, keyRefusals, requestRefusals, roleRefusals } from './refusals/common.ts';
 import { documentRefusals } from './refusals/documents.ts';
 import type { FieldIssue } from './refusals/field-issues.ts';
@@ -33,6 +34,7 @@ export const refusals = {
   ...financeRefusals,
   ...documentRefusals,
   ...moneyRequestRefusals,
+  ...channelRefusals,
   ...draftRefusals,
   ...creativeRefusals,
   ...campaignRefusals,
@@ -52,13 +54,14 @@ export type ErrorCode = keyof typeof refusals;
 export type CommonErrorCode = keyof typeof commonRefusals;
 /** Codes that our current apps never get: only other programs and outdated pages do. */
 export type StaleErrorCode = keyof typeof keyRefusals | keyof typeof doorRefusals;
-/** Codes that only the calls of a few pages answer: those of money, of the person, of the team and of tickets. */
+/** Codes that only the calls of a few pages answer: those of money, of the person and their channels, of the team and of tickets. */
 export type RareErrorCode =
   | keyof typeof credentialRefusals
   | keyof typeof documentRefusals
   | keyof typeof moneyRequestRefusals
   | keyof typeof teamRefusals
   | keyof typeof profileRefusals
+  | keyof typeof channelRefusals
   | TicketErrorCode;
 export type TicketErrorCode = keyof typeof ticketRefusals;
 export type FactsOf<C extends ErrorCode> = (typeof refusals)[C] extends Refusal<infer Facts> ? Facts : never;

@@ -3,6 +3,7 @@ import { alertsSchemas } from './alerts/alerts.schemas.ts';
 import { attachmentsSchemas } from './attachments/attachments.schemas.ts';
 import type { Calls } from './calls.ts';
 import { campaignsSchemas } from './campaigns/campaigns.schemas.ts';
+import { channelsSchemas } from './channels/channels.schemas.ts';
 import { clicksSchemas } from './clicks/clicks.schemas.ts';
 import { contentsSchemas } from './contents/contents.schemas.ts';
 import { credentialsSchemas } from './credentials/credentials.schemas.ts';
@@ -50,6 +51,7 @@ export const schemas = strictRequests({
   contents: contentsSchemas,
   clicks: clicksSchemas,
   help: helpSchemas,
+  channels: channelsSchemas,
   home: homeSchemas,
   rehearsal: rehearsalSchemas,
   reports: reportsSchemas,

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { DEFAULT_DELIVERY } from '@jarchi/domain/channels/delivery-time.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { refusal, type FakeAnswers } from '#testing/fake-api.ts';
 import { CAMPAIGNS, CONTENTS, findRefreshed, inOrder, MONEY, refreshRow, KNOWN } from '#testing/find-refreshed.tsx';
@@ -8,6 +9,7 @@ import { sampleUser } from '#testing/sample-answers.fa.ts';
 import { useSaveFinancialInfo } from './account/financial-info.ts';
 import { useDeleteReport, useResendReport, useSaveAlert, useSaveReport } from './alerts/changes.ts';
 import { useSavePerson, useSetPhone, useSubmitAnswers } from './account/person.ts';
+import { useLinkBrowser, useSaveSettings, useUnlink } from './channels/channels.ts';
 import { useAcceptList, useApproveContent, useRejectContent, useSeen } from './contents/verdicts.ts';
 import { useDeleteTemplate, useSaveTemplate } from './creatives/templates.ts';
 import { useRequestOfficial, useWithdrawOfficial } from './documents/changes.ts';
@@ -34,6 +36,7 @@ const answers: FakeAnswers = {
   'POST /api/main/v1/campaigns/5/offers/accept/': { body: { state: 'ACCEPTED' } },
   'DELETE /api/main/v1/campaigns/drafts/7/': { body: {} },
   'DELETE /api/main/v1/scheduled-reports/3/': { body: {} },
+  'DELETE /api/main/v1/channels/links/4/': { body: {} },
   'DELETE /api/main/content/media_template/4/': { body: {} },
   'POST /api/main/content/media_template/': { body: { id: 4, title: 'a', file: {} } },
   'PUT /api/accounts/': { body: sampleUser },
@@ -110,6 +113,24 @@ test.each([
     [...CAMPAIGNS, ...CONTENTS, ...MONEY],
   ),
   refreshRow('a first look at a content', () => useSeen({ id: 1, seen_at: null }), nothing, ['content list']),
+  refreshRow(
+    'choices of channels',
+    () => useSaveSettings(tell),
+    ({ start }) => start({ ...DEFAULT_DELIVERY, choices: {} }),
+    ['channels'],
+  ),
+  refreshRow(
+    'a browser that is linked',
+    () => useLinkBrowser(tell),
+    ({ start }) => start({ name: 'Firefox', subscription: null }),
+    ['channels'],
+  ),
+  refreshRow(
+    'a link of a channel that ends',
+    () => useUnlink(tell),
+    ({ start }) => start(4),
+    ['channels'],
+  ),
   refreshRow(
     'a link that is made',
     () => useCreateShare({ kind: 'report', id: 5 }, tell),

@@ -5,6 +5,7 @@ import { accountKeys } from '#data/account/account.ts';
 import { alertKeys } from '#data/alerts/alerts.ts';
 import { campaignKeys } from '#data/campaigns/campaigns.ts';
 import { viewKeys } from '#data/campaigns/list/views.ts';
+import { channelKeys } from '#data/channels/channels.ts';
 import { contentKeys } from '#data/contents/contents.ts';
 import { creativeKeys } from '#data/creatives/keys.ts';
 import { documentKeys } from '#data/documents/documents.ts';
@@ -51,6 +52,7 @@ export const KNOWN = {
   tickets: ticketKeys.list(PAGE),
   ticket: ticketKeys.one(5),
   clock: worldKeys.clock(),
+  channels: channelKeys.all,
   alerts: alertKeys.settings(),
   'scheduled reports': alertKeys.reports(),
 } as const satisfies Record<string, QueryKey>;

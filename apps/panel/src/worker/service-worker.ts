@@ -6,11 +6,20 @@ interface Fetching extends Work {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface Pushed extends Work {
+  readonly data: { json(): unknown } | null;
+}
+interface Clicked extends Work {
+  readonly notification: { readonly data: unknown; close(): void };
+}
 interface Worker {
   readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: { claim(): Promise<void>; openWindow(url: string): Promise<unknown> };
+  readonly registration: { showNotification(title: string, options: object): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Work) => void): void;
+  addEventListener(type: 'push', listener: (event: Pushed) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: Clicked) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
 }
@@ -73,6 +82,21 @@ async function openAsset(request: Request): Promise<Response> {
   if (answer.ok) await assets.put(request, answer.clone());
   return answer;
 }
+
+/** Only browsers whose person linked them are pushed to. */
+worker.addEventListener('push', (event) => {
+  const { title, text, url } = (event.data?.json() ?? {}) as { title?: string; text?: string; url?: string };
+  if (title === undefined) return;
+  event.waitUntil(worker.registration.showNotification(title, { body: text ?? '', dir: 'rtl', lang: 'fa', data: url }));
+});
+
+/** Opens the page of the panel; an address of another origin opens nothing. */
+worker.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  const url = new URL(String(notification.data ?? '/'), worker.location.href);
+  if (url.origin === worker.location.origin) event.waitUntil(worker.clients.openWindow(url.href));
+});
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Tenancy } from '#infra/store/tenancy.ts';
 import { createConnectors, listMissingConnectors, type ConnectorSettings } from './connectors.ts';
 
-const trial: ConnectorSettings = { mode: 'trial', is_simulated: true, has_test_gateway: true, gateways: {}, sms: { provider: 'log' } };
+const trial: ConnectorSettings = { mode: 'trial', is_simulated: true, has_test_gateway: true, gateways: {}, channels: {} };
 const settingsRefused = (settings: ConnectorSettings) => listMissingConnectors(settings).map(({ setting }) => setting);
 
 test('the trial lacks no connector', () => {
@@ -13,18 +13,39 @@ test('production refuses the logs in place of SMS and e-mail, and simulated plat
   expect(settingsRefused({ ...trial, mode: 'production', is_simulated: false })).toEqual(['SMS_PROVIDER', 'SMTP_HOST', 'JARCHI_SIMULATED']);
 });
 
-test('a service without an adapter is refused by its name', () => {
-  expect(listMissingConnectors({ ...trial, sms: { provider: 'kavenegar' } })).toEqual([
-    { setting: 'SMS_PROVIDER', reason: 'there is no adapter for kavenegar yet' },
+const service = { url: 'https://service.example', timeout_seconds: 5 };
+const sms: ConnectorSettings['sms'] = { ...service, provider: 'kavenegar', api_key: 'key', template: 'code' };
+const bale = { ...service, token: '1:a', bot: 'jarchi_bot', updates: 'webhook' } as const;
+
+test('production with an SMS service is not refused for it', () => {
+  expect(settingsRefused({ ...trial, mode: 'production', sms })).not.toContain('SMS_PROVIDER');
+});
+
+test('a trial and a demo send nothing whatever is set, development sends what is set, production logs nothing', () => {
+  const channelsOf = (change: Partial<ConnectorSettings>) => {
+    const made = createConnectors({ ...trial, ...change }, { tenancy: noTenancy, wall: { now: () => 0 }, log: () => undefined });
+    if (!made.ok) throw new Error(JSON.stringify(made.error));
+    return Object.entries(made.value.messengers).map(([channel, { isLog }]) => `${channel} ${isLog ? 'log' : 'real'}`);
+  };
+  const set = { sms, channels: { bale } };
+  const logs = ['sms log', 'email log', 'bale log', 'telegram log', 'push log'];
+  expect(channelsOf({ ...set, mode: 'trial' })).toEqual(logs);
+  expect(channelsOf({ ...set, mode: 'demo' })).toEqual(logs);
+  // Without a template of its own a service sends no notices.
+  expect(channelsOf({ ...set, mode: 'development' })).toEqual(['sms log', 'email log', 'bale real', 'telegram log', 'push log']);
+  expect(channelsOf({ mode: 'production', sms: { ...sms, notice_template: 'notice' }, channels: { bale } })).toEqual([
+    'sms real',
+    'bale real',
   ]);
 });
 
+const nowhere = () => Promise.reject(new Error('no store is open'));
+const noTenancy: Tenancy = { withAccount: nowhere, withStaff: nowhere, withSystem: nowhere, queryAccount: nowhere };
+
 test('every gateway with a merchant is offered, and the test gateway only where it is on', () => {
-  const nowhere = () => Promise.reject(new Error('no store is open'));
-  const tenancy: Tenancy = { withAccount: nowhere, withStaff: nowhere, withSystem: nowhere, queryAccount: nowhere };
   const gateway = { merchant_id: 'shop1', url: 'https://gateway.example', timeout_seconds: 10, maximum: 7_000_000 };
   const offered = (settings: Partial<ConnectorSettings>) => {
-    const connectors = createConnectors({ ...trial, ...settings }, { tenancy, wall: { now: () => 0 }, log: () => undefined });
+    const connectors = createConnectors({ ...trial, ...settings }, { tenancy: noTenancy, wall: { now: () => 0 }, log: () => undefined });
     return connectors.ok ? connectors.value.gateways.map(({ key, limits }) => `${key} ${limits.maximum}`) : connectors.error;
   };
   expect(offered({})).toEqual(['test 200000000']);

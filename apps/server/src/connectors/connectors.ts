@@ -17,8 +17,16 @@ import { createSimulatedPlatform } from './platforms/simulated-platform.ts';
 import { createSimulatedReview } from './platforms/simulated-review.ts';
 import { createSimulatedAgent } from './support/simulated-agent.ts';
 import type { SupportAgent } from './support/support-agent.ts';
+import { createBot } from './messengers/bot.ts';
+import type { ChannelSettings, SmsSettings } from './messengers/channel-settings.ts';
+import { createLogMessengers } from './messengers/log-messengers.ts';
+import { createMailMessenger } from './messengers/mail-messenger.ts';
+import type { Messengers } from './messengers/messenger.ts';
+import { createWebPush } from './messengers/web-push.ts';
+import { createKavenegar } from './sms/kavenegar.ts';
+import { createSmsIr } from './sms/smsir.ts';
 import { createLogSmsSender } from './sms/log-sms-sender.ts';
-import type { SmsSender } from './sms/sms-sender.ts';
+import type { SmsSender, SmsService } from './sms/sms-sender.ts';
 
 /** The settings that choose the connectors. */
 export interface ConnectorSettings {
@@ -27,8 +35,10 @@ export interface ConnectorSettings {
   readonly has_test_gateway: boolean;
   /** Those with a merchant. */
   readonly gateways: { readonly zarinpal?: GatewaySettings; readonly zibal?: GatewaySettings };
-  readonly sms: { readonly provider: 'log' | 'kavenegar' | 'smsir' };
   readonly smtp?: SmtpSettings;
+  /** Absent: the log. */
+  readonly sms?: SmsSettings;
+  readonly channels: ChannelSettings;
 }
 
 export interface ConnectorRefusal {
@@ -39,6 +49,7 @@ export interface ConnectorRefusal {
 export interface Connectors {
   readonly sms: SmsSender;
   readonly mail: MailSender;
+  readonly messengers: Messengers;
   readonly gateways: readonly PaymentGateway[];
   readonly platform: PlatformConnector;
   readonly review: ReviewConnector;
@@ -49,8 +60,7 @@ export interface Connectors {
 /** Connectors that the settings ask for and this version does not have. Called before anything is opened. */
 export function listMissingConnectors({ mode, is_simulated, sms, smtp }: ConnectorSettings): ConnectorRefusal[] {
   const refusals: ConnectorRefusal[] = [];
-  if (sms.provider !== 'log') refusals.push({ setting: 'SMS_PROVIDER', reason: `there is no adapter for ${sms.provider} yet` });
-  else if (mode === 'production')
+  if (sms === undefined && mode === 'production')
     refusals.push({ setting: 'SMS_PROVIDER', reason: 'production needs an SMS service: codes do not belong in a log' });
   if (mode === 'production' && smtp === undefined)
     refusals.push({ setting: 'SMTP_HOST', reason: 'production needs a mail server: links and codes do not belong in a log' });
@@ -58,7 +68,30 @@ export function listMissingConnectors({ mode, is_simulated, sms, smtp }: Connect
   return refusals;
 }
 
-/** The connectors: platforms, review, support, payments, SMS, e-mail. */
+/** A trial and a demo send nothing, whatever is set; development sends what is set, and logs the rest. */
+function createMessengers(
+  { mode, channels }: ConnectorSettings,
+  { sms, mail, log }: { readonly sms: SmsService | undefined; readonly mail: MailSender | undefined; readonly log: (line: string) => void },
+): Messengers {
+  const isProduction = mode === 'production';
+  const logs = isProduction ? {} : createLogMessengers({ isProduction, log });
+  if (mode === 'trial' || mode === 'demo') return logs;
+  return {
+    ...logs,
+    ...(sms?.canNotify && { sms }),
+    ...(mail && { email: createMailMessenger(mail) }),
+    ...(channels.bale && { bale: createBot('bale', channels.bale) }),
+    ...(channels.telegram && { telegram: createBot('telegram', channels.telegram) }),
+    ...(channels.push && { push: createWebPush(channels.push) }),
+  };
+}
+
+function createSms(settings: SmsSettings | undefined): SmsService | undefined {
+  if (!settings) return undefined;
+  return settings.provider === 'kavenegar' ? createKavenegar(settings) : createSmsIr(settings);
+}
+
+/** The connectors: platforms, review, support, payments, SMS, e-mail, and the channels of people. */
 export function createConnectors(
   settings: ConnectorSettings,
   { tenancy, wall, log }: { readonly tenancy: Tenancy; readonly wall: Clock; readonly log: (line: string) => void },
@@ -67,9 +100,12 @@ export function createConnectors(
   if (missing.length > 0) return refuse(missing);
   const gateway = createTestGateway({ tenancy, clock: wall });
   const { zarinpal, zibal } = settings.gateways;
+  const sms = createSms(settings.sms);
+  const mail = settings.smtp && createSmtpMailSender(settings.smtp);
   return succeed({
-    sms: createLogSmsSender({ isProduction: settings.mode === 'production', log }),
-    mail: settings.smtp ? createSmtpMailSender(settings.smtp) : createLogMailSender({ isProduction: settings.mode === 'production', log }),
+    mail: mail ?? createLogMailSender({ isProduction: settings.mode === 'production', log }),
+    sms: sms ?? createLogSmsSender({ isProduction: settings.mode === 'production', log }),
+    messengers: createMessengers(settings, { sms, mail, log }),
     gateways: [
       ...(zarinpal ? [createZarinpal(zarinpal)] : []),
       ...(zibal ? [createZibal(zibal)] : []),

@@ -8,6 +8,7 @@ import type { AccountCaller } from '#infra/http/caller.ts';
 import type { Database } from '#infra/store/db.ts';
 import { listForeignRelations } from '#infra/store/migration/own-tables.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
+import { seedChannels } from './channels/channels.ts';
 import { SAMPLE_DAYS, seedCampaigns } from './campaigns/seed-campaigns.ts';
 import { seedNews } from './news/news.ts';
 import { findStaffId, seedPeople } from './people/people.ts';
@@ -24,7 +25,16 @@ const FILLED_BY_MIGRATIONS = ['migration', 'business_category', 'click_tier', 'c
 const OTHER_PUBLISHERS = `(select from publisher where page_type <> 'MESSENGER' limit 1)`;
 const WITH_NETWORKS = ['publisher', 'media_plan'];
 /** Tables that a server writes although no one uses it. */
-const WRITTEN_BY_SERVERS = ['help_article', 'help_category', 'job', 'otp_request', 'store_state', 'try_count', 'world_clock'];
+const WRITTEN_BY_SERVERS = [
+  'channel_line',
+  'help_article',
+  'help_category',
+  'job',
+  'otp_request',
+  'store_state',
+  'try_count',
+  'world_clock',
+];
 
 /** `none`: the store is in use, or has the sample world. `cut_off`: the server that was filling it died. */
 export type Seeding = 'none' | 'fresh' | 'cut_off';
@@ -115,6 +125,9 @@ export async function seedSampleWorld(
   await seedShares(app, idOf('sepidar'));
   const news = { sepidar: idOf('sepidar'), nikafarin: idOf('nikafarin'), toranj: idOf('toranj'), gandom: idOf('gandom') };
   await seedNews(app, news, now);
+  await seedChannels(app.tenancy, accounts, now);
+  // Nothing of the sample is told outside of it once the server runs.
+  await app.worker.drainDue('wall');
   await app.tenancy.withSystem((tx) =>
     tx
       .update(storeState)

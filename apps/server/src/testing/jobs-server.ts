@@ -62,6 +62,7 @@ const app = await createApp({
   clicksDirectory: join(directory, 'clicks'),
   sms: { sendCode: async () => succeed(null) },
   mail: { send: async () => 'sent' },
+  messengers: {},
   gateways: [],
   platform,
   review: createSimulatedReview(),

@@ -20,6 +20,7 @@ import { ticketPlays } from '#testing/tickets.ts';
 import { documentPlays } from '#testing/documents/play-documents.ts';
 import { seedInvoice, seedOfficialRequest } from '#testing/documents/seed-documents.ts';
 import { redate, seedUndated } from '#testing/campaigns/seed-undated.ts';
+import { createLogMessengers } from '#connectors/messengers/log-messengers.ts';
 import { seedHelp } from '#features/help/help.seeding.ts';
 import { createTenancy } from '#infra/store/tenancy.ts';
 import { seedStaff } from '#testing/staff/open-staff.ts';
@@ -34,7 +35,7 @@ let account: TestAccount;
 
 /** A server with an account on which every call of the contract can be played. */
 export async function openPlays(options: TestAppOptions = {}): Promise<TestApp> {
-  shop = await openCampaigns(options);
+  shop = await openCampaigns({ messengers: createLogMessengers({ isProduction: false, log: () => undefined }), ...options });
   await seedHelp(createTenancy(shop.app.db));
   account = await shop.app.seedAccount({ balance: 9_000_000 });
   // So that lists have a row.
@@ -54,6 +55,8 @@ let views = 0;
 const makeView = (): ViewBody => ({ name: `view ${++views}`, stage: 'all', ordering: '-created', columns: ['state'], is_default: false });
 let phones = 0;
 const sendCode = (api: Api) => api.session.sendOtp({ body: { phone: `0912123${String(++phones).padStart(4, '0')}` } });
+
+const linkBrowser = (api: Api) => api.channels.linkBrowser({ body: { name: 'Firefox', subscription: null } });
 
 const financialInfo = {
   account_type: 'P',
@@ -157,6 +160,8 @@ const words: Words = {
     const { results } = await account.client.notifications.listNotifications({ query: { limit: 100 } });
     return results.find((notice) => !/^(alert|report)_/.test(notice.kind))?.id ?? 0;
   },
+  /** The caller’s own browser: another member finds nothing. */
+  links: async () => (await linkBrowser(account.client)).id,
   attachments: async () => (await addNews()).attachments[0]?.id ?? 0,
   'media-plans': () => firstPlanId(account.client),
   plans: () => firstPlanId(account.client),
@@ -319,6 +324,9 @@ const PLAYS: Plays = {
       await addNews();
       return api.notifications.listChangelog();
     },
+  },
+  channels: {
+    linkBrowser,
   },
   staff: {
     getCustomer: async () => {

@@ -47,6 +47,8 @@ export interface TestAppOptions {
   readonly wrapDatabase?: (db: Database) => Database;
   /** Gateways beside the test gateway. */
   readonly gateways?: AppDeps['gateways'];
+  /** Channels of people; none by default. */
+  readonly messengers?: AppDeps['messengers'];
   readonly wrapGateway?: (gateway: TestGateway) => TestGateway;
   /** Gets the log lines; logged errors then do not fail the test. */
   readonly logTo?: AppDeps['logTo'];
@@ -126,6 +128,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
       clicksDirectory: join(directory, 'clicks'),
       sms: { sendCode: async (phone, code) => (sms.push({ phone, code }), succeed(null)) },
       mail: { send: async (mail) => (mails.push(mail), 'sent') },
+      messengers: options.messengers ?? {},
       platform: options.platform ?? createSimulatedPlatform(options.seed ?? 'test'),
       review: options.review ?? createSimulatedReview(),
       agent: createSimulatedAgent(),

@@ -1,6 +1,7 @@
 import type { moneyRequestRefusals } from '@jarchi/contract/refusals/finance.ts';
 import type { RareErrorCode, TicketErrorCode } from '@jarchi/contract/refusals.ts';
 import { credentialTexts } from './credential-error-text.fa.ts';
+import { channelTexts } from './channel-error-text.fa.ts';
 import { documentTexts } from './document-error-text.fa.ts';
 import { figure, type Texts } from './sign-in-error-text.fa.ts';
 import { profileTexts, teamTexts } from './team-error-text.fa.ts';
@@ -27,4 +28,5 @@ export const rareTexts: Texts<Exclude<RareErrorCode, TicketErrorCode>> = {
   ...credentialTexts,
   ...teamTexts,
   ...profileTexts,
+  ...channelTexts,
 };

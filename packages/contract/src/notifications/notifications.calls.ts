@@ -8,7 +8,7 @@ export const notificationsCalls = {
     access: 'account',
     for: 'everyone',
     errors: [],
-    summary: 'Messages to the account, newest first; with campaign_id, those of one campaign',
+    summary: 'Messages to the account, newest first; with campaign_id, those of one campaign, with notification_type, those of one type',
   },
   listNewNotifications: {
     method: 'GET',

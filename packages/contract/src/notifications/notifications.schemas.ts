@@ -3,7 +3,7 @@ import { NOTICE_KINDS, NOTIFICATION_TYPES } from '@jarchi/domain/notices/notific
 import type { notificationsCalls } from './notifications.calls.ts';
 import { count, done, flag, idParams, instant, page, paging, type SchemasFor } from '../schema.ts';
 
-const notification = z.strictObject({
+export const notificationShape = z.strictObject({
   id: z.number().int(),
   /** The subject, finer than the type. */
   kind: z.enum(NOTICE_KINDS),
@@ -23,12 +23,17 @@ export const notificationsSchemas = {
       ...paging,
       campaign_id: z.coerce.number<number>().int().positive().optional(),
       only_unread: flag.default(false),
+      notification_type: z.enum(NOTIFICATION_TYPES).optional(),
     }),
-    response: page(notification).extend({ unread: count }),
+    response: page(notificationShape).extend({ unread: count }),
   },
-  listNewNotifications: { response: z.strictObject({ unread: count, results: z.array(notification).max(5) }) },
+  listNewNotifications: { response: z.strictObject({ unread: count, results: z.array(notificationShape).max(5) }) },
   seeNotification: { params: idParams, response: done },
-  seeAllNotifications: { body: z.object({}), response: done },
+  seeAllNotifications: {
+    body: z.object({}),
+    /** `seen_at`: under which instant they can be made unread again. */
+    response: done.extend({ count, seen_at: instant }),
+  },
   listChangelog: {
     query: z.object({ after: z.coerce.number<number>().int().min(0).default(0) }),
     response: z.strictObject({

@@ -66,6 +66,8 @@ export const NOTICE_KINDS = [
   'member_role_changed',
   'ticket_answered',
   'ticket_closed',
+  'channel_linked',
+  'channel_unlinked',
   'announcement',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];

@@ -1,3 +1,4 @@
+import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { markSeen } from '@jarchi/domain/notices/notifications.ts';
 import { useMutation, useQueryClient, type Query, type QueryKey } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
@@ -26,14 +27,14 @@ function markKnown(data: Known, ids: readonly number[] | 'all', read: number): K
   return 'pages' in data ? { ...data, pages: data.pages.map(mark) } : mark(data);
 }
 
-interface Telling {
-  readonly onSuccess?: () => void;
+interface Telling<T = unknown> {
+  readonly onSuccess?: (answer: T) => void;
   readonly onError: (error: Error) => void;
 }
 
-function useMarking<V = void>(
-  { send, idsOf }: { send: (input: V) => Promise<unknown>; idsOf: (input: V) => readonly number[] | 'all' },
-  { onSuccess, onError }: Telling,
+function useMarking<V = void, T = unknown>(
+  { send, idsOf }: { send: (input: V) => Promise<T>; idsOf: (input: V) => readonly number[] | 'all' },
+  { onSuccess, onError }: Telling<T>,
 ) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -49,7 +50,7 @@ function useMarking<V = void>(
       queryClient.setQueriesData<Known>(hasNotices, (data) => data && markKnown(data, ids, read));
       return before;
     },
-    onSuccess: () => onSuccess?.(),
+    onSuccess: (answer) => onSuccess?.(answer),
     onError: (error, _input, before) => {
       for (const [key, data] of before ?? []) queryClient.setQueryData(key, data);
       onError(error);
@@ -66,6 +67,6 @@ export function useSeeNotice(tell: Telling) {
 }
 
 /** The same for every message of the account. */
-export function useSeeAllNotices(tell: Telling) {
+export function useSeeAllNotices(tell: Telling<CallAnswer<'notifications', 'seeAllNotifications'>>) {
   return useMarking({ send: () => api.notifications.seeAllNotifications({ body: {} }), idsOf: () => 'all' }, tell);
 }

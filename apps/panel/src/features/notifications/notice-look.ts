@@ -17,6 +17,8 @@ import {
   Scissors,
   TimerOff,
   TrendingDown,
+  Link2,
+  Unlink2,
   UserMinus,
   Wallet,
   type LucideIcon,
@@ -81,6 +83,8 @@ const ofKinds: Partial<Record<NoticeKind, NoticeLook>> = {
   alert_publisher_out: { icon: UserMinus, tone: 'orange' },
   report_ready: { icon: FileText, tone: 'info' },
   report_failed: refused,
+  channel_linked: { icon: Link2, tone: 'info' },
+  channel_unlinked: { icon: Unlink2, tone: 'warning' },
   campaign_live: { icon: Radio, tone: 'violet' },
   campaign_completed: { icon: Flag, tone: 'neutral' },
 };

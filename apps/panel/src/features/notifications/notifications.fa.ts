@@ -1,4 +1,5 @@
 import type { NoticeKind } from '@jarchi/domain/notices/notifications.ts';
+import { groupThousands, toPersianDigits } from '@jarchi/domain/text/digits.ts';
 
 /** The action that a message asks for; other messages only inform. */
 export const noticeAsksFa: Partial<Record<NoticeKind, string>> = {
@@ -13,14 +14,26 @@ export const noticeAsksFa: Partial<Record<NoticeKind, string>> = {
   wait_content: 'بررسی',
   alert_balance: 'افزایش موجودی',
   report_failed: 'فرستادن دوباره',
+  channel_unlinked: 'اتصال دوباره',
 };
 
 export const notificationsFa = {
   title: 'اعلان‌ها',
-  tabs: { label: 'کدام اعلان‌ها', all: 'همه', unread: 'خوانده‌نشده' },
+  tabs: {
+    label: 'کدام اعلان‌ها',
+    all: 'همه',
+    unread: 'خوانده‌نشده',
+    transaction: 'تراکنش‌ها',
+    ticket_message: 'پشتیبانی',
+    change_history: 'کمپین‌ها و محتوا',
+    object_notification: 'گزارش‌ها و خبرها',
+  },
+  settings: 'تنظیم اعلان‌ها',
   seeAll: 'خواندن همه',
   see: (title: string) => `خواندن: ${title}`,
   unread: 'خوانده‌نشده',
+  unreadOf: (count: string) => `${count} خوانده‌نشده`,
+  seeGroup: (title: string) => `خواندن همه: ${title}`,
   openOf: (title: string, ask = 'دیدن') => `${ask}: ${title}`,
   more: 'اعلان‌های پیش‌تر',
   loadingMore: 'در حال دریافت…',
@@ -30,5 +43,7 @@ export const notificationsFa = {
   unreadEmpty: { title: 'همهٔ اعلان‌ها را خوانده‌اید.' },
   toAll: 'دیدن همه',
   toCampaigns: 'فهرست کمپین‌ها',
-  allSeen: 'همهٔ اعلان‌ها خوانده شد.',
+  allSeen: (count: number) => `${toPersianDigits(groupThousands(String(count)))} اعلان خوانده شد.`,
+  undo: 'برگرداندن',
+  unseen: 'آن اعلان‌ها دوباره خوانده‌نشده هستند.',
 } as const;

@@ -27,11 +27,14 @@ function notification(change: Partial<Notification> = {}): Notification {
   };
 }
 
+const SEEN_AT = '2026-11-10T07:00:00.000Z';
 const read = notification({ id: 2, title: 'کمپین تأیید شد', seen: true, path: null, history_date: '2026-11-09T06:00:00.000Z' });
 
 /** A server that stores which messages are read. */
 function stubServer(rows: readonly Notification[], answers: FakeAnswers = {}) {
   let kept = [...rows];
+  let marked: readonly number[] = [];
+  const countUnread = () => kept.filter(({ seen }) => !seen).length;
   const see = (isSeen: (row: Notification) => boolean) => {
     kept = kept.map((row) => (isSeen(row) ? { ...row, seen: true } : row));
     return { body: { ok: true } };
@@ -40,12 +43,26 @@ function stubServer(rows: readonly Notification[], answers: FakeAnswers = {}) {
     'GET /api/main/v1/world/clock/': { body: sampleClock },
     [LIST]: (url) => {
       const [limit, offset] = [Number(url.searchParams.get('limit')), Number(url.searchParams.get('offset'))];
-      const all = url.searchParams.get('only_unread') === 'true' ? kept.filter(({ seen }) => !seen) : kept;
-      const unread = kept.filter(({ seen }) => !seen).length;
+      const type = url.searchParams.get('notification_type');
+      const ofType = kept.filter(({ notification_type }) => type === null || notification_type === type);
+      const all = url.searchParams.get('only_unread') === 'true' ? ofType.filter(({ seen }) => !seen) : ofType;
+      const unread = countUnread();
       return { body: { count: all.length, unread, results: all.slice(offset, offset + limit) } satisfies List };
     },
+    'GET /api/back-office/new-panel-notifications': () => ({
+      body: { unread: countUnread(), results: kept.filter(({ seen }) => !seen).slice(0, 5) },
+    }),
     'GET /api/main/advertiser/3/see': () => see(({ id }) => id === 3),
-    'POST /api/main/account/advertiser/notifications/see-all/': () => see(() => true),
+    'POST /api/main/account/advertiser/notifications/see-all/': () => {
+      const count = countUnread();
+      marked = kept.filter(({ seen }) => !seen).map(({ id }) => id);
+      see(() => true);
+      return { body: { ok: true, count, seen_at: SEEN_AT } };
+    },
+    'POST /api/main/account/advertiser/notifications/unsee/': () => {
+      kept = kept.map((row) => (marked.includes(row.id) ? { ...row, seen: false } : row));
+      return { body: { ok: true } };
+    },
     ...answers,
   });
 }
@@ -93,11 +110,11 @@ test('a message never links to another site', async () => {
   stubServer([notification({ path: '//evil.example' })]);
   renderPage(NotificationsPage, '/notifications');
   expect(await screen.findByText('موجودی شما افزایش یافت')).toBeDefined();
-  expect(screen.queryByRole('link')).toBeNull();
+  expect(within(screen.getByRole('list')).queryByRole('link')).toBeNull();
 });
 
 test('more messages are fetched on demand', async () => {
-  const many = Array.from({ length: 25 }, (_, index) => notification({ id: 100 - index, title: `پیام ${index}` }));
+  const many = Array.from({ length: 25 }, (_, index) => notification({ id: 100 - index, campaign_id: index + 1, title: `پیام ${index}` }));
   stubServer(many);
   renderPage(NotificationsPage, '/notifications');
   await userEvent.setup().click(await screen.findByRole('button', { name: 'اعلان‌های پیش‌تر' }));
@@ -111,6 +128,46 @@ test('the filter for unread messages is in the URL, and an empty result is good 
   await userEvent.setup().click(await screen.findByRole('tab', { name: 'خوانده‌نشده' }));
   expect(await screen.findByText('همهٔ اعلان‌ها را خوانده‌اید.')).toBeDefined();
   expect(router.state.location.searchStr).toBe('?show=unread');
+});
+
+test('all messages are marked as read, and that is taken back', async () => {
+  const requests = stubServer([notification(), notification({ id: 4, title: 'کمپین رد شد', kind: 'campaign_rejected' })]);
+  renderPage(NotificationsPage, '/notifications');
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'خواندن همه' }));
+  expect(await screen.findByText('۲ اعلان خوانده شد.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'برگرداندن' }));
+  expect(await screen.findByRole('button', { name: 'خواندن: کمپین رد شد' })).toBeDefined();
+  expect(requests.find(({ name }) => name.endsWith('/unsee/'))?.body).toEqual({ seen_at: SEEN_AT });
+});
+
+test('a tab shows the messages of its type; without any, all of them are one press away', async () => {
+  stubServer([notification(), { ...read, notification_type: 'change_history', kind: 'campaign_approved' }]);
+  const { router } = renderPage(NotificationsPage, '/notifications');
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('tab', { name: 'کمپین‌ها و محتوا' }));
+  await waitFor(() => expect(screen.queryByText('موجودی شما افزایش یافت')).toBeNull());
+  expect(screen.getByText(read.title)).toBeDefined();
+  expect(router.state.location.searchStr).toBe('?show=change_history');
+  await user.click(screen.getByRole('tab', { name: 'پشتیبانی' }));
+  await user.click(await screen.findByRole('button', { name: 'پاک کردن فیلترها' }));
+  expect(await screen.findByText('موجودی شما افزایش یافت')).toBeDefined();
+});
+
+test('alike messages are one row, which opens and is read as a whole', async () => {
+  const of = (id: number) => notification({ id, kind: 'content_delivered', campaign_id: 5, title: `محتوای ${id}`, path: '/contents' });
+  const requests = stubServer([of(13), of(12), of(3)], {
+    'GET /api/main/advertiser/13/see': { body: { ok: true } },
+    'GET /api/main/advertiser/12/see': { body: { ok: true } },
+  });
+  renderPage(NotificationsPage, '/notifications');
+  const user = userEvent.setup();
+  const row = await screen.findByRole('button', { name: '۳ محتوای تازه برای تأیید' });
+  expect([row.getAttribute('aria-expanded'), screen.queryByText('محتوای 12')]).toEqual(['false', null]);
+  await user.click(row);
+  expect(screen.getByText('محتوای 12')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'خواندن همه: ۳ محتوای تازه برای تأیید' }));
+  await waitFor(() => expect(requests.filter(({ name }) => /\/see$/.test(name))).toHaveLength(3));
 });
 
 test('a URL with an unknown filter shows all messages, with a notice', async () => {

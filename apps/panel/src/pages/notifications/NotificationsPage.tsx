@@ -1,20 +1,22 @@
+import { NOTIFICATION_TYPES } from '@jarchi/domain/notices/notifications.ts';
 import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { DroppedNotice } from '@jarchi/ui/filters/DroppedNotice.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { TabList, TabPanel } from '@jarchi/ui/navigation/Tabs.tsx';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { CheckCheck } from 'lucide-react';
+import { CheckCheck, SlidersHorizontal } from 'lucide-react';
 import { notificationsFa as fa } from '#features/notifications/notifications.fa.ts';
-import { notificationsQuery } from '#data/notifications/notifications.ts';
+import { notificationsQuery, type NoticeTab } from '#data/notifications/notifications.ts';
+import { newNoticesQuery } from '#data/notifications/bell.ts';
 import { NotificationList } from '#features/notifications/NotificationList.tsx';
 import { useSeeNotifications } from '#features/notifications/useSeeNotifications.ts';
 import { PlainPage } from '#pages/PlainPage.tsx';
 import { useToday } from '#data/world/world.ts';
 
-const TABS = ['all', 'unread'] as const;
+const TABS: readonly NoticeTab[] = ['all', 'unread', ...NOTIFICATION_TYPES];
 
 export function NotificationsPage() {
   const navigate = useNavigate();
@@ -22,11 +24,16 @@ export function NotificationsPage() {
   const named = TABS.find((known) => known === raw.show);
   const tab = named ?? 'all';
   const isUnknown = named === undefined && raw.show !== undefined && raw.show !== '';
-  const list = useInfiniteQuery(notificationsQuery(tab === 'unread'));
+  const list = useInfiniteQuery(notificationsQuery(tab));
   const today = useToday();
   const { see, seeAll, isSeeingAll } = useSeeNotifications();
+  const bell = useQuery(newNoticesQuery);
   const [first] = list.data?.pages ?? [];
-  const unread = first?.unread ?? 0;
+  const isOfType = tab !== 'all' && tab !== 'unread';
+  const countOf = (id: NoticeTab) => {
+    const count = id === 'unread' ? bell.data?.unread : id === 'all' && tab === 'all' ? first?.count : undefined;
+    return count !== undefined && count > 0 ? count : undefined;
+  };
   const empty =
     tab === 'unread'
       ? {
@@ -54,22 +61,29 @@ export function NotificationsPage() {
           idPrefix="notices"
           label={fa.tabs.label}
           selected={tab}
-          onSelect={(next) => void navigate({ to: '/notifications', search: next === 'unread' ? { show: next } : {} })}
-          tabs={TABS.map((id) => ({ id, label: fa.tabs[id], count: id === 'unread' && unread > 0 ? unread : undefined }))}
+          onSelect={(next) => void navigate({ to: '/notifications', search: next === 'all' ? {} : { show: next } })}
+          tabs={TABS.map((id) => ({ id, label: fa.tabs[id], count: countOf(id) }))}
         />
       }
       actions={
-        unread > 0 && (
-          <Button variant="secondary" icon={CheckCheck} isLoading={isSeeingAll} onClick={seeAll}>
-            {fa.seeAll}
-          </Button>
-        )
+        <>
+          <Link to="/profile" search={{ section: 'notifications' }} className={buttonClass({ variant: 'ghost' })}>
+            <SlidersHorizontal aria-hidden size={18} />
+            {fa.settings}
+          </Link>
+          {bell.data !== undefined && bell.data.unread > 0 && (
+            <Button variant="secondary" icon={CheckCheck} isLoading={isSeeingAll} onClick={seeAll}>
+              {fa.seeAll}
+            </Button>
+          )}
+        </>
       }
     >
       <TabPanel id={tab} idPrefix="notices" className="mx-auto w-full max-w-[860px] px-3 pb-8">
         <DroppedNotice count={Number(isUnknown)} className="my-3" />
         <DataRegion
-          {...getRegion(list, { isEmpty: ({ pages }) => pages[0]?.count === 0 })}
+          {...getRegion(list, { isEmpty: ({ pages }) => pages[0]?.count === 0, isFiltered: isOfType })}
+          onClearFilters={() => void navigate({ to: '/notifications', search: {} })}
           skeleton={<SkeletonRows rows={8} />}
           empty={empty}
         >

@@ -3,13 +3,14 @@ import { Link } from '@tanstack/react-router';
 import { AlarmClock, Bell, BookOpen, Building2, KeyRound, LifeBuoy, LogOut, Palette, UserRound, type LucideIcon } from 'lucide-react';
 import { profileFa as fa } from '#features/profile/profile.fa.ts';
 
-const SECTIONS = ['personal', 'security', 'financial', 'alerts', 'theme', 'session'] as const;
+const SECTIONS = ['personal', 'security', 'financial', 'notifications', 'alerts', 'theme', 'session'] as const;
 export type ProfileSection = (typeof SECTIONS)[number];
 
 const icons: Record<ProfileSection, LucideIcon> = {
   personal: UserRound,
   security: KeyRound,
   financial: Building2,
+  notifications: Bell,
   alerts: AlarmClock,
   theme: Palette,
   session: LogOut,

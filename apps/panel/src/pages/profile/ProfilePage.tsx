@@ -17,6 +17,7 @@ import { ThemeSection } from './ThemeSection.tsx';
 
 const AlertsSection = lazyPart(() => import('./AlertsSection.tsx'), 'AlertsSection');
 const SecuritySection = lazyPart(() => import('./SecuritySection.tsx'), 'SecuritySection');
+const NotificationsSection = lazyPart(() => import('./notifications/NotificationsSection.tsx'), 'NotificationsSection');
 
 /** The person, the name on documents, what the person is told, the theme, and the sign-out. */
 export function ProfilePage() {
@@ -46,6 +47,10 @@ export function ProfilePage() {
         </h1>
         {section === 'theme' ? (
           <ThemeSection />
+        ) : section === 'notifications' ? (
+          <Suspense fallback={<SkeletonRows rows={8} />}>
+            <NotificationsSection />
+          </Suspense>
         ) : section === 'alerts' ? (
           <Suspense fallback={<SkeletonRows rows={8} hasAvatar={false} />}>
             <AlertsSection />

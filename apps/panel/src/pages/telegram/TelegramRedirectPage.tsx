@@ -1,23 +1,42 @@
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
+import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { Rings } from '@jarchi/ui/figures/Rings.tsx';
-import { Link } from '@tanstack/react-router';
-import { BellOff } from 'lucide-react';
+import { Link, useSearch } from '@tanstack/react-router';
+import { BellOff, BellRing } from 'lucide-react';
+import { Suspense } from 'react';
+import { findAccount } from '#api/cookies.ts';
 import { telegramFa as fa } from './telegram.fa.ts';
 
-/** Messengers send people here who asked for messages; no bot is configured. */
+const Bots = lazyPart(() => import('./Bots.tsx'), 'Bots');
+
+const BACK = '/telegram/redirect';
+
+/** Links a chat of a messenger: a code that works once, with the links and the text that carry it to the bot. */
 export function TelegramRedirectPage() {
+  const raw: Record<string, unknown> = useSearch({ strict: false });
+  const isKnown = findAccount() !== undefined;
+  const Icon = isKnown ? BellRing : BellOff;
   return (
     <section className="mx-auto flex w-full max-w-[600px] flex-col items-center px-(--gutter) py-10 text-center">
       <Rings>
-        <BellOff aria-hidden size={30} />
+        <Icon aria-hidden size={30} />
       </Rings>
       <h1 tabIndex={-1} className="mt-3 text-xl font-bold text-text outline-none lg:text-2xl">
         {fa.title}
       </h1>
-      <p className="mt-1 max-w-[460px] text-md text-text-2">{fa.text}</p>
-      <Link to="/notifications" className={`mt-6 ${buttonClass()}`}>
-        {fa.toNotifications}
-      </Link>
+      <p className="mt-1 mb-6 max-w-[460px] text-md text-text-2">{isKnown ? fa.text : fa.signIn}</p>
+      {isKnown ? (
+        <div className="w-full">
+          <Suspense fallback={<SkeletonRows rows={2} />}>
+            <Bots asked={typeof raw.bot === 'string' ? raw.bot : undefined} />
+          </Suspense>
+        </div>
+      ) : (
+        <Link to="/auth/login" search={{ back: BACK }} className={buttonClass()}>
+          {fa.toSignIn}
+        </Link>
+      )}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { measuresFa } from '@jarchi/domain/campaigns/goal-words.fa.ts';
 import type { AdvertiserWait } from '@jarchi/domain/campaigns/waits/waits.ts';
 import type { NoticeKind } from '@jarchi/domain/notices/notifications.ts';
 import { whole, toman, moment, named, sentence, returnedInAll, within, returned, days } from './message-words.fa.ts';
+import { channelNoticesFa } from './channel-notices.fa.ts';
 import { moneyNoticesFa } from './money-notices.fa.ts';
 import { ticketNoticesFa } from './ticket-notices.fa.ts';
 import type { NoticeFacts, WaitFacts } from './notifications.kinds.ts';
@@ -47,6 +48,7 @@ export const noticesFa: Words = {
   ...moneyNoticesFa,
   ...teamNoticesFa,
   ...ticketNoticesFa,
+  ...channelNoticesFa,
   campaign_to_pay: ({ title, shortfall, valid_until }) => ({
     title: 'کمپین در انتظار پرداخت است',
     description: `برای خرید کمپین ${named(title)}، ${toman(shortfall)} دیگر لازم است. قیمت آن تا ${moment(valid_until)} معتبر است.`,

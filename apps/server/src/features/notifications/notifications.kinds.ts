@@ -1,5 +1,6 @@
 import type { AccountRole } from '@jarchi/domain/account/roles.ts';
 import type { RunFailure } from '@jarchi/domain/alerts/report-schedule.ts';
+import type { Channel } from '@jarchi/domain/channels/channels.ts';
 import type { AdvertiserWait } from '@jarchi/domain/campaigns/waits/waits.ts';
 import type { NoticeKind, NotificationType } from '@jarchi/domain/notices/notifications.ts';
 import type { Metric } from '@jarchi/domain/reports/reports.ts';
@@ -137,6 +138,9 @@ export type NoticeFacts = {
   member_role_changed: PlaceFacts;
   ticket_answered: { readonly ticket_id: number; readonly subject: string };
   ticket_closed: { readonly ticket_id: number; readonly subject: string };
+  /** `name` is that of the person in the messenger, or of the browser. */
+  channel_linked: { readonly channel: Channel; readonly name: string };
+  channel_unlinked: { readonly channel: Channel; readonly name: string; readonly cause: 'gone' | 'stopped' };
   announcement: { readonly title: string; readonly text: string; readonly path: string };
 };
 
@@ -190,6 +194,7 @@ const ofTicket = {
   type: 'ticket_message',
   pathOf: ({ ticket_id }: NoticeFacts['ticket_answered']) => `/support/${ticket_id}`,
 } as const;
+const ofChannel = { type: 'object_notification', pathOf: () => '/profile?section=notifications' } as const;
 
 export const noticeKinds: { readonly [K in NoticeKind]: KindRule<K> } = {
   payment_credited: { type: 'transaction', pathOf: toOrder },
@@ -255,5 +260,7 @@ export const noticeKinds: { readonly [K in NoticeKind]: KindRule<K> } = {
   member_role_changed: ofTeam,
   ticket_answered: ofTicket,
   ticket_closed: ofTicket,
+  channel_linked: ofChannel,
+  channel_unlinked: ofChannel,
   announcement: { type: 'object_notification', pathOf: ({ path }) => path },
 };

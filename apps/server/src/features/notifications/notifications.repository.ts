@@ -19,30 +19,42 @@ export interface NoticeReader {
 export interface NoticeScope {
   readonly kinds: readonly string[];
   readonly campaign_id?: number | undefined;
+  readonly notification_type?: string | undefined;
+}
+
+export interface NoticePage {
+  readonly isUnreadOnly: boolean;
+  readonly limit: number;
+  readonly offset: number;
+  /** The last message of the batch before it: those that follow it are read. `history_date` is ISO. */
+  readonly after?: { readonly id: number; readonly history_date: string } | undefined;
 }
 
 function ofReader({ account_id, user_id }: NoticeReader) {
   return and(eq(notification.account_id, account_id), or(isNull(notification.user_id), eq(notification.user_id, user_id)));
 }
 
-function inScope(reader: NoticeReader, { kinds, campaign_id }: NoticeScope) {
+function inScope(reader: NoticeReader, { kinds, campaign_id, notification_type }: NoticeScope) {
   return and(
     ofReader(reader),
     inArray(notification.kind, [...kinds]),
     campaign_id === undefined ? undefined : eq(notification.campaign_id, campaign_id),
+    notification_type === undefined ? undefined : eq(notification.notification_type, notification_type),
   );
 }
 
 const ofOne = (reader: NoticeReader, id: number) => and(ofReader(reader), eq(notification.id, id));
 
-/** Adds messages, except those whose key was told before. */
-export async function insertNotifications(tx: Tx, rows: readonly NewNotification[]): Promise<void> {
-  if (rows.length === 0) return;
-  const { rowCount } = await tx
+/** Adds messages, except those whose key was told before; returns the ids of those that were added. */
+export async function insertNotifications(tx: Tx, rows: readonly NewNotification[]): Promise<number[]> {
+  if (rows.length === 0) return [];
+  const added = await tx
     .insert(notification)
     .values([...rows])
-    .onConflictDoNothing();
-  if (rowCount) for (const { account_id } of rows) noteChange(account_id, 'notice');
+    .onConflictDoNothing()
+    .returning({ id: notification.id });
+  if (added.length > 0) for (const { account_id } of rows) noteChange(account_id, 'notice');
+  return added.map(({ id }) => id);
 }
 
 /** Newest first; at the same instant, the one that was told later comes first. */
@@ -50,12 +62,15 @@ export async function listNotifications(
   tx: Tx,
   reader: NoticeReader,
   scope: NoticeScope,
-  { isUnreadOnly, limit, offset }: { readonly isUnreadOnly: boolean; readonly limit: number; readonly offset: number },
+  { isUnreadOnly, limit, offset, after }: NoticePage,
 ): Promise<NotificationRecord[]> {
+  // With a cast: a row of two parameters has no types of its own.
+  const older =
+    after && sql`(${notification.history_date}, ${notification.id}) < (${after.history_date}::timestamptz, ${after.id}::bigint)`;
   return tx
     .select()
     .from(notification)
-    .where(and(inScope(reader, scope), isUnreadOnly ? isNull(notification.seen_at) : undefined))
+    .where(and(inScope(reader, scope), isUnreadOnly ? isNull(notification.seen_at) : undefined, older))
     .orderBy(desc(notification.history_date), desc(notification.id))
     .limit(limit)
     .offset(offset);
@@ -77,18 +92,49 @@ export async function countUnread(tx: Tx, reader: NoticeReader, scope: NoticeSco
   return row?.unread ?? 0;
 }
 
-export async function hasNotification(tx: Tx, reader: NoticeReader, id: number): Promise<boolean> {
-  const rows = await tx.select({ id: notification.id }).from(notification).where(ofOne(reader, id));
-  return rows.length > 0;
+export async function findNotification(tx: Tx, reader: NoticeReader, id: number): Promise<NotificationRecord | undefined> {
+  const [row] = await tx.select().from(notification).where(ofOne(reader, id));
+  return row;
 }
 
-/** Marks one message, or all of them, as read; one that was read before keeps its instant. */
-export async function setSeen(tx: Tx, reader: NoticeReader, at: Date, id?: number): Promise<void> {
-  const which = id === undefined ? ofReader(reader) : ofOne(reader, id);
-  await tx
+/** Messages by their ids, whoever they are told to. */
+export async function listByIds(tx: Tx, accountId: number, ids: readonly number[]): Promise<NotificationRecord[]> {
+  if (ids.length === 0) return [];
+  return tx
+    .select()
+    .from(notification)
+    .where(and(eq(notification.account_id, accountId), inArray(notification.id, [...ids])))
+    .orderBy(asc(notification.history_date), asc(notification.id));
+}
+
+/** Which messages are meant: one, those of a campaign, or all of them. */
+export interface SeenWhich {
+  readonly id?: number;
+  readonly campaign_id?: number;
+}
+
+/** Marks messages as read and returns how many; those that were read before keep their instant. */
+export async function setSeen(tx: Tx, reader: NoticeReader, at: Date, { id, campaign_id }: SeenWhich = {}): Promise<number> {
+  const { rowCount } = await tx
     .update(notification)
     .set({ seen_at: at })
-    .where(and(which, isNull(notification.seen_at)));
+    .where(
+      and(
+        id === undefined ? ofReader(reader) : ofOne(reader, id),
+        campaign_id === undefined ? undefined : eq(notification.campaign_id, campaign_id),
+        isNull(notification.seen_at),
+      ),
+    );
+  noteChange(reader.account_id, 'notice');
+  return rowCount ?? 0;
+}
+
+/** Makes the messages unread again that were marked at one instant. */
+export async function setUnseen(tx: Tx, reader: NoticeReader, at: Date): Promise<void> {
+  await tx
+    .update(notification)
+    .set({ seen_at: null })
+    .where(and(ofReader(reader), eq(notification.seen_at, at)));
   noteChange(reader.account_id, 'notice');
 }
 

@@ -1,24 +1,18 @@
-import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
-import { NOTICE_KINDS, type NoticeKind, keepLatestUnread, UNREAD_KEPT } from '@jarchi/domain/notices/notifications.ts';
+import type { CallAnswer } from '@jarchi/contract/types.ts';
 import type { AccountCaller, FileAnswer } from '#infra/http/caller.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import { createFileKey, type FileStore } from '#infra/files/file-store.ts';
+import { AT_ONCE, enqueueJob } from '#infra/jobs/enqueue-jobs.ts';
 import { enterAccount, type Tenancy, type Tx } from '#infra/store/tenancy.ts';
-import { noticesFa } from './notifications.fa.ts';
-import { noticeKinds, type NewNotice, type NoticeFacts } from './notifications.kinds.ts';
+import { createNoticeReading } from './notice-reading.ts';
+import { noticeKinds, type NewNotice } from './notifications.kinds.ts';
 import {
-  countNotifications,
-  countUnread,
   findAttachment,
   getNewestItem,
-  hasNotification,
   insertChangelogItem,
   insertNotifications,
   listAttachments,
   listChangelogItems,
-  listNotifications,
-  setSeen,
-  type NotificationRecord,
   type StoredAttachment,
 } from './notifications.repository.ts';
 
@@ -35,6 +29,8 @@ export interface NotificationsDeps {
     closeNews(tx: Tx, userId: number, itemId: number): Promise<void>;
     /** When an account began. */
     getBeginning(tx: Tx, accountId: number): Promise<Date>;
+    /** From campaigns, a slice above this one. */
+    hasCampaign(tx: Tx, accountId: number, campaignId: number): Promise<boolean>;
   };
 }
 
@@ -43,8 +39,11 @@ export type NotificationsService = ReturnType<typeof createNotificationsService>
 /** Tells an account what happened, in order, in the same transaction; handed to the slices in which things happen. */
 export type Notify = (tx: Tx, accountId: number, notices: readonly NewNotice[]) => Promise<void>;
 
-export const notify: Notify = (tx, accountId, notices) =>
-  insertNotifications(
+/** A wall job, of the channels' slice: messages by their ids go to the channels of those to whom they are told. */
+export const SPREAD_JOB = 'channels.spread';
+
+export const notify: Notify = async (tx, accountId, notices) => {
+  const ids = await insertNotifications(
     tx,
     notices.map(({ kind, facts, at, ...rest }) => ({
       ...rest,
@@ -55,6 +54,9 @@ export const notify: Notify = (tx, accountId, notices) =>
       history_date: at,
     })),
   );
+  // Without an account: it waits for no other job of the account, and none waits for it.
+  if (ids.length > 0) await enqueueJob(tx, { kind: SPREAD_JOB, payload: { account_id: accountId, ids }, clock: 'wall', runAt: AT_ONCE });
+};
 
 export interface NewChangelogItem {
   readonly title: string;
@@ -63,68 +65,13 @@ export interface NewChangelogItem {
   readonly attachments: readonly { readonly name: string; readonly type: string; readonly bytes: Uint8Array }[];
 }
 
-type NoticeAnswer = CallAnswer<'notifications', 'listNotifications'>['results'][number];
-
 /** A reader who was away for a long time is shown only the latest items. */
 const CHANGELOG_MAX = 20;
 
-/** A message's text and its link; only kinds that have both are read. */
-function getContent<K extends NoticeKind>(kind: K, facts: NoticeFacts[K], campaignId: number | null) {
-  return { ...noticesFa[kind](facts), path: noticeKinds[kind].pathOf(facts, campaignId) };
-}
-
-function getAnswer(row: NotificationRecord): NoticeAnswer {
-  const kind = row.kind as NoticeKind;
-  return {
-    id: row.id,
-    kind,
-    notification_type: noticeKinds[kind].type,
-    campaign_id: row.campaign_id,
-    ...getContent(kind, row.facts as NoticeFacts[typeof kind], row.campaign_id),
-    seen: row.seen_at !== null,
-    history_date: row.history_date.toISOString(),
-  };
-}
-
 /** Messages to accounts, and the changelog of the panel. */
 export function createNotificationsService({ tenancy, clocks, files, bases, readers }: NotificationsDeps) {
-  /** Staff who act for a customer read the customer's messages without marking them as read. */
-  async function markSeen(caller: AccountCaller, tx: Tx, id?: number): Promise<void> {
-    if (caller.impersonated_by === null) await setSeen(tx, caller, new Date(clocks.wall.now()), id);
-  }
-
   return {
-    async list(
-      caller: AccountCaller,
-      { campaign_id, only_unread, limit, offset }: ParsedInput<'notifications', 'listNotifications'>['query'],
-    ): Promise<CallAnswer<'notifications', 'listNotifications'>> {
-      const scope = { kinds: NOTICE_KINDS, campaign_id };
-      return tenancy.withAccount(caller.account_id, async (tx) => {
-        const { all, unread } = await countNotifications(tx, caller, scope);
-        const rows = await listNotifications(tx, caller, scope, { isUnreadOnly: only_unread, limit, offset });
-        return { count: only_unread ? unread : all, unread, results: rows.map(getAnswer) };
-      });
-    },
-
-    async listNew(caller: AccountCaller): Promise<CallAnswer<'notifications', 'listNewNotifications'>> {
-      const scope = { kinds: NOTICE_KINDS };
-      return tenancy.withAccount(caller.account_id, async (tx) => {
-        const rows = await listNotifications(tx, caller, scope, { isUnreadOnly: true, limit: UNREAD_KEPT, offset: 0 });
-        return { unread: await countUnread(tx, caller, scope), results: keepLatestUnread(rows.map(getAnswer)) };
-      });
-    },
-
-    /** False when the account has no such message. */
-    async see(caller: AccountCaller, id: number): Promise<boolean> {
-      return tenancy.withAccount(caller.account_id, async (tx) => {
-        await markSeen(caller, tx, id);
-        return hasNotification(tx, caller, id);
-      });
-    },
-
-    async seeAll(caller: AccountCaller): Promise<void> {
-      await tenancy.withAccount(caller.account_id, (tx) => markSeen(caller, tx));
-    },
+    ...createNoticeReading({ tenancy, clocks, hasCampaign: readers.hasCampaign }),
 
     /** What came since the account began and this person has not closed: news are no news to somebody who has just signed up. */
     async listChangelog({ account_id, user_id }: AccountCaller, after: number): Promise<CallAnswer<'notifications', 'listChangelog'>> {

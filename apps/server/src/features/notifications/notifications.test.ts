@@ -4,7 +4,9 @@ import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
 import { seedStaff } from '#testing/staff/open-staff.ts';
 import type { TestAccount } from '#testing/test-app.ts';
-import type { NewNotice } from './notifications.kinds.ts';
+import { findNoticeGroup } from '@jarchi/domain/channels/notice-groups.ts';
+import { NOTICE_KINDS } from '@jarchi/domain/notices/notifications.ts';
+import { noticeKinds, type NewNotice } from './notifications.kinds.ts';
 import { notify } from './notifications.service.ts';
 
 let shop: Campaigns;
@@ -109,6 +111,51 @@ test('all messages of the account are marked as read at once, those of others ar
   await account.client.notifications.seeAllNotifications({ body: {} });
   expect(await listNew(account)).toEqual({ unread: 0, results: [] });
   expect((await listNew(other)).unread).toBe(2);
+});
+
+test('reading all says how many and when, by which it is taken back; what was read before stays read', async () => {
+  const account = await seedNotices(3);
+  const { client } = account;
+  await see(account, (await list(account)).results[0]?.id ?? 0);
+  shop.app.wall.at += 1000;
+  const { count, seen_at } = await client.notifications.seeAllNotifications({ body: {} });
+  expect(count).toBe(2);
+  await client.channels.unseeNotifications({ body: { seen_at } });
+  expect((await list(account)).results.map(({ seen }) => seen)).toEqual([true, false, false]);
+});
+
+test('messages of a type, of a campaign, and one by one', async () => {
+  const account = await seedNotices(1);
+  const { client } = account;
+  const at = new Date(shop.app.world.now());
+  const [seven, eight] = [(await shop.seedCampaign(account)).id, (await shop.seedCampaign(account)).id];
+  const live = (campaign_id: number): NewNotice => ({ kind: 'campaign_live', facts: { title: 'spring' }, campaign_id, at });
+  await tell(account, live(seven), live(eight));
+  expect((await list(account, { query: { notification_type: 'change_history' } })).results.map((one) => one.campaign_id)).toEqual([
+    eight,
+    seven,
+  ]);
+  const ofSeven = { params: { id: seven } };
+  const { results, unread } = await client.channels.listCampaignNotifications(ofSeven);
+  expect([results.map((one) => one.campaign_id), unread]).toEqual([[seven], 1]);
+  expect(await client.channels.getNotification({ params: { id: results[0]?.id ?? 0 } })).toEqual(results[0]);
+  await client.channels.seeCampaignNotifications(ofSeven);
+  expect((await list(account, { query: { campaign_id: seven } })).unread).toBe(0);
+  expect((await listNew(account)).unread).toBe(2);
+  await expect(client.channels.seeCampaignNotifications({ params: { id: 987_654 } })).rejects.toMatchObject({ code: 'not_found' });
+  await expect(client.channels.getNotification({ params: { id: 987_654 } })).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('a list of the panel has any number of messages in their order, in one answer', async () => {
+  const account = await seedNotices(1203);
+  const { count, unread, results } = await account.client.channels.listPanelNotifications({ query: { limit: 1_000_000, offset: 1 } });
+  expect([count, unread, results.length]).toEqual([1203, 1203, 1202]);
+  expect(results.map(({ title }) => title)).toEqual(Array.from({ length: 1202 }, (_, index) => `message ${1201 - index}`));
+});
+
+test('only announcements are news, which can be switched off: any other kind says its group', () => {
+  const news = NOTICE_KINDS.filter((kind) => findNoticeGroup(kind, noticeKinds[kind].type) === 'news');
+  expect(news, 'name the group of a new kind in domain/channels/notice-groups.ts, or add it here').toEqual(['announcement']);
 });
 
 test('a message of another account can be neither read nor marked', async () => {

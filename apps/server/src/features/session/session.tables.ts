@@ -28,7 +28,11 @@ export const appUser = pgTable(
     terms_version: smallint(),
     terms_accepted_at: at('terms_accepted_at'),
   },
-  (t) => [uniqueIndex('app_user_phone').on(t.phone), uniqueIndex('app_user_email').on(t.email), uniqueIndex('app_user_image').on(t.image_key)],
+  (t) => [
+    uniqueIndex('app_user_phone').on(t.phone),
+    uniqueIndex('app_user_email').on(t.email),
+    uniqueIndex('app_user_image').on(t.image_key),
+  ],
 );
 
 /** A code that was sent; bound to its request id, so that it cannot answer another request. */

@@ -22,18 +22,47 @@ export type JsonAnswer =
 const LIMIT_BYTES = 262_144;
 
 /** Sends an object to a service that the operator chose, and reads its answer. Never throws, and follows no redirect. */
-export async function postJson({ url, proxy_url, startDeadline }: JsonService, path: string, body: object): Promise<JsonAnswer> {
+export async function postJson(service: JsonService, path: string, body: object): Promise<JsonAnswer> {
+  const answer = await postBody(service, path, { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
+  return 'reason' in answer ? { reason: answer.reason } : { status: answer.status, body: answer.body };
+}
+
+/** What is sent, with the headers that describe it. */
+export interface SentBody {
+  readonly body: string | Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export type BodyAnswer =
+  | {
+      readonly status: number;
+      /** Undefined for what is not JSON. */
+      readonly body: unknown;
+      /** When the service wants to be asked again. */
+      readonly retry_after_seconds: number | undefined;
+    }
+  /** `wasSent`: all of it left, so that the service may have acted. */
+  | { readonly reason: string; readonly wasSent: boolean };
+
+/** The same for any body: a form, or bytes. */
+export async function postBody({ url, proxy_url, startDeadline }: JsonService, path: string, sent: SentBody): Promise<BodyAnswer> {
   const signal = startDeadline();
+  const progress = { wasSent: false };
   try {
     const target = new URL(url + path);
     const socket = proxy_url === undefined ? undefined : await openTunnel(new URL(proxy_url), target, signal);
-    const response = await send(target, { socket, signal, text: JSON.stringify(body) });
+    const response = await send(target, { socket, signal, sent, progress });
     const read = await readBody(response, { limitBytes: LIMIT_BYTES, signal });
     const text = read.isCut ? '' : read.body.toString('utf8');
-    return { status: response.statusCode ?? 0, body: parseJson(text) };
+    return { status: response.statusCode ?? 0, body: parseJson(text), retry_after_seconds: readWait(response.headers['retry-after']) };
   } catch (error) {
-    return { reason: signal.aborted ? 'no answer in time' : `no answer: ${nameOf(error)}` };
+    return { reason: signal.aborted ? 'no answer in time' : `no answer: ${nameOf(error)}`, ...progress };
   }
+}
+
+/** Seconds; a date, which services of ours do not send, is not read. */
+function readWait(header: string | undefined): number | undefined {
+  return header !== undefined && /^\d{1,6}$/.test(header.trim()) ? Number(header) : undefined;
 }
 
 /** Undefined for what is not JSON, such as the page of a firewall. */
@@ -55,10 +84,11 @@ function nameOf(error: unknown): string {
 interface Sending {
   readonly socket: Duplex | undefined;
   readonly signal: AbortSignal;
-  readonly text: string;
+  readonly sent: SentBody;
+  readonly progress: { wasSent: boolean };
 }
 
-function send(target: URL, { socket, signal, text }: Sending): Promise<IncomingMessage> {
+function send(target: URL, { socket, signal, sent: { body, headers }, progress }: Sending): Promise<IncomingMessage> {
   const isSecure = target.protocol === 'https:';
   const options: RequestOptions = {
     method: 'POST',
@@ -68,14 +98,15 @@ function send(target: URL, { socket, signal, text }: Sending): Promise<IncomingM
     headers: {
       accept: 'application/json',
       'accept-encoding': 'gzip, deflate',
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(text),
+      ...headers,
+      'content-length': Buffer.byteLength(body),
     },
     ...(socket && { createConnection: () => (isSecure ? connectSecure({ socket, servername: target.hostname }) : socket) }),
   };
   return new Promise((resolve, reject) => {
     const sent = (isSecure ? requestSecure : requestPlain)(target, options);
-    sent.on('response', resolve).on('error', reject).end(text);
+    sent.on('finish', () => (progress.wasSent = true));
+    sent.on('response', resolve).on('error', reject).end(body);
   });
 }
 

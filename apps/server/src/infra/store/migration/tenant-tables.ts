@@ -1,7 +1,16 @@
 import { bigint } from 'drizzle-orm/pg-core';
 
 /** Tables with an account_id that only the owner reads, each with its reason (tenant-tables.test.ts). */
-export const tablesWithoutPolicy = ['job', 'job_turn', 'session', 'doorway', 'audit_log', 'gateway_reference', 'slip_reference'] as const;
+export const tablesWithoutPolicy = [
+  'job',
+  'job_turn',
+  'session',
+  'doorway',
+  'audit_log',
+  'gateway_reference',
+  'slip_reference',
+  'channel_delivery',
+] as const;
 
 const ownRow = `account_id = nullif(current_setting('app.account_id', true), '')::bigint`;
 

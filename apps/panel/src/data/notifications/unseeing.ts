@@ -1,0 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { channelsApi } from '#api/channels-api.ts';
+import { runChange } from '#data/change.ts';
+import { notificationKeys } from './notifications.ts';
+
+/** Takes back that messages were marked as read: those that were marked at one instant. */
+export function unseeNotices(queryClient: QueryClient, seenAt: string): Promise<unknown> {
+  const send = (seen_at: string) => channelsApi.channels.unseeNotifications({ body: { seen_at } });
+  return runChange(queryClient, { send, refreshes: [notificationKeys.all] }, seenAt);
+}

@@ -1,0 +1,54 @@
+import { randomInt } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { BOT_CHANNELS, TEST_BOT_PAGE } from '@jarchi/domain/channels/channels.ts';
+import type { ChannelsService } from '#features/channels/channels.service.ts';
+import { HOOK_PATH } from './hearing.ts';
+import { renderTestBot, testBotPolicy } from './test-bot.html.ts';
+
+interface HookRoute {
+  readonly Params: { readonly channel: string; readonly secret: string };
+}
+interface BotRoute {
+  readonly Params: { readonly channel: string };
+  readonly Querystring: Readonly<Record<string, string | undefined>>;
+  readonly Body: Readonly<Record<string, string | undefined>> | undefined;
+}
+
+/** The doors of bots: where messengers post what people send, and, where no bot is set up, the page that plays one. */
+export function registerBotDoors(
+  app: FastifyInstance,
+  service: ChannelsService,
+  { fontHref }: { readonly fontHref?: string | undefined },
+): void {
+  app.post<HookRoute>(`${HOOK_PATH}/:channel/:secret`, { logLevel: 'silent' }, async (request, reply) => {
+    const channel = service.findHook(request.params.channel, request.params.secret);
+    if (channel === undefined) return reply.code(404).send({ ok: false });
+    await service.hearPosted(channel, request.body);
+    return reply.send({ ok: true });
+  });
+
+  void app.register(async (scope) => {
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+
+    scope.route<BotRoute>({
+      method: ['GET', 'POST'],
+      url: `${TEST_BOT_PAGE}/:channel`,
+      async handler(request, reply) {
+        const channel = BOT_CHANNELS.find((known) => known === request.params.channel);
+        if (channel === undefined || !service.isTrialBot(channel)) return reply.code(404).type('text/plain').send('');
+        const { chat = `trial-${randomInt(1_000_000_000)}`, text = '' } = request.body ?? {};
+        const start = request.query['start'];
+        const typed = request.method === 'POST' ? text : start === undefined ? '' : `/start ${start}`;
+        const update = { update_id: 0, chat_id: chat.slice(0, 40), name: '@trial', text: typed.trim().slice(0, 200) };
+        const answer = request.method === 'POST' ? await service.answerTo(channel, update) : undefined;
+        return reply
+          .type('text/html; charset=utf-8')
+          .header('cache-control', 'no-store')
+          .header('content-security-policy', testBotPolicy)
+          .send(renderTestBot({ channel, chat: update.chat_id, text: typed, answer, fontHref }));
+      },
+    });
+  });
+}

@@ -1,0 +1,152 @@
+import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
+import { findNoticeGroup, type NoticeGroup } from '@jarchi/domain/channels/notice-groups.ts';
+import { keepLatestUnread, NOTICE_KINDS, type NoticeKind, UNREAD_KEPT } from '@jarchi/domain/notices/notifications.ts';
+import type { Clock } from '#infra/clock/clock.ts';
+import { readInBatches, RowsAnswer } from '#infra/http/answers/rows-answer.ts';
+import type { AccountCaller } from '#infra/http/caller.ts';
+import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
+import { noticesFa } from './notifications.fa.ts';
+import { noticeKinds, type NoticeFacts } from './notifications.kinds.ts';
+import {
+  countNotifications,
+  countUnread,
+  findNotification,
+  listByIds,
+  listNotifications,
+  setSeen,
+  setUnseen,
+  type NoticeScope,
+  type NotificationRecord,
+  type SeenWhich,
+} from './notifications.repository.ts';
+
+type NoticePage = CallAnswer<'notifications', 'listNotifications'>;
+type NoticeAnswer = NoticePage['results'][number];
+type ListQuery = ParsedInput<'notifications', 'listNotifications'>['query'];
+type CampaignQuery = ParsedInput<'channels', 'listCampaignNotifications'>['query'];
+type PanelQuery = ParsedInput<'channels', 'listPanelNotifications'>['query'];
+
+/** A message as it is told outside of the panel. */
+export interface ToldNotice extends NoticeAnswer {
+  readonly group: NoticeGroup;
+  /** The only member whom it is told to; null: all. */
+  readonly user_id: number | null;
+}
+
+const isKnown = (kind: string): kind is NoticeKind => NOTICE_KINDS.some((known) => known === kind);
+
+/** A message's text and its link; only kinds that have both are read. */
+function getContent<K extends NoticeKind>(kind: K, facts: NoticeFacts[K], campaignId: number | null) {
+  return { ...noticesFa[kind](facts), path: noticeKinds[kind].pathOf(facts, campaignId) };
+}
+
+function getAnswer(row: NotificationRecord): NoticeAnswer {
+  const kind = row.kind as NoticeKind;
+  return {
+    id: row.id,
+    kind,
+    notification_type: noticeKinds[kind].type,
+    campaign_id: row.campaign_id,
+    ...getContent(kind, row.facts as NoticeFacts[typeof kind], row.campaign_id),
+    seen: row.seen_at !== null,
+    history_date: row.history_date.toISOString(),
+  };
+}
+
+/** Messages by their ids, oldest first, with what decides where they go; those of unknown kinds are left out. */
+export async function describeNotices(tx: Tx, accountId: number, ids: readonly number[]): Promise<ToldNotice[]> {
+  const rows = await listByIds(tx, accountId, ids);
+  return rows
+    .filter(({ kind }) => isKnown(kind))
+    .map((row) => {
+      const answer = getAnswer(row);
+      return { ...answer, group: findNoticeGroup(answer.kind, answer.notification_type), user_id: row.user_id };
+    });
+}
+
+export interface NoticeReadingDeps {
+  readonly tenancy: Tenancy;
+  readonly clocks: { readonly wall: Clock };
+  /** From campaigns, a slice above this one. */
+  hasCampaign(tx: Tx, accountId: number, campaignId: number): Promise<boolean>;
+}
+
+/** How messages are read and marked as read. */
+export function createNoticeReading({ tenancy, clocks, hasCampaign }: NoticeReadingDeps) {
+  const now = () => new Date(clocks.wall.now());
+
+  /** Staff who act for a customer read the customer's messages without marking them as read. */
+  async function markSeen(caller: AccountCaller, tx: Tx, which: SeenWhich = {}): Promise<{ count: number; seen_at: string }> {
+    const at = now();
+    const count = caller.impersonated_by === null ? await setSeen(tx, caller, at, which) : 0;
+    return { count, seen_at: at.toISOString() };
+  }
+
+  async function readPage(tx: Tx, caller: AccountCaller, { limit, offset, only_unread, ...filter }: ListQuery): Promise<NoticePage> {
+    const scope = { kinds: NOTICE_KINDS, ...filter };
+    const { all, unread } = await countNotifications(tx, caller, scope);
+    const rows = await listNotifications(tx, caller, scope, { isUnreadOnly: only_unread, limit, offset });
+    return { count: only_unread ? unread : all, unread, results: rows.map(getAnswer) };
+  }
+
+  return {
+    list: (caller: AccountCaller, query: ListQuery) => tenancy.withAccount(caller.account_id, (tx) => readPage(tx, caller, query)),
+
+    /** Undefined when the account has no such campaign. */
+    async listOfCampaign(caller: AccountCaller, campaign_id: number, query: CampaignQuery): Promise<NoticePage | undefined> {
+      return tenancy.withAccount(caller.account_id, async (tx) => {
+        if (!(await hasCampaign(tx, caller.account_id, campaign_id))) return undefined;
+        return readPage(tx, caller, { ...query, campaign_id });
+      });
+    },
+
+    /** The same for any number of messages, read while they are sent. */
+    async listPanel(caller: AccountCaller, { limit, offset, only_unread, ...filter }: PanelQuery): Promise<RowsAnswer<NoticeAnswer>> {
+      const scope: NoticeScope = { kinds: NOTICE_KINDS, ...filter };
+      const { all, unread } = await tenancy.withAccount(caller.account_id, (tx) => countNotifications(tx, caller, scope));
+      const batches = readInBatches<NoticeAnswer>(limit, async (batch) => {
+        const page = { isUnreadOnly: only_unread, limit: batch.limit, offset: batch.after ? 0 : offset, after: batch.after };
+        return (await tenancy.withAccount(caller.account_id, (tx) => listNotifications(tx, caller, scope, page))).map(getAnswer);
+      });
+      return new RowsAnswer(only_unread ? unread : all, batches, { unread });
+    },
+
+    async listNew(caller: AccountCaller): Promise<CallAnswer<'notifications', 'listNewNotifications'>> {
+      const scope = { kinds: NOTICE_KINDS };
+      return tenancy.withAccount(caller.account_id, async (tx) => {
+        const rows = await listNotifications(tx, caller, scope, { isUnreadOnly: true, limit: UNREAD_KEPT, offset: 0 });
+        return { unread: await countUnread(tx, caller, scope), results: keepLatestUnread(rows.map(getAnswer)) };
+      });
+    },
+
+    /** Undefined when the account has no such message, or its kind is unknown. */
+    async find(caller: AccountCaller, id: number): Promise<NoticeAnswer | undefined> {
+      const row = await tenancy.withAccount(caller.account_id, (tx) => findNotification(tx, caller, id));
+      return row && isKnown(row.kind) ? getAnswer(row) : undefined;
+    },
+
+    /** False when the account has no such message. */
+    async see(caller: AccountCaller, id: number): Promise<boolean> {
+      return tenancy.withAccount(caller.account_id, async (tx) => {
+        await markSeen(caller, tx, { id });
+        return (await findNotification(tx, caller, id)) !== undefined;
+      });
+    },
+
+    /** False when the account has no such campaign. */
+    async seeOfCampaign(caller: AccountCaller, campaign_id: number): Promise<boolean> {
+      return tenancy.withAccount(caller.account_id, async (tx) => {
+        await markSeen(caller, tx, { campaign_id });
+        return hasCampaign(tx, caller.account_id, campaign_id);
+      });
+    },
+
+    /** How many were marked, and at which instant, by which they can be made unread again. */
+    seeAll: (caller: AccountCaller) => tenancy.withAccount(caller.account_id, (tx) => markSeen(caller, tx)),
+
+    async unsee(caller: AccountCaller, seenAt: string): Promise<void> {
+      if (caller.impersonated_by !== null) return;
+      await tenancy.withAccount(caller.account_id, (tx) => setUnseen(tx, caller, new Date(seenAt)));
+    },
+  };
+}

@@ -8,7 +8,11 @@ import { peopleFa } from './people.fa.ts';
 
 export const SAMPLE_PASSWORD = 'jarchi-sample';
 
-export const sampleStaff = { username: 'staff', email: 'staff@jarchi.test' } as const;
+/** The first answers customers; what it may not approve alone waits for the second. */
+export const SAMPLE_STAFF = [
+  { person: 'staff', slug: 'jarchi-staff', username: 'staff', email: 'staff@jarchi.test' },
+  { person: 'manager', slug: 'jarchi-manager', username: 'manager', email: 'manager@jarchi.test' },
+] as const;
 
 export interface SamplePerson {
   readonly user_id: number;
@@ -20,7 +24,7 @@ export async function seedPeople(tenancy: Tenancy, created: Date): Promise<Reado
   const password_hash = await hashPassword(SAMPLE_PASSWORD);
   const shared = { password_hash, created };
   return tenancy.withSystem(async (tx) => {
-    await addStaff(tx, shared);
+    for (const member of SAMPLE_STAFF) await addStaff(tx, member, shared);
     for (const advertiser of sampleAdvertisers) await addAdvertiser(tx, advertiser, shared);
     return findAdvertisers(tx);
   });
@@ -42,24 +46,26 @@ async function addAdvertiser(
   if (panels.length > 0) await tx.insert(userPanel).values(panels.map((panel) => ({ ...panel, user_id: user.id })));
 }
 
-/** The member of staff who answers customers. */
-export async function findStaffId(tenancy: Tenancy): Promise<number> {
-  const [row] = await tenancy.withSystem((tx) =>
-    tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.username, sampleStaff.username)),
-  );
+/** A member of staff. */
+export async function findStaffId(tenancy: Tenancy, username: (typeof SAMPLE_STAFF)[number]['username']): Promise<number> {
+  const [row] = await tenancy.withSystem((tx) => tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.username, username)));
   if (!row) throw new Error('the sample has no staff');
   return row.id;
 }
 
 /** Staff open the panel with an account of their own. */
-async function addStaff(tx: Tx, shared: { password_hash: string; created: Date }): Promise<void> {
-  const { first_name, last_name, account: title } = peopleFa.staff;
+async function addStaff(
+  tx: Tx,
+  { person, slug, username, email }: (typeof SAMPLE_STAFF)[number],
+  shared: { password_hash: string; created: Date },
+): Promise<void> {
+  const { first_name, last_name, account: title } = peopleFa[person];
   const [user] = await tx
     .insert(appUser)
-    .values({ ...shared, ...sampleStaff, first_name, last_name, is_staff: true, email_verified: true })
+    .values({ ...shared, username, email, first_name, last_name, is_staff: true, email_verified: true })
     .onConflictDoNothing()
     .returning({ id: appUser.id });
-  if (user) await openAccount(tx, user.id, { slug: 'jarchi-staff', title, has_seen_welcome_message: true, created: shared.created });
+  if (user) await openAccount(tx, user.id, { slug, title, has_seen_welcome_message: true, created: shared.created });
 }
 
 async function openAccount(tx: Tx, userId: number, row: typeof account.$inferInsert): Promise<void> {

@@ -78,6 +78,20 @@ test('a campaign that ends is invoiced with a line for each publisher, and its r
   });
 });
 
+test('each line of the statement names the document that was issued for it', async () => {
+  const running = await seedStopped();
+  await refund(running, 110_000);
+  const { client, slug } = running.account;
+  const { results } = await client.finance.listLedger({ params: { account: slug } });
+  const documents = await list(running.account);
+  const named = (kind: string) => documents.results.filter((row) => row.kind === kind).map(({ id, number }) => ({ id, kind, number }));
+  const shown = (kind: string) => results.filter((row) => row.kind === kind).map(({ document }) => document);
+  expect(shown('refund')).toEqual(named('credit_note'));
+  expect(shown('charge')).toEqual(named('receipt'));
+  expect(new Set(shown('capture').map((document) => document?.id))).toEqual(new Set([running.invoice]));
+  expect(shown('hold')).toEqual([null]);
+});
+
 test('a credit note does not come before its invoice, in whatever order the jobs run', async () => {
   const running = await seedLive(shop);
   const campaign = await stop(running);

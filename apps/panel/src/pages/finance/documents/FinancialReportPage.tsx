@@ -99,6 +99,9 @@ function Statement({ search }: { search: LedgerSearch }) {
       <div className="flex flex-wrap gap-x-5 px-(--gutter) pb-2">
         <HelpLink article="held-money">{fa.helpHeld}</HelpLink>
         {hasLimit && <HelpLink article="debt-limit">{fa.helpLimit}</HelpLink>}
+        <Link to="/financial/money-back" className="inline-flex min-h-9 items-center rounded-sm text-sm font-medium text-text-link hover:underline pointer-coarse:min-h-11">
+          {fa.toMoneyBack}
+        </Link>
       </div>
       <TabPanel id={search.tab} idPrefix="ledger">
         <LedgerFilters search={search} onSearch={onSearch} count={ledger.data?.count ?? 0} />

@@ -30,3 +30,12 @@ export function sampleRequest(change: Partial<MoneyRequest> = {}): MoneyRequest 
     ...change,
   };
 }
+
+/** What the operator takes and gives back by the bank. */
+export const sampleProcedures: CallAnswer<'moneyRequests', 'getProcedures'> = {
+  bank_account: { holder: 'شرکت جارچی', iban: 'IR930560000000001234567890' },
+  gateways: [],
+  receipt: { minimum: 1_000, maximum: 1_000_000_000_000 },
+  money_back: { minimum: 1_000 },
+  second_staff_above: 50_000_000,
+};

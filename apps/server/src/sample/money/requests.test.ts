@@ -23,8 +23,7 @@ test('the requests of the sample are made in their order, and leave each balance
     toranj: callerOf('toranj'),
     gandom: callerOf('gandom'),
   };
-  for (const [index, caller] of Object.values(accounts).entries())
-    await charge(app.app, caller, { amount: MONEY, outcome: 'pay' }, index);
+  for (const [index, caller] of Object.values(accounts).entries()) await charge(app.app, caller, { amount: MONEY, outcome: 'pay' }, index);
   for (const step of listRequestSteps(app.app, accounts, today).toSorted((a, b) => a.at - b.at)) {
     app.wall.at = step.at;
     await step.run();

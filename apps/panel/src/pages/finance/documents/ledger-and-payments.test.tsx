@@ -57,7 +57,15 @@ const ledger: Ledger = {
       available: 1000,
       balance: 1000,
     }),
-    sampleLine(4, { kind: 'hold', money_request_id: 221, money_request_kind: 'money_back', amount: 20, available: -20, held: 20, balance: 1000 }),
+    sampleLine(4, {
+      kind: 'hold',
+      money_request_id: 221,
+      money_request_kind: 'money_back',
+      amount: 20,
+      available: -20,
+      held: 20,
+      balance: 1000,
+    }),
   ],
   totals: { entries: 17, available: 400, held: 380 },
 };

@@ -46,9 +46,7 @@ export interface LinkedMove extends NamedMove {
 }
 
 type CauseKey = 'campaign_id' | 'placement_id' | 'payment_id' | 'money_request_id';
-const idsOf = (moves: readonly StatementMove[], key: CauseKey): number[] => [
-  ...new Set(moves.flatMap((move) => move[key] ?? [])),
-];
+const idsOf = (moves: readonly StatementMove[], key: CauseKey): number[] => [...new Set(moves.flatMap((move) => move[key] ?? []))];
 
 export async function nameMoves(tx: Tx, accountId: number, moves: readonly StatementMove[], causes: StatementCauses): Promise<NamedMove[]> {
   const campaigns = await causes.nameCampaigns(tx, accountId, idsOf(moves, 'campaign_id'));
@@ -75,7 +73,12 @@ function findDocumentCause({ kind, id, campaign_id, entries }: StatementMove): s
 }
 
 /** Moves with their names, and what else a person can open of them. */
-export async function linkMoves(tx: Tx, accountId: number, moves: readonly StatementMove[], causes: StatementCauses): Promise<LinkedMove[]> {
+export async function linkMoves(
+  tx: Tx,
+  accountId: number,
+  moves: readonly StatementMove[],
+  causes: StatementCauses,
+): Promise<LinkedMove[]> {
   const named = await nameMoves(tx, accountId, moves, causes);
   const requests = await causes.nameRequests(tx, accountId, idsOf(moves, 'money_request_id'));
   const documents = await causes.nameDocuments(tx, accountId, [...new Set(moves.flatMap((move) => findDocumentCause(move) ?? []))]);

@@ -1,21 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { ApiError } from '@jarchi/api-client/api-error.ts';
+import { expect, test, vi } from 'vitest';
+import { moneyApi } from '#api/money-api.ts';
 import { saveTypedReceipt } from '#features/money-requests/receipt/typed-receipt.ts';
-import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
+import { stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleBalance, sampleGateways } from '#testing/sample-finance.fa.ts';
 import { sampleProcedures, sampleRequest } from '#testing/sample-requests.fa.ts';
 import { ChargePage } from './ChargePage.tsx';
 
-const SEND = 'POST /api/financial/self-service-charge-request';
 const answers: FakeAnswers = {
   'GET /api/financial/accounts/': { body: sampleBalance },
   'GET /api/financial/v2/payment-config': { body: sampleGateways },
   'GET /api/financial/procedures/info': { body: sampleProcedures },
   'GET /api/financial/charge_requests': { body: { count: 0, results: [] } },
   'GET /api/financial/mixin/attachments/': { body: {} },
-  [SEND]: { body: sampleRequest({ kind: 'receipt', bank: '012', tracking_number: '752004187' }) },
 };
 const attachment = { id: 5, name: 'slip.png', type: 'image/png', size: 1200 };
 const typed = { amount: '2000000', tracking_number: '752004187', bank: '012', day: '2026-11-18', attachment };
@@ -36,7 +36,8 @@ test.each([
   ['5000000000000', '۵,۰۰۰,۰۰۰,۰۰۰,۰۰۰', /^بیشترین مبلغ/],
   ['', '', /^مبلغ را وارد کنید\.$/],
 ])('an amount of «%s» is told beside its field, which has the focus, and nothing is sent', async (text, shown, error) => {
-  const requests = stubApi(answers);
+  stubApi(answers);
+  const send = vi.spyOn(moneyApi.moneyRequests, 'sendReceipt');
   const user = open({ amount: '' });
   const field = await amountField();
   if (text !== '') await user.type(field, text);
@@ -44,7 +45,7 @@ test.each([
   expect((await screen.findAllByText(error)).length).toBeGreaterThan(0);
   await waitFor(() => expect(document.activeElement).toBe(field));
   expect(field).toHaveProperty('value', shown);
-  expect(requests.some(({ name }) => name === SEND)).toBe(false);
+  expect(send).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -88,35 +89,32 @@ test.each([
   [new File(['x'], 'slip.exe', { type: 'application/octet-stream' }), 'فقط عکس (JPG، PNG، GIF) یا PDF پذیرفته می‌شود.'],
   [new File([], 'slip.png', { type: 'image/png' }), 'این فایل خالی است.'],
 ])('a wrong file is told beside its field and not sent: %o', async (file, error) => {
-  const requests = stubApi(answers);
+  stubApi(answers);
+  const send = vi.spyOn(moneyApi.attachments, 'uploadAttachment');
   open({ attachment: null });
   await amountField();
   // A person can choose it by «all files» in the window of the system.
   await userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('تصویر فیش', { selector: 'input' }), file);
   expect(await screen.findByText(error)).toBeDefined();
-  expect(requests.some(({ name }) => name.startsWith('POST'))).toBe(false);
+  expect(send).not.toHaveBeenCalled();
 });
 
 test('a slip is sent once for two clicks, with what was written', async () => {
-  const requests = stubApi(answers);
+  stubApi(answers);
+  const send = vi.spyOn(moneyApi.moneyRequests, 'sendReceipt').mockResolvedValue(sampleRequest({ kind: 'receipt' }));
   const user = open();
   await amountField();
   await user.dblClick(submit());
-  await waitFor(() => expect(requests.some(({ name }) => name === SEND)).toBe(true));
-  const sent = requests.filter(({ name }) => name === SEND);
-  expect(sent).toHaveLength(1);
-  expect(Object.fromEntries(sent[0]!.url.searchParams)).toEqual({
-    amount: '2000000',
-    bank: '012',
-    day: '2026-11-18',
-    tracking_number: '752004187',
-    attachment: '5',
-  });
+  await waitFor(() => expect(send).toHaveBeenCalled());
+  expect(send.mock.calls.map(([{ query }]) => query)).toEqual([
+    { amount: 2_000_000, bank: '012', day: '2026-11-18', tracking_number: '752004187', attachment: 5 },
+  ]);
 });
 
 test('a refusal of the server stands beside its field, and every value stays', async () => {
   const issues = [{ field: 'tracking_number', code: 'invalid' }];
-  stubApi({ ...answers, [SEND]: refusal('request_invalid', 422, { issues }) });
+  stubApi(answers);
+  vi.spyOn(moneyApi.moneyRequests, 'sendReceipt').mockRejectedValue(new ApiError({ code: 'request_invalid', facts: { issues }, status: 422 }));
   const user = open();
   const field = await amountField();
   await user.click(submit());

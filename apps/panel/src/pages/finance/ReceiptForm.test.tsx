@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { expect, test, vi } from 'vitest';
 import { moneyApi } from '#api/money-api.ts';
-import { saveTypedReceipt } from '#features/money-requests/receipt/typed-receipt.ts';
+import { saveTypedReceipt, type TypedReceipt } from '#features/money-requests/receipt/typed-receipt.ts';
 import { stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleBalance, sampleGateways } from '#testing/sample-finance.fa.ts';
@@ -21,7 +21,7 @@ const attachment = { id: 5, name: 'slip.png', type: 'image/png', size: 1200 };
 const typed = { amount: '2000000', tracking_number: '752004187', bank: '012', day: '2026-11-18', attachment };
 
 /** The form with what a person wrote before a reload. */
-function open(change: Partial<typeof typed> | { attachment: null } = {}) {
+function open(change: Partial<TypedReceipt> = {}) {
   document.cookie = 'account=adv-1; path=/';
   saveTypedReceipt(sessionStorage, { ...typed, ...change });
   renderPage(ChargePage, '/financial/charge', '/financial/charge?way=receipt');
@@ -114,7 +114,9 @@ test('a slip is sent once for two clicks, with what was written', async () => {
 test('a refusal of the server stands beside its field, and every value stays', async () => {
   const issues = [{ field: 'tracking_number', code: 'invalid' }];
   stubApi(answers);
-  vi.spyOn(moneyApi.moneyRequests, 'sendReceipt').mockRejectedValue(new ApiError({ code: 'request_invalid', facts: { issues }, status: 422 }));
+  vi.spyOn(moneyApi.moneyRequests, 'sendReceipt').mockRejectedValue(
+    new ApiError({ code: 'request_invalid', facts: { issues }, status: 422 }),
+  );
   const user = open();
   const field = await amountField();
   await user.click(submit());

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
@@ -27,7 +27,7 @@ const answers: FakeAnswers = {
   [SAVE]: { body: sampleRequest({ kind: 'charge', state: 'done' }) },
 };
 
-async function open(Page: ComponentType, kind: 'charge' | 'deduction' | 'transfer', more: FakeAnswers = {}) {
+async function open(Page: () => ReactNode, kind: 'charge' | 'deduction' | 'transfer', more: FakeAnswers = {}) {
   const requests = stubApi({ ...answers, ...more });
   const { router } = renderPage(Page, `/financial/requests/${kind}`);
   const amount = await screen.findByLabelText('مبلغ');

@@ -59,6 +59,7 @@ export const STOPS: readonly PageStop[] = [
   { route: '/financial/pre-invoice', ...staff, heading: 'صدور پیش‌فاکتور' },
   { route: '/financial/report', ...official, heading: 'گزارش مالی' },
   { route: '/financial/requests', ...staff, heading: 'درخواست‌های مالی' },
+  { route: '/financial/requests/$id', address: openOwnRequest, ...official, heading: /^درخواست /, title: 'درخواست مالی' },
   { route: '/financial/requests/charge', ...staff, heading: 'شارژ حساب مشتری', title: 'درخواست شارژ' },
   { route: '/financial/requests/deduction', ...staff, heading: 'کسر از حساب مشتری', title: 'درخواست کسر' },
   { route: '/financial/requests/transfer', ...staff, heading: 'انتقال میان حساب‌ها', title: 'درخواست انتقال' },
@@ -117,6 +118,13 @@ function openPayment(start: string) {
     const { order_id } = (await answer.json()) as { order_id: number };
     return `${start}${order_id}`;
   };
+}
+
+/** A request of money of the account. */
+async function openOwnRequest(page: Page): Promise<string> {
+  const answer = await ask(page, 'GET', '/api/financial/charge_requests?limit=1');
+  const { results } = (await answer.json()) as { results: { id: number }[] };
+  return `/financial/requests/${results[0]?.id ?? 0}`;
 }
 
 /** A session of staff in the name of a customer. */

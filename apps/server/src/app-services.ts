@@ -4,6 +4,8 @@ import { createAlertsService } from '#features/alerts/alerts.service.ts';
 import { watchAlerts } from '#features/alerts/alerts.watch.ts';
 import { createAttachmentsService } from '#features/attachments/attachments.service.ts';
 import { createCampaignsService } from '#features/campaigns/campaigns.service.ts';
+import { documentNames } from '#features/documents/listing/names.repository.ts';
+import { requestNames } from '#features/money-requests/request-names.repository.ts';
 import { campaignNames } from '#features/campaigns/list/names.repository.ts';
 import { findStanding } from '#features/campaigns/creation/find-standing.ts';
 import { createChannelsService } from '#features/channels/channels.service.ts';
@@ -156,7 +158,7 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
     clocks,
     notify,
     gateways: deps.gateways,
-    causes: campaignNames,
+    causes: { ...campaignNames, ...requestNames, ...documentNames },
     logError,
     callbackUrl: (gateway) => `${config.public_url}${config.bases.financial}/online-payments/${gateway}/callback`,
     afterCharge,

@@ -22,6 +22,7 @@ import { createApp } from './app.ts';
 import { parseConfig, type Config } from './config.ts';
 import { probePort } from './probe-port.ts';
 import { SAMPLE_LOGINS } from './sample/logins.ts';
+import { withSampleSeller } from './sample/seller.ts';
 import { planSeeding, prepareSampleWorld, seedSampleWorld } from './sample/world.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 import { startDailySweep } from './sweep-daily.ts';
@@ -41,7 +42,7 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const)
     process.stderr.write(`${JSON.stringify({ level: 60, msg: event, err: describeError(error) })}\n`);
     process.exit(1);
   });
-await serve(parsed.value).catch((error: unknown) => {
+await serve(withSampleSeller(parsed.value)).catch((error: unknown) => {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   process.stderr.write(isTaken ? `PORT: ${parsed.value.port} is in use; choose another one\n` : `${describeStart(error)}\n`);
   process.exit(1);

@@ -20,6 +20,7 @@ export const appFa = {
     officialInvoices: 'فاکتورهای رسمی',
     preInvoice: 'صدور پیش‌فاکتور',
     requests: 'درخواست‌های مالی',
+    moneyRequest: 'درخواست مالی',
     chargeRequest: 'درخواست شارژ',
     deductionRequest: 'درخواست کسر',
     transferRequest: 'درخواست انتقال',

@@ -31,6 +31,7 @@ export const routePaths = {
   'financial-pre-invoice': '/financial/pre-invoice',
   'financial-report': '/financial/report',
   'financial-requests': '/financial/requests',
+  'financial-requests-id': '/financial/requests/$id',
   'financial-requests-charge': '/financial/requests/charge',
   'financial-requests-deduction': '/financial/requests/deduction',
   'financial-requests-transfer': '/financial/requests/transfer',

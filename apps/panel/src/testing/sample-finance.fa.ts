@@ -55,6 +55,8 @@ export function sampleLine(id: number, change: Partial<LedgerEvent> = {}): Ledge
     gateway: null,
     tracking_number: null,
     money_request_id: null,
+    money_request_kind: null,
+    document: null,
     amount: 0,
     available: 0,
     held: 0,

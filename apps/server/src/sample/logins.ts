@@ -5,4 +5,5 @@ export const SAMPLE_LOGINS = [
   { login: '09120000003', what: 'an advertiser in debt' },
   { login: '09120000004', what: 'a new advertiser' },
   { login: 'staff@jarchi.test', what: 'staff' },
+  { login: 'manager@jarchi.test', what: 'a second member of staff, who approves large amounts' },
 ] as const;

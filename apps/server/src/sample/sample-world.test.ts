@@ -1,3 +1,4 @@
+import { isCompanyId, isPostalCode } from '@jarchi/domain/account/identity-numbers.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditMoney } from '#infra/testing/audit-money.ts';
 import { SAMPLE_BRANDS } from './campaigns/data/brands.ts';
@@ -77,12 +78,14 @@ test('requests of money are of every kind and in every state, and are carried ou
     'select kind, array_agg(distinct state order by state) as states from money_request group by 1 order by 1',
   );
   expect(Object.fromEntries(rows.map(({ kind, states }) => [kind, states]))).toEqual({
-    charge: ['done', 'draft', 'waiting_second', 'withdrawn'],
-    deduction: ['done', 'draft'],
-    money_back: ['done', 'refused', 'withdrawn'],
+    charge: ['done', 'draft', 'refused', 'waiting_second', 'withdrawn'],
+    deduction: ['done', 'draft', 'refused', 'waiting_second', 'withdrawn'],
+    money_back: ['done', 'refused', 'waiting', 'waiting_second', 'withdrawn'],
     receipt: ['done', 'refused', 'waiting', 'waiting_second', 'withdrawn'],
-    transfer: ['done', 'draft'],
+    transfer: ['done', 'draft', 'refused', 'waiting_second', 'withdrawn'],
   });
+  const owners = await world.read<{ slug: string }>('select distinct slug from money_request join account using (account_id) order by 1');
+  expect(owners.map(({ slug }) => slug)).toEqual(['gandom', 'nikafarin', 'sepidar', 'sepidar-roastery', 'toranj']);
   const unmatched = await world.read(`
     select r.account_id, r.id, r.kind, r.state from money_request r
     where (r.state = 'done') <> exists (select from ledger_transaction t where t.account_id = r.account_id and t.money_request_id = r.id
@@ -238,6 +241,14 @@ test('the official advertiser has every kind of document, in each state', async 
     'pre_invoice void',
     'receipt issued',
   ]);
+});
+
+test('papers name a whole company as their seller', async () => {
+  const sellers = await world.read<{ seller: Record<string, string> }>(`select distinct content -> 'seller' as seller from document`);
+  expect(sellers).toHaveLength(1);
+  expect(Object.values(sellers[0]?.seller ?? {})).not.toContain('');
+  expect(isCompanyId(sellers[0]?.seller.national_number ?? '')).toBe(true);
+  expect(isPostalCode(sellers[0]?.seller.postal_code ?? '')).toBe(true);
 });
 
 test('no work of the past is left to do', async () => {

@@ -116,10 +116,11 @@ export async function seedSampleWorld(
     'sepidar-roastery': callerOf('sepidar-roastery'),
     nikafarin: callerOf('nikafarin'),
     toranj: callerOf('toranj'),
+    gandom: callerOf('gandom'),
   };
   onProgress(`${SAMPLE_DAYS} days of campaigns`);
   const now = clocks.wall.now();
-  await seedCampaigns(app, clocks.world, accounts, { now, staff_id: await findStaffId(app.tenancy) });
+  await seedCampaigns(app, clocks.world, accounts, { now, staff_id: await findStaffId(app.tenancy, 'staff') });
   await app.worker.drainDue('wall');
   const idOf = (slug: string) => callerOf(slug).account_id;
   await seedShares(app, idOf('sepidar'));

@@ -58,6 +58,7 @@ export function sampleOfficialRequest(change: Partial<OfficialRequest['document'
         },
       ],
       total_words: 'ششصد و شانزده میلیون ریال',
+      goods_code: null,
       payment: null,
       note: '',
       campaigns: [],

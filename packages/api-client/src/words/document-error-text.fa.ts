@@ -40,7 +40,7 @@ export const documentTexts: Texts<keyof typeof documentRefusals> = {
   pre_invoice_lines_refused: ({ lines }) =>
     `ردیف ${lines.map((line) => toPersianDigits(String(line + 1))).join('، ')}: بهای واحد و تخفیف ضریب ۱۰۰ تومان‌اند و تخفیف بیش از مبلغ ردیف نیست. آن را درست کنید.`,
   staff_view_only: () => 'این کار تنها از نمای کارکنان شدنی است.',
-  e_invoice_not_offered: () => 'برای این سند فایل صورت‌حساب الکترونیکی ساخته نمی‌شود. آن را از فاکتور رسمی صادرشده بگیرید.',
+  e_invoice_not_offered: () => 'این سند فایل صورت‌حساب الکترونیکی جداگانه ندارد. آن را از فاکتور رسمی صادرشده بگیرید.',
   documents_too_many: ({ limit, count }) =>
     `این ماه ${figure(count)} سند دارد و هر فایل حداکثر ${figure(limit)} سند. فهرست را با اکسل بگیرید یا سندها را جدا دانلود کنید.`,
 };

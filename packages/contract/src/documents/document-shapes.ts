@@ -79,6 +79,8 @@ export const documentDetail = documentRow.extend({
   lines: z.array(documentLine),
   /** The total in Persian words, in toman; of an official invoice in rial. */
   total_words: z.string(),
+  /** The code of the services in the tax system, 13 digits; of official invoices only, where the operator has set it. */
+  goods_code: z.string().nullable(),
   /** How a charge was paid; null for other kinds. */
   payment: z
     .strictObject({

@@ -83,7 +83,7 @@ export const documentsCalls = {
     answers: 'file',
     errors: ['document_not_found', 'e_invoice_not_offered'],
     summary:
-      'An invoice in the JSON shape of the tax system (header, body, payments; whole rial), neither signed nor sent, and labelled so',
+      'An invoice, or a credit note as a return of sale, in the JSON shape of the tax system (header, body, payments; whole rial), neither signed nor sent, and labelled so',
   },
   ...officialCalls,
   ...preInvoicesCalls,

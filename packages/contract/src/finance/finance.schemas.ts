@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { LEDGER_FILTER_FIELDS } from '@jarchi/domain/filters/ledger-filters.ts';
+import { DOCUMENT_KINDS } from '@jarchi/domain/documents/document-kinds.ts';
+import { REQUEST_KINDS } from '@jarchi/domain/money/requests/money-requests.ts';
 import { LEDGER_KINDS, LEDGER_TAB_NAMES } from '@jarchi/domain/money/ledger.ts';
 import { ORDER_STATES } from '@jarchi/domain/money/payments.ts';
 import { CAMPAIGN_TYPES } from '@jarchi/domain/platforms/platforms.ts';
@@ -52,6 +54,12 @@ const ledgerEvent = z.strictObject({
   tracking_number: z.string().nullable(),
   /** The request of money that it carries out: a bank slip, a deduction, a transfer, money back. */
   money_request_id: z.number().int().nullable(),
+  money_request_kind: z.enum(REQUEST_KINDS).nullable(),
+  /**
+   * The paper that was issued for it: the receipt of a charge, the credit note of a refund, the invoice of the campaign that a capture is
+   * of. Null before it is issued, and for the rest.
+   */
+  document: z.strictObject({ id: z.number().int(), kind: z.enum(DOCUMENT_KINDS), number: z.string() }).nullable(),
   /** How much of the account's money it moved, without a sign. */
   amount: toman,
   /** The change of available and of held money; negative when it decreased. */

@@ -33,4 +33,6 @@ export interface DocumentContent {
   readonly campaigns: readonly { readonly id: number; readonly title: string; readonly total: number; readonly version: number }[];
   /** Of an official invoice: the invoices it covers. */
   readonly invoices: readonly number[];
+  /** Of an official invoice: the operator's code of its services in the tax system, if it was set when the invoice was asked for. */
+  readonly goods_code?: string;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type DocumentLine, sumsOf } from './document-lines.ts';
-import { makeEInvoice } from './e-invoice.ts';
+import { makeEInvoice, makeReturnOfSale } from './e-invoice.ts';
 
 const party = {
   account_type: 'C',
@@ -29,7 +29,8 @@ const line = (change: Partial<DocumentLine> = {}): DocumentLine => ({
   ...change,
 });
 
-const facts = { seller: party, buyer: party, issued_at: Date.parse('2026-11-22T09:00:00Z'), year: 1405, sequence: 123 };
+const number = { kind: 'invoice', issued_at: Date.parse('2026-11-22T09:00:00Z'), year: 1405, sequence: 123 } as const;
+const facts = { seller: party, buyer: party, number };
 
 test('an e-invoice is in whole rial, its VAT cut off, its sums those of its lines', () => {
   const odd = line({ quantity: 7, unit_price: null, vat_percent: null, ...sumsOf({ gross: 83_333, discount: 0, vat: 0 }) });
@@ -42,7 +43,7 @@ test('an e-invoice is in whole rial, its VAT cut off, its sums those of its line
     { sstt: 'a page', am: 1, fee: 330, prdis: 330, dis: 0, adis: 330, vra: 9, vam: 29, tsstam: 359 },
   ]);
   expect(header).toEqual({
-    indatim: facts.issued_at,
+    indatim: number.issued_at,
     inty: 1,
     inp: 1,
     ins: 1,
@@ -69,4 +70,38 @@ test('numbers of the tax system are there once the operator has named a memory, 
   expect(header).toMatchObject({ taxid: 'A1B2C30512B0053BE99BB3', inno: '0053BE99BB', tob: 1 });
   for (const field of ['tins', 'bid', 'tinb', 'bpc']) expect(header).not.toHaveProperty(field);
   expect(body[0]).toMatchObject({ sstid: '2720000114542', mu: '1653' });
+});
+
+const note = { kind: 'credit_note', issued_at: Date.parse('2026-11-25T09:00:00Z'), year: 1405, sequence: 123 } as const;
+const tax = { memory_id: 'A1B2C3' };
+const returned = { ...facts, number: note, corrects: number, tax };
+const amounts = (gross: number, discount: number, vat: number) => sumsOf({ gross, discount, vat });
+
+test('a return of sale tells what is left, at the same fee in a smaller quantity, and names the invoice', () => {
+  const second = line({ title: 'gone', quantity: 1, unit_price: 100_000, ...amounts(100_000, 0, 10_000) });
+  const left = [line(amounts(250_000, 16_600, 23_340)), line(amounts(0, 0, 0))];
+  const { header, body } = makeReturnOfSale({ ...returned, lines: [line(), second], left });
+  expect(body).toEqual([
+    { sstt: 'a page', am: 2, fee: 1_250_000, prdis: 2_500_000, dis: 166_000, adis: 2_334_000, vra: 10, vam: 233_400, tsstam: 2_567_400 },
+  ]);
+  expect(header).toMatchObject({ ins: 4, irtaxid: 'A1B2C30512B0053BE99BB3', tprdis: 2_500_000, tbill: 2_567_400, setm: 1 });
+  // The number of a credit note is never that of an invoice.
+  expect(header.inno).toBe((21_405_000_123).toString(16).toUpperCase().padStart(10, '0'));
+});
+
+test('a part of one dear piece is a fraction of it, worth what is left up to a hundred-millionth of its fee', () => {
+  const dear = line({ quantity: 1, unit_price: 30_000_000, ...amounts(30_000_000, 0, 3_000_000) });
+  const { body } = makeReturnOfSale({ ...returned, lines: [dear], left: [line(amounts(29_780_000, 0, 2_978_000))], tax: {} });
+  expect(body).toMatchObject([{ am: 0.99266667, fee: 300_000_000, prdis: 297_800_001, vam: 29_780_000 }]);
+});
+
+test('an invoice of which nothing is left is annulled, without body and sums', () => {
+  const { header, body } = makeReturnOfSale({ ...returned, lines: [line()], left: [line(amounts(0, 0, 0))] });
+  expect(body).toEqual([]);
+  expect(header).toMatchObject({ ins: 3, irtaxid: 'A1B2C30512B0053BE99BB3' });
+  expect(header).not.toHaveProperty('tbill');
+});
+
+test('a return without a memory of the tax system names no reference', () => {
+  expect(makeReturnOfSale({ ...returned, lines: [line()], left: [line()], tax: {} }).header).not.toHaveProperty('irtaxid');
 });

@@ -14,10 +14,15 @@ export interface InvoiceWithCredits {
  */
 export function makeOfficialLines(invoices: readonly InvoiceWithCredits[]): DocumentLine[] {
   return invoices.flatMap(({ number, lines, credits }) =>
-    (credits.length === 0 ? lines : reduceLines(lines, sumLines(credits)))
+    listLeft(lines, credits)
       .filter(({ gross }) => gross > 0)
       .map((line) => ({ ...line, invoice_number: number })),
   );
+}
+
+/** What is left of each line of an invoice after its credit notes; a line of which nothing is left stays with an amount of 0. */
+export function listLeft(lines: readonly DocumentLine[], credits: readonly DocumentSums[]): readonly DocumentLine[] {
+  return credits.length === 0 ? lines : reduceLines(lines, sumLines(credits));
 }
 
 const HUNDRED = 100;

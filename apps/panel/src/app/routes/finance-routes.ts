@@ -98,4 +98,11 @@ export const financeRoutes = [
     component: page(() => import('#pages/finance/requests/RequestPages.tsx'), 'TransferRequestPage'),
     staticData: { title: titles.transferRequest, guards: staffOnly },
   }),
+  createRoute({
+    ...shared,
+    ...numbered,
+    path: routePaths['financial-requests-id'],
+    component: page(() => import('#pages/finance/requests/MoneyRequestPage.tsx'), 'MoneyRequestPage'),
+    staticData: { title: titles.moneyRequest },
+  }),
 ] as const;

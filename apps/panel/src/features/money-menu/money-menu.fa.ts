@@ -9,5 +9,6 @@ export const moneyMenuFa = {
   debtLimit: 'سقف بدهی',
   failed: 'موجودی دریافت نشد.',
   retry: 'تلاش دوباره',
+  moneyBack: 'بازگشت پول',
   places: 'صفحه‌های مالی',
 } as const;

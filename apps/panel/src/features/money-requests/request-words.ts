@@ -23,3 +23,10 @@ export function whenOf({ kind, day, created, tracking_number }: MoneyRequest): s
   const text = day === null ? formatDayMonth(Date.parse(created)) : dayText(day);
   return kind === 'money_back' && tracking_number !== null ? fa.tracked(text, toPersianDigits(tracking_number)) : text;
 }
+
+/** Who asked. Names of staff are told to staff only. */
+export function makerText({ made_by, kind, direction }: MoneyRequest): string {
+  if (made_by.is_staff) return made_by.name ?? fa.staff;
+  if (kind === 'transfer' && direction === 'in') return fa.system;
+  return made_by.name === null ? fa.someone : fa.customer(made_by.name);
+}

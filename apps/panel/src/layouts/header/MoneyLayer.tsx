@@ -2,10 +2,12 @@ import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { PopoverLayer } from '@jarchi/ui/overlays/Popover.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { Undo2 } from 'lucide-react';
 import { Suspense } from 'react';
 import { balanceQuery } from '#data/finance/finance.ts';
-import { useMayCall } from '#data/account/role.ts';
+import { useIsOfGroup, useMayCall } from '#data/account/role.ts';
 import { useCanSee } from '#data/account/viewer.ts';
+import { moneyMenuFa } from '#features/money-menu/money-menu.fa.ts';
 import { MoneyMenu } from '#features/money-menu/MoneyMenu.tsx';
 import { navigationFa } from '#layouts/navigation/navigation.fa.ts';
 import { useNavigation } from '#layouts/navigation/useNavigation.ts';
@@ -23,9 +25,14 @@ export function MoneyLayer(control: LayerControl) {
   const leave = () => control.onOpenChange(false);
   const { groups, current } = useNavigation();
   const entries = groups.find(({ id }) => id === 'finance')?.entries ?? [];
-  const places = entries
-    .filter(({ id }) => id !== 'charge')
-    .map(({ id, to, icon }) => ({ to, icon, label: navigationFa.items[id], isCurrent: id === current }));
+  const mayAskBack = useIsOfGroup('accountants');
+  const moneyBack = { to: '/financial/money-back', icon: Undo2, label: moneyMenuFa.moneyBack, isCurrent: false } as const;
+  const places = [
+    ...entries
+      .filter(({ id }) => id !== 'charge')
+      .map(({ id, to, icon }) => ({ to, icon, label: navigationFa.items[id], isCurrent: id === current })),
+    ...(mayAskBack ? [moneyBack] : []),
+  ];
   return (
     <PopoverLayer {...control} label={fa.moneyMenu} hasOwnTitle placement="bottom end" className="w-90">
       <MoneyMenu

@@ -4,33 +4,11 @@ import { expect, test } from 'vitest';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleBalance } from '#testing/sample-finance.fa.ts';
+import { sampleRequest } from '#testing/sample-requests.fa.ts';
 import { MoneyBackPage } from './MoneyBackPage.tsx';
 
 const ASK = 'POST /api/financial/money-back-requests';
-const request = {
-  id: 221,
-  kind: 'money_back',
-  direction: null,
-  state: 'waiting',
-  amount: 5_000_000,
-  amount_credited: null,
-  reason: '',
-  outcome: '',
-  made_by: { name: 'سارا محمدی', is_staff: false },
-  first_staff: null,
-  second_staff: null,
-  other_account: null,
-  iban: 'IR820540102680020817909002',
-  bank: null,
-  day: null,
-  tracking_number: null,
-  attachments: [],
-  created: '2026-11-20T08:00:00.000Z',
-  decided_at: null,
-  version: 1,
-  can_approve: false,
-  can_withdraw: true,
-};
+const request = sampleRequest();
 const answers: FakeAnswers = {
   'GET /api/financial/accounts/': { body: { ...sampleBalance, available: 8_450_000 } },
   'GET /api/financial/advertiser/details': {

@@ -1,4 +1,3 @@
-import { makeEInvoice } from '@jarchi/domain/documents/e-invoice.ts';
 import type { CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { MONTH_DOCUMENTS_MAX } from '@jarchi/domain/documents/document-kinds.ts';
@@ -6,8 +5,9 @@ import { sumLines } from '@jarchi/domain/documents/document-lines.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { AccountCaller, FileAnswer } from '#infra/http/caller.ts';
 import type { PdfRefusal } from '#infra/pdf/pdf-pool.ts';
+import { createEInvoices, type EInvoiceDeps } from './e-invoices/e-invoices.ts';
 import { exportDocuments } from './documents.export.ts';
-import { findDocument, getBuyerInfo } from './documents.repository.ts';
+import { getBuyerInfo } from './documents.repository.ts';
 import { buyerOf } from './document-parties.ts';
 import type { IssuingDeps } from './issuing/issue-documents.ts';
 import { linesOfQuote } from './issuing/campaign-lines.ts';
@@ -19,15 +19,11 @@ import { createDocumentPrinter, findMonth } from './pdf/print-documents.ts';
 import { isBuyable } from './pre-invoices/compose-pre-invoice.ts';
 import { previewOf } from './pre-invoices/pre-invoices.ts';
 
-export interface FilesDeps extends IssuingDeps {
+export interface FilesDeps extends IssuingDeps, EInvoiceDeps {
   /** At the foot of documents. */
   readonly company: string;
-  readonly tax: Parameters<typeof makeEInvoice>[0]['tax'];
 }
 
-const JSON_TYPE = 'application/json; charset=utf-8';
-/** What stands beside an e-invoice in its file, so that nobody takes it for one that was sent. */
-const UNSIGNED = { is_signed: false, is_sent: false, note: 'An unsigned draft: it was not sent to the tax system.' } as const;
 const ALL_ROWS = 1_000_000;
 
 /** Documents as files: PDFs, a month in one zip, a workbook, an e-invoice. */
@@ -95,18 +91,7 @@ export function createDocumentFiles(deps: FilesDeps) {
       return succeed(printer.zip(month, found, wall.now(), signal));
     },
 
-    /** Of an official invoice, or of an invoice that stands in none: otherwise the same sale would be told twice. */
-    async getEInvoice(account_id: number, id: number): Promise<Result<FileAnswer, CallRefusal<'documents', 'getEInvoice'>>> {
-      const row = await tenancy.withAccount(account_id, (tx) => findDocument(tx, account_id, id));
-      if (!row) return refuse({ code: 'document_not_found' });
-      const { kind, state, official_id, number, issued_at, year, sequence, content } = row;
-      const isOffered = state === 'issued' && (kind === 'official_invoice' || (kind === 'invoice' && official_id === null));
-      if (!isOffered || issued_at === null || year === null || sequence === null) return refuse({ code: 'e_invoice_not_offered' });
-      const { buyer, lines } = content;
-      const facts = { seller: content.seller, buyer, lines, issued_at: issued_at.getTime(), year, sequence, tax: deps.tax };
-      const body = Buffer.from(JSON.stringify({ ...UNSIGNED, number, invoice: makeEInvoice(facts) }, null, 2));
-      return succeed({ type: JSON_TYPE, filename: `${number ?? id}-unsigned.json`, body });
-    },
+    ...createEInvoices(deps),
 
     close: () => printer.close(),
   };

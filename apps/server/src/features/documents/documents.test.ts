@@ -78,6 +78,20 @@ test('a campaign that ends is invoiced with a line for each publisher, and its r
   });
 });
 
+test('each line of the statement names the document that was issued for it', async () => {
+  const running = await seedStopped();
+  await refund(running, 110_000);
+  const { client, slug } = running.account;
+  const { results } = await client.finance.listLedger({ params: { account: slug } });
+  const documents = await list(running.account);
+  const named = (kind: string) => documents.results.filter((row) => row.kind === kind).map(({ id, number }) => ({ id, kind, number }));
+  const shown = (kind: string) => results.filter((row) => row.kind === kind).map(({ document }) => document);
+  expect(shown('refund')).toEqual(named('credit_note'));
+  expect(shown('charge')).toEqual(named('receipt'));
+  expect(new Set(shown('capture').map((document) => document?.id))).toEqual(new Set([running.invoice]));
+  expect(shown('hold')).toEqual([null]);
+});
+
 test('a credit note does not come before its invoice, in whatever order the jobs run', async () => {
   const running = await seedLive(shop);
   const campaign = await stop(running);
@@ -175,6 +189,33 @@ test('an official invoice is asked for once, refused with a reason, asked for ag
   const file = await (await documents.getEInvoice({ params: { id: last.id } })).blob.text();
   expect(JSON.parse(file)).toMatchObject({ is_signed: false, is_sent: false, invoice: { header: { inty: 1, tbill: last.total * 10 } } });
   await expect(documents.getEInvoice({ params: { id: invoice } })).rejects.toEqual(refusal('e_invoice_not_offered'));
+});
+
+test('a credit note is told as a return of sale: of its invoice, of the official invoice before it, and not if that came after it', async () => {
+  const running = await seedStopped();
+  const { account, invoice } = running;
+  const { documents } = account.client;
+  const tell = async (id: number) => {
+    const { blob } = await documents.getEInvoice({ params: { id } });
+    return (JSON.parse(await blob.text()) as { invoice: { header: Record<string, number>; body: Record<string, number>[] } }).invoice;
+  };
+  const notes = async () => (await list(account, ['kind,credit_note'])).results.map(({ id }) => id).toReversed();
+  const { total } = await read(account, invoice);
+  await refund(running, 110_000);
+  const [first] = await notes();
+  const { header, body } = await tell(first!);
+  expect(header).toMatchObject({ ins: 4, tbill: (total - 110_000) * 10 });
+  expect(body[0]?.am).toBeLessThan(1);
+
+  await account.client.account.saveFinancialInfo({ body: companyInfo });
+  const asked = await documents.requestOfficialInvoice({ body: { invoices: [invoice] } }, once());
+  await expect(documents.getEInvoice({ params: { id: first! } })).rejects.toEqual(refusal('e_invoice_not_offered'));
+  const { desk } = await seedStaff(shop.app);
+  await desk.documents.issueOfficialInvoice({ params: { account: account.slug, document: asked.id }, body: {} });
+  await refund(running, 220_000);
+  const [, second] = await notes();
+  await expect(documents.getEInvoice({ params: { id: first! } })).rejects.toEqual(refusal('e_invoice_not_offered'));
+  expect((await tell(second!)).header).toMatchObject({ ins: 4, tbill: (total - 330_000) * 10 });
 });
 
 test('nothing is left to ask for of an invoice that was given back whole', async () => {

@@ -30,10 +30,10 @@ test('money that is asked back is held at once, and leaves when staff have paid 
   expect(paid).toMatchObject({ state: 'done', tracking_number: '914002735' });
   expect(await moneyOf(account)).toEqual({ available: 400_000, held: 0 });
   const { results } = await account.client.finance.listLedger({ params: { account: account.slug } });
-  expect(results.map(({ kind, money_request_id }) => [kind, money_request_id])).toEqual([
-    ['deduction', asked.id],
-    ['hold', asked.id],
-    ['charge', null],
+  expect(results.map(({ kind, money_request_id, money_request_kind }) => [kind, money_request_id, money_request_kind])).toEqual([
+    ['deduction', asked.id, 'money_back'],
+    ['hold', asked.id, 'money_back'],
+    ['charge', null, null],
   ]);
   const notices = (await account.client.notifications.listNotifications()).results;
   expect(notices.find(({ kind }) => kind === 'money_back_paid')?.description).toContain('۹۱۴۰۰۲۷۳۵');

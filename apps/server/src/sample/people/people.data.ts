@@ -1,7 +1,7 @@
 import type { FinancialInfo } from '@jarchi/domain/account/financial-info.ts';
 import { peopleFa } from './people.fa.ts';
 
-type Person = Exclude<keyof typeof peopleFa, 'staff'>;
+type Person = Exclude<keyof typeof peopleFa, 'staff' | 'manager'>;
 
 export interface SampleAccount {
   readonly slug: string;

@@ -19,4 +19,5 @@ export const peopleFa = {
   laleh: { first_name: 'لاله', last_name: 'کریمی', account: 'پوشاک ترنج' },
   omid: { first_name: 'امید', last_name: 'شریفی', account: 'نان و شیرینی گندم' },
   staff: { first_name: 'پشتیبان', last_name: 'جارچی', account: 'کارکنان جارچی' },
+  manager: { first_name: 'مهتاب', last_name: 'صدری', account: 'مدیر مالی جارچی' },
 } as const;

@@ -7,7 +7,7 @@ import type { Database } from '#infra/store/db.ts';
 import { createTenancy } from '#infra/store/tenancy.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
 import { sampleAdvertisers } from './people.data.ts';
-import { SAMPLE_PASSWORD, sampleStaff, seedPeople } from './people.ts';
+import { SAMPLE_PASSWORD, SAMPLE_STAFF, seedPeople } from './people.ts';
 
 let db: Database;
 const UNANSWERED = { account_type: 'P', name: '', national_number: '', economic_number: '', address_text: '', postal_code: '' } as const;
@@ -35,6 +35,7 @@ test('the sample logins are created once, however often they are seeded', async 
     { phone: '09120000003', is_staff: false, slug: 'toranj', is_official: false, debt_limit: 20_000_000, is_welcomed: true },
     { phone: '09120000004', is_staff: false, slug: 'gandom', is_official: false, debt_limit: 0, is_welcomed: false },
     { phone: null, is_staff: true, slug: 'jarchi-staff', is_official: false, debt_limit: 0, is_welcomed: true },
+    { phone: null, is_staff: true, slug: 'jarchi-manager', is_official: false, debt_limit: 0, is_welcomed: true },
   ]);
 });
 
@@ -46,7 +47,7 @@ test('each sample login signs in with the sample password', async () => {
 
 test('phones and usernames of the sample are valid', () => {
   expect(sampleAdvertisers.every(({ phone }) => parsePhone(phone) === phone)).toBe(true);
-  expect([...sampleAdvertisers, sampleStaff].every(({ username }) => isUsername(username))).toBe(true);
+  expect([...sampleAdvertisers, ...SAMPLE_STAFF].every(({ username }) => isUsername(username))).toBe(true);
 });
 
 test('all but the advertiser in debt and the new one have complete financial info', () => {

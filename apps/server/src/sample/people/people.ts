@@ -10,7 +10,11 @@ import { peopleFa } from './people.fa.ts';
 
 export const SAMPLE_PASSWORD = 'jarchi-sample';
 
-export const sampleStaff = { username: 'staff', email: 'staff@jarchi.test' } as const;
+/** The first answers customers; what it may not approve alone waits for the second. */
+export const SAMPLE_STAFF = [
+  { person: 'staff', slug: 'jarchi-staff', username: 'staff', email: 'staff@jarchi.test' },
+  { person: 'manager', slug: 'jarchi-manager', username: 'manager', email: 'manager@jarchi.test' },
+] as const;
 
 export interface SamplePerson {
   readonly user_id: number;
@@ -22,7 +26,7 @@ export async function seedPeople(tenancy: Tenancy, created: Date): Promise<Reado
   const password_hash = await hashPassword(SAMPLE_PASSWORD);
   const shared = { password_hash, password_changed_at: created, created };
   return tenancy.withSystem(async (tx) => {
-    await addStaff(tx, shared);
+    for (const member of SAMPLE_STAFF) await addStaff(tx, member, shared);
     for (const advertiser of sampleAdvertisers) await addAdvertiser(tx, advertiser, shared);
     return findAdvertisers(tx);
   });
@@ -58,24 +62,22 @@ async function addPasskey(tx: Tx, userId: number, created: Date): Promise<void> 
   await tx.insert(passkey).values({ ...device, user_id: userId, name: peopleFa.sara.passkey, created });
 }
 
-/** The member of staff who answers customers. */
-export async function findStaffId(tenancy: Tenancy): Promise<number> {
-  const [row] = await tenancy.withSystem((tx) =>
-    tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.username, sampleStaff.username)),
-  );
+/** A member of staff. */
+export async function findStaffId(tenancy: Tenancy, username: (typeof SAMPLE_STAFF)[number]['username']): Promise<number> {
+  const [row] = await tenancy.withSystem((tx) => tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.username, username)));
   if (!row) throw new Error('the sample has no staff');
   return row.id;
 }
 
 /** Staff open the panel with an account of their own. */
-async function addStaff(tx: Tx, shared: SharedValues): Promise<void> {
-  const { first_name, last_name, account: title } = peopleFa.staff;
+async function addStaff(tx: Tx, { person, slug, username, email }: (typeof SAMPLE_STAFF)[number], shared: SharedValues): Promise<void> {
+  const { first_name, last_name, account: title } = peopleFa[person];
   const [user] = await tx
     .insert(appUser)
-    .values({ ...shared, ...sampleStaff, first_name, last_name, is_staff: true, email_verified: true })
+    .values({ ...shared, username, email, first_name, last_name, is_staff: true, email_verified: true })
     .onConflictDoNothing()
     .returning({ id: appUser.id });
-  if (user) await openAccount(tx, user.id, { slug: 'jarchi-staff', title, has_seen_welcome_message: true, created: shared.created });
+  if (user) await openAccount(tx, user.id, { slug, title, has_seen_welcome_message: true, created: shared.created });
 }
 
 async function openAccount(tx: Tx, userId: number, row: typeof account.$inferInsert): Promise<void> {

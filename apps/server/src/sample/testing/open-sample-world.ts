@@ -11,6 +11,7 @@ import { runForParty, SERVER_PARTY } from '#infra/shares/party.ts';
 import { listOwnTables } from '#infra/store/migration/own-tables.ts';
 import { createTenancy } from '#infra/store/tenancy.ts';
 import { migrationsDirectory, openTestDatabase } from '#infra/testing/test-database.ts';
+import { withSampleSeller } from '../seller.ts';
 import { prepareSampleWorld, seedSampleWorld } from '../world.ts';
 
 export type SampleWorld = Awaited<ReturnType<typeof openSampleWorld>>;
@@ -22,14 +23,15 @@ export async function openSampleWorld(now: string) {
   const wall = { now: () => Date.parse(now) };
   const parsed = parseConfig({ LOG_LEVEL: 'silent' });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+  const config = withSampleSeller(parsed.value);
   const store = createWorldClockStore(db.pool);
   await prepareSampleWorld(tenancy, await listOwnTables(migrationsDirectory), store.save);
   const world = await createWorldClock({ wall, store });
-  const connectors = createConnectors(parsed.value, { tenancy, wall: world, log: () => undefined });
+  const connectors = createConnectors(config, { tenancy, wall: world, log: () => undefined });
   if (!connectors.ok) throw new Error(JSON.stringify(connectors.error));
   const directory = await mkdtemp(join(tmpdir(), 'jarchi-sample-'));
   const app = await createApp({
-    config: { ...parsed.value, jobs: { ...parsed.value.jobs, places: 1 } },
+    config: { ...config, jobs: { ...config.jobs, places: 1 } },
     secret: 'a secret that tests share, of enough length',
     db,
     clocks: { wall: world, world },

@@ -45,11 +45,12 @@ function PartyBlock({ title, party }: { title: string; party: PaperParty }) {
 
 const amounts = ['gross', 'discount', 'net', 'vat', 'total'] as const;
 
-function LineRow({ line, index }: { line: PaperLine; index: number }) {
+function LineRow({ line, index, code }: { line: PaperLine; index: number; code: string | null }) {
   const note = lineNote(line);
   return (
     <tr className="break-inside-avoid align-top">
       <td className={CELL}>{formatNumber(index)}</td>
+      {code !== null && <td className={CELL}>{formatId(code)}</td>}
       <td className={`${CELL} min-w-48`}>
         {line.title}
         {note !== '' && <span className="block text-xs text-text-2">{note}</span>}
@@ -67,7 +68,9 @@ function LineRow({ line, index }: { line: PaperLine; index: number }) {
 }
 
 function Lines({ paper }: { paper: Paper }) {
-  const { columns } = fa;
+  const { goods_code: code } = paper;
+  const { index: first, ...named } = fa.columns;
+  const columns = [first, ...(code === null ? [] : [fa.code]), ...Object.values(named)];
   return (
     // On a phone the table keeps its columns, moves sideways and has nothing else that takes focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -75,7 +78,7 @@ function Lines({ paper }: { paper: Paper }) {
       <table className="w-full min-w-[920px] border-collapse text-sm print:min-w-0">
         <thead className="bg-surface-sunken">
           <tr>
-            {Object.values(columns).map((label) => (
+            {columns.map((label) => (
               <th key={label} scope="col" className={`${CELL} text-start font-semibold`}>
                 {label}
               </th>
@@ -84,12 +87,12 @@ function Lines({ paper }: { paper: Paper }) {
         </thead>
         <tbody>
           {paper.lines.map((line, index) => (
-            <LineRow key={index} line={line} index={index + 1} />
+            <LineRow key={index} line={line} index={index + 1} code={code} />
           ))}
         </tbody>
         <tfoot className="font-bold print:table-row-group">
           <tr className="break-inside-avoid">
-            <th scope="row" colSpan={5} className={`${CELL} text-start`}>
+            <th scope="row" colSpan={code === null ? 5 : 6} className={`${CELL} text-start`}>
               {fa.sum}
             </th>
             {amounts.map((field) => (

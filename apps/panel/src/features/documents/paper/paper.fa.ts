@@ -60,6 +60,7 @@ export const paperFa = {
       vat: 'مالیات و عوارض',
       total: 'جمع کل با مالیات',
     },
+    code: 'کد کالا',
     allInRial: 'همهٔ مبلغ‌ها به ریال است.',
     sum: 'جمع کل',
     inWords: (words: string) => `مبلغ به حروف: ${words}`,

@@ -72,6 +72,7 @@ export function sampleDocument(change: Partial<PaperDocument> = {}): PaperDocume
     buyer: sampleBuyer,
     lines: [sampleLine()],
     total_words: 'شصت و یک میلیون و ششصد هزار تومان',
+    goods_code: null,
     payment: null,
     note: '',
     campaigns: [],
@@ -91,6 +92,7 @@ export const sampleOfficial = (change: Partial<PaperDocument> = {}): PaperDocume
     campaign: null,
     lines: [sampleLine({ invoice_number: 'IN-1405-000342' })],
     total_words: 'ششصد و شانزده میلیون ریال',
+    goods_code: null,
     invoices: [{ id: 41, number: 'IN-1405-000342', state: 'issued', total: 61_600_000 }],
     ...change,
   });

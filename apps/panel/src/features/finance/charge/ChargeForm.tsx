@@ -7,13 +7,14 @@ import { RadioCards } from '@jarchi/ui/fields/RadioCards.tsx';
 import { pauses } from '@jarchi/ui/toasts/pauses.ts';
 import { useRested } from '@jarchi/ui/use-rested.ts';
 import { CreditCard } from 'lucide-react';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState } from 'react';
 import { AboveMaximum } from '../charge/AboveMaximum.tsx';
 import { AmountPresets } from '../charge/AmountPresets.tsx';
 import { amountIssueText } from './amount-issue.ts';
 import { findTypedCharge, saveTypedCharge } from './charge-intent.ts';
 import { ChargeSummary, PayButton } from './ChargeSummary.tsx';
 import { GatewayDown } from '../charge/GatewayDown.tsx';
+import { EffectForm } from '#features/ground/EffectForm.tsx';
 import { financeFa } from '../finance.fa.ts';
 import type { Gateway } from '#data/finance/finance.ts';
 import { useCharge } from './useCharge.ts';
@@ -56,8 +57,7 @@ export function ChargeForm(props: ChargeFormProps) {
     if (downText !== undefined || refusedAmount) forgetRefusal();
   };
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (isLeaving) return;
     setIsChecked(true);
     if (issue) {
@@ -69,55 +69,59 @@ export function ChargeForm(props: ChargeFormProps) {
   };
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-1 flex-col gap-8 wide:grid wide:grid-cols-[minmax(0,1fr)_328px] wide:gap-14">
-      <div className="flex min-w-0 flex-col gap-4">
-        <AmountInput
-          id="charge_amount"
-          name="charge_amount"
-          size="lg"
-          label={fa.amount}
-          hint={fa.limits(formatToman(gateway.minimum), formatToman(gateway.maximum))}
-          value={text}
-          onChange={changeText}
-          onBlur={() => setIsChecked(text !== '')}
-          inputRef={input}
-          error={issue && isTold ? amountIssueText(issue) : undefined}
-        />
-        {issue?.code === 'amount_above_maximum' && (
-          <AboveMaximum amount={amount} maximum={issue.maximum} onAmount={(most) => changeText(String(most))} />
-        )}
-        <AmountPresets amount={amount} onAmount={(preset) => changeText(String(preset))} />
-        {askedAmount !== '' && <Notice>{fa.needed(formatToman(Number(askedAmount)))}</Notice>}
-        <RadioCards
-          className="mt-3"
-          look="list"
-          label={fa.gateway}
-          value={gateway.key}
-          onChange={chooseGateway}
-          options={gateways.map(({ key, title, description }) => ({
-            value: key,
-            label: title,
-            text: description,
-            media: <IconTile icon={CreditCard} tone="info" />,
-          }))}
-        />
-        {downText !== undefined && (
-          <GatewayDown text={downText} others={gateways.filter(({ key }) => key !== gateway.key)} onChoose={chooseGateway} />
-        )}
-      </div>
-      <div className="wide:pt-8">
-        <ChargeSummary amount={amount} balance={balance} isBalanceLoading={isBalanceLoading} isLeaving={isLeaving} />
-      </div>
-      <div className="sticky bottom-0 z-(--z-dock) -mx-(--gutter) mt-auto flex flex-col gap-2 border-t border-line bg-surface px-(--gutter) pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-dock low:static wide:hidden">
-        <p className="flex items-baseline justify-between text-md text-text-2">
-          {fa.payable}
-          <span className="text-sm text-text-3">
-            <b className="text-md font-semibold text-text">{amount > 0 ? formatToman(amount) : fa.noAmount}</b>{' '}
-            {amount > 0 && financeFa.result.toman}
-          </span>
-        </p>
-        <PayButton amount={amount} isLeaving={isLeaving} />
-      </div>
-    </form>
+    <EffectForm
+      onSubmit={submit}
+      effect={
+        <div className="wide:pt-8">
+          <ChargeSummary amount={amount} balance={balance} isBalanceLoading={isBalanceLoading} isLeaving={isLeaving} />
+        </div>
+      }
+      dock={
+        <div className="sticky bottom-0 z-(--z-dock) -mx-(--gutter) mt-auto flex flex-col gap-2 border-t border-line bg-surface px-(--gutter) pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-dock low:static wide:hidden">
+          <p className="flex items-baseline justify-between text-md text-text-2">
+            {fa.payable}
+            <span className="text-sm text-text-3">
+              <b className="text-md font-semibold text-text">{amount > 0 ? formatToman(amount) : fa.noAmount}</b>{' '}
+              {amount > 0 && financeFa.result.toman}
+            </span>
+          </p>
+          <PayButton amount={amount} isLeaving={isLeaving} />
+        </div>
+      }
+    >
+      <AmountInput
+        id="charge_amount"
+        name="charge_amount"
+        size="lg"
+        label={fa.amount}
+        hint={fa.limits(formatToman(gateway.minimum), formatToman(gateway.maximum))}
+        value={text}
+        onChange={changeText}
+        onBlur={() => setIsChecked(text !== '')}
+        inputRef={input}
+        error={issue && isTold ? amountIssueText(issue) : undefined}
+      />
+      {issue?.code === 'amount_above_maximum' && (
+        <AboveMaximum amount={amount} maximum={issue.maximum} onAmount={(most) => changeText(String(most))} />
+      )}
+      <AmountPresets amount={amount} onAmount={(preset) => changeText(String(preset))} />
+      {askedAmount !== '' && <Notice>{fa.needed(formatToman(Number(askedAmount)))}</Notice>}
+      <RadioCards
+        className="mt-3"
+        look="list"
+        label={fa.gateway}
+        value={gateway.key}
+        onChange={chooseGateway}
+        options={gateways.map(({ key, title, description }) => ({
+          value: key,
+          label: title,
+          text: description,
+          media: <IconTile icon={CreditCard} tone="info" />,
+        }))}
+      />
+      {downText !== undefined && (
+        <GatewayDown text={downText} others={gateways.filter(({ key }) => key !== gateway.key)} onChoose={chooseGateway} />
+      )}
+    </EffectForm>
   );
 }

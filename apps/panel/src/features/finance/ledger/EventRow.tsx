@@ -19,23 +19,52 @@ export const eventLooks: Record<LedgerEvent['kind'], { tone: BadgeTone; icon: Lu
   transfer: { tone: 'info', icon: ArrowLeftRight },
 };
 
-/** Links to the cause of the move. */
-export function Cause({ event, onLeave }: { event: LedgerEvent; onLeave?: (() => void) | undefined }) {
-  const linkClass = 'touch-area rounded-sm text-text-link hover:underline';
-  if (event.payment_id !== null)
+const LINK = 'touch-area rounded-sm text-text-link hover:underline';
+
+interface CauseProps {
+  event: LedgerEvent;
+  onLeave?: (() => void) | undefined;
+}
+
+function CauseLink({ event, onLeave }: CauseProps) {
+  const { payment_id, tracking_number, campaign_id, campaign_title, money_request_id, money_request_kind } = event;
+  if (payment_id !== null)
     return (
-      <Link to="/financial/payments/$id" params={{ id: String(event.payment_id) }} onClick={onLeave} className={linkClass}>
-        {fa.payment(formatId(event.tracking_number ?? event.payment_id))}
+      <Link to="/financial/payments/$id" params={{ id: String(payment_id) }} onClick={onLeave} className={LINK}>
+        {fa.payment(formatId(tracking_number ?? payment_id))}
       </Link>
     );
-  if (event.campaign_id !== null)
+  if (campaign_id !== null)
     return (
-      <Link to="/campaigns/$id/identity" params={{ id: String(event.campaign_id) }} onClick={onLeave} className={linkClass}>
-        {event.campaign_title ?? fa.campaign(formatId(event.campaign_id))}
+      <Link to="/campaigns/$id/identity" params={{ id: String(campaign_id) }} onClick={onLeave} className={LINK}>
+        {campaign_title ?? fa.campaign(formatId(campaign_id))}
       </Link>
     );
-  if (event.money_request_id !== null) return fa.request(formatId(event.money_request_id));
-  return fa.none;
+  if (money_request_id === null) return fa.none;
+  const name = money_request_kind === null ? fa.request : fa.requests[money_request_kind];
+  return (
+    <Link to="/financial/requests/$id" params={{ id: String(money_request_id) }} onClick={onLeave} className={LINK}>
+      {name(formatId(money_request_id))}
+    </Link>
+  );
+}
+
+/** Links to the cause of the move, and to the document that was issued for it. */
+export function Cause({ event, onLeave }: CauseProps) {
+  const { document } = event;
+  return (
+    <>
+      <CauseLink event={event} onLeave={onLeave} />
+      {document && (
+        <>
+          {' '}
+          <Link to="/financial/factor/{-$id}" params={{ id: String(document.id) }} onClick={onLeave} className={`${LINK} text-sm`}>
+            {fa.document(fa.documents[document.kind], formatId(document.number))}
+          </Link>
+        </>
+      )}
+    </>
+  );
 }
 
 export interface EventRowProps {

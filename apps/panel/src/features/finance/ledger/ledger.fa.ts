@@ -5,6 +5,7 @@ export const ledgerFa = {
   caption: 'گردش حساب، تازه‌ترین نخست، با موجودی پس از هر رویداد',
   charge: 'افزایش اعتبار',
   payments: 'فهرست پرداخت‌ها',
+  toMoneyBack: 'بازگشت پول به حساب بانکی',
   empty: { title: 'هنوز پولی جابه‌جا نشده است.', text: 'هر شارژ، خرید کمپین و تسویه، با موجودی پس از آن، این‌جا می‌آید.' },
   recent: {
     title: 'آخرین رویدادها',
@@ -43,6 +44,12 @@ export const ledgerFa = {
     deduction: 'کسر از موجودی',
     transfer: 'انتقال میان حساب‌ها',
   } satisfies Record<LedgerEvent['kind'], string>,
+  /** The moves of money that goes back to a bank account. */
+  moneyBack: {
+    hold: 'نگه‌داشتن برای بازگشت پول',
+    release: 'آزادسازی، بازگشت پول انجام نشد',
+    deduction: 'بازگشت پول به حساب بانکی',
+  } as Partial<Record<LedgerEvent['kind'], string>>,
   /** The move of the money, for a row without columns. */
   moves: {
     charge: 'به در دسترس',
@@ -57,6 +64,24 @@ export const ledgerFa = {
   campaign: (id: string) => `کمپین ${id}`,
   payment: (id: string) => `پرداخت ${id}`,
   request: (id: string) => `درخواست مالی ${id}`,
+  requests: {
+    receipt: (id) => `فیش واریزی، درخواست ${id}`,
+    charge: (id) => `شارژ کارشناس، درخواست ${id}`,
+    deduction: (id) => `کسر کارشناس، درخواست ${id}`,
+    transfer: (id) => `انتقال، درخواست ${id}`,
+    money_back: (id) => `بازگشت پول، درخواست ${id}`,
+  } satisfies Record<NonNullable<LedgerEvent['money_request_kind']>, (id: string) => string> as Record<
+    NonNullable<LedgerEvent['money_request_kind']>,
+    (id: string) => string
+  >,
+  documents: {
+    receipt: 'رسید',
+    invoice: 'فاکتور',
+    credit_note: 'برگهٔ اصلاح',
+    pre_invoice: 'پیش‌فاکتور',
+    official_invoice: 'فاکتور رسمی',
+  } satisfies Record<NonNullable<LedgerEvent['document']>['kind'], string>,
+  document: (kind: string, number: string) => `${kind} ${number}`,
   views: 'بازدید',
   clicks: 'کلیک',
   capturedUnits: (units: string, name: string) => `تسویهٔ ${units} ${name}`,

@@ -1,8 +1,6 @@
 import type { Effect, Hold } from '#data/finance/rehearsal.ts';
 
 export const rehearsalFa = {
-  title: 'تمرین خرج',
-  report: 'گزارش مالی',
   toman: 'تومان',
   campaign: (title: string) => `«${title}»`,
   holds: {

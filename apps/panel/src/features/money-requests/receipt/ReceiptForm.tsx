@@ -1,16 +1,16 @@
 import { addDays, tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { bankNamesFa } from '@jarchi/domain/money/requests/banks.fa.ts';
 import { SLIP_DAYS_MAX } from '@jarchi/domain/money/requests/request-checks.ts';
-import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { DayField } from '@jarchi/ui/dates/DayField.tsx';
 import { AmountInput } from '@jarchi/ui/fields/AmountInput.tsx';
 import { SelectField } from '@jarchi/ui/fields/SelectField.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { SumRows } from '@jarchi/ui/figures/Rows.tsx';
 import { Lock } from 'lucide-react';
-import { type ComponentType, useRef, useState, type SubmitEvent } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import type { MoneyRequest, Procedures } from '#data/money-requests/money-requests.ts';
-import { useMoneyButton } from '#features/ground/money-button.ts';
+import { EffectForm, EffectPanel } from '#features/ground/EffectForm.tsx';
+import { MoneyButton } from '#features/ground/MoneyButton.tsx';
 import { AttachmentField } from '../AttachmentField.tsx';
 import { BankAccount } from './BankAccount.tsx';
 import { receiptFa as fa } from './receipt.fa.ts';
@@ -33,91 +33,71 @@ export interface ReceiptFormProps {
 export function ReceiptForm({ bankAccount, askedAmount, balance, Presets, onSent }: ReceiptFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { typed, change, errors, file, send, isSending } = useReceipt(askedAmount, form, onSent);
-  const moneyButton = useMoneyButton();
   const [today] = useState(() => tehranDay(Date.now()));
   const amount = Number(typed.amount);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    send();
-  };
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={submit}
-      className="flex flex-col gap-8 wide:grid wide:grid-cols-[minmax(0,1fr)_328px] wide:gap-14"
+    <EffectForm
+      formRef={form}
+      onSubmit={send}
+      effect={
+        <EffectPanel title={fa.summary} rows={[{ key: 'claimed', label: fa.claimed, amountToman: amount || undefined, kind: 'total' }]}>
+          <MoneyButton amount={0} label={() => fa.send} empty={fa.send} sending={fa.sending} isSending={isSending} />
+          <p className="flex items-center justify-center gap-2 text-sm text-text-3">
+            <Lock aria-hidden size={16} className="shrink-0" />
+            {fa.wait}
+          </p>
+          {balance !== undefined && (
+            <SumRows
+              className="border-t border-line pt-3"
+              rows={[
+                { key: 'now', label: fa.balanceNow, amountToman: balance, tone: balance < 0 ? 'danger' : undefined },
+                { key: 'after', label: fa.balanceAfter, amountToman: amount > 0 ? balance + amount : undefined, kind: 'strong' },
+              ]}
+            />
+          )}
+        </EffectPanel>
+      }
     >
-      <div className="flex min-w-0 flex-col gap-4">
-        <BankAccount account={bankAccount} />
-        <AmountInput
-          name="amount"
-          label={fa.amount}
-          hint={fa.amountHint}
-          value={typed.amount}
-          onChange={(text) => change({ amount: text })}
-          error={errors.amount}
+      <BankAccount account={bankAccount} />
+      <AmountInput
+        name="amount"
+        label={fa.amount}
+        hint={fa.amountHint}
+        value={typed.amount}
+        onChange={(text) => change({ amount: text })}
+        error={errors.amount}
+      />
+      <Presets amount={amount} onAmount={(preset) => change({ amount: String(preset) })} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DayField
+          label={fa.day}
+          value={typed.day === '' ? null : typed.day}
+          onChange={(day) => change({ day: day ?? '' })}
+          min={addDays(today, -SLIP_DAYS_MAX)}
+          max={today}
+          none={fa.noDay}
+          error={errors.day}
         />
-        <Presets amount={amount} onAmount={(preset) => change({ amount: String(preset) })} />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <DayField
-            label={fa.day}
-            value={typed.day === '' ? null : typed.day}
-            onChange={(day) => change({ day: day ?? '' })}
-            min={addDays(today, -SLIP_DAYS_MAX)}
-            max={today}
-            none={fa.noDay}
-            error={errors.day}
-          />
-          <SelectField
-            label={fa.bank}
-            value={typed.bank}
-            onChange={(bank) => change({ bank })}
-            options={BANKS}
-            placeholder={fa.chooseBank}
-            error={errors.bank}
-          />
-        </div>
-        <TextField
-          name="tracking_number"
-          label={fa.tracking}
-          dir="ltr"
-          inputMode="text"
-          autoComplete="off"
-          value={typed.tracking_number}
-          onChange={(tracking_number) => change({ tracking_number })}
-          error={errors.tracking_number}
+        <SelectField
+          label={fa.bank}
+          value={typed.bank}
+          onChange={(bank) => change({ bank })}
+          options={BANKS}
+          placeholder={fa.chooseBank}
+          error={errors.bank}
         />
-        <AttachmentField label={fa.file} file={file} error={errors.file} />
       </div>
-      <section aria-labelledby="receipt-summary" className="flex h-fit flex-col gap-4 rounded-lg border border-line bg-surface-sunken p-5">
-        <h2 id="receipt-summary" className="text-lg font-bold">
-          {fa.summary}
-        </h2>
-        <SumRows rows={[{ key: 'claimed', label: fa.claimed, amountToman: amount || undefined, kind: 'total' }]} />
-        <Button
-          type="submit"
-          size="lg"
-          isFullWidth
-          {...moneyButton}
-          isLoading={isSending}
-          loadingLabel={isSending ? fa.sending : undefined}
-        >
-          {fa.send}
-        </Button>
-        <p className="flex items-center justify-center gap-2 text-sm text-text-3">
-          <Lock aria-hidden size={16} className="shrink-0" />
-          {fa.wait}
-        </p>
-        {balance !== undefined && (
-          <SumRows
-            className="border-t border-line pt-3"
-            rows={[
-              { key: 'now', label: fa.balanceNow, amountToman: balance, tone: balance < 0 ? 'danger' : undefined },
-              { key: 'after', label: fa.balanceAfter, amountToman: amount > 0 ? balance + amount : undefined, kind: 'strong' },
-            ]}
-          />
-        )}
-      </section>
-    </form>
+      <TextField
+        name="tracking_number"
+        label={fa.tracking}
+        dir="ltr"
+        inputMode="text"
+        autoComplete="off"
+        value={typed.tracking_number}
+        onChange={(tracking_number) => change({ tracking_number })}
+        error={errors.tracking_number}
+      />
+      <AttachmentField label={fa.file} file={file} error={errors.file} />
+    </EffectForm>
   );
 }

@@ -1,30 +1,26 @@
-import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { checkReceipt, cleanTrackingNumber } from '@jarchi/domain/money/requests/request-checks.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { type RefObject, useState } from 'react';
 import { useSendReceipt } from '#data/money-requests/changes.ts';
 import type { MoneyRequest } from '#data/money-requests/money-requests.ts';
-import { describeIssues, type FieldErrors, findIssues, focusFirstError } from '../request-errors.ts';
+import { useFieldErrors } from '../useFieldErrors.ts';
 import { useAttachment } from '../useAttachment.ts';
 import { receiptFa as fa } from './receipt.fa.ts';
 import { forgetTypedReceipt, readTypedReceipt, saveTypedReceipt, type TypedReceipt } from './typed-receipt.ts';
 
+const FIELDS = ['amount', 'bank', 'day', 'tracking_number'] as const;
+
 /** A bank slip as it is written; its values stay when it is refused, and outlive a reload. */
 export function useReceipt(askedAmount: string, form: RefObject<HTMLFormElement | null>, onSent: (request: MoneyRequest) => void) {
   const [typed, setTyped] = useState(() => readTypedReceipt(sessionStorage, askedAmount));
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const { errors, tell, tellFailure, forget } = useFieldErrors(form);
   const sending = useSendReceipt({
     onSuccess: (request) => {
       forgetTypedReceipt(sessionStorage);
       onSent(request);
     },
-    onError: (error) => {
-      const issues = findIssues(error);
-      if (!issues) return void toast.error(errorText(error));
-      setErrors(describeIssues(issues));
-      focusFirstError(form.current);
-    },
+    onError: tellFailure,
   });
 
   function change(next: Partial<TypedReceipt>) {
@@ -33,11 +29,11 @@ export function useReceipt(askedAmount: string, form: RefObject<HTMLFormElement 
       saveTypedReceipt(sessionStorage, changed);
       return changed;
     });
-    setErrors((known) => Object.fromEntries(Object.entries(known).filter(([field]) => !(field in next))));
+    forget(...FIELDS.filter((field) => field in next));
   }
   const file = useAttachment(typed.attachment, (attachment) => {
     change({ attachment });
-    setErrors(({ file: _file, ...others }) => others);
+    forget('file');
   });
 
   function send(): void {
@@ -47,8 +43,8 @@ export function useReceipt(askedAmount: string, form: RefObject<HTMLFormElement 
     const amount = typed.amount === '' ? null : Number(typed.amount);
     const facts = { amount, bank, day, tracking_number: cleanTrackingNumber(typed.tracking_number), has_file: attachment !== null };
     const issues = checkReceipt(facts, tehranDay(Date.now()));
-    setErrors(describeIssues(issues));
-    if (issues.length > 0 || amount === null || attachment === null) return focusFirstError(form.current);
+    tell(issues);
+    if (issues.length > 0 || amount === null || attachment === null) return;
     sending.start({ amount, bank, day, tracking_number: facts.tracking_number, attachment: attachment.id });
   }
 

@@ -1,7 +1,5 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
-import { groupIban } from '@jarchi/domain/money/requests/iban.ts';
 import { needsSecondStaff, REASON_MAX } from '@jarchi/domain/money/requests/money-requests.ts';
-import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { AmountInput } from '@jarchi/ui/fields/AmountInput.tsx';
@@ -10,43 +8,15 @@ import { DefinitionRows } from '@jarchi/ui/figures/Rows.tsx';
 import { formatId, formatToman } from '@jarchi/ui/format/format.ts';
 import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useDecideRequest, useWithdrawRequest } from '#data/money-requests/changes.ts';
 import type { MoneyRequest } from '#data/money-requests/money-requests.ts';
 import { AttachmentPicture } from '../AttachmentPicture.tsx';
-import { RequestBadge } from '../RequestLook.tsx';
-import { bankNameOf, bankOfIban, dayText, instantText } from '../request-words.ts';
+import { listRequestFacts } from '../request-facts.tsx';
 import { requestsFa } from '../requests.fa.ts';
-import { makerText } from './RequestsTable.tsx';
 import { staffFa } from './staff.fa.ts';
 
 const fa = staffFa.decision;
-const money = (amount: number) => `${formatToman(amount)} ${requestsFa.toman}`;
-
-function listFacts(request: MoneyRequest) {
-  const { kind, state, amount, amount_credited, reason, outcome, other_account, bank, day, tracking_number, iban } = request;
-  const { first_staff, second_staff, created } = request;
-  const fact = (key: keyof typeof fa.facts, value: ReactNode) =>
-    value === null || value === '' ? [] : [{ key, label: fa.facts[key], value }];
-  return [
-    ...fact('kind', requestsFa.kinds[kind]),
-    ...fact('state', <RequestBadge state={state} />),
-    ...fact('by', makerText(request)),
-    ...fact('time', instantText(created)),
-    ...fact('amount', money(amount)),
-    ...fact('credited', amount_credited === null || amount_credited === amount ? null : money(amount_credited)),
-    ...fact('other', other_account?.title ?? null),
-    ...fact('bank', bank === null ? null : bankNameOf(bank)),
-    ...fact('day', day === null ? null : dayText(day)),
-    ...fact('tracking', tracking_number && <bdi dir="ltr">{toPersianDigits(tracking_number)}</bdi>),
-    ...fact('iban', iban && <bdi dir="ltr">{`${groupIban(iban)} (${bankOfIban(iban)})`}</bdi>),
-    ...fact('reason', reason),
-    ...fact('outcome', outcome),
-    ...fact('first', first_staff),
-    ...fact('second', second_staff),
-  ];
-}
-
 export interface RequestDialogProps {
   request: MoneyRequest;
   secondAbove: number;
@@ -123,7 +93,7 @@ export function RequestDialog({ request, secondAbove, onClose }: RequestDialogPr
             {errorText(error)}
           </Notice>
         )}
-        <DefinitionRows rows={listFacts(request)} />
+        <DefinitionRows rows={listRequestFacts(request)} />
         {request.attachments.map((attachment) => (
           <AttachmentPicture key={attachment.id} attachment={attachment} className="max-h-80" />
         ))}

@@ -6,7 +6,7 @@ import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
 import { ChevronLeft } from 'lucide-react';
 import type { MoneyRequest } from '#data/money-requests/money-requests.ts';
 import { RequestBadge, RequestTile } from '../RequestLook.tsx';
-import { instantText, titleOf } from '../request-words.ts';
+import { instantText, makerText, titleOf } from '../request-words.ts';
 import { requestsFa } from '../requests.fa.ts';
 import { staffFa } from './staff.fa.ts';
 
@@ -18,12 +18,6 @@ function amountText({ kind, direction, state, amount, amount_credited }: MoneyRe
   if (state !== 'done') return formatToman(shown);
   const takes = kind === 'deduction' || kind === 'money_back' || direction === 'out';
   return formatSigned(takes ? -shown : shown);
-}
-
-export function makerText({ made_by, kind, direction }: MoneyRequest): string {
-  if (made_by.is_staff) return made_by.name ?? staffFa.decision.staff;
-  if (kind === 'transfer' && direction === 'in') return fa.system;
-  return made_by.name === null ? fa.someone : fa.customer(made_by.name);
 }
 
 function reasonText(request: MoneyRequest): string {

@@ -7,14 +7,15 @@ import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { AmountInput } from '@jarchi/ui/fields/AmountInput.tsx';
 import { SelectField } from '@jarchi/ui/fields/SelectField.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
-import { formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
+import { formatToman } from '@jarchi/ui/format/format.ts';
 import { ScrollText } from 'lucide-react';
-import { type SubmitEvent, useRef } from 'react';
+import { useRef } from 'react';
 import type { Balance } from '#data/finance/finance.ts';
 import type { AdvertiserDetails, MoneyRequest } from '#data/money-requests/money-requests.ts';
-import { useMoneyButton } from '#features/ground/money-button.ts';
+import { EffectForm, EffectPanel } from '#features/ground/EffectForm.tsx';
+import { MoneyButton } from '#features/ground/MoneyButton.tsx';
 import { AttachmentField } from '../AttachmentField.tsx';
-import { EffectPanel } from './EffectPanel.tsx';
+import { listEffect } from './list-effect.ts';
 import { LedgerLines } from './LedgerLines.tsx';
 import { staffFa } from './staff.fa.ts';
 import { useStaffRequest } from './useStaffRequest.ts';
@@ -31,17 +32,11 @@ export interface StaffRequestFormProps {
   onSent: () => void;
 }
 
-function sendLabel(kind: StaffKind, amount: number): string {
-  if (amount <= 0) return fa.sendEmpty;
-  return staffFa.forms[kind].send(amount >= 1_000_000 && amount % 100_000 === 0 ? formatScaledText(amount) : formatToman(amount));
-}
-
 /** Staff give, take or move money of the account: the effect is shown before, and a draft can be kept. */
 export function StaffRequestForm(props: StaffRequestFormProps) {
   const { kind, draft, balance, advertiser, secondAbove, onDraft, onSent } = props;
   const form = useRef<HTMLFormElement>(null);
   const request = useStaffRequest({ kind, draft, money: balance, form, onDraft, onSent });
-  const moneyButton = useMoneyButton();
   const amount = Number(request.amount);
   const chosen = advertiser.accounts.find(({ account }) => account === request.other);
   const { saving } = request;
@@ -54,97 +49,85 @@ export function StaffRequestForm(props: StaffRequestFormProps) {
     },
     onError: (error) => void toast.error(errorText(error)),
   });
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    request.save(false);
-  };
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={submit}
-      className="flex flex-col gap-8 wide:grid wide:grid-cols-[minmax(0,1fr)_328px] wide:gap-12"
-    >
-      <div className="flex min-w-0 flex-col gap-5">
-        {kind === 'transfer' && (
-          <div className="grid gap-4 sm:grid-cols-2">
-            <TextField
-              label={fa.from}
-              hint={fa.availableThere(formatToman(balance.available))}
-              value={advertiser.title}
-              onChange={() => undefined}
-              isReadOnly
-            />
-            {advertiser.accounts.length === 0 ? (
-              <Notice tone="warning">{fa.noOther}</Notice>
-            ) : (
-              <SelectField
-                label={fa.to}
-                value={request.other}
-                onChange={request.setOther}
-                placeholder={fa.chooseTo}
-                options={advertiser.accounts.map(({ account, title, available }) => ({
-                  value: account,
-                  label: fa.accountOf(title, formatToman(available)),
-                }))}
-                error={request.errors.other_account}
-              />
-            )}
-          </div>
-        )}
-        <AmountInput
-          name="amount"
-          size="lg"
-          label={fa.amount}
-          value={request.amount}
-          onChange={request.setAmount}
-          error={request.errors.amount}
-        />
-        <TextField
-          name="reason"
-          label={fa.reason}
-          hint={fa.reasonHint}
-          multiline
-          rows={3}
-          counterLimit={REASON_MAX}
-          value={request.reason}
-          onChange={request.setReason}
-          error={request.errors.reason}
-        />
-        <AttachmentField label={fa.attachment} optional file={request.file} />
-        <LedgerLines kind={kind} amount={amount} />
-      </div>
-      <EffectPanel kind={kind} amount={amount} available={balance.available} other={kind === 'transfer' ? chosen : undefined}>
-        {needsSecondStaff(amount, secondAbove) && <Notice tone="warning">{fa.second(formatToman(secondAbove))}</Notice>}
-        <Button
-          type="submit"
-          size="lg"
-          isFullWidth
-          {...moneyButton}
-          isLoading={isSending}
-          loadingLabel={isSending ? fa.sending : undefined}
+    <EffectForm
+      formRef={form}
+      onSubmit={() => request.save(false)}
+      effect={
+        <EffectPanel
+          title={fa.effect}
+          rows={listEffect({ kind, amount, available: balance.available, other: kind === 'transfer' ? chosen : undefined })}
         >
-          {sendLabel(kind, amount)}
-        </Button>
-        <Button
-          variant="secondary"
-          isFullWidth
-          isLoading={isSavingDraft}
-          loadingLabel={isSavingDraft ? fa.saving : undefined}
-          onClick={() => request.save(true)}
-        >
-          {fa.saveDraft}
-        </Button>
-        {draft && (
-          <Button variant="ghost" isFullWidth isLoading={removal.isPending} onClick={() => removal.start(draft.id)}>
-            {fa.discard}
+          {needsSecondStaff(amount, secondAbove) && <Notice tone="warning">{fa.second(formatToman(secondAbove))}</Notice>}
+          <MoneyButton amount={amount} label={staffFa.forms[kind].send} empty={fa.sendEmpty} sending={fa.sending} isSending={isSending} />
+          <Button
+            variant="secondary"
+            isFullWidth
+            isLoading={isSavingDraft}
+            loadingLabel={isSavingDraft ? fa.saving : undefined}
+            onClick={() => request.save(true)}
+          >
+            {fa.saveDraft}
           </Button>
-        )}
-        <p className="flex items-start gap-2 text-sm text-text-3">
-          <ScrollText aria-hidden size={16} className="mt-1 shrink-0" />
-          {fa.audit}
-        </p>
-      </EffectPanel>
-    </form>
+          {draft && (
+            <Button variant="ghost" isFullWidth isLoading={removal.isPending} onClick={() => removal.start(draft.id)}>
+              {fa.discard}
+            </Button>
+          )}
+          <p className="flex items-start gap-2 text-sm text-text-3">
+            <ScrollText aria-hidden size={16} className="mt-1 shrink-0" />
+            {fa.audit}
+          </p>
+        </EffectPanel>
+      }
+    >
+      {kind === 'transfer' && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label={fa.from}
+            hint={fa.availableThere(formatToman(balance.available))}
+            value={advertiser.title}
+            onChange={() => undefined}
+            isReadOnly
+          />
+          {advertiser.accounts.length === 0 ? (
+            <Notice tone="warning">{fa.noOther}</Notice>
+          ) : (
+            <SelectField
+              label={fa.to}
+              value={request.other}
+              onChange={request.setOther}
+              placeholder={fa.chooseTo}
+              options={advertiser.accounts.map(({ account, title, available }) => ({
+                value: account,
+                label: fa.accountOf(title, formatToman(available)),
+              }))}
+              error={request.errors.other_account}
+            />
+          )}
+        </div>
+      )}
+      <AmountInput
+        name="amount"
+        size="lg"
+        label={fa.amount}
+        value={request.amount}
+        onChange={request.setAmount}
+        error={request.errors.amount}
+      />
+      <TextField
+        name="reason"
+        label={fa.reason}
+        hint={fa.reasonHint}
+        multiline
+        rows={3}
+        counterLimit={REASON_MAX}
+        value={request.reason}
+        onChange={request.setReason}
+        error={request.errors.reason}
+      />
+      <AttachmentField label={fa.attachment} optional file={request.file} />
+      <LedgerLines kind={kind} amount={amount} />
+    </EffectForm>
   );
 }

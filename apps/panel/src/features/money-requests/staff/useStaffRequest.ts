@@ -1,13 +1,12 @@
-import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import type { StaffKind } from '@jarchi/domain/money/requests/money-requests.ts';
-import { checkStaffRequest } from '@jarchi/domain/money/requests/request-checks.ts';
+import { checkStaffRequest, type RequestField } from '@jarchi/domain/money/requests/request-checks.ts';
 import { findMost } from '@jarchi/domain/money/requests/request-money.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { type RefObject, useState } from 'react';
 import { useSaveRequest } from '#data/money-requests/changes.ts';
 import type { MoneyRequest } from '#data/money-requests/money-requests.ts';
-import { describeIssues, type FieldErrors, findIssues, focusFirstError } from '../request-errors.ts';
 import { useAttachment } from '../useAttachment.ts';
+import { useFieldErrors } from '../useFieldErrors.ts';
 import { staffFa } from './staff.fa.ts';
 
 const fa = staffFa.form;
@@ -32,13 +31,9 @@ export function useStaffRequest({ kind, draft, money, form, onDraft, onSent }: O
   const [amount, setAmount] = useState(draft && draft.amount > 0 ? String(draft.amount) : '');
   const [reason, setReason] = useState(draft?.reason ?? '');
   const [other, setOther] = useState(draft?.other_account?.account ?? '');
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const { errors, tell, tellFailure, forget } = useFieldErrors(form);
   const file = useAttachment(draft?.attachments[0] ?? null, () => undefined);
   const words = staffFa.forms[kind];
-  const fail = (wrong: FieldErrors) => {
-    setErrors(wrong);
-    focusFirstError(form.current);
-  };
   const saving = useSaveRequest({
     onSuccess: (request) => {
       if (request.state === 'draft') {
@@ -49,11 +44,7 @@ export function useStaffRequest({ kind, draft, money, form, onDraft, onSent }: O
       else toast.success(fa.waiting, fa.waitingText);
       onSent();
     },
-    onError: (error) => {
-      const issues = findIssues(error);
-      if (issues) fail(describeIssues(issues));
-      else toast.error(errorText(error));
-    },
+    onError: tellFailure,
   });
 
   function save(isDraft: boolean): void {
@@ -61,8 +52,8 @@ export function useStaffRequest({ kind, draft, money, form, onDraft, onSent }: O
     const value = amount === '' ? null : Number(amount);
     const other_account = other === '' ? null : other;
     const issues = isDraft ? [] : checkStaffRequest({ kind, amount: value, reason, other_account }, money && findMost(kind, money));
-    if (issues.length > 0) return fail(describeIssues(issues));
-    setErrors({});
+    tell(issues);
+    if (issues.length > 0) return;
     saving.start({
       ...(draft && { id: draft.id, version: draft.version }),
       kind,
@@ -74,5 +65,20 @@ export function useStaffRequest({ kind, draft, money, form, onDraft, onSent }: O
     });
   }
 
-  return { amount, setAmount, reason, setReason, other, setOther, errors, file, save, saving };
+  const withField = (field: RequestField, set: (text: string) => void) => (text: string) => {
+    set(text);
+    forget(field);
+  };
+  return {
+    amount,
+    setAmount: withField('amount', setAmount),
+    reason,
+    setReason: withField('reason', setReason),
+    other,
+    setOther: withField('other_account', setOther),
+    errors,
+    file,
+    save,
+    saving,
+  };
 }

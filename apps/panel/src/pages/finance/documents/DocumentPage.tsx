@@ -29,8 +29,9 @@ function leave(url: string) {
   location.assign(url);
 }
 
-/** An invoice that stands in no issued official invoice has a file for the tax system; else the official one has it. */
+/** An invoice that stands in no official invoice has a file for the tax system, else the issued official one; a credit note corrects it. */
 function hasEInvoice({ kind, state, official }: PaperDocument): boolean {
+  if (kind === 'credit_note') return true;
   return kind === 'official_invoice' ? state === 'issued' : kind === 'invoice' && official === null;
 }
 

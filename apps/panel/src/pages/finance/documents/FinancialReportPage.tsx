@@ -29,7 +29,6 @@ import {
 } from '#features/finance/ledger/ledger-search.ts';
 import { LedgerFilters } from '#features/finance/ledger/LedgerFilters.tsx';
 import { LedgerTable } from '#features/finance/ledger/LedgerTable.tsx';
-import { rehearsalFa } from '#features/finance/rehearsal/rehearsal.fa.ts';
 import { PagedList } from '#pages/PagedList.tsx';
 import { PlainPage } from '#pages/PlainPage.tsx';
 
@@ -41,7 +40,7 @@ export function FinancialReportPage() {
   const search = readLedgerSearch(useSearch({ strict: false }));
   if (!search.isRehearsing) return <Statement search={search} />;
   return (
-    <PlainPage title={rehearsalFa.title} back={{ to: '/financial/report', label: rehearsalFa.report }}>
+    <PlainPage title={fa.rehearsal} back={{ to: '/financial/report', label: fa.title }}>
       <Suspense fallback={<SkeletonRows rows={5} />}>
         <RehearsalView />
       </Suspense>
@@ -99,6 +98,12 @@ function Statement({ search }: { search: LedgerSearch }) {
       <div className="flex flex-wrap gap-x-5 px-(--gutter) pb-2">
         <HelpLink article="held-money">{fa.helpHeld}</HelpLink>
         {hasLimit && <HelpLink article="debt-limit">{fa.helpLimit}</HelpLink>}
+        <Link
+          to="/financial/money-back"
+          className="inline-flex min-h-9 items-center rounded-sm text-sm font-medium text-text-link hover:underline pointer-coarse:min-h-11"
+        >
+          {fa.toMoneyBack}
+        </Link>
       </div>
       <TabPanel id={search.tab} idPrefix="ledger">
         <LedgerFilters search={search} onSearch={onSearch} count={ledger.data?.count ?? 0} />

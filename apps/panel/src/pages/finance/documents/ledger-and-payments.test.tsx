@@ -48,7 +48,24 @@ const ledger: Ledger = {
       held: 600,
       balance: 1000,
     }),
-    sampleLine(1, { kind: 'charge', payment_id: 91, tracking_number: '840217765', amount: 1000, available: 1000, balance: 1000 }),
+    sampleLine(1, {
+      kind: 'charge',
+      payment_id: 91,
+      tracking_number: '840217765',
+      document: { id: 45, kind: 'receipt', number: 'RC-1405-000012' },
+      amount: 1000,
+      available: 1000,
+      balance: 1000,
+    }),
+    sampleLine(4, {
+      kind: 'hold',
+      money_request_id: 221,
+      money_request_kind: 'money_back',
+      amount: 20,
+      available: -20,
+      held: 20,
+      balance: 1000,
+    }),
   ],
   totals: { entries: 17, available: 400, held: 380 },
 };
@@ -123,7 +140,7 @@ test('a payment that does not exist is not found', async () => {
   await waitFor(() => expect(screen.queryByRole('heading', { level: 1 })).toBeNull());
 });
 
-test('the ledger links each move to its cause and totals all of them', async () => {
+test('the ledger links each move to its cause and its document, and totals all of them', async () => {
   stubApi(report);
   renderPage(FinancialReportPage, '/financial/report');
   const table = within(await screen.findByRole('table'));
@@ -131,7 +148,11 @@ test('the ledger links each move to its cause and totals all of them', async () 
     '/campaigns/48213/identity',
     '/campaigns/48213/identity',
     '/financial/payments/91',
+    '/financial/factor/45',
+    '/financial/requests/221',
   ]);
+  expect(table.getByText('نگه‌داشتن برای بازگشت پول')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'بازگشت پول به حساب بانکی' }).getAttribute('href')).toBe('/financial/money-back');
   expect(table.getByText('تسویهٔ ۱۸ هزار بازدید')).toBeDefined();
   expect(table.getByRole('link', { name: /^پرداخت .*۸۴۰۲۱۷۷۶۵/ })).toBeDefined();
   expect(table.getByText('جمع ۱۲ رویداد')).toBeDefined();

@@ -45,7 +45,7 @@ interface Linked {
 }
 
 function toDetail(joined: JoinedDocument, linked: Linked): DocumentDetail {
-  const { seller, buyer, lines, payment, note, campaigns } = joined.document.content;
+  const { seller, buyer, lines, payment, note, campaigns, goods_code = null } = joined.document.content;
   const { kind, total } = joined.document;
   return {
     ...toRow(joined),
@@ -53,6 +53,7 @@ function toDetail(joined: JoinedDocument, linked: Linked): DocumentDetail {
     buyer,
     lines: [...lines],
     total_words: kind === 'official_invoice' ? rialInWords(total) : tomanInWords(total),
+    goods_code,
     payment,
     note,
     campaigns: campaigns.map(({ id, title, total: price }) => ({ id, title, total: price })),

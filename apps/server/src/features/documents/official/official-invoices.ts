@@ -22,6 +22,7 @@ import {
   setOfficial,
   updateDocument,
 } from '../documents.repository.ts';
+import type { EInvoiceDeps } from '../e-invoices/e-invoices.ts';
 import type { IssuingDeps } from '../issuing/issue-documents.ts';
 import { type DocumentDetail, findDetail, readDetail } from '../listing/document-answers.ts';
 import { findAccountOfSlug, listRequests } from '../listing/list.repository.ts';
@@ -45,7 +46,7 @@ const UNANSWERED: FinancialInfo = {
 };
 
 /** Official invoices: customers ask for them over invoices, staff issue or refuse them. */
-export function createOfficialInvoices(deps: IssuingDeps) {
+export function createOfficialInvoices(deps: IssuingDeps & Pick<EInvoiceDeps, 'tax'>) {
   const { tenancy, wall, seller } = deps;
   const today = () => tehranDay(wall.now());
 
@@ -77,7 +78,16 @@ export function createOfficialInvoices(deps: IssuingDeps) {
       invoices.map((row) => ({ number: row.number ?? '', lines: row.content.lines, credits: creditsOf(row.id) })),
     );
     const campaigns = [...new Set(invoices.map(({ campaign_id }) => campaign_id))];
-    const content = { seller, buyer: buyerOf(info), lines, payment: null, note: '', campaigns: [], invoices: invoices.map(({ id }) => id) };
+    const content = {
+      seller,
+      buyer: buyerOf(info),
+      lines,
+      payment: null,
+      note: '',
+      campaigns: [],
+      invoices: invoices.map(({ id }) => id),
+      ...(deps.tax.service_id !== undefined && { goods_code: deps.tax.service_id }),
+    };
     const { id } = await insertOnce(tx, {
       account_id,
       kind: 'official_invoice',

@@ -114,13 +114,14 @@ export function getTomanTable({ lines, gross, discount, net, vat, total }: Docum
   };
 }
 
-/** The columns of the law's form, in its order, in rial. */
-export function getOfficialTable({ lines, gross, discount, net, vat, total }: Document) {
+/** The columns of the law's form, in its order, in rial; that of the code only where the operator has one. */
+export function getOfficialTable({ lines, gross, discount, net, vat, total, goods_code }: Document) {
   const { columns } = fa;
+  const code = goods_code === null ? [] : [printable(goods_code)];
   return {
     columns: [
       { title: columns.row, weight: 0.55 },
-      { title: columns.code, weight: 0.9 },
+      ...code.map(() => ({ title: columns.code, weight: 1.5 })),
       { title: columns.title, weight: 3.4 },
       numeric(columns.quantity, 0.85),
       { title: columns.unit, weight: 0.8 },
@@ -134,7 +135,7 @@ export function getOfficialTable({ lines, gross, discount, net, vat, total }: Do
     rows: lines.map((line, index): PdfRow => ({
       cells: [
         printNumber(index + 1),
-        fa.none,
+        ...code,
         titleOf(line, true),
         printNumber(line.quantity),
         fa.units[line.unit],
@@ -146,6 +147,6 @@ export function getOfficialTable({ lines, gross, discount, net, vat, total }: Do
         rial(line.total),
       ],
     })),
-    totals: ['', '', fa.sums.total, '', '', '', rial(gross), rial(discount), rial(net), rial(vat), rial(total)],
+    totals: [...code.map(() => ''), '', fa.sums.total, '', '', '', rial(gross), rial(discount), rial(net), rial(vat), rial(total)],
   };
 }

@@ -71,6 +71,7 @@ function sample(kind: DocumentKind, lines: number, change: Partial<Document> = {
     buyer,
     lines: all,
     total_words: isOfficial ? rialInWords(sums.total) : tomanInWords(sums.total),
+    goods_code: null,
     payment: null,
     note: '',
     campaigns: [],

@@ -211,6 +211,7 @@ export function previewOf({ content, sums }: ComposedPreInvoice, valid_until: st
     buyer,
     lines: [...lines],
     total_words: tomanInWords(sums.total),
+    goods_code: null,
     payment: null,
     note,
     campaigns: campaigns.map(({ id, title, total }) => ({ id, title, total })),

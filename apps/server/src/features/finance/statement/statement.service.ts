@@ -9,7 +9,7 @@ import type { Clock } from '#infra/clock/clock.ts';
 import type { AccountCaller, FileAnswer } from '#infra/http/caller.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { exportStatement } from './export-statement.ts';
-import { nameMoves, type NamedMove, type StatementCauses } from './name-moves.ts';
+import { linkMoves, type LinkedMove, type StatementCauses } from './name-moves.ts';
 import { findMovesOfLine, findPayments, listLines, readTotals, type FoundCauses, type StatementChoice } from './statement.repository.ts';
 
 export interface StatementDeps {
@@ -22,9 +22,9 @@ type Ledger = CallAnswer<'finance', 'listLedger'>;
 type Wanted = Pick<ParsedInput<'finance', 'listLedger'>['query'], 'tab' | 'filter'>;
 type Refused = FiltersRefused | RefusalOf<'account_not_found'>;
 
-function getEvent(move: NamedMove): Ledger['results'][number] {
+function getEvent(move: LinkedMove): Ledger['results'][number] {
   const { line, entries, id, number, kind, campaign_id, placement_id, placement_title, units, payment_id, gateway } = move;
-  const { tracking_number, money_request_id, available, held, balance } = move;
+  const { tracking_number, money_request_id, money_request_kind, document, available, held, balance } = move;
   return {
     line,
     entries,
@@ -39,6 +39,8 @@ function getEvent(move: NamedMove): Ledger['results'][number] {
     gateway,
     tracking_number,
     money_request_id,
+    money_request_kind,
+    document,
     available,
     held,
     balance,
@@ -86,7 +88,7 @@ export function createStatement({ tenancy, clocks, causes }: StatementDeps) {
       return tenancy.withAccount(account_id, async (tx) => {
         const choice = await withFound(tx, read.value);
         const { lines: count, ...totals } = await readTotals(tx, choice);
-        const moves = await nameMoves(tx, account_id, await listLines(tx, choice, { limit, offset }), causes);
+        const moves = await linkMoves(tx, account_id, await listLines(tx, choice, { limit, offset }), causes);
         return succeed({ count, totals, results: moves.map(getEvent) });
       });
     },
@@ -102,7 +104,7 @@ export function createStatement({ tenancy, clocks, causes }: StatementDeps) {
       return tenancy.withAccount(account_id, async (tx) => {
         const found = await findMovesOfLine(tx, { account_id, line, ...page });
         if (!found) return refuse({ code: 'not_found' } as const);
-        return succeed({ count: found.count, results: (await nameMoves(tx, account_id, found.moves, causes)).map(getEvent) });
+        return succeed({ count: found.count, results: (await linkMoves(tx, account_id, found.moves, causes)).map(getEvent) });
       });
     },
 

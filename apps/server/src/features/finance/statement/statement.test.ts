@@ -241,7 +241,8 @@ test('a page reads its own rows, and its totals the sums of days, however long t
   const plan = await readOf(
     `select * from ledger_line where account_id = ${account_id} and line > 980 and line <= 1000 order by line desc`,
   );
-  expect(plan).toMatch(/rows=20 /);
+  // Newer stores write 20.00.
+  expect(plan).toMatch(/rows=20[ .]/);
   expect(plan).not.toMatch(/Seq Scan/);
   const { rows } = await db.pool.query<{ days: number }>('select count(*)::int as days from ledger_day where account_id = $1', [
     account_id,

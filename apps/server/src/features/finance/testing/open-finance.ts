@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { PaymentGateway } from '#connectors/payments/payment-gateway.ts';
 import { createTestGateway, type TestGateway } from '#connectors/payments/test-gateway.ts';
 import { insertAccount } from '#features/account/account.repository.ts';
+import { documentNames } from '#features/documents/listing/names.repository.ts';
+import { requestNames } from '#features/money-requests/request-names.repository.ts';
 import { campaignNames } from '#features/campaigns/list/names.repository.ts';
 import { notify } from '#features/notifications/notifications.service.ts';
 import { appUser } from '#features/session/session.tables.ts';
@@ -45,7 +47,7 @@ export async function openFinance(options: FinanceOptions = {}) {
       tenancy,
       clocks: { wall, world },
       notify,
-      causes: campaignNames,
+      causes: { ...campaignNames, ...requestNames, ...documentNames },
       gateways: gateways ?? [gateway, ...(options.gateways ?? [])],
       callbackUrl: (key) => `https://panel.example/api/financial/online-payments/${key}/callback`,
       afterCharge: options.afterCharge,

@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import { createZarinpal } from '#connectors/payments/zarinpal/zarinpal.ts';
+import { documentNames } from '#features/documents/listing/names.repository.ts';
+import { requestNames } from '#features/money-requests/request-names.repository.ts';
 import { campaignNames } from '#features/campaigns/list/names.repository.ts';
 import { notify } from '#features/notifications/notifications.service.ts';
 import { type Database, openDatabase } from '#infra/store/db.ts';
@@ -56,7 +58,7 @@ const service = createFinanceService({
   tenancy: createTenancy(wrapDatabase(plain)),
   clocks: { wall: clock, world: clock },
   notify,
-  causes: campaignNames,
+  causes: { ...campaignNames, ...requestNames, ...documentNames },
   gateways: [{ ...gateway, verify: (...asked) => take(() => gateway.verify(...asked)) }],
   callbackUrl: (key) => `https://panel.example/api/financial/online-payments/${key}/callback`,
   logError: (error) => console.error(error),

@@ -1,9 +1,9 @@
 import type { Combination } from '@jarchi/domain/drafts/drafts.ts';
 
-/** The accounts that have campaigns or money, by their slugs. */
-export const SAMPLE_SLUGS = ['sepidar', 'sepidar-roastery', 'nikafarin', 'toranj'] as const;
+/** The accounts that have campaigns, money or requests of money, by their slugs. */
+export const SAMPLE_SLUGS = ['sepidar', 'sepidar-roastery', 'nikafarin', 'toranj', 'gandom'] as const;
 export type SampleSlug = (typeof SAMPLE_SLUGS)[number];
-export type SampleBrand = Exclude<SampleSlug, 'sepidar-roastery'>;
+export type SampleBrand = Exclude<SampleSlug, 'sepidar-roastery' | 'gandom'>;
 
 /**
  * What the advertiser does about contents that publishers made: confirms all, rejects one first and confirms its second delivery, confirms

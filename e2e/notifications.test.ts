@@ -40,7 +40,7 @@ testInOwnWorld(
     await bot.goto((await open.getAttribute('href')) ?? '');
     await bot.getByRole('button', { name: 'فرستادن به ربات' }).click();
     await bot.getByText(/^وصل شد\. اعلان‌های حساب/).waitFor();
-    await page.getByText('ربات بله وصل شد. اعلان‌های تازه به آن‌جا هم می‌آیند.').waitFor();
+    await page.getByText('ربات بله وصل است. اعلان‌های تازه به آن‌جا هم می‌آیند.').waitFor();
 
     // The code works once.
     await bot.goto((await bot.evaluate(() => location.pathname)) + '?start=AAAAAAAAAA');

@@ -117,7 +117,7 @@ export function ChannelRow({ state, isTrial, isReadOnly, pushKey }: Facts & { pu
         {failure && failedAt && (
           <p className="mt-1.5 flex items-start gap-1.5 text-sm text-warning-text">
             <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
-            {fa.failures[failure.outcome](`${formatDayMonth(failedAt)}، ${formatTime(failedAt)}`)}
+            {fa.failures[failure.outcome](fa.failedAt(formatDayMonth(failedAt), formatTime(failedAt)))}
           </p>
         )}
       </div>

@@ -41,6 +41,7 @@ export const channelsFa = {
   testOf: (name: string) => `پیام آزمایشی به ${name}`,
   tested: (name: string, isTrial: boolean) =>
     isTrial ? `پیام آزمایشی ${name} در گزارش سرور نوشته شد.` : `پیام آزمایشی به ${name} فرستاده شد.`,
+  failedAt: (day: string, time: string) => `${day}، ${time}`,
   failures: {
     refused: (at: string) => `آخرین پیام (${at}) پذیرفته نشد.`,
     gone: (at: string) => `آخرین پیام (${at}) نرسید: گیرنده دیگر نیست.`,

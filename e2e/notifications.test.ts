@@ -7,7 +7,7 @@ const SECTION = '/profile?section=notifications';
 testInOwnWorld(
   'a bot is linked on a phone, choices are kept, and its notice arrives live and is read with the others',
   async ({ visit }) => {
-    const page = await visit({ as: 'ordinary', isNarrow: true });
+    const page = await visit({ as: 'advertiser', isNarrow: true });
     await page.goto(SECTION);
     await page.getByText(/هیچ پیامی از این دستگاه بیرون نمی‌رود/).waitFor();
     await inspect(page, 'notification-choices', page.getByText('ربات تلگرام متصل است'));
@@ -40,7 +40,7 @@ testInOwnWorld(
     await bot.goto((await open.getAttribute('href')) ?? '');
     await bot.getByRole('button', { name: 'فرستادن به ربات' }).click();
     await bot.getByText(/^وصل شد\. اعلان‌های حساب/).waitFor();
-    await page.getByText('ربات بله وصل شد. اعلان‌های تازه به آن‌جا هم می‌آیند.').waitFor();
+    await page.getByText('ربات بله وصل است. اعلان‌های تازه به آن‌جا هم می‌آیند.').waitFor();
 
     // The code works once.
     await bot.goto((await bot.evaluate(() => location.pathname)) + '?start=AAAAAAAAAA');
@@ -53,6 +53,7 @@ testInOwnWorld(
     await told.getByRole('button', { name: 'خواندن: ربات بله وصل شد' }).click();
     await told.getByText('خوانده‌نشده').waitFor({ state: 'detached' });
     const group = list
+      .getByRole('main')
       .getByRole('button', { expanded: false })
       .filter({ hasText: /^[۰-۹]+ / })
       .first();

@@ -13,6 +13,7 @@ const COLOURED = {
   'packages/shell/src/frame/theme.ts': 'the browser paints its own frame, and reads no CSS variable',
   'packages/shell/build/document-head.ts': 'the background before any style sheet is loaded',
   'apps/server/src/connectors/payments/test-gateway.html.ts': 'plays a page of another host: it loads nothing of ours',
+  'apps/server/src/features/channels/linking/test-bot.html.ts': 'plays a messenger: it loads nothing of ours',
 };
 
 const drawn = /^(packages\/(ui|shell)|apps\/(panel|staff))\/.*\.(tsx?|css|html)$|\.html\.ts$/;

@@ -23,7 +23,7 @@ import { measurements } from '#features/measurements/measurements.service.ts';
 import { createProvenanceService } from '#features/measurements/provenance/provenance.service.ts';
 import { createMoneyRequestsService } from '#features/money-requests/money-requests.service.ts';
 import { describeNotices } from '#features/notifications/notice-reading.ts';
-import { createNotificationsService, notify } from '#features/notifications/notifications.service.ts';
+import { createNotificationsService, notify as notifyEverywhere, notifyInPanel } from '#features/notifications/notifications.service.ts';
 import { createAdvertiserService } from '#features/profile/advertiser.service.ts';
 import { createProfileService } from '#features/profile/profile.service.ts';
 import { createPricingService } from '#features/pricing/pricing.service.ts';
@@ -61,6 +61,7 @@ export interface Ground {
 export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError }: Ground) {
   const { config, db, clocks } = deps;
 
+  const notify = Object.keys(deps.messengers).length > 0 ? notifyEverywhere : notifyInPanel;
   const publishers = createPublishersService({ tenancy, wall: clocks.wall });
   const landingPages = createDisplayUrlService({ outside: deps.outside ?? createSafeFetch(), tries });
   const alternatives = createAlternativesService({ tenancy });

@@ -94,7 +94,7 @@ worker.addEventListener('push', (event) => {
 worker.addEventListener('notificationclick', (event) => {
   const { notification } = event;
   notification.close();
-  const url = new URL(String(notification.data ?? '/'), worker.location.href);
+  const url = new URL(typeof notification.data === 'string' ? notification.data : '/', worker.location.href);
   if (url.origin === worker.location.origin) event.waitUntil(worker.clients.openWindow(url.href));
 });
 

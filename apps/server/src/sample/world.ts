@@ -127,8 +127,6 @@ export async function seedSampleWorld(
   const news = { sepidar: idOf('sepidar'), nikafarin: idOf('nikafarin'), toranj: idOf('toranj'), gandom: idOf('gandom') };
   await seedNews(app, news, now);
   await seedChannels(app.tenancy, accounts, now);
-  // Nothing of the sample is told outside of it once the server runs.
-  await app.worker.drainDue('wall');
   await app.tenancy.withSystem((tx) =>
     tx
       .update(storeState)

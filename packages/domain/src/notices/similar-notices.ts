@@ -7,7 +7,7 @@ interface Alike {
 }
 
 /** How many alike notices make a group; fewer are read faster one by one. */
-export const GROUP_FROM = 3;
+const GROUP_FROM = 3;
 
 /** Kinds that are never folded: each asks for something of its own, or tells of something that must be seen. */
 const SINGLE: ReadonlySet<NoticeKind> = new Set<NoticeKind>(['announcement', 'channel_linked', 'channel_unlinked', 'report_failed']);

@@ -1,5 +1,6 @@
 import { formatDate, formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
+import { joinClasses } from '@jarchi/ui/classes.ts';
 import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { Link } from '@tanstack/react-router';
@@ -81,21 +82,17 @@ function ProfileAddress({ state, isTrial, isReadOnly }: Facts) {
 export function ChannelRow({ state, isTrial, isReadOnly, pushKey }: Facts & { pushKey: string | null }) {
   const { channel, links, last_failure: failure } = state;
   const isBot = channel === 'bale' || channel === 'telegram';
-  const isReached = links.length > 0 || state.address !== null;
+  const isLinked = isBot || channel === 'push';
   const failedAt = failure && new Date(failure.at);
   return (
     <li className="flex gap-3 border-b border-line px-4 py-3 last:border-b-0">
       <ChannelMark channel={channel} />
       <div className="min-w-0 flex-1">
         <div className="flex min-h-(--h-sm) flex-wrap items-center gap-x-3 gap-y-1.5">
-          <h3 className="basis-full text-md font-semibold">
-            {channel === 'sms' || channel === 'email'
-              ? fa.names[channel]
-              : isReached
-                ? fa.linked(fa.names[channel])
-                : fa.notLinked(fa.names[channel])}
+          <h3 className={joinClasses('text-md font-semibold', isLinked && links.length === 0 ? 'flex-1' : 'basis-full')}>
+            {!isLinked ? fa.names[channel] : links.length > 0 ? fa.linked(fa.names[channel]) : fa.notLinked(fa.names[channel])}
           </h3>
-          {(channel === 'sms' || channel === 'email') && <ProfileAddress state={state} isTrial={isTrial} isReadOnly={isReadOnly} />}
+          {!isLinked && <ProfileAddress state={state} isTrial={isTrial} isReadOnly={isReadOnly} />}
           {links.map((link) => (
             <div key={link.id} className="flex basis-full flex-wrap items-center gap-x-3 gap-y-1">
               <p className="min-w-0 flex-1 basis-40 text-md text-text-2">
@@ -120,7 +117,7 @@ export function ChannelRow({ state, isTrial, isReadOnly, pushKey }: Facts & { pu
         {failure && failedAt && (
           <p className="mt-1.5 flex items-start gap-1.5 text-sm text-warning-text">
             <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
-            {fa.failures[failure.outcome](`${formatDayMonth(failedAt)}، ${formatTime(failedAt)}`)}
+            {fa.failures[failure.outcome](fa.failedAt(formatDayMonth(failedAt), formatTime(failedAt)))}
           </p>
         )}
       </div>

@@ -19,7 +19,7 @@ test('where push goes to the log, no permission is asked and no push service is 
 
 test('a browser without push, and a person who refuses, are told apart', async () => {
   expect(await subscribeBrowser('key')).toBe('unsupported');
-  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('PushManager', vi.fn());
   vi.stubGlobal('Notification', { requestPermission: () => Promise.resolve('denied') });
   vi.stubGlobal('navigator', { userAgent: 'Firefox', serviceWorker: { ready: new Promise(() => undefined) } });
   expect(await subscribeBrowser('key')).toBe('denied');
@@ -27,7 +27,7 @@ test('a browser without push, and a person who refuses, are told apart', async (
 
 test('the subscription goes to the server with its keys', async () => {
   const subscribe = vi.fn(async () => ({ toJSON: () => ({ endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } }) }));
-  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('PushManager', vi.fn());
   vi.stubGlobal('Notification', { requestPermission: () => Promise.resolve('granted') });
   vi.stubGlobal('navigator', { userAgent: 'Firefox', serviceWorker: { ready: Promise.resolve({ pushManager: { subscribe } }) } });
   expect(await subscribeBrowser('key')).toEqual({

@@ -41,6 +41,7 @@ export const channelsFa = {
   testOf: (name: string) => `پیام آزمایشی به ${name}`,
   tested: (name: string, isTrial: boolean) =>
     isTrial ? `پیام آزمایشی ${name} در گزارش سرور نوشته شد.` : `پیام آزمایشی به ${name} فرستاده شد.`,
+  failedAt: (day: string, time: string) => `${day}، ${time}`,
   failures: {
     refused: (at: string) => `آخرین پیام (${at}) پذیرفته نشد.`,
     gone: (at: string) => `آخرین پیام (${at}) نرسید: گیرنده دیگر نیست.`,
@@ -81,7 +82,7 @@ export const channelsFa = {
     copyFailed: 'رونوشت نشد. کد را خودتان بنویسید.',
     until: (time: string) => `تا ساعت ${time} و تنها یک بار کار می‌کند.`,
     waiting: 'منتظر پیام شما در ربات…',
-    done: (name: string) => `${name} وصل شد. اعلان‌های تازه به آن‌جا هم می‌آیند.`,
+    done: (name: string) => `${name} وصل است. اعلان‌های تازه به آن‌جا هم می‌آیند.`,
     toSettings: 'تنظیم اعلان‌ها',
     off: 'رباتی برای اعلان‌ها برپا نیست.',
     offText: 'اعلان‌های حساب در خود پنل می‌آید.',

@@ -60,7 +60,7 @@ export function createWebPush(
       } catch {
         return gone('the keys of the subscription cannot be used');
       }
-      const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
+      const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name.toLowerCase(), value]));
       delete headers['content-length'];
       const answer = await postBody(route(endpoint), endpoint.pathname + endpoint.search, { body: request.body ?? '', headers });
       if ('reason' in answer) return answer.wasSent ? unclear(answer.reason) : waitFor(undefined, answer.reason);

@@ -42,8 +42,8 @@ export type Notify = (tx: Tx, accountId: number, notices: readonly NewNotice[]) 
 /** A wall job, of the channels' slice: messages by their ids go to the channels of those to whom they are told. */
 export const SPREAD_JOB = 'channels.spread';
 
-export const notify: Notify = async (tx, accountId, notices) => {
-  const ids = await insertNotifications(
+const insertNotices = (tx: Tx, accountId: number, notices: readonly NewNotice[]) =>
+  insertNotifications(
     tx,
     notices.map(({ kind, facts, at, ...rest }) => ({
       ...rest,
@@ -54,6 +54,15 @@ export const notify: Notify = async (tx, accountId, notices) => {
       history_date: at,
     })),
   );
+
+/** Tells in the panel alone: where no channel is set up. */
+export const notifyInPanel: Notify = async (tx, accountId, notices) => {
+  await insertNotices(tx, accountId, notices);
+};
+
+/** Tells in the panel, and outside of it by the channels of people. */
+export const notify: Notify = async (tx, accountId, notices) => {
+  const ids = await insertNotices(tx, accountId, notices);
   // Without an account: it waits for no other job of the account, and none waits for it.
   if (ids.length > 0) await enqueueJob(tx, { kind: SPREAD_JOB, payload: { account_id: accountId, ids }, clock: 'wall', runAt: AT_ONCE });
 };

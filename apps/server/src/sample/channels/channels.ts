@@ -3,7 +3,7 @@ import type { Channel } from '@jarchi/domain/channels/channels.ts';
 import { DEFAULT_DELIVERY } from '@jarchi/domain/channels/delivery-time.ts';
 import { desc, eq } from 'drizzle-orm';
 import { channelDelivery, channelLink, channelSetting, type DeliveryState } from '#features/channels/channels.tables.ts';
-import { notify } from '#features/notifications/notifications.service.ts';
+import { notifyInPanel } from '#features/notifications/notifications.service.ts';
 import { notification } from '#features/notifications/notifications.tables.ts';
 import type { AccountCaller } from '#infra/http/caller.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
@@ -68,6 +68,6 @@ export async function seedChannels(
     await addDeliveries(tx, toranj, { channel: 'sms', states: ['refused'] });
     const facts = { channel: 'telegram', name: '@laleh', cause: 'gone' } as const;
     const told = { kind: 'channel_unlinked', facts, user_id: toranj.user_id, at: new Date(now - 4 * HOUR_MS) } as const;
-    await notify(tx, toranj.account_id, [told]);
+    await notifyInPanel(tx, toranj.account_id, [told]);
   });
 }

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { App } from '#app.ts';
-import { notify } from '#features/notifications/notifications.service.ts';
+import { notifyInPanel } from '#features/notifications/notifications.service.ts';
 import { notification } from '#features/notifications/notifications.tables.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { announcementsFa, changelogFa } from './news.fa.ts';
@@ -41,7 +41,7 @@ async function announce(tx: Tx, accountId: number, slug: Advertiser, now: number
     ? { ...announcementsFa.welcome, path: '/campaign/general-information' }
     : { ...announcementsFa.guide, path: '/campaigns' };
   const at = new Date(now - (isNew ? HOUR_MS : 30 * HOUR_MS));
-  await notify(tx, accountId, [{ kind: 'announcement', facts, dedupe_key: 'sample', at }]);
+  await notifyInPanel(tx, accountId, [{ kind: 'announcement', facts, dedupe_key: 'sample', at }]);
 }
 
 /** Marks all but the latest messages as read an hour after they came. */

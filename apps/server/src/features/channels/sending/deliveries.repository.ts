@@ -87,7 +87,7 @@ export async function endLostAttempts(tx: Tx, channel: Channel, now: Date): Prom
   const { rowCount } = await tx
     .update(channelDelivery)
     .set({ state: 'unclear', reason: 'the server stopped while it was sending', lease_until: null, done_at: now })
-    .where(and(eq(channelDelivery.channel, channel), eq(channelDelivery.state, 'sending'), lt(channelDelivery.lease_until, now)));
+    .where(and(eq(channelDelivery.channel, channel), eq(channelDelivery.state, 'sending'), lte(channelDelivery.lease_until, now)));
   return rowCount ?? 0;
 }
 

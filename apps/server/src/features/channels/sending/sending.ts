@@ -20,9 +20,9 @@ import {
 } from './deliveries.repository.ts';
 import { findMessengerOf } from './messengers-of.ts';
 
-/** Longer than a round of calls takes, each within its time limit. */
+/** Longer than a round of calls takes, each within the longest time limit that can be set. */
 const LEASE_MS = 5 * MINUTE_MS;
-const ROUND_MESSAGES = 20;
+const ROUND_MESSAGES = 16;
 const SIDE_BY_SIDE = 4;
 /** Then the job ends, and its next run continues: it holds a place of the worker. */
 const ROUNDS = 10;

@@ -19,7 +19,7 @@ import { insertDeliveries, type NewDelivery } from './deliveries.repository.ts';
 const NEWS_MS = DAY_MS;
 
 /** Enqueues the sending of each channel, at its earliest message. */
-export async function enqueueSending(tx: Tx, rows: readonly { readonly channel: Channel; readonly run_at: Date }[]): Promise<void> {
+async function enqueueSending(tx: Tx, rows: readonly { readonly channel: Channel; readonly run_at: Date }[]): Promise<void> {
   const earliest = new Map<Channel, Date>();
   for (const { channel, run_at } of rows) {
     const known = earliest.get(channel);
@@ -39,7 +39,7 @@ export async function enqueueSending(tx: Tx, rows: readonly { readonly channel: 
 }
 
 /** Where a person can be reached on a channel: links by their ids, 0 for the profile's phone or e-mail. */
-export function listAddresses(channel: Channel, contact: PersonContact, links: readonly LinkRecord[]): number[] {
+function listAddresses(channel: Channel, contact: PersonContact, links: readonly LinkRecord[]): number[] {
   if (channel === 'sms') return contact.phone === null ? [] : [0];
   if (channel === 'email') return contact.email === null ? [] : [0];
   return links.filter((link) => link.channel === channel && link.user_id === contact.id).map(({ id }) => id);

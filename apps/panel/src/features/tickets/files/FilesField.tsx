@@ -38,7 +38,7 @@ export interface FilesFieldProps {
   chosen: ReturnType<typeof useFiles>;
   /** The issue of the form's files. */
   error?: string | undefined;
-  /** Below a conversation: the limits stand in the button's description only. */
+  /** Below a conversation: a small button, with the limits beside it where there is room. */
   isCompact?: boolean | undefined;
 }
 
@@ -47,7 +47,7 @@ export function FilesField({ chosen, error, isCompact = false }: FilesFieldProps
   const picker = useRef<HTMLInputElement>(null);
   const { files } = chosen;
   return (
-    <Field label={fa.label} optional={!isCompact} isLabelHidden={isCompact} hint={limitsText} error={error ?? chosen.error} isGroup className={isCompact ? 'min-w-0 basis-64 grow' : undefined}>
+    <Field label={fa.label} optional={!isCompact} isLabelHidden={isCompact} hint={isCompact ? undefined : limitsText} error={error ?? chosen.error} isGroup className={isCompact ? 'min-w-0 grow' : undefined}>
       {(control) => (
         <div
           className="flex flex-col gap-2"
@@ -78,16 +78,24 @@ export function FilesField({ chosen, error, isCompact = false }: FilesFieldProps
             </ul>
           )}
           {files.length < TICKET_FILES_MAX && (
-            <Button
-              variant="secondary"
-              icon={Paperclip}
-              className="w-fit"
-              aria-describedby={control['aria-describedby']}
-              aria-invalid={control['aria-invalid']}
-              onClick={() => picker.current?.click()}
-            >
-              {fa.add}
-            </Button>
+            <div className="flex items-center gap-3">
+              <Button
+                variant={isCompact ? 'ghost' : 'secondary'}
+                icon={Paperclip}
+                isIconOnPhones={isCompact}
+                className="w-fit"
+                aria-describedby={isCompact ? `${control.id}-limits` : control['aria-describedby']}
+                aria-invalid={control['aria-invalid']}
+                onClick={() => picker.current?.click()}
+              >
+                {fa.add}
+              </Button>
+              {isCompact && (
+                <p id={`${control.id}-limits`} className="text-sm text-text-3 max-xl:sr-only">
+                  {limitsText}
+                </p>
+              )}
+            </div>
           )}
         </div>
       )}

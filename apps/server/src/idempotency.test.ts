@@ -222,9 +222,7 @@ async function send(account: TestAccount, call: Call, { body = {}, query = {}, t
   const words: Readonly<Record<string, unknown>> = { ...sent, account: sent.slug };
   const response = await shop.app.server.inject({
     method: call.method,
-    url:
-      shop.app.config.bases[call.host] +
-      call.path.replace(/\{(\w+)\}/g, (_, word: string) => String(words[word])),
+    url: shop.app.config.bases[call.host] + call.path.replace(/\{(\w+)\}/g, (_, word: string) => String(words[word])),
     query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
     headers: {
       authorization: `Bearer ${token ?? (await account.getToken())}`,

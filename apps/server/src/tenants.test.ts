@@ -106,7 +106,13 @@ const ATTEMPTS: Partial<Record<CallKey, Attempt>> = {
   'moneyRequests.decideMoneyRequest': { body: () => ({ decision: 'approve', version: 1 }), refusal: 'forbidden' },
   // Its files, too, are the owner's.
   'tickets.openTicket': {
-    body: ({ campaign, attachment }) => ({ category: 'campaign', subject: 'a', text: 'b', campaign_id: campaign, attachments: [attachment] }),
+    body: ({ campaign, attachment }) => ({
+      category: 'campaign',
+      subject: 'a',
+      text: 'b',
+      campaign_id: campaign,
+      attachments: [attachment],
+    }),
     refusal: 'ticket_invalid',
   },
   'drafts.createDraft': {

@@ -3,7 +3,9 @@ import { splitTicketText } from './ticket-text.ts';
 
 const read = (text: string) =>
   splitTicketText(text).map((line) =>
-    line.kind === 'code' ? `code(${line.text})` : line.pieces.map(({ kind, text: part }) => (kind === 'words' ? part : `${kind}(${part})`)).join(''),
+    line.kind === 'code'
+      ? `code(${line.text})`
+      : line.pieces.map(({ kind, text: part }) => (kind === 'words' ? part : `${kind}(${part})`)).join(''),
   );
 
 test.each([
@@ -24,10 +26,18 @@ test.each([
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://a.test/x', 'ببینید javascript:alert(1)'])('%j has no link', (text) => {
-  expect(splitTicketText(text).flatMap((line) => (line.kind === 'code' ? [] : line.pieces)).filter(({ kind }) => kind === 'link')).toEqual([]);
+  expect(
+    splitTicketText(text)
+      .flatMap((line) => (line.kind === 'code' ? [] : line.pieces))
+      .filter(({ kind }) => kind === 'link'),
+  ).toEqual([]);
 });
 
 test('script stays text', () => {
   const text = '<img src=x onerror=alert(1)> سلام <script>alert(1)</script>';
-  expect(splitTicketText(text).flatMap((line) => (line.kind === 'code' ? [line.text] : line.pieces.map((piece) => piece.text))).join('')).toBe(text);
+  expect(
+    splitTicketText(text)
+      .flatMap((line) => (line.kind === 'code' ? [line.text] : line.pieces.map((piece) => piece.text)))
+      .join(''),
+  ).toBe(text);
 });

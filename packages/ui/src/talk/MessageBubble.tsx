@@ -19,7 +19,11 @@ export interface MessageBubbleProps {
 /** One message of a conversation. */
 export function MessageBubble({ side, name, person = name, time, badge, isNote = false, children }: MessageBubbleProps) {
   const isOwn = side === 'own';
-  const fill = isNote ? 'border-dashed border-warning-text bg-warning-soft' : isOwn ? 'border-transparent bg-action-soft' : 'border-line bg-surface-sunken';
+  const fill = isNote
+    ? 'border-dashed border-warning-text bg-warning-soft'
+    : isOwn
+      ? 'border-transparent bg-action-soft'
+      : 'border-line bg-surface-sunken';
   return (
     <div className={joinClasses('flex items-start gap-2.5', isOwn && 'flex-row-reverse')}>
       <Avatar id={person} kind="user" name={person} className="max-[359px]:hidden" />

@@ -16,7 +16,11 @@ export function MessageText({ text }: { text: string }) {
     <div className="flex flex-col text-md leading-prose wrap-anywhere">
       {splitTicketText(text).map((line, index) =>
         line.kind === 'code' ? (
-          <code key={index} dir="ltr" className="my-1 block rounded-sm border border-line bg-surface px-2 py-1 font-mono text-sm wrap-anywhere">
+          <code
+            key={index}
+            dir="ltr"
+            className="my-1 block rounded-sm border border-line bg-surface px-2 py-1 font-mono text-sm wrap-anywhere"
+          >
             {line.text}
           </code>
         ) : (

@@ -4,7 +4,11 @@ import { bindChatUser, type ChatHost, type ChatWidget } from './support-chat.ts'
 
 const person = { account_id: 7, account: 'sepidar', name: 'سارا محمدی' };
 
-function openHost({ readyAfter = 0, known, leavesAfter = Number.POSITIVE_INFINITY }: { readyAfter?: number; known?: string; leavesAfter?: number } = {}) {
+function openHost({
+  readyAfter = 0,
+  known,
+  leavesAfter = Number.POSITIVE_INFINITY,
+}: { readyAfter?: number; known?: string; leavesAfter?: number } = {}) {
   const widget = { setUser: vi.fn(), setCustomAttributes: vi.fn(), setLabel: vi.fn(), reset: vi.fn() } satisfies ChatWidget;
   const waits: number[] = [];
   const getChatIdentity = vi.fn(async () => {

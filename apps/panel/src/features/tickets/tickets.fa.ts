@@ -46,8 +46,7 @@ export const ticketsFa = {
     label: 'پیوست‌ها',
     add: 'افزودن پیوست',
     // The limits are those of the domain.
-    limits: (image: string, video: string, count: string) =>
-      `بیشترین حجم عکس، PDF و متن ${image} و ویدئو ${video} است؛ تا ${count} پیوست.`,
+    limits: (image: string, video: string, count: string) => `بیشترین حجم عکس، PDF و متن ${image} و ویدئو ${video} است؛ تا ${count} پیوست.`,
     sending: (percent: string) => `${percent} فرستاده شد`,
     sent: 'فرستاده شد',
     cancel: (name: string) => `لغو فرستادن ${name}`,

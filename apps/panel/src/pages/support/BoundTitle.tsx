@@ -10,7 +10,8 @@ import { aboutText } from '#features/tickets/ticket-words.ts';
 /** The name of what a form is bound to; its number until the name is known. */
 export function BoundTitle({ about, onUnknown }: { about: About; onUnknown: () => void }) {
   const { kind, id } = about;
-  const only = <T extends { readonly queryFn?: unknown }>(query: T, isAsked: boolean): T => (isAsked ? query : { ...query, queryFn: skipToken });
+  const only = <T extends { readonly queryFn?: unknown }>(query: T, isAsked: boolean): T =>
+    isAsked ? query : { ...query, queryFn: skipToken };
   const campaign = useQuery(only(campaignQuery(id), kind === 'campaign'));
   const order = useQuery(only(orderQuery(id), kind === 'order'));
   const document = useQuery(only(documentQuery(id), kind === 'document'));

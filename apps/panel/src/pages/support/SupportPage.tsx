@@ -58,7 +58,13 @@ export function SupportPage() {
       }
     >
       <div className="flex flex-wrap items-center gap-3 border-b border-line px-(--gutter) py-3">
-        <SearchBox label={fa.search} text={text} onText={(next) => change({ text: next })} maxLength={120} className="min-w-0 grow basis-52 lg:max-w-xs" />
+        <SearchBox
+          label={fa.search}
+          text={text}
+          onText={(next) => change({ text: next })}
+          maxLength={120}
+          className="min-w-0 grow basis-52 lg:max-w-xs"
+        />
         <SelectField
           label={fa.category}
           isLabelHidden

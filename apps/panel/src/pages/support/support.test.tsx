@@ -45,7 +45,8 @@ const ticket = (change: Partial<Ticket> = {}): Ticket => ({
   can_rate: false,
   ...change,
 });
-const rowOf = ({ department_title: _title, assignee: _assignee, entries: _entries, rating: _rating, can_rate: _can, ...row }: Ticket) => row;
+const rowOf = ({ department_title: _title, assignee: _assignee, entries: _entries, rating: _rating, can_rate: _can, ...row }: Ticket) =>
+  row;
 const listOf = (...rows: Ticket[]): List => ({
   count: rows.length,
   results: rows.map(rowOf),

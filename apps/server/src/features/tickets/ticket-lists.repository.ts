@@ -137,10 +137,7 @@ export async function listLastEntries(tx: Tx, rows: readonly TicketRecord[]): Pr
     ticketEntry.id,
     rows.map(({ last_entry_id }) => last_entry_id),
   );
-  const entries = await tx
-    .select()
-    .from(ticketEntry)
-    .where(and(isOfAccounts, isLast));
+  const entries = await tx.select().from(ticketEntry).where(and(isOfAccounts, isLast));
   return new Map(entries.map((entry) => [entry.ticket_id, entry]));
 }
 

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { TicketAuthor, TicketCategory, TicketDepartment, TicketEntry, TicketState } from '@jarchi/domain/tickets/tickets.ts';
 import { account } from '../account/account.tables.ts';
 import { campaign } from '../campaigns/campaigns.tables.ts';

@@ -103,7 +103,9 @@ test('a ticket without words, with too many words or files, or with foreign file
     issues({ field: 'subject', code: 'required' }, { field: 'text', code: 'required' }),
   );
   await expect(open({ text: 'م'.repeat(limit + 1) })).rejects.toMatchObject(issues({ field: 'text', code: 'too_long', limit }));
-  await expect(open({ attachments: [1, 2, 3, 4, 5, 6] })).rejects.toMatchObject(issues({ field: 'attachments', code: 'too_many', limit: 5 }));
+  await expect(open({ attachments: [1, 2, 3, 4, 5, 6] })).rejects.toMatchObject(
+    issues({ field: 'attachments', code: 'too_many', limit: 5 }),
+  );
   await expect(open({ attachments: [foreign.id] })).rejects.toMatchObject(issues({ field: 'attachments', code: 'unknown' }));
   expect((await client.tickets.listTickets()).count).toBe(0);
 });
@@ -136,7 +138,9 @@ test('files of a ticket are known by their bytes: pictures, documents, texts and
   await expect(upload(client, text('a.svg', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'))).rejects.toMatchObject({
     code: 'file_type_not_allowed',
   });
-  await expect(upload(client, text('a.txt', 'a'.repeat(10 * 1024 * 1024 + 1)))).rejects.toMatchObject({ code: expect.stringMatching(/^file_/) });
+  await expect(upload(client, text('a.txt', 'a'.repeat(10 * 1024 * 1024 + 1)))).rejects.toMatchObject({
+    code: expect.stringMatching(/^file_/),
+  });
   await expect(client.attachments.uploadAttachment({ file: text('a.txt', 'a line') })).rejects.toMatchObject({
     code: 'file_type_not_allowed',
   });

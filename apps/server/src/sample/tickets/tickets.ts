@@ -79,19 +79,25 @@ export function listTicketSteps(app: Acts, people: TicketPeople, { today, now }:
   };
 
   const addressOf = ({ caller, id }: Asked) => ({ account: caller.account, ticket: id });
-  const answer = (text: string, is_note = false) => async (asked: Asked) =>
-    orThrow(await tickets.answerCustomerTicket(staff, addressOf(asked), { text, is_note }, key()));
+  const answer =
+    (text: string, is_note = false) =>
+    async (asked: Asked) =>
+      orThrow(await tickets.answerCustomerTicket(staff, addressOf(asked), { text, is_note }, key()));
   const read = async ({ caller, id }: Asked) => {
     const { entries } = orThrow(await tickets.getTicket(caller, id));
     return orThrow(await tickets.readTicket(caller, id, entries.at(-1)?.id ?? 1));
   };
-  const write = (text: string) => async ({ caller, id }: Asked) =>
-    orThrow(await tickets.sendTicketMessage(caller, id, { text, attachments: [] }, key()));
+  const write =
+    (text: string) =>
+    async ({ caller, id }: Asked) =>
+      orThrow(await tickets.sendTicketMessage(caller, id, { text, attachments: [] }, key()));
   const close = async ({ caller, id }: Asked) => orThrow(await tickets.closeTicket(caller, id));
   const closeByStaff = async (asked: Asked) => orThrow(await tickets.closeCustomerTicket(staff, addressOf(asked)));
   const reopen = async ({ caller, id }: Asked) => orThrow(await tickets.reopenTicket(caller, id));
-  const rate = (rating: number, words = '') => async ({ caller, id }: Asked) =>
-    orThrow(await tickets.rateTicket(caller, id, { rating, words }));
+  const rate =
+    (rating: number, words = '') =>
+    async ({ caller, id }: Asked) =>
+      orThrow(await tickets.rateTicket(caller, id, { rating, words }));
 
   async function open({ caller, category, words, about, files = [], isForAgent = false }: SampleTicket): Promise<Asked> {
     const { account_id } = caller;
@@ -105,7 +111,8 @@ export function listTicketSteps(app: Acts, people: TicketPeople, { today, now }:
     const nothing = { campaign_id: null, order_id: null, document_id: null };
     const { id } = orThrow(await tickets.openTicket(caller, { ...body, ...nothing, ...bound }, key()));
     // Its staff answer the other tickets of the sample.
-    if (!isForAgent) await app.tenancy.withSystem((tx) => tx.delete(job).where(and(eq(job.kind, AGENT_JOB), eq(job.account_id, account_id))));
+    if (!isForAgent)
+      await app.tenancy.withSystem((tx) => tx.delete(job).where(and(eq(job.kind, AGENT_JOB), eq(job.account_id, account_id))));
     return { id, caller };
   }
 

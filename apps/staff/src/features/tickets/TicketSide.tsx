@@ -40,7 +40,12 @@ export function TicketSide({ ticket }: { ticket: Ticket }) {
           ...(about ? [{ label: fa.about, value: <bdi className="wrap-anywhere">{aboutText(about)}</bdi> }] : []),
           { label: fa.created, value: instantText(created) },
           ...(rating
-            ? [{ label: fa.rating, value: <bdi className="wrap-anywhere">{`${fa.stars(formatNumber(rating.rating))} ${rating.words}`}</bdi> }]
+            ? [
+                {
+                  label: fa.rating,
+                  value: <bdi className="wrap-anywhere">{`${fa.stars(formatNumber(rating.rating))} ${rating.words}`}</bdi>,
+                },
+              ]
             : []),
         ]}
       />

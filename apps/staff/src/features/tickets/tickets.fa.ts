@@ -49,7 +49,11 @@ export const ticketsFa = {
     customer: 'حساب',
     category: 'دسته',
     about: 'دربارهٔ',
-    abouts: { campaign: (title: string) => `کمپین «${title}»`, order: (id: string) => `پرداخت ${id}`, document: (id: string) => `سند ${id}` },
+    abouts: {
+      campaign: (title: string) => `کمپین «${title}»`,
+      order: (id: string) => `پرداخت ${id}`,
+      document: (id: string) => `سند ${id}`,
+    },
     created: 'ساخته شده',
     assignee: 'مسئول',
     assigned: 'مسئول درخواست تغییر کرد',

@@ -47,7 +47,15 @@ export function FilesField({ chosen, error, isCompact = false }: FilesFieldProps
   const picker = useRef<HTMLInputElement>(null);
   const { files } = chosen;
   return (
-    <Field label={fa.label} optional={!isCompact} isLabelHidden={isCompact} hint={isCompact ? undefined : limitsText} error={error ?? chosen.error} isGroup className={isCompact ? 'min-w-0 grow' : undefined}>
+    <Field
+      label={fa.label}
+      optional={!isCompact}
+      isLabelHidden={isCompact}
+      hint={isCompact ? undefined : limitsText}
+      error={error ?? chosen.error}
+      isGroup
+      className={isCompact ? 'min-w-0 grow' : undefined}
+    >
       {(control) => (
         <div
           className="flex flex-col gap-2"

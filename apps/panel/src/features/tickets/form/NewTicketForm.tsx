@@ -79,10 +79,19 @@ export function NewTicketForm({ about, aboutLine, department, categories, articl
   };
   const chosen = categories.find(({ key }) => key === typed.category);
   return (
-    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-6 wide:grid wide:grid-cols-[minmax(0,1fr)_328px] wide:gap-12">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      className="flex flex-col gap-6 wide:grid wide:grid-cols-[minmax(0,1fr)_328px] wide:gap-12"
+    >
       <div className="flex min-w-0 flex-col gap-5">
         {aboutLine}
-        {errors.about && <Notice tone="danger" role="alert">{errors.about}</Notice>}
+        {errors.about && (
+          <Notice tone="danger" role="alert">
+            {errors.about}
+          </Notice>
+        )}
         <SelectField
           label={fa.category}
           placeholder={fa.choose}
@@ -121,7 +130,11 @@ export function NewTicketForm({ about, aboutLine, department, categories, articl
       </div>
       <section aria-label={fa.send} className="flex h-fit flex-col gap-4 rounded-lg border border-line bg-surface-sunken p-5">
         {articlesOf(typed.subject)}
-        {failure && <Notice tone="danger" role="alert">{failure}</Notice>}
+        {failure && (
+          <Notice tone="danger" role="alert">
+            {failure}
+          </Notice>
+        )}
         <Button type="submit" size="lg" isFullWidth isLoading={opening.isPending} loadingLabel={opening.isPending ? fa.sending : undefined}>
           {fa.send}
         </Button>

@@ -30,9 +30,7 @@ export function ClosedFoot({ ticket }: { ticket: Ticket }) {
       {rating && (
         <p className="text-md text-text-2">
           {fa.rating.given(formatNumber(rating.rating))}
-          {rating.words !== '' && (
-            <bdi className="block wrap-anywhere text-text-3">{rating.words}</bdi>
-          )}
+          {rating.words !== '' && <bdi className="block wrap-anywhere text-text-3">{rating.words}</bdi>}
         </p>
       )}
     </div>

@@ -1,10 +1,10 @@
-import { TICKET_FILES_MAX } from '#attachments/attachment-files.ts';
-
 /** Characters of a ticket's subject, of one message, and of the words of a rating. */
 export const SUBJECT_MAX = 120;
 export const MESSAGE_MAX = 2_000;
 export const RATING_WORDS_MAX = 500;
 export const RATING_MAX = 5;
+/** Files of one message. */
+export const TICKET_FILES_MAX = 5;
 
 export type TicketField = 'category' | 'subject' | 'text' | 'attachments' | 'about' | 'rating' | 'words';
 

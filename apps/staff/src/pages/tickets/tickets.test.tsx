@@ -12,7 +12,7 @@ const ONE = 'GET /api/back-office/tickets/sepidar/8/';
 const ANSWER = 'POST /api/back-office/tickets/sepidar/8/messages/';
 const AT = '2026-11-10T06:00:00.000Z';
 
-const asked = {
+const asked: Ticket['entries'][number] = {
   id: 1,
   kind: 'message',
   author: 'customer',
@@ -21,7 +21,7 @@ const asked = {
   at: AT,
   text: 'سلام',
   attachments: [],
-} as const;
+};
 const ticket = (change: Partial<Ticket> = {}): Ticket => ({
   id: 8,
   category: 'finance',
@@ -33,7 +33,7 @@ const ticket = (change: Partial<Ticket> = {}): Ticket => ({
   about: null,
   created: AT,
   last_at: AT,
-  last: { kind: 'message', author: 'customer', name: 'سارا محمدی', text: 'سلام' },
+  last: { kind: 'message', author: 'customer', name: 'سارا محمدی', is_mine: false, text: 'سلام' },
   department_title: 'پشتیبانی',
   assignee: null,
   entries: [asked],

@@ -1,4 +1,5 @@
-import { TICKET_FILES_MAX, TICKET_FILE_TYPES } from '@jarchi/domain/attachments/attachment-files.ts';
+import { TICKET_FILE_TYPES } from '@jarchi/domain/attachments/attachment-files.ts';
+import { TICKET_FILES_MAX } from '@jarchi/domain/tickets/ticket-checks.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
 import { FileName } from '@jarchi/ui/badges/FileName.tsx';
@@ -8,7 +9,7 @@ import { formatBytes, formatPercent } from '@jarchi/ui/format/format.ts';
 import { Paperclip, X } from 'lucide-react';
 import { useRef } from 'react';
 import { ticketsFa } from '../tickets.fa.ts';
-import { limitsText } from './limits-text.ts';
+import { findFileIssue, limitsText } from './file-limits.ts';
 import type { ChosenFile, useFiles } from './useFiles.ts';
 
 const fa = ticketsFa.files;
@@ -62,7 +63,7 @@ export function FilesField({ chosen, error, isCompact = false }: FilesFieldProps
           onDragOver={(event) => event.preventDefault()}
           onDrop={(event) => {
             event.preventDefault();
-            chosen.choose([...event.dataTransfer.files]);
+            chosen.choose([...event.dataTransfer.files], findFileIssue);
           }}
         >
           <input
@@ -75,7 +76,7 @@ export function FilesField({ chosen, error, isCompact = false }: FilesFieldProps
             onChange={(event) => {
               const picked = [...(event.target.files ?? [])];
               event.target.value = '';
-              chosen.choose(picked);
+              chosen.choose(picked, findFileIssue);
             }}
           />
           {files.length > 0 && (

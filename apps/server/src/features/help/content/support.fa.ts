@@ -1,6 +1,6 @@
-import { ATTACHMENT_BYTES, TICKET_FILES_MAX, TICKET_VIDEO_BYTES } from '@jarchi/domain/attachments/attachment-files.ts';
+import { ATTACHMENT_BYTES, TICKET_VIDEO_BYTES } from '@jarchi/domain/attachments/attachment-files.ts';
 import { ANSWER_DAYS, ANSWERS_NEEDED } from '@jarchi/domain/tickets/answer-time.ts';
-import { MESSAGE_MAX } from '@jarchi/domain/tickets/ticket-checks.ts';
+import { MESSAGE_MAX, TICKET_FILES_MAX } from '@jarchi/domain/tickets/ticket-checks.ts';
 import { heading, type HelpContent, link, list, megabytes, note, number, paragraph, seeAlso, steps } from './article.ts';
 
 export const supportArticlesFa: readonly HelpContent[] = [

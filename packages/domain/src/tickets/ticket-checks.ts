@@ -17,7 +17,7 @@ export type TicketIssue =
   | { readonly field: 'attachments' | 'about'; readonly code: 'unknown' };
 
 /** Control characters but line ends and tabs; they show nothing and hide much. */
-const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+const CONTROLS = /[^\P{Cc}\t\n]/gu;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** A text as it is stored: letters as they were typed, lines ended in one way, no controls, nothing empty around it. */

@@ -84,7 +84,9 @@ export const STOPS: readonly PageStop[] = [
   { route: '/notifications', ...advertiser, heading: 'اعلان‌ها' },
   { route: '/profile', ...advertiser, heading: /مشخصات$/, title: 'پروفایل' },
   { route: '/support', ...advertiser, heading: 'پشتیبانی' },
-  { route: '/support/new', ...advertiser, heading: 'درخواست پشتیبانی تازه' },
+  { route: '/support/new', ...advertiser, heading: 'درخواست تازه' },
+  { route: '/support/$ticket', address: openTicket, ...advertiser, heading: /./, title: /./ },
+  { route: '/support/nine', ...advertiser, ...notFound },
   { route: '/auth/login', heading: /^ورود/, title: 'ورود' },
   { route: '/auth/login/send-otp', heading: /^ورود/, title: 'ورود' },
   { route: '/auth/signup', heading: 'حساب بسازید', title: 'ثبت‌نام' },
@@ -102,6 +104,13 @@ export async function ask(page: Page, method: 'GET' | 'POST', path: string, { ap
   const answer = await page.request.fetch(path, { method, headers, ...(data === undefined ? {} : { data }) });
   if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
   return answer;
+}
+
+/** The newest ticket of the sample. */
+async function openTicket(page: Page): Promise<string> {
+  const answer = await ask(page, 'GET', '/api/crm/support/tickets/?limit=1');
+  const { results } = (await answer.json()) as { results: { id: number }[] };
+  return `/support/${results[0]?.id ?? 0}`;
 }
 
 /** The first campaign of the sample, which is over. */

@@ -14,7 +14,7 @@ export const galleryFa = {
   cities: ['تهران', 'کرج', 'اصفهان', 'شیراز', 'تبریز', 'مشهد', 'رشت', 'یزد', 'قم'],
   city: 'شهر',
   save: 'ذخیره',
-  message: 'سلام، صفحه خطای 404 Not Found می‌دهد.\nhttps://example.com/autumn?utm_source=a\nlarge_client_header_buffers 4 16k;',
+  message: 'سلام، صفحه خطای Not Found می‌دهد.\nhttps://example.com/autumn?utm_source=a\nlarge_client_header_buffers 4 16k;',
   saving: 'در حال ذخیره',
   remove: 'حذف',
   cancel: 'انصراف',

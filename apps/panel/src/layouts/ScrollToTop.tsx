@@ -35,7 +35,7 @@ export function ScrollToTop({ isAboveDock = false }: { isAboveDock?: boolean }) 
       variant="secondary"
       onClick={goUp}
       className={joinClasses(
-        'fixed! start-5 z-(--z-sticky) rounded-full! shadow-pop lg:start-auto lg:end-10 lg:bottom-10',
+        'fixed! start-5 z-(--z-sticky) max-lg:[:has([data-composer])>&]:hidden rounded-full! shadow-pop lg:start-auto lg:end-10 lg:bottom-10',
         isAboveDock ? 'bottom-[calc(86px+env(safe-area-inset-bottom))]' : 'bottom-[calc(70px+env(safe-area-inset-bottom))]',
       )}
     />

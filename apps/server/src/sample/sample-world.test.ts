@@ -48,6 +48,31 @@ test('the ordinary and the official advertiser, and the one in debt, have campai
   for (const { live, over } of rows) expect(Math.min(live, over)).toBeGreaterThan(0);
 });
 
+test('tickets of customers are in each state, and those of money promise a time of answer', async () => {
+  const rows = await world.read<{ stage: string }>(`
+    select distinct state || case when state <> 'closed' and closings > 0 then ' again' else '' end as stage from ticket
+    union select 'unread' from ticket t where last_staff_entry_id > coalesce(
+      (select max(read_to) from ticket_reader r where r.account_id = t.account_id and r.ticket_id = t.id), 0)
+    union select 'rated' from ticket_rating
+    union select distinct kind || ' of ' || author from ticket_entry
+    union select 'files' from ticket_entry where jsonb_array_length(attachments) > 1`);
+  expect(rows.map(({ stage }) => stage)).toEqual(
+    expect.arrayContaining([
+      'waiting',
+      'waiting again',
+      'answered',
+      'closed',
+      'unread',
+      'rated',
+      'files',
+      'note of staff',
+      'message of agent',
+    ]),
+  );
+  const { categories } = await world.app.services.tickets.listPageCategories('advertiser');
+  expect(categories.find(({ key }) => key === 'finance')?.answer_minutes).toBeGreaterThan(0);
+});
+
 test('payments and the ledger explain every balance, and each other', async () => {
   expect(await auditMoney(world.db)).toEqual([]);
   const accounts = await world.read<Record<'slug' | 'shown' | 'entries' | 'paid' | 'asked' | 'captured' | 'refunded', number>>(`

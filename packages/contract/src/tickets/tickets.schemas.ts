@@ -46,7 +46,7 @@ const ticket = z.strictObject({
   created: instant,
   last_at: instant,
   /** The beginning of the last entry that the customer reads. */
-  last: z.strictObject({ kind: z.enum(TICKET_ENTRIES), author: z.enum(TICKET_AUTHORS), name: z.string().nullable(), text: z.string() }),
+  last: entry.pick({ kind: true, author: true, name: true, is_mine: true, text: true }),
 });
 const detail = ticket.extend({
   department_title: z.string(),

@@ -13,9 +13,6 @@ export type AttachmentPurpose = (typeof ATTACHMENT_PURPOSES)[number];
 export const ATTACHMENT_BYTES = 10 * 1024 * 1024;
 export const TICKET_VIDEO_BYTES = 50 * 1024 * 1024;
 
-/** Files of one message of a ticket. */
-export const TICKET_FILES_MAX = 5;
-
 export type AttachmentIssue =
   | { readonly code: 'file_type_not_allowed'; readonly type: string }
   | { readonly code: 'file_too_large'; readonly limit_bytes: number; readonly size: number }

@@ -7,6 +7,7 @@ export const HELP_ARTICLES = {
   'sign-in': 1,
   'account-security': 1,
   'acting-staff': 1,
+  'ask-support': 1,
   'campaign-types': 2,
   'content-limits': 2,
   messengers: 2,

@@ -1,10 +1,10 @@
-import { TICKET_FILES_MAX } from '#attachments/attachment-files.ts';
-
 /** Characters of a ticket's subject, of one message, and of the words of a rating. */
 export const SUBJECT_MAX = 120;
 export const MESSAGE_MAX = 2_000;
 export const RATING_WORDS_MAX = 500;
 export const RATING_MAX = 5;
+/** Files of one message. */
+export const TICKET_FILES_MAX = 5;
 
 export type TicketField = 'category' | 'subject' | 'text' | 'attachments' | 'about' | 'rating' | 'words';
 
@@ -17,7 +17,7 @@ export type TicketIssue =
   | { readonly field: 'attachments' | 'about'; readonly code: 'unknown' };
 
 /** Control characters but line ends and tabs; they show nothing and hide much. */
-const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+const CONTROLS = /[^\P{Cc}\t\n]/gu;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** A text as it is stored: letters as they were typed, lines ended in one way, no controls, nothing empty around it. */

@@ -8,7 +8,7 @@ export interface TextPiece {
 export type TextLine = { readonly kind: 'words'; readonly pieces: readonly TextPiece[] } | { readonly kind: 'code'; readonly text: string };
 
 /** Only addresses of the web become links, whatever else a text names. A sentence's own signs after one are no part of it. */
-const LINK = /https?:\/\/[^\s<>"'«»،؛؟]+/giu;
+const LINK = /https?:\/\/[^\s<>"'\u00ab\u00bb\u060c\u061b\u061f]+/giu;
 const TRAILING = /[).,:;!?\]}]+$/;
 const WITH_DIRECTION = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 /** Words of printable ASCII with a Latin letter among them, with single spaces between them. */

@@ -6,6 +6,8 @@ export interface MessageBubbleProps {
   /** Own messages stand at the inline end, those of the other side at the inline start. */
   side: 'own' | 'other';
   name: string;
+  /** Whose picture it is, if the name is a word such as «you». */
+  person?: string | undefined;
   time: ReactNode;
   /** A mark after the name. */
   badge?: ReactNode;
@@ -15,7 +17,7 @@ export interface MessageBubbleProps {
 }
 
 /** One message of a conversation. */
-export function MessageBubble({ side, name, time, badge, isNote = false, children }: MessageBubbleProps) {
+export function MessageBubble({ side, name, person = name, time, badge, isNote = false, children }: MessageBubbleProps) {
   const isOwn = side === 'own';
   const fill = isNote
     ? 'border-dashed border-warning-text bg-warning-soft'
@@ -24,7 +26,7 @@ export function MessageBubble({ side, name, time, badge, isNote = false, childre
       : 'border-line bg-surface-sunken';
   return (
     <div className={joinClasses('flex items-start gap-2.5', isOwn && 'flex-row-reverse')}>
-      <Avatar id={name} kind="user" name={name} className="max-[359px]:hidden" />
+      <Avatar id={person} kind="user" name={person} className="max-[359px]:hidden" />
       <div className={joinClasses('max-w-[85%] min-w-0 rounded-lg border px-3.5 py-2 lg:max-w-[75%]', fill)}>
         <p className="flex flex-wrap items-center gap-x-2 text-sm">
           <bdi className="font-semibold text-text">{name}</bdi>

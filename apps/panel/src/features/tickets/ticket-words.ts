@@ -3,7 +3,7 @@ import { formatId, formatNumber } from '@jarchi/ui/format/format.ts';
 import type { TicketEntryRow, TicketRow } from '#data/tickets/tickets.ts';
 import { ticketsFa as fa } from './tickets.fa.ts';
 
-type Spoken = Pick<TicketEntryRow, 'author' | 'name'> & { readonly is_mine?: boolean };
+type Spoken = Pick<TicketEntryRow, 'author' | 'name' | 'is_mine'>;
 
 /** Who wrote or did something, as the customer reads it. */
 export function nameOf({ author, name, is_mine }: Spoken): string {

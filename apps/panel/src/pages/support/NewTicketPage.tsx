@@ -19,6 +19,12 @@ import { NewTicketForm } from '#features/tickets/form/NewTicketForm.tsx';
 const RelatedArticles = lazyPart(() => import('./RelatedArticles.tsx'), 'RelatedArticles', { whenLost: 'nothing' });
 const BoundTitle = lazyPart(() => import('./BoundTitle.tsx'), 'BoundTitle', { whenLost: 'nothing' });
 
+const renderArticles = (subject: string) => (
+  <Suspense fallback={null}>
+    <RelatedArticles subject={subject} />
+  </Suspense>
+);
+
 /** Writes a ticket, about what the page was of from which the person came. */
 export function NewTicketPage() {
   const navigate = useNavigate();
@@ -57,11 +63,7 @@ export function NewTicketPage() {
               }
               department={categories.data.department.title}
               categories={categories.data.categories}
-              articlesOf={(subject) => (
-                <Suspense fallback={null}>
-                  <RelatedArticles subject={subject} />
-                </Suspense>
-              )}
+              renderArticles={renderArticles}
               onOpened={({ id }) => {
                 toast.success(fa.sent, fa.sentText(formatId(id)));
                 void navigate({ to: '/support/$ticket', params: { ticket: String(id) }, replace: true });

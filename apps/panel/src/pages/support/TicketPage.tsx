@@ -82,9 +82,15 @@ export function TicketPage() {
               <div className="flex-1 px-(--gutter) py-5">
                 <Conversation entries={data.entries} today={today} />
               </div>
-              <div className="sticky bottom-0 border-t border-line bg-surface px-(--gutter) py-3 low:static">
-                {data.state === 'closed' ? <ClosedFoot ticket={data} /> : <Composer ticket={data.id} />}
-              </div>
+              {data.state === 'closed' ? (
+                <div className="border-t border-line px-(--gutter) py-4">
+                  <ClosedFoot ticket={data} />
+                </div>
+              ) : (
+                <div data-composer className="sticky bottom-0 border-t border-line bg-surface px-(--gutter) py-3 low:static">
+                  <Composer ticket={data.id} />
+                </div>
+              )}
             </div>
           </div>
         )}

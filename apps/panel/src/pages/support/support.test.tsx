@@ -37,7 +37,7 @@ const ticket = (change: Partial<Ticket> = {}): Ticket => ({
   about: null,
   created: AT,
   last_at: AT,
-  last: { kind: 'message', author: 'customer', name: 'سارا محمدی', text: 'سلام' },
+  last: { kind: 'message', author: 'customer', name: 'سارا محمدی', is_mine: true, text: 'سلام' },
   department_title: 'پشتیبانی',
   assignee: null,
   entries: [entry()],

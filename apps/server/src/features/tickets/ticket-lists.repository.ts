@@ -22,24 +22,24 @@ export interface TicketPage {
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-/** Its number, a part of its subject, or whose it is. */
-function matchText(search: string): SQL | undefined {
+/** Its number, a part of its subject, or among those of all accounts whose it is. */
+function matchText(search: string, isOfAll: boolean): SQL | undefined {
   const typed = search.trim();
   if (typed === '') return undefined;
   const digits = toLatinDigits(typed);
   return or(
     /^\d{1,15}$/.test(digits) ? eq(ticket.id, Number(digits)) : undefined,
     sql`${ticket.search_text} like ${`%${escapeLike(foldForSearch(typed))}%`}`,
-    sql`${account.title} ilike ${`%${escapeLike(typed)}%`}`,
+    isOfAll ? sql`${account.title} ilike ${`%${escapeLike(typed)}%`}` : undefined,
   );
 }
 
-function isListed({ state, category, search, assigned }: TicketFilter): SQL | undefined {
+function isListed({ state, category, search, assigned }: TicketFilter, isOfAll: boolean): SQL | undefined {
   return and(
     state && eq(ticket.state, state),
     category && eq(ticket.category, category),
     assigned === undefined ? undefined : assigned === 'nobody' ? isNull(ticket.assigned_staff) : eq(ticket.assigned_staff, assigned),
-    matchText(search),
+    matchText(search, isOfAll),
   );
 }
 
@@ -56,7 +56,7 @@ export async function countStates(
     .select({ state: ticket.state, count: count() })
     .from(ticket)
     .innerJoin(account, withAccount)
-    .where(and(ofAccount(accountId), isListed({ ...filter, state: undefined })))
+    .where(and(ofAccount(accountId), isListed({ ...filter, state: undefined }, accountId === undefined)))
     .groupBy(ticket.state);
   const of = (state: TicketState) => rows.find((row) => row.state === state)?.count ?? 0;
   return { waiting: of('waiting'), answered: of('answered'), closed: of('closed') };
@@ -91,7 +91,7 @@ export async function listTickets(tx: Tx, accountId: number, filter: TicketFilte
     .select({ ticket })
     .from(ticket)
     .innerJoin(account, withAccount)
-    .where(and(ofAccount(accountId), isListed(filter)))
+    .where(and(ofAccount(accountId), isListed(filter, false)))
     .orderBy(desc(ticket.last_at), desc(ticket.id))
     .limit(limit)
     .offset(offset);
@@ -111,7 +111,7 @@ export async function listAllTickets(tx: Tx, filter: TicketFilter, { limit, offs
     .select({ ticket, account: account.slug, title: account.title })
     .from(ticket)
     .innerJoin(account, withAccount)
-    .where(isListed(filter))
+    .where(isListed(filter, true))
     .orderBy(desc(isWaiting), sql`case when ${isWaiting} then ${ticket.last_at} end`, desc(ticket.last_at), desc(ticket.id))
     .limit(limit)
     .offset(offset);

@@ -31,6 +31,9 @@ interface Around {
 /** A member of staff who acts for a customer is named, not the customer. */
 const doerOf = ({ staff_id, user_id }: EntryRecord) => staff_id ?? user_id;
 
+const isOwn = ({ author, user_id, staff_id }: EntryRecord, viewer: Viewer): boolean =>
+  viewer !== 'staff' && author === 'customer' && staff_id === null && user_id === viewer.user_id;
+
 /** Tickets as they are shown, with what other tables know of them. */
 export function createAnswers({ tenancy, attachments }: AnswersDeps) {
   const nameOf = (entry: EntryRecord, names: Around['names']) => names.get(doerOf(entry) ?? 0) ?? null;
@@ -66,18 +69,24 @@ export function createAnswers({ tenancy, attachments }: AnswersDeps) {
       about: about ?? null,
       created: row.created.toISOString(),
       last_at: row.last_at.toISOString(),
-      last: { kind: entry.kind, author: entry.author, name: nameOf(entry, names), text: entry.text.slice(0, EXCERPT) },
+      last: {
+        kind: entry.kind,
+        author: entry.author,
+        name: nameOf(entry, names),
+        is_mine: isOwn(entry, viewer),
+        text: entry.text.slice(0, EXCERPT),
+      },
     };
   }
 
   function toEntry(entry: EntryRecord, names: Around['names'], files: readonly Attachment[], viewer: Viewer): EntryAnswer {
-    const { id, kind, author, user_id, staff_id, at, text } = entry;
+    const { id, kind, author, at, text } = entry;
     return {
       id,
       kind,
       author,
       name: nameOf(entry, names),
-      is_mine: viewer !== 'staff' && author === 'customer' && staff_id === null && user_id === viewer.user_id,
+      is_mine: isOwn(entry, viewer),
       at: at.toISOString(),
       text,
       attachments: files.filter((file) => entry.attachments.includes(file.id)),

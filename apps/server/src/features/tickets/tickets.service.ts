@@ -16,9 +16,9 @@ import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { countStates, countUnread, countWaiting, listTickets } from './ticket-lists.repository.ts';
 import { listSubjects } from './tickets-around.repository.ts';
 import { createAnswers, type TicketDetail } from './tickets.answers.ts';
-import { createTicketAgent } from './tickets.agent.ts';
+import { createTicketAgent } from './acting/agent.ts';
 import { createAnswerTimes } from './tickets.answer-times.ts';
-import { createTicketDesk } from './tickets.desk.ts';
+import { createTicketDesk } from './acting/desk.ts';
 import {
   addEntry,
   findRating,
@@ -35,6 +35,7 @@ type Refused<N extends CallName<'tickets'>> = CallRefusal<'tickets', N> | Refusa
 type Outcome<N extends CallName<'tickets'>> = Promise<Result<TicketDetail, Refused<N>>>;
 type NewTicketBody = ParsedInput<'tickets', 'openTicket'>['body'];
 type NewMessage = ParsedInput<'tickets', 'sendTicketMessage'>['body'];
+type KeyedMessage = NewMessage & { readonly key: string };
 
 export const AGENT_JOB = 'tickets.agent';
 
@@ -75,10 +76,10 @@ export function createTicketsService(deps: TicketsDeps) {
   }
 
   /** Adds what a customer wrote to a locked ticket; they have read what stands before it. */
-  async function write(tx: Tx, caller: AccountCaller, row: TicketRecord, message: NewMessage, key: string): Promise<TicketRecord> {
+  async function write(tx: Tx, caller: AccountCaller, row: TicketRecord, message: KeyedMessage): Promise<TicketRecord> {
     const turned = actOnTicket(row.state, 'write');
     if (!turned.ok) throw new Error('a closed ticket was written to');
-    const { text, attachments: files } = message;
+    const { text, attachments: files, key } = message;
     const entry = { kind: 'message', author: 'customer', ...getDoer(caller), text, attachments: files } as const;
     const saved = await addEntry(tx, row, { ...entry, at: now(), idempotency_key: key }, { state: turned.value });
     await read(tx, caller, saved, saved.last_entry_id);
@@ -172,7 +173,7 @@ export function createTicketsService(deps: TicketsDeps) {
         const runAt = new Date(created.getTime() + AGENT_AFTER_MINUTES * MINUTE_MS);
         if (deps.agent)
           await enqueueJob(tx, { kind: AGENT_JOB, clock: 'world', accountId: account_id, payload: { ticket_id: opened.id }, runAt });
-        return succeed(await write(tx, caller, opened, body, key.key));
+        return succeed(await write(tx, caller, opened, { ...body, key: key.key }));
       });
       return answerTo(caller, outcome);
     },
@@ -192,7 +193,7 @@ export function createTicketsService(deps: TicketsDeps) {
         if (row.entries >= TICKET_ENTRIES_MAX) return refuse({ code: 'ticket_full', limit: TICKET_ENTRIES_MAX });
         const unknown = await checkFiles(tx, account_id, message.attachments);
         if (unknown.length > 0) return refuse({ code: 'ticket_invalid', issues: unknown });
-        return succeed(await write(tx, caller, row, message, key.key));
+        return succeed(await write(tx, caller, row, { ...message, key: key.key }));
       });
       return answerTo(caller, outcome);
     },

@@ -1,6 +1,7 @@
 import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
+import { ticketsFa as fa } from './tickets.fa.ts';
 
 /** «۱۷ آبان، ۱۱:۲۰» */
 export function instantText(at: string): string {
-  return `${formatDayMonth(Date.parse(at))}، ${formatTime(Date.parse(at))}`;
+  return fa.at(formatDayMonth(Date.parse(at)), formatTime(Date.parse(at)));
 }

@@ -13,6 +13,7 @@ export const ticketsFa = {
   number: (id: string) => `درخواست ${id}`,
   columns: { subject: 'موضوع', category: 'دسته', assignee: 'مسئول', time: 'آخرین پیام', state: 'وضعیت' },
   nobody: 'بی‌مسئول',
+  at: (day: string, time: string) => `${day}، ${time}`,
   reopened: 'دوباره باز شده',
   empty: { title: 'درخواستی منتظر پاسخ نیست.', text: 'درخواست‌های تازهٔ مشتریان همین‌جا می‌آید.' },
   emptyFiltered: { title: 'درخواستی با این فیلترها نیست.', text: 'وضعیت یا جست‌وجوی دیگری را امتحان کنید.' },

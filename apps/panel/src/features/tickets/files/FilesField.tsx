@@ -1,4 +1,5 @@
-import { TICKET_FILES_MAX, TICKET_FILE_TYPES } from '@jarchi/domain/attachments/attachment-files.ts';
+import { TICKET_FILE_TYPES } from '@jarchi/domain/attachments/attachment-files.ts';
+import { TICKET_FILES_MAX } from '@jarchi/domain/tickets/ticket-checks.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
 import { FileName } from '@jarchi/ui/badges/FileName.tsx';
@@ -8,7 +9,7 @@ import { formatBytes, formatPercent } from '@jarchi/ui/format/format.ts';
 import { Paperclip, X } from 'lucide-react';
 import { useRef } from 'react';
 import { ticketsFa } from '../tickets.fa.ts';
-import { limitsText } from './limits-text.ts';
+import { findFileIssue, limitsText } from './file-limits.ts';
 import type { ChosenFile, useFiles } from './useFiles.ts';
 
 const fa = ticketsFa.files;
@@ -38,7 +39,7 @@ export interface FilesFieldProps {
   chosen: ReturnType<typeof useFiles>;
   /** The issue of the form's files. */
   error?: string | undefined;
-  /** Below a conversation: the limits stand in the button's description only. */
+  /** Below a conversation: a small button, with the limits beside it where there is room. */
   isCompact?: boolean | undefined;
 }
 
@@ -51,10 +52,10 @@ export function FilesField({ chosen, error, isCompact = false }: FilesFieldProps
       label={fa.label}
       optional={!isCompact}
       isLabelHidden={isCompact}
-      hint={limitsText}
+      hint={isCompact ? undefined : limitsText}
       error={error ?? chosen.error}
       isGroup
-      className={isCompact ? 'min-w-0 basis-64 grow' : undefined}
+      className={isCompact ? 'min-w-0 grow' : undefined}
     >
       {(control) => (
         <div
@@ -62,7 +63,7 @@ export function FilesField({ chosen, error, isCompact = false }: FilesFieldProps
           onDragOver={(event) => event.preventDefault()}
           onDrop={(event) => {
             event.preventDefault();
-            chosen.choose([...event.dataTransfer.files]);
+            chosen.choose([...event.dataTransfer.files], findFileIssue);
           }}
         >
           <input
@@ -75,7 +76,7 @@ export function FilesField({ chosen, error, isCompact = false }: FilesFieldProps
             onChange={(event) => {
               const picked = [...(event.target.files ?? [])];
               event.target.value = '';
-              chosen.choose(picked);
+              chosen.choose(picked, findFileIssue);
             }}
           />
           {files.length > 0 && (
@@ -86,16 +87,24 @@ export function FilesField({ chosen, error, isCompact = false }: FilesFieldProps
             </ul>
           )}
           {files.length < TICKET_FILES_MAX && (
-            <Button
-              variant="secondary"
-              icon={Paperclip}
-              className="w-fit"
-              aria-describedby={control['aria-describedby']}
-              aria-invalid={control['aria-invalid']}
-              onClick={() => picker.current?.click()}
-            >
-              {fa.add}
-            </Button>
+            <div className="flex items-center gap-3">
+              <Button
+                variant={isCompact ? 'ghost' : 'secondary'}
+                icon={Paperclip}
+                isIconOnPhones={isCompact}
+                className="w-fit"
+                aria-describedby={isCompact ? `${control.id}-limits` : control['aria-describedby']}
+                aria-invalid={control['aria-invalid']}
+                onClick={() => picker.current?.click()}
+              >
+                {fa.add}
+              </Button>
+              {isCompact && (
+                <p id={`${control.id}-limits`} className="text-sm text-text-3 max-xl:sr-only">
+                  {limitsText}
+                </p>
+              )}
+            </div>
           )}
         </div>
       )}

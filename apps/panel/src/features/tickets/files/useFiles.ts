@@ -1,10 +1,9 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
-import { type AttachmentIssue, checkAttachment, TICKET_FILES_MAX } from '@jarchi/domain/attachments/attachment-files.ts';
+import { TICKET_FILES_MAX } from '@jarchi/domain/tickets/ticket-checks.ts';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { useEffect, useRef, useState } from 'react';
 import { type TicketFile, uploadTicketFile } from '#data/tickets/tickets.ts';
 import { ticketsFa } from '../tickets.fa.ts';
-import { limitsText } from './limits-text.ts';
 
 const fa = ticketsFa.files;
 
@@ -15,16 +14,6 @@ export interface ChosenFile {
   readonly size: number;
   readonly ratio: number;
   readonly attachment: TicketFile | null;
-}
-
-/** Browsers know no type for many texts, so the server tells them by their bytes. */
-function typeOf({ type }: File): string {
-  return type === '' || type.startsWith('text/') ? 'text/plain' : type;
-}
-
-function issueText({ code }: AttachmentIssue, name: string): string {
-  if (code === 'file_too_large') return limitsText;
-  return code === 'file_type_not_allowed' ? fa.type(name) : fa.empty(name);
 }
 
 /** The files of one message: each is sent as soon as it is chosen, and can be cancelled or taken away. */
@@ -74,12 +63,13 @@ export function useFiles(first: readonly TicketFile[], onChange: (kept: readonly
     isBusy: files.some(({ attachment }) => attachment === null),
     ids: files.flatMap(({ attachment }) => attachment?.id ?? []),
 
-    choose(chosen: readonly File[]): void {
+    /** Sends chosen files; `findIssue` tells in words why one cannot be attached. */
+    choose(chosen: readonly File[], findIssue: (file: File) => string | undefined): void {
       setError(undefined);
       let left = TICKET_FILES_MAX - shown.current.length;
       for (const file of chosen) {
-        const issue = checkAttachment({ type: typeOf(file), size: file.size }, 'ticket');
-        if (issue) setError(issueText(issue, file.name));
+        const issue = findIssue(file);
+        if (issue !== undefined) setError(issue);
         else if (left-- > 0) void send(file);
         else setError(fa.tooMany(formatNumber(TICKET_FILES_MAX)));
       }

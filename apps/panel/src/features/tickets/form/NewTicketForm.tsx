@@ -28,12 +28,12 @@ export interface NewTicketFormProps {
   department: string;
   categories: readonly { readonly key: TicketCategory; readonly title: string; readonly answer_minutes: number | null }[];
   /** Articles about what is typed. */
-  articlesOf: (subject: string) => ReactNode;
+  renderArticles: (subject: string) => ReactNode;
   onOpened: (ticket: Ticket) => void;
 }
 
 /** Writes a ticket. What is typed survives a reload of the tab. */
-export function NewTicketForm({ about, aboutLine, department, categories, articlesOf, onOpened }: NewTicketFormProps) {
+export function NewTicketForm({ about, aboutLine, department, categories, renderArticles, onOpened }: NewTicketFormProps) {
   const [typed, setTyped] = useState(() => {
     const kept = readTicket();
     return kept.category === '' && about ? { ...kept, category: categoryOf(about.kind) } : kept;
@@ -129,7 +129,7 @@ export function NewTicketForm({ about, aboutLine, department, categories, articl
         </Suspense>
       </div>
       <section aria-label={fa.send} className="flex h-fit flex-col gap-4 rounded-lg border border-line bg-surface-sunken p-5">
-        {articlesOf(typed.subject)}
+        {renderArticles(typed.subject)}
         {failure && (
           <Notice tone="danger" role="alert">
             {failure}

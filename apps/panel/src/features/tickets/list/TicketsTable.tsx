@@ -55,6 +55,7 @@ function listColumns(today: string | undefined): readonly TableColumn<TicketRow>
     {
       key: 'subject',
       label: fa.columns.subject,
+      width: '38%',
       cell: (ticket) => (
         <span className="block min-w-0">
           <Subject ticket={ticket} />

@@ -80,7 +80,7 @@ export function Composer({ ticket }: { ticket: number }) {
           submit();
         }}
       />
-      <div className="flex flex-wrap items-end justify-between gap-3">
+      <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-1">
         <Suspense fallback={null}>
           <FilesField chosen={files} error={errors.attachments} isCompact />
         </Suspense>

@@ -28,6 +28,7 @@ function Message({ entry }: { entry: TicketEntryRow }) {
     <MessageBubble
       side={author === 'customer' ? 'own' : 'other'}
       name={nameOf(entry)}
+      person={entry.name ?? undefined}
       badge={author === 'agent' && <NeutralBadge tone="outline">{ticketsFa.simulated}</NeutralBadge>}
       time={<time dateTime={at}>{formatTime(Date.parse(at))}</time>}
     >

@@ -38,7 +38,7 @@ export function TicketFacts({ ticket }: { ticket: Ticket }) {
     { label: fa.category, value: category_title },
     ...(about ? [{ label: fa.about, value: <AboutLink about={about} /> }] : []),
     ...(assignee === null ? [] : [{ label: fa.assignee, value: assignee }]),
-    { label: fa.created, value: `${formatDayMonth(at)}، ${formatTime(at)}` },
+    { label: fa.created, value: fa.at(formatDayMonth(at), formatTime(at)) },
   ];
   return (
     <div className="flex flex-col gap-5">

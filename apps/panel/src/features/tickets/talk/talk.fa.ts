@@ -14,6 +14,7 @@ export const talkFa = {
   about: 'دربارهٔ',
   assignee: 'کارشناس',
   created: 'ساخته شده',
+  at: (day: string, time: string) => `${day}، ${time}`,
   close: 'بستن درخواست',
   reopen: 'باز کردن دوباره',
   closed: 'این درخواست بسته است.',

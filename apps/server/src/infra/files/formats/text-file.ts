@@ -1,7 +1,8 @@
 import { type ReadPart, WINDOW_BYTES } from './part-reader.ts';
 
-/** Bytes that texts do not have: controls but tab, line ends, form feed and escape. */
-const CONTROLS = /[\u0000-\u0008\u000b\u000e-\u001a\u001c-\u001f\u007f]/;
+/** What texts do not have: controls but tab, line ends, form feed, and the escape of coloured logs. */
+const CONTROLS = /[^\P{Cc}\t\n\f\r]/u;
+const ESCAPE = String.fromCodePoint(27);
 
 /** Whether a whole file is a text in UTF-8. Holds one window of it at a time. */
 export async function isTextFile(read: ReadPart, sizeBytes: number): Promise<boolean> {
@@ -9,7 +10,7 @@ export async function isTextFile(read: ReadPart, sizeBytes: number): Promise<boo
   try {
     for (let position = 0; position < sizeBytes; position += WINDOW_BYTES) {
       const part = await read(position, Math.min(WINDOW_BYTES, sizeBytes - position));
-      if (CONTROLS.test(decoder.decode(part, { stream: true }))) return false;
+      if (CONTROLS.test(decoder.decode(part, { stream: true }).replaceAll(ESCAPE, ''))) return false;
     }
     decoder.decode();
     return true;

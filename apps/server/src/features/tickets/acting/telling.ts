@@ -1,6 +1,6 @@
 import type { Notify } from '#features/notifications/notifications.service.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import type { TicketRecord } from './tickets.repository.ts';
+import type { TicketRecord } from '../tickets.repository.ts';
 
 /** Tells the customer of the last entry of a ticket: an answer, or that staff closed it. */
 export async function tellAnswer(tx: Tx, notify: Notify, row: TicketRecord): Promise<void> {

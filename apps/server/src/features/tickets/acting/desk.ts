@@ -8,11 +8,11 @@ import type { Notify } from '#features/notifications/notifications.service.ts';
 import type { FileAnswer, StaffCaller } from '#infra/http/caller.ts';
 import { type RequestKey, withKey } from '#infra/keys/request-keys.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
-import { type CustomerTicket, countStates, findCustomerTicket, listAllTickets, type TicketFilter } from './ticket-lists.repository.ts';
-import { findAccountId, listStaff } from './tickets-around.repository.ts';
-import type { createAnswers } from './tickets.answers.ts';
-import { tellAnswer } from './tickets.telling.ts';
-import { addEntry, lockTicket, type TicketRecord, updateTicket } from './tickets.repository.ts';
+import { type CustomerTicket, countStates, findCustomerTicket, listAllTickets, type TicketFilter } from '../ticket-lists.repository.ts';
+import { findAccountId, listStaff } from '../tickets-around.repository.ts';
+import type { createAnswers } from '../tickets.answers.ts';
+import { tellAnswer } from './telling.ts';
+import { addEntry, lockTicket, type TicketRecord, updateTicket } from '../tickets.repository.ts';
 
 type Detail = CallAnswer<'tickets', 'getCustomerTicket'>;
 type Refused<N extends CallName<'tickets'>> = CallRefusal<'tickets', N> | RefusalOf<'not_found'>;

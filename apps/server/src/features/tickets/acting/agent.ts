@@ -2,9 +2,9 @@ import { actOnTicket } from '@jarchi/domain/tickets/tickets.ts';
 import type { SupportAgent } from '#connectors/support/support-agent.ts';
 import type { Notify } from '#features/notifications/notifications.service.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
-import { ticketCategoriesFa } from './tickets.fa.ts';
-import { addEntry, findTicket, lockTicket, type TicketRecord } from './tickets.repository.ts';
-import { tellAnswer } from './tickets.telling.ts';
+import { ticketCategoriesFa } from '../tickets.fa.ts';
+import { addEntry, findTicket, lockTicket, type TicketRecord } from '../tickets.repository.ts';
+import { tellAnswer } from './telling.ts';
 
 export interface TicketAgentDeps {
   readonly tenancy: Tenancy;

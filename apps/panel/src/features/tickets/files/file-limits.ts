@@ -1,0 +1,20 @@
+import { ATTACHMENT_BYTES, checkAttachment, TICKET_VIDEO_BYTES } from '@jarchi/domain/attachments/attachment-files.ts';
+import { TICKET_FILES_MAX } from '@jarchi/domain/tickets/ticket-checks.ts';
+import { formatBytes, formatNumber } from '@jarchi/ui/format/format.ts';
+import { ticketsFa } from '../tickets.fa.ts';
+
+const fa = ticketsFa.files;
+
+/** What may be attached, by the limits that decide. */
+export const limitsText = fa.limits(formatBytes(ATTACHMENT_BYTES), formatBytes(TICKET_VIDEO_BYTES), formatNumber(TICKET_FILES_MAX));
+
+/** Browsers know no type for many texts, so the server tells them by their bytes. */
+const typeOf = ({ type }: File) => (type === '' || type.startsWith('text/') ? 'text/plain' : type);
+
+/** Why a file cannot be attached, in words. */
+export function findFileIssue(file: File): string | undefined {
+  const issue = checkAttachment({ type: typeOf(file), size: file.size }, 'ticket');
+  if (issue === undefined) return undefined;
+  if (issue.code === 'file_too_large') return limitsText;
+  return issue.code === 'file_type_not_allowed' ? fa.type(file.name) : fa.empty(file.name);
+}

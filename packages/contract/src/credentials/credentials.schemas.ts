@@ -11,7 +11,12 @@ const code = z.string().max(20);
 const request_id = z.uuid();
 
 /** Bytes as WebAuthn writes them: base64url without padding. */
-const bytes = (max: number) => z.string().min(1).max(max).regex(/^[\w-]+$/);
+const bytes = (max: number) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .regex(/^[\w-]+$/);
 const passkeyId = bytes(1400);
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 
@@ -33,9 +38,7 @@ const credentials = z.strictObject({
 });
 
 /** Credentials that a browser may take or must leave out. */
-const known = z.array(
-  z.strictObject({ id: z.string(), type: z.literal('public-key'), transports: z.array(z.enum(TRANSPORTS)) }),
-);
+const known = z.array(z.strictObject({ id: z.string(), type: z.literal('public-key'), transports: z.array(z.enum(TRANSPORTS)) }));
 
 /** `options` are those of `navigator.credentials.create` and `.get`, in the JSON form of WebAuthn. */
 const challenge = { request_id, expires_at: instant };

@@ -37,7 +37,12 @@ export function LoginPage() {
       <PasswordForm
         onSignedIn={enterPanel}
         forgotLink={
-          <Link to="/auth/password/{-$step}" params={{ step: undefined }} search={backSearch} className={`${signInLinkClass} -mt-2 self-start`}>
+          <Link
+            to="/auth/password/{-$step}"
+            params={{ step: undefined }}
+            search={backSearch}
+            className={`${signInLinkClass} -mt-2 self-start`}
+          >
             {signInFa.password.forgot}
           </Link>
         }

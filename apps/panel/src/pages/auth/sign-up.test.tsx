@@ -15,7 +15,11 @@ import { SubmitOtpPage } from './SubmitOtpPage.tsx';
 const VERIFY = 'POST /api/accounts/auth/phone/verify';
 const SAVE = 'PUT /api/accounts/auth/info';
 
-function enterCode(path: '/auth/signup/submit-otp' | '/auth/login/submit-otp', is_new: boolean, change: { accounts?: string[]; back?: string } = {}) {
+function enterCode(
+  path: '/auth/signup/submit-otp' | '/auth/login/submit-otp',
+  is_new: boolean,
+  change: { accounts?: string[]; back?: string } = {},
+) {
   const { accounts = ['adv-9'], back = '/campaigns' } = change;
   const requests = stubApi({ [VERIFY]: { body: { account: accounts[0], accounts, is_new } } });
   saveOtpRequest({ request_id: 'r', phone: '09350000001', code: null, resendAtMs: Date.now() + 60_000 });

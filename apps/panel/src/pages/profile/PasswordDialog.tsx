@@ -31,12 +31,7 @@ export function PasswordDialog({ credentials, onClose }: { credentials: Credenti
     onClose();
   };
   return (
-    <Dialog
-      isOpen
-      isBackdropInert
-      title={has_password ? fa.changeTitle : fa.setTitle}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
+    <Dialog isOpen isBackdropInert title={has_password ? fa.changeTitle : fa.setTitle} onOpenChange={(isOpen) => !isOpen && onClose()}>
       {request === undefined ? (
         <OwnPasswordForm
           form={form}
@@ -54,9 +49,7 @@ export function PasswordDialog({ credentials, onClose }: { credentials: Credenti
       ) : (
         <OtpForm
           initialRequest={request}
-          verify={(request_id, code) =>
-            saving.mutateAsync({ password: form.password, proof: { by: 'code', request_id, code } })
-          }
+          verify={(request_id, code) => saving.mutateAsync({ password: form.password, proof: { by: 'code', request_id, code } })}
           onVerified={finish}
           explain={credentialErrorText}
           submitLabel={fa.save}

@@ -32,11 +32,7 @@ export function sessionHandlers(service: SessionService, cookies: SessionCookies
     },
     getUser: async ({ caller }) => succeed(await service.getUser(caller.user_id)),
     updateInfo: ({ caller, body, request }) =>
-      service.updateInfo(
-        caller,
-        { first_name: body.first_name, last_name: body.last_name, email: body.email },
-        csrfOf(request),
-      ),
+      service.updateInfo(caller, { first_name: body.first_name, last_name: body.last_name, email: body.email }, csrfOf(request)),
     setPhone: ({ caller, body, request }) => service.setPhone(caller, body, csrfOf(request)),
     signOut: async ({ request }) => {
       await service.signOut(cookies.read(request).refresh);

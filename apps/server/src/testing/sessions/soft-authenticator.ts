@@ -11,7 +11,11 @@ const text = (data: Uint8Array) => Buffer.from(data).toString('base64url');
 /** The few kinds of CBOR that a device writes: numbers, bytes, texts and maps (RFC 8949, 3.1). */
 function encodeCbor(value: number | string | Uint8Array | ReadonlyMap<number | string, unknown>): Buffer {
   const head = (major: number, size: number) =>
-    size < 24 ? Buffer.of((major << 5) | size) : size < 256 ? Buffer.of((major << 5) | 24, size) : Buffer.of((major << 5) | 25, size >> 8, size & 255);
+    size < 24
+      ? Buffer.of((major << 5) | size)
+      : size < 256
+        ? Buffer.of((major << 5) | 24, size)
+        : Buffer.of((major << 5) | 25, size >> 8, size & 255);
   if (typeof value === 'number') return value < 0 ? head(1, -value - 1) : head(0, value);
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
   if (value instanceof Uint8Array) return Buffer.concat([head(2, value.length), value]);

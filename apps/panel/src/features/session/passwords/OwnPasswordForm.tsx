@@ -73,13 +73,7 @@ export function OwnPasswordForm(props: OwnPasswordFormProps) {
       )}
       <NewPasswordFields {...form.fields} />
       {!isByPassword && <p className="text-sm text-text-2">{fa.codeNote}</p>}
-      <Button
-        type="submit"
-        size="lg"
-        isFullWidth
-        isLoading={sending.isPending}
-        loadingLabel={isByPassword ? fa.saving : fa.sending}
-      >
+      <Button type="submit" size="lg" isFullWidth isLoading={sending.isPending} loadingLabel={isByPassword ? fa.saving : fa.sending}>
         {isByPassword ? fa.save : fa.sendCode}
       </Button>
       {hasPassword && hasPhone && (

@@ -31,11 +31,14 @@ async function fill(password: string, repeat = password) {
   if (repeat !== '') await user.type(screen.getByLabelText('تکرار رمز'), repeat);
   await user.click(screen.getByRole('button', { name: 'ذخیره و ورود' }));
 }
-const errorOf = (label: string) => document.getElementById(screen.getByLabelText(label).getAttribute('aria-describedby') ?? '')?.textContent;
+const errorOf = (label: string) =>
+  document.getElementById(screen.getByLabelText(label).getAttribute('aria-describedby') ?? '')?.textContent;
 
 test('the phone of a forgotten password gets a code, and the next step keeps the way back', async () => {
   stubApi({
-    'POST /api/accounts/auth/phone/': { body: { request_id: 'r', phone: '09120000001', expires_at: '', retry_after_seconds: 60, code: null } },
+    'POST /api/accounts/auth/phone/': {
+      body: { request_id: 'r', phone: '09120000001', expires_at: '', retry_after_seconds: 60, code: null },
+    },
   });
   const { router } = renderPage(ForgotPasswordPage, ROUTE, '/auth/password?back=/campaigns');
   await userEvent.setup().type(await screen.findByLabelText('شمارهٔ موبایل'), '+۹۸ ۹۱۲ ۰۰۰ ۰۰۰۱{Enter}');

@@ -87,7 +87,9 @@ test('two tabs of one browser each answer their own challenge', async () => {
   const first = await client.credentials.beginPasskeySignIn({ body: {} });
   const second = await client.credentials.beginPasskeySignIn({ body: {} });
   for (const { request_id, options } of [first, second])
-    expect(await client.credentials.signInWithPasskey({ body: { request_id, passkey: device.get(options) } })).toMatchObject({ is_new: false });
+    expect(await client.credentials.signInWithPasskey({ body: { request_id, passkey: device.get(options) } })).toMatchObject({
+      is_new: false,
+    });
 });
 
 test('of twenty answers to one challenge at the same time one signs in', async () => {
@@ -128,7 +130,10 @@ test('a passkey belongs to one person, and its owner’s device is named so that
 test('a person has a limited number of passkeys', async () => {
   const person = await app.seedAccount();
   for (let count = 0; count < PASSKEYS_MAX; count++) await addPasskey(person, createSoftAuthenticator(), `device ${count}`);
-  await expect(addPasskey(person, createSoftAuthenticator())).rejects.toMatchObject({ code: 'passkeys_full', facts: { limit: PASSKEYS_MAX } });
+  await expect(addPasskey(person, createSoftAuthenticator())).rejects.toMatchObject({
+    code: 'passkeys_full',
+    facts: { limit: PASSKEYS_MAX },
+  });
 });
 
 test('staff who act for a customer see how they sign in, and change nothing of it', async () => {

@@ -113,7 +113,8 @@ test('guesses of the present password count with those of the sign-in, and a new
   const other = app.openBrowser();
   for (let count = 0; count < PASSWORD_TRIES; count++) await signIn(person, 'a guess', other).catch(() => undefined);
   await expect(signIn(person, NEW)).rejects.toMatchObject({ code: 'password_too_many_tries' });
-  const own = (password: string) => person.client.credentials.changePassword({ body: { password: 'another-12', proof: { by: 'password', password } } });
+  const own = (password: string) =>
+    person.client.credentials.changePassword({ body: { password: 'another-12', proof: { by: 'password', password } } });
   for (let count = 0; count < PASSWORD_TRIES; count++) await expect(own('a guess')).rejects.toMatchObject({ code: 'password_wrong' });
   await expect(own(NEW)).rejects.toMatchObject({ code: 'password_too_many_tries' });
   const browser = app.openBrowser();
@@ -134,7 +135,9 @@ test('tries of one code are counted together at every door that takes it', async
     () => person.client.credentials.changePassword({ body: { password: NEW, proof: { by: 'code', ...body } } }),
   ];
   const guesses = Array.from({ length: 48 }, (_, index) => doors[index % doors.length]!());
-  const codes = (await Promise.allSettled(guesses)).map((answer) => (answer.status === 'rejected' ? (answer.reason as { code: string }).code : ''));
+  const codes = (await Promise.allSettled(guesses)).map((answer) =>
+    answer.status === 'rejected' ? (answer.reason as { code: string }).code : '',
+  );
   expect(codes.filter((refused) => refused === 'otp_wrong')).toHaveLength(OTP_TRIES);
   expect(codes.filter((refused) => refused === 'otp_too_many_tries')).toHaveLength(48 - OTP_TRIES);
 });
@@ -158,7 +161,8 @@ test('the version of the terms that the page showed is stored at the sign-up, an
   const { client } = app.openBrowser();
   const phone = '09358888888';
   await client.session.verifyOtp({ body: await askForCode({ client }, phone) });
-  const read = async () => (await app.db.pool.query('select terms_version, terms_accepted_at from app_user where phone = $1', [phone])).rows;
+  const read = async () =>
+    (await app.db.pool.query('select terms_version, terms_accepted_at from app_user where phone = $1', [phone])).rows;
   const stored = await read();
   expect(stored).toEqual([{ terms_version: TERMS_VERSION, terms_accepted_at: new Date(app.wall.now()) }]);
   await client.session.verifyOtp({ body: await askForCode({ client }, phone) });

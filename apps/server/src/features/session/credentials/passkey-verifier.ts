@@ -30,7 +30,11 @@ async function verify<T>(look: () => Promise<T | undefined>): Promise<Result<T, 
 type StoredKey = Pick<PasskeyRecord, 'credential_id' | 'public_key' | 'counter' | 'is_backed_up'>;
 
 /** What is stored of a new passkey that answers the challenge. */
-export function verifyNewPasskey(site: Site, challenge: string, { id, client_data, attestation }: NewPasskey): Promise<Result<StoredKey, Refused>> {
+export function verifyNewPasskey(
+  site: Site,
+  challenge: string,
+  { id, client_data, attestation }: NewPasskey,
+): Promise<Result<StoredKey, Refused>> {
   return verify(async () => {
     const { registrationInfo } = await verifyRegistrationResponse({
       response: {

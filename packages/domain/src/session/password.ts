@@ -3,8 +3,7 @@ import { COMMON_PASSWORDS } from './common-passwords.fa.ts';
 
 export const PASSWORD_MIN = 8;
 
-export const PASSWORD_ISSUES = ['password_short', 'password_digits', 'password_phone', 'password_common'] as const;
-export type PasswordIssue = (typeof PASSWORD_ISSUES)[number];
+export type PasswordIssue = 'password_short' | 'password_digits' | 'password_phone' | 'password_common';
 
 /**
  * The form of a password that is compared and stored: digits of every keyboard are the same digit, and a letter with a mark is the same

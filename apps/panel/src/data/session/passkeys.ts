@@ -17,9 +17,17 @@ export async function canSuggestPasskeys(): Promise<boolean> {
   return (await PublicKeyCredential.isConditionalMediationAvailable?.().catch(() => false)) ?? false;
 }
 
-/** Asks the browser for a passkey, in a window or at a field, and signs in with it. */
-export async function signInWithPasskey({ isSuggested }: { readonly isSuggested: boolean }): Promise<Entered> {
+interface Asking {
+  /** The browser waits at a field instead of opening its window. */
+  readonly isSuggested: boolean;
+  /** Whether the answer still counts when the device gives it. */
+  readonly isWanted: () => boolean;
+}
+
+/** Asks the browser for a passkey and signs in with it; undefined if the answer is not wanted any more. */
+export async function signInWithPasskey({ isSuggested, isWanted }: Asking): Promise<Entered | undefined> {
   const answer = await askPasskey(credentialsApi.beginPasskeySignIn({ body: { platform: PLATFORM } }), isSuggested);
+  if (!isWanted()) return undefined;
   return enter(await credentialsApi.signInWithPasskey({ body: { ...answer, platform: PLATFORM } }));
 }
 

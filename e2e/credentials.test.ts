@@ -6,7 +6,12 @@ import { answerOnboarding, askForCode, newPhone, SAMPLE_PASSWORD, SAMPLE_PHONES 
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const hasFocus = async (page: Page, name: string) =>
-  expect(await heading(page, name).or(page.getByLabel(name)).first().evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(
+    await heading(page, name)
+      .or(page.getByLabel(name))
+      .first()
+      .evaluate((one) => one === document.activeElement),
+  ).toBe(true);
 
 test('a new person comes from a phone number to the home page by keyboard alone, on a phone', async ({ visit }) => {
   const page = await visit({ isNarrow: true });
@@ -39,43 +44,46 @@ test('a new person comes from a phone number to the home page by keyboard alone,
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-testInOwnWorld('a forgotten password becomes a new one, and the other browser has to sign in again and is back where it was', async ({ visit }) => {
-  const other = await visit({ as: 'advertiser', refusals: [401, 422] });
-  await other.goto('/campaigns?stage=finished');
-  await other.getByRole('tab', { name: /^پایان‌یافته/, selected: true }).waitFor();
-  const page = await visit({ isNarrow: true });
-  await page.goto('/auth/login?form=password');
-  await page.getByRole('link', { name: 'رمز را فراموش کرده‌اید؟' }).click();
-  await inspect(page, 'forgot-1', heading(page, 'رمز را فراموش کرده‌اید؟'));
-  const code = await askForCode(page, '۰۹۱۲ ۰۰۰ ۰۰۰۱');
-  await page.getByLabel('کد پنج‌رقمی').fill(code);
-  await heading(page, 'رمز تازه بگذارید').waitFor();
-  const password = page.getByLabel('رمز تازه', { exact: true });
-  await password.fill('۱۲۳۴۵۶۷۸');
-  await page.getByRole('button', { name: 'ذخیره و ورود' }).click();
-  await page.getByText('رمز عبور تنها رقم است. حرف هم به آن بیفزایید.').waitFor();
-  await password.fill('kafe-9ahveh');
-  await page.getByLabel('تکرار رمز').fill('kafe-9ahveh');
-  await inspect(page, 'forgot-2');
-  await page.getByRole('button', { name: 'ذخیره و ورود' }).click();
-  await inspect(page, 'choose-account', heading(page, 'کدام حساب؟'));
-  await page.getByRole('link', { name: /^قهوهٔ سپیدار/ }).click();
-  await heading(page, /^سلام/).waitFor();
-  await page.goto('/notifications');
-  await page.getByText('رمز عبور شما تغییر کرد').first().waitFor();
+testInOwnWorld(
+  'a forgotten password becomes a new one, and the other browser has to sign in again and is back where it was',
+  async ({ visit }) => {
+    const other = await visit({ as: 'advertiser', refusals: [401, 422] });
+    await other.goto('/campaigns?stage=finished');
+    await other.getByRole('tab', { name: /^پایان‌یافته/, selected: true }).waitFor();
+    const page = await visit({ isNarrow: true });
+    await page.goto('/auth/login?form=password');
+    await page.getByRole('link', { name: 'رمز را فراموش کرده‌اید؟' }).click();
+    await inspect(page, 'forgot-1', heading(page, 'رمز را فراموش کرده‌اید؟'));
+    const code = await askForCode(page, '۰۹۱۲ ۰۰۰ ۰۰۰۱');
+    await page.getByLabel('کد پنج‌رقمی').fill(code);
+    await heading(page, 'رمز تازه بگذارید').waitFor();
+    const password = page.getByLabel('رمز تازه', { exact: true });
+    await password.fill('۱۲۳۴۵۶۷۸');
+    await page.getByRole('button', { name: 'ذخیره و ورود' }).click();
+    await page.getByText('رمز عبور تنها رقم است. حرف هم به آن بیفزایید.').waitFor();
+    await password.fill('kafe-9ahveh');
+    await page.getByLabel('تکرار رمز').fill('kafe-9ahveh');
+    await inspect(page, 'forgot-2');
+    await page.getByRole('button', { name: 'ذخیره و ورود' }).click();
+    await inspect(page, 'choose-account', heading(page, 'کدام حساب؟'));
+    await page.getByRole('link', { name: /^قهوهٔ سپیدار/ }).click();
+    await heading(page, /^سلام/).waitFor();
+    await page.goto('/notifications');
+    await page.getByText('رمز عبور شما تغییر کرد').first().waitFor();
 
-  await other.reload();
-  await other.waitForURL('**/auth/login?back=**');
-  await other.getByRole('link', { name: 'ورود با رمز عبور' }).click();
-  await other.getByLabel('نام کاربری').fill(SAMPLE_PHONES.advertiser);
-  const typed = other.getByLabel('رمز عبور', { exact: true });
-  await typed.fill(SAMPLE_PASSWORD);
-  await other.getByRole('button', { name: 'ورود', exact: true }).click();
-  await other.getByText('نام کاربری یا رمز عبور درست نیست.').waitFor();
-  await typed.fill('kafe-9ahveh');
-  await other.getByRole('button', { name: 'ورود', exact: true }).click();
-  await other.getByRole('tab', { name: /^پایان‌یافته/, selected: true }).waitFor();
-});
+    await other.reload();
+    await other.waitForURL('**/auth/login?back=**');
+    await other.getByRole('link', { name: 'ورود با رمز عبور' }).click();
+    await other.getByLabel('نام کاربری').fill(SAMPLE_PHONES.advertiser);
+    const typed = other.getByLabel('رمز عبور', { exact: true });
+    await typed.fill(SAMPLE_PASSWORD);
+    await other.getByRole('button', { name: 'ورود', exact: true }).click();
+    await other.getByText('نام کاربری یا رمز عبور درست نیست.').waitFor();
+    await typed.fill('kafe-9ahveh');
+    await other.getByRole('button', { name: 'ورود', exact: true }).click();
+    await other.getByRole('tab', { name: /^پایان‌یافته/, selected: true }).waitFor();
+  },
+);
 
 test('a second tab that signs out leads the first one to the sign-in, and back to its page', async ({ visit }) => {
   const page = await visit({ as: 'official', refusals: [401] });
@@ -118,37 +126,40 @@ async function signOut(page: Page) {
   await page.waitForURL('**/auth/login**');
 }
 
-testAtName('a passkey is added in the profile, signs in by the button and by the browser’s own offer, and is removed', async ({ visit }) => {
-  const page = await visit({ as: 'official', refusals: [401] });
-  const device = await addDevice(page);
-  await page.goto('/profile?section=security');
-  await inspect(page, 'security', page.getByRole('heading', { level: 2, name: 'گذرکلیدها' }));
-  await page.getByRole('button', { name: 'افزودن گذرکلید' }).click();
-  const dialog = page.getByRole('dialog', { name: 'افزودن گذرکلید' });
-  await dialog.getByLabel('نام').fill('گوشی بهنام');
-  await dialog.getByRole('button', { name: 'افزودن گذرکلید' }).click();
-  await page.getByText(/^افزوده در .* هنوز به کار نرفته$/).waitFor();
-  await page.getByRole('button', { name: 'افزودن گذرکلید' }).click();
-  await dialog.getByLabel('نام').fill('باز هم');
-  await dialog.getByRole('button', { name: 'افزودن گذرکلید' }).click();
-  await dialog.getByText('این دستگاه پیش‌تر افزوده شده است.').waitFor();
-  await page.keyboard.press('Escape');
+testAtName(
+  'a passkey is added in the profile, signs in by the button and by the browser’s own offer, and is removed',
+  async ({ visit }) => {
+    const page = await visit({ as: 'official', refusals: [401] });
+    const device = await addDevice(page);
+    await page.goto('/profile?section=security');
+    await inspect(page, 'security', page.getByRole('heading', { level: 2, name: 'گذرکلیدها' }));
+    await page.getByRole('button', { name: 'افزودن گذرکلید' }).click();
+    const dialog = page.getByRole('dialog', { name: 'افزودن گذرکلید' });
+    await dialog.getByLabel('نام').fill('گوشی بهنام');
+    await dialog.getByRole('button', { name: 'افزودن گذرکلید' }).click();
+    await page.getByText(/^افزوده در .* هنوز به کار نرفته$/).waitFor();
+    await page.getByRole('button', { name: 'افزودن گذرکلید' }).click();
+    await dialog.getByLabel('نام').fill('باز هم');
+    await dialog.getByRole('button', { name: 'افزودن گذرکلید' }).click();
+    await dialog.getByText('این دستگاه پیش‌تر افزوده شده است.').waitFor();
+    await page.keyboard.press('Escape');
 
-  await device.allow(false);
-  await signOut(page);
-  await page.getByRole('button', { name: 'ورود با گذرکلید' }).click();
-  await device.allow(true);
-  await heading(page, /^سلام/).waitFor();
+    await device.allow(false);
+    await signOut(page);
+    await page.getByRole('button', { name: 'ورود با گذرکلید' }).click();
+    await device.allow(true);
+    await heading(page, /^سلام/).waitFor();
 
-  await signOut(page);
-  // Nothing is pressed: the device takes the offer at the field.
-  await heading(page, /^سلام/).waitFor();
+    await signOut(page);
+    // Nothing is pressed: the device takes the offer at the field.
+    await heading(page, /^سلام/).waitFor();
 
-  await page.goto('/profile?section=security');
-  await page.getByText(/آخرین ورود/).waitFor();
-  await page.getByRole('button', { name: 'برداشتن گذرکلید «گوشی بهنام»' }).click();
-  const question = page.getByRole('alertdialog', { name: 'گذرکلید برداشته شود؟' });
-  await inspect(page, 'passkey-removal', question);
-  await question.getByRole('button', { name: 'برداشتن' }).click();
-  await page.getByText('هنوز گذرکلیدی نیفزوده‌اید.').waitFor();
-});
+    await page.goto('/profile?section=security');
+    await page.getByText(/آخرین ورود/).waitFor();
+    await page.getByRole('button', { name: 'برداشتن گذرکلید «گوشی بهنام»' }).click();
+    const question = page.getByRole('alertdialog', { name: 'گذرکلید برداشته شود؟' });
+    await inspect(page, 'passkey-removal', question);
+    await question.getByRole('button', { name: 'برداشتن' }).click();
+    await page.getByText('هنوز گذرکلیدی نیفزوده‌اید.').waitFor();
+  },
+);

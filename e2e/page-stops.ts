@@ -90,6 +90,7 @@ export const STOPS: readonly PageStop[] = [
   { route: '/auth/login', heading: /^ورود/, title: 'ورود' },
   { route: '/auth/login/send-otp', heading: /^ورود/, title: 'ورود' },
   { route: '/auth/signup', heading: 'حساب بسازید', title: 'ثبت‌نام' },
+  { route: '/auth/password/{-$step}', address: '/auth/password', heading: 'رمز را فراموش کرده‌اید؟', title: 'فراموشی رمز' },
   { route: '/auth/terms', heading: 'شرایط استفاده' },
   { route: '/telegram/redirect', heading: 'اعلان‌ها در پیام‌رسان شما', title: 'ربات اعلان‌ها' },
   { route: '/nowhere', ...advertiser, ...notFound },

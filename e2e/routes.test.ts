@@ -7,8 +7,15 @@ import { ask, STOPS } from './page-stops.ts';
 import { askForCode, newPhone } from './sign-in.ts';
 import { walkPages } from './walk-pages.ts';
 
-/** Routes that the journeys below visit. */
-const WALKED = ['/auth/login/submit-otp', '/auth/signup/submit-otp', '/auth/signup/info', '/auth/signup/types', '/u/$account'];
+/** Routes that the journeys below and those of credentials.test.ts visit. */
+const WALKED = [
+  '/auth/login/submit-otp',
+  '/auth/signup/submit-otp',
+  '/auth/signup/info',
+  '/auth/signup/types',
+  '/auth/accounts',
+  '/u/$account',
+];
 
 const sourcePath = join(import.meta.dirname, '../apps/panel/src/app/paths.ts');
 

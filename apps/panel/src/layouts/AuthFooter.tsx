@@ -8,12 +8,11 @@ import { runtimeConfig } from '#api/runtime-config.ts';
 
 const { terms } = signInFa;
 
+const PAST = [routePaths['auth-signup-info'], routePaths['auth-signup-types'], routePaths['auth-accounts'], routePaths['auth-terms']];
+
 /** The terms that a person accepts by continuing; none after the account exists. */
 function findActAt(pathname: string): string | undefined {
-  const isPast = [routePaths['auth-signup-info'], routePaths['auth-signup-types'], routePaths['auth-terms']].some(
-    (path) => path === pathname,
-  );
-  if (isPast) return undefined;
+  if (PAST.some((path) => path === pathname) || pathname.startsWith('/auth/password')) return undefined;
   return pathname.startsWith(routePaths['auth-signup']) ? terms.signUp : terms.signIn;
 }
 

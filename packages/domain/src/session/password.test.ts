@@ -30,8 +30,8 @@ test.each(['kafe-9ahveh', 'قهوهٔ تلخ ۷', 'jarchi-sample', '😀😁😂
 });
 
 test('length counts characters and not the units in which they are stored', () => {
-  expect(checkNewPassword('😀😁😂🤣'.repeat(1), PHONE)).toEqual(['password_short']);
-  expect([...'😀😁😂🤣😃😄😅😆']).toHaveLength(PASSWORD_MIN);
+  expect(checkNewPassword('😀😁😂🤣', PHONE)).toEqual(['password_short']);
+  expect('😀😁😂🤣'.length).toBe(PASSWORD_MIN);
 });
 
 test('without a phone the digits of one are no reason', () => {

@@ -4,5 +4,7 @@ export const LAST_ACCOUNT = 'jarchi-last-account';
 
 /** Keeps the name of the account for the next sign-in, when the session is lost and not ended by the person. */
 export function keepLastAccount(): void {
-  localStorage.setItem(LAST_ACCOUNT, findAccount() ?? '');
+  const account = findAccount();
+  // Several requests lose the same session, and the first one removes the account.
+  if (account !== undefined) localStorage.setItem(LAST_ACCOUNT, account);
 }

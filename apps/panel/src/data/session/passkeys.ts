@@ -1,4 +1,5 @@
 import { credentialsApi } from '#api/credentials-api.ts';
+import { askPasskey, makePasskey, stopAskingPasskey } from '#api/passkey-device.ts';
 import { enter, type Entered } from './enter.ts';
 import { PLATFORM } from './sign-in.ts';
 
@@ -19,39 +20,19 @@ export async function canSuggestPasskeys(): Promise<boolean> {
 interface Asking {
   /** The browser waits at a field instead of opening its window. */
   readonly isSuggested: boolean;
+  /** Whether the answer still counts when the device gives it. */
+  readonly isWanted: () => boolean;
 }
 
-/** Asks the browser for a passkey, and signs in with it. The library loads now. */
-export async function signInWithPasskey({ isSuggested }: Asking): Promise<Entered> {
-  const [{ startAuthentication }, { request_id, options }] = await Promise.all([
-    import('@simplewebauthn/browser'),
-    credentialsApi.beginPasskeySignIn({ body: { platform: PLATFORM } }),
-  ]);
-  const { id, response } = await startAuthentication({ optionsJSON: options, useBrowserAutofill: isSuggested });
-  const passkey = {
-    id,
-    client_data: response.clientDataJSON,
-    authenticator_data: response.authenticatorData,
-    signature: response.signature,
-    user_handle: response.userHandle || null,
-  };
-  return enter(await credentialsApi.signInWithPasskey({ body: { request_id, passkey, platform: PLATFORM } }));
+/** Asks the browser for a passkey and signs in with it; undefined if the answer is not wanted any more. */
+export async function signInWithPasskey({ isSuggested, isWanted }: Asking): Promise<Entered | undefined> {
+  const answer = await askPasskey(credentialsApi.beginPasskeySignIn({ body: { platform: PLATFORM } }), isSuggested);
+  if (!isWanted()) return undefined;
+  return enter(await credentialsApi.signInWithPasskey({ body: { ...answer, platform: PLATFORM } }));
 }
 
-/** The browser stops waiting for a passkey. */
-export async function stopSuggesting(): Promise<void> {
-  const { WebAuthnAbortService } = await import('@simplewebauthn/browser');
-  WebAuthnAbortService.cancelCeremony();
-}
+/** The browser stops offering passkeys at a field. */
+export const stopSuggesting = stopAskingPasskey;
 
 /** Asks the browser for a new passkey, as the server takes it. */
-export async function createPasskey() {
-  const [{ startRegistration }, { request_id, options }] = await Promise.all([
-    import('@simplewebauthn/browser'),
-    credentialsApi.beginPasskey({ body: { platform: PLATFORM } }),
-  ]);
-  const { id, response } = await startRegistration({ optionsJSON: options });
-  const known = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
-  const transports = known.filter((transport) => response.transports?.includes(transport));
-  return { request_id, passkey: { id, client_data: response.clientDataJSON, attestation: response.attestationObject, transports } };
-}
+export const createPasskey = () => makePasskey(credentialsApi.beginPasskey({ body: { platform: PLATFORM } }));

@@ -1,7 +1,7 @@
 /** The choice of an account after the sign-in. */
 export const accountsFa = {
   title: 'کدام حساب؟',
-  lead: 'چند پنل دارید. یکی را باز کنید؛ بعدها هم از بالای صفحه عوض می‌شود.',
+  lead: 'یکی از پنل‌هایتان را باز کنید؛ بعدها هم عوض می‌شود.',
   list: 'پنل‌های شما',
   types: { adv: 'تبلیغ‌دهنده', pub: 'ناشر', discover: 'کشف', other: 'همکار فروش' },
   own: (type: string, id: string) => `${type} · شناسه ${id}`,

@@ -125,8 +125,8 @@ export type NoticeFacts = {
   alert_publisher_out: { readonly title: string; readonly publisher: string; readonly count: number };
   report_ready: ReportFacts;
   report_failed: { readonly failure: RunFailure; readonly from: string; readonly to: string; readonly due_at: string };
-  /** Of one person: how they sign in has changed. `name` is that of the passkey. */
-  password_changed: Readonly<Record<never, never>>;
+  /** Of one person: how they sign in has changed. `is_forgotten`: set after a code, without the present one; `name` is that of the passkey. */
+  password_changed: { readonly is_forgotten: 0 | 1 };
   passkey_added: { readonly name: string };
   passkey_removed: { readonly name: string };
   /** `title` is the account's, `by` who sent it. */

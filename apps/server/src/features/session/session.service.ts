@@ -1,5 +1,6 @@
 import { createAuthentication } from './session.authentication.ts';
-import { createCredentialsService, type CredentialsDeps } from './credentials/credentials.service.ts';
+import type { CredentialsDeps } from './credentials/credentials.deps.ts';
+import { createCredentialsService } from './credentials/credentials.service.ts';
 import { createImpersonation } from './session.impersonation.ts';
 import { createOtpSignIn, type OtpDeps } from './sign-in/session.otp.ts';
 import { createPasswordGuard, type PasswordGuardDeps } from './sign-in/session.password-guard.ts';

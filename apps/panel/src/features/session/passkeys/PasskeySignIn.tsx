@@ -12,12 +12,17 @@ import { usePasskeySuggestion } from './usePasskeySuggestion.ts';
 export function PasskeySignIn({ onSignedIn }: { onSignedIn: (entered: Entered) => void | Promise<void> }) {
   const [failure, setFailure] = useState<unknown>();
   const [isOffered] = useState(canUsePasskeys);
+  const [isDone, setDone] = useState(false);
+  const goOn = (entered: Entered) => {
+    setDone(true);
+    return onSignedIn(entered);
+  };
   const signingIn = useSubmit({
-    send: () => signInWithPasskey({ isSuggested: false }),
-    onDone: onSignedIn,
+    send: () => signInWithPasskey({ isSuggested: false, isWanted: () => true }),
+    onDone: (entered) => entered && goOn(entered),
     onFailed: setFailure,
   });
-  usePasskeySuggestion({ isPaused: signingIn.isPending, onSignedIn, onFailed: setFailure });
+  usePasskeySuggestion({ isPaused: signingIn.isPending || isDone, onSignedIn: goOn, onFailed: setFailure });
   if (!isOffered) return null;
   return (
     <div className="flex flex-col gap-3">

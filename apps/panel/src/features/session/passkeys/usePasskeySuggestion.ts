@@ -8,7 +8,7 @@ import { canSuggestPasskeys, signInWithPasskey, stopSuggesting } from '#data/ses
 const RENEW_MS = CHALLENGE_TTL_MS - 30_000;
 
 interface SuggestionOptions {
-  /** The browser asks in a window of its own meanwhile. */
+  /** The browser asks in a window of its own, or the person has signed in. */
   readonly isPaused: boolean;
   readonly onSignedIn: (entered: Entered) => void | Promise<void>;
   readonly onFailed: (failure: unknown) => void;
@@ -30,9 +30,9 @@ export function usePasskeySuggestion(options: SuggestionOptions): void {
       if (!(await canSuggestPasskeys()) || isOver) return;
       isWaiting = true;
       try {
-        const entered = await signInWithPasskey({ isSuggested: true });
+        const entered = await signInWithPasskey({ isSuggested: true, isWanted: () => !isOver });
         isWaiting = false;
-        if (!isOver) await latest.current.onSignedIn(entered);
+        if (entered) await latest.current.onSignedIn(entered);
       } catch (failure) {
         isWaiting = false;
         // The server's answer is about a passkey that the person has chosen.

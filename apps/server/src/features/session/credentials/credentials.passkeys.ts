@@ -10,7 +10,6 @@ import { type CsrfPair, mayChangeSignIn } from '../session.csrf.ts';
 import { nameOwn, openSession, type SignedIn } from '../session.opening.ts';
 import { findUser, noteLogin } from '../session.repository.ts';
 import { tellPerson } from './credentials.notices.ts';
-import type { DoorBrowser } from './credentials.passwords.ts';
 import {
   deletePasskey,
   findPasskey,
@@ -21,7 +20,7 @@ import {
   type PasskeyRecord,
 } from './credentials.repository.ts';
 import { beginRequest, takeRequest } from './credentials.requests.ts';
-import type { CredentialsAnswer, CredentialsDeps } from './credentials.service.ts';
+import type { CredentialsAnswer, CredentialsDeps, DoorBrowser } from './credentials.deps.ts';
 import { ALGORITHMS, type Site, verifyNewPasskey, verifyPasskey } from './passkey-verifier.ts';
 
 type Creation = CallAnswer<'credentials', 'beginPasskey'>;

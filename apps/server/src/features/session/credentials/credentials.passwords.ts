@@ -15,17 +15,12 @@ import { takeCode } from '../sign-in/session.code.ts';
 import { deleteRequest, revokeSessionsOf, savePassword } from './credentials.repository.ts';
 import { beginRequest, openRequest } from './credentials.requests.ts';
 import { tellPerson } from './credentials.notices.ts';
-import type { CredentialsDeps, CredentialsAnswer } from './credentials.service.ts';
+import type { CredentialsAnswer, CredentialsDeps, DoorBrowser } from './credentials.deps.ts';
 
 export type Forgetting = CallInput<'credentials', 'verifyResetPhone'>['body'];
 export type Proof = CallInput<'credentials', 'changePassword'>['body']['proof'];
 type ResetRefusal = CallRefusal<'credentials', 'resetPassword'>;
 type ChangeRefusal = CallRefusal<'credentials', 'changePassword'> | RefusalOf<'forbidden' | 'rate_limited'>;
-
-/** A browser, and its mark of what it begins here. */
-export interface DoorBrowser extends SigningBrowser {
-  readonly door: string | undefined;
-}
 
 export interface NewPassword {
   readonly password: string;
@@ -56,12 +51,12 @@ export function createPasswords(deps: CredentialsDeps, readAnswer: (tx: Tx, user
   }
 
   /** Stores the password, ends the person's sessions but this one, and tells the person. */
-  async function replacePassword(tx: Tx, userId: number, hash: string, but?: string): Promise<void> {
+  async function replacePassword(tx: Tx, userId: number, hash: string, but: string | undefined): Promise<void> {
     const at = new Date(clocks.wall.now());
     await savePassword(tx, userId, hash, at);
     const ended = await revokeSessionsOf(tx, userId, but, at);
     afterCommit(() => ended.forEach(authentication.forgetSession));
-    await tellPerson(deps, tx, userId, { kind: 'password_changed', facts: {} });
+    await tellPerson(deps, tx, userId, { kind: 'password_changed', facts: { is_forgotten: but === undefined ? 1 : 0 } });
   }
 
   /** Whether the person is who they say, by the present password or by a code that their own phone has received. */
@@ -113,7 +108,7 @@ export function createPasswords(deps: CredentialsDeps, readAnswer: (tx: Tx, user
         if (memberships.length === 0) return refuse({ code: 'challenge_over' });
         const now = clocks.wall.now();
         await deleteRequest(tx, request_id);
-        await replacePassword(tx, id, hash);
+        await replacePassword(tx, id, hash, undefined);
         await noteLogin(tx, id, new Date(now), { phone_verified: true });
         return succeed({ ...nameOwn(memberships), is_new: false, ...(await openSession(tx, { user_id: id, browser, secret, now })) });
       });

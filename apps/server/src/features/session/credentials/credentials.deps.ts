@@ -1,0 +1,34 @@
+import type { CallAnswer } from '@jarchi/contract/types.ts';
+import type { Clock } from '#infra/clock/clock.ts';
+import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
+import type { Authentication } from '../session.authentication.ts';
+import type { AccountMembers } from '../session.opening.ts';
+import type { SigningBrowser } from '../sign-in/session.browser.ts';
+import type { PasswordGuard } from '../sign-in/session.password-guard.ts';
+
+/** What a person is told about how they sign in. */
+export type SecurityEvent =
+  | { readonly kind: 'password_changed'; readonly facts: { readonly is_forgotten: 0 | 1 } }
+  | { readonly kind: 'passkey_added' | 'passkey_removed'; readonly facts: { readonly name: string } };
+
+export type SecurityNotice = SecurityEvent & { readonly user_id: number; readonly at: Date };
+
+/** A browser, and its mark of what it begins here. */
+export interface DoorBrowser extends SigningBrowser {
+  readonly door: string | undefined;
+}
+
+export type CredentialsAnswer = CallAnswer<'credentials', 'getCredentials'>;
+
+export interface CredentialsDeps {
+  readonly tenancy: Tenancy;
+  readonly clocks: { readonly wall: Clock; readonly world: Clock };
+  readonly secret: string;
+  readonly accounts: AccountMembers;
+  readonly passwords: PasswordGuard;
+  readonly authentication: Pick<Authentication, 'forgetSession'>;
+  /** Where browsers reach the panel, and what it is called. */
+  readonly site: { readonly public_url: string; readonly name: string };
+  /** Tells an account, in the same transaction. */
+  tell(tx: Tx, accountId: number, notices: readonly SecurityNotice[]): Promise<void>;
+}

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './kit.ts';
 import { readFigure, readNumber } from './persian.ts';
-import { fillFinancialForm, signUpByApi } from './sign-in.ts';
+import { fillFinancialForm, signInByApi, signUpByApi } from './sign-in.ts';
 
 const balance = (page: Page) => readFigure(page.getByRole('banner').getByText('موجودی', { exact: true }).locator('..'));
 
@@ -115,3 +115,22 @@ test.for([false, true])(
     expect(await page.getByRole('dialog', { name: 'اطلاعات مالی شما کامل نیست' }).count()).toBe(0);
   },
 );
+
+test('who pays from a second account and whose session ends at the bank signs in and sees the result, also after a reload', async ({
+  visit,
+}) => {
+  const page = await visit({ as: 'advertiser' });
+  await page.goto('/u/sepidar-roastery/financial/charge');
+  await page.getByLabel('مبلغ شارژ').fill('۱۵۰٬۰۰۰');
+  await page.getByRole('button', { name: /^پرداخت / }).click();
+  await page.getByRole('heading', { name: 'درگاه پرداخت آزمایشی' }).waitFor();
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'پرداخت', exact: true }).click();
+  await page.waitForURL(/\/auth\/login\?back=/);
+  await signInByApi(page.request, 'advertiser');
+  await page.goto(new URL(page.url()).searchParams.get('back') ?? '');
+  const paid = page.getByRole('heading', { name: '۱۵۰ هزار تومان به موجودی افزوده شد' });
+  await paid.waitFor();
+  await page.reload();
+  await paid.waitFor();
+});

@@ -7,6 +7,8 @@ import { schemas } from '@jarchi/contract/schemas.ts';
 import { parseFilters } from '@jarchi/domain/filters/decode-filters.ts';
 import { CONTENT_FILTER_FIELDS } from '@jarchi/domain/filters/content-filters.ts';
 import { CAMPAIGN_FILTER_FIELDS, encodeFilters, type FilterField } from '@jarchi/domain/filters/filters.ts';
+import { LEDGER_FILTER_FIELDS } from '@jarchi/domain/filters/ledger-filters.ts';
+import { LEDGER_TAB_NAMES } from '@jarchi/domain/money/ledger.ts';
 import { packageFilterFields, publisherFilterFields } from '@jarchi/domain/filters/publisher-filters.ts';
 import { fillFilters } from '@jarchi/domain/filters/testing/filled-filters.ts';
 import { MEDIA_TYPES, PLATFORM_PAIRS } from '@jarchi/domain/platforms/platforms.ts';
@@ -20,7 +22,8 @@ import { contentsQuery } from '#data/contents/contents.ts';
 import { CONTENT_TABS, queryOfSearch, readContentsSearch } from '#features/contents/queue/contents-search.ts';
 import { downloadOverview, overviewQuery } from '#features/dashboard/overview-of-address.ts';
 import { DASHBOARD_ORDERINGS, readDashboardSearch } from '#features/dashboard/dashboard-search.ts';
-import { ledgerQuery } from '#data/finance/ledger.ts';
+import { downloadLedger, ledgerQuery } from '#data/finance/ledger.ts';
+import { getLedgerQuery, readLedgerSearch } from '#features/finance/ledger/ledger-search.ts';
 import { PAYMENT_ORDERINGS, paymentsQuery } from '#data/finance/payments.ts';
 import { heedPlanFilters, planOrderings, type PlanPair } from '#features/publishers/filters/plan-fields.ts';
 import { networkFilters } from '#features/publishers/network/network-filters.ts';
@@ -128,12 +131,15 @@ test('contents send valid requests, without filters and with all', async () => {
   expect(findWrong(requests, CONTENT_FILTER_FIELDS)).toEqual([]);
 });
 
-test('payments and the ledger send valid requests', async () => {
+test('payments and the ledger send valid requests, without filters and with all', async () => {
+  const fullLedger = { ...readLedgerSearch({}), ...FULL_PAGE, filters: fillFilters(LEDGER_FILTER_FIELDS) };
   const requests = await ask(
     ...PAYMENT_ORDERINGS.map((ordering) => paymentsQuery({ ...getWindow(FULL_PAGE), ordering })),
     ledgerQuery(getWindow(FULL_PAGE)),
+    ...LEDGER_TAB_NAMES.map((tab) => ledgerQuery(getLedgerQuery({ ...fullLedger, tab }))),
+    () => downloadLedger({ tab: 'all', filter: getLedgerQuery(fullLedger).filter }),
   );
-  expect(findWrong(requests, [])).toEqual([]);
+  expect(findWrong(requests, LEDGER_FILTER_FIELDS)).toEqual([]);
 });
 
 const TURNS = [true, false];

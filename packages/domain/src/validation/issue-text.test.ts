@@ -54,7 +54,7 @@ const ISSUES: { readonly [C in FieldIssueCode]: readonly [issue: IssueOf<C>, tex
     { code: 'economic_number_invalid' },
     'شمارهٔ اقتصادی شرکت همان شناسهٔ ملی است و شمارهٔ اقتصادی شخص ۱۴ رقم دارد که با کد ملی آغاز می‌شود.',
   ],
-  postal_code_invalid: [{ code: 'postal_code_invalid' }, 'کد پستی را با ۱۰ رقم بنویسید.'],
+  postal_code_invalid: [{ code: 'postal_code_invalid' }, 'کد پستی ۱۰ رقم دارد و با صفر آغاز نمی‌شود.'],
   choice_unknown: [{ code: 'choice_unknown' }, 'یکی از گزینه‌ها را برگزینید.'],
   hours_reversed: [{ code: 'hours_reversed' }, 'ساعت پایان باید پس از ساعت شروع باشد.'],
   combination_not_allowed: [{ code: 'combination_not_allowed' }, 'این قالب در این پلتفرم فروخته نمی‌شود.'],

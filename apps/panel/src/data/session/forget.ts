@@ -7,7 +7,15 @@ export function forgetPerson(): void {
   announcePersonChange();
 }
 
-const TYPED = ['jarchi-draft-', 'jarchi-activation-', 'jarchi-charge', 'jarchi-pre-invoice', 'jarchi-otp-request', 'jarchi-sign-up'];
+const TYPED = [
+  'jarchi-draft-',
+  'jarchi-activation-',
+  'jarchi-charge',
+  'jarchi:receipt:',
+  'jarchi-pre-invoice',
+  'jarchi-otp-request',
+  'jarchi-sign-up',
+];
 
 /** Removes unsent input. A lost session keeps it for the same person; a sign-out or a change of account removes it. */
 export function forgetTyped(): void {

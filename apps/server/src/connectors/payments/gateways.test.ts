@@ -76,7 +76,13 @@ async function open(key: Key, payer?: TestAccount) {
   };
 }
 
-const resultOf = (orderId: number) => ({ status: 303, location: `/financial/charge/result?order=${orderId}` });
+/** The page of a result; that of a known order names its account. */
+const resultOf = (orderId: number) => ({
+  status: 303,
+  location: expect.stringMatching(
+    new RegExp(`^/financial/charge/result\\?order=${orderId}${orderId === 0 ? '' : '&account=[\\w-]+'}$`),
+  ) as string,
+});
 
 test('the gateways that are on are offered, each with its own limits', async () => {
   const { client } = await shop.seedAccount();

@@ -41,10 +41,10 @@ async function openWorker({ db, wall }: { readonly db: Database; readonly wall: 
 }
 
 test('a paid payment is credited, and the payer arrives at its result', async () => {
-  const { gateway, authority, comeBack, order_id, readOrder, audit } = await openPayment();
+  const { caller, gateway, authority, comeBack, order_id, readOrder, audit } = await openPayment();
   expect(await readOrder()).toMatchObject({ state: 'created', tracking_number: null, balance: 0, return_path: '/campaigns' });
   await gateway.pay(authority);
-  expect(await comeBack()).toEqual({ location: `/financial/charge/result?order=${order_id}` });
+  expect(await comeBack()).toEqual({ location: `/financial/charge/result?order=${order_id}&account=${caller.account}` });
   expect(await readOrder()).toMatchObject({
     state: 'paid',
     amount,

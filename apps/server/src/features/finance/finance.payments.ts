@@ -13,6 +13,7 @@ import { createReconciling, enqueueReconciling } from './finance.reconciling.ts'
 import { authorityKey, createSettlement, type SettlementDeps } from './finance.settlement.ts';
 import {
   findPayment,
+  getAccountSlug,
   insertDoorway,
   insertPayment,
   lockPayment,
@@ -38,12 +39,19 @@ interface NewOrder {
 
 type OpenRefusal = CallRefusal<'finance', 'createOnlinePayment'> | RefusalOf<'invalid'>;
 
-const resultPage = (orderId: number): RedirectAnswer => ({ location: `/financial/charge/result?order=${orderId}` });
+const RESULT_PAGE = '/financial/charge/result';
+const UNKNOWN: RedirectAnswer = { location: `${RESULT_PAGE}?order=0` };
 
 export function createPayments(deps: PaymentsDeps) {
   const { tenancy, clocks, gateways, logError } = deps;
   const settlement = createSettlement(deps);
   const findGateway = (key: string) => gateways.find((gateway) => gateway.key === key);
+
+  /** The page of a payment's result. It names the account: whose session has ended meanwhile may sign in to another one. */
+  async function resultPage({ account_id, id }: PaymentRecord): Promise<RedirectAnswer> {
+    const slug = await tenancy.withAccount(account_id, (tx) => getAccountSlug(tx, account_id));
+    return { location: `${RESULT_PAGE}?order=${id}&account=${encodeURIComponent(slug)}` };
+  }
 
   /** Opens a payment at its gateway; undefined when that gives no authority, or one that it gave before. */
   async function open(gateway: PaymentGateway, accountId: number, id: number, amount: number): Promise<string | undefined> {
@@ -137,18 +145,18 @@ export function createPayments(deps: PaymentsDeps) {
     async returnFromGateway(key: string, query: ReturnQuery): Promise<RedirectAnswer> {
       const gateway = findGateway(key);
       const returned = gateway?.readReturn(query);
-      if (!gateway || !returned) return resultPage(0);
+      if (!gateway || !returned) return UNKNOWN;
       const row = await settlement.findByAuthority(key, returned.authority);
-      if (!row) return resultPage(0);
+      if (!row) return UNKNOWN;
       if (returned.claim === 'cancelled' || returned.claim === 'failed') {
         await settlement.closeUnpaid(row, returned.claim);
-        return resultPage(row.id);
+        return resultPage(row);
       }
       // A gateway is asked to verify only what the payer claims to have paid.
       const ask = returned.claim === 'paid' ? settlement.verifyAndCredit : settlement.inquireAndCredit;
       const { state } = await ask(gateway, row, 'payment_credited');
       if (state === 'not_paid' || state === 'mismatch') await settlement.closeUnpaid(row, 'failed');
-      return resultPage(row.id);
+      return resultPage(row);
     },
 
     /** Runs again what follows a charge. */

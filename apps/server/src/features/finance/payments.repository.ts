@@ -3,6 +3,7 @@ import type { OrderState } from '@jarchi/domain/money/payments.ts';
 import { doorway } from '#infra/store/doorway.tables.ts';
 import { noteChange } from '#infra/live/note-change.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
+import { account } from '#features/account/account.tables.ts';
 import { gatewayReference, payment, type ReferenceKind } from './finance.tables.ts';
 
 export type PaymentRecord = typeof payment.$inferSelect;
@@ -127,4 +128,11 @@ export async function listPayments(
     .limit(limit)
     .offset(offset);
   return { count: all?.count ?? 0, rows };
+}
+
+/** The name of an account in addresses. */
+export async function getAccountSlug(tx: Tx, accountId: number): Promise<string> {
+  const [row] = await tx.select({ slug: account.slug }).from(account).where(eq(account.account_id, accountId));
+  if (!row) throw new Error(`no account ${accountId}`);
+  return row.slug;
 }

@@ -36,11 +36,13 @@ function Value({ text, isId = false, isNeeded = true }: { text: string; isId?: b
 export interface OfficialRequestDialogProps {
   invoices: readonly DocumentRow[];
   onClose: () => void;
+  /** Called when the page of the buyer's info is opened. */
+  onLeave: () => void;
   onSent: (document: PaperDocument) => void;
 }
 
 /** What the official invoice will say: its invoices, sums and buyer. A closed dialog keeps the choice. */
-export function OfficialRequestDialog({ invoices, onClose, onSent }: OfficialRequestDialogProps) {
+export function OfficialRequestDialog({ invoices, onClose, onLeave, onSent }: OfficialRequestDialogProps) {
   const back = useLocation({ select: ({ href }) => href });
   const info = useQuery(financialInfoQuery);
   const request = useRequestOfficial({ onSuccess: onSent, onError: () => undefined });
@@ -58,7 +60,7 @@ export function OfficialRequestDialog({ invoices, onClose, onSent }: OfficialReq
       footer={
         <>
           {isIncomplete ? (
-            <Link {...profile} className={buttonClass()}>
+            <Link {...profile} onClick={onLeave} className={buttonClass()}>
               {fa.complete}
             </Link>
           ) : (
@@ -106,7 +108,11 @@ export function OfficialRequestDialog({ invoices, onClose, onSent }: OfficialReq
           />
         )}
       </DataRegion>
-      <Link {...profile} className="touch-area mt-3 inline-flex items-center gap-2 rounded-sm text-md text-text-link hover:underline">
+      <Link
+        {...profile}
+        onClick={onLeave}
+        className="touch-area mt-3 inline-flex items-center gap-2 rounded-sm text-md text-text-link hover:underline"
+      >
         <Pencil aria-hidden size={16} />
         {fa.edit}
       </Link>

@@ -58,7 +58,12 @@ export function Cause({ event, onLeave }: CauseProps) {
       {document && (
         <>
           {' '}
-          <Link to="/financial/factor/{-$id}" params={{ id: String(document.id) }} onClick={onLeave} className={`${LINK} text-sm`}>
+          <Link
+            to="/financial/factor/{-$id}"
+            params={{ id: String(document.id) }}
+            onClick={onLeave}
+            className={`${LINK} ms-2 text-sm whitespace-nowrap`}
+          >
             {fa.document(fa.documents[document.kind], formatId(document.number))}
           </Link>
         </>

@@ -27,10 +27,10 @@ function getSummary(days: Days): string {
   return `${low} ${fa.last(dayOf(last), formatToman(last.available))}`;
 }
 
-/** The available money at the end of each day, with what is supposed and without it, above and below zero. */
-export function AvailableChart({ days }: { days: Days }) {
+/** The available money at the end of each day, with what is supposed and without it, above zero and down to the debt limit (0: none is shown). */
+export function AvailableChart({ days, debtLimit }: { days: Days; debtLimit: number }) {
   const all = days.flatMap(({ available, available_without }) => [available, available_without]);
-  const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
+  const [low, high] = [Math.min(0, -debtLimit, ...all), Math.max(1, ...all)];
   const pad = (high - low) * 0.08;
   const yOf = (value: number) => ((high + pad - value) / (high - low + 2 * pad)) * 100;
   const last = days.at(-1);
@@ -49,6 +49,11 @@ export function AvailableChart({ days }: { days: Days }) {
           <span className="inline-flex items-center gap-1.5">
             <span className="w-4 border-t-2 border-dashed border-line-control" /> {fa.without}
           </span>
+          {debtLimit > 0 && (
+            <span className="inline-flex items-center gap-1.5">
+              <span className="w-4 border-t-2 border-danger-text" /> {fa.limit(formatScaledText(debtLimit))}
+            </span>
+          )}
         </p>
       </div>
       <p aria-live="polite" className="mt-1 text-md text-text-2">
@@ -62,6 +67,9 @@ export function AvailableChart({ days }: { days: Days }) {
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={summary} className="h-48 w-full">
           {low < 0 && <rect x="0" y={yOf(0)} width="100" height={100 - yOf(0)} className="fill-surface-sunken" />}
           <path d={`M 0 ${yOf(0)} H 100`} className="stroke-line-strong" vectorEffect="non-scaling-stroke" />
+          {debtLimit > 0 && (
+            <path d={`M 0 ${yOf(-debtLimit)} H 100`} strokeWidth="2" className="stroke-danger-text" vectorEffect="non-scaling-stroke" />
+          )}
           <path
             d={drawSteps(
               days.map(({ available_without }) => available_without),

@@ -6,6 +6,7 @@ import { SumRows } from '@jarchi/ui/figures/Rows.tsx';
 import { formatToman } from '@jarchi/ui/format/format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useCanSee } from '#data/account/viewer.ts';
 import { rehearsalQuery, type If } from '#data/finance/rehearsal.ts';
 import { AvailableChart } from './AvailableChart.tsx';
 import { Holds } from './Holds.tsx';
@@ -17,6 +18,7 @@ export function RehearsalView() {
   const [ifs, setIfs] = useState<readonly If[]>([]);
   const rehearsal = useQuery(rehearsalQuery(ifs));
   const { data } = rehearsal;
+  const hasLimit = useCanSee('debt_limit');
   return (
     <>
       {data && (
@@ -59,7 +61,7 @@ export function RehearsalView() {
                   ]}
                 />
               </section>
-              <AvailableChart days={data.days} />
+              <AvailableChart days={data.days} debtLimit={hasLimit ? data.balance.debt_limit : 0} />
             </div>
           </div>
         )}

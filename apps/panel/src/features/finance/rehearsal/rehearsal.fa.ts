@@ -66,6 +66,7 @@ export const rehearsalFa = {
   } satisfies Record<NonNullable<Effect['refused']>, string>,
   short: (amount: string) => `${amount} تومان کم است.`,
   chart: {
+    limit: (amount: string) => `سقف بدهی، ${amount}`,
     title: (day: string) => `در دسترس، تا ${day}`,
     with: 'با این اگرها',
     without: 'بدون آن‌ها',

@@ -133,6 +133,7 @@ export function DocumentsPage({ tab }: { tab: DocumentTab }) {
           <OfficialRequestDialog
             invoices={asked}
             onClose={() => setAsked(undefined)}
+            onLeave={choice.keep}
             onSent={({ id }) => {
               setAsked(undefined);
               choice.clear();

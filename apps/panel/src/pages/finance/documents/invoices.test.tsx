@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { sampleDocuments, sampleOfficial, sampleRow } from '#features/documents/testing/sample-documents.fa.ts';
@@ -85,14 +85,14 @@ test('several invoices are chosen and asked for once; what stands in an official
   expect(screen.queryByRole('region', { name: 'فاکتورهای انتخاب‌شده' })).toBeNull();
 });
 
-test('a refusal names the missing fields and links to them, and the closed dialog keeps the choice', async () => {
+test('a refusal names the missing fields and links to them, and the choice stays on the way there and back', async () => {
   openWideWindow();
   stubApi({
     ...official,
     [LIST]: { body: all },
     [ASK]: refusal('financial_info_incomplete', 422, { fields: ['postal_code', 'economic_number'] }),
   });
-  open();
+  const { router } = open();
   const user = userEvent.setup();
   await user.click((await screen.findAllByRole('checkbox'))[1] as HTMLElement);
   await user.click(screen.getByRole('button', { name: 'درخواست فاکتور رسمی' }));
@@ -102,7 +102,13 @@ test('a refusal names the missing fields and links to them, and the closed dialo
     '/profile?section=financial&back=/financial/factor',
   );
   await user.click(screen.getByRole('button', { name: 'انصراف' }));
-  expect(screen.getByRole('region', { name: 'فاکتورهای انتخاب‌شده' }).textContent).toContain('۱ فاکتور');
+  const chosen = { name: 'فاکتورهای انتخاب‌شده' };
+  expect(screen.getByRole('region', chosen).textContent).toContain('۱ فاکتور');
+  await user.click(screen.getByRole('button', { name: 'درخواست فاکتور رسمی' }));
+  await user.click(await screen.findByRole('link', { name: 'ویرایش اطلاعات مالی' }));
+  await waitFor(() => expect(screen.queryByRole('region', chosen)).toBeNull());
+  act(() => router.history.back());
+  expect((await screen.findByRole('region', chosen)).textContent).toContain('۱ فاکتور');
 });
 
 test('search, order and page are in the URL and in the request', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { addDays, daysBetween, tehranDay, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
@@ -77,6 +78,7 @@ export function createRehearsal({ tenancy, world, ledger }: RehearsalDeps) {
       const { debt_limit, ...money } = balances;
       const scene: Scene = { balances: money, debt_limit, stages: standings.map(stageOf) };
       const supposed = rehearse(scene, ifs, now);
+      await setImmediate();
       const without = rehearse(scene, [], now);
       const withSpendable = (own: { readonly available: number; readonly held: number }) => ({
         available: own.available,
@@ -88,12 +90,22 @@ export function createRehearsal({ tenancy, world, ledger }: RehearsalDeps) {
         balance: { ...withSpendable(money), debt_limit },
         after: withSpendable(supposed.after),
         // Together with the others something may be refused that is possible alone.
-        effects: ifs.map((one, place) => getEffect(scene, one, now, supposed.refused.get(place))),
+        effects: await mapApart(ifs, (one, place) => getEffect(scene, one, now, supposed.refused.get(place))),
         days: listDays(money, supposed.moves, without.moves, now),
-        options: standings.map((standing) => getOption(scene, standing, now)),
+        options: await mapApart(standings, (standing) => getOption(scene, standing, now)),
       });
     },
   };
+}
+
+/** Other requests run between two results: each plays a campaign to its end. */
+async function mapApart<T, R>(list: readonly T[], make: (one: T, place: number) => R): Promise<R[]> {
+  const made: R[] = [];
+  for (const [place, one] of list.entries()) {
+    await setImmediate();
+    made.push(make(one, place));
+  }
+  return made;
 }
 
 function getHold(standing: Standing, now: number): Holds['results'][number] {

@@ -127,8 +127,10 @@ test.each([
 });
 
 test('an official invoice has all columns and parties of the form, in rial, across the page', async () => {
-  const bytes = await renderDocument(sample('official_invoice', 4));
-  const { runs } = await print(sample('official_invoice', 4), 'official');
+  const coded = sample('official_invoice', 4, { goods_code: '2720000114542' });
+  const bytes = await renderDocument(coded);
+  const { runs } = await print(coded, 'official');
+  expect(runs.join('|')).toContain('2720000114542');
   expect(Buffer.from(bytes).toString('latin1')).toMatch(/\/MediaBox \[0 0 841\.89\d* 595\.28\d*\]/);
   // Words without what is drawn apart or as one: joiners, marks above, lam with alef.
   const words = Object.values(fa.columns).flatMap((title) =>

@@ -39,6 +39,10 @@ interface Subjects {
   readonly note: number;
   /** An invoice. */
   readonly invoice: number;
+  /** The owner as a member, someone invited, and a browser in which the owner is signed in. */
+  readonly member: number;
+  readonly invitation: number;
+  readonly session: string;
 }
 
 interface Attempt {
@@ -71,6 +75,10 @@ const OWNED: Readonly<Record<string, (subjects: Subjects) => unknown>> = {
   share: ({ share }) => share,
   'payment-invoices': ({ invoice }) => invoice,
   document: ({ invoice }) => invoice,
+  member: ({ member }) => member,
+  invitation: ({ invitation }) => invitation,
+  received: ({ invitation }) => invitation,
+  session: ({ session }) => session,
 };
 /** Words in addresses that name what every account sees. */
 const SHARED: Readonly<Record<string, () => unknown>> = {
@@ -173,6 +181,9 @@ beforeAll(async () => {
     share: (await owner.client.sharing.createReportShare({ params: { id: campaign }, body: {} })).id,
     view: view.id,
     invoice: await seedInvoice(shop, owner),
+    member: owner.user_id,
+    invitation: (await owner.client.team.inviteMember({ body: { phone: '09359999999', role: 'viewer' } })).invitation,
+    session: (await owner.client.profile.listSessions()).results[0]?.session ?? '',
     note: (await owner.client.reports.addNote({ params: { id: campaign }, body: { at: '2026-12-01T08:00:00Z', text: 'sale' } })).id,
   };
 });
@@ -267,6 +278,9 @@ test.each(attempts)('$name tells a stranger only that nothing was found', async 
     share: 987_654,
     view: 987_654,
     invoice: 987_654,
+    member: 987_654,
+    invitation: 987_654,
+    session: randomUUID(),
     note: 987_654,
     file: { ...subjects.file, id: 987_654 },
   };

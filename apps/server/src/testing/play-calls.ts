@@ -14,6 +14,7 @@ import {
 } from '#testing/campaigns/seed-offers.ts';
 import { controlPlays } from './campaigns/play-controls.ts';
 import { slipPicture } from '#testing/money-requests.ts';
+import { profilePlays, teamPlays } from '#testing/play-team.ts';
 import { moneyRequestPlays } from '#testing/play-money-requests.ts';
 import { documentPlays } from '#testing/documents/play-documents.ts';
 import { seedInvoice, seedOfficialRequest } from '#testing/documents/seed-documents.ts';
@@ -296,6 +297,11 @@ const PLAYS: Plays = {
     () => shop,
     () => account,
   ),
+  team: teamPlays(
+    () => shop.app,
+    () => account,
+  ),
+  profile: profilePlays(() => shop.app),
   views: {
     createCampaignView: (api) => api.views.createCampaignView({ body: makeView() }),
     updateCampaignView: async (api) => {

@@ -54,10 +54,12 @@ export interface ContactRowsProps {
   phoneUrl: string | undefined;
   /** Adds or changes the phone here; undefined if the person may not. */
   onPhone: (() => void) | undefined;
+  /** Confirms the e-mail. */
+  emailAction?: ReactNode;
 }
 
 /** Phone and e-mail, with their verification marks. */
-export function ContactRows({ user, phoneUrl, onPhone }: ContactRowsProps) {
+export function ContactRows({ user, phoneUrl, onPhone, emailAction }: ContactRowsProps) {
   const { phone, email } = user;
   return (
     <section aria-labelledby="contacts">
@@ -90,6 +92,7 @@ export function ContactRows({ user, phoneUrl, onPhone }: ContactRowsProps) {
           value={email === null ? fa.noEmail : <bdi dir="ltr">{email}</bdi>}
           text={fa.emailUse}
           mark={email !== null && <Mark isVerified={user.email_verified} />}
+          action={email !== null && !user.email_verified && emailAction}
         />
       </ul>
     </section>

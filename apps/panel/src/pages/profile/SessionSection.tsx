@@ -9,6 +9,7 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import type { User } from '#data/account/account.ts';
 import { profileFa } from '#features/profile/profile.fa.ts';
+import { SessionList } from '#features/profile/SessionList.tsx';
 import { signOut } from '#data/session/sign-out.ts';
 
 const fa = profileFa.session;
@@ -31,7 +32,6 @@ export function SessionSection({ user, isImpersonated }: { user: User; isImperso
       <DefinitionRows
         className="border-y border-line"
         rows={[
-          { label: fa.username, value: <bdi dir="ltr">{user.username}</bdi> },
           { label: fa.lastLogin, value: last === null ? fa.never : fa.at(formatDate(last), formatTime(last)) },
         ]}
       />
@@ -39,6 +39,7 @@ export function SessionSection({ user, isImpersonated }: { user: User; isImperso
         <Notice>{fa.impersonated}</Notice>
       ) : (
         <>
+          <SessionList />
           <p className="text-md text-text-2">{fa.lead}</p>
           <Button
             variant="dangerLine"

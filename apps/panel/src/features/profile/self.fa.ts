@@ -1,0 +1,103 @@
+import type { DeviceBrowser, DeviceSystem } from '@jarchi/domain/session/device.ts';
+import type { StaffAct } from '@jarchi/domain/staff/staff-acts.ts';
+
+/** The picture, the username, the confirmation of the e-mail. */
+export const selfFa = {
+  image: 'تصویر',
+  imageHint: 'jpg یا png، تا ۱۰ مگابایت؛ از میانهٔ آن مربعی بریده می‌شود.',
+  chooseImage: 'تغییر تصویر',
+  addImage: 'افزودن تصویر',
+  sendingImage: 'در حال فرستادن…',
+  removeImage: 'برداشتن تصویر',
+  imageSaved: 'تصویر ذخیره شد.',
+  imageRemoved: 'تصویر برداشته شد.',
+  imageType: 'این فایل تصویر jpg یا png نیست. تصویر دیگری برگزینید.',
+  imageSize: 'حجم تصویر بیش از ۱۰ مگابایت است. تصویر کوچک‌تری برگزینید.',
+  imageEmpty: 'این فایل خالی است. تصویر دیگری برگزینید.',
+
+  username: 'نام کاربری',
+  usernameHint: '۳ تا ۳۰ نویسه: با حرف لاتین آغاز می‌شود؛ حرف لاتین، رقم، نقطه و زیرخط. با آن و رمز عبور هم می‌توان وارد شد.',
+  usernameInvalid: 'نام کاربری ۳ تا ۳۰ نویسه است و با حرف لاتین آغاز می‌شود؛ فاصله و نشانهٔ دیگری ندارد.',
+  saveUsername: 'ذخیرهٔ نام کاربری',
+  usernameSaved: 'نام کاربری ذخیره شد.',
+  saving: 'در حال ذخیره…',
+
+  sendCode: 'فرستادن کد تأیید',
+  emailTitle: 'تأیید ایمیل',
+  emailText: (email: string) => `کدی به \u2066${email}\u2069 فرستاده شد و تا ۳۰ دقیقه معتبر است. اگر نرسید، پوشهٔ هرزنامه را ببینید.`,
+  trialCode: (code: string) => `نسخهٔ آزمایشی: کد ${code} است.`,
+  code: 'کد پنج‌رقمی',
+  codeShort: 'پنج رقم کد را بنویسید.',
+  confirm: 'تأیید ایمیل',
+  confirming: 'در حال بررسی…',
+  confirmed: 'ایمیل تأیید شد.',
+  again: 'فرستادن کد تازه',
+} as const;
+
+/** The browsers in which a person is signed in. */
+export const sessionsFa = {
+  lead: 'دستگاه‌هایی که با حساب شما وارد شده‌اند. اگر یکی را نمی‌شناسید، از آن خارج شوید و رمز را عوض کنید.',
+  list: 'دستگاه‌ها',
+  on: (browser: string, system: string) => `${browser} روی ${system}`,
+  unknown: 'دستگاه ناشناس',
+  thisOne: 'این دستگاه',
+  current: 'همین نشست',
+  noAddress: 'نشانی ثبت نشده است',
+  lastUsed: (when: string) => `آخرین کار ${when}`,
+  at: (day: string, time: string) => `${day}، ${time}`,
+  end: 'خروج',
+  endOf: (device: string) => `خروج از ${device}`,
+  ended: 'از آن دستگاه خارج شدید.',
+  endOthers: 'خروج از همهٔ دستگاه‌های دیگر',
+  askOthers: 'از همهٔ دستگاه‌های دیگر خارج می‌شوید؟',
+  askOthersText: (count: string) => `${count} دستگاه دیگر همان دم از حساب شما بیرون می‌روند. این دستگاه می‌ماند.`,
+  endingOthers: 'در حال خروج…',
+  endedOthers: (count: string) => `از ${count} دستگاه دیگر خارج شدید.`,
+  cancel: 'انصراف',
+  browsers: {
+    edge: 'اج',
+    opera: 'اپرا',
+    samsung: 'مرورگر سامسونگ',
+    firefox: 'فایرفاکس',
+    chrome: 'کروم',
+    safari: 'سافاری',
+  } satisfies Record<DeviceBrowser, string>,
+  systems: {
+    iphone: 'آیفون',
+    ipad: 'آیپد',
+    android: 'اندروید',
+    windows: 'ویندوز',
+    mac: 'مک',
+    chromeos: 'کروم‌او‌اس',
+    linux: 'لینوکس',
+  } satisfies Record<DeviceSystem, string>,
+} as const;
+
+/** What staff did in the account, and why. */
+export const visitsFa = {
+  lead: 'هر بار که کارشناس پشتیبانی به نمایندگی از شما وارد شود، این‌جا می‌ماند. هر نشست دلیل دارد و حداکثر ۶۰ دقیقه است. رمز، شماره، ایمیل و اعضا در این نشست‌ها تغییر نمی‌کند.',
+  staff: 'کارشناس پشتیبانی',
+  minutes: (count: string) => `${count} دقیقه`,
+  open: 'اکنون باز است',
+  timedOut: 'پایان خودکار',
+  onlyLooked: 'تنها دیدن',
+  act: (count: string, what: string) => `${count} ${what}`,
+  emptyTitle: 'هنوز کسی به نمایندگی از شما وارد نشده است.',
+  emptyText: 'اگر کارشناس پشتیبانی وارد شود، زمان، دلیل و کارهای او را این‌جا می‌بینید.',
+  unknown: 'اگر دسترسی‌ای را نمی‌شناسید،',
+  tell: 'به پشتیبانی خبر دهید',
+  acts: {
+    draft: 'تغییر در پیش‌نویس',
+    file: 'فایل',
+    purchase: 'خرید',
+    campaign: 'تغییر در کمپین',
+    content: 'نظر دربارهٔ محتوا',
+    money: 'کار مالی',
+    document: 'سند',
+    sharing: 'پیوند اشتراک',
+    report: 'تغییر در گزارش',
+    settings: 'تغییر در تنظیمات',
+    support: 'پیام پشتیبانی',
+    other: 'کار دیگر',
+  } satisfies Record<StaffAct, string>,
+} as const;

@@ -113,6 +113,7 @@ const VIEWER_WRITES: Readonly<Record<string, string>> = {
   'views.createCampaignView': 'every member saves views of the list for oneself',
   'views.updateCampaignView': 'a view of one’s own',
   'views.deleteCampaignView': 'a view of one’s own',
+  'team.leaveTeam': 'a member may leave; the last owner cannot',
   'support.createChatIdentity': 'every member may ask for help; the first name stays',
   'staff.releaseImpersonation': 'ends the session of the caller, and changes nothing in the account',
 };

@@ -13,8 +13,7 @@ export function teamPlays(getApp: () => TestApp, getAccount: () => TestAccount) 
     return { params: { member: person.user_id } };
   }
 
-  const invite = (api: Api) =>
-    api.team.inviteMember({ body: { phone: `0936123${String(++phones).padStart(4, '0')}`, role: 'viewer' } });
+  const invite = (api: Api) => api.team.inviteMember({ body: { phone: `0936123${String(++phones).padStart(4, '0')}`, role: 'viewer' } });
 
   /** An invitation that is old enough to be sent again. */
   async function seedInvitation(api: Api) {

@@ -50,13 +50,7 @@ export function EmailDialog({ first, onClose }: { first: SentEmailCode; onClose:
     } else confirming.start(typed);
   };
   return (
-    <Dialog
-      isOpen
-      isBackdropInert
-      title={fa.emailTitle}
-      text={fa.emailText(sent.email)}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
+    <Dialog isOpen isBackdropInert title={fa.emailTitle} text={fa.emailText(sent.email)} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         {sent.code !== null && <Notice>{fa.trialCode(toPersianDigits(sent.code))}</Notice>}
         <TextField

@@ -44,7 +44,8 @@ export function MemberList({ canChange, canLeave, onLeft }: MemberListProps) {
   });
   const leaving = useLeaveTeam({ onSuccess: onLeft, onError });
   const members = list.data?.results ?? [];
-  const isLastOwner = members.some(({ is_me, role }) => is_me && role === 'owner') && members.filter(({ role }) => role === 'owner').length === 1;
+  const isLastOwner =
+    members.some(({ is_me, role }) => is_me && role === 'owner') && members.filter(({ role }) => role === 'owner').length === 1;
   return (
     <section aria-labelledby="members">
       <h2 id="members" className="mb-2 text-md font-semibold">

@@ -31,9 +31,7 @@ export function SessionSection({ user, isImpersonated }: { user: User; isImperso
     <div className="flex flex-col gap-5">
       <DefinitionRows
         className="border-y border-line"
-        rows={[
-          { label: fa.lastLogin, value: last === null ? fa.never : fa.at(formatDate(last), formatTime(last)) },
-        ]}
+        rows={[{ label: fa.lastLogin, value: last === null ? fa.never : fa.at(formatDate(last), formatTime(last)) }]}
       />
       {isImpersonated ? (
         <Notice>{fa.impersonated}</Notice>

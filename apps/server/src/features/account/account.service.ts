@@ -121,7 +121,17 @@ export function createAccountService(deps: AccountDeps) {
           results.push({ service: 'jarchi', account: slug, account_id, url: `/u/${slug}`, type: 'adv', ...shown });
         }
         for (const { service, account, url, type, app_title } of panels)
-          results.push({ service, account, account_id: null, url, type, app_title, typeText: accountFa.types[type], balance: null, role: null });
+          results.push({
+            service,
+            account,
+            account_id: null,
+            url,
+            type,
+            app_title,
+            typeText: accountFa.types[type],
+            balance: null,
+            role: null,
+          });
         return { results, invitations };
       });
     },

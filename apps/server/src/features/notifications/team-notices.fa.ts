@@ -9,7 +9,8 @@ type Words = { readonly [K in TeamKind]: (facts: NoticeFacts[K]) => { readonly t
 const rolesFa: Readonly<Record<AccountRole, string>> = { owner: 'صاحب حساب', buyer: 'خریدار', accountant: 'حسابدار', viewer: 'بیننده' };
 /** A person without a name is told by their phone. */
 const person = (name: string) => named(toPersianDigits(name));
-const place = (role: AccountRole, ceiling: number) => (ceiling > 0 ? `${rolesFa[role]} با سقف ${toman(ceiling)} در هر خرید` : rolesFa[role]);
+const place = (role: AccountRole, ceiling: number) =>
+  ceiling > 0 ? `${rolesFa[role]} با سقف ${toman(ceiling)} در هر خرید` : rolesFa[role];
 
 export const teamNoticesFa: Words = {
   team_invitation: ({ title, role, by, until }) => ({

@@ -15,13 +15,20 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const changeUsername = ({ client }: TestAccount, username: string) => client.profile.changeUsername({ body: { username } });
-const saveEmail = ({ client }: TestAccount, email: string) => client.session.updateInfo({ body: { first_name: 'Sara', last_name: '', email } });
+const saveEmail = ({ client }: TestAccount, email: string) =>
+  client.session.updateInfo({ body: { first_name: 'Sara', last_name: '', email } });
 const sendCode = ({ client }: TestAccount) => client.profile.sendEmailCode({ body: {} });
 const confirm = ({ client }: TestAccount, code: string) => client.profile.confirmEmail({ body: { code } });
 const upload = ({ client }: TestAccount, bytes: Uint8Array, name = 'me.png') =>
   client.profile.uploadImage({ file: new File([new Uint8Array(bytes)], name) });
 const picture = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#7f3fbf' } }).withExif({ IFD0: { Artist: 'secret' } }).jpeg().toBuffer();
+  sharp({ create: { width, height, channels: 3, background: '#7f3fbf' } })
+    .withExif({ IFD0: { Artist: 'secret' } })
+    .jpeg()
+    .toBuffer();
+
+/** Width and height of a lossy WebP; the server itself reads none. */
+const sizeOfWebp = (bytes: Buffer) => [bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff];
 
 test('a username is stored in lower case, signs in, and is nobody else’s in any case', async () => {
   const [sara, other] = [await app.seedAccount(), await app.seedAccount()];
@@ -51,8 +58,8 @@ test('a picture is cut to a square without what the camera wrote, and opens by i
   const { image } = await upload(sara, await picture(900, 400));
   const shown = await app.server.inject({ url: image ?? '' });
   expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
-  const { width, height, exif } = await sharp(shown.rawPayload).metadata();
-  expect([width, height, exif]).toEqual([PROFILE_IMAGE_PX, PROFILE_IMAGE_PX, undefined]);
+  expect(sizeOfWebp(shown.rawPayload)).toEqual([PROFILE_IMAGE_PX, PROFILE_IMAGE_PX]);
+  for (const part of ['EXIF', 'secret']) expect(shown.rawPayload.includes(part), part).toBe(false);
   const second = await upload(sara, await picture(40, 40));
   expect(second.image).not.toBe(image);
   expect((await app.server.inject({ url: image ?? '' })).statusCode).toBe(404);
@@ -135,7 +142,10 @@ test('a person sees their browsers with addresses, ends one, and then all others
 test('what staff did in the account is told with its reason, and in kinds of acts', async () => {
   const [staff, sara] = [await seedStaff(app), await app.seedAccount()];
   const panel = await staff.actFor(sara.slug);
-  await panel.drafts.createDraft({ body: { data: emptyDraft(), draft_step: 'general-information' } }, { idempotencyKey: newIdempotencyKey() });
+  await panel.drafts.createDraft(
+    { body: { data: emptyDraft(), draft_step: 'general-information' } },
+    { idempotencyKey: newIdempotencyKey() },
+  );
   const [visit] = (await sara.client.profile.listStaffVisits()).results;
   expect(visit).toMatchObject({ is_open: true, is_timed_out: false, acts: [{ act: 'draft', count: 1 }] });
   expect(visit?.reason.length).toBeGreaterThan(4);
@@ -178,9 +188,12 @@ test('the advertiser, its limits and the publisher panels are those of the store
   });
   expect(await sara.client.profile.getPublisherProfile()).toEqual({ is_publisher: false, panels: [] });
   const panel = { service: 'publishers', account: 'cafe', app_title: 'Cafe', url: 'https://publishers.example/cafe' };
-  await app.db.pool.query(
-    `insert into user_panel (user_id, service, account, type, app_title, url) values ($1, $2, $3, 'pub', $4, $5)`,
-    [sara.user_id, panel.service, panel.account, panel.app_title, panel.url],
-  );
+  await app.db.pool.query(`insert into user_panel (user_id, service, account, type, app_title, url) values ($1, $2, $3, 'pub', $4, $5)`, [
+    sara.user_id,
+    panel.service,
+    panel.account,
+    panel.app_title,
+    panel.url,
+  ]);
   expect(await sara.client.profile.getPublisherProfile()).toEqual({ is_publisher: true, panels: [panel] });
 });

@@ -23,7 +23,11 @@ export const appUser = pgTable(
     /** The newest item of the changelog that this person has closed; 0 for none. */
     changelog_closed: bigint({ mode: 'number' }).notNull().default(0),
   },
-  (t) => [uniqueIndex('app_user_phone').on(t.phone), uniqueIndex('app_user_email').on(t.email), uniqueIndex('app_user_image').on(t.image_key)],
+  (t) => [
+    uniqueIndex('app_user_phone').on(t.phone),
+    uniqueIndex('app_user_email').on(t.email),
+    uniqueIndex('app_user_image').on(t.image_key),
+  ],
 );
 
 /** A code that was sent; bound to its request id, so that it cannot answer another request. */

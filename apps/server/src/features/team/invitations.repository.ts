@@ -51,7 +51,9 @@ export async function countInvitations(tx: Tx, userId: number, now: Date): Promi
     .select({ count: count() })
     .from(appUser)
     .innerJoin(teamInvitation, eq(teamInvitation.phone, appUser.phone))
-    .where(and(eq(appUser.id, userId), eq(appUser.phone_verified, true), isNull(teamInvitation.ended_as), gt(teamInvitation.expires_at, now)));
+    .where(
+      and(eq(appUser.id, userId), eq(appUser.phone_verified, true), isNull(teamInvitation.ended_as), gt(teamInvitation.expires_at, now)),
+    );
   return row?.count ?? 0;
 }
 

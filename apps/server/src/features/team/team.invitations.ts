@@ -53,7 +53,12 @@ export function createInvitations(deps: TeamDeps) {
     await tenancy.withAccount(home.account_id, (tx) => notify(tx, home.account_id, [notice]));
   }
 
-  async function invite(tx: Tx, by: AccountCaller, phone: string, place: NonNullable<ReturnType<typeof parsePlace>>): Promise<Invited & { readonly isNew?: boolean }> {
+  async function invite(
+    tx: Tx,
+    by: AccountCaller,
+    phone: string,
+    place: NonNullable<ReturnType<typeof parsePlace>>,
+  ): Promise<Invited & { readonly isNew?: boolean }> {
     const { account_id, user_id } = by;
     const now = clocks.wall.now();
     await lockAccount(tx, account_id);

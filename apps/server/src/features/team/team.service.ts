@@ -101,7 +101,12 @@ export function createTeamService(deps: TeamDeps) {
         if (!keepsAnOwner(members, userId, place.role)) return refuse({ code: 'last_owner' } as const);
         await setPlace(tx, account_id, userId, place);
         if (member.role !== place.role || member.ceiling !== place.ceiling) {
-          const facts = { name: nameOf(member.person), role: place.role, ceiling: place.ceiling ?? 0, by: nameOf(await getPerson(tx, by.user_id)) };
+          const facts = {
+            name: nameOf(member.person),
+            role: place.role,
+            ceiling: place.ceiling ?? 0,
+            by: nameOf(await getPerson(tx, by.user_id)),
+          };
           const at = new Date(clocks.world.now());
           await tellOwners(tx, deps.notify, account_id, { kind: 'member_role_changed', facts, at }, userId);
         }

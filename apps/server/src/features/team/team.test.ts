@@ -108,7 +108,8 @@ test('a phone that cannot be invited is refused with the reason, and the same in
   ] as const)
     await expect(invite(owner, { phone, ...place })).rejects.toMatchObject({ code });
   const phone = newPhone();
-  for (const ceiling of [0, -5]) await expect(invite(owner, { phone, role: 'buyer', ceiling })).rejects.toMatchObject({ code: 'ceiling_invalid' });
+  for (const ceiling of [0, -5])
+    await expect(invite(owner, { phone, role: 'buyer', ceiling })).rejects.toMatchObject({ code: 'ceiling_invalid' });
   const words = invite(owner, { phone, role: 'buyer', ceiling: 'پنج میلیون' as unknown as number });
   await expect(words).rejects.toMatchObject({ status: 400, code: 'invalid' });
   const first = await invite(owner, { phone, ...place });

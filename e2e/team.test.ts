@@ -77,7 +77,10 @@ test('an accepted account appears in the switcher of a second tab, with its role
   await panels.filter({ hasText: 'خریدار' }).getByRole('link').click();
   await second.waitForURL('/');
   await second.goto('/profile?section=team');
-  await second.getByText(/سقف هر خرید ۵٬۰۰۰٬۰۰۰ تومان/).first().waitFor();
+  await second
+    .getByText(/سقف هر خرید ۵٬۰۰۰٬۰۰۰ تومان/)
+    .first()
+    .waitFor();
 });
 
 for (const section of ['personal', 'team', 'session', 'staff'])

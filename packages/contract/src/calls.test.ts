@@ -193,6 +193,8 @@ test('slices are those of the table', () => {
       'moneyRequests',
       'rehearsal',
       'help',
+      'team',
+      'profile',
     ] as const),
   ];
   expect(Object.keys(calls).toSorted()).toEqual(slices.toSorted());

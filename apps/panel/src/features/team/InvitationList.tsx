@@ -20,7 +20,7 @@ const tones: Readonly<Record<InvitationState, BadgeTone>> = {
   expired: 'neutral',
 };
 
-const dayAndTime = (instant: string) => `${formatDate(Date.parse(instant))}، ${formatTime(Date.parse(instant))}`;
+const dayAndTime = (instant: string) => fa.moment(formatDate(Date.parse(instant)), formatTime(Date.parse(instant)));
 
 function Row({ invitation, canChange }: { invitation: Invitation; canChange: boolean }) {
   const { invitation: id, phone, state, expires_at } = invitation;

@@ -30,7 +30,7 @@ function Row({ invitation }: { invitation: Received }) {
       <span className="min-w-0 flex-1 basis-52">
         <span className="block truncate text-md font-medium">{title}</span>
         <span className="block text-sm text-text-2">{fa.receivedText(toPersianDigits(by), placeText(invitation))}</span>
-        <span className="block text-sm text-text-3">{fa.until(`${formatDate(until)}، ${formatTime(until)}`)}</span>
+        <span className="block text-sm text-text-3">{fa.until(fa.moment(formatDate(until), formatTime(until)))}</span>
       </span>
       <Button
         isLoading={isBusy(true)}

@@ -17,7 +17,7 @@ export function memberName({ name, phone }: Pick<Member, 'name' | 'phone'>): str
 /** The role, with a buyer's ceiling. */
 export function placeText({ role, ceiling }: Place): string {
   if (role !== 'buyer') return rolesFa[role];
-  return `${rolesFa[role]}، ${ceiling === null ? fa.noCeiling : fa.ceiling(formatToman(ceiling))}`;
+  return fa.place(rolesFa[role], ceiling === null ? fa.noCeiling : fa.ceiling(formatToman(ceiling)));
 }
 
 /** When a member joined and was last here. */

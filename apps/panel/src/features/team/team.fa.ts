@@ -9,6 +9,8 @@ export const teamFa = {
   seen: (when: string) => `آخرین حضور ${when}`,
   neverSeen: 'هنوز وارد این حساب نشده است',
   ceiling: (amount: string) => `سقف هر خرید ${amount} تومان`,
+  place: (role: string, ceiling: string) => `${role}، ${ceiling}`,
+  moment: (day: string, time: string) => `${day}، ${time}`,
   noCeiling: 'بدون سقف خرید',
   actions: (name: string) => `کارهای «${name}»`,
   change: 'تغییر نقش',

@@ -3,11 +3,11 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import type { User } from '#data/account/account.ts';
 import { ContactRows } from '#features/profile/ContactRows.tsx';
-import { EmailConfirmation } from '#features/profile/EmailConfirmation.tsx';
-import { ImageRow } from '#features/profile/ImageRow.tsx';
+import { EmailConfirmation } from '#features/profile/self/EmailConfirmation.tsx';
+import { ImageRow } from '#features/profile/self/ImageRow.tsx';
 import { PersonForm } from '#features/profile/PersonForm.tsx';
 import { profileFa } from '#features/profile/profile.fa.ts';
-import { UsernameForm } from '#features/profile/UsernameForm.tsx';
+import { UsernameForm } from '#features/profile/self/UsernameForm.tsx';
 import { runtimeConfig } from '#api/runtime-config.ts';
 
 const PhoneDialog = lazyPart(() => import('./PhoneDialog.tsx'), 'PhoneDialog', { whenLost: 'close' });

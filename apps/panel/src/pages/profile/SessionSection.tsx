@@ -13,7 +13,7 @@ import type { User } from '#data/account/account.ts';
 import { profileFa } from '#features/profile/profile.fa.ts';
 import { signOut } from '#data/session/sign-out.ts';
 
-const SessionList = lazyPart(() => import('#features/profile/SessionList.tsx'), 'SessionList');
+const SessionList = lazyPart(() => import('#features/profile/self/SessionList.tsx'), 'SessionList');
 
 const fa = profileFa.session;
 

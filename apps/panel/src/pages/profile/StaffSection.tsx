@@ -9,7 +9,7 @@ import { Link } from '@tanstack/react-router';
 import { Info, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { visitsQuery, type StaffVisit } from '#data/profile/profile.ts';
-import { visitsFa as fa } from '#features/profile/self.fa.ts';
+import { visitsFa as fa } from '#features/profile/self/self.fa.ts';
 
 const PAGE = 10;
 const MINUTE_MS = 60_000;
@@ -17,12 +17,12 @@ const MINUTE_MS = 60_000;
 function lengthText({ started_at, ends_at, is_open, is_timed_out }: StaffVisit): string {
   if (is_open) return fa.open;
   const minutes = Math.max(1, Math.round((Date.parse(ends_at) - Date.parse(started_at)) / MINUTE_MS));
-  return is_timed_out ? `${fa.minutes(formatNumber(minutes))}، ${fa.timedOut}` : fa.minutes(formatNumber(minutes));
+  return is_timed_out ? fa.timedOut(formatNumber(minutes)) : fa.minutes(formatNumber(minutes));
 }
 
 function Row({ visit }: { visit: StaffVisit }) {
   const at = Date.parse(visit.started_at);
-  const acts = visit.acts.map(({ act, count }) => fa.act(formatNumber(count), fa.acts[act])).join('، ');
+  const acts = visit.acts.map(({ act, count }) => fa.act(formatNumber(count), fa.acts[act])).join(fa.and);
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-1 border-b border-line py-3">
       <span aria-hidden className="grid size-9 shrink-0 place-items-center rounded-full bg-action-soft text-action-soft-text">
@@ -34,7 +34,7 @@ function Row({ visit }: { visit: StaffVisit }) {
           <span className="text-text-2"> · {visit.reason}</span>
         </span>
         <span className="block text-sm text-text-3">
-          {formatDate(at)}، {formatTime(at)} · {lengthText(visit)}
+          {fa.at(formatDate(at), formatTime(at))} · {lengthText(visit)}
         </span>
       </span>
       <span className="text-sm font-medium text-text-2">{acts === '' ? fa.onlyLooked : acts}</span>

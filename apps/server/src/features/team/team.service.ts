@@ -18,7 +18,7 @@ type Gone = Promise<Result<{ readonly ok: true }, RefusalOf<'last_owner' | 'not_
 /** What other slices read inside their own transactions. */
 export const places = { findCeiling, countInvitations };
 
-export const CEILING_REFUSAL = { code: 'ceiling_invalid', minimum: CEILING_MIN, maximum: CEILING_MAX } as const;
+const CEILING_REFUSAL = { code: 'ceiling_invalid', minimum: CEILING_MIN, maximum: CEILING_MAX } as const;
 
 /** The people of an account, their roles, and the invitations to it. Staff who act for a customer see them and change nothing. */
 export function createTeamService(deps: TeamDeps) {

@@ -12,7 +12,7 @@ import { SAMPLE_PASSWORD, type SamplePerson } from './people.ts';
 import { teamFa } from './team.fa.ts';
 
 /** The members of the ordinary account beside its owner: they have no account of their own. */
-export const sampleMembers = [
+const sampleMembers = [
   {
     ...teamFa.niloofar,
     username: 'niloofar.sadri',

@@ -9,6 +9,8 @@ export const SAMPLE_PHONES = {
   inDebt: '09120000003',
   /** Nothing yet. */
   fresh: '09120000004',
+  /** Handles the money of the first one's account. */
+  accountant: '09120000012',
 } as const;
 
 export type SampleLogin = keyof typeof SAMPLE_PHONES;

@@ -24,8 +24,6 @@ import { createProvenanceService } from '#features/measurements/provenance/prove
 import { createMoneyRequestsService } from '#features/money-requests/money-requests.service.ts';
 import { describeNotices } from '#features/notifications/notice-reading.ts';
 import { createNotificationsService, notify as notifyEverywhere, notifyInPanel } from '#features/notifications/notifications.service.ts';
-import { createAdvertiserService } from '#features/profile/advertiser.service.ts';
-import { createProfileService } from '#features/profile/profile.service.ts';
 import { createPricingService } from '#features/pricing/pricing.service.ts';
 import { createAlternativesService } from '#features/publishers/alternatives/alternatives.service.ts';
 import { createPackagesService } from '#features/publishers/packages/packages.service.ts';
@@ -40,7 +38,7 @@ import { createStaffService } from '#features/staff/staff.service.ts';
 import { createSupportService } from '#features/support/support.service.ts';
 import { createTicketsService } from '#features/tickets/tickets.service.ts';
 import { createHelpService } from '#features/help/help.service.ts';
-import { createTeamService, places } from '#features/team/team.service.ts';
+import { places } from '#features/team/team.service.ts';
 import { createViewsService } from '#features/views/views.service.ts';
 import { VAT_RATES } from '@jarchi/domain/money/money.ts';
 import { createSafeFetch } from '#infra/outside/safe-fetch.ts';
@@ -48,6 +46,7 @@ import type { AccessTokens } from '#infra/crypto/tokens.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import type { TryLimiters } from '#infra/tries/try-limiter.ts';
 import type { AppDeps } from './app-deps.ts';
+import { createPeopleServices } from './app-people.ts';
 
 /** What all services stand on. */
 export interface Ground {
@@ -225,31 +224,7 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
     listEnded: session.listEnded,
     onFailure: (error) => logError(error, 'the streams could not be looked after'),
   });
-  const endStreams = () => void live.look().catch((error: unknown) => logError(error, 'the streams could not be looked after'));
-  const team = createTeamService({
-    tenancy,
-    clocks,
-    notify,
-    sms: deps.sms,
-    imageUrl,
-    endPlace: (accountId) => {
-      session.forgetAccount(accountId);
-      endStreams();
-    },
-    logError,
-  });
-  const profile = createProfileService({
-    tenancy,
-    clocks,
-    secret: deps.secret,
-    files: deps.files,
-    mail: deps.mail,
-    tries,
-    config,
-    sessions: session,
-    endStreams,
-  });
-  const advertiser = createAdvertiserService({ tenancy, config });
+  const { team, profile, advertiser } = createPeopleServices(deps, { tenancy, tries, notify, logError, session, live, imageUrl });
   const provenance = createProvenanceService({ tenancy, world: clocks.world, costs: costSource });
   const support = createSupportService({ tenancy, clocks });
   const tickets = createTicketsService({ tenancy, clocks, attachments, notify, agent: deps.agent });

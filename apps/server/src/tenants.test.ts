@@ -44,6 +44,10 @@ interface Subjects {
   readonly ticket: number;
   /** A browser that the owner linked. */
   readonly link: number;
+  /** The owner as a member, someone invited, and a browser in which the owner is signed in. */
+  readonly member: number;
+  readonly invitation: number;
+  readonly session: string;
 }
 
 interface Attempt {
@@ -78,6 +82,10 @@ const OWNED: Readonly<Record<string, (subjects: Subjects) => unknown>> = {
   'payment-invoices': ({ invoice }) => invoice,
   document: ({ invoice }) => invoice,
   ticket: ({ ticket }) => ticket,
+  member: ({ member }) => member,
+  invitation: ({ invitation }) => invitation,
+  received: ({ invitation }) => invitation,
+  session: ({ session }) => session,
 };
 /** Words in addresses that name what every account sees. */
 const SHARED: Readonly<Record<string, () => unknown>> = {
@@ -185,6 +193,9 @@ beforeAll(async () => {
     invoice: await seedInvoice(shop, owner),
     ticket: (await openTicket(owner.client, { campaign_id: campaign })).id,
     link: (await owner.client.channels.linkBrowser({ body: { name: 'Firefox', subscription: null } })).id,
+    member: owner.user_id,
+    invitation: (await owner.client.team.inviteMember({ body: { phone: '09359999999', role: 'viewer' } })).invitation,
+    session: (await owner.client.profile.listSessions()).results[0]?.session ?? '',
     note: (await owner.client.reports.addNote({ params: { id: campaign }, body: { at: '2026-12-01T08:00:00Z', text: 'sale' } })).id,
   };
 });
@@ -265,7 +276,8 @@ test.each(attempts)('$name does not find what belongs to another account', async
 test.each(attempts)('$name tells a stranger only that nothing was found', async (attempt) => {
   const ids = Object.entries(subjects).filter(([, value]) => typeof value === 'number');
   const unknown = Object.fromEntries(ids.map(([name]) => [name, 987_654]));
-  const nothing: Subjects = { ...subjects, ...unknown, slug: 'nobody', file: { ...subjects.file, id: 987_654 } };
+  const file = { ...subjects.file, id: 987_654 };
+  const nothing: Subjects = { ...subjects, ...unknown, slug: 'nobody', session: randomUUID(), film: subjects.film, file };
   const headers = await tokenOf(stranger);
   const answer = await send(attempt.named, await reach(attempt, subjects), headers);
   expect(answer).toEqual(await send(attempt.named, await reach(attempt, nothing), headers));

@@ -130,6 +130,7 @@ const VIEWER_WRITES: Readonly<Record<string, string>> = {
   'tickets.reopenTicket': 'the same',
   'tickets.rateTicket': 'the same',
   'tickets.readTicket': 'a mark of the caller alone',
+  'team.leaveTeam': 'a member may leave; the last owner cannot',
   'support.createChatIdentity': 'every member may ask for help; the first name stays',
   'staff.releaseImpersonation': 'ends the session of the caller, and changes nothing in the account',
 };

@@ -1,12 +1,12 @@
 // Floors of the server's slices, top down: a service calls services on lower floors only.
 const floors = [
-  ['home', 'sharing', 'alerts', 'tickets'],
+  ['home', 'sharing', 'alerts', 'tickets', 'profile'],
   ['staff', 'contents', 'reports', 'documents'],
   ['clicks'],
   ['measurements'],
   ['campaigns'],
   ['money-requests'],
-  ['drafts', 'finance', 'support', 'channels'],
+  ['drafts', 'finance', 'support', 'channels', 'team'],
   ['attachments', 'creatives', 'publishers', 'pricing', 'account', 'session', 'help', 'notifications', 'world', 'live', 'views'],
 ];
 // Exceptions: calls between services that the floors do not allow ('from>to'), each with its reason.

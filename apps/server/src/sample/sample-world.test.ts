@@ -187,7 +187,9 @@ test('an early delete costs the hours it was live, and gives the rest back', asy
 
 test('prices rose after a campaign was made, which its advertiser is told before paying', async () => {
   const { account_id, id, total } = await findCampaign('قهوهٔ سرد زمستانی');
-  const [member] = await world.read<{ user_id: number }>(`select user_id from account_member where account_id = ${account_id}`);
+  const [member] = await world.read<{ user_id: number }>(
+    `select user_id from account_member where account_id = ${account_id} and role = 'owner'`,
+  );
   const caller = { account_id, user_id: member?.user_id ?? 0, impersonated_by: null };
   const order = { expected_total: total, is_auto_after_charge: false };
   const bought = await world.app.services.campaigns.purchaseCampaign({ caller, key: sampleKey('test-risen') }, id, order);

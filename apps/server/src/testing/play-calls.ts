@@ -15,6 +15,7 @@ import {
 import { controlPlays } from './campaigns/play-controls.ts';
 import { slipPicture } from '#testing/money-requests.ts';
 import { credentialPlays } from '#testing/play-credentials.ts';
+import { profilePlays, teamPlays } from '#testing/play-team.ts';
 import { moneyRequestPlays } from '#testing/play-money-requests.ts';
 import { ticketPlays } from '#testing/tickets.ts';
 import { documentPlays } from '#testing/documents/play-documents.ts';
@@ -308,6 +309,11 @@ const PLAYS: Plays = {
     () => shop,
     () => account,
   ),
+  team: teamPlays(
+    () => shop.app,
+    () => account,
+  ),
+  profile: profilePlays(() => shop.app),
   views: {
     createCampaignView: (api) => api.views.createCampaignView({ body: makeView() }),
     updateCampaignView: async (api) => {

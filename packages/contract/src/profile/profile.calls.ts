@@ -32,7 +32,7 @@ export const profileCalls = {
     method: 'GET',
     host: 'accounts',
     path: '/user/images/{image}',
-    access: 'public',
+    access: 'doorway',
     answers: 'file',
     file: 'media',
     errors: [],

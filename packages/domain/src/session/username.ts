@@ -1,8 +1,6 @@
 import { toLatinDigits } from '#text/digits.ts';
 
-export const USERNAME_LENGTH = { least: 3, most: 30 } as const;
-
-/** A letter first, so that no username looks like the phone of another person. */
+/** 3 to 30 characters; a letter first, so that no username looks like the phone of another person. */
 const USERNAME = /^[a-z][a-z0-9_.]{2,29}$/;
 
 /**

@@ -4,7 +4,7 @@ import type { Toman } from '#money/money.ts';
 import { AMOUNT_MAX } from '#money/typed-amount.ts';
 
 /** An invitation that nobody answers ends after this time. */
-export const INVITATION_DAYS = 7;
+const INVITATION_DAYS = 7;
 export const INVITATION_TTL_MS = INVITATION_DAYS * DAY_MS;
 /** An invitation is sent again after this time at the earliest. */
 export const RESEND_WAIT_MS = 10 * MINUTE_MS;

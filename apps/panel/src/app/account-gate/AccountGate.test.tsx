@@ -16,7 +16,7 @@ afterEach(() => {
 type Panel = CallAnswer<'account', 'listUserServices'>['results'][number];
 const TOKEN = 'GET /api/accounts/token/access';
 const SERVICES = 'GET /api/shared-accounts/api/v1/user/services';
-const own = { service: 'jarchi', type: 'adv', typeText: '', balance: 0 } as const;
+const own = { service: 'jarchi', type: 'adv', typeText: '', balance: 0, role: 'owner' } as const;
 const panels: Panel[] = [
   { ...own, account: 'sepidar', account_id: 7, url: '/u/sepidar', app_title: 'قهوهٔ سپیدار' },
   { ...own, account: 'bahar', account_id: 12, url: '/u/bahar', app_title: 'شیرینی‌سرای بهار' },

@@ -17,6 +17,8 @@ export const accountKeys = {
 /** Only a sign-in and the changes that refresh these keys make this data old. */
 const staleTime = Number.POSITIVE_INFINITY;
 
+const SERVICES_FRESH_MS = 5000;
+
 export const accountInfoQuery = queryOptions({
   queryKey: accountKeys.info(),
   queryFn: ({ signal }) => api.account.getAccountInfo({}, { signal }),
@@ -32,7 +34,8 @@ export const userQuery = queryOptions({
 export const userServicesQuery = queryOptions({
   queryKey: accountKeys.services(),
   queryFn: ({ signal }) => api.account.listUserServices({}, { signal }),
-  staleTime,
+  // An invitation may be accepted in another tab.
+  staleTime: SERVICES_FRESH_MS,
 });
 
 /** Fetches the person's panels when the switcher is about to open. */

@@ -1,5 +1,5 @@
 import { commonCalls } from '@jarchi/contract/common-calls.ts';
-import { isOfGroup, type RoleGroup } from '@jarchi/domain/account/roles.ts';
+import { isOfGroup, type AccountRole, type RoleGroup } from '@jarchi/domain/account/roles.ts';
 import { useQuery } from '@tanstack/react-query';
 import { accountInfoQuery } from './account.ts';
 
@@ -11,10 +11,14 @@ type CallsOfMembers<S extends Slice> = {
   [C in keyof Calls[S]]: Calls[S][C] extends { readonly for: RoleGroup } ? C : never;
 }[keyof Calls[S]];
 
+/** This person's role; undefined until the account is known. The pages' guard asks for the account; a button does not. */
+export function useOwnRole(): AccountRole | undefined {
+  return useQuery({ ...accountInfoQuery, enabled: false }).data?.role;
+}
+
 /** Whether this person's role is one of a group. Until the account is known, nothing is hidden: the server still refuses. */
 export function useIsOfGroup(group: RoleGroup): boolean {
-  // The pages' guard asks for the account; a button does not.
-  const role = useQuery({ ...accountInfoQuery, enabled: false }).data?.role;
+  const role = useOwnRole();
   return role === undefined || isOfGroup(role, group);
 }
 

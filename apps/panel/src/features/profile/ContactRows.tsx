@@ -55,12 +55,14 @@ export interface ContactRowsProps {
   phoneUrl: string | undefined;
   /** Adds or changes the phone here; undefined if the person may not. */
   onPhone: (() => void) | undefined;
+  /** Confirms the e-mail. */
+  emailAction?: ReactNode;
   /** Further rows. */
   children?: ReactNode;
 }
 
 /** Phone and e-mail, with their verification marks. */
-export function ContactRows({ user, phoneUrl, onPhone, children }: ContactRowsProps) {
+export function ContactRows({ user, phoneUrl, onPhone, emailAction, children }: ContactRowsProps) {
   const { phone, email } = user;
   return (
     <section aria-labelledby="contacts">
@@ -93,6 +95,7 @@ export function ContactRows({ user, phoneUrl, onPhone, children }: ContactRowsPr
           value={email === null ? fa.noEmail : <bdi dir="ltr">{email}</bdi>}
           text={fa.emailUse}
           mark={email !== null && <Mark isVerified={user.email_verified} />}
+          action={email !== null && !user.email_verified && emailAction}
         />
         {children}
       </ul>

@@ -3,6 +3,7 @@ import { joinClasses } from '@jarchi/ui/classes.ts';
 import { formatId, formatToman } from '@jarchi/ui/format/format.ts';
 import { Check, ExternalLink } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { rolesFa } from '#features/ground/roles.fa.ts';
 import { isOwnPanel, type Panel } from './panel-tabs.ts';
 import { switcherFa as fa } from './switcher.fa.ts';
 
@@ -14,7 +15,10 @@ function Face({ panel, isCurrent }: { panel: Panel; isCurrent: boolean }) {
       <Avatar id={panel.account} kind="panel" size={38} />
       <span className="min-w-0 flex-1">
         <span className="block truncate text-md font-semibold text-text">{panel.app_title}</span>
-        <span className="block truncate text-sm leading-5 text-text-3">{fa.account(formatId(panel.account_id ?? panel.account))}</span>
+        <span className="block truncate text-sm leading-5 text-text-3">
+          {fa.account(formatId(panel.account_id ?? panel.account))}
+          {panel.role !== null && ` · ${rolesFa[panel.role]}`}
+        </span>
       </span>
       {panel.balance !== null && (
         <span className="flex shrink-0 items-baseline gap-1.5 text-md">

@@ -6,8 +6,8 @@ import { PanelSwitcher, type PanelSwitcherProps } from './PanelSwitcher.tsx';
 
 const own = { service: 'jarchi', type: 'adv', typeText: 'تبلیغ‌دهنده' } as const;
 const panels: Panel[] = [
-  { ...own, account: 'sepidar', account_id: 7, url: '/u/sepidar', app_title: 'قهوهٔ سپیدار', balance: 12_450_000 },
-  { ...own, account: 'bahar', account_id: 12, url: '/u/bahar', app_title: 'شیرینی‌سرای بهار', balance: -1_180_000 },
+  { ...own, account: 'sepidar', account_id: 7, url: '/u/sepidar', app_title: 'قهوهٔ سپیدار', balance: 12_450_000, role: 'owner' },
+  { ...own, account: 'bahar', account_id: 12, url: '/u/bahar', app_title: 'شیرینی‌سرای بهار', balance: -1_180_000, role: 'accountant' },
   {
     service: 'publishers',
     account: 'cafe',
@@ -17,6 +17,7 @@ const panels: Panel[] = [
     app_title: 'کافه‌نشین',
     typeText: 'ناشر',
     balance: null,
+    role: null,
   },
 ];
 
@@ -29,6 +30,8 @@ const show = (change: Partial<PanelSwitcherProps> = {}) =>
       current="sepidar"
       currentBalance={32_450_000}
       isLocked={false}
+      invitations={0}
+      onLeave={() => undefined}
       onSwitch={() => undefined}
       manageUrl="https://accounts.example/panels"
       {...change}
@@ -42,6 +45,8 @@ test('own panels link to addresses that choose the account, and the current one 
   const current = screen.getByRole('link', { current: true });
   expect(current.textContent).toContain('قهوهٔ سپیدار');
   expect(current.textContent).toContain(`شناسه ${formatId(7)}`);
+  expect(current.textContent).toContain('صاحب حساب');
+  expect(screen.getByRole('link', { name: /شیرینی‌سرای بهار/ }).textContent).toContain('حسابدار');
   expect(current.textContent).toContain('۳۲٬۴۵۰٬۰۰۰');
 });
 

@@ -4,7 +4,8 @@ import { useMedia, WIDE } from '@jarchi/ui/media.ts';
 import { Segmented } from '@jarchi/ui/actions/Segmented.tsx';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
-import { ExternalLink, LayoutGrid, RotateCcw, Search } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { ExternalLink, LayoutGrid, MailOpen, RotateCcw, Search } from 'lucide-react';
 import { useState } from 'react';
 import { PanelRow } from './PanelRow.tsx';
 import { findPanels, isOwnPanel, listPanelTypes, pickPanelType, type Panel, type PanelType } from './panel-tabs.ts';
@@ -21,6 +22,9 @@ export interface PanelSwitcherProps {
   isLocked: boolean;
   /** Called before another own panel opens in this window. */
   onSwitch: () => void;
+  /** Invitations that wait for this person's answer. */
+  invitations: number;
+  onLeave: () => void;
   /** The page that manages panels. */
   manageUrl: string;
 }
@@ -116,6 +120,17 @@ export function PanelSwitcher(props: PanelSwitcherProps) {
         </p>
         {isLocked && <p className="px-2.5 pt-2 text-sm text-text-3">{fa.locked}</p>}
       </div>
+      {props.invitations > 0 && (
+        <Link
+          to="/profile"
+          search={{ section: 'team' }}
+          onClick={props.onLeave}
+          className="flex min-h-13 items-center gap-3 border-t px-5 text-md font-medium text-action-soft-text hover:bg-surface-hover"
+        >
+          <MailOpen aria-hidden size={20} strokeWidth={1.75} />
+          {fa.invitations(formatNumber(props.invitations))}
+        </Link>
+      )}
       <ManageLink url={manageUrl} />
     </div>
   );

@@ -10,6 +10,7 @@ const panel = (change: Partial<Panel>): Panel => ({
   app_title: 'قهوهٔ سپیدار',
   typeText: 'تبلیغ‌دهنده',
   balance: 12_450_000,
+  role: 'owner',
   ...change,
 });
 const shop = panel({ account: 'shop', account_id: 53, url: '/u/shop', app_title: 'فروشگاه کیمیا' });

@@ -16,6 +16,7 @@ export const switcherFa = {
   current: 'پنل کنونی',
   opensElsewhere: 'در پنجرهٔ تازه باز می‌شود',
   locked: 'به نمایندگی، تنها همین حساب باز است.',
+  invitations: (count: string) => `${count} دعوت در انتظار پاسخ شما`,
   manage: 'مدیریت پنل‌ها',
   noneOfType: 'در این بخش پنلی با این نام نیست.',
   nothing: 'پنلی با این نام پیدا نشد.',

@@ -21,6 +21,8 @@ export function SwitcherLayer(control: LayerControl) {
         current={account?.account}
         currentBalance={balance?.balance}
         isLocked={account?.is_hijacked ?? false}
+        invitations={services.data?.invitations ?? 0}
+        onLeave={() => control.onOpenChange(false)}
         onSwitch={forgetTyped}
         manageUrl={runtimeConfig.links.panels}
       />

@@ -8,8 +8,8 @@ import { renderPage } from '#testing/render-page.tsx';
 import { AccountsPage } from './AccountsPage.tsx';
 
 const SERVICES = 'GET /api/shared-accounts/api/v1/user/services';
-const own = { service: 'jarchi', type: 'adv', typeText: '', balance: 0 } as const;
-const other = { service: 'publisher', type: 'pub', typeText: '', balance: null, account_id: null } as const;
+const own = { service: 'jarchi', type: 'adv', typeText: '', balance: 0, role: 'owner' } as const;
+const other = { service: 'publisher', type: 'pub', typeText: '', balance: null, account_id: null, role: null } as const;
 const panels: Panel[] = [
   { ...own, account: 'sepidar', account_id: 7, url: '/u/sepidar', app_title: 'قهوهٔ سپیدار' },
   { ...own, account: 'bahar', account_id: 12, url: '/u/bahar', app_title: 'شیرینی‌سرای بهار' },

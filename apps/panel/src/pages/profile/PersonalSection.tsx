@@ -3,8 +3,11 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import type { User } from '#data/account/account.ts';
 import { ContactRows } from '#features/profile/ContactRows.tsx';
+import { EmailConfirmation } from '#features/profile/self/EmailConfirmation.tsx';
+import { ImageRow } from '#features/profile/self/ImageRow.tsx';
 import { PersonForm } from '#features/profile/PersonForm.tsx';
 import { profileFa } from '#features/profile/profile.fa.ts';
+import { UsernameForm } from '#features/profile/self/UsernameForm.tsx';
 import { runtimeConfig } from '#api/runtime-config.ts';
 
 const PasswordRow = lazyPart(() => import('./PasswordRow.tsx'), 'PasswordRow', { whenLost: 'nothing' });
@@ -26,8 +29,15 @@ export function PersonalSection({ user, isImpersonated }: { user: User; isImpers
   return (
     <div className="flex flex-col gap-8">
       <p className="-mt-3 text-md text-text-2">{profileFa.personal.lead}</p>
+      {!isImpersonated && <ImageRow user={user} />}
       <PersonForm user={user} isImpersonated={isImpersonated} />
-      <ContactRows user={user} phoneUrl={url} onPhone={canChange ? () => open(true) : undefined}>
+      <UsernameForm key={user.username} user={user} isReadOnly={isImpersonated} />
+      <ContactRows
+        user={user}
+        phoneUrl={url}
+        onPhone={canChange ? () => open(true) : undefined}
+        emailAction={!isImpersonated && <EmailConfirmation />}
+      >
         <Suspense fallback={null}>
           <PasswordRow isReadOnly={isImpersonated} />
         </Suspense>

@@ -1,19 +1,35 @@
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { Link } from '@tanstack/react-router';
-import { AlarmClock, Bell, BookOpen, Building2, KeyRound, LifeBuoy, LogOut, Palette, UserRound, type LucideIcon } from 'lucide-react';
+import {
+  AlarmClock,
+  Bell,
+  BookOpen,
+  Building2,
+  KeyRound,
+  LifeBuoy,
+  Monitor,
+  Palette,
+  ShieldCheck,
+  UserRound,
+  UsersRound,
+  type LucideIcon,
+} from 'lucide-react';
+import { useIsOfGroup } from '#data/account/role.ts';
 import { profileFa as fa } from '#features/profile/profile.fa.ts';
 
-const SECTIONS = ['personal', 'security', 'financial', 'notifications', 'alerts', 'theme', 'session'] as const;
+const SECTIONS = ['personal', 'security', 'financial', 'team', 'notifications', 'alerts', 'theme', 'session', 'staff'] as const;
 export type ProfileSection = (typeof SECTIONS)[number];
 
 const icons: Record<ProfileSection, LucideIcon> = {
   personal: UserRound,
   security: KeyRound,
   financial: Building2,
+  team: UsersRound,
   notifications: Bell,
   alerts: AlarmClock,
   theme: Palette,
-  session: LogOut,
+  session: Monitor,
+  staff: ShieldCheck,
 };
 
 /** The section that the URL names, else the first. */
@@ -33,10 +49,13 @@ const listClass = 'flex gap-1 lg:flex-col lg:gap-0.5';
 
 /** A column at the inline start; below lg a row that scrolls. */
 export function ProfileNav({ section }: { section: ProfileSection }) {
+  // Only owners read what staff did.
+  const isOwner = useIsOfGroup('owners');
+  const sections = SECTIONS.filter((id) => isOwner || id !== 'staff');
   return (
     <nav aria-label={fa.nav} className="flex gap-1 overflow-x-auto px-(--gutter) py-2 [scrollbar-width:none] lg:flex-col lg:gap-4 lg:p-0">
       <ul className={listClass}>
-        {SECTIONS.map((id) => {
+        {sections.map((id) => {
           const Icon = icons[id];
           const isCurrent = id === section;
           return (

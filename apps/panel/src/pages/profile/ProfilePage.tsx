@@ -10,18 +10,25 @@ import { accountInfoQuery, fullName, userQuery } from '#data/account/account.ts'
 import { profileFa as fa } from '#features/profile/profile.fa.ts';
 import { FinancialSection } from './FinancialSection.tsx';
 import { PersonalSection } from './PersonalSection.tsx';
-import { ProfileNav, readSection } from './ProfileNav.tsx';
+import { ProfileNav, type ProfileSection, readSection } from './ProfileNav.tsx';
 import { Suspense } from 'react';
 import { SessionSection } from './SessionSection.tsx';
 import { ThemeSection } from './ThemeSection.tsx';
 
-const AlertsSection = lazyPart(() => import('./AlertsSection.tsx'), 'AlertsSection');
 const SecuritySection = lazyPart(() => import('./SecuritySection.tsx'), 'SecuritySection');
-const NotificationsSection = lazyPart(() => import('./notifications/NotificationsSection.tsx'), 'NotificationsSection');
+/** Sections of their own data, each in a chunk of its own. */
+const LAZY = {
+  alerts: lazyPart(() => import('./AlertsSection.tsx'), 'AlertsSection'),
+  notifications: lazyPart(() => import('./notifications/NotificationsSection.tsx'), 'NotificationsSection'),
+  team: lazyPart(() => import('./TeamSection.tsx'), 'TeamSection'),
+  staff: lazyPart(() => import('./StaffSection.tsx'), 'StaffSection'),
+};
+const isLazy = (section: ProfileSection): section is keyof typeof LAZY => Object.hasOwn(LAZY, section);
 
-/** The person, the name on documents, what the person is told, the theme, and the sign-out. */
+/** The person, the name on documents, the team, what the person is told, the theme, the browsers, and what staff did. */
 export function ProfilePage() {
   const section = readSection(useSearch({ strict: false }));
+  const Lazy = isLazy(section) ? LAZY[section] : undefined;
   const user = useQuery(userQuery);
   const account = useQuery(accountInfoQuery);
   const isImpersonated = account.data?.is_hijacked ?? true;
@@ -31,7 +38,7 @@ export function ProfilePage() {
       <div className="shrink-0 border-line max-lg:border-b lg:w-[236px] lg:border-e lg:px-3 lg:py-6">
         {user.data && (
           <div className="flex items-center gap-3 px-(--gutter) pt-4 pb-2 lg:px-2.5 lg:pt-0 lg:pb-5">
-            <Avatar id={String(user.data.id)} kind="user" name={fullName(user.data)} size={44} />
+            <Avatar id={String(user.data.id)} kind="user" name={fullName(user.data)} imageUrl={user.data.image ?? undefined} size={44} />
             <div className="min-w-0">
               <p className="truncate text-md font-semibold">{fullName(user.data)}</p>
               {account.data && <p className="text-sm text-text-3">{fa.accountId(formatId(account.data.id))}</p>}
@@ -47,13 +54,9 @@ export function ProfilePage() {
         </h1>
         {section === 'theme' ? (
           <ThemeSection />
-        ) : section === 'notifications' ? (
-          <Suspense fallback={<SkeletonRows rows={8} />}>
-            <NotificationsSection />
-          </Suspense>
-        ) : section === 'alerts' ? (
+        ) : Lazy ? (
           <Suspense fallback={<SkeletonRows rows={8} hasAvatar={false} />}>
-            <AlertsSection />
+            <Lazy />
           </Suspense>
         ) : section === 'security' ? (
           <Suspense fallback={<SkeletonRows rows={4} hasAvatar={false} />}>

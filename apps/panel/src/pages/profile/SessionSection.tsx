@@ -1,15 +1,19 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { formatDate, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
+import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { DefinitionRows } from '@jarchi/ui/figures/Rows.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { User } from '#data/account/account.ts';
 import { profileFa } from '#features/profile/profile.fa.ts';
 import { signOut } from '#data/session/sign-out.ts';
+
+const SessionList = lazyPart(() => import('#features/profile/self/SessionList.tsx'), 'SessionList');
 
 const fa = profileFa.session;
 
@@ -30,15 +34,15 @@ export function SessionSection({ user, isImpersonated }: { user: User; isImperso
     <div className="flex flex-col gap-5">
       <DefinitionRows
         className="border-y border-line"
-        rows={[
-          { label: fa.username, value: <bdi dir="ltr">{user.username}</bdi> },
-          { label: fa.lastLogin, value: last === null ? fa.never : fa.at(formatDate(last), formatTime(last)) },
-        ]}
+        rows={[{ label: fa.lastLogin, value: last === null ? fa.never : fa.at(formatDate(last), formatTime(last)) }]}
       />
       {isImpersonated ? (
         <Notice>{fa.impersonated}</Notice>
       ) : (
         <>
+          <Suspense fallback={<SkeletonRows rows={3} />}>
+            <SessionList />
+          </Suspense>
           <p className="text-md text-text-2">{fa.lead}</p>
           <Button
             variant="dangerLine"

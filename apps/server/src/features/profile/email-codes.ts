@@ -10,7 +10,7 @@ import type { UserCaller } from '#infra/http/caller.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { emailCodeFa } from './profile.fa.ts';
 import { countEmailTry, deleteEmailCode, findEmailCode, lockPerson, saveEmailCode, updatePerson } from './profile.repository.ts';
-import type { ProfileDeps } from './profile.service.ts';
+import type { ProfileDeps } from './profile.deps.ts';
 
 type Sent = CallAnswer<'profile', 'sendEmailCode'>;
 type SendRefusal = CallRefusal<'profile', 'sendEmailCode'> | RefusalOf<'forbidden' | 'rate_limited' | 'unavailable'>;

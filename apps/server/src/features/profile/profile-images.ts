@@ -12,7 +12,7 @@ import { cutSquare } from '#infra/files/pictures/picture.ts';
 import type { FileAnswer, IncomingFile, UserCaller } from '#infra/http/caller.ts';
 import { isBrokenForm } from '#infra/http/requests/incoming-file.ts';
 import { hasImage, lockPerson, updatePerson } from './profile.repository.ts';
-import type { ProfileDeps } from './profile.service.ts';
+import type { ProfileDeps } from './profile.deps.ts';
 
 type ImageRefusal = CallRefusal<'profile', 'uploadImage'> | RefusalOf<'forbidden' | 'rate_limited'>;
 type FindFile = (limitBytes: number) => Promise<IncomingFile | undefined>;

@@ -64,11 +64,11 @@ export async function findEmailCode(tx: Tx, userId: number): Promise<EmailCodeRo
 }
 
 export async function saveEmailCode(tx: Tx, values: Omit<EmailCodeRow, 'tries'>): Promise<void> {
-  const { user_id, ...set } = values;
+  const { email, code_hash, created, expires_at } = values;
   await tx
     .insert(emailCode)
     .values(values)
-    .onConflictDoUpdate({ target: emailCode.user_id, set: { ...set, tries: 0 } });
+    .onConflictDoUpdate({ target: emailCode.user_id, set: { email, code_hash, created, expires_at, tries: 0 } });
 }
 
 export async function countEmailTry(tx: Tx, userId: number): Promise<void> {

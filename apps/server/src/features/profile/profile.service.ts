@@ -5,15 +5,10 @@ import { readDevice } from '@jarchi/domain/session/device.ts';
 import { parseUsername } from '@jarchi/domain/session/username.ts';
 import { sumActs } from '@jarchi/domain/staff/staff-acts.ts';
 import type { UserAnswer } from '#features/session/session.profile.ts';
-import type { MailSender } from '#connectors/mail/mail-sender.ts';
-import type { Config } from '#config.ts';
-import type { Clock } from '#infra/clock/clock.ts';
-import type { FileStore } from '#infra/files/file-store.ts';
 import type { AccountCaller, UserCaller } from '#infra/http/caller.ts';
 import { findSqlState } from '#infra/store/sql-state.ts';
-import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
-import type { TryLimiters } from '#infra/tries/try-limiter.ts';
 import { createEmailCodes } from './email-codes.ts';
+import type { ProfileDeps } from './profile.deps.ts';
 import { createProfileImages } from './profile-images.ts';
 import {
   countCalls,
@@ -26,23 +21,6 @@ import {
   updatePerson,
   type VisitRow,
 } from './profile.repository.ts';
-
-export interface ProfileDeps {
-  readonly tenancy: Tenancy;
-  readonly clocks: { readonly wall: Clock };
-  readonly secret: string;
-  readonly files: FileStore;
-  readonly mail: MailSender;
-  readonly tries: TryLimiters;
-  readonly config: Pick<Config, 'mode' | 'brand'>;
-  /** From session, a slice below this one. */
-  readonly sessions: {
-    readUser(tx: Tx, userId: number): Promise<UserAnswer>;
-    forgetSession(sessionId: string): void;
-  };
-  /** Ends at once what ended sessions have open. */
-  readonly endStreams: () => void;
-}
 
 export type ProfileService = ReturnType<typeof createProfileService>;
 type Visit = CallAnswer<'profile', 'listStaffVisits'>['results'][number];

@@ -17,10 +17,10 @@ import {
   renewInvitation,
   type NamedInvitation,
 } from './invitations.repository.ts';
+import type { TeamDeps } from './team.deps.ts';
 import { invitationAnswer, nameOf, receivedAnswer, stateOf, type Invitation } from './team.answers.ts';
 import { tellOwners } from './team.notices.ts';
 import { addMember, findFirstAccount, getPerson, listMembers, lockAccount } from './team.repository.ts';
-import type { TeamDeps } from './team.service.ts';
 
 /** Ended invitations are listed for this long after their end. */
 const SHOWN_MS = 30 * DAY_MS;
@@ -93,7 +93,7 @@ export function createInvitations(deps: TeamDeps) {
     await endInvitation(tx, found.invitation, 'accepted', now);
     if (!(await addMember(tx, { account_id, user_id, role, ceiling, joined: now }))) return refuse({ code: 'already_member' });
     const facts = { name: nameOf(await getPerson(tx, user_id)), role, ceiling: ceiling ?? 0, by: nameOf(found.by) };
-    await tellOwners(tx, notify, account_id, { kind: 'member_joined', facts, at: new Date(clocks.world.now()) });
+    await tellOwners(tx, notify, { account_id, notice: { kind: 'member_joined', facts, at: new Date(clocks.world.now()) } });
     return succeed({ account: found.slug });
   }
 

@@ -3,13 +3,20 @@ import type { Notify } from '#features/notifications/notifications.service.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { listMembers } from './team.repository.ts';
 
-/** Tells every owner of an account, and one more member, what changed in its team. */
-export async function tellOwners(tx: Tx, notify: Notify, accountId: number, notice: NewNotice, alsoTo?: number): Promise<void> {
-  const members = await listMembers(tx, accountId);
-  const told = members.filter(({ role, user_id }) => role === 'owner' || user_id === alsoTo);
+interface TeamNews {
+  readonly account_id: number;
+  readonly notice: NewNotice;
+  /** One more member who hears of it. */
+  readonly also?: number;
+}
+
+/** Tells every owner of an account what changed in its team. */
+export async function tellOwners(tx: Tx, notify: Notify, { account_id, notice, also }: TeamNews): Promise<void> {
+  const members = await listMembers(tx, account_id);
+  const told = members.filter(({ role, user_id }) => role === 'owner' || user_id === also);
   await notify(
     tx,
-    accountId,
+    account_id,
     told.map(({ user_id }) => ({ ...notice, user_id })),
   );
 }

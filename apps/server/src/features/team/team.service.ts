@@ -2,28 +2,14 @@ import type { CallAnswer, CallRefusal, ParsedInput } from '@jarchi/contract/type
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import { CEILING_MAX, CEILING_MIN, keepsAnOwner, parsePlace } from '@jarchi/domain/team/team.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
-import type { Notify } from '#features/notifications/notifications.service.ts';
-import type { SmsSender } from '#connectors/sms/sms-sender.ts';
-import type { Clock } from '#infra/clock/clock.ts';
 import type { AccountCaller } from '#infra/http/caller.ts';
-import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import { countInvitations, takeBackSentBy } from './invitations.repository.ts';
 import { memberAnswer, nameOf, type Member } from './team.answers.ts';
+import type { TeamDeps } from './team.deps.ts';
 import { createInvitations } from './team.invitations.ts';
 import { tellOwners } from './team.notices.ts';
 import { deleteMember, findCeiling, getPerson, listMembers, lockAccount, setPlace, type ListedMember } from './team.repository.ts';
-
-export interface TeamDeps {
-  readonly tenancy: Tenancy;
-  readonly clocks: { readonly wall: Clock; readonly world: Clock };
-  readonly notify: Notify;
-  readonly sms: SmsSender;
-  /** The address of a stored picture. */
-  readonly imageUrl: (key: string | null) => string | null;
-  /** Ends at once what a person has open in an account in which their place changed. */
-  readonly endPlace: (accountId: number, userId: number) => void;
-  readonly logError: (error: unknown, what: string) => void;
-}
 
 export type TeamService = ReturnType<typeof createTeamService>;
 type Place = ParsedInput<'team', 'updateMember'>['body'];
@@ -32,7 +18,7 @@ type Gone = Promise<Result<{ readonly ok: true }, RefusalOf<'last_owner' | 'not_
 /** What other slices read inside their own transactions. */
 export const places = { findCeiling, countInvitations };
 
-export const CEILING_REFUSAL = { code: 'ceiling_invalid', minimum: CEILING_MIN, maximum: CEILING_MAX } as const;
+const CEILING_REFUSAL = { code: 'ceiling_invalid', minimum: CEILING_MIN, maximum: CEILING_MAX } as const;
 
 /** The people of an account, their roles, and the invitations to it. Staff who act for a customer see them and change nothing. */
 export function createTeamService(deps: TeamDeps) {
@@ -53,8 +39,8 @@ export function createTeamService(deps: TeamDeps) {
     const name = nameOf(member.person);
     const doer = nameOf(await getPerson(tx, by.user_id));
     const at = new Date(clocks.world.now());
-    if (user_id === by.user_id) await tellOwners(tx, deps.notify, account_id, { kind: 'member_left', facts: { name }, at });
-    else await tellOwners(tx, deps.notify, account_id, { kind: 'member_removed', facts: { name, by: doer }, at });
+    if (user_id === by.user_id) await tellOwners(tx, deps.notify, { account_id, notice: { kind: 'member_left', facts: { name }, at } });
+    else await tellOwners(tx, deps.notify, { account_id, notice: { kind: 'member_removed', facts: { name, by: doer }, at } });
   }
 
   async function leave(by: AccountCaller, userId: number): Gone {
@@ -68,7 +54,7 @@ export function createTeamService(deps: TeamDeps) {
       await remove(tx, member, by);
       return succeed({ ok: true });
     });
-    if (gone.ok) deps.endPlace(account_id, userId);
+    if (gone.ok) deps.endPlace(account_id);
     return gone;
   }
 
@@ -108,11 +94,11 @@ export function createTeamService(deps: TeamDeps) {
             by: nameOf(await getPerson(tx, by.user_id)),
           };
           const at = new Date(clocks.world.now());
-          await tellOwners(tx, deps.notify, account_id, { kind: 'member_role_changed', facts, at }, userId);
+          await tellOwners(tx, deps.notify, { account_id, notice: { kind: 'member_role_changed', facts, at }, also: userId });
         }
         return succeed(memberAnswer({ ...member, ...place }, viewOf(by)));
       });
-      if (changed.ok) deps.endPlace(account_id, userId);
+      if (changed.ok) deps.endPlace(account_id);
       return changed;
     },
 

@@ -82,7 +82,7 @@ async function addStaff(tx: Tx, { person, slug, username, email }: (typeof SAMPL
 
 async function openAccount(tx: Tx, userId: number, row: typeof account.$inferInsert): Promise<void> {
   const [opened] = await tx.insert(account).values(row).returning({ account_id: account.account_id });
-  if (opened) await tx.insert(accountMember).values({ account_id: opened.account_id, user_id: userId });
+  if (opened) await tx.insert(accountMember).values({ account_id: opened.account_id, user_id: userId, joined: row.created });
 }
 
 async function findAdvertisers(tx: Tx): Promise<Record<string, SamplePerson>> {

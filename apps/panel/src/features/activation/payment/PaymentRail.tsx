@@ -4,7 +4,9 @@ import { CheckboxField } from '@jarchi/ui/fields/CheckboxField.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { ProgressBar } from '@jarchi/ui/feedback/ProgressBar.tsx';
 import { SumRows } from '@jarchi/ui/figures/Rows.tsx';
-import type { ReactNode } from 'react';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
+import { Suspense, type ReactNode } from 'react';
+import { useOwnRole } from '#data/account/role.ts';
 import { OverBudget } from '#features/activation/extras/OverBudget.tsx';
 import { ShortOfGoal } from '#features/activation/extras/ShortOfGoal.tsx';
 import { BuyButton } from './BuyButton.tsx';
@@ -13,6 +15,8 @@ import { paymentFa as fa } from './payment.fa.ts';
 import type { PaymentState } from './payment-state.ts';
 import { priceRows } from './price-rows.ts';
 import { QuoteClock } from './QuoteClock.tsx';
+
+const OwnCeiling = lazyPart(() => import('./OwnCeiling.tsx'), 'OwnCeiling', { whenLost: 'nothing' });
 
 function ShortPart({ spendable, shortfall, isAuto, setAuto, campaign }: PaymentState & { spendable: number }) {
   const until = Date.parse(campaign.quote.valid_until);
@@ -71,6 +75,7 @@ function Balance(state: PaymentState) {
 export function PaymentRail({ discounts, isDocked, ...state }: PaymentState & { discounts: ReactNode; isDocked: boolean }) {
   const { campaign, shortfall, change, refusal, payLater, renew, isBusy, isQuoting, isBlocked } = state;
   const isShort = shortfall > 0;
+  const isBuyer = useOwnRole() === 'buyer';
   const isMade = campaign.campaign_type === 'INFLUENCE';
   return (
     <div className="divide-y divide-line">
@@ -91,6 +96,11 @@ export function PaymentRail({ discounts, isDocked, ...state }: PaymentState & { 
       </section>
       <section className="flex flex-col gap-3 px-(--gutter) py-5 xl:px-6">
         <Balance {...state} />
+        {isBuyer && (
+          <Suspense fallback={null}>
+            <OwnCeiling totalToman={campaign.quote.total} />
+          </Suspense>
+        )}
         {!isDocked && (
           <>
             {refusal}

@@ -1,6 +1,6 @@
 import { parseEmail } from '@jarchi/domain/session/person-info.ts';
-import type { ConfigRefusal, SettingReader } from './config-reader.ts';
-import { SMTP_SECURITIES, type SmtpSettings } from './connectors/mail/smtp-settings.ts';
+import type { ConfigRefusal, SettingReader } from '#config-reader.ts';
+import { SMTP_SECURITIES, type SmtpSettings } from './smtp-settings.ts';
 
 /** The mail server; undefined without one: mails then go to the log. */
 export function readMail(read: SettingReader, refusals: ConfigRefusal[], brandName: string): SmtpSettings | undefined {

@@ -1,0 +1,68 @@
+import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { teamApi } from '#api/team-api.ts';
+import { userQuery, type User } from '#data/account/account.ts';
+import { useChange } from '#data/change.ts';
+
+export type OpenSession = CallAnswer<'profile', 'listSessions'>['results'][number];
+export type StaffVisit = CallAnswer<'profile', 'listStaffVisits'>['results'][number];
+
+const profileKeys = {
+  sessions: () => ['profile', 'sessions'] as const,
+  visits: (page: object) => ['profile', 'visits', page] as const,
+} as const;
+
+export const sessionsQuery = queryOptions({
+  queryKey: profileKeys.sessions(),
+  queryFn: ({ signal }) => teamApi.profile.listSessions({}, { signal }),
+});
+
+export const visitsQuery = (page: { readonly limit: number; readonly offset: number }) =>
+  queryOptions({
+    queryKey: profileKeys.visits(page),
+    queryFn: ({ signal }) => teamApi.profile.listStaffVisits({ query: page }, { signal }),
+  });
+
+interface Tell<T> {
+  readonly onSuccess: (answer: T) => void;
+  readonly onError: (error: Error) => void;
+}
+
+const keep = (queryClient: QueryClient, saved: User) => void queryClient.setQueryData(userQuery.queryKey, saved);
+
+export function useChangeUsername(tell: Tell<User>) {
+  return useChange({
+    send: (username: string) => teamApi.profile.changeUsername({ body: { username } }),
+    refreshes: [],
+    keep,
+    ...tell,
+  });
+}
+
+export function useUploadImage(tell: Tell<User>) {
+  return useChange({ send: (file: File) => teamApi.profile.uploadImage({ file }), refreshes: [], keep, ...tell });
+}
+
+export function useDeleteImage(tell: Tell<User>) {
+  return useChange({ send: () => teamApi.profile.deleteImage(), refreshes: [], keep, ...tell });
+}
+
+export function useSendEmailCode(tell: Tell<CallAnswer<'profile', 'sendEmailCode'>>) {
+  return useChange({ send: () => teamApi.profile.sendEmailCode({ body: {} }), refreshes: [], ...tell });
+}
+
+export function useConfirmEmail(tell: Tell<User>) {
+  return useChange({ send: (code: string) => teamApi.profile.confirmEmail({ body: { code } }), refreshes: [], keep, ...tell });
+}
+
+export function useEndSession(tell: Tell<unknown>) {
+  return useChange({
+    send: (session: string) => teamApi.profile.endSession({ params: { session } }),
+    refreshes: [profileKeys.sessions()],
+    ...tell,
+  });
+}
+
+export function useEndOtherSessions(tell: Tell<{ readonly ended: number }>) {
+  return useChange({ send: () => teamApi.profile.endOtherSessions({ body: {} }), refreshes: [profileKeys.sessions()], ...tell });
+}

@@ -1,0 +1,98 @@
+import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { teamApi } from '#api/team-api.ts';
+import { accountKeys } from '#data/account/account.ts';
+import { useChange } from '#data/change.ts';
+
+export type Member = CallAnswer<'team', 'updateMember'>;
+export type Invitation = CallAnswer<'team', 'inviteMember'>;
+export type Received = CallAnswer<'team', 'listReceivedInvitations'>['results'][number];
+export type Place = Pick<Member, 'role' | 'ceiling'>;
+
+const teamKeys = {
+  all: ['team'],
+  members: () => ['team', 'members'] as const,
+  invitations: () => ['team', 'invitations'] as const,
+  received: () => ['team', 'received'] as const,
+  own: () => ['team', 'own'] as const,
+} as const;
+
+export const membersQuery = queryOptions({
+  queryKey: teamKeys.members(),
+  queryFn: ({ signal }) => teamApi.team.listMembers({}, { signal }),
+});
+
+export const invitationsQuery = queryOptions({
+  queryKey: teamKeys.invitations(),
+  queryFn: ({ signal }) => teamApi.team.listInvitations({}, { signal }),
+});
+
+export const receivedQuery = queryOptions({
+  queryKey: teamKeys.received(),
+  queryFn: ({ signal }) => teamApi.team.listReceivedInvitations({}, { signal }),
+});
+
+/** The role and the ceiling per purchase of this person. */
+export const ownPlaceQuery = queryOptions({
+  queryKey: teamKeys.own(),
+  queryFn: ({ signal }) => teamApi.team.getOwnPlace({}, { signal }),
+});
+
+interface Tell<T, V> {
+  readonly onSuccess: (answer: T, variables: V) => void;
+  readonly onError: (error: Error) => void;
+}
+
+const refreshes = [teamKeys.all];
+
+export function useInvite(tell: Tell<Invitation, CallInput<'team', 'inviteMember'>['body']>) {
+  return useChange({
+    send: (body: CallInput<'team', 'inviteMember'>['body']) => teamApi.team.inviteMember({ body }),
+    refreshes,
+    ...tell,
+  });
+}
+
+export function useUpdateMember(member: number, tell: Tell<Member, Place>) {
+  return useChange({
+    send: (body: Place) => teamApi.team.updateMember({ params: { member }, body }),
+    // The own role decides what the pages show.
+    refreshes: [teamKeys.all, accountKeys.all],
+    ...tell,
+  });
+}
+
+export function useRemoveMember(tell: Tell<unknown, number>) {
+  return useChange({ send: (member: number) => teamApi.team.removeMember({ params: { member } }), refreshes, ...tell });
+}
+
+/** Leaves the account; the caller then opens another one. */
+export function useLeaveTeam(tell: Tell<unknown, void>) {
+  return useChange({ send: () => teamApi.team.leaveTeam({ body: {} }), refreshes: [], ...tell });
+}
+
+export function useResendInvitation(tell: Tell<Invitation, number>) {
+  return useChange({
+    send: (invitation: number) => teamApi.team.resendInvitation({ params: { invitation }, body: {} }),
+    refreshes,
+    ...tell,
+  });
+}
+
+export function useTakeInvitationBack(tell: Tell<Invitation, number>) {
+  return useChange({ send: (invitation: number) => teamApi.team.takeInvitationBack({ params: { invitation } }), refreshes, ...tell });
+}
+
+export interface InvitationAnswer {
+  readonly received: number;
+  readonly is_accepted: boolean;
+}
+
+/** Accepts or declines an invitation; the switcher shows an accepted account at once. */
+export function useAnswerInvitation(tell: Tell<CallAnswer<'team', 'answerInvitation'>, InvitationAnswer>) {
+  return useChange({
+    send: ({ received, is_accepted }: InvitationAnswer) => teamApi.team.answerInvitation({ params: { received }, body: { is_accepted } }),
+    refreshes: [teamKeys.received(), accountKeys.services()],
+    ...tell,
+  });
+}

@@ -1,0 +1,16 @@
+import type { AccountRole } from '@jarchi/domain/account/roles.ts';
+
+/** The roles of a member, and what each may do. */
+export const rolesFa: Readonly<Record<AccountRole, string>> = {
+  owner: 'صاحب حساب',
+  buyer: 'خریدار',
+  accountant: 'حسابدار',
+  viewer: 'بیننده',
+};
+
+export const roleTextsFa: Readonly<Record<AccountRole, string>> = {
+  owner: 'همه‌چیز، با اعضا و اطلاعات مالی',
+  buyer: 'کمپین، محتوا و شارژ؛ خرید تا سقفی که می‌نویسید',
+  accountant: 'پول و سندها؛ چیزی نمی‌خرد',
+  viewer: 'همه را می‌بیند و چیزی تغییر نمی‌دهد',
+};

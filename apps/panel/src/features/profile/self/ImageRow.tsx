@@ -1,0 +1,66 @@
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
+import { checkProfileImage, PROFILE_IMAGE_TYPES } from '@jarchi/domain/session/profile-image.ts';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
+import { ErrorLine } from '@jarchi/ui/fields/ErrorLine.tsx';
+import { toast } from '@jarchi/ui/toasts/toast.ts';
+import { ImagePlus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { fullName, type User } from '#data/account/account.ts';
+import { useDeleteImage, useUploadImage } from '#data/profile/profile.ts';
+import { selfFa as fa } from './self.fa.ts';
+
+const issueTexts = { file_type_not_allowed: fa.imageType, file_too_large: fa.imageSize, file_broken: fa.imageEmpty } as const;
+
+/** The picture of the person: it is sent as soon as it is chosen. */
+export function ImageRow({ user }: { user: User }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+  const onError = (failure: Error) => setError(errorText(failure));
+  const uploading = useUploadImage({ onSuccess: () => void toast.success(fa.imageSaved), onError });
+  const deleting = useDeleteImage({ onSuccess: () => void toast.success(fa.imageRemoved), onError });
+  const choose = (file: File | undefined) => {
+    if (!file) return;
+    const issue = checkProfileImage(file);
+    setError(issue && issueTexts[issue.code]);
+    if (!issue) uploading.start(file);
+  };
+  const hasImage = user.image !== null;
+  return (
+    <section aria-label={fa.image} className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <Avatar id={String(user.id)} kind="user" name={fullName(user)} imageUrl={user.image ?? undefined} size={62} />
+      <span className="min-w-0 flex-1 basis-52">
+        <span className="block text-md font-medium">{fa.image}</span>
+        <span className="block text-sm text-text-3">{fa.imageHint}</span>
+      </span>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={PROFILE_IMAGE_TYPES.join(',')}
+        onChange={(event) => {
+          choose(event.target.files?.[0]);
+          // The same file may be chosen again.
+          event.target.value = '';
+        }}
+      />
+      <Button
+        variant="secondary"
+        icon={ImagePlus}
+        isLoading={uploading.isPending}
+        loadingLabel={uploading.isPending ? fa.sendingImage : undefined}
+        onClick={() => input.current?.click()}
+      >
+        {hasImage ? fa.chooseImage : fa.addImage}
+      </Button>
+      {hasImage && (
+        <Button variant="ghost" isLoading={deleting.isPending} onClick={() => deleting.start()}>
+          {fa.removeImage}
+        </Button>
+      )}
+      <div role="alert" className="basis-full empty:hidden">
+        {error !== undefined && <ErrorLine>{error}</ErrorLine>}
+      </div>
+    </section>
+  );
+}

@@ -16,7 +16,7 @@ const KEPT = [
   },
   {
     path: 'packages/domain/src/calendar/work/working-hours.ts',
-    names: ['OFFICE_WEEK', 'isWorkingTime', 'workingMsBetween', 'addWorkingHours'],
+    names: ['isWorkingTime', 'addWorkingHours'],
     reason: 'deadlines of staff are counted in working hours',
   },
   { path: 'packages/domain/src/money/ledger.ts', names: ['payoutEntries'], reason: 'payouts to publishers' },

@@ -24,7 +24,7 @@ export function getAttachmentLimit(purpose: AttachmentPurpose): number {
 }
 
 /** Whether a file has a type that is attached to such a thing. */
-export function isAttachmentType(type: string, purpose: AttachmentPurpose): boolean {
+function isAttachmentType(type: string, purpose: AttachmentPurpose): boolean {
   const allowed: readonly string[] = purpose === 'ticket' ? TICKET_FILE_TYPES : ATTACHMENT_TYPES;
   return allowed.includes(type);
 }

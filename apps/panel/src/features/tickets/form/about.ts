@@ -10,9 +10,11 @@ export interface About {
 
 const ID = /^[1-9]\d{0,14}$/;
 
+const isId = (value: unknown) => (typeof value === 'string' || typeof value === 'number') && ID.test(`${value}`);
+
 /** The subject that an address names, as `?campaign=5`. */
 export function readAbout(search: Readonly<Record<string, unknown>>): About | undefined {
-  const kind = TICKET_SUBJECTS.find((known) => ID.test(String(search[known] ?? '')));
+  const kind = TICKET_SUBJECTS.find((known) => isId(search[known]));
   return kind && { kind, id: Number(search[kind]) };
 }
 

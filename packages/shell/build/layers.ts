@@ -102,8 +102,8 @@ function createFinder({ root, entry, routes, strangers, focused }: LayersOptions
     if (areas.size > 1) return areas.has('') ? 'shell' : 'lists';
     const pages = [...(pagesOf.get(id) ?? [])];
     const area = nameArea([...areas][0] ?? '');
-    // A page's own chunk is not loaded for a module that an idle part needs as well.
-    if (idleModules.has(id)) return areas.has(focused) ? area : 'lists';
+    // A page's own chunk is not loaded for a module that an idle part needs as well: its area's small one is.
+    if (idleModules.has(id)) return area;
     return pages.length > 1 ? area : pages[0];
   };
 

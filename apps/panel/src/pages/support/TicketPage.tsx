@@ -50,7 +50,7 @@ function CloseButton({ ticket }: { ticket: number }) {
 
 /** One ticket: its conversation, which goes on while the page is open, and the next message. */
 export function TicketPage() {
-  const { ticket: id = '' } = useParams({ strict: false }) as { ticket?: string };
+  const { ticket: id = '' } = useParams({ strict: false });
   const ticket = useQuery(ticketQuery(Number(id)));
   const today = useToday();
   const { data } = ticket;

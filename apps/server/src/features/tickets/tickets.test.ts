@@ -62,7 +62,8 @@ test('the account is told of an answer and of a closing by staff, with the way t
   await desk.tickets.closeCustomerTicket({ params: { account: slug, ticket }, body: {} });
   await desk.tickets.closeCustomerTicket({ params: { account: slug, ticket }, body: {} });
   const { results } = await client.notifications.listNotifications();
-  expect(results.map(({ kind, notification_type, path }) => [kind, notification_type, path]).toSorted()).toEqual([
+  const told = results.map(({ kind, notification_type, path }) => [kind, notification_type, path] as const);
+  expect(told.toSorted(([one], [other]) => one.localeCompare(other))).toEqual([
     ['ticket_answered', 'ticket_message', `/support/${ticket}`],
     ['ticket_closed', 'ticket_message', `/support/${ticket}`],
   ]);

@@ -64,7 +64,7 @@ async function countRows(response: Response): Promise<number> {
   const decoder = new TextDecoder();
   let [rows, rest] = [0, ''];
   for await (const chunk of response.body ?? []) {
-    const pieces = (rest + decoder.decode(chunk as Uint8Array, { stream: true })).split('{"id":');
+    const pieces = (rest + decoder.decode(chunk, { stream: true })).split('{"id":');
     rows += pieces.length - 1;
     rest = pieces.at(-1)?.slice(-5) ?? '';
   }

@@ -1,3 +1,9 @@
+import { createChannelsService } from '#features/channels/channels.service.ts';
+import { createSupportService } from '#features/support/support.service.ts';
+import { createTicketsService } from '#features/tickets/tickets.service.ts';
+import { createHelpService } from '#features/help/help.service.ts';
+import { describeNotices } from '#features/notifications/notice-reading.ts';
+import type { AttachmentsService } from '#features/attachments/attachments.service.ts';
 import type { LiveService } from '#features/live/live.service.ts';
 import type { Notify } from '#features/notifications/notifications.service.ts';
 import { createAdvertiserService } from '#features/profile/advertiser.service.ts';
@@ -14,14 +20,16 @@ export interface PeopleGround {
   readonly notify: Notify;
   readonly session: SessionService;
   readonly live: LiveService;
+  readonly attachments: AttachmentsService;
   /** The address of a stored picture. */
   readonly imageUrl: (key: string | null) => string | null;
   logError(error: unknown, what: string): void;
 }
 
-/** The services of an account's people: the team, and what each keeps of themself. */
-export function createPeopleServices(deps: AppDeps, { tenancy, tries, notify, session, live, imageUrl, logError }: PeopleGround) {
+/** The services of an account's people: the team, what each keeps of themself, how they are told, and where they find help. */
+export function createPeopleServices(deps: AppDeps, ground: PeopleGround) {
   const { config, clocks } = deps;
+  const { tenancy, tries, notify, session, live, attachments, imageUrl, logError } = ground;
   const endStreams = () => void live.look().catch((error: unknown) => logError(error, 'the streams could not be looked after'));
   const endPlace = (accountId: number) => {
     session.forgetAccount(accountId);
@@ -32,5 +40,19 @@ export function createPeopleServices(deps: AppDeps, { tenancy, tries, notify, se
     team: createTeamService({ tenancy, clocks, notify, sms: deps.sms, imageUrl, endPlace, logError }),
     profile: createProfileService({ tenancy, clocks, secret, files, mail, tries, config, sessions: session, endStreams }),
     advertiser: createAdvertiserService({ tenancy, config }),
+    channels: createChannelsService({
+      tenancy,
+      clocks,
+      messengers: deps.messengers,
+      tries,
+      secret,
+      publicUrl: config.public_url,
+      notify,
+      describeNotices,
+      logError,
+    }),
+    support: createSupportService({ tenancy, clocks }),
+    tickets: createTicketsService({ tenancy, clocks, attachments, notify, agent: deps.agent }),
+    help: createHelpService({ tenancy, clocks }),
   };
 }

@@ -8,7 +8,6 @@ import { documentNames } from '#features/documents/listing/names.repository.ts';
 import { requestNames } from '#features/money-requests/request-names.repository.ts';
 import { campaignNames } from '#features/campaigns/list/names.repository.ts';
 import { findStanding } from '#features/campaigns/creation/find-standing.ts';
-import { createChannelsService } from '#features/channels/channels.service.ts';
 import { createClicksService } from '#features/clicks/clicks.service.ts';
 import { contentStore } from '#features/contents/contents.repository.ts';
 import { createContentsService } from '#features/contents/contents.service.ts';
@@ -22,7 +21,6 @@ import { createLiveService } from '#features/live/live.service.ts';
 import { measurements } from '#features/measurements/measurements.service.ts';
 import { createProvenanceService } from '#features/measurements/provenance/provenance.service.ts';
 import { createMoneyRequestsService } from '#features/money-requests/money-requests.service.ts';
-import { describeNotices } from '#features/notifications/notice-reading.ts';
 import { createNotificationsService, notify as notifyEverywhere, notifyInPanel } from '#features/notifications/notifications.service.ts';
 import { createPricingService } from '#features/pricing/pricing.service.ts';
 import { createAlternativesService } from '#features/publishers/alternatives/alternatives.service.ts';
@@ -35,9 +33,6 @@ import { createReportsService } from '#features/reports/reports.service.ts';
 import { createSessionService } from '#features/session/session.service.ts';
 import { createSharingService } from '#features/sharing/sharing.service.ts';
 import { createStaffService } from '#features/staff/staff.service.ts';
-import { createSupportService } from '#features/support/support.service.ts';
-import { createTicketsService } from '#features/tickets/tickets.service.ts';
-import { createHelpService } from '#features/help/help.service.ts';
 import { places } from '#features/team/team.service.ts';
 import { createViewsService } from '#features/views/views.service.ts';
 import { VAT_RATES } from '@jarchi/domain/money/money.ts';
@@ -100,17 +95,6 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
   const hasCampaign = async (tx: Tx, accountId: number, id: number) => (await campaignNames.nameCampaigns(tx, accountId, [id])).size > 0;
   const readers = { ...session, ...accountMembers, hasCampaign };
   const notifications = createNotificationsService({ tenancy, clocks, files: deps.files, bases: config.bases, readers });
-  const channels = createChannelsService({
-    tenancy,
-    clocks,
-    messengers: deps.messengers,
-    tries,
-    secret: deps.secret,
-    publicUrl: config.public_url,
-    notify,
-    describeNotices,
-    logError,
-  });
   const drafts = createDraftsService({
     tenancy,
     clocks,
@@ -224,17 +208,13 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
     listEnded: session.listEnded,
     onFailure: (error) => logError(error, 'the streams could not be looked after'),
   });
-  const { team, profile, advertiser } = createPeopleServices(deps, { tenancy, tries, notify, logError, session, live, imageUrl });
+  const people = createPeopleServices(deps, { tenancy, tries, notify, logError, session, live, attachments, imageUrl });
+  const { team } = people;
   const provenance = createProvenanceService({ tenancy, world: clocks.world, costs: costSource });
-  const support = createSupportService({ tenancy, clocks });
-  const tickets = createTicketsService({ tenancy, clocks, attachments, notify, agent: deps.agent });
-  const help = createHelpService({ tenancy, clocks });
   const views = createViewsService({ tenancy, clocks });
 
   return {
-    team,
-    profile,
-    advertiser,
+    ...people,
     publishers,
     landingPages,
     alternatives,
@@ -245,7 +225,6 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
     reports,
     session,
     notifications,
-    channels,
     drafts,
     clicks,
     campaigns,
@@ -260,9 +239,6 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
     sharing,
     live,
     provenance,
-    support,
-    tickets,
-    help,
     views,
   };
 }

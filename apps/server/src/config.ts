@@ -3,7 +3,7 @@ import type { DocumentParty } from '@jarchi/domain/documents/document-content.ts
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import { APP_MODES, type AppMode } from '@jarchi/domain/session/viewer.ts';
 import { brandFa } from './brand.fa.ts';
-import { readChannels, readSms } from './config-channels.ts';
+import { readChannels, readSms } from './connectors/messengers/read-channels.ts';
 import { readRequests, readSeller, readTax, type RequestSettings, SUPPORT_PHONE, type TaxSettings } from './config-money.ts';
 import { type ConfigRefusal, createReader, type Environment, type SettingReader } from './config-reader.ts';
 import { readMail } from './connectors/mail/read-smtp.ts';

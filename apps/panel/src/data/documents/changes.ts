@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { moneyApi } from '#api/money-api.ts';
+import { moneyApi } from '#api/rare/money-api.ts';
 import { useChange } from '#data/change.ts';
 import { documentKeys, type PaperDocument } from './documents.ts';
 

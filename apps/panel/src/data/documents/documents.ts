@@ -1,6 +1,6 @@
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { moneyApi } from '#api/money-api.ts';
+import { moneyApi } from '#api/rare/money-api.ts';
 
 export type DocumentList = CallAnswer<'documents', 'listDocuments'>;
 export type DocumentRow = DocumentList['results'][number];

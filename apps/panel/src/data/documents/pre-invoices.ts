@@ -1,6 +1,6 @@
 import type { CallInput } from '@jarchi/contract/types.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { moneyApi } from '#api/money-api.ts';
+import { moneyApi } from '#api/rare/money-api.ts';
 import { listQuery } from '#data/campaigns/campaigns.ts';
 import { useChange } from '#data/change.ts';
 import { PREVIEW_KEY } from '#data/refresh.ts';

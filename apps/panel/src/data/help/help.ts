@@ -1,6 +1,6 @@
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { helpApi } from '#api/help-api.ts';
+import { helpApi } from '#api/rare/help-api.ts';
 import { useChange } from '#data/change.ts';
 
 export type HelpHome = CallAnswer<'help', 'listHelp'>;

@@ -1,5 +1,5 @@
 import type { CallInput } from '@jarchi/contract/types.ts';
-import { moneyApi } from '#api/money-api.ts';
+import { moneyApi } from '#api/rare/money-api.ts';
 import { useChange } from '#data/change.ts';
 import { movedMoney } from '#data/finance/finance.ts';
 import { moneyRequestKeys } from './keys.ts';

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import type { RequestKind, RequestState } from '@jarchi/domain/money/requests/money-requests.ts';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import { moneyApi } from '#api/money-api.ts';
+import { moneyApi } from '#api/rare/money-api.ts';
 import { attachmentKey, moneyRequestKeys } from './keys.ts';
 
 export type MoneyRequest = CallAnswer<'moneyRequests', 'withdrawMoneyRequest'>;

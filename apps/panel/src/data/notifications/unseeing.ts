@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { channelsApi } from '#api/channels-api.ts';
+import { channelsApi } from '#api/rare/channels-api.ts';
 import { runChange } from '#data/change.ts';
 import { notificationKeys } from './notifications.ts';
 

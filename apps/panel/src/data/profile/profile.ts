@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { teamApi } from '#api/team-api.ts';
+import { teamApi } from '#api/rare/team-api.ts';
 import { userQuery, type User } from '#data/account/account.ts';
 import { useChange } from '#data/change.ts';
 

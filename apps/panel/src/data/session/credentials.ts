@@ -1,6 +1,6 @@
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { credentialsApi } from '#api/credentials-api.ts';
+import { credentialsApi } from '#api/rare/credentials-api.ts';
 import { useChange } from '#data/change.ts';
 import { forgetOtpRequest } from './otp-request.ts';
 import { createPasskey } from './passkeys.ts';

@@ -1,4 +1,4 @@
-import { credentialsApi } from '#api/credentials-api.ts';
+import { credentialsApi } from '#api/rare/credentials-api.ts';
 import { askPasskey, makePasskey, stopAskingPasskey } from '#api/passkey-device.ts';
 import { enter, type Entered } from './enter.ts';
 import { PLATFORM } from './sign-in.ts';

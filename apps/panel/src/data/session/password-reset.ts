@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import { credentialsApi } from '#api/credentials-api.ts';
+import { credentialsApi } from '#api/rare/credentials-api.ts';
 import { enter, type Entered } from './enter.ts';
 import { forgetOtpRequest } from './otp-request.ts';
 import { PLATFORM } from './sign-in.ts';
@@ -27,7 +27,7 @@ export async function verifyResetPhone(request_id: string, code: string): Promis
   forgetOtpRequest();
 }
 
-export function forgetPasswordReset(): void {
+function forgetPasswordReset(): void {
   sessionStorage.removeItem(KEY);
 }
 

@@ -1,6 +1,6 @@
 import type { CallInput } from '@jarchi/contract/types.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { ticketsApi } from '#api/tickets-api.ts';
+import { ticketsApi } from '#api/rare/tickets-api.ts';
 import { useChange } from '#data/change.ts';
 import { ticketKeys } from './keys.ts';
 import { type Ticket, ticketQuery } from './tickets.ts';

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import type { TicketCategory, TicketState } from '@jarchi/domain/tickets/tickets.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { ticketsApi } from '#api/tickets-api.ts';
+import { ticketsApi } from '#api/rare/tickets-api.ts';
 import { pollUnlessLive } from '#data/live/live-state.ts';
 import { ticketKeys } from './keys.ts';
 

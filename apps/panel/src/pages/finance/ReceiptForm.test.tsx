@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { expect, test, vi } from 'vitest';
-import { moneyApi } from '#api/money-api.ts';
+import { moneyApi } from '#api/rare/money-api.ts';
 import { saveTypedReceipt, type TypedReceipt } from '#features/money-requests/receipt/typed-receipt.ts';
 import { stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';

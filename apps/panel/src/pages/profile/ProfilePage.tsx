@@ -20,8 +20,8 @@ const SecuritySection = lazyPart(() => import('./SecuritySection.tsx'), 'Securit
 const LAZY = {
   alerts: lazyPart(() => import('./AlertsSection.tsx'), 'AlertsSection'),
   notifications: lazyPart(() => import('./notifications/NotificationsSection.tsx'), 'NotificationsSection'),
-  team: lazyPart(() => import('./TeamSection.tsx'), 'TeamSection'),
-  staff: lazyPart(() => import('./StaffSection.tsx'), 'StaffSection'),
+  team: lazyPart(() => import('./people/TeamSection.tsx'), 'TeamSection'),
+  staff: lazyPart(() => import('./people/StaffSection.tsx'), 'StaffSection'),
 };
 const isLazy = (section: ProfileSection): section is keyof typeof LAZY => Object.hasOwn(LAZY, section);
 

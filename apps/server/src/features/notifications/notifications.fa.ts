@@ -2,12 +2,13 @@ import type { RunFailure } from '@jarchi/domain/alerts/report-schedule.ts';
 import { measuresFa } from '@jarchi/domain/campaigns/goal-words.fa.ts';
 import type { AdvertiserWait } from '@jarchi/domain/campaigns/waits/waits.ts';
 import type { NoticeKind } from '@jarchi/domain/notices/notifications.ts';
-import { whole, toman, moment, named, sentence, returnedInAll, within, returned, days } from './message-words.fa.ts';
-import { channelNoticesFa } from './channel-notices.fa.ts';
-import { moneyNoticesFa } from './money-notices.fa.ts';
-import { ticketNoticesFa } from './ticket-notices.fa.ts';
+import { whole, toman, moment, named, sentence, returnedInAll, within, returned, days } from './words/message-words.fa.ts';
+import { channelNoticesFa } from './words/channel-notices.fa.ts';
+import { moneyNoticesFa } from './words/money-notices.fa.ts';
+import { ticketNoticesFa } from './words/ticket-notices.fa.ts';
 import type { NoticeFacts, WaitFacts } from './notifications.kinds.ts';
-import { teamNoticesFa } from './team-notices.fa.ts';
+import { securityNoticesFa } from './words/security-notices.fa.ts';
+import { teamNoticesFa } from './words/team-notices.fa.ts';
 
 type Words = { readonly [K in NoticeKind]: (facts: NoticeFacts[K]) => { readonly title: string; readonly description: string } };
 
@@ -46,6 +47,7 @@ export const noticesFa: Words = {
     description: `${toman(amount)} از سفارش ${whole.format(order_id)} پرداخت شده بود، اما بانک شما را برنگرداند. اکنون به موجودی حساب افزوده شد.`,
   }),
   ...moneyNoticesFa,
+  ...securityNoticesFa,
   ...teamNoticesFa,
   ...ticketNoticesFa,
   ...channelNoticesFa,
@@ -239,18 +241,6 @@ export const noticesFa: Words = {
   report_failed: ({ failure, from, to, due_at }) => ({
     title: 'گزارش زمان‌بندی‌شده ساخته نشد',
     description: `گزارش ${days(from, to)} که نوبت آن ${moment(due_at)} بود ساخته نشد: ${runFailuresFa[failure]}`,
-  }),
-  password_changed: ({ is_forgotten }) => ({
-    title: 'رمز عبور شما تغییر کرد',
-    description: `${is_forgotten === 1 ? 'پس از فراموشی رمز، با کد پیامکی رمز تازه‌ای گذاشته شد و ' : ''}از دستگاه‌های دیگر خارج شدید. اگر خودتان این کار را نکرده‌اید، همین حالا با کد پیامکی رمز تازه‌ای بگذارید.`,
-  }),
-  passkey_added: ({ name }) => ({
-    title: 'گذرکلید تازه‌ای افزوده شد',
-    description: `از این پس با گذرکلید ${named(name)} هم می‌توان به حساب شما وارد شد. اگر خودتان آن را نیفزوده‌اید، آن را بردارید و رمز عبور را عوض کنید.`,
-  }),
-  passkey_removed: ({ name }) => ({
-    title: 'گذرکلیدی برداشته شد',
-    description: `با گذرکلید ${named(name)} دیگر نمی‌توان وارد شد. اگر خودتان آن را برنداشته‌اید، رمز عبور را عوض کنید.`,
   }),
   announcement: ({ title, text }) => ({ title, description: text }),
 };

@@ -1,9 +1,8 @@
-import type { AccountRole } from '@jarchi/domain/account/roles.ts';
 import type { RunFailure } from '@jarchi/domain/alerts/report-schedule.ts';
-import type { Channel } from '@jarchi/domain/channels/channels.ts';
 import type { AdvertiserWait } from '@jarchi/domain/campaigns/waits/waits.ts';
 import type { NoticeKind, NotificationType } from '@jarchi/domain/notices/notifications.ts';
 import type { Metric } from '@jarchi/domain/reports/reports.ts';
+import type { PeopleNoticeFacts } from './people-notices.ts';
 
 /** What a reminder of a wait shows: whose content or place it is, if it is one, and how many. */
 export type WaitFacts = {
@@ -40,14 +39,11 @@ type ReportFacts = {
   readonly late_since: string;
 };
 
-/** A member, the role that they have now, and who gave it. */
-type PlaceFacts = { readonly name: string; readonly role: AccountRole; readonly ceiling: number; readonly by: string };
-
 /**
  * The facts of each kind of message. The text is made from them whenever the message is read: a kind keeps its name and its facts while
  * messages of it exist. Amounts are toman; `valid_until`, `until` and `due_at` are instants as ISO text.
  */
-export type NoticeFacts = {
+export type NoticeFacts = PeopleNoticeFacts & {
   payment_credited: { readonly order_id: number; readonly amount: number };
   payment_recovered: { readonly order_id: number; readonly amount: number };
   receipt_credited: { readonly amount: number };
@@ -125,22 +121,6 @@ export type NoticeFacts = {
   alert_publisher_out: { readonly title: string; readonly publisher: string; readonly count: number };
   report_ready: ReportFacts;
   report_failed: { readonly failure: RunFailure; readonly from: string; readonly to: string; readonly due_at: string };
-  /** Of one person: how they sign in has changed. `is_forgotten`: set after a code, without the present one; `name` is that of the passkey. */
-  password_changed: { readonly is_forgotten: 0 | 1 };
-  passkey_added: { readonly name: string };
-  passkey_removed: { readonly name: string };
-  /** `title` is the account's, `by` who sent it. */
-  team_invitation: { readonly title: string; readonly role: AccountRole; readonly by: string; readonly until: string };
-  /** `ceiling`: per purchase; 0 for none. */
-  member_joined: PlaceFacts;
-  member_left: { readonly name: string };
-  member_removed: { readonly name: string; readonly by: string };
-  member_role_changed: PlaceFacts;
-  ticket_answered: { readonly ticket_id: number; readonly subject: string };
-  ticket_closed: { readonly ticket_id: number; readonly subject: string };
-  /** `name` is that of the person in the messenger, or of the browser. */
-  channel_linked: { readonly channel: Channel; readonly name: string };
-  channel_unlinked: { readonly channel: Channel; readonly name: string; readonly cause: 'gone' | 'stopped' };
   announcement: { readonly title: string; readonly text: string; readonly path: string };
 };
 

@@ -2,7 +2,7 @@ import type { CallAnswer, CallRefusal } from '@jarchi/contract/types.ts';
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import { MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
-import { EMAIL_CODE_TTL_MS, EMAIL_CODE_WAIT_MS, EMAIL_CODES, judgeEmailCode } from '@jarchi/domain/session/email-code.ts';
+import { EMAIL_CODE_TTL_MS, EMAIL_CODE_WAIT_MS, EMAIL_CODES, judgeEmailCode } from '@jarchi/domain/session/profile/email-code.ts';
 import { OTP_DIGITS, OTP_TRIES, parseOtp } from '@jarchi/domain/session/sign-in.ts';
 import type { UserAnswer } from '#features/session/session.profile.ts';
 import { createOtp, hashOtp, isSameSecret } from '#infra/crypto/credentials.ts';

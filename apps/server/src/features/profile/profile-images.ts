@@ -3,7 +3,7 @@ import type { CallRefusal } from '@jarchi/contract/types.ts';
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import { DAY_MS } from '@jarchi/domain/calendar/durations.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
-import { checkProfileImage, PROFILE_IMAGE_BYTES, PROFILE_IMAGE_PX } from '@jarchi/domain/session/profile-image.ts';
+import { checkProfileImage, PROFILE_IMAGE_BYTES, PROFILE_IMAGE_PX } from '@jarchi/domain/session/profile/profile-image.ts';
 import type { UserAnswer } from '#features/session/session.profile.ts';
 import { createFileKey } from '#infra/files/file-store.ts';
 import { findFileType, orFileBroken } from '#infra/files/media-info.ts';

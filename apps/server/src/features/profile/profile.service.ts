@@ -2,7 +2,7 @@ import type { CallAnswer, CallRefusal, ParsedInput } from '@jarchi/contract/type
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import { readDevice } from '@jarchi/domain/session/device.ts';
-import { parseUsername } from '@jarchi/domain/session/username.ts';
+import { parseUsername } from '@jarchi/domain/session/profile/username.ts';
 import { sumActs } from '@jarchi/domain/staff/staff-acts.ts';
 import type { UserAnswer } from '#features/session/session.profile.ts';
 import type { AccountCaller, UserCaller } from '#infra/http/caller.ts';

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
-import { EMAIL_CODE_TTL_MS, EMAIL_CODE_WAIT_MS } from '@jarchi/domain/session/email-code.ts';
-import { PROFILE_IMAGE_BYTES, PROFILE_IMAGE_PX } from '@jarchi/domain/session/profile-image.ts';
+import { EMAIL_CODE_TTL_MS, EMAIL_CODE_WAIT_MS } from '@jarchi/domain/session/profile/email-code.ts';
+import { PROFILE_IMAGE_BYTES, PROFILE_IMAGE_PX } from '@jarchi/domain/session/profile/profile-image.ts';
 import { seedStaff } from '#testing/staff/open-staff.ts';
 import { openTestApp, type TestAccount, type TestApp } from '#testing/test-app.ts';
 

@@ -1,5 +1,5 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
-import { checkProfileImage, PROFILE_IMAGE_TYPES } from '@jarchi/domain/session/profile-image.ts';
+import { checkProfileImage, PROFILE_IMAGE_TYPES } from '@jarchi/domain/session/profile/profile-image.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
 import { ErrorLine } from '@jarchi/ui/fields/ErrorLine.tsx';

@@ -1,6 +1,6 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
-import { parseUsername } from '@jarchi/domain/session/username.ts';
+import { parseUsername } from '@jarchi/domain/session/profile/username.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';

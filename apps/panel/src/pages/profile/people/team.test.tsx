@@ -6,7 +6,7 @@ import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleAccount } from '#testing/sample-account.fa.ts';
 import { sampleUser } from '#testing/sample-answers.fa.ts';
-import { ProfilePage } from './ProfilePage.tsx';
+import { ProfilePage } from '../ProfilePage.tsx';
 
 type Member = CallAnswer<'team', 'updateMember'>;
 type Invitation = CallAnswer<'team', 'inviteMember'>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseLogin } from './login.ts';
+import { parseLogin } from '#session/login.ts';
 import { parseUsername } from './username.ts';
 
 test.each([

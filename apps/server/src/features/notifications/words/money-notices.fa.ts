@@ -1,6 +1,6 @@
 import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { named, sentence, toman } from './message-words.fa.ts';
-import type { NoticeFacts } from './notifications.kinds.ts';
+import type { NoticeFacts } from '../notifications.kinds.ts';
 
 type MoneyKind =
   | 'receipt_credited'

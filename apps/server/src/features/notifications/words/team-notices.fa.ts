@@ -1,7 +1,7 @@
 import type { AccountRole } from '@jarchi/domain/account/roles.ts';
 import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { moment, named, toman } from './message-words.fa.ts';
-import type { NoticeFacts } from './notifications.kinds.ts';
+import type { NoticeFacts } from '../notifications.kinds.ts';
 
 type TeamKind = 'team_invitation' | 'member_joined' | 'member_left' | 'member_removed' | 'member_role_changed';
 type Words = { readonly [K in TeamKind]: (facts: NoticeFacts[K]) => { readonly title: string; readonly description: string } };

@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '#calendar/durations.ts';
-import { OTP_TRIES } from './sign-in.ts';
+import { OTP_TRIES } from '#session/sign-in.ts';
 
 /** A mailed code is valid for this long: mail is slower than SMS. */
 export const EMAIL_CODE_TTL_MS = 30 * MINUTE_MS;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { judgeEmailCode } from './email-code.ts';
-import { OTP_TRIES } from './sign-in.ts';
+import { OTP_TRIES } from '#session/sign-in.ts';
 
 const sent = { email: 'sara@example.com', expires_at: 100, tries: 0 };
 

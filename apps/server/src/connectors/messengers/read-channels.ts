@@ -1,5 +1,5 @@
-import type { ConfigRefusal, SettingReader } from './config-reader.ts';
-import type { BotSettings, ChannelSettings, PushSettings, ServiceSettings, SmsSettings } from './connectors/messengers/channel-settings.ts';
+import type { ConfigRefusal, SettingReader } from '#config-reader.ts';
+import type { BotSettings, ChannelSettings, PushSettings, ServiceSettings, SmsSettings } from './channel-settings.ts';
 
 const SMS_URLS = { kavenegar: 'https://api.kavenegar.com', smsir: 'https://api.sms.ir' } as const;
 const BOT_URLS = { BALE: 'https://tapi.bale.ai', TELEGRAM: 'https://api.telegram.org' } as const;

@@ -2,7 +2,7 @@ import { attachmentsCalls } from '@jarchi/contract/attachments/attachments.calls
 import { ticketsCalls } from '@jarchi/contract/tickets/tickets.calls.ts';
 import { addErrorTexts } from '@jarchi/api-client/words/error-text.fa.ts';
 import { ticketTexts } from '@jarchi/api-client/words/ticket-error-text.fa.ts';
-import { caller } from './caller.ts';
+import { caller } from '../caller.ts';
 
 addErrorTexts(ticketTexts);
 

@@ -1,6 +1,6 @@
 import { channelNamesFa } from '@jarchi/domain/channels/channel-names.fa.ts';
 import { named } from './message-words.fa.ts';
-import type { NoticeFacts } from './notifications.kinds.ts';
+import type { NoticeFacts } from '../notifications.kinds.ts';
 
 type ChannelKind = 'channel_linked' | 'channel_unlinked';
 type Words = { readonly [K in ChannelKind]: (facts: NoticeFacts[K]) => { readonly title: string; readonly description: string } };

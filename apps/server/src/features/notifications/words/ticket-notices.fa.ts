@@ -1,5 +1,5 @@
 import { named } from './message-words.fa.ts';
-import type { NoticeFacts } from './notifications.kinds.ts';
+import type { NoticeFacts } from '../notifications.kinds.ts';
 
 type TicketKind = 'ticket_answered' | 'ticket_closed';
 type Words = { readonly [K in TicketKind]: (facts: NoticeFacts[K]) => { readonly title: string; readonly description: string } };

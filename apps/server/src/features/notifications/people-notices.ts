@@ -1,0 +1,25 @@
+import type { AccountRole } from '@jarchi/domain/account/roles.ts';
+import type { Channel } from '@jarchi/domain/channels/channels.ts';
+
+/** A member, the role that they have now, and who gave it. */
+type PlaceFacts = { readonly name: string; readonly role: AccountRole; readonly ceiling: number; readonly by: string };
+
+/** The facts of messages about people: how they sign in, their team, their tickets and their channels. */
+export interface PeopleNoticeFacts {
+  /** Of one person: how they sign in has changed. `is_forgotten`: set after a code, without the present one; `name` is that of the passkey. */
+  password_changed: { readonly is_forgotten: 0 | 1 };
+  passkey_added: { readonly name: string };
+  passkey_removed: { readonly name: string };
+  /** `title` is the account's, `by` who sent it. */
+  team_invitation: { readonly title: string; readonly role: AccountRole; readonly by: string; readonly until: string };
+  /** `ceiling`: per purchase; 0 for none. */
+  member_joined: PlaceFacts;
+  member_left: { readonly name: string };
+  member_removed: { readonly name: string; readonly by: string };
+  member_role_changed: PlaceFacts;
+  ticket_answered: { readonly ticket_id: number; readonly subject: string };
+  ticket_closed: { readonly ticket_id: number; readonly subject: string };
+  /** `name` is that of the person in the messenger, or of the browser. */
+  channel_linked: { readonly channel: Channel; readonly name: string };
+  channel_unlinked: { readonly channel: Channel; readonly name: string; readonly cause: 'gone' | 'stopped' };
+}

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import type { Tenancy } from '#infra/store/tenancy.ts';
 import { createConnectors, listMissingConnectors, type ConnectorSettings } from './connectors.ts';
 
-const trial: ConnectorSettings = { mode: 'trial', is_simulated: true, has_test_gateway: true, gateways: {}, channels: {} };
+const trial: ConnectorSettings = {
+  mode: 'trial',
+  is_simulated: true,
+  has_test_gateway: true,
+  public_url: 'https://panel.example',
+  gateways: {},
+  channels: {},
+};
 const settingsRefused = (settings: ConnectorSettings) => listMissingConnectors(settings).map(({ setting }) => setting);
 
 test('the trial lacks no connector', () => {
@@ -15,6 +22,7 @@ test('production refuses the logs in place of SMS and e-mail, and simulated plat
 
 const service = { url: 'https://service.example', timeout_seconds: 5 };
 const sms: ConnectorSettings['sms'] = { ...service, provider: 'kavenegar', api_key: 'key', template: 'code' };
+const smtp = { host: 'mail.example', port: 587, security: 'starttls', from: { name: 'Jarchi', address: 'a@jarchi.example' } } as const;
 const bale = { ...service, token: '1:a', bot: 'jarchi_bot', updates: 'webhook' } as const;
 
 test('production with an SMS service is not refused for it', () => {
@@ -33,8 +41,9 @@ test('a trial and a demo send nothing whatever is set, development sends what is
   expect(channelsOf({ ...set, mode: 'demo' })).toEqual(logs);
   // Without a template of its own a service sends no notices.
   expect(channelsOf({ ...set, mode: 'development' })).toEqual(['sms log', 'email log', 'bale real', 'telegram log', 'push log']);
-  expect(channelsOf({ mode: 'production', sms: { ...sms, notice_template: 'notice' }, channels: { bale } })).toEqual([
+  expect(channelsOf({ mode: 'production', sms: { ...sms, notice_template: 'notice' }, smtp, channels: { bale } })).toEqual([
     'sms real',
+    'email real',
     'bale real',
   ]);
 });

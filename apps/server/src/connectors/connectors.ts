@@ -25,11 +25,14 @@ import type { Messengers } from './messengers/messenger.ts';
 import { createWebPush } from './messengers/web-push.ts';
 import { createKavenegar } from './sms/kavenegar.ts';
 import { createSmsIr } from './sms/smsir.ts';
+import { withInvitations } from './sms/with-invitations.ts';
 import { createLogSmsSender } from './sms/log-sms-sender.ts';
 import type { SmsSender, SmsService } from './sms/sms-sender.ts';
 
 /** The settings that choose the connectors. */
 export interface ConnectorSettings {
+  /** Where people open the panel. */
+  readonly public_url: string;
   readonly mode: string;
   readonly is_simulated: boolean;
   readonly has_test_gateway: boolean;
@@ -104,7 +107,7 @@ export function createConnectors(
   const mail = settings.smtp && createSmtpMailSender(settings.smtp);
   return succeed({
     mail: mail ?? createLogMailSender({ isProduction: settings.mode === 'production', log }),
-    sms: sms ?? createLogSmsSender({ isProduction: settings.mode === 'production', log }),
+    sms: sms ? withInvitations(sms, settings.public_url) : createLogSmsSender({ isProduction: settings.mode === 'production', log }),
     messengers: createMessengers(settings, { sms, mail, log }),
     gateways: [
       ...(zarinpal ? [createZarinpal(zarinpal)] : []),

@@ -167,7 +167,7 @@ test('a character that no column can store is dropped from bodies', async () => 
 
 test('an idempotent call needs a key of a sensible length', async () => {
   const headers = await bearer();
-  for (const { name, call } of everyCall.filter((one) => one.call.isIdempotent)) {
+  for (const { name, call } of everyCall.filter((one) => one.call.isIdempotent && one.call.access !== 'staff')) {
     const url = app.config.bases[call.host] + call.path.replace(/\{\w+\}/g, '1');
     for (const key of [undefined, 'short', 'x'.repeat(121), 'with space and more']) {
       const response = await app.server.inject({

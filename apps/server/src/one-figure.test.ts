@@ -38,6 +38,13 @@ async function readPages<T>(read: (offset: number) => Promise<{ count: number; r
   }
 }
 
+/** What waits to go back to the account's own bank. */
+async function readHeldForMoneyBack({ client }: SampleAccount): Promise<number> {
+  const { results } = await client.moneyRequests.listDeductionRequests({ query: { limit: 1_000_000 } });
+  const waiting = results.filter(({ kind, state }) => kind === 'money_back' && ['waiting', 'waiting_second'].includes(state));
+  return waiting.reduce((sum, { amount }) => sum + amount, 0);
+}
+
 /** The whole list, or the whole archive. */
 async function readList({ client }: SampleAccount, is_deleted: boolean): Promise<{ rows: Row[]; totals: List['totals'] }> {
   const { totals } = await client.campaigns.listCampaigns({ query: { is_deleted } });
@@ -149,6 +156,7 @@ async function compareAll(account: SampleAccount) {
     compareLedger(campaign, moves);
     held += campaign.money.held;
   }
+  held += await readHeldForMoneyBack(account);
   expect((await client.finance.getBalance({ params: { account: slug } })).held).toBe(held);
   return rows;
 }

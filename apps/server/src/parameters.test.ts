@@ -12,6 +12,7 @@ import { SEARCH_MAX, type FilterField } from '@jarchi/domain/filters/filters.ts'
 import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { openCampaigns, type Campaign, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
 import { seedDelivered, type Offered } from '#testing/campaigns/seed-offers.ts';
+import { makeTicket } from '#testing/tickets.ts';
 
 type CallKey = { [S in keyof typeof calls]: `${S}.${keyof (typeof calls)[S] & string}` }[keyof typeof calls];
 
@@ -67,6 +68,8 @@ const REQUESTS: Partial<Record<CallKey, () => Request>> = {
   'contents.submitFeedback': () => ({ params: { id: offered.campaign.id }, body: { contents: [{ ...confirmed, content }] } }),
   'contents.decideContent': () => ({ params: { campaign: offered.campaign.id, content }, body: confirmed }),
   'documents.listDocuments': () => ({}),
+  'tickets.openTicket': () => ({ body: makeTicket() }),
+  'tickets.sendTicketMessage': () => ({ params: { ticket: 1 }, body: { text: 'a' } }),
   'documents.exportDocuments': () => ({}),
   'documents.requestOfficialInvoice': () => ({}),
   'documents.previewPreInvoice': () => ({ body: { valid_until: '2026-12-01' } }),
@@ -239,6 +242,7 @@ const FREE: readonly string[] = [
   'discount_codes',
   // Repetition does not change the answer.
   'feature_flags',
+  'transports',
   // Lines of a pre-invoice, which may be equal.
   'lines',
 ];

@@ -285,6 +285,10 @@ test('a token ends with its session', async () => {
 test('a key that was never given out opens no doorway', async () => {
   const key = randomUUID().replaceAll('-', '');
   expect(await send({ call: calls.creatives.getMedia }, { params: { key } }, {})).toMatchObject({ status: 404, code: 'not_found' });
+  expect(await send({ call: calls.profile.getImage }, { params: { image: randomUUID() } }, {})).toMatchObject({
+    status: 404,
+    code: 'not_found',
+  });
   const callback = await shop.app.server.inject(`/api/financial/online-payments/test/callback?Authority=${key}&Status=OK`);
   expect([callback.statusCode, callback.headers.location]).toEqual([303, '/financial/charge/result?order=0']);
   const elsewhere = await shop.app.server.inject(`/api/financial/online-payments/nowhere/callback?Authority=${key}&Status=OK`);
@@ -303,7 +307,13 @@ test.each([calls.sharing.openSharedReport, calls.sharing.openSharedContent])(
 );
 
 test('every doorway call is tried with a wrong key', () => {
-  const doors: CallKey[] = ['finance.returnFromGateway', 'creatives.getMedia', 'sharing.openSharedReport', 'sharing.openSharedContent'];
+  const doors: CallKey[] = [
+    'finance.returnFromGateway',
+    'creatives.getMedia',
+    'sharing.openSharedReport',
+    'sharing.openSharedContent',
+    'profile.getImage',
+  ];
   expect(everyCall.filter(({ call }) => call.access === 'doorway').map(({ name }) => name)).toEqual(doors);
 });
 

@@ -53,6 +53,7 @@ beforeAll(async () => {
     const ticket = (await openTicket(client)).id;
     await closeTicket(client, ticket);
     await client.tickets.rateTicket({ params: { ticket }, body: { rating: 5 } });
+    await client.team.inviteMember({ body: { phone: '09359999999', role: 'viewer' } });
     await client.views.createCampaignView({ body: { name: 'mine', stage: 'all', columns: ['state'], is_default: false } });
   }
   // What only rings, disputes and clicks leave.

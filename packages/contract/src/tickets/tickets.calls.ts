@@ -35,7 +35,7 @@ export const ticketsCalls = {
     access: 'account',
     for: 'everyone',
     isIdempotent: true,
-    errors: ['ticket_invalid', 'tickets_full'],
+    errors: ['ticket_invalid', 'tickets_full', 'listed_twice'],
     summary: 'Opens a ticket with its first message; it may be about a campaign, a payment or a document of the account',
   },
   sendTicketMessage: {
@@ -45,7 +45,7 @@ export const ticketsCalls = {
     access: 'account',
     for: 'everyone',
     isIdempotent: true,
-    errors: ['ticket_invalid', 'ticket_closed', 'ticket_full'],
+    errors: ['ticket_invalid', 'ticket_closed', 'ticket_full', 'listed_twice'],
     summary: 'Adds a message to an open ticket, with files that were uploaded for tickets before',
   },
   closeTicket: {

@@ -5,6 +5,7 @@ import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
 import { checkMessage, checkRating, checkTicket, cleanTicketText, type TicketIssue } from '@jarchi/domain/tickets/ticket-checks.ts';
 import { actOnTicket, AGENT_AFTER_MINUTES, TICKET_ENTRIES_MAX, WAITING_TICKETS_MAX } from '@jarchi/domain/tickets/tickets.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
+import { findListedTwice } from '@jarchi/domain/validation/listed-twice.ts';
 import type { SupportAgent } from '#connectors/support/support-agent.ts';
 import type { AttachmentsService } from '#features/attachments/attachments.service.ts';
 import type { Notify } from '#features/notifications/notifications.service.ts';
@@ -95,7 +96,6 @@ export function createTicketsService(deps: TicketsDeps) {
   const clean = <T extends NewMessage>(message: T): T => ({
     ...message,
     text: cleanTicketText(message.text),
-    attachments: [...new Set(message.attachments)],
   });
   const counted = <T extends NewMessage>(message: T) => ({ ...message, attachments: message.attachments.length });
 
@@ -144,6 +144,8 @@ export function createTicketsService(deps: TicketsDeps) {
     /** Opens a ticket with its first message, once for an intent. */
     async openTicket(caller: AccountCaller, typed: NewTicketBody, key: RequestKey): Outcome<'openTicket'> {
       const { account_id } = caller;
+      const twice = findListedTwice({ attachments: typed.attachments });
+      if (twice) return refuse(twice);
       const body = { ...clean(typed), subject: cleanTicketText(typed.subject).replace(/\s+/g, ' ') };
       const issues = checkTicket(counted(body));
       if (issues.length > 0) return refuse({ code: 'ticket_invalid', issues });
@@ -181,6 +183,8 @@ export function createTicketsService(deps: TicketsDeps) {
     /** Adds a message of the customer, once for an intent. */
     async sendTicketMessage(caller: AccountCaller, id: number, typed: NewMessage, key: RequestKey): Outcome<'sendTicketMessage'> {
       const { account_id } = caller;
+      const twice = findListedTwice({ attachments: typed.attachments });
+      if (twice) return refuse(twice);
       const message = clean(typed);
       const issues = checkMessage(counted(message));
       if (issues.length > 0) return refuse({ code: 'ticket_invalid', issues });

@@ -156,10 +156,10 @@ const words: Words = {
   document: async () => (await seedOfficialRequest(shop, account)).document.id,
   media: async () => (await account.client.creatives.uploadMedia({ query: ofStory, file: film() })).id,
   media_template: async () => (await account.client.creatives.uploadTemplate({ query: ofStory, file: picture() })).id,
-  /** One for every member: messages of alerts and scheduled reports are for one person. */
+  /** One for every member: messages of alerts, scheduled reports, sign-ins, teams and channels are for one person. */
   advertiser: async () => {
     const { results } = await account.client.notifications.listNotifications({ query: { limit: 100 } });
-    return results.find((notice) => !/^(alert|report)_/.test(notice.kind))?.id ?? 0;
+    return results.find((notice) => !/^(alert|report|password|passkey|team|member|channel)_/.test(notice.kind))?.id ?? 0;
   },
   /** The caller’s own browser: another member finds nothing. */
   links: async () => (await linkBrowser(account.client)).id,

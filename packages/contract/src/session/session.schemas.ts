@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LOGIN_MAX, PASSWORD_MAX } from '@jarchi/domain/session/login.ts';
 import { checkPersonName, parseEmail } from '@jarchi/domain/session/person-info.ts';
-import { TERMS_VERSION } from '@jarchi/domain/session/terms.ts';
+import { TERMS_VERSION } from '@jarchi/domain/session/sign-in.ts';
 import type { sessionCalls } from './session.calls.ts';
 import { done, instant, type SchemasFor } from '../schema.ts';
 import { checkedText } from '../shapes/checked-text.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CHANNELS, CHOICE_KEYS, isChosen, isOffered, isOnByDefault, keepOwnChoices } from './channels.ts';
+import { channelNamesFa } from './channel-names.fa.ts';
 import { NOTICE_GROUPS } from './notice-groups.ts';
 
 /** A line for each group: whether it is on by default, in the order of the channels; `·` is what is never offered. */
@@ -38,4 +39,8 @@ test('only what differs from the default is kept', () => {
 test('there is a choice for each group and channel', () => {
   expect(CHOICE_KEYS).toHaveLength(35);
   expect(CHOICE_KEYS.slice(4, 7)).toEqual(['security.push', 'money.sms', 'money.bale']);
+});
+
+test('every channel has a name of its own', () => {
+  expect(new Set(CHANNELS.map((channel) => channelNamesFa[channel])).size).toBe(CHANNELS.length);
 });

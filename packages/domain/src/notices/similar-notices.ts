@@ -25,14 +25,14 @@ export interface SimilarNotices<T extends Alike> {
 export function groupSimilar<T extends Alike>(notices: readonly T[]): SimilarNotices<T>[] {
   const keyOf = ({ kind, campaign_id }: Alike) => `${kind} ${campaign_id ?? ''}`;
   const alike = new Map<string, T[]>();
-  for (const notice of notices) alike.set(keyOf(notice), [...(alike.get(keyOf(notice)) ?? []), notice]);
-  const told = new Set<string>();
-  return notices.flatMap((notice) => {
-    const key = keyOf(notice);
-    const others = alike.get(key) ?? [];
+  const places = notices.map((notice) => {
+    const others = alike.get(keyOf(notice)) ?? [];
+    others.push(notice);
+    alike.set(keyOf(notice), others);
+    return { notice, others };
+  });
+  return places.flatMap(({ notice, others }) => {
     if (SINGLE.has(notice.kind) || others.length < GROUP_FROM) return [{ kind: notice.kind, notices: [notice] }];
-    if (told.has(key)) return [];
-    told.add(key);
-    return [{ kind: notice.kind, notices: others }];
+    return others[0] === notice ? [{ kind: notice.kind, notices: others }] : [];
   });
 }

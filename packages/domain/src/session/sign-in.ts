@@ -1,6 +1,12 @@
 import { DAY_MS, HOUR_MS } from '#calendar/durations.ts';
 import { getDigits } from '#text/digits.ts';
 
+/**
+ * The version of the terms that people accept by signing up; it grows by one with each change of their meaning. The text is in the panel,
+ * pages/auth/terms.fa.ts.
+ */
+export const TERMS_VERSION = 1;
+
 /** Five digits, two minutes, five tries. */
 export const OTP_DIGITS = 5;
 export const OTP_TTL_MS = 120_000;

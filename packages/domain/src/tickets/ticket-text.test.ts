@@ -33,6 +33,17 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://a.test/x', 'ببی�
   ).toEqual([]);
 });
 
+test('a line that begins with a Latin word has no empty piece before it', () => {
+  expect(splitTicketText('UTM درست است')).toMatchObject([
+    {
+      pieces: [
+        { kind: 'latin', text: 'UTM' },
+        { kind: 'words', text: ' درست است' },
+      ],
+    },
+  ]);
+});
+
 test('script stays text', () => {
   const text = '<img src=x onerror=alert(1)> سلام <script>alert(1)</script>';
   expect(

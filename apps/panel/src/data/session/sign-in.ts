@@ -1,5 +1,5 @@
 import type { CallInput } from '@jarchi/contract/types.ts';
-import { TERMS_VERSION } from '@jarchi/domain/session/terms.ts';
+import { TERMS_VERSION } from '@jarchi/domain/session/sign-in.ts';
 import { sessionApi } from '#api/caller.ts';
 import { enter, type Entered } from './enter.ts';
 import { findWaitingRequest, receiveOtpRequest, saveOtpRequest, type OtpRequest } from './otp-request.ts';

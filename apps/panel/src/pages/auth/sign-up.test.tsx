@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { TERMS_VERSION } from '@jarchi/domain/session/terms.ts';
+import { TERMS_VERSION } from '@jarchi/domain/session/sign-in.ts';
 import { findAccount, removeAccount, saveAccount } from '#api/cookies.ts';
 import { keepLastAccount } from '#data/session/last-account.ts';
 import { saveOtpRequest } from '#data/session/otp-request.ts';

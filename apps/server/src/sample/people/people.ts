@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { account, accountMember, userPanel } from '#features/account/account.tables.ts';
 import { passkey } from '#features/session/credentials/credentials.tables.ts';
 import { appUser } from '#features/session/session.tables.ts';
-import { TERMS_VERSION } from '@jarchi/domain/session/terms.ts';
+import { TERMS_VERSION } from '@jarchi/domain/session/sign-in.ts';
 import { hashPassword } from '#infra/crypto/credentials.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { sampleAdvertisers } from './people.data.ts';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TERMS_VERSION } from '@jarchi/domain/session/terms.ts';
+import { OTP_TRIES, PASSWORD_TRIES, TERMS_VERSION } from '@jarchi/domain/session/sign-in.ts';
 import { RESET_TTL_MS } from '@jarchi/domain/session/passkeys.ts';
-import { OTP_TRIES, PASSWORD_TRIES } from '@jarchi/domain/session/sign-in.ts';
 import { openTestApp, type TestAccount, type TestApp } from '#testing/test-app.ts';
 
 let app: TestApp;

@@ -5,14 +5,14 @@ import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { parsePhone } from '@jarchi/domain/text/phone.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import {
-  findNextCodeAt,
   OTP_DIGITS,
   OTP_PER_ADDRESS_HOUR,
   OTP_TTL_MS,
+  TERMS_VERSION,
+  findNextCodeAt,
   type CodesOfHour,
   type SentCode,
 } from '@jarchi/domain/session/sign-in.ts';
-import { TERMS_VERSION } from '@jarchi/domain/session/terms.ts';
 import type { SmsSender } from '#connectors/sms/sms-sender.ts';
 import type { Config } from '#config.ts';
 import type { Clock } from '#infra/clock/clock.ts';

@@ -74,7 +74,7 @@ export function Cause({ event, onLeave }: CauseProps) {
 
 export interface EventRowProps {
   event: LedgerEvent;
-  /** With the day, where rows stand under no heading of their day. */
+  /** With the day, where rows stand under no heading of their day; such rows have room for one link. */
   hasDay?: boolean;
   /** Called when its link is followed. */
   onLeave?: () => void;
@@ -109,7 +109,7 @@ export function EventRow({ event, hasDay = false, onLeave, onOpen, className }: 
       <span className="min-w-0 flex-1">
         <b className="block text-md font-semibold">{titleOf(event)}</b>
         <span className="flex flex-wrap items-center gap-x-2 text-sm text-text-3">
-          <Cause event={event} onLeave={onLeave} />
+          {hasDay ? <CauseLink event={event} onLeave={onLeave} /> : <Cause event={event} onLeave={onLeave} />}
           <time dateTime={at}>
             {hasDay ? fa.at(formatDayMonth(Date.parse(at)), formatTime(Date.parse(at))) : formatTime(Date.parse(at))}
           </time>

@@ -119,7 +119,7 @@ test.for([false, true])(
 test('who pays from a second account and whose session ends at the bank signs in and sees the result, also after a reload', async ({
   visit,
 }) => {
-  const page = await visit({ as: 'advertiser' });
+  const page = await visit({ as: 'advertiser', refusals: [401] });
   await page.goto('/u/sepidar-roastery/financial/charge');
   await page.getByLabel('مبلغ شارژ').fill('۱۵۰٬۰۰۰');
   await page.getByRole('button', { name: /^پرداخت / }).click();

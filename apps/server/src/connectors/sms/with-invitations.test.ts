@@ -3,7 +3,7 @@ import { succeed } from '@jarchi/domain/result.ts';
 import type { DeliveryOutcome, OutgoingMessage } from '../messengers/messenger.ts';
 import { withInvitations } from './with-invitations.ts';
 
-function openService({ canNotify = true, outcome = { state: 'sent' } as DeliveryOutcome } = {}) {
+function openService({ canNotify = true, outcome = { state: 'sent' } }: { canNotify?: boolean; outcome?: DeliveryOutcome } = {}) {
   const delivered: OutgoingMessage[] = [];
   const service = {
     canNotify,

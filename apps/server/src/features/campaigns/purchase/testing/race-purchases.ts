@@ -42,7 +42,7 @@ export async function racePurchases({ purchases, guard }: RaceOptions): Promise<
   if (guard === 'removed') await store.pool.query('drop index ledger_transaction_key');
   const connections = new pg.Pool({ ...store.pool.options, max: RACE_LANES * COPIES + 2 });
   const barrier = createPurchaseBarrier(guard, () => connections.connect());
-  const close = () => connections.end().then(() => store.close());
+  const close = () => endPool(connections).then(() => store.close());
   const shop = await openCampaigns({ store: { ...store, close }, wrapDatabase: barrier.wrap });
   const plans = await shop.app.seedPlans(2);
   const otherRefusals: string[] = [];
@@ -64,6 +64,20 @@ export async function racePurchases({ purchases, guard }: RaceOptions): Promise<
   await closeShop(shop, guard);
   const { bought = 0, twice = 0, holds = 0 } = rows[0] ?? {};
   return { bought, chargedTwice: twice, holds, broken, missed: barrier.countMissed(), otherRefusals };
+}
+
+/** A pool says that it has ended while its connections still close, and a database that is dropped then breaks them. */
+async function endPool(pool: pg.Pool): Promise<void> {
+  let left = pool.totalCount;
+  const emptied = new Promise<void>((resolve) => {
+    if (left === 0) resolve();
+    pool.on('remove', () => {
+      left -= 1;
+      if (left === 0) resolve();
+    });
+  });
+  await pool.end();
+  await emptied;
 }
 
 /** As it closes, the server audits the money, which finds every campaign that was charged more than once. */

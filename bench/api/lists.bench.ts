@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
-import { createDatabase, findPostgres } from '../database.ts';
-import { findFreePort, startProgram, stopProgram } from '../processes.ts';
+import { openBenchServer } from '../bench-server.ts';
+import { findPostgres } from '../database.ts';
 import { median, type Measured } from '../report.ts';
 import { signIn } from '../sign-in.ts';
 
@@ -13,7 +10,6 @@ const TRIES = 40;
 const [FEW, MANY] = [10, 10_000];
 /** A list of many takes at most twice as long. */
 const GOAL = 0.5;
-const root = join(import.meta.dirname, '../..');
 
 /** Lists of an account, by what they ask; `deep` is the last page of each, `middle` the one that is farthest from both ends. Each fills its page in both accounts. */
 const LISTS: Readonly<Record<string, (campaigns: number) => string>> = {
@@ -33,16 +29,12 @@ export async function benchLists(): Promise<readonly Measured[]> {
     console.log('lists: no PostgreSQL answers, so nothing was measured (set DATABASE_URL)');
     return [];
   }
-  const database = await createDatabase(server, 'jarchi_bench_lists');
-  const data_dir = mkdtempSync(join(tmpdir(), 'jarchi-bench-'));
-  const port = await findFreePort();
-  const base = `http://127.0.0.1:${port}`;
-  const env = { PORT: String(port), DATABASE_URL: database.url, JARCHI_DATA_DIR: data_dir, JARCHI_SAMPLE: '0', LOG_LEVEL: 'warn' };
-  const ours = await startProgram([join(root, 'dist/server/main.js')], env, `${base}/readyz`);
+  const ours = await openBenchServer(server, 'jarchi_bench_lists');
+  const { base, database_url } = ours;
   try {
     const [few, many] = [await signIn(base), await signIn(base)];
-    await fill(database.url, few.accountId, FEW);
-    await fill(database.url, many.accountId, MANY);
+    await fill(database_url, few.accountId, FEW);
+    await fill(database_url, many.accountId, MANY);
     const measured: Measured[] = [];
     for (const [name, query] of Object.entries(LISTS)) {
       const addressOf = (campaigns: number) => `${base}/api/main/v1/campaigns/?${query(campaigns)}`;
@@ -50,9 +42,7 @@ export async function benchLists(): Promise<readonly Measured[]> {
     }
     return measured;
   } finally {
-    await stopProgram(ours);
-    await database.drop();
-    rmSync(data_dir, { recursive: true, force: true });
+    await ours.close();
   }
 }
 

@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { createDatabase, findPostgres } from '../database.ts';
-import { findFreePort, startProgram, stopProgram } from '../processes.ts';
+import { openBenchServer } from '../bench-server.ts';
+import { findPostgres } from '../database.ts';
 import { median, type Measured } from '../report.ts';
 import { signIn } from '../sign-in.ts';
 
@@ -33,16 +31,12 @@ export async function benchLedger(): Promise<readonly Measured[]> {
     console.log('ledger: no PostgreSQL answers, so nothing was measured (set DATABASE_URL)');
     return [];
   }
-  const database = await createDatabase(server, 'jarchi_bench_ledger');
-  const data_dir = mkdtempSync(join(tmpdir(), 'jarchi-bench-'));
-  const port = await findFreePort();
-  const base = `http://127.0.0.1:${port}`;
-  const env = { PORT: String(port), DATABASE_URL: database.url, JARCHI_DATA_DIR: data_dir, JARCHI_SAMPLE: '0', LOG_LEVEL: 'warn' };
-  const ours = await startProgram([join(root, 'dist/server/main.js')], env, `${base}/readyz`);
+  const ours = await openBenchServer(server, 'jarchi_bench_ledger');
+  const { base, database_url } = ours;
   try {
     const [few, many] = [await signIn(base), await signIn(base)];
     const slugs = await fillLedgers(
-      database.url,
+      database_url,
       new Map([
         [few.accountId, FEW],
         [many.accountId, MANY],
@@ -56,11 +50,9 @@ export async function benchLedger(): Promise<readonly Measured[]> {
       });
       measured.push(await compare(name, ask(few, FEW), ask(many, MANY)));
     }
-    return [...measured, await benchPosting(database.url), await benchPurchase(server)];
+    return [...measured, await benchPosting(database_url), await benchPurchase(server)];
   } finally {
-    await stopProgram(ours);
-    await database.drop();
-    rmSync(data_dir, { recursive: true, force: true });
+    await ours.close();
   }
 }
 

@@ -1,9 +1,7 @@
-import { readFileSync, writeFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import pg from 'pg';
-import { createDatabase, findPostgres } from '../database.ts';
-import { findFreePort, startProgram, stopProgram } from '../processes.ts';
+import { openBenchServer } from '../bench-server.ts';
+import { findPostgres } from '../database.ts';
 import { median, type Measured } from '../report.ts';
 import { signIn } from '../sign-in.ts';
 
@@ -11,7 +9,6 @@ const ROWS = 200_000;
 const WARM_ROWS = 20_000;
 const ROUNDS = 5;
 const LIMIT_MB = 30;
-const root = join(import.meta.dirname, '../..');
 
 /** How much a server grows while it sends a list of 200,000 rows, against its limit. Reads /proc, so it measures on Linux only. */
 export async function benchStreamed(): Promise<readonly Measured[]> {
@@ -20,15 +17,11 @@ export async function benchStreamed(): Promise<readonly Measured[]> {
     console.log('streamed: needs Linux and PostgreSQL (set DATABASE_URL), so nothing was measured');
     return [];
   }
-  const database = await createDatabase(server, 'jarchi_bench_streamed');
-  const data_dir = mkdtempSync(join(tmpdir(), 'jarchi-bench-'));
-  const port = await findFreePort();
-  const base = `http://127.0.0.1:${port}`;
-  const env = { PORT: String(port), DATABASE_URL: database.url, JARCHI_DATA_DIR: data_dir, JARCHI_SAMPLE: '0', LOG_LEVEL: 'warn' };
-  const ours = await startProgram([join(root, 'dist/server/main.js')], env, `${base}/readyz`);
+  const ours = await openBenchServer(server, 'jarchi_bench_streamed');
+  const { base, database_url } = ours;
   try {
     const { token, accountId } = await signIn(base);
-    await fillRequests(database.url, accountId);
+    await fillRequests(database_url, accountId);
     const read = async (limit: number) => {
       const response = await fetch(`${base}/api/financial/deduction_requests?limit=${limit}`, {
         headers: { authorization: `Bearer ${token}` },
@@ -38,10 +31,10 @@ export async function benchStreamed(): Promise<readonly Measured[]> {
     await read(WARM_ROWS);
     const grown: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      const before = restartPeak(ours.pid ?? 0);
+      const before = restartPeak(ours.pid);
       const rows = await read(ROWS);
       if (rows !== ROWS) throw new Error(`${rows} rows came`);
-      grown.push(Math.max(readStatus(ours.pid ?? 0, 'VmHWM') - before, 0.1));
+      grown.push(Math.max(readStatus(ours.pid, 'VmHWM') - before, 0.1));
     }
     return [
       {
@@ -53,9 +46,7 @@ export async function benchStreamed(): Promise<readonly Measured[]> {
       },
     ];
   } finally {
-    await stopProgram(ours);
-    await database.drop();
-    rmSync(data_dir, { recursive: true, force: true });
+    await ours.close();
   }
 }
 

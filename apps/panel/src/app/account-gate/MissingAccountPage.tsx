@@ -6,12 +6,11 @@ import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { IconTile } from '@jarchi/ui/badges/NeutralBadge.tsx';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { LogOut, RotateCcw, UserRoundX } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { listOwnPanels } from '#data/account/own-panels.ts';
+import { useState } from 'react';
+import { useOwnPanels } from '#data/account/useOwnPanels.ts';
 import { forgetTyped } from '#data/session/forget.ts';
 import { signOut } from '#data/session/sign-out.ts';
 import { PanelRow } from '#features/switcher/PanelRow.tsx';
-import type { Panel } from '#features/switcher/panel-tabs.ts';
 import { switcherFa } from '#features/switcher/switcher.fa.ts';
 import { panelFa } from '#panel.fa.ts';
 import { appFa } from '#app/app.fa.ts';
@@ -20,29 +19,13 @@ import { paths } from '#app/paths.ts';
 const fa = appFa.missingAccount;
 
 function OwnPanels() {
-  const [panels, setPanels] = useState<readonly Panel[] | 'failed'>();
-  const [round, setRound] = useState(0);
-  useEffect(() => {
-    const leaving = new AbortController();
-    listOwnPanels(leaving.signal).then(setPanels, () => {
-      if (!leaving.signal.aborted) setPanels('failed');
-    });
-    return () => leaving.abort();
-  }, [round]);
+  const { panels, retry } = useOwnPanels();
   if (panels === undefined) return <SkeletonRows rows={2} />;
   if (panels === 'failed') {
     return (
       <p role="alert" className="flex items-center justify-between gap-2 px-2 py-3 text-md text-text-2">
         {switcherFa.failed}
-        <Button
-          variant="ghost"
-          size="sm"
-          icon={RotateCcw}
-          onClick={() => {
-            setPanels(undefined);
-            setRound(round + 1);
-          }}
-        >
+        <Button variant="ghost" size="sm" icon={RotateCcw} onClick={retry}>
           {switcherFa.retry}
         </Button>
       </p>

@@ -4,8 +4,7 @@ import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { formatId } from '@jarchi/ui/format/format.ts';
 import { ChevronLeft, ExternalLink, RotateCcw } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { listOwnPanels } from '#data/account/own-panels.ts';
+import { useOwnPanels } from '#data/account/useOwnPanels.ts';
 import { accountsFa as fa } from './accounts.fa.ts';
 
 export type Panel = CallAnswer<'account', 'listUserServices'>['results'][number];
@@ -40,30 +39,13 @@ function Row({ panel, path }: { panel: Panel; path: string }) {
 
 /** The panels of the person who has just signed in: their own ones open at `path`, those of sibling products in a window of their own. */
 export function OwnAccounts({ path }: { path: string }) {
-  const [panels, setPanels] = useState<readonly Panel[] | 'failed'>();
-  const [round, setRound] = useState(0);
-  useEffect(() => {
-    const leaving = new AbortController();
-    listOwnPanels(leaving.signal).then(
-      (found) => setPanels(found.filter(isOffered)),
-      () => !leaving.signal.aborted && setPanels('failed'),
-    );
-    return () => leaving.abort();
-  }, [round]);
+  const { panels, retry } = useOwnPanels();
   if (panels === undefined) return <SkeletonRows rows={2} />;
   if (panels === 'failed') {
     return (
       <p role="alert" className="flex items-center justify-between gap-2 text-md text-text-2">
         {fa.failed}
-        <Button
-          variant="ghost"
-          size="sm"
-          icon={RotateCcw}
-          onClick={() => {
-            setPanels(undefined);
-            setRound(round + 1);
-          }}
-        >
+        <Button variant="ghost" size="sm" icon={RotateCcw} onClick={retry}>
           {fa.retry}
         </Button>
       </p>
@@ -71,7 +53,7 @@ export function OwnAccounts({ path }: { path: string }) {
   }
   return (
     <ul aria-label={fa.list} className="divide-y divide-line overflow-hidden rounded-lg border border-line-strong">
-      {panels.map((panel) => (
+      {panels.filter(isOffered).map((panel) => (
         <li key={`${panel.service}/${panel.account}`}>
           <Row panel={panel} path={path} />
         </li>

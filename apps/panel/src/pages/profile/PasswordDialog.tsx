@@ -1,22 +1,17 @@
 import { credentialErrorText } from '@jarchi/api-client/words/credential-error-text.fa.ts';
 import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
-import type { HeadingProps } from '@jarchi/ui/sign-in/SignInHeading.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useState } from 'react';
 import { useChangePassword, type Credentials } from '#data/session/credentials.ts';
 import type { OtpRequest } from '#data/session/otp-request.ts';
 import { requestOtp } from '#data/session/sign-in.ts';
+import { BackButton, WindowLead } from '#features/session/otp/in-window.tsx';
 import { OtpForm } from '#features/session/otp/OtpForm.tsx';
 import { OwnPasswordForm } from '#features/session/passwords/OwnPasswordForm.tsx';
 import { passwordsFa } from '#features/session/passwords/passwords.fa.ts';
 import { useNewPassword } from '#features/session/passwords/useNewPassword.ts';
 
 const fa = passwordsFa.own;
-
-/** The window has the title already. */
-function Lead({ children }: HeadingProps) {
-  return <p className="text-md leading-prose text-text-2">{children}</p>;
-}
 
 /** Sets the password: by the present one, or by a code that is sent once the new one is typed. */
 export function PasswordDialog({ credentials, onClose }: { credentials: Credentials; onClose: () => void }) {
@@ -54,18 +49,16 @@ export function PasswordDialog({ credentials, onClose }: { credentials: Credenti
           explain={credentialErrorText}
           submitLabel={fa.save}
           busyLabel={fa.saving}
-          Heading={Lead}
+          Heading={WindowLead}
           editLink={
-            <button
-              type="button"
-              className="touch-area rounded-sm font-medium whitespace-nowrap text-text-link hover:underline"
-              onClick={() => {
+            <BackButton
+              onPress={() => {
                 setReturned(true);
                 setRequest(undefined);
               }}
             >
               {fa.back}
-            </button>
+            </BackButton>
           }
           links={null}
         />

@@ -1,17 +1,12 @@
 import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
-import type { HeadingProps } from '@jarchi/ui/sign-in/SignInHeading.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useState } from 'react';
 import { useSetPhone } from '#data/account/person.ts';
 import { findOtpRequest, type OtpRequest } from '#data/session/otp-request.ts';
 import { phoneFa as fa } from '#features/profile/phone.fa.ts';
+import { BackButton, WindowLead } from '#features/session/otp/in-window.tsx';
 import { OtpForm } from '#features/session/otp/OtpForm.tsx';
 import { PhoneForm } from '#features/session/PhoneForm.tsx';
-
-/** The window has the title already. */
-function Lead({ children }: HeadingProps) {
-  return <p className="text-md leading-prose text-text-2">{children}</p>;
-}
 
 export interface PhoneDialogProps {
   hasPhone: boolean;
@@ -30,7 +25,7 @@ export function PhoneDialog({ hasPhone, onClose }: PhoneDialogProps) {
         <PhoneForm
           initialPhone={typed}
           words={{ title, lead: fa.lead }}
-          Heading={Lead}
+          Heading={WindowLead}
           links={null}
           onSent={() => setRequest(findOtpRequest())}
         />
@@ -44,18 +39,16 @@ export function PhoneDialog({ hasPhone, onClose }: PhoneDialogProps) {
           }}
           submitLabel={fa.save}
           busyLabel={fa.saving}
-          Heading={Lead}
+          Heading={WindowLead}
           editLink={
-            <button
-              type="button"
-              className="touch-area rounded-sm font-medium whitespace-nowrap text-text-link hover:underline"
-              onClick={() => {
+            <BackButton
+              onPress={() => {
                 setTyped(request.phone);
                 setRequest(undefined);
               }}
             >
               {fa.edit}
-            </button>
+            </BackButton>
           }
           links={null}
         />

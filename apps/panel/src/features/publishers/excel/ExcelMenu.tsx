@@ -7,6 +7,7 @@ import { FileSpreadsheet, FileDown, FileUp } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import type { Bundle } from '#data/publishers/bundles.ts';
 import type { Cart } from '#features/publishers/cart/state/useCart.ts';
+import { saveFile } from '#features/ground/save-file.ts';
 import type { PlanSearch } from '#data/publishers/plan-requests.ts';
 import { downloadPlans } from '#data/publishers/workbooks.ts';
 import { excelFa as fa } from './excel.fa.ts';
@@ -27,15 +28,6 @@ export interface ExcelMenuProps {
   isAllowed: boolean;
 }
 
-function save(blob: Blob, filename: string) {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = filename === '' ? FILE_NAME : filename;
-  link.click();
-  URL.revokeObjectURL(url);
-}
-
 /** Exports the list with the chosen items to Excel, and imports it again. */
 export function ExcelMenu({ search, cart, bundles, isCpm, isAllowed }: ExcelMenuProps) {
   const button = useRef<HTMLSpanElement>(null);
@@ -54,7 +46,7 @@ export function ExcelMenu({ search, cart, bundles, isCpm, isAllowed }: ExcelMenu
         selected_bundles: [...cart.contents.bundles],
         is_selected_only: filter.includes('selectedOnly,true'),
       });
-      save(file.blob, file.filename);
+      saveFile(file, FILE_NAME);
       toast.success(fa.exported, bundles.length > 0 ? fa.exportedBundles : undefined);
     } catch (error) {
       toast.error(errorText(error));

@@ -19,6 +19,7 @@ import { StartRefusal } from '#infra/logs/start-refusal.ts';
 import { createTenancy } from '#infra/store/tenancy.ts';
 import { createWorldClockStore } from '#infra/clock/world-clock-store.ts';
 import { createApp } from './app.ts';
+import { boundHeap } from './bound-heap.ts';
 import { parseConfig, type Config } from './config.ts';
 import { probePort } from './probe-port.ts';
 import { SAMPLE_LOGINS } from './sample/logins.ts';
@@ -32,6 +33,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const UNFINISHED_MS = DAY_MS;
 const firstThere = (...paths: string[]) => paths.find((path) => existsSync(path));
 
+boundHeap();
 const parsed = parseConfig(process.env);
 const refusals = parsed.ok ? listMissingConnectors(parsed.value) : parsed.error;
 for (const { setting, reason } of refusals) process.stderr.write(`${setting}: ${reason}\n`);

@@ -12,14 +12,13 @@ const BATCH_ROWS = 500;
 
 /** The moves of the chosen lines, read in batches: no transaction waits for the client that downloads the file. */
 async function* readMoves(tenancy: Tenancy, choice: StatementChoice, causes: StatementCauses): AsyncGenerator<NamedMove> {
-  for (let below = Number.MAX_SAFE_INTEGER; ;) {
+  for (let after: NamedMove | undefined; ;) {
     const moves = await tenancy.withAccount(choice.account_id, async (tx) =>
-      nameMoves(tx, choice.account_id, await listMoves(tx, choice, { below, limit: BATCH_ROWS }), causes),
+      nameMoves(tx, choice.account_id, await listMoves(tx, choice, { after, limit: BATCH_ROWS }), causes),
     );
     yield* moves;
-    const last = moves.at(-1);
-    if (moves.length < BATCH_ROWS || last === undefined) return;
-    below = last.moves;
+    after = moves.at(-1);
+    if (moves.length < BATCH_ROWS) return;
   }
 }
 

@@ -121,15 +121,19 @@ type Row = { readonly [K in keyof StatementMove]: StatementMove[K] };
 const readRows = (rows: readonly (Omit<Row, 'at'> & { readonly at: Date | string })[]): StatementMove[] =>
   rows.map((row) => ({ ...row, at: new Date(row.at) }));
 
-/** A page of lines in the order of posting, newest first. Without filters it reads the rows of the page, however long the ledger is. */
+/**
+ * A page of lines in the order of posting, newest first. Without filters it reads the rows of the page, however long the ledger is: where it begins
+ * and ends is counted within the inner selects, since the wall lets no condition that can fail, as a subtraction can, into an index.
+ */
 export async function listLines(tx: Tx, choice: StatementChoice, page: { limit: number; offset: number }): Promise<StatementMove[]> {
   const { limit, offset } = page;
   const isWhole = choice.tab === 'all' && Object.keys(choice.filters).length === 0;
-  const newest = sql`(select line from ${ledgerLine} where account_id = ${choice.account_id} order by line desc limit 1)`;
+  const belowNewest = (lines: number) =>
+    sql`(select line - ${lines}::bigint from ${ledgerLine} where account_id = ${choice.account_id} order by line desc limit 1)`;
   const { rows } = await tx.execute<Row>(
     isWhole
       ? sql`select ${LINE_COLUMNS} from ${ledgerLine} where account_id = ${choice.account_id}
-              and line > ${newest} - ${offset + limit}::bigint and line <= ${newest} - ${offset}::bigint order by line desc`
+              and line > ${belowNewest(offset + limit)} and line <= ${belowNewest(offset)} order by line desc limit ${limit}::bigint`
       : sql`select ${LINE_COLUMNS} from ${ledgerLine} where ${chooseLines(choice)}
               order by line desc limit ${limit}::bigint offset ${offset}::bigint`,
   );
@@ -153,19 +157,20 @@ export async function findMovesOfLine(
   return { count: found.count, moves: readRows(rows) };
 }
 
-/** The moves of all chosen lines that come before `below` in the order of posting, newest first: no row is read twice. */
+/** The moves of all chosen lines that come before the move `after` in the order of posting, newest first: no row is read twice. */
 export async function listMoves(
   tx: Tx,
   choice: StatementChoice,
-  { below, limit }: { readonly below: number; readonly limit: number },
+  { after, limit }: { readonly after?: Pick<StatementMove, 'line' | 'moves'> | undefined; readonly limit: number },
 ): Promise<StatementMove[]> {
   const { account_id } = choice;
+  const { line, moves } = after ?? { line: Number.MAX_SAFE_INTEGER, moves: Number.MAX_SAFE_INTEGER };
   const { rows } = await tx.execute<Row>(sql`
     select ${moveColumns(sql`l.line`)}
-    from (select line, first_moves, last_moves from ${ledgerLine} where ${chooseLines(choice)} and first_moves < ${below}::bigint
-      order by line desc limit ${limit}::bigint) l
+    from (select line, first_moves, last_moves from ${ledgerLine} where ${chooseLines(choice)} and line <= ${line}::bigint
+      order by line desc limit ${limit + 1}::bigint) l
     cross join lateral (select * from ${ledgerTransaction} where account_id = ${account_id} and ${movesOwnMoney}
-      and moves >= l.first_moves and moves <= least(l.last_moves, ${below}::bigint - 1)) t
+      and moves >= l.first_moves and moves <= least(l.last_moves, ${moves - 1}::bigint)) t
     order by t.moves desc limit ${limit}::bigint`);
   return readRows(rows);
 }

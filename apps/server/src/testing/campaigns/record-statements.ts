@@ -12,7 +12,10 @@ export interface Recorded {
 
 type Query = string | { readonly text: string; readonly name?: string; readonly values?: readonly unknown[]; readonly rowMode?: 'array' };
 
-/** A store that keeps what each of its connections is sent, by connection, until `take` is called. */
+/**
+ * A store that keeps what each of its connections is sent, by connection, until `take` is called. It has no lanes of short reads: those go over its
+ * connections too.
+ */
 export function recordStatements(db: Database) {
   const order: Recorded[][] = [];
 
@@ -42,8 +45,13 @@ export function recordStatements(db: Database) {
     },
   });
   return {
-    db: { ...db, pool } satisfies Database,
+    db: withoutLanes({ ...db, pool }),
     /** The transactions since the last call, each the statements of one connection, in the order in which they began. */
     take: (): readonly (readonly Recorded[])[] => order.splice(0),
   };
+}
+
+function withoutLanes(db: Database): Database {
+  const { pipelined: _lanes, ...rest } = db;
+  return rest;
 }

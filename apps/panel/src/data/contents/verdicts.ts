@@ -6,6 +6,7 @@ import { campaignKeys } from '#data/campaigns/campaigns.ts';
 import { runChange, useChange } from '#data/change.ts';
 import { refresh } from '#data/refresh.ts';
 import { movedMoney } from '#data/finance/finance.ts';
+import { tellingCeiling } from '#data/rare-words.ts';
 import { actLater } from '#data/undoable.ts';
 import { without } from '#data/without.ts';
 import { approvalOf, contentKeys, pendingContentsQuery, type Content } from './contents.ts';
@@ -80,7 +81,8 @@ export function useAcceptList(
   tell: { onSuccess: (answer: CallAnswer<'contents', 'acceptOffers'>) => void; onError: (error: Error) => void },
 ) {
   return useChange({
-    send: (body: Acceptance, idempotencyKey) => api.contents.acceptOffers({ params: { id: campaignId }, body }, { idempotencyKey }),
+    send: (body: Acceptance, idempotencyKey) =>
+      tellingCeiling(api.contents.acceptOffers({ params: { id: campaignId }, body }, { idempotencyKey })),
     refreshes: [campaignKeys.all, contentKeys.all, ...movedMoney],
     ...tell,
   });

@@ -1,6 +1,6 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
-import { useAcceptList } from '#data/contents/verdicts.ts';
+import { useAcceptList } from '#data/contents/accept-list.ts';
 import { offersFa as fa } from './offers.fa.ts';
 
 /** Accepts the list of a campaign. Each intent has one key, kept until its response is known. */

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { DEFAULT_DELIVERY } from '@jarchi/domain/channels/delivery-time.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { refusal, type FakeAnswers } from '#testing/fake-api.ts';
-import { CAMPAIGNS, CONTENTS, findRefreshed, inOrder, MONEY, refreshRow, KNOWN, TEAM } from '#testing/find-refreshed.tsx';
+import { CAMPAIGNS, CONTENTS, findRefreshed, inOrder, MONEY, refreshRow, KNOWN } from '#testing/find-refreshed.tsx';
 import { sampleFinancialInfo } from '#testing/sample-account.fa.ts';
 import { sampleContent } from '#features/contents/testing/sample-contents.fa.ts';
 import { sampleUser } from '#testing/sample-answers.fa.ts';
@@ -19,23 +19,6 @@ import { useDeleteDraft, useDeleteDraftNow } from './drafts/delete-draft.ts';
 import { useMoneyThatCame, useOpenPayment } from './finance/charge.ts';
 import { useHelpVote } from './help/help.ts';
 import { useAskMoneyBack, useDecideRequest, useSaveRequest, useWithdrawRequest } from './money-requests/changes.ts';
-import {
-  useChangeUsername,
-  useConfirmEmail,
-  useDeleteImage,
-  useEndOtherSessions,
-  useEndSession,
-  useSendEmailCode,
-} from './profile/profile.ts';
-import {
-  useAnswerInvitation,
-  useInvite,
-  useLeaveTeam,
-  useRemoveMember,
-  useResendInvitation,
-  useTakeInvitationBack,
-  useUpdateMember,
-} from './team/team.ts';
 import { useChangePassword, useRemovePasskey } from './session/credentials.ts';
 import { useCloseTicket, useOpenTicket, useRateTicket, useReadTicket, useReopenTicket, useSendMessage } from './tickets/changes.ts';
 import { useSeeAllNotices, useSeeNotice } from './notifications/seeing.ts';
@@ -61,7 +44,6 @@ const answers: FakeAnswers = {
   'PATCH /api/accounts/': { body: sampleUser },
   'POST /api/accounts/': { body: sampleUser },
   'DELETE /api/accounts/': { body: {} },
-  'DELETE /api/main/v1/team/': { body: {} },
   'PUT /api/financial/financial-info/': { body: sampleFinancialInfo() },
   'POST /api/financial/financial-info/': { body: sampleFinancialInfo() },
   'POST /api/main/advertiser/business-data': { body: {} },
@@ -282,84 +264,6 @@ test.each([
     () => useResendReport(tell),
     ({ start }) => start(3),
     ['scheduled reports', 'bell'],
-  ),
-  refreshRow(
-    'an invitation',
-    () => useInvite(tell),
-    ({ start }) => start({ phone: '09121112233', role: 'viewer' }),
-    TEAM,
-  ),
-  refreshRow(
-    'an invitation that is sent again',
-    () => useResendInvitation(tell),
-    ({ start }) => start(3),
-    TEAM,
-  ),
-  refreshRow(
-    'an invitation that is taken back',
-    () => useTakeInvitationBack(tell),
-    ({ start }) => start(3),
-    TEAM,
-  ),
-  refreshRow(
-    'another role of a member',
-    () => useUpdateMember(2, tell),
-    ({ start }) => start({ role: 'viewer', ceiling: null }),
-    [...TEAM, 'account info', 'account services'],
-  ),
-  refreshRow(
-    'a member who is removed',
-    () => useRemoveMember(tell),
-    ({ start }) => start(2),
-    TEAM,
-  ),
-  refreshRow(
-    'leaving the account',
-    () => useLeaveTeam(tell),
-    ({ start }) => start(),
-    [],
-  ),
-  refreshRow(
-    'an answer to an invitation',
-    () => useAnswerInvitation(tell),
-    ({ start }) => start({ received: 3, is_accepted: true }),
-    ['received invitations', 'account services'],
-  ),
-  refreshRow(
-    'another username',
-    () => useChangeUsername(tell),
-    ({ start }) => start('sara'),
-    [],
-  ),
-  refreshRow(
-    'a picture that is removed',
-    () => useDeleteImage(tell),
-    ({ start }) => start(),
-    [],
-  ),
-  refreshRow(
-    'a code for the e-mail',
-    () => useSendEmailCode(tell),
-    ({ start }) => start(),
-    [],
-  ),
-  refreshRow(
-    'an e-mail that is confirmed',
-    () => useConfirmEmail(tell),
-    ({ start }) => start('48213'),
-    [],
-  ),
-  refreshRow(
-    'a session that is ended',
-    () => useEndSession(tell),
-    ({ start }) => start('a'),
-    ['sessions'],
-  ),
-  refreshRow(
-    'all other sessions that are ended',
-    () => useEndOtherSessions(tell),
-    ({ start }) => start(),
-    ['sessions'],
   ),
   refreshRow(
     'a new ticket',

@@ -4,7 +4,7 @@ import { api } from '#api/api.ts';
 import { useChange } from '#data/change.ts';
 import { contentKeys } from '#data/contents/contents.ts';
 import { movedMoney } from '#data/finance/finance.ts';
-import { tellingCeiling } from '#data/rare-words.ts';
+import { tellingCeiling } from '#data/team/telling-ceiling.ts';
 import { reportKeys } from '#data/reports.ts';
 import { campaignKeys, campaignQuery, type Campaign } from './campaigns.ts';
 import type { QueryClient } from '@tanstack/react-query';

@@ -5,7 +5,7 @@ import { api } from '#api/api.ts';
 import { useChange } from '#data/change.ts';
 import { draftKeys } from '#data/drafts/drafts.ts';
 import { movedMoney } from '#data/finance/finance.ts';
-import { tellingCeiling } from '#data/rare-words.ts';
+import { tellingCeiling } from '#data/team/telling-ceiling.ts';
 import { createIntentKeys } from '#data/intent-keys.ts';
 import { campaignKeys, campaignQuery } from './campaigns.ts';
 

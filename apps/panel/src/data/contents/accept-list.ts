@@ -3,7 +3,7 @@ import { api } from '#api/api.ts';
 import { campaignKeys } from '#data/campaigns/campaigns.ts';
 import { useChange } from '#data/change.ts';
 import { movedMoney } from '#data/finance/finance.ts';
-import { tellingCeiling } from '#data/rare-words.ts';
+import { tellingCeiling } from '#data/team/telling-ceiling.ts';
 import { contentKeys } from './contents.ts';
 
 /** The list of offers, and the total at which it is accepted. */

@@ -72,7 +72,7 @@ test('a list above the own ceiling tells what the ceiling is, and that the owner
     [`POST /api/main/v1/campaigns/${base.id}/offers/accept/`]: refusal('ceiling_exceeded', 409, { ceiling: 2999, total: 3000 }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'پذیرش فهرست (۳٬۰۰۰ تومان)' }));
-  expect(await screen.findByText(/سقف هر خرید شما ۲٬۹۹۹ تومان است.*به صاحب حساب خبر دادیم/)).toBeDefined();
+  expect((await screen.findByRole('alert')).textContent).toMatch(/سقف هر خرید شما ۲٬۹۹۹ تومان است.*به صاحب حساب خبر دادیم/);
 });
 
 test('the list cannot be accepted until each publisher has answered', async () => {

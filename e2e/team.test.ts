@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { chooseFile, choosePublishers, describeCampaign, goOn, payShortfall, STORY, waitUntilStored } from './creation-steps.ts';
 import { inspect, inspectAtBoth } from './inspect.ts';
 import { test } from './kit.ts';
 import { settle } from './settle.ts';
@@ -81,6 +82,43 @@ test('an accepted account appears in the switcher of a second tab, with its role
     .getByText(/سقف هر خرید ۵٬۰۰۰٬۰۰۰ تومان/)
     .first()
     .waitFor();
+});
+
+test("a buyer's purchase above the ceiling holds no money, is told to the owner, and the owner buys it", async ({ visit }) => {
+  const owner = await visit({ as: 'newcomer', refusals: [409] });
+  const buyer = await visit({ as: 'newcomer', refusals: [409] });
+  const [ofOwner, ofBuyer] = [await findHeaders(owner.request), await findHeaders(buyer.request)];
+  const { phone } = (await (await buyer.request.get('/api/accounts/user/', { headers: ofBuyer })).json()) as { phone: string };
+  const data = { phone, role: 'buyer', ceiling: 1_000_000 };
+  const invited = await owner.request.post('/api/main/v1/team/invitations/', { headers: ofOwner, data });
+  const { invitation } = (await invited.json()) as { invitation: number };
+  const taken = await buyer.request.post(`/api/accounts/user/invitations/${invitation}/`, {
+    headers: ofBuyer,
+    data: { is_accepted: true },
+  });
+  const { account } = (await taken.json()) as { account: string };
+
+  await buyer.goto(`/u/${account}/campaign`);
+  await describeCampaign(buyer, 'افتتاح شعبهٔ ونک');
+  await goOn(buyer, 'محتوا');
+  await chooseFile(buyer, STORY);
+  await waitUntilStored(buyer);
+  await goOn(buyer, 'بسته‌چینی');
+  await choosePublishers(buyer, 2);
+  await goOn(buyer, 'فعال‌سازی');
+  await buyer.getByText(/^این خرید از سقف هر خرید شما، ۱٬۰۰۰٬۰۰۰ تومان، بیشتر است/).waitFor();
+  await inspectAtBoth(buyer, 'above-ceiling');
+  await buyer.getByRole('button', { name: 'افزایش موجودی و پرداخت' }).click();
+  const told = buyer.getByRole('alert').filter({ hasText: 'به صاحب حساب خبر دادیم' });
+  await told.waitFor();
+  expect(await told.textContent()).toContain('سقف هر خرید شما ۱٬۰۰۰٬۰۰۰ تومان است');
+  await inspectAtBoth(buyer, 'above-ceiling-told');
+
+  await owner.goto('/notifications');
+  await owner.getByText(/می‌خواهد کمپین «افتتاح شعبهٔ ونک» را به مبلغ/).waitFor();
+  await inspectAtBoth(owner, 'above-ceiling-asked');
+  await owner.getByRole('link', { name: /خریدی در انتظار شماست/ }).click();
+  await payShortfall(owner);
 });
 
 for (const section of ['personal', 'team', 'session', 'staff'])

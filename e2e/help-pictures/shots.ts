@@ -66,6 +66,14 @@ export const SHOTS: readonly Shot[] = [
     },
   },
   {
+    name: 'channels',
+    as: 'advertiser',
+    open: async (page) => {
+      await page.goto('/profile?section=notifications');
+      await page.getByRole('switch').first().waitFor();
+    },
+  },
+  {
     name: 'review',
     as: 'advertiser',
     open: async (page) => {

@@ -128,7 +128,7 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
     connectors: { platform: deps.platform, review: deps.review },
     notify,
     watchTurn: watchAlerts,
-    findCeiling: places.findCeiling,
+    members: places,
   });
 
   const afterCharge = async (accountId: number): Promise<void> => {

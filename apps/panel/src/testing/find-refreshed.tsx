@@ -11,6 +11,8 @@ import { creativeKeys } from '#data/creatives/keys.ts';
 import { documentKeys } from '#data/documents/documents.ts';
 import { draftKeys } from '#data/drafts/drafts.ts';
 import { financeKeys } from '#data/finance/finance.ts';
+import { profileKeys } from '#data/profile/profile.ts';
+import { teamKeys } from '#data/team/team.ts';
 import { ticketKeys } from '#data/tickets/keys.ts';
 import { moneyRequestKeys } from '#data/money-requests/keys.ts';
 import { helpKeys } from '#data/help/help.ts';
@@ -51,6 +53,12 @@ export const KNOWN = {
   'help article': helpKeys.article('held-money'),
   tickets: ticketKeys.list(PAGE),
   ticket: ticketKeys.one(5),
+  members: teamKeys.members(),
+  invitations: teamKeys.invitations(),
+  'received invitations': teamKeys.received(),
+  'own place': teamKeys.own(),
+  sessions: profileKeys.sessions(),
+  'visits of staff': profileKeys.visits(PAGE),
   clock: worldKeys.clock(),
   channels: channelKeys.all,
   alerts: alertKeys.settings(),
@@ -62,6 +70,7 @@ export type Known = keyof typeof KNOWN;
 /** The data that a move of money makes old. */
 export const MONEY: readonly Known[] = ['account info', 'balance', 'financial info', 'ledger', 'payments', 'documents'];
 export const CAMPAIGNS: readonly Known[] = ['campaign list', 'campaign'];
+export const TEAM: readonly Known[] = ['members', 'invitations', 'received invitations', 'own place'];
 /** The report of the campaign, with its notes. */
 export const REPORT: readonly Known[] = ['report', 'notes of a report'];
 export const CONTENTS: readonly Known[] = ['content list', 'contents that wait'];

@@ -18,7 +18,7 @@ export const teamTexts: Texts<keyof typeof teamRefusals> = {
   invitation_open: () => 'برای این شماره دعوتی با نقش دیگر باز است. نخست آن را پس بگیرید.',
   invitation_over: ({ state }) => overTexts[state],
   ceiling_exceeded: ({ ceiling, total }) =>
-    `سقف هر خرید شما در این حساب ${figure(ceiling)} تومان است و این خرید ${figure(total)} تومان می‌شود. پولی نگه داشته نشد؛ از صاحب حساب بخواهید بخرد یا سقف را بالا ببرد.`,
+    `سقف هر خرید شما ${figure(ceiling)} تومان است و این خرید ${figure(total)} تومان می‌شود. پولی نگه داشته نشد؛ به صاحب حساب خبر دادیم تا خودش بخرد یا سقف را بالا ببرد.`,
 };
 
 export const profileTexts: Texts<keyof typeof profileRefusals> = {

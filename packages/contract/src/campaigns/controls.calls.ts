@@ -59,6 +59,7 @@ export const controlsCalls = {
       'period_short',
       'spendable_short',
       'preview_changed',
+      'ceiling_exceeded',
     ],
     summary: 'Gives the share of a publisher who fell out to another, who is asked at once; the difference is held or released',
   },

@@ -10,7 +10,7 @@ export const teamRefusals = {
   /** Somebody was invited by this phone already, in another role; until when. */
   invitation_open: refusal<{ expires_at: string }>(409),
   invitation_over: refusal<{ state: Exclude<InvitationState, 'open'> }>(409),
-  /** What a purchase costs is above what this member may buy at once. */
+  /** What a campaign would cost is above what this member may spend at once; its owners were told. */
   ceiling_exceeded: refusal<{ ceiling: number; total: number }>(409),
 };
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../calendar/durations.ts';
 import { NOTICE_GROUPS, type NoticeGroup } from './notice-groups.ts';
 
 /** The ways on which notices leave the panel, in which they always stand. */
@@ -7,6 +8,9 @@ export type Channel = (typeof CHANNELS)[number];
 /** Channels of a bot, to which a person links a chat. */
 export const BOT_CHANNELS = ['bale', 'telegram'] as const;
 export type BotChannel = (typeof BOT_CHANNELS)[number];
+
+/** A code that links a chat to a person works for this time, once. */
+export const LINK_CODE_MS = 10 * MINUTE_MS;
 
 /** The page of the server that plays a bot where none is set up; the channel follows. */
 export const TEST_BOT_PAGE = '/test-bot';

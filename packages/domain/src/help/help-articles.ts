@@ -22,6 +22,7 @@ export const HELP_ARTICLES = {
   'tracked-links': 5,
   'share-a-report': 5,
   'alerts-and-reports': 5,
+  'notice-channels': 5,
   'charge-balance': 6,
   'held-money': 6,
   documents: 6,

@@ -64,6 +64,7 @@ export const NOTICE_KINDS = [
   'member_left',
   'member_removed',
   'member_role_changed',
+  'purchase_above_ceiling',
   'ticket_answered',
   'ticket_closed',
   'channel_linked',

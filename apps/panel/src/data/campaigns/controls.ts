@@ -4,6 +4,7 @@ import { api } from '#api/api.ts';
 import { useChange } from '#data/change.ts';
 import { contentKeys } from '#data/contents/contents.ts';
 import { movedMoney } from '#data/finance/finance.ts';
+import { tellingCeiling } from '#data/team/telling-ceiling.ts';
 import { reportKeys } from '#data/reports.ts';
 import { campaignKeys, campaignQuery, type Campaign } from './campaigns.ts';
 import type { QueryClient } from '@tanstack/react-query';
@@ -57,7 +58,7 @@ export function useReplace({ campaign, placement }: Share, tell: Telling) {
   const params = { id: campaign, placement };
   return useChange({
     send: ({ plan_id, difference }: Candidate, idempotencyKey) =>
-      api.campaigns.replacePlacement({ params, body: { plan_id, expected_difference: difference } }, { idempotencyKey }),
+      tellingCeiling(api.campaigns.replacePlacement({ params, body: { plan_id, expected_difference: difference } }, { idempotencyKey })),
     refreshes: [...actRefreshes(campaign), replacementsKey({ campaign, placement })],
     keep,
     ...tell,

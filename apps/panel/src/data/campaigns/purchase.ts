@@ -5,6 +5,7 @@ import { api } from '#api/api.ts';
 import { useChange } from '#data/change.ts';
 import { draftKeys } from '#data/drafts/drafts.ts';
 import { movedMoney } from '#data/finance/finance.ts';
+import { tellingCeiling } from '#data/team/telling-ceiling.ts';
 import { createIntentKeys } from '#data/intent-keys.ts';
 import { campaignKeys, campaignQuery } from './campaigns.ts';
 
@@ -66,7 +67,7 @@ export function usePurchase({ onSuccess, onError }: Telling) {
         if (!(await isCurrent(draft, idempotencyKey))) return undefined;
         followed.current = idempotencyKey;
       }
-      return api.campaigns.purchaseCampaign({ params: { id }, body }, { idempotencyKey });
+      return tellingCeiling(api.campaigns.purchaseCampaign({ params: { id }, body }, { idempotencyKey }));
     },
     keep: (queryClient, purchase) => {
       if (purchase) queryClient.setQueryData(campaignQuery(purchase.campaign.id).queryKey, purchase.campaign);

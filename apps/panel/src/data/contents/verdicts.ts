@@ -5,7 +5,6 @@ import { api } from '#api/api.ts';
 import { campaignKeys } from '#data/campaigns/campaigns.ts';
 import { runChange, useChange } from '#data/change.ts';
 import { refresh } from '#data/refresh.ts';
-import { movedMoney } from '#data/finance/finance.ts';
 import { actLater } from '#data/undoable.ts';
 import { without } from '#data/without.ts';
 import { approvalOf, contentKeys, pendingContentsQuery, type Content } from './contents.ts';
@@ -66,22 +65,4 @@ export function useSeen(content: Pick<Content, 'id' | 'seen_at'> | undefined): v
       () => undefined,
     );
   }, [id, queryClient]);
-}
-
-/** The list of offers, and the total at which it is accepted. */
-export interface Acceptance {
-  readonly expected_total: number;
-  readonly is_auto_after_charge: boolean;
-}
-
-/** Accepts the list of offers of a campaign. */
-export function useAcceptList(
-  campaignId: number,
-  tell: { onSuccess: (answer: CallAnswer<'contents', 'acceptOffers'>) => void; onError: (error: Error) => void },
-) {
-  return useChange({
-    send: (body: Acceptance, idempotencyKey) => api.contents.acceptOffers({ params: { id: campaignId }, body }, { idempotencyKey }),
-    refreshes: [campaignKeys.all, contentKeys.all, ...movedMoney],
-    ...tell,
-  });
 }

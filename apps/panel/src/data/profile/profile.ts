@@ -7,7 +7,7 @@ import { useChange } from '#data/change.ts';
 export type OpenSession = CallAnswer<'profile', 'listSessions'>['results'][number];
 export type StaffVisit = CallAnswer<'profile', 'listStaffVisits'>['results'][number];
 
-const profileKeys = {
+export const profileKeys = {
   sessions: () => ['profile', 'sessions'] as const,
   visits: (page: object) => ['profile', 'visits', page] as const,
 } as const;

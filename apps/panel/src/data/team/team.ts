@@ -9,7 +9,7 @@ export type Invitation = CallAnswer<'team', 'inviteMember'>;
 export type Received = CallAnswer<'team', 'listReceivedInvitations'>['results'][number];
 export type Place = Pick<Member, 'role' | 'ceiling'>;
 
-const teamKeys = {
+export const teamKeys = {
   all: ['team'],
   members: () => ['team', 'members'] as const,
   invitations: () => ['team', 'invitations'] as const,

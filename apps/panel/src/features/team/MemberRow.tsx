@@ -23,20 +23,17 @@ export function MemberRow({ member, onChange, onRemove }: MemberRowProps) {
   return (
     <li className="flex min-h-[68px] items-center gap-3 border-b border-line py-2.5">
       <Avatar id={String(member.member)} kind="user" name={name} imageUrl={member.image ?? undefined} size={40} />
-      <span className="min-w-0 flex-1">
-        <span className="flex flex-wrap items-center gap-x-2 text-md font-medium">
-          <bdi className="min-w-0 truncate">{name}</bdi>
+      <span className="min-w-0 flex-1 lg:grid lg:grid-cols-[1fr_1.25fr_1.1fr] lg:items-center lg:gap-x-4">
+        <span className="flex min-w-0 flex-wrap items-center gap-x-2">
+          <bdi className="min-w-0 truncate text-md font-medium">{name}</bdi>
           {member.is_me && <NeutralBadge tone="violet">{fa.you}</NeutralBadge>}
-        </span>
-        <span className="block text-sm text-text-2">
-          {placeText(member)}
           {hasPhone && (
-            <>
-              {' · '}
+            <span className="text-sm whitespace-nowrap text-text-2 lg:basis-full">
               <bdi dir="ltr">{phoneText(member.phone ?? '')}</bdi>
-            </>
+            </span>
           )}
         </span>
+        <span className="block text-sm text-text-2">{placeText(member)}</span>
         <span className="block text-sm text-text-3">{timesText(member)}</span>
       </span>
       {items.length > 0 && (

@@ -26,6 +26,7 @@ export function PlaceFields({ value, onChange, error, ceilingRef }: PlaceFieldsP
           label={fa.ceilingLabel}
           optional
           hint={fa.ceilingHint}
+          placeholder={fa.noCeiling}
           value={value.ceiling}
           onChange={(ceiling) => onChange({ ...value, ceiling })}
           error={error}

@@ -32,21 +32,23 @@ function Row({ invitation }: { invitation: Received }) {
         <span className="block text-sm text-text-2">{fa.receivedText(toPersianDigits(by), placeText(invitation))}</span>
         <span className="block text-sm text-text-3">{fa.until(fa.moment(formatDate(until), formatTime(until)))}</span>
       </span>
-      <Button
-        isLoading={isBusy(true)}
-        aria-label={fa.ofAccount(fa.accept, title)}
-        onClick={() => answering.start({ received, is_accepted: true })}
-      >
-        {fa.accept}
-      </Button>
-      <Button
-        variant="ghost"
-        isLoading={isBusy(false)}
-        aria-label={fa.ofAccount(fa.decline, title)}
-        onClick={() => answering.start({ received, is_accepted: false })}
-      >
-        {fa.decline}
-      </Button>
+      <span className="flex gap-2">
+        <Button
+          isLoading={isBusy(true)}
+          aria-label={fa.ofAccount(fa.accept, title)}
+          onClick={() => answering.start({ received, is_accepted: true })}
+        >
+          {fa.accept}
+        </Button>
+        <Button
+          variant="ghost"
+          isLoading={isBusy(false)}
+          aria-label={fa.ofAccount(fa.decline, title)}
+          onClick={() => answering.start({ received, is_accepted: false })}
+        >
+          {fa.decline}
+        </Button>
+      </span>
     </li>
   );
 }

@@ -103,6 +103,10 @@ test.each<[string, FakeAnswer, string]>([
   ['bot', { status: 400, body: { ok: false, description: 'Bad Request: chat not found' } }, 'gone'],
   ['bot', { status: 400, body: { ok: false, description: 'Bad Request: message text is empty' } }, 'refused'],
   ['kavenegar', { status: 411, body: { return: { status: 411 } } }, 'refused'],
+  ['kavenegar', { status: 422, body: { return: { status: 422 } } }, 'refused'],
+  ['kavenegar', { status: 431, body: { return: { status: 431 } } }, 'refused'],
+  // Too many records in one call: nothing about this number.
+  ['kavenegar', { status: 414, body: { return: { status: 414 } } }, 'retry'],
   ['sms.ir', { status: 400, body: { status: 104 } }, 'refused'],
   ['sms.ir', { status: 400, body: { status: 115 } }, 'gone'],
   ['push', { status: 410 }, 'gone'],

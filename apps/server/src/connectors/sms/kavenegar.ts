@@ -9,8 +9,11 @@ import type { SmsService } from './sms-sender.ts';
 /** The operator has to act: the key, the credit, a template. */
 const OPERATOR_SECONDS = 900;
 
-/** Codes of the service that say something about the number. */
-const BAD_NUMBERS: readonly number[] = [411, 414];
+/**
+ * Codes that concern this message alone, which no later try helps: a wrong number, a text that is empty or too long, a character or a value
+ * that a template does not take. Any other code would meet the next message too.
+ */
+const OF_THE_MESSAGE: readonly number[] = [411, 413, 422, 431];
 
 /** The key is in the address of each call, so no address is ever logged. */
 export function createKavenegar(settings: SmsSettings, service: JsonService = channelServiceOf(settings)): SmsService {
@@ -45,6 +48,6 @@ function readOutcome(answer: BodyAnswer): DeliveryOutcome {
   const { status } = fieldsOf(fieldsOf(body)['return']);
   const code = typeof status === 'number' ? status : http;
   if (code === 200 && typeof status === 'number') return sent;
-  if (BAD_NUMBERS.includes(code)) return refused(`code ${code}`);
+  if (OF_THE_MESSAGE.includes(code)) return refused(`code ${code}`);
   return findCommonOutcome(answer) ?? waitFor(OPERATOR_SECONDS, `code ${code}`);
 }

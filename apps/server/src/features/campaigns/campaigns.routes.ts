@@ -16,7 +16,7 @@ export function campaignsHandlers(service: CampaignsService): HandlersOf<'campai
     updateCampaign: ({ caller, params, query, body }) =>
       service.updateCampaign(caller.account_id, params.id, { ...query, ...body, doer: getDoer(caller) }),
     duplicateCampaign: ({ caller, params, request }) => service.duplicateCampaign({ caller, key: request.idempotency }, params.id),
-    applyDiscount: ({ caller, body }) => service.applyDiscount(caller.account_id, body.campaign, body.discount_codes),
+    applyDiscount: ({ caller, body }) => service.applyDiscount(caller, body.campaign, body.discount_codes),
     purchaseCampaign: ({ caller, params, body, request }) =>
       service.purchaseCampaign({ caller, key: request.idempotency }, params.id, body),
     redateCampaign: ({ caller, params, body, request }) => service.redateCampaign({ caller, key: request.idempotency }, params.id, body),

@@ -161,9 +161,11 @@ export function createCampaignsService(deps: CampaignsDeps) {
       actOnce(by, (tx, { key }) => duplicateCampaign(writingIn(tx), { account_id: by.caller.account_id, id }, key)),
 
     /** Replaces the discount codes of a campaign that is not bought yet. */
-    async applyDiscount(accountId: number, id: number, codes: readonly string[]) {
-      const applied = await tenancy.withAccount(accountId, (tx) => replaceDiscounts(writingIn(tx), { account_id: accountId, id }, codes));
-      return applied.ok ? succeed(await mustGet(accountId, id)) : applied;
+    async applyDiscount(caller: ActingCaller, id: number, codes: readonly string[]) {
+      const { account_id } = caller;
+      const order = { codes, doer: getDoer(caller) };
+      const applied = await tenancy.withAccount(account_id, (tx) => replaceDiscounts(writingIn(tx), { account_id, id }, order));
+      return applied.ok ? succeed(await mustGet(account_id, id)) : applied;
     },
 
     async purchaseCampaign(by: Acting, id: number, wishes: PurchaseWishes) {

@@ -155,6 +155,9 @@ const toWaiting = ({ wait }: NoticeFacts['alert_wait'], campaignId: number | nul
   if (wait === 'content') return toReview(wait, campaignId);
   return wait === 'replacement' ? toIdentity(wait, campaignId) : toReport(wait, campaignId);
 };
+/** Where an owner does what a buyer could not. */
+const toAsked = ({ act }: NoticeFacts['purchase_above_ceiling'], campaignId: number | null) =>
+  act === 'purchase' && campaignId !== null ? `/campaign/${campaignId}/activation` : toReport(act, campaignId);
 /** A report over exactly the days that it tells. */
 const toRange = ({ from, to }: ReportFacts, campaignId: number | null) =>
   `${campaignId === null ? '/dashboard' : `/campaigns/${campaignId}`}?from=${from}&to=${to}`;
@@ -238,6 +241,7 @@ export const noticeKinds: { readonly [K in NoticeKind]: KindRule<K> } = {
   member_left: ofTeam,
   member_removed: ofTeam,
   member_role_changed: ofTeam,
+  purchase_above_ceiling: { type: 'change_history', pathOf: toAsked },
   ticket_answered: ofTicket,
   ticket_closed: ofTicket,
   channel_linked: ofChannel,

@@ -17,6 +17,14 @@ export interface PeopleNoticeFacts {
   member_left: { readonly name: string };
   member_removed: { readonly name: string; readonly by: string };
   member_role_changed: PlaceFacts;
+  /** `name`: who asks, empty if unknown; `total`: what the campaign then costs; `ceiling`: theirs. */
+  purchase_above_ceiling: {
+    readonly title: string;
+    readonly name: string;
+    readonly total: number;
+    readonly ceiling: number;
+    readonly act: 'purchase' | 'list' | 'replacement';
+  };
   ticket_answered: { readonly ticket_id: number; readonly subject: string };
   ticket_closed: { readonly ticket_id: number; readonly subject: string };
   /** `name` is that of the person in the messenger, or of the browser. */

@@ -196,3 +196,45 @@ test('the advertiser, its limits and the publisher panels are those of the store
   ]);
   expect(await sara.client.profile.getPublisherProfile()).toEqual({ is_publisher: true, panels: [panel] });
 });
+
+test('the calls of notices, profile, support and flags answer at the addresses and under the names of the specification', async () => {
+  const sara = await app.seedAccount();
+  const { main, crm } = app.config.bases;
+  const backOffice = app.config.bases['back-office'];
+  const headers = { authorization: `Bearer ${await sara.getToken()}` };
+  const ask = async (method: 'GET' | 'POST', url: string, payload?: object) => {
+    const response = await app.server.inject({ method, url, headers, ...(payload && { payload }) });
+    return { status: response.statusCode, answer: response.json<Record<string, unknown>>() };
+  };
+  await app.app.services.notifications.addChangelogItem({
+    title: 'new',
+    content: '<p>new</p>',
+    created: new Date(app.wall.now()),
+    attachments: [{ name: 'a.txt', type: 'text/plain', bytes: new Uint8Array() }],
+  });
+  const lists: readonly (readonly [string, readonly string[]])[] = [
+    [`${main}/account/advertiser/notifications?campaign_id=1`, ['count', 'results', 'unread']],
+    [`${backOffice}/new-panel-notifications`, ['results', 'unread']],
+    [`${crm}/panel-notifications?limit=1000000`, ['count', 'results', 'unread']],
+    [`${main}/account/advertiser/profile`, ['account', 'account_id', 'business', 'created', 'members', 'title']],
+    [`${main}/advertiser/config`, ['account', 'daily_limits', 'debt_limit', 'has_seen_welcome_message', 'is_official']],
+    [`${main}/publisher/profile`, ['is_publisher', 'panels']],
+    [`${crm}/support/page-categories?department=advertiser`, ['categories', 'department']],
+    [`${main}/account/business-categories`, ['results']],
+    [`${main}/changelog/`, ['results']],
+  ];
+  for (const [url, names] of lists) {
+    const { status, answer } = await ask('GET', url);
+    expect([url, status, Object.keys(answer).toSorted()]).toEqual([url, 200, names]);
+  }
+  const rowsOf = async (path: string) => (await ask('GET', `${main}${path}`)).answer['results'] as Record<string, unknown>[];
+  expect(Object.keys((await rowsOf('/changelog/'))[0] ?? {}).toSorted()).toEqual(['attachments', 'content', 'id', 'title']);
+  const [category] = await rowsOf('/account/business-categories');
+  expect(Object.keys(category ?? {}).toSorted()).toEqual(['id', 'title_fa']);
+  const flags = await ask('POST', `${main}/account/feature-flags`, { feature_flags: ['media-plan-v2-ui', 'unknown'] });
+  expect([flags.status, Object.keys(flags.answer)]).toEqual([200, ['feature_flags']]);
+  const answers = { service_description: 'coffee', need_help: false, monthly_budget_min: 5_000_000, monthly_budget_max: 20_000_000 };
+  const refused = await ask('POST', `${main}/advertiser/business-data`, { ...answers, business_category: 0 });
+  expect([refused.status, typeof (refused.answer as unknown as unknown[])[0]]).toEqual([422, 'string']);
+  expect((await ask('POST', `${main}/advertiser/business-data`, { ...answers, business_category: category?.['id'] })).status).toBe(200);
+});

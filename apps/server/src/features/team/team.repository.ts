@@ -44,6 +44,21 @@ export async function findCeiling(tx: Tx, accountId: number, userId: number): Pr
   return row?.ceiling ?? null;
 }
 
+export async function listOwners(tx: Tx, accountId: number): Promise<number[]> {
+  const rows = await tx
+    .select({ user_id: accountMember.user_id })
+    .from(accountMember)
+    .where(and(eq(accountMember.account_id, accountId), eq(accountMember.role, 'owner')))
+    .orderBy(asc(accountMember.user_id));
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** The name of a member, in a transaction of their account; empty if they gave none. */
+export async function findName(tx: Tx, userId: number): Promise<string> {
+  const [row] = await tx.select({ name: sql<string | null>`name_of_person(${userId}::bigint)` }).from(sql`(select) one`);
+  return row?.name ?? '';
+}
+
 /** Adds a member; returns whether the person was none before. */
 export async function addMember(tx: Tx, values: typeof accountMember.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(accountMember).values(values).onConflictDoNothing().returning({ user_id: accountMember.user_id });

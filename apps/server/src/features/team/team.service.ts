@@ -9,14 +9,24 @@ import { memberAnswer, nameOf, type Member } from './team.answers.ts';
 import type { TeamDeps } from './team.deps.ts';
 import { createInvitations } from './team.invitations.ts';
 import { tellOwners } from './team.notices.ts';
-import { deleteMember, findCeiling, getPerson, listMembers, lockAccount, setPlace, type ListedMember } from './team.repository.ts';
+import {
+  deleteMember,
+  findCeiling,
+  findName,
+  getPerson,
+  listMembers,
+  listOwners,
+  lockAccount,
+  setPlace,
+  type ListedMember,
+} from './team.repository.ts';
 
 export type TeamService = ReturnType<typeof createTeamService>;
 type Place = ParsedInput<'team', 'updateMember'>['body'];
 type Gone = Promise<Result<{ readonly ok: true }, RefusalOf<'last_owner' | 'not_found' | 'forbidden'>>>;
 
 /** What other slices read inside their own transactions. */
-export const places = { findCeiling, countInvitations };
+export const places = { findCeiling, listOwners, findName, countInvitations };
 
 const CEILING_REFUSAL = { code: 'ceiling_invalid', minimum: CEILING_MIN, maximum: CEILING_MAX } as const;
 

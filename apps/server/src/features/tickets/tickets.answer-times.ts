@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { solarHolidays } from '@jarchi/domain/calendar/work/solar-holidays.ts';
 import { OFFICE_WEEK, type WorkingCalendar } from '@jarchi/domain/calendar/work/working-hours.ts';
 import { findAnswerMinutes, startOfAnswers } from '@jarchi/domain/tickets/answer-time.ts';
 import { TICKET_CATEGORIES, type TicketDepartment } from '@jarchi/domain/tickets/tickets.ts';
@@ -7,8 +8,8 @@ import type { Tenancy } from '#infra/store/tenancy.ts';
 import { listFirstAnswers } from './ticket-lists.repository.ts';
 import { ticketCategoriesFa, ticketDepartmentsFa } from './tickets.fa.ts';
 
-/** The store knows no holidays yet, so one counts as a working day: the promise errs towards a longer wait. */
-const CALENDAR: WorkingCalendar = { week: OFFICE_WEEK, holidays: new Set<string>() };
+/** The store knows no holidays of the lunar calendar yet, so one counts as a working day: the promise errs towards a longer wait. */
+const CALENDAR: WorkingCalendar = { week: OFFICE_WEEK, holidays: solarHolidays };
 
 /** The categories of tickets, with how long an answer usually takes. */
 export function createAnswerTimes({ tenancy, world }: { readonly tenancy: Tenancy; readonly world: Clock }) {

@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
+import { tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { MESSAGE_MAX } from '@jarchi/domain/tickets/ticket-checks.ts';
 import { TICKET_ENTRIES_MAX, WAITING_TICKETS_MAX } from '@jarchi/domain/tickets/tickets.ts';
 import { createClient } from '@jarchi/api-client/client.ts';
@@ -242,6 +243,24 @@ test('a time of answer is told from five first answers of the category on, never
   expect(await minutesOf()).toBe(HOUR_MS / MINUTE_MS);
   await app.moveWorld((31 * DAY_MS) / HOUR_MS);
   expect(await minutesOf()).toBeNull();
+});
+
+test('a holiday with a fixed solar date and a Friday are no working time of an answer', async () => {
+  const { client, slug } = await app.seedAccount();
+  const { desk } = await seedStaff(app);
+  const ids = [];
+  for (let count = 0; count < 5; count++) ids.push((await openTicket(client, { category: 'technical' })).id);
+  for (const id of ids) await answerTicket(desk, slug, id);
+  // From Wednesday 1405/11/21, an hour before closing, to Saturday, an hour after opening; Thursday is 22 Bahman.
+  const [opened, answered] = [tehranInstant('2027-02-10', 16), tehranInstant('2027-02-13', 10)];
+  await app.db.pool.query('update ticket set created = $1, first_answered_at = $2 where id = any($3)', [
+    new Date(opened),
+    new Date(answered),
+    ids,
+  ]);
+  await app.moveWorld((answered + HOUR_MS - app.world.now()) / HOUR_MS);
+  const { categories } = await client.tickets.listPageCategories({ query: { department: 'advertiser' } });
+  expect(categories.find(({ key }) => key === 'technical')?.answer_minutes).toBe((2 * HOUR_MS) / MINUTE_MS);
 });
 
 test('the agent leaves alone what staff have answered, and answers once', async () => {

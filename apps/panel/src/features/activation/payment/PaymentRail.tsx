@@ -96,7 +96,7 @@ export function PaymentRail({ discounts, isDocked, ...state }: PaymentState & { 
       </section>
       <section className="flex flex-col gap-3 px-(--gutter) py-5 xl:px-6">
         <Balance {...state} />
-        {isBuyer && (
+        {isBuyer && !refusal && (
           <Suspense fallback={null}>
             <OwnCeiling totalToman={campaign.quote.total} />
           </Suspense>

@@ -51,10 +51,13 @@ function refusalText(error: unknown): string {
   return hasErrorCode(error, 'services_not_offered') ? fa.servicesGone : errorText(error);
 }
 
+/** What waits for something, be it an owner, is no failure. */
+const isWaiting = (error: unknown): boolean => findRemedy(error) !== undefined || hasErrorCode(error, 'ceiling_exceeded');
+
 /** Shown next to the button: why the purchase was refused, and a button that corrects it. */
 export function RefusalNotice({ error, ...actions }: RefusalActions & { error: unknown }) {
   return (
-    <Notice role="alert" tone={findRemedy(error) === undefined ? 'danger' : 'warning'}>
+    <Notice role="alert" tone={isWaiting(error) ? 'warning' : 'danger'}>
       <p>{refusalText(error)}</p>
       <div className="mt-2 empty:hidden">
         <Mend error={error} {...actions} />

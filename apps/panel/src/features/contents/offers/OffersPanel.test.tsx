@@ -67,6 +67,14 @@ test('the list of publishers who accepted is taken at the total that was shown',
   expect(screen.getByText('۷٬۰۰۰')).toBeDefined();
 });
 
+test('a list above the own ceiling tells what the ceiling is, and that the owner was told', async () => {
+  open([offer(1, 'accepted', 3000)], {
+    [`POST /api/main/v1/campaigns/${base.id}/offers/accept/`]: refusal('ceiling_exceeded', 409, { ceiling: 2999, total: 3000 }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'پذیرش فهرست (۳٬۰۰۰ تومان)' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/سقف هر خرید شما ۲٬۹۹۹ تومان است.*به صاحب حساب خبر دادیم/);
+});
+
 test('the list cannot be accepted until each publisher has answered', async () => {
   open([offer(1, 'accepted', 2000), offer(2, 'offered', 4000)]);
   expect(await screen.findByText(/۱ ناشر هنوز پاسخ نداده است/)).toBeDefined();

@@ -2,6 +2,7 @@ import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { CheckboxField } from '@jarchi/ui/fields/CheckboxField.tsx';
+import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { SumRows } from '@jarchi/ui/figures/Rows.tsx';
 import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
@@ -80,6 +81,11 @@ export function OffersPanel({ campaign, renderRefusal }: OffersPanelProps) {
           hint={fa.autoText}
           className="max-w-md rounded-lg border border-line-strong bg-surface px-4 py-3"
         />
+      )}
+      {accept.above && (
+        <Notice tone="warning" role="alert">
+          {accept.above}
+        </Notice>
       )}
       {/* In reach, however long the list is. */}
       <div className="sticky bottom-0 z-(--z-dock) -mx-(--gutter) -mb-6 flex flex-wrap gap-3 border-t border-line bg-surface px-(--gutter) pt-3 pb-[max(12px,env(safe-area-inset-bottom))] max-sm:[&>*]:flex-1 low:static">

@@ -70,7 +70,7 @@ export function DoctorLine({ label, ...field }: DoctorLineProps) {
       {isListed && (
         <div id={listId} className="rounded-md border">
           {sure.length > 1 && (
-            <div className="px-3 py-2">
+            <div className="border-b px-3 py-2">
               <Button size="sm" variant="secondary" onClick={() => act(doctor.applySure, fa.applied, 0)}>
                 {fa.applySure(formatNumber(sure.length))}
               </Button>

@@ -21,7 +21,7 @@ export function FindingItem({ text, finding, onApply, onIgnore }: FindingItemPro
         <p className="leading-prose wrap-anywhere">
           {lead && <span className="text-text-3">{lead} </span>}
           <span className="sr-only">{fa.written}</span>
-          <del className="rounded-sm bg-danger-soft px-1 no-underline">{written}</del>
+          <del className="rounded-sm bg-danger-soft px-1 line-through">{written}</del>
           <ArrowLeft aria-hidden size={14} className="mx-1 inline text-text-3" />
           <span className="sr-only">{fa.suggested}</span>
           <ins className="rounded-sm bg-success-soft px-1 font-medium no-underline">{suggested}</ins>

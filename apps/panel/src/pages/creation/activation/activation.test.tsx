@@ -115,6 +115,14 @@ test('a code that lapsed before the purchase is explained, and one press continu
   expect((await firstButton('فعال‌سازی کمپین')).hasAttribute('disabled')).toBe(false);
 });
 
+test('a purchase above the own ceiling tells what the ceiling is, and that the owner was told', async () => {
+  const above = refusal('ceiling_exceeded', 409, { ceiling: 5_000_000, total: 39_820_000 });
+  const { user } = open({}, { [PURCHASE]: above });
+  await user.click(await firstButton('فعال‌سازی کمپین'));
+  const told = await screen.findAllByText(/سقف هر خرید شما ۵٬۰۰۰٬۰۰۰ تومان است و این خرید ۳۹٬۸۲۰٬۰۰۰ تومان می‌شود.*به صاحب حساب خبر دادیم/);
+  expect(told[0]?.closest('[role=alert]')).not.toBeNull();
+});
+
 test('a changed quote shows both totals and the cause, and is bought only after another press', async () => {
   let campaign = sampleQuoted(DRAFT, { placements: TWO_SHARES, publishers: 2 });
   const dearer = { ...campaign, placements: [{ ...TWO_SHARES[0]!, total: 23_000_000 }], quote: getQuote(40_820_000) };

@@ -13,6 +13,7 @@ import { channelsQuery, useSaveSettings, type ChannelChoices, type NoticeSetting
 import { ChannelRow } from '#features/channels/ChannelRow.tsx';
 import { channelsFa as fa } from '#features/channels/channels.fa.ts';
 import { ChoiceTable } from '#features/channels/ChoiceTable.tsx';
+import { HelpLink } from '#features/ground/HelpLink.tsx';
 import { HoursFields } from '#features/channels/HoursFields.tsx';
 
 function Settings({ known, isReadOnly }: { known: ChannelChoices; isReadOnly: boolean }) {
@@ -60,7 +61,9 @@ export function NotificationsSection() {
   const account = useQuery(accountInfoQuery);
   return (
     <>
-      <p className="-mt-3 mb-5 text-md text-text-2">{fa.lead}</p>
+      <p className="-mt-3 mb-5 text-md text-text-2">
+        {fa.lead} <HelpLink article="notice-channels">{fa.help}</HelpLink>
+      </p>
       <DataRegion {...getRegion(query)} skeleton={<SkeletonRows rows={8} />}>
         {query.data && <Settings known={query.data} isReadOnly={account.data?.is_hijacked ?? false} />}
       </DataRegion>

@@ -11,6 +11,7 @@ import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import { listFirstCategories } from '#features/campaigns/life/life.repository.ts';
 import { findPreviewChange, refusedAs, type Shown } from '#features/campaigns/life/refusals.ts';
 import { lockWithFunds, readStanding, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
+import { refuseAboveCeiling } from '#features/campaigns/purchase/ceiling.ts';
 import { insertReplacement } from '#features/campaigns/life/saving/place-replacements.ts';
 import type { Said, Standing, Writing } from '#features/campaigns/life/standing.ts';
 import { findCandidate, getReplaceAct, listCandidates, NO_ROW, offerOf, type MarketDeps } from './replacement-offers.ts';
@@ -112,6 +113,10 @@ export async function replacePlacement(
     return refuse({ code: 'preview_changed', shown: getHoldChange(order.expected_difference), now: getHoldChange(difference) });
   const tried = tryAct(standing, doing(NO_ROW));
   if (!tried.ok) return refuse(toRefusal(standing, tried.error));
+  // A share that costs no more spends nothing.
+  const spending = { row: standing.row, doer: said.doer, total: standing.row.total + difference, act: 'replacement' as const };
+  const above = difference > 0 ? await refuseAboveCeiling(writing, spending) : undefined;
+  if (above) return refuse(above);
   const record = await insertReplacement(tx, standing.row, candidate);
   const turn = tryAct(standing, doing(record.id));
   if (!turn.ok) throw new Error(`a replacement that was tried is refused: ${turn.error.code}`);

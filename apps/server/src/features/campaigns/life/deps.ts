@@ -110,6 +110,15 @@ export interface LinkOrder {
 /** Hears of each turn of a campaign, in its transaction. */
 export type WatchTurn = (tx: Tx, campaign: CampaignRef, now: number) => Promise<void>;
 
+/** The members of an account, as spending knows them. */
+export interface MemberSource {
+  /** The most that a member may spend at once, in toman; null: no ceiling. */
+  findCeiling(tx: Tx, accountId: number, userId: number): Promise<number | null>;
+  listOwners(tx: Tx, accountId: number): Promise<readonly number[]>;
+  /** Empty if they gave none. */
+  findName(tx: Tx, userId: number): Promise<string>;
+}
+
 export interface LifeDeps {
   readonly watchTurn: WatchTurn;
   readonly notify: Notify;
@@ -119,6 +128,5 @@ export interface LifeDeps {
   /** Makes the tracked links of placements that are ordered; one that has a link keeps it. */
   makeLinks(tx: Tx, order: LinkOrder): Promise<void>;
   readonly prices: Pick<PriceSource, 'listDiscounts'>;
-  /** The most that a member may buy at once, in toman; null: no ceiling. */
-  findCeiling(tx: Tx, accountId: number, userId: number): Promise<number | null>;
+  readonly members: MemberSource;
 }

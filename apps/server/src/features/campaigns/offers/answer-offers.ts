@@ -49,7 +49,7 @@ export async function acceptOffers(
   const list = getAccepted(placements);
   const { quote, discounts } = await quoteList(writing, row, list);
   const { price, discount, vat, total } = quote;
-  const above = await refuseAboveCeiling(writing, account_id, said.doer, total);
+  const above = await refuseAboveCeiling(writing, { row, doer: said.doer, total, act: 'list' });
   if (above) return refuse(above);
   const difference = total - openHold(life);
   const shortfall = difference > 0 ? getShortfall(difference, funds.available, funds.debt_limit) : 0;

@@ -43,7 +43,7 @@ export async function payList(
   const { actor, idempotency_key: key, doer, is_auto_after_charge } = order;
   const list = getAccepted(standing.placements);
   const price = priceOfShares(list);
-  const above = await refuseAboveCeiling(writing, row.account_id, doer, price.total);
+  const above = await refuseAboveCeiling(writing, { row, doer, total: price.total, act: 'list' });
   if (above) return refuse(above);
   const difference = price.total - openHold(life);
   const shortfall = difference > 0 ? getShortfall(difference, funds.available, funds.debt_limit) : 0;

@@ -54,7 +54,7 @@ export async function purchaseCampaign(
   const { total } = standing.row;
   if (total !== order.expected_total || lines.length > 0)
     return refuse({ code: 'quote_changed', before: order.expected_total, after: total, lines });
-  const above = await refuseAboveCeiling(writing, account_id, order.doer, total);
+  const above = await refuseAboveCeiling(writing, { row: standing.row, doer: order.doer, total, act: 'purchase' });
   return above ? refuse(above) : settleOrder(writing, { standing, funds }, order);
 }
 

@@ -1,6 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
-import { BOT_CHANNELS, type BotChannel } from '@jarchi/domain/channels/channels.ts';
-import { MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
+import { BOT_CHANNELS, LINK_CODE_MS, type BotChannel } from '@jarchi/domain/channels/channels.ts';
 import type { BotUpdate } from '#connectors/messengers/messenger.ts';
 import type { AccountCaller } from '#infra/http/caller.ts';
 import {
@@ -17,7 +16,6 @@ import type { ChannelsDeps } from '#features/channels/channels.deps.ts';
 import { channelsFa } from '#features/channels/channels.fa.ts';
 import { dropDeliveries } from '#features/channels/sending/deliveries.repository.ts';
 
-const CODE_MS = 10 * MINUTE_MS;
 const CODE_LENGTH = 10;
 /** Without what is read wrong: no I, L, O, U, 0, 1. 50 bits in ten characters. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
@@ -99,7 +97,7 @@ export function createLinking({ tenancy, clocks, messengers, secret, notify }: C
 
     async createCode({ user_id, account_id }: AccountCaller, channel: BotChannel): Promise<{ code: string; expires_at: Date }> {
       const code = drawCode();
-      const expires_at = new Date(clocks.wall.now() + CODE_MS);
+      const expires_at = new Date(clocks.wall.now() + LINK_CODE_MS);
       await tenancy.withSystem((tx) =>
         insertCode(tx, { code_hash: hashOf(code), user_id, channel, home_account_id: account_id, expires_at }),
       );

@@ -1,4 +1,5 @@
 import { campaignArticlesFa } from './campaigns.fa.ts';
+import { channelArticlesFa } from './channels.fa.ts';
 import { contentArticlesFa } from './contents.fa.ts';
 import { moneyArticlesFa } from './money.fa.ts';
 import { publisherArticlesFa } from './publishers.fa.ts';
@@ -14,5 +15,6 @@ export const helpCatalogue = [
   ...publisherArticlesFa,
   ...contentArticlesFa,
   ...reportArticlesFa,
+  ...channelArticlesFa,
   ...moneyArticlesFa,
 ];

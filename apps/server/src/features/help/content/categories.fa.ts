@@ -6,6 +6,6 @@ export const helpCategoriesFa = [
   { id: HELP_CATEGORIES.campaigns, title: 'ساخت کمپین', summary: 'نوع‌ها، محتوا، پاسخ‌ها، توقف و لغو' },
   { id: HELP_CATEGORIES.publishers, title: 'ناشران', summary: 'بسته‌چینی، اکسل و جایگزینی' },
   { id: HELP_CATEGORIES.contents, title: 'محتوای اینفلوئنسرها', summary: 'مذاکره، فهرست، تأیید و رد' },
-  { id: HELP_CATEGORIES.reports, title: 'گزارش و آمار', summary: 'منبع عددها، کلیک، اشتراک و هشدار' },
+  { id: HELP_CATEGORIES.reports, title: 'گزارش و آمار', summary: 'منبع عددها، کلیک، اشتراک، هشدار و اعلان' },
   { id: HELP_CATEGORIES.money, title: 'مالی', summary: 'شارژ، نگه‌داشته، فاکتور و سقف بدهی' },
 ] as const;

@@ -3,7 +3,7 @@ import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { moment, named, toman } from './message-words.fa.ts';
 import type { NoticeFacts } from '../notifications.kinds.ts';
 
-type TeamKind = 'team_invitation' | 'member_joined' | 'member_left' | 'member_removed' | 'member_role_changed';
+type TeamKind = 'team_invitation' | 'member_joined' | 'member_left' | 'member_removed' | 'member_role_changed' | 'purchase_above_ceiling';
 type Words = { readonly [K in TeamKind]: (facts: NoticeFacts[K]) => { readonly title: string; readonly description: string } };
 
 const rolesFa: Readonly<Record<AccountRole, string>> = { owner: 'صاحب حساب', buyer: 'خریدار', accountant: 'حسابدار', viewer: 'بیننده' };
@@ -11,6 +11,13 @@ const rolesFa: Readonly<Record<AccountRole, string>> = { owner: 'صاحب حسا
 const person = (name: string) => named(toPersianDigits(name));
 const place = (role: AccountRole, ceiling: number) =>
   ceiling > 0 ? `${rolesFa[role]} با سقف ${toman(ceiling)} در هر خرید` : rolesFa[role];
+
+/** What a buyer wants of a campaign, and for how much. */
+const wishesFa: Readonly<Record<NoticeFacts['purchase_above_ceiling']['act'], (title: string, total: string) => string>> = {
+  purchase: (title, total) => `کمپین ${title} را به مبلغ ${total} بخرد`,
+  list: (title, total) => `فهرست ناشران کمپین ${title} را به مبلغ ${total} بپذیرد`,
+  replacement: (title, total) => `برای کمپین ${title} جایگزینی برگزیند که مبلغ آن را به ${total} می‌رساند`,
+};
 
 export const teamNoticesFa: Words = {
   team_invitation: ({ title, role, by, until }) => ({
@@ -32,5 +39,9 @@ export const teamNoticesFa: Words = {
   member_role_changed: ({ name, role, ceiling, by }) => ({
     title: 'نقش یک عضو تغییر کرد',
     description: `${person(by)} نقش ${person(name)} را تغییر داد: ${place(role, ceiling)}.`,
+  }),
+  purchase_above_ceiling: ({ title, name, total, ceiling, act }) => ({
+    title: 'خریدی در انتظار شماست',
+    description: `${name === '' ? 'یک خریدار حساب' : person(name)} می‌خواهد ${wishesFa[act](named(title), toman(total))}، که از سقف او، ${toman(ceiling)}، بیشتر است. پولی نگه داشته نشده است. خودتان انجامش دهید یا سقف را بالا ببرید.`,
   }),
 };

@@ -112,6 +112,15 @@ test('a replacement is sent once, with the difference on screen, and named when 
   await waitFor(() => expect(screen.queryByRole('region', { name: /ناشر کنار رفت/ })).toBeNull());
 });
 
+test('a replacement above the own ceiling tells what the ceiling is, and that the owner was told', async () => {
+  const above = refusal('ceiling_exceeded', 409, { ceiling: 40_000_000, total: 40_117_000 });
+  const { user } = open({ [LIST]: { body: listed(dearer) }, [REPLACE]: above });
+  const drawer = within(await openDrawer(user));
+  await user.click(await drawer.findByRole('button', { name: 'جایگزین کردن با نان و باران' }));
+  const told = await drawer.findByRole('alert');
+  expect(told.textContent).toMatch(/سقف هر خرید شما ۴۰٬۰۰۰٬۰۰۰ تومان است.*به صاحب حساب خبر دادیم/);
+});
+
 test('a candidate whose price rose is shown again at its new difference, and the next press is another', async () => {
   const lists = [listed(cheaper), listed({ ...cheaper, total: 2_400_000, difference: 24_000 })];
   const acts = [

@@ -1,0 +1,26 @@
+import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { api } from '#api/api.ts';
+import { campaignKeys } from '#data/campaigns/campaigns.ts';
+import { useChange } from '#data/change.ts';
+import { movedMoney } from '#data/finance/finance.ts';
+import { tellingCeiling } from '#data/team/telling-ceiling.ts';
+import { contentKeys } from './contents.ts';
+
+/** The list of offers, and the total at which it is accepted. */
+interface Acceptance {
+  readonly expected_total: number;
+  readonly is_auto_after_charge: boolean;
+}
+
+/** Accepts the list of offers of a campaign. */
+export function useAcceptList(
+  campaignId: number,
+  tell: { onSuccess: (answer: CallAnswer<'contents', 'acceptOffers'>) => void; onError: (error: Error) => void },
+) {
+  return useChange({
+    send: (body: Acceptance, idempotencyKey) =>
+      tellingCeiling(api.contents.acceptOffers({ params: { id: campaignId }, body }, { idempotencyKey })),
+    refreshes: [campaignKeys.all, contentKeys.all, ...movedMoney],
+    ...tell,
+  });
+}

@@ -53,7 +53,7 @@ test('a payment that is cancelled at the gateway moves no money and can be tried
   const page = await visit({ as: 'newcomer' });
   await openGateway(page, '۲۰۰٬۰۰۰');
   await page.getByRole('button', { name: 'انصراف' }).click();
-  await page.getByRole('heading', { name: 'پرداخت را لغو کردید' }).waitFor();
+  await page.getByRole('heading', { name: 'پرداخت کامل نشد' }).waitFor();
   await expect.poll(() => balance(page)).toBe(0);
   await page.getByRole('link', { name: 'تلاش دوباره' }).click();
   expect(readNumber(await page.getByLabel('مبلغ شارژ').inputValue())).toBe(200_000);

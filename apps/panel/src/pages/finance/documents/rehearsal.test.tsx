@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { stubApi } from '#testing/fake-api.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { sampleAccount } from '#testing/sample-account.fa.ts';
+import { sampleHolds, sampleRehearsal } from '#testing/sample-finance.fa.ts';
+import { FinancialReportPage } from './FinancialReportPage.tsx';
+
+const TITLES = ['یکم', 'دوم', 'سوم', 'چهارم', 'پنجم', 'ششم', 'هفتم'];
+
+function openRehearsal(count: number) {
+  const [, running] = sampleRehearsal().options;
+  const options = TITLES.slice(0, count).map((title, place) => ({ ...running!, campaign: place + 1, title }));
+  stubApi({
+    'GET /api/shared-accounts/api/v1/accounts/info': { body: sampleAccount({ is_official: true }) },
+    'GET /api/financial/accounts/adv-1/holds': { body: sampleHolds },
+    'POST /api/financial/accounts/adv-1/rehearsal': { body: sampleRehearsal({ options }) },
+  });
+  renderPage(FinancialReportPage, '/financial/report', '/financial/report?view=rehearsal');
+  return userEvent.setup();
+}
+
+const countEnds = () => screen.getAllByRole('switch', { name: /تمام شود$/ }).length;
+
+test('more than five ends of campaigns are folded, and one that is supposed stays', async () => {
+  const user = openRehearsal(7);
+  const all = await screen.findByRole('button', { name: 'همهٔ ۷ کمپین' });
+  expect(countEnds()).toBe(5);
+  await user.click(all);
+  expect(countEnds()).toBe(7);
+  await user.click(screen.getByRole('switch', { name: '«هفتم» تمام شود' }));
+  await user.click(screen.getByRole('button', { name: 'نمایش کمتر' }));
+  await waitFor(() => expect(countEnds()).toBe(6));
+  expect(screen.getByRole('switch', { name: '«هفتم» تمام شود' })).toHaveProperty('checked', true);
+});
+
+test('five ends are all shown, and a draft is said to come with its price', async () => {
+  openRehearsal(5);
+  expect(await screen.findByText(/^پیش‌نویس وقتی این‌جا می‌آید/)).toBeDefined();
+  expect(countEnds()).toBe(5);
+  expect(screen.queryByRole('button', { name: /کمپین$/ })).toBeNull();
+});

@@ -120,6 +120,7 @@ export function sampleRehearsal(change: Partial<CallAnswer<'rehearsal', 'rehears
         publishers: [{ placement: 4, title: 'کافه‌نشین' }],
       },
     ],
+    drafts: [],
     ...change,
   };
 }

@@ -26,7 +26,7 @@ const endText = (text: string, effect: Effect | null | undefined) =>
 
 /** What may be supposed: purchases, ends of campaigns, publishers who leave. */
 export function Ifs({ rehearsal, ifs, onIfs, effects }: IfsProps) {
-  const { options } = rehearsal;
+  const { options, drafts } = rehearsal;
   const effectOf = (wanted: If, alone: Effect | null) => {
     const place = ifs.findIndex((one) => sameIf(one, wanted));
     return (place >= 0 ? effects?.[place] : undefined) ?? alone ?? undefined;
@@ -43,6 +43,9 @@ export function Ifs({ rehearsal, ifs, onIfs, effects }: IfsProps) {
         if (buy === null) return null;
         return <IfRow key={`buy ${campaign}`} label={fa.buy(title)} text={fa.buyText} {...row({ if: 'buy', campaign }, buy)} />;
       })}
+      {drafts.map(({ draft, title, buy }) => (
+        <IfRow key={`draft ${draft}`} label={fa.buy(title)} text={fa.draftText} {...row({ if: 'buy_draft', draft }, buy)} />
+      ))}
       <EndRows options={options} row={row} ifs={ifs} onIfs={onIfs} />
       {ifs.map((one) => {
         if (one.if !== 'fall_out') return null;

@@ -9,22 +9,24 @@ import { FinancialReportPage } from './FinancialReportPage.tsx';
 
 const TITLES = ['یکم', 'دوم', 'سوم', 'چهارم', 'پنجم', 'ششم', 'هفتم'];
 
-function openRehearsal(count: number) {
+const REHEARSE = 'POST /api/financial/accounts/adv-1/rehearsal';
+
+function openRehearsal(count: number, drafts: ReturnType<typeof sampleRehearsal>['drafts'] = []) {
   const [, running] = sampleRehearsal().options;
   const options = TITLES.slice(0, count).map((title, place) => ({ ...running!, campaign: place + 1, title }));
-  stubApi({
+  const requests = stubApi({
     'GET /api/shared-accounts/api/v1/accounts/info': { body: sampleAccount({ is_official: true }) },
     'GET /api/financial/accounts/adv-1/holds': { body: sampleHolds },
-    'POST /api/financial/accounts/adv-1/rehearsal': { body: sampleRehearsal({ options }) },
+    [REHEARSE]: { body: sampleRehearsal({ options, drafts }) },
   });
   renderPage(FinancialReportPage, '/financial/report', '/financial/report?view=rehearsal');
-  return userEvent.setup();
+  return { user: userEvent.setup(), requests };
 }
 
 const countEnds = () => screen.getAllByRole('switch', { name: /تمام شود$/ }).length;
 
 test('more than five ends of campaigns are folded, and one that is supposed stays', async () => {
-  const user = openRehearsal(7);
+  const { user } = openRehearsal(7);
   const all = await screen.findByRole('button', { name: 'همهٔ ۷ کمپین' });
   expect(countEnds()).toBe(5);
   await user.click(all);
@@ -37,7 +39,18 @@ test('more than five ends of campaigns are folded, and one that is supposed stay
 
 test('five ends are all shown, and a draft is said to come with its price', async () => {
   openRehearsal(5);
-  expect(await screen.findByText(/^پیش‌نویس وقتی این‌جا می‌آید/)).toBeDefined();
+  expect(await screen.findByText(/^پیش‌نویسی که همهٔ گام‌هایش کامل باشد/)).toBeDefined();
   expect(countEnds()).toBe(5);
   expect(screen.queryByRole('button', { name: /کمپین$/ })).toBeNull();
+});
+
+test('a complete draft can be supposed as bought', async () => {
+  const buy = { available: -9_900_000, held: 9_900_000, at: null, refused: null, shortfall: null };
+  const draft = { draft: 12, title: 'منوی زمستانی', campaign_type: 'REACH', media_type: 'INSTAGRAM', buy } as const;
+  const { user, requests } = openRehearsal(0, [draft]);
+  await user.click(await screen.findByRole('switch', { name: '«منوی زمستانی» را بخرم' }));
+  const bodies = () => requests.filter(({ name }) => name === REHEARSE).map(({ body }) => body);
+  await waitFor(() => expect(bodies().at(-1)).toEqual({ ifs: [{ if: 'buy_draft', draft: 12 }] }));
+  await user.click(await screen.findByRole('switch', { name: '«منوی زمستانی» را بخرم' }));
+  await waitFor(() => expect(bodies().at(-1)).toEqual({ ifs: [] }));
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test } from './kit.ts';
+import { test, testInOwnWorld } from './kit.ts';
+import { moveClock } from './move-clock.ts';
 import { readFigure, readNumber } from './persian.ts';
 import { fillFinancialForm, signInByApi, signUpByApi } from './sign-in.ts';
 
@@ -53,7 +54,7 @@ test('a payment that is cancelled at the gateway moves no money and can be tried
   const page = await visit({ as: 'newcomer' });
   await openGateway(page, '۲۰۰٬۰۰۰');
   await page.getByRole('button', { name: 'انصراف' }).click();
-  await page.getByRole('heading', { name: 'پرداخت را لغو کردید' }).waitFor();
+  await page.getByRole('heading', { name: 'پرداخت کامل نشد' }).waitFor();
   await expect.poll(() => balance(page)).toBe(0);
   await page.getByRole('link', { name: 'تلاش دوباره' }).click();
   expect(readNumber(await page.getByLabel('مبلغ شارژ').inputValue())).toBe(200_000);
@@ -133,4 +134,22 @@ test('who pays from a second account and whose session ends at the bank signs in
   await paid.waitFor();
   await page.reload();
   await paid.waitFor();
+});
+
+testInOwnWorld('an hour later, and in another window, the result of a payment is the same', async ({ visit }) => {
+  const page = await visit({ as: 'newcomer' });
+  await openGateway(page, '۳۵۰٬۰۰۰');
+  await page.getByRole('button', { name: 'پرداخت', exact: true }).click();
+  const receipt = page.getByRole('link', { name: /RC-/ });
+  await receipt.waitFor();
+  const rows = await page.locator('main dl').innerText();
+  await moveClock(page, 1);
+  await page.getByRole('heading', { name: '۳۵۰ هزار تومان به موجودی افزوده شد' }).waitFor();
+  await page.getByText('اکنون ۳۵۰٬۰۰۰ تومان برای کمپین‌ها قابل خرج دارید.').waitFor();
+  await receipt.waitFor();
+  expect(await page.locator('main dl').innerText()).toBe(rows);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole('heading', { name: '۳۵۰ هزار تومان به موجودی افزوده شد' }).waitFor();
+  await expect.poll(() => balance(other)).toBe(350_000);
 });

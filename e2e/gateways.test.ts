@@ -69,7 +69,7 @@ test.for(GATEWAYS)('a payment that is cancelled at $key moves no money', async (
   const page = await open(visit, place);
   await goToGateway(page, place, '۲۵۰٬۰۰۰');
   await actAtGateway(page, 'cancel');
-  await page.getByRole('heading', { name: 'پرداخت را لغو کردید' }).waitFor();
+  await page.getByRole('heading', { name: 'پرداخت کامل نشد' }).waitFor();
   await expect.poll(() => balance(page)).toBe(0);
 });
 

@@ -30,6 +30,7 @@ export function sampleOrder(change: Partial<CallAnswer<'finance', 'getOrder'>> =
     paid_at: '2026-11-10T07:02:00.000Z',
     return_path: null,
     balance: 32_450_000,
+    spendable: 8_450_000,
     ...change,
   };
 }
@@ -119,6 +120,7 @@ export function sampleRehearsal(change: Partial<CallAnswer<'rehearsal', 'rehears
         publishers: [{ placement: 4, title: 'کافه‌نشین' }],
       },
     ],
+    drafts: [],
     ...change,
   };
 }

@@ -109,7 +109,7 @@ export const financeSchemas = {
     }),
     response: z.strictObject({ order_id: z.number().int(), url: z.string() }),
   },
-  getOrder: { params: idParams, response: orderRow.extend({ balance: toman }) },
+  getOrder: { params: idParams, response: orderRow.extend({ balance: toman, spendable: toman }) },
   listPayments: {
     query: z.object({ ...paging, ordering: ordering(['-created', 'created', '-amount', 'amount'], '-created') }),
     response: page(orderRow),

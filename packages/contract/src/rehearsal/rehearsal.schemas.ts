@@ -37,6 +37,7 @@ const hold = z.strictObject({
 
 const supposition = z.discriminatedUnion('if', [
   z.strictObject({ if: z.literal('buy'), campaign: id }),
+  z.strictObject({ if: z.literal('buy_draft'), draft: id }),
   z.strictObject({ if: z.literal('end'), campaign: id, delivered_percent: z.number().int().min(0).max(100) }),
   z.strictObject({ if: z.literal('fall_out'), campaign: id, placement: id }),
 ]);
@@ -74,6 +75,16 @@ export const rehearsalSchemas = {
           /** Views or clicks are bought, so that less than all of them may be delivered. */
           is_by_units: z.boolean(),
           publishers: z.array(publisher),
+        }),
+      ),
+      /** Complete drafts that no campaign was made of, newest first, with what a purchase at the price of now would hold. */
+      drafts: z.array(
+        z.strictObject({
+          draft: z.number().int(),
+          title: z.string(),
+          campaign_type: z.enum(CAMPAIGN_TYPES),
+          media_type: z.enum(MEDIA_TYPES),
+          buy: effect,
         }),
       ),
     }),

@@ -37,7 +37,7 @@ test.each([
   expect(viewersWho((viewer) => opensChangelog({ ...viewer, items }))).toEqual(expected);
 });
 
-const owing = { is_hijacked: false, balance: 1, is_financial_info_complete: false, pathname: '/campaigns' };
+const owing = { is_hijacked: false, balance: 1, is_financial_info_complete: false, may_save_financial_info: true, pathname: '/campaigns' };
 test.each([
   [{}, true],
   [{ pathname: '/' }, true],
@@ -50,6 +50,7 @@ test.each([
   [{ balance: -1 }, false],
   [{ is_financial_info_complete: true }, false],
   [{ is_hijacked: true }, false],
+  [{ may_save_financial_info: false }, false],
 ])('the financial-info prompt with %j: %s', (change, expected) => {
   expect(opensFinancialInfoPrompt({ ...owing, ...change })).toBe(expected);
 });

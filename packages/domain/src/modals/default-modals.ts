@@ -39,13 +39,16 @@ export interface FinancialInfoPromptFacts {
   /** Toman. */
   readonly balance: number;
   readonly is_financial_info_complete: boolean;
+  /** The person's role may save it: a prompt that only another member can answer would lock the others out. */
+  readonly may_save_financial_info: boolean;
   readonly pathname: string;
 }
 
 /** Pages where the person completes the account or asks for help. */
 const SPARED = /^\/(profile|support)(\/|$)/;
 
-/** The blocking prompt: the account has money and its financial info is incomplete; not for staff, not on the profile and support pages. */
+/** The blocking prompt: the account has money and its financial info is incomplete; for who may save it, not for staff, not on the profile and support pages. */
 export function opensFinancialInfoPrompt(facts: FinancialInfoPromptFacts): boolean {
-  return facts.balance > 0 && !facts.is_financial_info_complete && !facts.is_hijacked && !SPARED.test(facts.pathname);
+  const isDue = facts.balance > 0 && !facts.is_financial_info_complete;
+  return isDue && facts.may_save_financial_info && !facts.is_hijacked && !SPARED.test(facts.pathname);
 }

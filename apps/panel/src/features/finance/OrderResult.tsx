@@ -34,6 +34,11 @@ function getTitle(order: Order): string {
   return order.state === 'paid' ? fa.states.paid(formatScaledText(order.amount)) : fa.states[order.state];
 }
 
+function getText({ state, spendable }: Order): string {
+  if (state !== 'paid') return fa.texts[state];
+  return spendable > 0 ? fa.texts.paid(formatToman(spendable)) : fa.texts.paidAndUsed;
+}
+
 function listRows(order: Order, gatewayTitle: string, receipt: Receipt | undefined) {
   const at = Date.parse(order.paid_at ?? order.created);
   const isPaid = order.state === 'paid';
@@ -113,7 +118,7 @@ export function OrderResult(props: OrderResultProps) {
       </Rings>
       <div role="status" className="mt-3 text-center">
         <h1 className="text-xl font-bold wide:text-2xl">{getTitle(order)}</h1>
-        <p className="mt-1 text-md text-text-2">{fa.texts[order.state]}</p>
+        <p className="mt-1 text-md text-text-2">{getText(order)}</p>
       </div>
       <DefinitionRows className="mt-6 border-y border-line" rows={listRows(order, gatewayTitle, receipt)} />
       <div className="mt-6 grid grid-cols-2 gap-3 max-sm:grid-cols-1">

@@ -160,6 +160,26 @@ test('a charged account without financial info is asked for it, and no other pro
   expect(router.state.location.search).toEqual({ section: 'financial', back: '/' });
 });
 
+test.each<[string, Parameters<typeof sampleAccount>[0]]>([
+  ['staff in the name of a customer', { is_hijacked: true }],
+  ['a member who may not save the info', { role: 'accountant' }],
+])('%s is not asked for financial info, and sees the page', async (_who, change) => {
+  const facts = account({ is_financial_info_incomplete: true, ...change });
+  const view = load({ ...facts, [BALANCE]: { body: sampleBalance }, [NEWS]: { body: { results: [] } } });
+  await settled(view);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a press beside the financial prompt and the way back leave it open', async () => {
+  const { router } = load({ ...account({ is_financial_info_incomplete: true }), [BALANCE]: { body: sampleBalance } }, '/campaigns');
+  const window = await opened(FINANCIAL);
+  fireEvent.pointerDown(document.body);
+  fireEvent.click(document.body);
+  fireEvent.keyDown(window, { key: 'Escape' });
+  await act(() => router.navigate({ to: '/' as never }));
+  expect(await opened(FINANCIAL)).toBeDefined();
+});
+
 test('over the result of a payment the prompt tells what was charged, and leads back there', async () => {
   const address = '/financial/charge/result?order=91';
   const facts = { ...account({ is_financial_info_incomplete: true }), [BALANCE]: { body: sampleBalance } };

@@ -2,6 +2,7 @@ import { opensFinancialInfoPrompt } from '@jarchi/domain/modals/default-modals.t
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { accountInfoQuery } from '#data/account/account.ts';
+import { useMayCall } from '#data/account/role.ts';
 import { balanceQuery } from '#data/finance/finance.ts';
 
 /** `unknown` until the account and its money are known. A failed request asks for nothing. */
@@ -10,6 +11,7 @@ export type FinancialPrompt = { readonly kind: 'unknown' | 'closed' } | { readon
 export function useFinancialPrompt(): FinancialPrompt {
   const pathname = useLocation({ select: (location) => location.pathname });
   const account = useQuery(accountInfoQuery).data;
+  const maySave = useMayCall('account', 'saveFinancialInfo');
   const isCustomer = account?.is_hijacked === false;
   const balance = useQuery({ ...balanceQuery, enabled: isCustomer });
   const balanceToman = balance.data?.balance ?? 0;
@@ -18,6 +20,7 @@ export function useFinancialPrompt(): FinancialPrompt {
     is_hijacked: account.is_hijacked,
     balance: balanceToman,
     is_financial_info_complete: !account.is_financial_info_incomplete,
+    may_save_financial_info: maySave,
     pathname,
   });
   return isOpen ? { kind: 'open', balanceToman } : { kind: 'closed' };

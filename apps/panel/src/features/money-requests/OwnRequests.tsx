@@ -25,23 +25,25 @@ function RequestRow({ request, onWithdraw, isBusy }: { request: MoneyRequest; on
   const { kind, state, amount, amount_credited, outcome, can_withdraw } = request;
   const isOther = state === 'done' && amount_credited !== null && amount_credited !== amount;
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-3">
+    <li className="flex items-start gap-3 border-b border-line py-3">
       <RequestTile kind={kind} />
-      <span className="min-w-0 flex-1 basis-40">
-        <span className="block text-md font-semibold">{titleOf(request)}</span>
-        <span className="block text-sm text-text-3">{whenOf(request)}</span>
-        {isOther && <span className="block text-sm text-text-2">{fa.ofClaim(formatToman(amount_credited), formatToman(amount))}</span>}
-        {outcome !== '' && <span className="block text-sm text-text-2">{outcome}</span>}
-      </span>
-      <RequestBadge state={state} />
-      <span className="text-md font-medium whitespace-nowrap">
-        {formatToman(isOther ? amount_credited : amount)} <span className="text-sm font-normal text-text-3">{fa.toman}</span>
-      </span>
-      {can_withdraw && (
-        <Button variant="secondary" isLoading={isBusy} onClick={onWithdraw}>
-          {fa.withdraw}
-        </Button>
-      )}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-2">
+        <span className="min-w-0 flex-1 basis-40">
+          <span className="block text-md font-semibold">{titleOf(request)}</span>
+          <span className="block text-sm text-text-3">{whenOf(request)}</span>
+          {isOther && <span className="block text-sm text-text-2">{fa.ofClaim(formatToman(amount_credited), formatToman(amount))}</span>}
+          {outcome !== '' && <span className="block text-sm text-text-2">{outcome}</span>}
+        </span>
+        <RequestBadge state={state} />
+        <span className="text-md font-medium whitespace-nowrap">
+          {formatToman(isOther ? amount_credited : amount)} <span className="text-sm font-normal text-text-3">{fa.toman}</span>
+        </span>
+        {can_withdraw && (
+          <Button variant="secondary" isLoading={isBusy} onClick={onWithdraw}>
+            {fa.withdraw}
+          </Button>
+        )}
+      </div>
     </li>
   );
 }

@@ -50,7 +50,7 @@ export function BottomBar() {
       data-no-print
       className="sticky bottom-0 z-(--z-dock) border-t bg-surface pb-[env(safe-area-inset-bottom)] low:static lg:hidden"
     >
-      <ul className="flex h-[70px] items-stretch">
+      <ul className="flex h-(--bottom-h) items-stretch">
         <Item to="/" icon={House} label={fa.items.home} isCurrent={current === 'home'} />
         <Item to="/campaigns" icon={Megaphone} label={fa.bar.campaigns} isCurrent={current === 'campaigns'} />
         <li className="min-w-0 flex-1">

@@ -21,14 +21,24 @@ test('a paid order shows the amount and the tracking number, and returns to the 
 });
 
 test.each([
-  ['cancelled', 'پولی از کارت شما کم نشده است.'],
-  ['failed', 'تا ۷۲ ساعت به کارت شما برمی‌گردد'],
+  ['cancelled', 'چیزی به موجودی افزوده نشد. اگر مبلغی از کارت شما کم شده باشد'],
+  ['failed', 'تا ۷۲ ساعت پس از پرداخت به کارت شما برمی‌گردد'],
 ] as const)('an order that is %s says what became of the money and offers another try', async (state, text) => {
   stubApi({ ...answers, [ORDER]: { body: sampleOrder({ state, tracking_number: null, paid_at: null }) } });
   open();
   expect(await screen.findByText(new RegExp(text))).toBeDefined();
   expect(screen.getByRole('link', { name: 'تلاش دوباره' }).getAttribute('href')).toBe('/financial/charge?amount=20000000');
   expect(await screen.findByText('درگاه آزمایشی')).toBeDefined();
+});
+
+test.each([
+  [8_450_000, 'اکنون ۸٬۴۵۰٬۰۰۰ تومان برای کمپین‌ها قابل خرج دارید.'],
+  [0, 'اکنون مبلغی برای خرید تازه در دسترس نیست.'],
+  [-200_000, 'اکنون مبلغی برای خرید تازه در دسترس نیست.'],
+])('a paid order with %i toman left to spend says so', async (spendable, text) => {
+  stubApi({ ...answers, [ORDER]: { body: sampleOrder({ spendable }) } });
+  open();
+  expect(await screen.findByText(text)).toBeDefined();
 });
 
 test('an order whose request failed can be fetched again', async () => {

@@ -29,14 +29,17 @@ export function ChargeResultPage() {
 
   if (!isId || hasErrorCode(order.error, 'order_not_found'))
     return (
-      <EmptyState
-        title={fa.notFound}
-        action={
-          <Link to="/financial/charge" className={buttonClass()}>
-            {fa.toCharge}
-          </Link>
-        }
-      />
+      <>
+        <h1 className="sr-only">{fa.title}</h1>
+        <EmptyState
+          title={fa.notFound}
+          action={
+            <Link to="/financial/charge" className={buttonClass()}>
+              {fa.toCharge}
+            </Link>
+          }
+        />
+      </>
     );
   const gateway = gateways.data?.gateways.find(({ key }) => key === order.data?.gateway);
   return (

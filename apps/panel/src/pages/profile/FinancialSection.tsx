@@ -7,26 +7,40 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { HelpLink } from '#features/ground/HelpLink.tsx';
 import type { User } from '#data/account/account.ts';
 import { financialInfoQuery } from '#data/account/financial-info.ts';
+import { useMayCall } from '#data/account/role.ts';
 import { readReturnPath } from '#features/finance/charge/charge-intent.ts';
+import { FinancialFacts } from '#features/profile/FinancialFacts.tsx';
 import { FinancialForm } from '#features/profile/FinancialForm.tsx';
 import { profileFa } from '#features/profile/profile.fa.ts';
 
 const fa = profileFa.financial;
 
-/** The name on documents, filled in with the name of the sign-up. A page that sent the person here is opened again after the save. */
+/** The name on documents, for who may read it. */
 export function FinancialSection({ user }: { user: User }) {
-  const router = useRouter();
-  const back = readReturnPath(useSearch({ strict: false }).back);
-  const info = useQuery(financialInfoQuery);
-  const region = getRegion(info);
+  const mayRead = useMayCall('account', 'getFinancialInfo');
   return (
     <>
       <p className="-mt-3 mb-5 text-md text-text-2">
         {fa.lead} <HelpLink article="documents">{fa.help}</HelpLink>
       </p>
-      {back !== null && <Notice className="mb-5">{fa.goesBack}</Notice>}
+      {mayRead ? <Info user={user} /> : <Notice>{fa.hidden}</Notice>}
+    </>
+  );
+}
+
+/** The owner's form is filled in with the name of the sign-up. A page that sent the person here is opened again after the save. */
+function Info({ user }: { user: User }) {
+  const router = useRouter();
+  const back = readReturnPath(useSearch({ strict: false }).back);
+  const maySave = useMayCall('account', 'saveFinancialInfo');
+  const info = useQuery(financialInfoQuery);
+  const region = getRegion(info);
+  return (
+    <>
+      {maySave && back !== null && <Notice className="mb-5">{fa.goesBack}</Notice>}
       <DataRegion state={region.state} skeleton={<SkeletonRows rows={5} hasAvatar={false} />} onRetry={region.onRetry}>
-        {info.data && (
+        {info.data && !maySave && <FinancialFacts info={info.data} />}
+        {info.data && maySave && (
           <FinancialForm
             info={{ ...info.data, name: info.data.name || `${user.first_name} ${user.last_name}`.trim() }}
             onSaved={() => {

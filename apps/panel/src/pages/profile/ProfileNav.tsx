@@ -14,7 +14,7 @@ import {
   UsersRound,
   type LucideIcon,
 } from 'lucide-react';
-import { useIsOfGroup } from '#data/account/role.ts';
+import { useIsOfGroup, useMayCall } from '#data/account/role.ts';
 import { profileFa as fa } from '#features/profile/profile.fa.ts';
 
 const SECTIONS = ['personal', 'security', 'financial', 'team', 'notifications', 'alerts', 'theme', 'session', 'staff'] as const;
@@ -51,7 +51,8 @@ const listClass = 'flex gap-1 lg:flex-col lg:gap-0.5';
 export function ProfileNav({ section }: { section: ProfileSection }) {
   // Only owners read what staff did.
   const isOwner = useIsOfGroup('owners');
-  const sections = SECTIONS.filter((id) => isOwner || id !== 'staff');
+  const seesFinancial = useMayCall('account', 'getFinancialInfo');
+  const sections = SECTIONS.filter((id) => (id !== 'staff' || isOwner) && (id !== 'financial' || seesFinancial));
   return (
     <nav aria-label={fa.nav} className="flex gap-1 overflow-x-auto px-(--gutter) py-2 [scrollbar-width:none] lg:flex-col lg:gap-4 lg:p-0">
       <ul className={listClass}>

@@ -177,6 +177,11 @@ export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, 
       return (await lockDraft(tx, accountId, draftId))?.data;
     },
 
+    /** Drafts that no campaign was made of, newest first. */
+    async listUnusedData(tx: Tx, accountId: number, limit: number): Promise<{ id: number; data: CampaignDraft }[]> {
+      return (await listUnusedDrafts(tx, accountId, limit, 0)).rows.map(({ id, data }) => ({ id, data }));
+    },
+
     /** Locks a campaign's draft for new data; the caller decides when it is saved. */
     async prepareRevision(
       tx: Tx,

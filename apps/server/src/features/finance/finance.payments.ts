@@ -1,7 +1,7 @@
 import type { CallAnswer, CallRefusal } from '@jarchi/contract/types.ts';
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import { DAY_MS } from '@jarchi/domain/calendar/durations.ts';
-import { shownBalance } from '@jarchi/domain/money/ledger.ts';
+import { shownBalance, spendableAmount } from '@jarchi/domain/money/ledger.ts';
 import { checkChargeAmount } from '@jarchi/domain/money/payments.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import type { PaymentGateway, ReturnQuery } from '#connectors/payments/payment-gateway.ts';
@@ -88,7 +88,9 @@ export function createPayments(deps: PaymentsDeps) {
   async function readOrder(accountId: number, id: number) {
     return tenancy.withAccount(accountId, async (tx) => {
       const row = await findPayment(tx, accountId, id);
-      return row && { row, balance: shownBalance(await readBalances(tx, accountId)) };
+      if (!row) return undefined;
+      const balances = await readBalances(tx, accountId);
+      return { row, balance: shownBalance(balances), spendable: spendableAmount(balances.available, balances.debt_limit) };
     });
   }
 
@@ -135,10 +137,11 @@ export function createPayments(deps: PaymentsDeps) {
       const first = await readOrder(account_id, id);
       const found = first && first.row.state === 'created' && (await collect(first.row)) ? await readOrder(account_id, id) : first;
       if (!found) return refuse({ code: 'order_not_found' });
-      const { row, balance } = found;
+      const { row, balance, spendable } = found;
       const { amount, gateway, state, tracking_number, return_path } = row;
+      const created = row.created.toISOString();
       const paid_at = row.paid_at?.toISOString() ?? null;
-      return succeed({ id, amount, gateway, state, tracking_number, created: row.created.toISOString(), paid_at, return_path, balance });
+      return succeed({ id, amount, gateway, state, tracking_number, created, paid_at, return_path, balance, spendable });
     },
 
     /** The payer is back. Whatever the query claims, only the gateway's own answer credits. */

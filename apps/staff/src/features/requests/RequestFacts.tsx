@@ -9,7 +9,7 @@ import { bankNameOf, dayText, doerText, instantText, moneyText } from './request
 import { requestsFa as fa } from './requests.fa.ts';
 
 function listFacts(request: RequestDetail) {
-  const { kind, amount, amount_credited, reason, outcome, other_account, bank, day, tracking_number, iban } = request;
+  const { kind, amount, amount_credited, reason, outcome, other_account, direction, bank, day, tracking_number, iban } = request;
   const fact = (key: keyof typeof fa.facts, value: ReactNode) =>
     value === null || value === '' ? [] : [{ key, label: fa.facts[key], value }];
   return [
@@ -22,7 +22,7 @@ function listFacts(request: RequestDetail) {
     ...fact('day', day === null ? null : dayText(day)),
     ...fact('tracking', tracking_number && <bdi dir="ltr">{toPersianDigits(tracking_number)}</bdi>),
     ...fact('iban', iban && <bdi dir="ltr">{`${groupIban(iban)} (${bankNameOf(getBankCode(iban))})`}</bdi>),
-    ...fact('other', other_account?.title ?? null),
+    ...fact(direction === 'in' ? 'source' : 'other', other_account?.title ?? null),
     ...fact('reason', reason),
     ...fact('outcome', outcome),
     ...fact('first', request.first_staff),
@@ -33,11 +33,12 @@ function listFacts(request: RequestDetail) {
 /** What was asked for, and whether its slip was credited before. */
 export function RequestFacts({ request }: { request: RequestDetail }) {
   const { kind, state, is_slip_used } = request;
+  const isOfCustomer = kind === 'receipt' || kind === 'money_back';
   const isOpen = state === 'waiting' || state === 'waiting_second';
   return (
     <section aria-labelledby="request-facts" className="flex flex-col gap-3">
       <h2 id="request-facts" className="text-lg font-bold">
-        {fa.claim}
+        {isOfCustomer ? fa.claim.ofCustomer : fa.claim.ofStaff}
       </h2>
       <DefinitionRows rows={listFacts(request)} />
       {kind === 'receipt' && isOpen && (

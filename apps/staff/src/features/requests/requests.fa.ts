@@ -46,6 +46,7 @@ export const requestsFa = {
     reason: 'دلیل',
     outcome: 'توضیح برای مشتری',
     other: 'حساب مقصد',
+    source: 'حساب مبدأ',
     bank: 'بانک',
     day: 'تاریخ واریز',
     tracking: 'شمارهٔ پیگیری',
@@ -53,7 +54,7 @@ export const requestsFa = {
     first: 'تأییدکنندهٔ نخست',
     second: 'تأییدکنندهٔ دوم',
   },
-  claim: 'ادعای مشتری',
+  claim: { ofCustomer: 'ادعای مشتری', ofStaff: 'درخواست همکار' },
   file: { title: 'پیوست', preview: 'تصویر فیش', open: 'باز کردن پیوست', failed: 'پیوست نمایش داده نشد.', none: 'پیوستی ندارد.' },
   slip: {
     unused: 'این شمارهٔ پیگیری پیش‌تر به حسابی افزوده نشده است.',

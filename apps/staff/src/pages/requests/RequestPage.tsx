@@ -1,6 +1,7 @@
 import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
+import { joinClasses } from '@jarchi/ui/classes.ts';
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { DataRegion, EmptyState } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
@@ -19,19 +20,27 @@ function RequestBody({ request }: { request: RequestDetail }) {
   const navigate = useNavigate();
   const [amount, setAmount] = useState(String(request.amount_credited ?? request.amount));
   const isOpen = request.state === 'waiting' || request.state === 'waiting_second';
+  const hasFile = request.attachments.length > 0;
   return (
     <div className="flex flex-1 flex-col xl:flex-row">
-      <section aria-labelledby="request-file" className="min-w-0 flex-1 bg-surface-sunken px-(--gutter) py-5">
-        <h2 id="request-file" className="mb-3 text-lg font-bold">
-          {fa.file.title}
-        </h2>
-        {request.attachments.length === 0 && <p className="text-md text-text-3">{fa.file.none}</p>}
-        {request.attachments.map((attachment) => (
-          <RequestFile key={attachment.id} account={request.account} attachment={attachment} />
-        ))}
-      </section>
-      <aside className="flex flex-col gap-6 px-(--gutter) py-5 xl:w-[420px] xl:shrink-0 xl:border-s">
+      {hasFile && (
+        <section aria-labelledby="request-file" className="min-w-0 flex-1 bg-surface-sunken px-(--gutter) py-5">
+          <h2 id="request-file" className="mb-3 text-lg font-bold">
+            {fa.file.title}
+          </h2>
+          {request.attachments.map((attachment) => (
+            <RequestFile key={attachment.id} account={request.account} attachment={attachment} />
+          ))}
+        </section>
+      )}
+      <aside
+        className={joinClasses(
+          'flex w-full flex-col gap-6 px-(--gutter) py-5',
+          hasFile ? 'xl:w-[420px] xl:shrink-0 xl:border-s' : 'max-w-[760px]',
+        )}
+      >
         <RequestFacts request={request} />
+        {!hasFile && <p className="-mt-3 text-md text-text-3">{fa.file.none}</p>}
         {isOpen && <RequestEffect request={request} amount={Number(amount)} />}
         {isOpen && (
           <DecisionForm

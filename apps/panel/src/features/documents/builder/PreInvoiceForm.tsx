@@ -136,7 +136,7 @@ export function PreInvoiceForm({ today, onIssued }: PreInvoiceFormProps) {
         </div>
         {paper}
       </aside>
-      <div className="sticky bottom-0 z-(--z-dock) mt-auto flex flex-col gap-2 border-t border-line bg-surface px-(--gutter) pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-dock low:static wide:hidden">
+      <div className="sticky bottom-[calc(var(--bottom-h)+env(safe-area-inset-bottom))] z-(--z-dock) mt-auto flex flex-col gap-2 border-t border-line bg-surface px-(--gutter) pt-3 pb-4 shadow-dock low:static wide:hidden">
         <p className="flex items-baseline justify-between text-md text-text-2">
           {fa.payable}
           <span>

@@ -21,7 +21,7 @@ export function DocumentCard({ row, pdf }: { row: DocumentRow; pdf: ReactNode })
         <DocumentLink row={row} className="block text-md font-semibold text-text after:absolute after:inset-0">
           {documentName(row)}
         </DocumentLink>
-        <p className="truncate text-sm text-text-2">{aboutText(row)}</p>
+        <p className="line-clamp-2 text-sm text-text-2">{aboutText(row)}</p>
         <p className="text-sm text-text-3">
           {dateText(row)} · {lastLine(row)}
         </p>

@@ -1,4 +1,5 @@
 import { formatDayMonth } from '@jarchi/domain/calendar/jalali.ts';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { SelectField } from '@jarchi/ui/fields/SelectField.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { useState } from 'react';
@@ -9,6 +10,8 @@ import { rehearsalFa } from './rehearsal.fa.ts';
 
 const fa = rehearsalFa.ifs;
 const PERCENTS = [100, 90, 75, 50, 25, 0];
+/** More ends of campaigns than these are folded, so that the outcome stays near on a phone. */
+const ENDS_SHOWN = 5;
 
 interface IfsProps {
   rehearsal: Rehearsal;
@@ -23,7 +26,7 @@ const endText = (text: string, effect: Effect | null | undefined) =>
 
 /** What may be supposed: purchases, ends of campaigns, publishers who leave. */
 export function Ifs({ rehearsal, ifs, onIfs, effects }: IfsProps) {
-  const { options } = rehearsal;
+  const { options, drafts } = rehearsal;
   const effectOf = (wanted: If, alone: Effect | null) => {
     const place = ifs.findIndex((one) => sameIf(one, wanted));
     return (place >= 0 ? effects?.[place] : undefined) ?? alone ?? undefined;
@@ -40,9 +43,10 @@ export function Ifs({ rehearsal, ifs, onIfs, effects }: IfsProps) {
         if (buy === null) return null;
         return <IfRow key={`buy ${campaign}`} label={fa.buy(title)} text={fa.buyText} {...row({ if: 'buy', campaign }, buy)} />;
       })}
-      {options.map((option) =>
-        option.end === null ? null : <EndRow key={`end ${option.campaign}`} option={option} row={row} ifs={ifs} onIfs={onIfs} />,
-      )}
+      {drafts.map(({ draft, title, buy }) => (
+        <IfRow key={`draft ${draft}`} label={fa.buy(title)} text={fa.draftText} {...row({ if: 'buy_draft', draft }, buy)} />
+      ))}
+      <EndRows options={options} row={row} ifs={ifs} onIfs={onIfs} />
       {ifs.map((one) => {
         if (one.if !== 'fall_out') return null;
         const option = options.find(({ campaign }) => campaign === one.campaign);
@@ -59,7 +63,30 @@ export function Ifs({ rehearsal, ifs, onIfs, effects }: IfsProps) {
         );
       })}
       <AddPublisher options={options} ifs={ifs} onIfs={onIfs} />
+      <li className="py-4 text-sm text-text-2">{fa.draftsLater}</li>
     </ul>
+  );
+}
+
+/** The first ends, those that are supposed, and the others when they are asked for. */
+function EndRows({ options, ...shared }: Omit<EndRowProps, 'option'> & { options: readonly RehearsalOption[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const ends = options.filter(({ end }) => end !== null);
+  const isOn = ({ campaign }: RehearsalOption) => findIf(shared.ifs, { if: 'end', campaign, delivered_percent: 100 }) !== undefined;
+  const shown = isOpen ? ends : ends.filter((option, place) => place < ENDS_SHOWN || isOn(option));
+  return (
+    <>
+      {shown.map((option) => (
+        <EndRow key={`end ${option.campaign}`} option={option} {...shared} />
+      ))}
+      {ends.length > ENDS_SHOWN && (
+        <li className="border-b border-line py-2">
+          <Button variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? fa.fewerEnds : fa.allEnds(formatNumber(ends.length))}
+          </Button>
+        </li>
+      )}
+    </>
   );
 }
 

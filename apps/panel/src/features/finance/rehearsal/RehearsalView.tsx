@@ -25,7 +25,7 @@ export function RehearsalView() {
         <p className="border-b border-line px-(--gutter) py-4 text-lg font-bold">{fa.spendable(formatToman(data.balance.spendable))}</p>
       )}
       <DataRegion
-        {...getRegion(rehearsal, { isEmpty: ({ options }) => options.length === 0 })}
+        {...getRegion(rehearsal, { isEmpty: ({ options, drafts }) => options.length + drafts.length === 0 })}
         skeleton={<Skeleton className="mx-(--gutter) my-5 h-64" />}
         empty={fa.ifs.none}
         failedText={rehearsal.error ? errorText(rehearsal.error) : undefined}

@@ -3,6 +3,8 @@ import type { If } from '#data/finance/rehearsal.ts';
 /** Whether two suppositions are about the same: an end with another part delivered replaces the one before. */
 export function sameIf(one: If, other: If): boolean {
   if (one.if === 'fall_out' && other.if === 'fall_out') return one.placement === other.placement;
+  if (one.if === 'buy_draft' || other.if === 'buy_draft')
+    return one.if === 'buy_draft' && other.if === 'buy_draft' && one.draft === other.draft;
   return one.if === other.if && one.campaign === other.campaign;
 }
 

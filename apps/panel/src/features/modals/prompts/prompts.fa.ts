@@ -15,7 +15,7 @@ export const promptsFa = {
     paid: (amount: string, balance: string) => `${amount} تومان به موجودی افزوده شد؛ موجودی اکنون ${balance} تومان است.`,
     missing: 'آنچه کم است',
     fields: ['نام یا نام شرکت', 'کد یا شناسهٔ ملی', 'نشانی'],
-    economicNumber: 'کد اقتصادی',
+    economicNumber: 'شمارهٔ اقتصادی',
     companiesOnly: 'فقط برای شرکت',
     complete: 'تکمیل اطلاعات',
     balance: 'موجودی:',

@@ -35,6 +35,7 @@ export function ChargeWays({ search, onSearch, children, ...receipt }: ChargeWay
         <TabList
           label={fa.label}
           idPrefix="charge-way"
+          className="grow"
           tabs={[
             { id: 'online', label: fa.online },
             { id: 'receipt', label: fa.receipt },

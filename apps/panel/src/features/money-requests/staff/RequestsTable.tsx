@@ -27,25 +27,40 @@ function reasonText(request: MoneyRequest): string {
   return [other, told, outcome].filter((text) => text !== null && text !== '').join(' · ');
 }
 
-function Action({ request, onOpen }: { request: MoneyRequest; onOpen: (request: MoneyRequest) => void }) {
-  const { id, state, can_approve } = request;
-  if (state === 'draft' || can_approve)
-    return (
-      <Button variant="soft" onClick={() => onOpen(request)}>
-        {state === 'draft' ? fa.edit : fa.review}
-      </Button>
-    );
-  return <IconButton icon={ChevronLeft} label={fa.open(formatId(id))} onClick={() => onOpen(request)} />;
+interface ActionProps {
+  readonly request: MoneyRequest;
+  readonly onOpen: (request: MoneyRequest) => void;
 }
 
-function RequestCard({ request, onOpen }: { request: MoneyRequest; onOpen: (request: MoneyRequest) => void }) {
+/** It waits for somebody of the staff. */
+const isPending = ({ state, can_approve }: MoneyRequest) => state === 'draft' || can_approve;
+
+function PendingAction({ request, onOpen }: ActionProps) {
   return (
-    <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+    <Button variant="soft" onClick={() => onOpen(request)}>
+      {request.state === 'draft' ? fa.edit : fa.review}
+    </Button>
+  );
+}
+
+function Action({ request, onOpen }: ActionProps) {
+  if (isPending(request)) return <PendingAction request={request} onOpen={onOpen} />;
+  return <IconButton icon={ChevronLeft} label={fa.open(formatId(request.id))} onClick={() => onOpen(request)} />;
+}
+
+/** A request on a phone; the whole card opens it. */
+function RequestCard({ request, onOpen }: ActionProps) {
+  return (
+    <div className="relative flex flex-wrap items-start gap-x-3 gap-y-2">
       <RequestTile kind={request.kind} />
       <span className="min-w-0 flex-1">
-        <span className="block text-md font-semibold">
+        <button
+          type="button"
+          className="block text-start text-md font-semibold after:absolute after:inset-0"
+          onClick={() => onOpen(request)}
+        >
           {requestsFa.kinds[request.kind]} {formatId(request.id)}
-        </span>
+        </button>
         <span className="block text-sm text-text-2">{reasonText(request)}</span>
         <span className="block text-sm text-text-3">
           {makerText(request)} · {instantText(request.created)}
@@ -55,9 +70,11 @@ function RequestCard({ request, onOpen }: { request: MoneyRequest; onOpen: (requ
         <b className="text-md font-semibold">{amountText(request)}</b>
         <RequestBadge state={request.state} />
       </span>
-      <span className="flex basis-full justify-end">
-        <Action request={request} onOpen={onOpen} />
-      </span>
+      {isPending(request) && (
+        <span className="relative z-1 flex basis-full justify-end">
+          <PendingAction request={request} onOpen={onOpen} />
+        </span>
+      )}
     </div>
   );
 }

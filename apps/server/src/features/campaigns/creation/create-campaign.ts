@@ -36,6 +36,8 @@ import type { QuoteDeps } from '#features/campaigns/quote/quote-sources.ts';
 export interface DraftSource {
   /** Locks the draft, so that no save comes between. */
   findDraftData(tx: Tx, accountId: number, draftId: number): Promise<CampaignDraft | undefined>;
+  /** Drafts that no campaign was made of, newest first. */
+  listUnusedData(tx: Tx, accountId: number, limit: number): Promise<{ readonly id: number; readonly data: CampaignDraft }[]>;
   markDraftUsed(tx: Tx, accountId: number, draftId: number, campaignId: number): Promise<void>;
   /**
    * Locks a draft of this version for new data; the caller decides when it is saved. A revision that was saved already is accepted again.
@@ -155,6 +157,16 @@ function getReplacementHours(brief: CampaignDraft): number {
   return networkPlanField(brief) === undefined ? DEADLINE_HOURS.replacement : 0;
 }
 
+/** The life that a complete brief begins at its price; nothing is stored. */
+export function startFromBrief(id: number, brief: CampaignDraft, quoted: FrozenQuote, now: number) {
+  const command = { event: 'complete_steps', quote: getLifeQuote(getColumns(brief, quoted), quoted) } as const;
+  const started = startCampaign(id, brief.campaign_type, now, getReplacementHours(brief));
+  // Only publishers who were asked get slots; none is asked here.
+  const turn = act(started, { command, by: 'advertiser', now }, () => []);
+  if (!turn.ok) throw new Error(`a complete brief makes no campaign: ${turn.error.code}`);
+  return turn.value;
+}
+
 async function addCampaign(
   { tx, now }: Writing,
   { account_id, draft_id, doer }: Creating,
@@ -162,19 +174,13 @@ async function addCampaign(
   quoted: FrozenQuote,
 ): Promise<number> {
   const columns = getColumns(brief, quoted);
-  const command = { event: 'complete_steps', quote: getLifeQuote(columns, quoted) } as const;
-  const replacement_hours = getReplacementHours(brief);
-  const started = startCampaign(0, brief.campaign_type, now, replacement_hours);
-  // Only publishers who were asked get slots; none is asked here.
-  const turn = act(started, { command, by: 'advertiser', now }, () => []);
-  if (!turn.ok) throw new Error(`a complete brief makes no campaign: ${turn.error.code}`);
-  const { life, facts } = turn.value;
+  const { life, facts } = startFromBrief(0, brief, quoted, now);
   const row = await insertCampaign(tx, {
     ...columns,
     ...columnsOfLife(life),
     account_id,
     draft_id,
-    replacement_hours,
+    replacement_hours: life.replacement_hours,
     created: new Date(now),
   });
   await updateCampaign(tx, account_id, row.id, { search_text: foldForSearch(`${row.title} ${row.id}`) });

@@ -2,7 +2,7 @@ import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { DEADLINE_HOURS } from '@jarchi/domain/campaigns/rules/deadlines.ts';
 import { getIntent } from '@jarchi/domain/campaigns/rules/derived-state.ts';
 import type { LifeCampaign, LifePlacement } from '@jarchi/domain/campaigns/life/campaign.ts';
-import { assignSlots, firstPublishMoment, windowInstants } from '@jarchi/domain/campaigns/slots.ts';
+import { assignSlots, firstPublishMoment, windowInstants, type PublishWindow } from '@jarchi/domain/campaigns/slots.ts';
 import type { PlanSlots } from '@jarchi/domain/campaigns/turn/advance.ts';
 import type { CampaignRecord, PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
 
@@ -72,7 +72,7 @@ function readLifePlacement(item: PlacementRecord): LifePlacement {
 }
 
 /** Posts are spread over the campaign's period; views and clicks begin with it. */
-export function planSlotsOf(row: CampaignRecord): PlanSlots {
+export function planSlotsOf(row: PublishWindow & Pick<CampaignRecord, 'campaign_type'>): PlanSlots {
   const isCounted = row.campaign_type === 'CPM' || row.campaign_type === 'CPC';
   return (count, notBefore) => {
     if (!isCounted) return assignSlots(count, row, notBefore);

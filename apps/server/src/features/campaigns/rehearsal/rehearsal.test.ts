@@ -32,6 +32,38 @@ test('what a purchase was said to leave is what it leaves, and the rehearsal its
   expect(await moneyOf(account)).toEqual({ available: said.after.available, held: said.after.held });
 });
 
+test('a complete draft can be supposed as bought, and leaves what the campaign that is made of it costs', async () => {
+  const account = await shop.app.seedAccount({ balance: 3_000_000 });
+  const draft = await shop.seedDraft(account);
+  const said = await rehearse(account, [{ if: 'buy_draft', draft: draft.id }]);
+  expect(said.options).toEqual([]);
+  expect(said.drafts).toMatchObject([{ draft: draft.id, title: draft.data.title, buy: { refused: null } }]);
+  expect(said.effects).toEqual([said.drafts[0]?.buy]);
+  expect((await account.client.campaigns.listCampaigns({})).count).toBe(0);
+  const created = await shop.create(account, draft.id);
+  expect(said.drafts[0]?.buy).toMatchObject({ available: -created.total, held: created.total });
+  expect((await rehearse(account, [])).drafts).toEqual([]);
+  await shop.buy(account, created);
+  expect(await moneyOf(account)).toEqual({ available: said.after.available, held: said.after.held });
+});
+
+test('a draft that is incomplete, dearer than the money, or of another account cannot be supposed', async () => {
+  const account = await shop.app.seedAccount({ balance: 10_000 });
+  const stranger = await shop.app.seedAccount();
+  const draft = await shop.seedDraft(account);
+  const open = await shop.seedDraft(account, { change: { title: '' } });
+  const foreign = await shop.seedDraft(stranger);
+  const said = await rehearse(
+    account,
+    [draft, open, foreign].map(({ id }) => ({ if: 'buy_draft', draft: id }) as const),
+  );
+  expect(said.drafts.map((one) => one.draft)).toEqual([draft.id]);
+  expect(said.effects.map(({ refused }) => refused)).toEqual(['spendable_short', 'not_possible', 'not_possible']);
+  expect(said.after).toMatchObject({ available: 10_000, held: 0 });
+  const twice = [draft, draft].map(({ id }) => ({ if: 'buy_draft', draft: id }) as const);
+  await expect(rehearse(account, twice)).rejects.toMatchObject({ code: 'listed_twice' });
+});
+
 test('two purchases together are refused where each alone would be possible, with what is short', async () => {
   const account = await shop.app.seedAccount({ balance: 3_000_000 });
   const [one, other] = [await shop.seedCampaign(account), await shop.seedCampaign(account)];

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
-import type { CallAnswer } from '@jarchi/contract/types.ts';
+import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import { addDays, daysBetween, tehranDay, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { openHold } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { getHoldOutlook } from '@jarchi/domain/campaigns/rehearsal/hold-outlook.ts';
@@ -14,11 +14,15 @@ import type { Clock } from '#infra/clock/clock.ts';
 import type { AccountCaller } from '#infra/http/caller.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import type { LifeDeps } from '#features/campaigns/life/deps.ts';
+import type { QuoteDeps } from '#features/campaigns/quote/quote-sources.ts';
 import { planSlotsOf, readLife } from '#features/campaigns/life/life-of-rows.ts';
 import type { Standing } from '#features/campaigns/life/standing.ts';
 import { findUnbuyable } from '#features/campaigns/purchase/purchase-campaign.ts';
+import type { CreationDeps } from '#features/campaigns/creation/create-campaign.ts';
+import { priceDraft, stageIdOf, type PricedDraft } from './priced-draft.ts';
 import { listForRehearsal } from './rehearsal.repository.ts';
 
+type Asked = CallInput<'rehearsal', 'rehearse'>['body']['ifs'][number];
 type Holds = CallAnswer<'rehearsal', 'listHolds'>;
 type Rehearsed = CallAnswer<'rehearsal', 'rehearse'>;
 type Effect = Rehearsed['effects'][number];
@@ -26,7 +30,11 @@ type Effect = Rehearsed['effects'][number];
 /** The line shows at least so many days, and at most. */
 const DAYS = { least: 8, most: 61 };
 
-export interface RehearsalDeps extends Pick<LifeDeps, 'ledger'> {
+/** A rehearsal prices at most this many drafts, the newest first. */
+const DRAFTS_MAX = 10;
+
+export interface RehearsalDeps extends Pick<LifeDeps, 'ledger'>, QuoteDeps {
+  readonly drafts: Pick<CreationDeps['drafts'], 'listUnusedData'>;
   readonly tenancy: Tenancy;
   readonly world: Clock;
 }
@@ -47,13 +55,25 @@ const publishersOf = ({ life, placements }: Standing) =>
   });
 
 /** What is held and why, and what the account's money would be: by the lives of its campaigns, on copies. */
-export function createRehearsal({ tenancy, world, ledger }: RehearsalDeps) {
+export function createRehearsal(deps: RehearsalDeps) {
+  const { tenancy, world, ledger } = deps;
+
   /** The account's money, and its campaigns that hold some or can be bought as they are. */
   async function readScene(tx: Tx, accountId: number, now: number) {
     const balances = await ledger.readBalances(tx, accountId);
     const stored = await listForRehearsal(tx, accountId);
     const all = stored.map((one): Standing => ({ ...one, life: readLife(one.row, one.placements) }));
     return { balances, standings: all.filter(({ row, life }) => openHold(life) > 0 || !findUnbuyable(row, now)) };
+  }
+
+  /** Complete drafts as the campaigns that they would be. */
+  async function listPriced(tx: Tx, accountId: number, now: number): Promise<PricedDraft[]> {
+    const priced: PricedDraft[] = [];
+    for (const draft of await deps.drafts.listUnusedData(tx, accountId, DRAFTS_MAX)) {
+      const one = await priceDraft({ tx, deps, now }, draft);
+      if (one) priced.push(one);
+    }
+    return priced;
   }
 
   return {
@@ -68,15 +88,20 @@ export function createRehearsal({ tenancy, world, ledger }: RehearsalDeps) {
     async rehearse(
       caller: AccountCaller,
       account: string,
-      ifs: readonly If[],
+      asked: readonly Asked[],
     ): Promise<Result<Rehearsed, RefusalOf<'account_not_found' | 'listed_twice'>>> {
       if (account !== caller.account) return refuse({ code: 'account_not_found' });
-      const twice = findListedTwice({ ifs: ifs.map(nameIf) });
+      const twice = findListedTwice({ ifs: asked.map(nameIf) });
       if (twice) return refuse(twice);
       const now = world.now();
-      const { balances, standings } = await tenancy.withAccount(caller.account_id, (tx) => readScene(tx, caller.account_id, now));
+      const { account_id } = caller;
+      const { balances, standings, priced } = await tenancy.withAccount(account_id, async (tx) => ({
+        ...(await readScene(tx, account_id, now)),
+        priced: await listPriced(tx, account_id, now),
+      }));
+      const ifs = asked.map(readIf);
       const { debt_limit, ...money } = balances;
-      const scene: Scene = { balances: money, debt_limit, stages: standings.map(stageOf) };
+      const scene: Scene = { balances: money, debt_limit, stages: [...standings.map(stageOf), ...priced.map(({ stage }) => stage)] };
       const supposed = rehearse(scene, ifs, now);
       await setImmediate();
       const without = rehearse(scene, [], now);
@@ -93,6 +118,13 @@ export function createRehearsal({ tenancy, world, ledger }: RehearsalDeps) {
         effects: await mapApart(ifs, (one, place) => getEffect(scene, one, now, supposed.refused.get(place))),
         days: listDays(money, supposed.moves, without.moves, now),
         options: await mapApart(standings, (standing) => getOption(scene, standing, now)),
+        drafts: await mapApart(priced, ({ draft: { id, data }, stage }) => ({
+          draft: id,
+          title: data.title.trim(),
+          campaign_type: data.campaign_type,
+          media_type: data.media_type,
+          buy: getEffect(scene, { if: 'buy', campaign: stage.life.id }, now),
+        })),
       });
     },
   };
@@ -155,8 +187,14 @@ function getOption(scene: Scene, standing: Standing, now: number): Rehearsed['op
   };
 }
 
+/** The purchase of a draft is that of the campaign which it would be. */
+const readIf = (one: Asked): If => (one.if === 'buy_draft' ? { if: 'buy', campaign: stageIdOf(one.draft) } : one);
+
 /** What a supposition is about: a campaign is bought once, ends once, and loses each publisher once. */
-const nameIf = (one: If): string => (one.if === 'fall_out' ? `fall_out ${one.placement}` : `${one.if} ${one.campaign}`);
+function nameIf(one: Asked): string {
+  if (one.if === 'buy_draft') return `buy_draft ${one.draft}`;
+  return one.if === 'fall_out' ? `fall_out ${one.placement}` : `${one.if} ${one.campaign}`;
+}
 
 type Moves = readonly RehearsedMove[];
 type Refused = ReturnType<typeof rehearse>['refused'] extends ReadonlyMap<number, infer R> ? R : never;

@@ -16,7 +16,7 @@ import { ticketsFa } from '../tickets.fa.ts';
 import { AnswerTime } from '../TicketLook.tsx';
 import { type About, fieldOf } from './about.ts';
 import { formFa as fa } from './form.fa.ts';
-import { forgetTicket, keepTicket, readTicket } from './typed-ticket.ts';
+import { FORM, forgetTicket, keepTicket, readTicket } from './typed-ticket.ts';
 
 // It is rarely needed for the first look at the page.
 const FilesField = lazyPart(() => import('../files/FilesField.tsx'), 'FilesField');
@@ -48,14 +48,16 @@ export function NewTicketForm({ about, aboutLine, department, categories, render
     keepTicket(latest.current);
     setErrors(({ [field]: _mended, ...others }) => others);
   };
-  const files = useFiles(typed.files, (kept) => change({ files: kept }, 'attachments'));
+  const files = useFiles(FORM, () => setErrors(({ attachments: _mended, ...others }) => others));
   const fail = (issues: readonly TicketIssue[]) => {
     setErrors(describeTicketIssues(issues));
+    files.drop(issues);
     focusFirstIssue(form.current);
   };
   const opening = useOpenTicket({
     onSuccess: (ticket) => {
       forgetTicket();
+      files.clear();
       onOpened(ticket);
     },
     onError: (error) => {

@@ -28,7 +28,7 @@ export function Composer({ ticket }: { ticket: number }) {
   const [errors, setErrors] = useState<TicketErrors>({});
   const element = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
-  const files = useFiles([], () => setErrors(({ attachments: _mended, ...others }) => others));
+  const files = useFiles(form, () => setErrors(({ attachments: _mended, ...others }) => others));
   const write = (next: string) => {
     setText(next);
     keepTyped(form, next);
@@ -36,6 +36,7 @@ export function Composer({ ticket }: { ticket: number }) {
   };
   const fail = (issues: readonly TicketIssue[]) => {
     setErrors(describeTicketIssues(issues));
+    files.drop(issues);
     focusFirstIssue(element.current);
   };
   const sending = useSendMessage(ticket, {

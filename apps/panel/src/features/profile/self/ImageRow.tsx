@@ -5,6 +5,7 @@ import {
   PROFILE_IMAGE_TYPES,
   type ProfileImageIssue,
 } from '@jarchi/domain/session/profile/profile-image.ts';
+import { useKeptFocus } from '@jarchi/ui/actions/use-kept-focus.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
 import { ErrorLine } from '@jarchi/ui/fields/ErrorLine.tsx';
@@ -24,6 +25,8 @@ function issueText(issue: ProfileImageIssue): string {
 /** The picture of the person: it is sent as soon as it is chosen. */
 export function ImageRow({ user }: { user: User }) {
   const input = useRef<HTMLInputElement>(null);
+  const part = useRef<HTMLElement>(null);
+  useKeptFocus(part, (element) => element.querySelector('button'));
   const [error, setError] = useState<string>();
   const onError = (failure: Error) => setError(errorText(failure));
   const uploading = useUploadImage({ onSuccess: () => void toast.success(fa.imageSaved), onError });
@@ -36,7 +39,7 @@ export function ImageRow({ user }: { user: User }) {
   };
   const hasImage = user.image !== null;
   return (
-    <section aria-label={fa.image} className="flex flex-wrap items-center gap-x-4 gap-y-3">
+    <section ref={part} tabIndex={-1} aria-label={fa.image} className="outline-none flex flex-wrap items-center gap-x-4 gap-y-3">
       <Avatar id={String(user.id)} kind="user" name={fullName(user)} imageUrl={user.image ?? undefined} size={62} />
       <span className="min-w-0 flex-1 basis-52">
         <span className="block text-md font-medium">{fa.image}</span>

@@ -8,7 +8,7 @@ import { type SubmitEvent, Suspense, useRef, useState } from 'react';
 import { useSendMessage } from '#data/tickets/changes.ts';
 import { forgetTyped, keepTyped, readTyped } from '#data/tickets/typed.ts';
 import { useFiles } from '../files/useFiles.ts';
-import { describeTicketIssues, findTicketIssues, focusFirstIssue, type TicketErrors } from '../ticket-errors.ts';
+import { describeTicketIssues, findTicketIssues, showIssues, type TicketErrors } from '../ticket-errors.ts';
 import { ticketsFa } from '../tickets.fa.ts';
 import { talkFa as fa } from './talk.fa.ts';
 
@@ -35,9 +35,10 @@ export function Composer({ ticket }: { ticket: number }) {
     setErrors(({ text: _mended, ...others }) => others);
   };
   const fail = (issues: readonly TicketIssue[]) => {
-    setErrors(describeTicketIssues(issues));
-    files.drop(issues);
-    focusFirstIssue(element.current);
+    showIssues(element.current, () => {
+      setErrors(describeTicketIssues(issues));
+      files.drop(issues);
+    });
   };
   const sending = useSendMessage(ticket, {
     onSuccess: () => {

@@ -32,6 +32,20 @@ function Part({ isNamed = false, isGone = false }: { isNamed?: boolean; isGone?:
   );
 }
 
+function Nested() {
+  const outer = useRef<HTMLDivElement>(null);
+  useKeptFocus(outer, (element) => element.querySelector<HTMLElement>('[data-first]'));
+  const [isShown, setShown] = useState(false);
+  return (
+    <div ref={outer} tabIndex={-1}>
+      <button data-first onClick={() => setShown(true)}>
+        show
+      </button>
+      {isShown && <Part isNamed />}
+    </div>
+  );
+}
+
 const press = (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
 const part = () => screen.getByRole('region', { name: 'part' });
 
@@ -71,4 +85,12 @@ test('a control that was left by a press beside it does not move the focus when 
   // The part hears of a removal before this.
   await new Promise<void>((resolve) => queueMicrotask(resolve));
   expect(document.activeElement).toBe(document.body);
+});
+
+test('of two parts, one in the other, the inner one takes the focus', async () => {
+  render(<Nested />);
+  // It comes later, so it hears of the change later.
+  await press('show');
+  await press('remove');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'next' })));
 });

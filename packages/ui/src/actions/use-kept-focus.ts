@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
+const PART = 'data-keeps-focus';
 const LAYER = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
 /**
@@ -11,10 +12,16 @@ export function useKeptFocus(part: RefObject<HTMLElement | null>, find: (part: H
   useEffect(() => {
     const element = part.current;
     if (!element) return;
+    element.setAttribute(PART, '');
     let last: Element | undefined;
+    /** The nearest part around it. */
+    let nearest: Element | null = null;
     const onFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
-      if (element.contains(target)) last = target;
+      if (element.contains(target)) {
+        last = target;
+        nearest = target.closest(`[${PART}]`);
+      }
       // A window gives the focus back to where it came from.
       else if (!target.closest(LAYER)) last = undefined;
     };
@@ -28,7 +35,8 @@ export function useKeptFocus(part: RefObject<HTMLElement | null>, find: (part: H
     const observer = new MutationObserver(() => {
       if (!last || last.isConnected || document.activeElement !== document.body) return;
       last = undefined;
-      (findPlace(element) ?? element).focus();
+      // A part inside this one looks after its own.
+      if (nearest === element || !nearest?.isConnected) (findPlace(element) ?? element).focus();
     });
     document.addEventListener('focusin', onFocus);
     document.addEventListener('focusout', onBlur);

@@ -14,6 +14,7 @@ import {
   UsersRound,
   type LucideIcon,
 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useIsOfGroup } from '#data/account/role.ts';
 import { profileFa as fa } from '#features/profile/profile.fa.ts';
 
@@ -51,10 +52,15 @@ const listClass = 'flex gap-1 lg:flex-col lg:gap-0.5';
 export function ProfileNav({ section }: { section: ProfileSection }) {
   // Only owners read what staff did.
   const isOwner = useIsOfGroup('owners');
+  const list = useRef<HTMLUListElement>(null);
+  // In the row the present section may be out of sight.
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [section]);
   const sections = SECTIONS.filter((id) => isOwner || id !== 'staff');
   return (
     <nav aria-label={fa.nav} className="flex gap-1 overflow-x-auto px-(--gutter) py-2 [scrollbar-width:none] lg:flex-col lg:gap-4 lg:p-0">
-      <ul className={listClass}>
+      <ul ref={list} className={listClass}>
         {sections.map((id) => {
           const Icon = icons[id];
           const isCurrent = id === section;

@@ -55,7 +55,7 @@ export function TicketPage() {
   const ticket = useQuery(ticketQuery(Number(id)));
   const today = useToday();
   const page = useRef<HTMLDivElement>(null);
-  useKeptFocus(page, (element) => element.querySelector<HTMLElement>('[data-foot] textarea, [data-foot]'));
+  useKeptFocus(page, (element) => element.querySelector<HTMLElement>('[data-composer] textarea, [data-closed]'));
   const { data } = ticket;
   useReading(data);
   if (hasErrorCode(ticket.error, 'not_found')) throw notFound();
@@ -86,11 +86,11 @@ export function TicketPage() {
                 <Conversation entries={data.entries} today={today} />
               </div>
               {data.state === 'closed' ? (
-                <div data-foot tabIndex={-1} role="group" aria-label={fa.closed} className="border-t border-line px-(--gutter) py-4">
+                <div data-closed tabIndex={-1} role="group" aria-label={fa.closed} className="border-t border-line px-(--gutter) py-4">
                   <ClosedFoot ticket={data} />
                 </div>
               ) : (
-                <div data-composer data-foot className="sticky bottom-0 border-t border-line bg-surface px-(--gutter) py-3 low:static">
+                <div data-composer className="sticky bottom-0 border-t border-line bg-surface px-(--gutter) py-3 low:static">
                   <Composer ticket={data.id} />
                 </div>
               )}

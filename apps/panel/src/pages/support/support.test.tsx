@@ -136,7 +136,7 @@ test('a ticket about a campaign names it, can be unbound, and survives a reload 
   expect(sent.at(-1)?.body).toMatchObject({ category: 'campaign', subject: 'زمان انتشار', text: 'يك <b>روز</b>', campaign_id: 7 });
 });
 
-const log = { id: 31, name: 'error.log', type: 'text/plain', size: 2048 };
+const report = { id: 31, name: 'error.log', type: 'text/plain', size: 2048 };
 const film = { id: 32, name: 'film.mp4', type: 'video/mp4', size: 4096 };
 const send = () => userEvent.setup().click(screen.getByRole('button', { name: /^(ثبت درخواست|فرستادن)/ }));
 
@@ -149,7 +149,7 @@ test('files that were sent with a new ticket or a message are still there after 
     'POST /api/crm/support/tickets/5117/messages/': () => (isOffline ? refusal('unavailable', 503) : { body: ticket() }),
   });
   keepTyped('new', { category: 'finance', subject: 'فاکتور', text: 'کجاست' });
-  keepFiles('new', { sent: [log, film], underWay: [] });
+  keepFiles('new', { sent: [report, film], underWay: [] });
   keepFiles('talk-5117', { sent: [film], underWay: [] });
   const form = renderPage(NewTicketPage, '/support/new');
   expect(await screen.findByText('error.log')).toBeDefined();
@@ -181,7 +181,7 @@ test('a file that the server no longer has is taken away and named, and the othe
   const unknown = { field: 'attachments', code: 'unknown', ids: [31] };
   stubApi({ ...common, 'POST /api/crm/support/tickets/': refusal('ticket_invalid', 422, { issues: [unknown] }) });
   keepTyped('new', { category: 'finance', subject: 'فاکتور', text: 'کجاست' });
-  keepFiles('new', { sent: [log, film], underWay: [] });
+  keepFiles('new', { sent: [report, film], underWay: [] });
   renderPage(NewTicketPage, '/support/new');
   await screen.findByText('error.log');
   await send();
@@ -205,7 +205,7 @@ test('a file that was on its way and of which the browser kept no copy is told b
 test('what is typed for a ticket belongs to its account', async () => {
   stubApi(common);
   keepTyped('new', { category: 'finance', subject: 'فاکتور', text: 'کجاست' });
-  keepFiles('new', { sent: [log], underWay: [] });
+  keepFiles('new', { sent: [report], underWay: [] });
   document.cookie = 'account=adv-2; path=/';
   renderPage(NewTicketPage, '/support/new');
   expect((await screen.findByLabelText<HTMLInputElement>('موضوع')).value).toBe('');

@@ -3,6 +3,8 @@ import type { BrowserContextOptions, LaunchOptions } from 'playwright-core';
 
 const WIDE = { width: 1440, height: 900 };
 export const NARROW = { width: 390, height: 844 };
+/** 200 % zoom of a window of 1280 × 800. */
+const ZOOMED = { width: 640, height: 400 };
 
 const usualBrowsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const browserFlags = [
@@ -25,6 +27,8 @@ export function getLaunchOptions(): LaunchOptions {
 
 export interface WindowChoice {
   readonly isNarrow?: boolean;
+  /** At 200 % zoom. */
+  readonly isZoomed?: boolean;
   readonly theme?: 'light' | 'dark';
   /** With the panel's service worker. */
   readonly hasWorker?: boolean;
@@ -33,13 +37,14 @@ export interface WindowChoice {
 /** A desktop or a phone in Tehran, without motion. */
 export function contextOptions(
   home: string,
-  { isNarrow = false, theme = 'light', hasWorker = false }: WindowChoice,
+  { isNarrow = false, isZoomed = false, theme = 'light', hasWorker = false }: WindowChoice,
 ): BrowserContextOptions {
   return {
     baseURL: home,
     locale: 'fa-IR',
     timezoneId: 'Asia/Tehran',
-    viewport: isNarrow ? NARROW : WIDE,
+    viewport: isZoomed ? ZOOMED : isNarrow ? NARROW : WIDE,
+    ...(isZoomed && { deviceScaleFactor: 2 }),
     hasTouch: isNarrow,
     isMobile: isNarrow,
     colorScheme: theme,

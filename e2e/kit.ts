@@ -11,6 +11,8 @@ const pictures = join(import.meta.dirname, '.shots');
 
 export interface VisitOptions {
   readonly isNarrow?: boolean;
+  /** At 200 % zoom. */
+  readonly isZoomed?: boolean;
   readonly theme?: 'light' | 'dark';
   /** Signed in as one of the sample's people, or as somebody who has just come; nobody unless said. */
   readonly as?: SampleLogin | 'newcomer';

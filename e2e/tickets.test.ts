@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { inspect } from './inspect.ts';
-import { testInOwnWorld, type Visit } from './kit.ts';
+import { test, testInOwnWorld, type Visit } from './kit.ts';
 import { ask } from './page-stops.ts';
 import { SAMPLE_PASSWORD } from './sign-in.ts';
 
@@ -78,4 +78,47 @@ testInOwnWorld('a ticket about a campaign is answered while its page is open, cl
   await page.getByText('نظر شما: ۳ از ۵').waitFor();
   await page.goto('/support');
   await inspect(page, 'tickets', page.getByRole('link', { name: SUBJECT }));
+});
+
+const UPLOADS = '**/mixin/attachments?**';
+const listKept = (page: Page) =>
+  page.evaluate(async () => ({
+    typed: Object.keys(sessionStorage).filter((key) => key.startsWith('jarchi-ticket:')).length,
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+  }));
+
+test('a file that a reload interrupts is sent again from the browser’s copy, and a sign-out removes what was not sent', async ({
+  visit,
+}) => {
+  const page = await visit({ as: 'newcomer', refusals: [401] });
+  await page.goto('/support/new');
+  const picker = page.locator('input[type=file]');
+  // Uploads get no answer.
+  await page.route(UPLOADS, () => undefined);
+  await picker.setInputFiles(LOG);
+  await page.getByRole('button', { name: 'لغو فرستادن error.log' }).waitFor();
+  await expect.poll(() => listKept(page)).toMatchObject({ typed: 1, databases: ['jarchi-uploads'] });
+  await page.unroute(UPLOADS);
+  await page.reload();
+  await page.getByRole('button', { name: 'برداشتن error.log' }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'برداشتن error.log' }).waitFor();
+  await page.getByLabel('دسته').selectOption('مالی');
+  await page.getByLabel('موضوع').fill('پیوست');
+  await page.getByLabel('شرح').fill('گزارش خطا را ببینید.');
+  await page.getByRole('button', { name: 'ثبت درخواست' }).click();
+  await page.getByRole('log').getByRole('button', { name: 'دریافت error.log' }).waitFor();
+
+  await picker.setInputFiles({ ...LOG, name: 'second.log' });
+  await page.getByRole('button', { name: 'برداشتن second.log' }).waitFor();
+  await page.route(UPLOADS, () => undefined);
+  await picker.setInputFiles({ ...LOG, name: 'third.log' });
+  await page.getByRole('button', { name: 'لغو فرستادن third.log' }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'برداشتن second.log' }).waitFor();
+  await page.getByRole('button', { name: 'لغو فرستادن third.log' }).waitFor();
+  await page.goto('/profile?section=session');
+  await page.getByRole('button', { name: 'خروج از این مرورگر' }).click();
+  await page.waitForURL('**/auth/login**');
+  await expect.poll(() => listKept(page)).toEqual({ typed: 0, databases: [] });
 });

@@ -13,8 +13,10 @@ export type TicketIssue =
   | { readonly field: 'category' | 'subject' | 'text' | 'rating'; readonly code: 'required' }
   | { readonly field: 'subject' | 'text' | 'words'; readonly code: 'too_long'; readonly limit: number }
   | { readonly field: 'attachments'; readonly code: 'too_many'; readonly limit: number }
-  /** The account has no such file, campaign, payment or document. */
-  | { readonly field: 'attachments' | 'about'; readonly code: 'unknown' };
+  /** The account has no files with these ids. */
+  | { readonly field: 'attachments'; readonly code: 'unknown'; readonly ids: readonly number[] }
+  /** The account has no such campaign, payment or document. */
+  | { readonly field: 'about'; readonly code: 'unknown' };
 
 /** Control characters but line ends and tabs; they show nothing and hide much. */
 const CONTROLS = /[^\P{Cc}\t\n]/gu;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeIssue, describeWarning } from './issue-text.ts';
 import type { FieldIssue, FieldIssueCode, FieldWarning, FieldWarningCode, IssueOf } from './issues.ts';
-import { validationFa } from './validation-text.fa.ts';
 
 const MB = 1_048_576;
 
@@ -104,8 +103,4 @@ test('sizes are in megabytes of 1,048,576 bytes, and a size over a limit is neve
 test('an item of a list is named by its position', () => {
   const issue: FieldIssue = { code: 'isStartingWithHashtag', index: 11 };
   expect(describeIssue(issue)).toBe(`مورد ۱۲: ${describeIssue({ code: 'isStartingWithHashtag' })}`);
-});
-
-test('without a platform, the text gives the limits of images and videos together', () => {
-  expect(validationFa.genericFileSize).toBe('بیشترین حجم عکس ۱۰ مگابایت و ویدئو ۱۰۰ مگابایت است.');
 });

@@ -1,4 +1,3 @@
-import { GENERIC_MEDIA_LIMITS, SIZE_UNIT_BYTES } from '#creatives/media-limits.ts';
 import type { FieldIssueCode, FieldWarningCode, IssueOf, WarningOf } from './issues.ts';
 
 interface Format {
@@ -65,15 +64,9 @@ const warnings: WarningTexts = {
 
 const megabytes = (count: string) => `${count} مگابایت`;
 
-function sizeText(sizeBytes: number): string {
-  return megabytes(new Intl.NumberFormat('fa-IR').format(sizeBytes / SIZE_UNIT_BYTES));
-}
-
 export const validationFa = {
   issues,
   warnings,
-  /** Where the platform and format are not known yet. */
-  genericFileSize: `بیشترین حجم عکس ${sizeText(GENERIC_MEDIA_LIMITS.imageBytes)} و ویدئو ${sizeText(GENERIC_MEDIA_LIMITS.videoBytes)} است.`,
   item: (place: string, text: string) => `مورد ${place}: ${text}`,
   megabytes,
   seconds: (count: string) => `${count} ثانیه`,

@@ -15,13 +15,18 @@ const TYPED = [
   'jarchi-pre-invoice',
   'jarchi-otp-request',
   'jarchi-sign-up',
+  'jarchi-ticket:',
 ];
+
+/** Chosen files that are not on the server yet. */
+export const UPLOADS_DATABASE = 'jarchi-uploads';
 
 /** Removes unsent input. A lost session keeps it for the same person; a sign-out or a change of account removes it. */
 export function forgetTyped(): void {
   for (const storage of [sessionStorage, localStorage]) {
     for (const key of Object.keys(storage)) if (TYPED.some((start) => key.startsWith(start))) storage.removeItem(key);
   }
+  globalThis.indexedDB?.deleteDatabase(UPLOADS_DATABASE);
 }
 
 /** Removes all data of the account before another one is chosen. The caller leaves the page. */

@@ -8,7 +8,14 @@ import { signOut } from './sign-out.ts';
 
 test('signing out removes all data of the person', async () => {
   saveAccount('sepidar');
-  const typed = ['jarchi-draft-new', 'jarchi-draft-7', 'jarchi-activation-7-x', 'jarchi-charge', 'jarchi-otp-request'];
+  const typed = [
+    'jarchi-draft-new',
+    'jarchi-draft-7',
+    'jarchi-activation-7-x',
+    'jarchi-charge',
+    'jarchi-otp-request',
+    'jarchi-ticket:sepidar:new',
+  ];
   for (const key of [...typed, 'jarchi-chunk-reload-at']) sessionStorage.setItem(key, '1');
   queryClient.setQueryData(['finance', 'balance'], { balance: 1 });
   vi.stubGlobal('fetch', async () => new Response('{"ok":true}'));
@@ -17,6 +24,15 @@ test('signing out removes all data of the person', async () => {
   expect(typed.filter((key) => sessionStorage.getItem(key) !== null)).toEqual([]);
   expect(sessionStorage.getItem('jarchi-chunk-reload-at')).toBe('1');
   expect(queryClient.getQueryData(['finance', 'balance'])).toBeUndefined();
+});
+
+test('signing out removes files that were not sent yet, also from a page that sends none', async () => {
+  saveAccount('sepidar');
+  const deleteDatabase = vi.fn();
+  vi.stubGlobal('indexedDB', { deleteDatabase });
+  vi.stubGlobal('fetch', async () => new Response('{"ok":true}'));
+  await signOut();
+  expect(deleteDatabase).toHaveBeenCalledExactlyOnceWith('jarchi-uploads');
 });
 
 test('a change that can still be undone is sent before the sign-out', async () => {

@@ -1,7 +1,7 @@
-import { onPersonChange } from '#api/person.ts';
+import { findAccount } from '#api/cookies.ts';
 
-/** What was typed in this tab and not sent yet, by the form; it survives a reload, and goes with the person. */
-const PREFIX = 'jarchi-ticket:';
+/** What was typed in this tab for the account and not sent yet, by the form; it survives a reload, and a sign-out removes it. */
+const keyOf = (form: string) => `jarchi-ticket:${findAccount() ?? ''}:${form}`;
 
 function findStore(): Storage | undefined {
   try {
@@ -13,7 +13,7 @@ function findStore(): Storage | undefined {
 
 export function readTyped(form: string): unknown {
   try {
-    return JSON.parse(findStore()?.getItem(PREFIX + form) ?? 'null');
+    return JSON.parse(findStore()?.getItem(keyOf(form)) ?? 'null');
   } catch {
     return null;
   }
@@ -22,17 +22,12 @@ export function readTyped(form: string): unknown {
 /** A full or closed storage keeps nothing; the form goes on without it. */
 export function keepTyped(form: string, typed: unknown): void {
   try {
-    findStore()?.setItem(PREFIX + form, JSON.stringify(typed));
+    findStore()?.setItem(keyOf(form), JSON.stringify(typed));
   } catch {
     // Nothing was kept.
   }
 }
 
 export function forgetTyped(form: string): void {
-  findStore()?.removeItem(PREFIX + form);
+  findStore()?.removeItem(keyOf(form));
 }
-
-onPersonChange(() => {
-  const store = findStore();
-  for (const key of Object.keys(store ?? {})) if (key.startsWith(PREFIX)) store?.removeItem(key);
-});

@@ -1,4 +1,6 @@
 import { formatDate, formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
+import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
+import { spacePhone } from '@jarchi/domain/text/phone.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
@@ -69,7 +71,7 @@ function ProfileAddress({ state, isTrial, isReadOnly }: Facts) {
           fa.noAddress[key]
         ) : (
           <>
-            {fa.addressOf[key]}: <bdi dir="ltr">{state.address}</bdi>
+            {fa.addressOf[key]}: <bdi dir="ltr">{key === 'sms' ? toPersianDigits(spacePhone(state.address)) : state.address}</bdi>
           </>
         )}
       </p>

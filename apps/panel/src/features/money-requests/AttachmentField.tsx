@@ -6,7 +6,7 @@ import { Field } from '@jarchi/ui/fields/Field.tsx';
 import { formatBytes, formatPercent } from '@jarchi/ui/format/format.ts';
 import { Check, FileText, Image, Trash2, Upload } from 'lucide-react';
 import { useRef } from 'react';
-import { ATTACHMENT_TYPES } from '@jarchi/domain/attachments/attachment-files.ts';
+import { ATTACHMENT_BYTES, ATTACHMENT_TYPES } from '@jarchi/domain/attachments/attachment-files.ts';
 import { AttachmentPicture } from './AttachmentPicture.tsx';
 import { requestsFa } from './requests.fa.ts';
 import type { useAttachment } from './useAttachment.ts';
@@ -28,7 +28,7 @@ export function AttachmentField({ label, optional, error, file }: AttachmentFiel
   const shown = attachment ?? sending;
   const Icon = attachment?.type === 'application/pdf' ? FileText : Image;
   return (
-    <Field label={label} optional={optional} hint={fa.limits} error={file.error ?? error} isGroup>
+    <Field label={label} optional={optional} hint={fa.limits(formatBytes(ATTACHMENT_BYTES))} error={file.error ?? error} isGroup>
       {(control) => (
         <>
           <input

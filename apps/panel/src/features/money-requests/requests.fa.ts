@@ -65,7 +65,8 @@ export const requestsFa = {
   },
   file: {
     choose: 'انتخاب فایل',
-    limits: 'عکس یا PDF، تا ۱۰ مگابایت',
+    // The limit is that of the domain.
+    limits: (size: string) => `عکس یا PDF، تا ${size}`,
     sending: (percent: string) => `در حال فرستادن… ${percent}`,
     sent: 'بارگذاری شد',
     detach: 'حذف فایل',
@@ -73,7 +74,7 @@ export const requestsFa = {
     open: 'باز کردن پیوست',
     failed: 'پیوست نمایش داده نشد.',
     type: 'فقط عکس (JPG، PNG، GIF) یا PDF پذیرفته می‌شود.',
-    size: 'حجم فایل بیش از ۱۰ مگابایت است.',
+    size: (size: string) => `حجم فایل بیش از ${size} است.`,
     empty: 'این فایل خالی است.',
   },
   issues: {

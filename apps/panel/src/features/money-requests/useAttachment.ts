@@ -1,13 +1,15 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { type AttachmentIssue, checkAttachment } from '@jarchi/domain/attachments/attachment-files.ts';
+import { formatBytes } from '@jarchi/ui/format/format.ts';
 import { useEffect, useRef, useState } from 'react';
 import { type Attachment, uploadAttachment } from '#data/money-requests/money-requests.ts';
 import { requestsFa } from './requests.fa.ts';
 
 const fa = requestsFa.file;
 
-function issueText({ code }: AttachmentIssue): string {
-  return code === 'file_type_not_allowed' ? fa.type : code === 'file_too_large' ? fa.size : fa.empty;
+function issueText(issue: AttachmentIssue): string {
+  if (issue.code === 'file_too_large') return fa.size(formatBytes(issue.limit_bytes));
+  return issue.code === 'file_type_not_allowed' ? fa.type : fa.empty;
 }
 
 /** One file of a form: it is sent as soon as it is chosen, and can be taken away or replaced. */

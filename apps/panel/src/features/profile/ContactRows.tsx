@@ -1,10 +1,11 @@
 import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { spacePhone } from '@jarchi/domain/text/phone.ts';
+import { useKeptFocus } from '@jarchi/ui/actions/use-kept-focus.ts';
 import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { NeutralBadge } from '@jarchi/ui/badges/NeutralBadge.tsx';
 import { Check, CircleAlert, ExternalLink, Mail, Phone, type LucideIcon } from 'lucide-react';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { phoneFa } from './phone.fa.ts';
 import { profileFa } from './profile.fa.ts';
 
@@ -64,8 +65,10 @@ export interface ContactRowsProps {
 /** Phone and e-mail, with their verification marks. */
 export function ContactRows({ user, phoneUrl, onPhone, emailAction, children }: ContactRowsProps) {
   const { phone, email } = user;
+  const part = useRef<HTMLElement>(null);
+  useKeptFocus(part);
   return (
-    <section aria-labelledby="contacts">
+    <section ref={part} tabIndex={-1} aria-labelledby="contacts" className="outline-none">
       <h3 id="contacts" className="mb-2 text-md font-semibold">
         {fa.contacts}
       </h3>

@@ -23,7 +23,10 @@ export interface PersonFormProps {
 export function PersonForm({ user, isImpersonated }: PersonFormProps) {
   const form = usePersonForm({ first_name: user.first_name, last_name: user.last_name, email: user.email ?? '' });
   const saving = useSavePerson({
-    onSuccess: () => void toast.success(undefined, fa.saved),
+    onSuccess: ({ first_name, last_name, email }) => {
+      form.accept({ first_name, last_name, email: email ?? '' });
+      toast.success(undefined, fa.saved);
+    },
     onError: (error) => {
       const refused = findPersonRefusal(error);
       if (refused) form.refuse(refused);

@@ -1,6 +1,7 @@
 import { ApiError } from '@jarchi/api-client/api-error.ts';
 import type { TicketField, TicketIssue } from '@jarchi/domain/tickets/ticket-checks.ts';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
+import { flushSync } from 'react-dom';
 import { issuesFa } from './issues.fa.ts';
 
 export type TicketErrors = Partial<Record<TicketField, string>>;
@@ -20,7 +21,8 @@ export function findTicketIssues(error: Error): readonly TicketIssue[] | undefin
   return error instanceof ApiError && error.code === 'ticket_invalid' ? (error.facts.issues as readonly TicketIssue[]) : undefined;
 }
 
-/** Focuses the first control with an error, once it is drawn. */
-export function focusFirstIssue(form: HTMLElement | null): void {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+/** Shows issues, and focuses the first control that has one. */
+export function showIssues(form: HTMLElement | null, show: () => void): void {
+  flushSync(show);
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }

@@ -1,5 +1,7 @@
 import type { TicketState } from '@jarchi/domain/tickets/tickets.ts';
 
+const quoted = (names: readonly string[]) => names.map((name) => `«${name}»`).join('، ');
+
 export const ticketsFa = {
   title: 'پشتیبانی',
   new: 'درخواست تازه',
@@ -56,6 +58,8 @@ export const ticketsFa = {
     empty: (name: string) => `«${name}» خالی است.`,
     tooMany: (count: string) => `بیش از ${count} پیوست نمی‌شود. بقیه افزوده نشد.`,
     busy: 'پیوست هنوز فرستاده نشده است. کمی صبر کنید یا آن را بردارید.',
+    lost: (names: readonly string[]) => `${quoted(names)} پیش از تازه شدن صفحه کامل فرستاده نشد. دوباره برگزینید.`,
+    gone: (names: readonly string[]) => `${quoted(names)} دیگر در دسترس نیست. دوباره بیفزایید.`,
     failed: (name: string, reason: string) => `«${name}» فرستاده نشد: ${reason}`,
   },
 } as const;

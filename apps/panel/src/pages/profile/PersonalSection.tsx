@@ -31,7 +31,7 @@ export function PersonalSection({ user, isImpersonated }: { user: User; isImpers
       <p className="-mt-3 text-md text-text-2">{profileFa.personal.lead}</p>
       {!isImpersonated && <ImageRow user={user} />}
       <PersonForm user={user} isImpersonated={isImpersonated} />
-      <UsernameForm key={user.username} user={user} isReadOnly={isImpersonated} />
+      <UsernameForm user={user} isReadOnly={isImpersonated} />
       <ContactRows
         user={user}
         phoneUrl={url}

@@ -14,6 +14,7 @@ import {
   UsersRound,
   type LucideIcon,
 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useIsOfGroup, useMayCall } from '#data/account/role.ts';
 import { profileFa as fa } from '#features/profile/profile.fa.ts';
 
@@ -53,9 +54,14 @@ export function ProfileNav({ section }: { section: ProfileSection }) {
   const isOwner = useIsOfGroup('owners');
   const seesFinancial = useMayCall('account', 'getFinancialInfo');
   const sections = SECTIONS.filter((id) => (id !== 'staff' || isOwner) && (id !== 'financial' || seesFinancial));
+  const list = useRef<HTMLUListElement>(null);
+  // In the row the present section may be out of sight.
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [section]);
   return (
     <nav aria-label={fa.nav} className="flex gap-1 overflow-x-auto px-(--gutter) py-2 [scrollbar-width:none] lg:flex-col lg:gap-4 lg:p-0">
-      <ul className={listClass}>
+      <ul ref={list} className={listClass}>
         {sections.map((id) => {
           const Icon = icons[id];
           const isCurrent = id === section;

@@ -1,6 +1,7 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
+import { useKeptFocus } from '@jarchi/ui/actions/use-kept-focus.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
@@ -10,7 +11,7 @@ import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { notFound, useParams } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useCloseTicket, useReadTicket } from '#data/tickets/changes.ts';
 import { type Ticket, ticketQuery } from '#data/tickets/tickets.ts';
 import { useToday } from '#data/world/world.ts';
@@ -53,11 +54,13 @@ export function TicketPage() {
   const { ticket: id = '' } = useParams({ strict: false });
   const ticket = useQuery(ticketQuery(Number(id)));
   const today = useToday();
+  const page = useRef<HTMLDivElement>(null);
+  useKeptFocus(page, (element) => element.querySelector<HTMLElement>('[data-composer] textarea, [data-closed]'));
   const { data } = ticket;
   useReading(data);
   if (hasErrorCode(ticket.error, 'not_found')) throw notFound();
   return (
-    <div className="flex min-h-full flex-col max-lg:min-h-dvh">
+    <div ref={page} tabIndex={-1} className="flex min-h-full flex-col outline-none max-lg:min-h-dvh">
       <PageHead
         title={data?.subject ?? ticketsFa.title}
         badge={data && <TicketBadge state={data.state} />}
@@ -83,7 +86,7 @@ export function TicketPage() {
                 <Conversation entries={data.entries} today={today} />
               </div>
               {data.state === 'closed' ? (
-                <div className="border-t border-line px-(--gutter) py-4">
+                <div data-closed tabIndex={-1} role="group" aria-label={fa.closed} className="border-t border-line px-(--gutter) py-4">
                   <ClosedFoot ticket={data} />
                 </div>
               ) : (

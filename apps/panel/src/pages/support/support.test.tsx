@@ -2,6 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { keepTyped } from '#data/tickets/typed.ts';
+import { keepFiles, readKeptFiles } from '#features/tickets/files/kept-files.ts';
 import { type FakeAnswers, refusal, stubApi } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleClock } from '#testing/sample-answers.fa.ts';
@@ -132,6 +134,82 @@ test('a ticket about a campaign names it, can be unbound, and survives a reload 
   const sent = requests.filter(({ name }) => name === 'POST /api/crm/support/tickets/');
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   expect(sent.at(-1)?.body).toMatchObject({ category: 'campaign', subject: 'زمان انتشار', text: 'يك <b>روز</b>', campaign_id: 7 });
+});
+
+const report = { id: 31, name: 'error.log', type: 'text/plain', size: 2048 };
+const film = { id: 32, name: 'film.mp4', type: 'video/mp4', size: 4096 };
+const send = () => userEvent.setup().click(screen.getByRole('button', { name: /^(ثبت درخواست|فرستادن)/ }));
+
+test('files that were sent with a new ticket or a message are still there after a reload, and go with it once', async () => {
+  let isOffline = true;
+  const requests = stubApi({
+    ...common,
+    [ONE]: { body: ticket() },
+    'POST /api/crm/support/tickets/': { body: ticket() },
+    'POST /api/crm/support/tickets/5117/messages/': () => (isOffline ? refusal('unavailable', 503) : { body: ticket() }),
+  });
+  keepTyped('new', { category: 'finance', subject: 'فاکتور', text: 'کجاست' });
+  keepFiles('new', { sent: [report, film], underWay: [] });
+  keepFiles('talk-5117', { sent: [film], underWay: [] });
+  const form = renderPage(NewTicketPage, '/support/new');
+  expect(await screen.findByText('error.log')).toBeDefined();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'برداشتن error.log' }));
+  form.unmount();
+  const again = renderPage(NewTicketPage, '/support/new');
+  expect(await screen.findByText('film.mp4')).toBeDefined();
+  expect(screen.queryByText('error.log')).toBeNull();
+  await send();
+  await waitFor(() => expect(again.router.state.location.pathname).toBe('/support/5117'));
+  expect(requests.findLast(({ name }) => name === 'POST /api/crm/support/tickets/')?.body).toMatchObject({ attachments: [32] });
+  expect(readKeptFiles('new').sent).toEqual([]);
+  again.unmount();
+
+  renderPage(TicketPage, '/support/$ticket', '/support/5117');
+  expect(await screen.findByText('film.mp4')).toBeDefined();
+  fireEvent.change(screen.getByLabelText('پاسخ شما'), { target: { value: 'این هم فیلم' } });
+  await send();
+  await screen.findByText(/متن شما همین‌جا مانده است/);
+  expect(readKeptFiles('talk-5117').sent).toEqual([film]);
+  isOffline = false;
+  await send();
+  await waitFor(() => expect(readKeptFiles('talk-5117').sent).toEqual([]));
+  const messages = requests.filter(({ name }) => name.endsWith('/messages/'));
+  expect(messages.map(({ body }) => (body as { attachments: number[] }).attachments)).toEqual([[32], [32]]);
+});
+
+test('a file that the server no longer has is taken away and named, and the others stay', async () => {
+  const unknown = { field: 'attachments', code: 'unknown', ids: [31] };
+  stubApi({ ...common, 'POST /api/crm/support/tickets/': refusal('ticket_invalid', 422, { issues: [unknown] }) });
+  keepTyped('new', { category: 'finance', subject: 'فاکتور', text: 'کجاست' });
+  keepFiles('new', { sent: [report, film], underWay: [] });
+  renderPage(NewTicketPage, '/support/new');
+  await screen.findByText('error.log');
+  await send();
+  expect(await screen.findByText('«error.log» دیگر در دسترس نیست. دوباره بیفزایید.')).toBeDefined();
+  expect(screen.queryByText('error.log')).toBeNull();
+  expect(readKeptFiles('new').sent).toEqual([film]);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'افزودن پیوست' })));
+});
+
+test('a file that was on its way and of which the browser kept no copy is told by its name, once', async () => {
+  stubApi(common);
+  keepFiles('new', { sent: [], underWay: [{ key: 'k1', name: 'film.mp4' }] });
+  const form = renderPage(NewTicketPage, '/support/new');
+  expect(await screen.findByText('«film.mp4» پیش از تازه شدن صفحه کامل فرستاده نشد. دوباره برگزینید.')).toBeDefined();
+  form.unmount();
+  renderPage(NewTicketPage, '/support/new');
+  await screen.findByLabelText('موضوع');
+  expect(readKeptFiles('new').underWay).toEqual([]);
+});
+
+test('what is typed for a ticket belongs to its account', async () => {
+  stubApi(common);
+  keepTyped('new', { category: 'finance', subject: 'فاکتور', text: 'کجاست' });
+  keepFiles('new', { sent: [report], underWay: [] });
+  document.cookie = 'account=adv-2; path=/';
+  renderPage(NewTicketPage, '/support/new');
+  expect((await screen.findByLabelText<HTMLInputElement>('موضوع')).value).toBe('');
+  expect(screen.queryByText('error.log')).toBeNull();
 });
 
 test('what the account does not have is told, and the ticket is not bound to it', async () => {

@@ -64,8 +64,9 @@ export function createTicketsService(deps: TicketsDeps) {
 
   /** The issue of files that the account does not have. */
   async function checkFiles(tx: Tx, accountId: number, ids: readonly number[]): Promise<TicketIssue[]> {
-    const known = await attachments.listAttachments(tx, accountId, ids);
-    return known.length === ids.length ? [] : [{ field: 'attachments', code: 'unknown' }];
+    const known = new Set((await attachments.listAttachments(tx, accountId, ids)).map(({ id }) => id));
+    const unknown = ids.filter((id) => !known.has(id));
+    return unknown.length === 0 ? [] : [{ field: 'attachments', code: 'unknown', ids: unknown }];
   }
 
   /** The issue of a subject that the account does not have, or of several subjects. */

@@ -108,7 +108,10 @@ test('a ticket without words, with too many words or files, or with foreign file
   await expect(open({ attachments: [1, 2, 3, 4, 5, 6] })).rejects.toMatchObject(
     issues({ field: 'attachments', code: 'too_many', limit: 5 }),
   );
-  await expect(open({ attachments: [foreign.id] })).rejects.toMatchObject(issues({ field: 'attachments', code: 'unknown' }));
+  const own = await upload(client, text('own.txt', 'a line'));
+  await expect(open({ attachments: [own.id, foreign.id] })).rejects.toMatchObject(
+    issues({ field: 'attachments', code: 'unknown', ids: [foreign.id] }),
+  );
   expect((await client.tickets.listTickets()).count).toBe(0);
 });
 

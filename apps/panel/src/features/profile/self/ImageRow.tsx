@@ -1,8 +1,15 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
-import { checkProfileImage, PROFILE_IMAGE_TYPES } from '@jarchi/domain/session/profile/profile-image.ts';
+import {
+  checkProfileImage,
+  PROFILE_IMAGE_BYTES,
+  PROFILE_IMAGE_TYPES,
+  type ProfileImageIssue,
+} from '@jarchi/domain/session/profile/profile-image.ts';
+import { useKeptFocus } from '@jarchi/ui/actions/use-kept-focus.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
 import { ErrorLine } from '@jarchi/ui/fields/ErrorLine.tsx';
+import { formatBytes } from '@jarchi/ui/format/format.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { ImagePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -10,11 +17,16 @@ import { fullName, type User } from '#data/account/account.ts';
 import { useDeleteImage, useUploadImage } from '#data/profile/profile.ts';
 import { selfFa as fa } from './self.fa.ts';
 
-const issueTexts = { file_type_not_allowed: fa.imageType, file_too_large: fa.imageSize, file_broken: fa.imageEmpty } as const;
+function issueText(issue: ProfileImageIssue): string {
+  if (issue.code === 'file_too_large') return fa.imageSize(formatBytes(issue.limit_bytes));
+  return issue.code === 'file_type_not_allowed' ? fa.imageType : fa.imageEmpty;
+}
 
 /** The picture of the person: it is sent as soon as it is chosen. */
 export function ImageRow({ user }: { user: User }) {
   const input = useRef<HTMLInputElement>(null);
+  const part = useRef<HTMLElement>(null);
+  useKeptFocus(part, (element) => element.querySelector('button'));
   const [error, setError] = useState<string>();
   const onError = (failure: Error) => setError(errorText(failure));
   const uploading = useUploadImage({ onSuccess: () => void toast.success(fa.imageSaved), onError });
@@ -22,16 +34,16 @@ export function ImageRow({ user }: { user: User }) {
   const choose = (file: File | undefined) => {
     if (!file) return;
     const issue = checkProfileImage(file);
-    setError(issue && issueTexts[issue.code]);
+    setError(issue && issueText(issue));
     if (!issue) uploading.start(file);
   };
   const hasImage = user.image !== null;
   return (
-    <section aria-label={fa.image} className="flex flex-wrap items-center gap-x-4 gap-y-3">
+    <section ref={part} tabIndex={-1} aria-label={fa.image} className="outline-none flex flex-wrap items-center gap-x-4 gap-y-3">
       <Avatar id={String(user.id)} kind="user" name={fullName(user)} imageUrl={user.image ?? undefined} size={62} />
       <span className="min-w-0 flex-1 basis-52">
         <span className="block text-md font-medium">{fa.image}</span>
-        <span className="block text-sm text-text-3">{fa.imageHint}</span>
+        <span className="block text-sm text-text-3">{fa.imageHint(formatBytes(PROFILE_IMAGE_BYTES))}</span>
       </span>
       <input
         ref={input}

@@ -1,5 +1,6 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
+import { useKeptFocus } from '@jarchi/ui/actions/use-kept-focus.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { NeutralBadge } from '@jarchi/ui/badges/NeutralBadge.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
@@ -11,7 +12,7 @@ import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { LogOut, Monitor, Smartphone } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { sessionsQuery, useEndOtherSessions, useEndSession, type OpenSession } from '#data/profile/profile.ts';
 import { sessionsFa as fa } from './self.fa.ts';
 
@@ -63,6 +64,8 @@ function Row({ session }: { session: OpenSession }) {
 /** The browsers in which the person is signed in; each can be signed out from here. */
 export function SessionList() {
   const list = useQuery(sessionsQuery);
+  const part = useRef<HTMLElement>(null);
+  useKeptFocus(part);
   const [isAsking, setAsking] = useState(false);
   const others = (list.data?.results.length ?? 1) - 1;
   const ending = useEndOtherSessions({
@@ -73,7 +76,7 @@ export function SessionList() {
     onError: (error) => void toast.error(errorText(error)),
   });
   return (
-    <section aria-label={fa.list} className="flex flex-col gap-4">
+    <section ref={part} tabIndex={-1} aria-label={fa.list} className="flex flex-col gap-4 outline-none">
       <p className="text-md text-text-2">{fa.lead}</p>
       <DataRegion {...getRegion(list)} skeleton={<SkeletonRows rows={3} />}>
         <ul className="border-t border-line">

@@ -21,6 +21,8 @@ export function UsernameForm({ user, isReadOnly }: { user: Pick<User, 'username'
   const saving = useChangeUsername({
     onSuccess: ({ username }) => {
       setTyped(username);
+      // The button goes with the change.
+      input.current?.focus();
       toast.success(fa.usernameSaved);
     },
     onError: (failure) => {

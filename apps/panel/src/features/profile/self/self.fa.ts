@@ -4,7 +4,8 @@ import type { StaffAct } from '@jarchi/domain/staff/staff-acts.ts';
 /** The picture, the username, the confirmation of the e-mail. */
 export const selfFa = {
   image: 'تصویر',
-  imageHint: 'jpg یا png، تا ۱۰ مگابایت؛ از میانهٔ آن مربعی بریده می‌شود.',
+  // The limit is that of the domain.
+  imageHint: (size: string) => `jpg یا png، تا ${size}؛ از میانهٔ آن مربعی بریده می‌شود.`,
   chooseImage: 'تغییر تصویر',
   addImage: 'افزودن تصویر',
   sendingImage: 'در حال فرستادن…',
@@ -12,7 +13,7 @@ export const selfFa = {
   imageSaved: 'تصویر ذخیره شد.',
   imageRemoved: 'تصویر برداشته شد.',
   imageType: 'این فایل تصویر jpg یا png نیست. تصویر دیگری برگزینید.',
-  imageSize: 'حجم تصویر بیش از ۱۰ مگابایت است. تصویر کوچک‌تری برگزینید.',
+  imageSize: (size: string) => `حجم تصویر بیش از ${size} است. تصویر کوچک‌تری برگزینید.`,
   imageEmpty: 'این فایل خالی است. تصویر دیگری برگزینید.',
 
   username: 'نام کاربری',

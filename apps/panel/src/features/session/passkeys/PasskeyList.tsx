@@ -1,9 +1,10 @@
 import { formatDate } from '@jarchi/domain/calendar/jalali.ts';
 import { PASSKEYS_MAX } from '@jarchi/domain/session/passkeys.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { useKeptFocus } from '@jarchi/ui/actions/use-kept-focus.ts';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { KeyRound, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Passkey } from '#data/session/credentials.ts';
 import { canUsePasskeys } from '#data/session/passkeys.ts';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
@@ -35,9 +36,11 @@ export function PasskeyList({ passkeys, isReadOnly }: { passkeys: readonly Passk
   const [isAdding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<Passkey>();
   const [canAdd] = useState(canUsePasskeys);
+  const part = useRef<HTMLElement>(null);
+  useKeptFocus(part);
   const isFull = passkeys.length >= PASSKEYS_MAX;
   return (
-    <section aria-labelledby="passkeys">
+    <section ref={part} tabIndex={-1} aria-labelledby="passkeys" className="outline-none">
       <h2 id="passkeys" className="text-md font-semibold">
         {fa.title}
       </h2>

@@ -1,5 +1,6 @@
 import { TICKET_FILE_TYPES } from '@jarchi/domain/attachments/attachment-files.ts';
 import { TICKET_FILES_MAX } from '@jarchi/domain/tickets/ticket-checks.ts';
+import { useKeptFocus } from '@jarchi/ui/actions/use-kept-focus.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
 import { FileName } from '@jarchi/ui/badges/FileName.tsx';
@@ -47,6 +48,8 @@ export interface FilesFieldProps {
 export function FilesField({ chosen, error, isCompact = false }: FilesFieldProps) {
   const picker = useRef<HTMLInputElement>(null);
   const { files } = chosen;
+  const part = useRef<HTMLDivElement>(null);
+  useKeptFocus(part, (element) => element.querySelector<HTMLElement>('[data-add]'));
   return (
     <Field
       label={fa.label}
@@ -59,7 +62,9 @@ export function FilesField({ chosen, error, isCompact = false }: FilesFieldProps
     >
       {(control) => (
         <div
-          className="flex flex-col gap-2"
+          ref={part}
+          tabIndex={-1}
+          className="flex flex-col gap-2 outline-none"
           onDragOver={(event) => event.preventDefault()}
           onDrop={(event) => {
             event.preventDefault();
@@ -89,6 +94,7 @@ export function FilesField({ chosen, error, isCompact = false }: FilesFieldProps
           {files.length < TICKET_FILES_MAX && (
             <div className="flex items-center gap-3">
               <Button
+                data-add
                 variant={isCompact ? 'ghost' : 'secondary'}
                 icon={Paperclip}
                 isIconOnPhones={isCompact}

@@ -2,6 +2,7 @@ import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { checkTicket, cleanTicketText, MESSAGE_MAX, SUBJECT_MAX, type TicketIssue } from '@jarchi/domain/tickets/ticket-checks.ts';
 import { categoryOf, TICKET_CATEGORIES, type TicketCategory } from '@jarchi/domain/tickets/tickets.ts';
+import { useKeptFocus } from '@jarchi/ui/actions/use-kept-focus.ts';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
@@ -11,12 +12,12 @@ import { type ReactNode, type SubmitEvent, Suspense, useRef, useState } from 're
 import { useOpenTicket } from '#data/tickets/changes.ts';
 import type { Ticket } from '#data/tickets/tickets.ts';
 import { useFiles } from '../files/useFiles.ts';
-import { describeTicketIssues, findTicketIssues, focusFirstIssue, type TicketErrors } from '../ticket-errors.ts';
+import { describeTicketIssues, findTicketIssues, showIssues, type TicketErrors } from '../ticket-errors.ts';
 import { ticketsFa } from '../tickets.fa.ts';
 import { AnswerTime } from '../TicketLook.tsx';
 import { type About, fieldOf } from './about.ts';
 import { formFa as fa } from './form.fa.ts';
-import { forgetTicket, keepTicket, readTicket } from './typed-ticket.ts';
+import { FORM, forgetTicket, keepTicket, readTicket } from './typed-ticket.ts';
 
 // It is rarely needed for the first look at the page.
 const FilesField = lazyPart(() => import('../files/FilesField.tsx'), 'FilesField');
@@ -41,6 +42,7 @@ export function NewTicketForm({ about, aboutLine, department, categories, render
   const [errors, setErrors] = useState<TicketErrors>({});
   const [failure, setFailure] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
+  useKeptFocus(form, (element) => element.querySelector('select'));
   const latest = useRef(typed);
   const change = (next: Partial<typeof typed>, field: keyof TicketErrors) => {
     latest.current = { ...latest.current, ...next };
@@ -48,14 +50,17 @@ export function NewTicketForm({ about, aboutLine, department, categories, render
     keepTicket(latest.current);
     setErrors(({ [field]: _mended, ...others }) => others);
   };
-  const files = useFiles(typed.files, (kept) => change({ files: kept }, 'attachments'));
+  const files = useFiles(FORM, () => setErrors(({ attachments: _mended, ...others }) => others));
   const fail = (issues: readonly TicketIssue[]) => {
-    setErrors(describeTicketIssues(issues));
-    focusFirstIssue(form.current);
+    showIssues(form.current, () => {
+      setErrors(describeTicketIssues(issues));
+      files.drop(issues);
+    });
   };
   const opening = useOpenTicket({
     onSuccess: (ticket) => {
       forgetTicket();
+      files.clear();
       onOpened(ticket);
     },
     onError: (error) => {
@@ -81,9 +86,10 @@ export function NewTicketForm({ about, aboutLine, department, categories, render
   return (
     <form
       ref={form}
+      tabIndex={-1}
       noValidate
       onSubmit={submit}
-      className="flex flex-col gap-6 wide:grid wide:grid-cols-[minmax(0,1fr)_328px] wide:gap-12"
+      className="flex flex-col gap-6 outline-none wide:grid wide:grid-cols-[minmax(0,1fr)_328px] wide:gap-12"
     >
       <div className="flex min-w-0 flex-col gap-5">
         {aboutLine}

@@ -1,4 +1,3 @@
-import type { TicketFile } from '#data/tickets/tickets.ts';
 import { forgetTyped, keepTyped, readTyped } from '#data/tickets/typed.ts';
 
 /** A new ticket as it is typed. */
@@ -6,17 +5,16 @@ export interface TypedTicket {
   readonly category: string;
   readonly subject: string;
   readonly text: string;
-  readonly files: readonly TicketFile[];
 }
 
-const FORM = 'new';
-const EMPTY: TypedTicket = { category: '', subject: '', text: '', files: [] };
+export const FORM = 'new';
+const EMPTY: TypedTicket = { category: '', subject: '', text: '' };
 const isText = (value: unknown) => typeof value === 'string';
 
 /** What this tab typed before, or the beginning of a form. */
 export function readTicket(): TypedTicket {
   const kept = readTyped(FORM) as Partial<TypedTicket> | null;
-  const isWhole = isText(kept?.category) && isText(kept?.subject) && isText(kept?.text) && Array.isArray(kept?.files);
+  const isWhole = isText(kept?.category) && isText(kept?.subject) && isText(kept?.text);
   return isWhole ? (kept as TypedTicket) : EMPTY;
 }
 

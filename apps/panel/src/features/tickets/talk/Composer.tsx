@@ -8,7 +8,7 @@ import { type SubmitEvent, Suspense, useRef, useState } from 'react';
 import { useSendMessage } from '#data/tickets/changes.ts';
 import { forgetTyped, keepTyped, readTyped } from '#data/tickets/typed.ts';
 import { useFiles } from '../files/useFiles.ts';
-import { describeTicketIssues, findTicketIssues, focusFirstIssue, type TicketErrors } from '../ticket-errors.ts';
+import { describeTicketIssues, findTicketIssues, showIssues, type TicketErrors } from '../ticket-errors.ts';
 import { ticketsFa } from '../tickets.fa.ts';
 import { talkFa as fa } from './talk.fa.ts';
 
@@ -28,15 +28,17 @@ export function Composer({ ticket }: { ticket: number }) {
   const [errors, setErrors] = useState<TicketErrors>({});
   const element = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
-  const files = useFiles([], () => setErrors(({ attachments: _mended, ...others }) => others));
+  const files = useFiles(form, () => setErrors(({ attachments: _mended, ...others }) => others));
   const write = (next: string) => {
     setText(next);
     keepTyped(form, next);
     setErrors(({ text: _mended, ...others }) => others);
   };
   const fail = (issues: readonly TicketIssue[]) => {
-    setErrors(describeTicketIssues(issues));
-    focusFirstIssue(element.current);
+    showIssues(element.current, () => {
+      setErrors(describeTicketIssues(issues));
+      files.drop(issues);
+    });
   };
   const sending = useSendMessage(ticket, {
     onSuccess: () => {

@@ -8,7 +8,7 @@ import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { Star } from 'lucide-react';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useRateTicket } from '#data/tickets/changes.ts';
-import { describeTicketIssues, findTicketIssues, focusFirstIssue, type TicketErrors } from '../ticket-errors.ts';
+import { describeTicketIssues, findTicketIssues, showIssues, type TicketErrors } from '../ticket-errors.ts';
 import { talkFa } from './talk.fa.ts';
 
 const fa = talkFa.rating;
@@ -59,9 +59,8 @@ export function RatingForm({ ticket }: { ticket: number }) {
     if (change.isPending) return;
     const cleaned = cleanTicketText(words);
     const issues = checkRating({ rating, words: cleaned });
-    setErrors(describeTicketIssues(issues));
-    if (issues.length > 0) focusFirstIssue(form.current);
-    else change.start({ rating, words: cleaned });
+    showIssues(form.current, () => setErrors(describeTicketIssues(issues)));
+    if (issues.length === 0) change.start({ rating, words: cleaned });
   };
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-3">

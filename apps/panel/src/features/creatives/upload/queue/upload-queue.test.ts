@@ -1,7 +1,7 @@
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { refuse, succeed } from '@jarchi/domain/result.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { PendingFile } from './pending-files.ts';
+import type { PendingFile } from '#features/ground/uploads/pending-files.ts';
 import { createUploadQueue, type QueueParts } from './upload-queue.ts';
 
 const revoked: string[] = [];

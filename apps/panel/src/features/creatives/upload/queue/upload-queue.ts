@@ -1,7 +1,7 @@
 import type { MediaFileFacts } from '@jarchi/domain/creatives/media-files.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import type { Result } from '@jarchi/domain/result.ts';
-import type { PendingFiles } from './pending-files.ts';
+import type { PendingFiles } from '#features/ground/uploads/pending-files.ts';
 import type { ReadFile, ReadIssue } from './read-facts.ts';
 
 export interface UploadItem {

@@ -4,8 +4,7 @@ import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { uploadFile } from '#data/creatives/uploads.ts';
-import { onPersonChange } from '#api/person.ts';
-import type { PendingFiles } from './pending-files.ts';
+import { pending } from '#features/ground/uploads/pending.ts';
 import { addPoster } from '#data/creatives/add-poster.ts';
 import { readFacts } from './read-facts.ts';
 import { createUploadQueue, type QueueParts, type UploadItem, type UploadQueue } from './upload-queue.ts';
@@ -20,22 +19,6 @@ export interface UploadTarget {
   check(facts: MediaFileFacts): readonly string[];
   onStored(file: DraftFile): void;
 }
-
-let opened: Promise<PendingFiles | undefined> | undefined;
-const open = () =>
-  (opened ??= import('./pending-files.ts').then(
-    ({ createPendingFiles }) => createPendingFiles(),
-    () => undefined,
-  ));
-/** Loads its code at the first call. If the code fails to load, no file is kept, but uploads still work. */
-const pending: PendingFiles = {
-  keep: async (file) => (await (await open())?.keep(file)) ?? false,
-  list: async (place) => (await (await open())?.list(place)) ?? [],
-  release: (key) => void open().then((files) => files?.release(key)),
-  forget: async (key) => (await open())?.forget(key),
-  forgetAll: async () => (await open())?.forgetAll(),
-};
-onPersonChange(() => void pending.forgetAll());
 
 const NONE: readonly UploadItem[] = [];
 const nothing = () => NONE;

@@ -1,7 +1,9 @@
+import { UPLOADS_DATABASE } from '#data/session/forget.ts';
+
 /** A chosen file that is not on the server yet. */
 export interface PendingFile {
   readonly key: string;
-  /** The draft and field that it belongs to. */
+  /** The draft and field, or the form, that it belongs to. */
   readonly place: string;
   readonly file: File;
 }
@@ -17,7 +19,6 @@ export interface PendingFiles {
   forgetAll(): Promise<void>;
 }
 
-const DATABASE = 'jarchi-uploads';
 const STORE = 'files';
 const PLACE = 'place';
 
@@ -37,7 +38,7 @@ function hold(key: string): Promise<boolean> {
       resolve(lock !== null);
       return lock && new Promise<void>((end) => held.set(key, end));
     };
-    navigator.locks.request(`${DATABASE}-${key}`, { ifAvailable: true }, wait).catch(() => resolve(true));
+    navigator.locks.request(`${UPLOADS_DATABASE}-${key}`, { ifAvailable: true }, wait).catch(() => resolve(true));
   });
 }
 
@@ -51,9 +52,16 @@ export function createPendingFiles(): PendingFiles {
   let opened: Promise<IDBDatabase> | undefined;
   const open = () => {
     opened ??= new Promise((resolve, reject) => {
-      const request = indexedDB.open(DATABASE, 1);
+      const request = indexedDB.open(UPLOADS_DATABASE, 1);
       request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'key' }).createIndex(PLACE, PLACE);
-      request.onsuccess = () => resolve(request.result);
+      request.onsuccess = () => {
+        // A sign-out deletes the database, also in other windows.
+        request.result.onversionchange = () => {
+          request.result.close();
+          opened = undefined;
+        };
+        resolve(request.result);
+      };
       request.onerror = () => reject(request.error ?? new Error('IndexedDB refused'));
     });
     return opened;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { type FakeAnswers, refusal, stubApi } from '#testing/fake-api.ts';
+import { refusal, stubApi } from '#testing/fake-api.ts';
 import { sampleAccount } from '#testing/sample-account.fa.ts';
 import { sampleUser } from '#testing/sample-answers.fa.ts';
 
@@ -11,7 +11,7 @@ type Widget = ReturnType<typeof newWidget>;
 const chatwoot = window as unknown as { $chatwoot?: Widget; chatwootSDK?: { run(settings: object): void }; chatwootSettings?: object };
 
 /** An operator's server on which the widget's script runs `readyAfterMs` before it is ready. */
-async function openPanel({ readyAfterMs = 0, mode = 'production', answers = {} as FakeAnswers, account = sampleAccount() } = {}) {
+async function openPanel({ readyAfterMs = 0, mode = 'production', answers = {}, account = sampleAccount() } = {}) {
   // Each panel loads its code again: the script of a window is loaded once.
   vi.resetModules();
   vi.useFakeTimers();

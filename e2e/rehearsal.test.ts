@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { chooseFile, choosePublishers, describeCampaign, goOn, STORY, waitUntilStored } from './creation-steps.ts';
 import { inspect } from './inspect.ts';
 import { testInOwnWorld } from './kit.ts';
+import { ask } from './page-stops.ts';
 import { readNumber } from './persian.ts';
 
 const TITLE = 'منوی زمستانی';
@@ -15,6 +16,13 @@ async function readMoney(page: Page) {
   const read = async (term: string) =>
     readNumber(await ruler.locator('dl > div').filter({ hasText: term }).locator('dd').first().innerText());
   return { available: await read('در دسترس'), held: await read('نگه‌داشته') };
+}
+
+/** Waits until the draft that the address names is saved with its publisher. */
+async function waitForPlan(page: Page): Promise<void> {
+  const path = `/api/main/v1/campaigns/drafts/${new URL(page.url()).searchParams.get('draft')}/`;
+  const read = async () => (await (await ask(page, 'GET', path)).json()) as { data: { selectedPlans: readonly number[] } };
+  await expect.poll(async () => (await read()).data.selectedPlans.length).toBe(1);
 }
 
 for (const { name, isNarrow } of [
@@ -30,6 +38,16 @@ for (const { name, isNarrow } of [
     await waitUntilStored(page);
     await goOn(page, 'بسته‌چینی');
     await choosePublishers(page, 1);
+    await waitForPlan(page);
+    // A draft whose steps are complete has a price of now, before its last step makes the campaign.
+    const step = page.url();
+    await page.goto('/financial/report?view=rehearsal');
+    const asDraft = page.getByRole('switch', { name: `«${TITLE}» را بخرم` });
+    await asDraft.waitFor();
+    await page.getByText('پیش‌نویس، با بهای امروز و مالیات · اکنون').waitFor();
+    await asDraft.check();
+    await inspect(page, `rehearsal-draft-${isNarrow ? 'narrow' : 'wide'}`, asDraft);
+    await page.goto(step);
     await goOn(page, 'فعال‌سازی');
     const buy = page.getByRole('button', { name: 'فعال‌سازی کمپین' });
     await buy.waitFor();

@@ -71,7 +71,10 @@ function ProfileAddress({ state, isTrial, isReadOnly }: Facts) {
           fa.noAddress[key]
         ) : (
           <>
-            {fa.addressOf[key]}: <bdi dir="ltr">{key === 'sms' ? toPersianDigits(spacePhone(state.address)) : state.address}</bdi>
+            {fa.addressOf[key]}:{' '}
+            <bdi dir="ltr" className="inline-block max-w-full wrap-anywhere">
+              {key === 'sms' ? toPersianDigits(spacePhone(state.address)) : state.address}
+            </bdi>
           </>
         )}
       </p>

@@ -72,6 +72,7 @@ export function ProfileNav({ section }: { section: ProfileSection }) {
                 search={id === 'personal' ? {} : { section: id }}
                 aria-current={isCurrent ? 'page' : undefined}
                 activeProps={{}}
+                activeOptions={{ exact: true }}
                 className={joinClasses(itemClass, isCurrent ? 'bg-action-soft font-semibold text-action-soft-text' : restClass)}
               >
                 <Icon aria-hidden size={20} strokeWidth={1.75} className="shrink-0" />

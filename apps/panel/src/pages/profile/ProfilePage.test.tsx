@@ -1,5 +1,5 @@
 import { formatId } from '@jarchi/ui/format/format.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
@@ -35,6 +35,43 @@ test('a name and an e-mail are saved, trimmed, and shown at once', async () => {
     last_name: 'رستگار',
     email: 'sara@sepidar.coffee',
   });
+});
+
+test('one section is the present one, and in a row that scrolls it is brought into sight', async () => {
+  stubApi({ ...answers, 'GET /api/accounts/user/sessions/': { body: { results: [] } } });
+  const shown: (string | null)[] = [];
+  Element.prototype.scrollIntoView = function () {
+    shown.push(this.textContent);
+  };
+  open('?section=session');
+  const nav = await screen.findByRole('navigation', { name: 'بخش‌های پروفایل' });
+  expect([...nav.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent)).toEqual(['نشست‌ها']);
+  expect(shown).toEqual(['نشست‌ها']);
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
+test('a name is shown as it was stored, unless the person has typed on', async () => {
+  let isTypedOn = false;
+  stubApi({
+    ...answers,
+    [SAVE_PERSON]: () => {
+      if (isTypedOn) fireEvent.change(first(), { target: { value: 'سارا' } });
+      return { body: { ...sampleUser, first_name: 'یکتا' } };
+    },
+  });
+  const first = () => screen.getByLabelText<HTMLInputElement>('نام');
+  open();
+  await screen.findByLabelText('نام');
+  const save = async () => {
+    fireEvent.change(first(), { target: { value: 'يكتا' } });
+    await userEvent.setup().click(screen.getByRole('button', { name: 'ذخیرهٔ تغییرها' }));
+  };
+  await save();
+  await waitFor(() => expect(first().value).toBe('یکتا'));
+  isTypedOn = true;
+  await save();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'ذخیرهٔ تغییرها' }).getAttribute('aria-busy')).toBeNull());
+  expect(first().value).toBe('سارا');
 });
 
 test('the page shows the id of the account, never that of the person', async () => {

@@ -10,7 +10,7 @@ import { formatId } from '@jarchi/ui/format/format.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { notFound, useParams } from '@tanstack/react-router';
-import { CircleCheck } from 'lucide-react';
+import { ChevronDown, CircleCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useCloseTicket, useReadTicket } from '#data/tickets/changes.ts';
 import { type Ticket, ticketQuery } from '#data/tickets/tickets.ts';
@@ -76,8 +76,11 @@ export function TicketPage() {
               <div className="max-xl:hidden">
                 <TicketFacts ticket={data} />
               </div>
-              <details className="py-1 xl:hidden">
-                <summary className="flex min-h-11 cursor-pointer items-center text-sm text-text-2">{fa.facts}</summary>
+              <details className="group py-1 xl:hidden">
+                <summary className="flex min-h-11 cursor-pointer items-center justify-between text-sm text-text-2">
+                  {fa.facts}
+                  <ChevronDown aria-hidden size={18} className="shrink-0 text-text-3 group-open:rotate-180" />
+                </summary>
                 <TicketFacts ticket={data} />
               </details>
             </aside>

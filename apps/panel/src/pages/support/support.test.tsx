@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { TICKET_VIDEO_BYTES } from '@jarchi/domain/attachments/attachment-files.ts';
 import { keepTyped } from '#data/tickets/typed.ts';
 import { keepFiles, readKeptFiles } from '#features/tickets/files/kept-files.ts';
 import { type FakeAnswers, refusal, stubApi } from '#testing/fake-api.ts';
@@ -175,6 +176,23 @@ test('files that were sent with a new ticket or a message are still there after 
   await waitFor(() => expect(readKeptFiles('talk-5117').sent).toEqual([]));
   const messages = requests.filter(({ name }) => name.endsWith('/messages/'));
   expect(messages.map(({ body }) => (body as { attachments: number[] }).attachments)).toEqual([[32], [32]]);
+});
+
+test('a file that is too large or a program is refused beside the button, and nothing is sent', async () => {
+  const requests = stubApi(common);
+  renderPage(NewTicketPage, '/support/new');
+  const picker = await screen.findByLabelText<HTMLInputElement>('پیوست‌ها', { selector: 'input' });
+  const large = Object.defineProperty(new File(['x'], 'film.mp4', { type: 'video/mp4' }), 'size', { value: TICKET_VIDEO_BYTES + 1 });
+  for (const [file, said] of [
+    [large, /ویدئو ۵۰ مگابایت است/],
+    [new File(['MZ'], 'tool.exe', { type: 'application/x-msdownload' }), /«tool.exe» پذیرفته نشد/],
+  ] as const) {
+    fireEvent.change(picker, { target: { files: [file] } });
+    const add = screen.getByRole('button', { name: 'افزودن پیوست' });
+    await waitFor(() => expect(add.getAttribute('aria-invalid')).toBe('true'));
+    expect(document.getElementById(add.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(said);
+  }
+  expect(requests.map(({ name }) => name).filter((name) => name.includes('attachments'))).toEqual([]);
 });
 
 test('a file that the server no longer has is taken away and named, and the others stay', async () => {

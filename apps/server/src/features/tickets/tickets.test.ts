@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
+import { ATTACHMENT_BYTES, TICKET_VIDEO_BYTES } from '@jarchi/domain/attachments/attachment-files.ts';
 import { MESSAGE_MAX } from '@jarchi/domain/tickets/ticket-checks.ts';
 import { TICKET_ENTRIES_MAX, WAITING_TICKETS_MAX } from '@jarchi/domain/tickets/tickets.ts';
 import { createClient } from '@jarchi/api-client/client.ts';
@@ -9,7 +10,7 @@ import { seedStaff } from '#testing/staff/open-staff.ts';
 import { giveRole } from '#testing/members.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { answerTicket, closeTicket, makeTicket, openTicket, sendMessage } from '#testing/tickets.ts';
-import { createPng } from '#infra/testing/media-samples.ts';
+import { createPng, createVideo } from '#infra/testing/media-samples.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -88,6 +89,14 @@ test('a note of staff is never shown to the customer, changes nothing for them a
   expect(JSON.stringify(await client.tickets.listTickets())).not.toContain('قدیمی');
 });
 
+test('a ticket is found by its number in the digits of every keyboard', async () => {
+  const { client } = await app.seedAccount();
+  const [{ id }] = [await openTicket(client), await openTicket(client)];
+  const written = (zero: number) => String(id).replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
+  for (const search of [written(0x30), written(0x6f0), ` ${written(0x660)} `])
+    expect((await client.tickets.listTickets({ query: { search } })).results.map((row) => row.id)).toEqual([id]);
+});
+
 test('texts are kept letter by letter, and script in them stays text', async () => {
   const { client } = await app.seedAccount();
   const typed = '  يك كتاب ۱۲ ١٢ 12 می‌رود <script>alert(1)</script>\nhttps://a.test/?b=c  ';
@@ -155,6 +164,21 @@ test('files of a ticket are known by their bytes: pictures, documents, texts and
   const { blob } = await desk.tickets.getCustomerTicketFile({ params: { account: slug, attachment: kept[1]!.id } });
   expect(await blob.text()).toBe('خطای 404\nnginx');
   expect(await desk.tickets.getCustomerTicket({ params: { account: slug, ticket } })).toMatchObject({ entries: [{ attachments: kept }] });
+});
+
+test('a picture, a document and a text of a ticket may have 10 MB, a film 50, and no file more', async () => {
+  const { client } = await app.seedAccount();
+  const film = (sizeBytes: number) => {
+    const head = createVideo({ width: 90, height: 160, duration: 3, mdatBytes: 0 });
+    return new File([new Uint8Array(Buffer.concat([head], sizeBytes))], 'film.mp4');
+  };
+  expect(await upload(client, film(ATTACHMENT_BYTES + 1))).toMatchObject({ type: 'video/mp4', size: ATTACHMENT_BYTES + 1 });
+  const tooLarge = (limit_bytes: number) => ({ code: 'file_too_large', facts: { limit_bytes } });
+  await expect(upload(client, film(TICKET_VIDEO_BYTES + 1))).rejects.toMatchObject(tooLarge(TICKET_VIDEO_BYTES));
+  for (const head of [createPng(20, 20), Buffer.from('%PDF-1.7\n')]) {
+    const file = new File([new Uint8Array(Buffer.concat([head, Buffer.alloc(ATTACHMENT_BYTES)]))], 'a');
+    await expect(upload(client, file)).rejects.toMatchObject(tooLarge(ATTACHMENT_BYTES));
+  }
 });
 
 test('two tabs that send at once add both messages, and one intent adds one', async () => {

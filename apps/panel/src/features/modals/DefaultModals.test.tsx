@@ -176,7 +176,7 @@ test('a press beside the financial prompt and the way back leave it open', async
   fireEvent.pointerDown(document.body);
   fireEvent.click(document.body);
   fireEvent.keyDown(window, { key: 'Escape' });
-  await act(() => router.navigate({ to: '/' as never }));
+  await act(() => router.navigate({ to: '/' }));
   expect(await opened(FINANCIAL)).toBeDefined();
 });
 

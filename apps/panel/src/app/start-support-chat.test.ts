@@ -10,8 +10,15 @@ const newWidget = () => ({ setUser: vi.fn(), setCustomAttributes: vi.fn(), setLa
 type Widget = ReturnType<typeof newWidget>;
 const chatwoot = window as unknown as { $chatwoot?: Widget; chatwootSDK?: { run(settings: object): void }; chatwootSettings?: object };
 
-/** An operator's server on which the widget's script runs `readyAfterMs` before it is ready. */
-async function openPanel({ readyAfterMs = 0, mode = 'production', answers = {} as FakeAnswers, account = sampleAccount() } = {}) {
+interface Panel {
+  readonly readyAfterMs?: number;
+  readonly mode?: string;
+  readonly answers?: FakeAnswers;
+  readonly account?: ReturnType<typeof sampleAccount>;
+}
+
+/** An operator's server whose widget is ready `readyAfterMs` after its script has run. */
+async function openPanel({ readyAfterMs = 0, mode = 'production', answers = {}, account = sampleAccount() }: Panel = {}) {
   // Each panel loads its code again: the script of a window is loaded once.
   vi.resetModules();
   vi.useFakeTimers();

@@ -8,7 +8,9 @@ import { parseFilters } from '@jarchi/domain/filters/decode-filters.ts';
 import { CONTENT_FILTER_FIELDS } from '@jarchi/domain/filters/content-filters.ts';
 import { CAMPAIGN_FILTER_FIELDS, encodeFilters, type FilterField } from '@jarchi/domain/filters/filters.ts';
 import { LEDGER_FILTER_FIELDS } from '@jarchi/domain/filters/ledger-filters.ts';
+import { PAYMENT_FILTER_FIELDS } from '@jarchi/domain/filters/payment-filters.ts';
 import { LEDGER_TAB_NAMES } from '@jarchi/domain/money/ledger.ts';
+import { PAYMENT_TAB_NAMES } from '@jarchi/domain/money/payments.ts';
 import { packageFilterFields, publisherFilterFields } from '@jarchi/domain/filters/publisher-filters.ts';
 import { fillFilters } from '@jarchi/domain/filters/testing/filled-filters.ts';
 import { MEDIA_TYPES, PLATFORM_PAIRS } from '@jarchi/domain/platforms/platforms.ts';
@@ -25,6 +27,7 @@ import { DASHBOARD_ORDERINGS, readDashboardSearch } from '#features/dashboard/da
 import { downloadLedger, ledgerQuery } from '#data/finance/ledger.ts';
 import { getLedgerQuery, readLedgerSearch } from '#features/finance/ledger/ledger-search.ts';
 import { PAYMENT_ORDERINGS, paymentsQuery } from '#data/finance/payments.ts';
+import { getPaymentsQuery, readPaymentsSearch } from '#features/finance/payments/payments-search.ts';
 import { heedPlanFilters, planOrderings, type PlanPair } from '#features/publishers/filters/plan-fields.ts';
 import { networkFilters } from '#features/publishers/network/network-filters.ts';
 import { fetchPlans, matchingQuery, planWindow } from '#data/publishers/plans.ts';
@@ -131,10 +134,19 @@ test('contents send valid requests, without filters and with all', async () => {
   expect(findWrong(requests, CONTENT_FILTER_FIELDS)).toEqual([]);
 });
 
-test('payments and the ledger send valid requests, without filters and with all', async () => {
+test('payments send valid requests, without filters and with all', async () => {
+  const full = { ...readPaymentsSearch({}), ...FULL_PAGE, filters: fillFilters(PAYMENT_FILTER_FIELDS) };
+  const requests = await ask(
+    paymentsQuery(getPaymentsQuery(readPaymentsSearch({}))),
+    ...PAYMENT_ORDERINGS.map((ordering) => paymentsQuery(getPaymentsQuery({ ...full, ordering }))),
+    ...PAYMENT_TAB_NAMES.map((tab) => paymentsQuery(getPaymentsQuery({ ...full, tab }))),
+  );
+  expect(findWrong(requests, PAYMENT_FILTER_FIELDS)).toEqual([]);
+});
+
+test('the ledger sends valid requests, without filters and with all', async () => {
   const fullLedger = { ...readLedgerSearch({}), ...FULL_PAGE, filters: fillFilters(LEDGER_FILTER_FIELDS) };
   const requests = await ask(
-    ...PAYMENT_ORDERINGS.map((ordering) => paymentsQuery({ ...getWindow(FULL_PAGE), ordering })),
     ledgerQuery(getWindow(FULL_PAGE)),
     ...LEDGER_TAB_NAMES.map((tab) => ledgerQuery(getLedgerQuery({ ...fullLedger, tab }))),
     () => downloadLedger({ tab: 'all', filter: getLedgerQuery(fullLedger).filter }),

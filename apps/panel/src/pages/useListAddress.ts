@@ -2,7 +2,7 @@ import { readList, writeList, type ListRules, type ListState } from '@jarchi/ui/
 import { useOwnAddress } from '@jarchi/shell/router/own-address.ts';
 import { useSearch } from '@tanstack/react-router';
 
-type ListPath = '/campaigns/archives' | '/financial/payments';
+type ListPath = '/campaigns/archives';
 
 /** The list's state in the URL of `to`, and the function that changes it. */
 export function useListAddress<Ordering extends string>(to: ListPath, rules: ListRules<Ordering>) {

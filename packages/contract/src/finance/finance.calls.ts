@@ -44,8 +44,9 @@ export const financeCalls = {
     path: '/payment_invoices',
     access: 'account',
     for: 'accountants',
-    errors: [],
-    summary: 'Payments of the account at gateways, in pages, newest first by default',
+    errors: ['filter_invalid'],
+    summary:
+      'Payments of the account at gateways, in pages, newest first by default, with how many there are of each result and the sum of what was paid',
   },
   listLedger: {
     method: 'GET',

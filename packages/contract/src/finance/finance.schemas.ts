@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { LEDGER_FILTER_FIELDS } from '@jarchi/domain/filters/ledger-filters.ts';
+import { PAYMENT_FILTER_FIELDS } from '@jarchi/domain/filters/payment-filters.ts';
 import { DOCUMENT_KINDS } from '@jarchi/domain/documents/document-kinds.ts';
 import { REQUEST_KINDS } from '@jarchi/domain/money/requests/money-requests.ts';
 import { LEDGER_KINDS, LEDGER_TAB_NAMES } from '@jarchi/domain/money/ledger.ts';
-import { ORDER_STATES } from '@jarchi/domain/money/payments.ts';
+import { ORDER_STATES, PAYMENT_TAB_NAMES } from '@jarchi/domain/money/payments.ts';
 import { CAMPAIGN_TYPES } from '@jarchi/domain/platforms/platforms.ts';
 import type { financeCalls } from './finance.calls.ts';
 import { filterQuery, ordering } from '../requests/parameters.ts';
@@ -111,8 +112,20 @@ export const financeSchemas = {
   },
   getOrder: { params: idParams, response: orderRow.extend({ balance: toman, spendable: toman }) },
   listPayments: {
-    query: z.object({ ...paging, ordering: ordering(['-created', 'created', '-amount', 'amount'], '-created') }),
-    response: page(orderRow),
+    query: z.object({
+      ...paging,
+      ordering: ordering(['-created', 'created', '-amount', 'amount'], '-created'),
+      tab: z.enum(PAYMENT_TAB_NAMES).default('all').meta({ description: 'Only payments that came to this. Default: `all`.' }),
+      filter: filterQuery(PAYMENT_FILTER_FIELDS, 'A search is for a tracking number, or the number of a payment.'),
+    }),
+    response: z.strictObject({
+      count,
+      results: z.array(orderRow),
+      /** Payments of each tab by the filters. */
+      tabs: z.record(z.enum(PAYMENT_TAB_NAMES), count),
+      /** What was paid, by the filters. */
+      totals: z.strictObject({ paid: toman }),
+    }),
   },
   listLedger: {
     params: accountParams,

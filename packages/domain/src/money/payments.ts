@@ -3,6 +3,16 @@ import type { Toman } from './money.ts';
 export const ORDER_STATES = ['created', 'paid', 'cancelled', 'failed'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
+/** Payments by what became of them. */
+export const PAYMENT_TABS = {
+  all: ORDER_STATES,
+  paid: ['paid'],
+  waiting: ['created'],
+  unpaid: ['cancelled', 'failed'],
+} as const satisfies Record<string, readonly OrderState[]>;
+export type PaymentTab = keyof typeof PAYMENT_TABS;
+export const PAYMENT_TAB_NAMES = Object.keys(PAYMENT_TABS) as [PaymentTab, ...PaymentTab[]];
+
 /** Preset amounts of the charge page, in toman. */
 export const CHARGE_PRESETS: readonly Toman[] = [5_000_000, 10_000_000, 20_000_000, 50_000_000, 100_000_000];
 

@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
+import type { PaymentTab } from '@jarchi/domain/money/payments.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
 import { financeKeys } from './finance.ts';
@@ -13,6 +14,8 @@ export interface PaymentsChoice {
   readonly limit: number;
   readonly offset: number;
   readonly ordering: PaymentOrdering;
+  readonly tab: PaymentTab;
+  readonly filter: string[];
 }
 
 export function paymentsQuery(query: PaymentsChoice) {

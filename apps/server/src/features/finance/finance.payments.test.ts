@@ -226,22 +226,3 @@ test('the order of another account cannot be read', async () => {
   const stranger = await openAccount(tenancy);
   expect(await service.getOrder(stranger, order_id)).toEqual({ ok: false, error: { code: 'order_not_found' } });
 });
-
-test('payments are listed newest first or by amount, a page at a time', async () => {
-  const { service, caller, wall, order_id } = await openPayment();
-  const open = async (toman: number) => {
-    wall.at += 60_000;
-    const opened = await service.createOnlinePayment(caller, { amount: toman, gateway: 'test', return_path: null }, requestKey());
-    return opened.ok ? opened.value.order_id : 0;
-  };
-  const small = await open(20_000);
-  const large = await open(900_000);
-  const idsBy = async (ordering: '-created' | 'created' | '-amount' | 'amount', limit = 10, offset = 0) => {
-    const answer = await service.listPayments(caller, { ordering, limit, offset });
-    return answer.ok ? [answer.value.count, ...answer.value.results.map(({ id }) => id)] : [];
-  };
-  expect(await idsBy('-created')).toEqual([3, large, small, order_id]);
-  expect(await idsBy('created')).toEqual([3, order_id, small, large]);
-  expect(await idsBy('amount')).toEqual([3, small, order_id, large]);
-  expect(await idsBy('-amount', 1, 1)).toEqual([3, order_id]);
-});

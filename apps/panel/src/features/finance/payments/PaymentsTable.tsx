@@ -2,14 +2,14 @@ import { formatDate, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { DataTable } from '@jarchi/ui/table/DataTable.tsx';
 import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
-import { formatId, formatToman } from '@jarchi/ui/format/format.ts';
+import { formatId, formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { iconButtonClass } from '@jarchi/ui/actions/IconButton.tsx';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import { TrackingNumber } from '#features/finance/TrackingNumber.tsx';
 import { PaymentBadge, PaymentTile } from './PaymentState.tsx';
 import { paymentsFa as fa } from './payments.fa.ts';
-import type { Payment, PaymentOrdering } from '#data/finance/payments.ts';
+import type { Payment, PaymentOrdering, PaymentPage } from '#data/finance/payments.ts';
 
 function timeText({ created, paid_at }: Payment): string {
   const at = Date.parse(paid_at ?? created);
@@ -70,7 +70,7 @@ function PaymentCard({ payment, gatewayTitle }: { payment: Payment; gatewayTitle
 }
 
 export interface PaymentsTableProps {
-  payments: readonly Payment[];
+  payments: PaymentPage;
   gatewayTitleOf: (key: string) => string;
   ordering: PaymentOrdering;
   onOrdering: (ordering: PaymentOrdering) => void;
@@ -102,11 +102,13 @@ const listColumns = (gatewayTitleOf: PaymentsTableProps['gatewayTitleOf']): read
 
 export function PaymentsTable({ payments, gatewayTitleOf, ordering, onOrdering }: PaymentsTableProps) {
   const sortKey = ordering === 'amount' || ordering === '-amount' ? 'amount' : 'created';
+  const { results, tabs, totals } = payments;
   return (
     <DataTable
       caption={fa.caption}
       columns={listColumns(gatewayTitleOf)}
-      rows={payments}
+      rows={results}
+      totals={{ tracking: fa.paidSum(formatNumber(tabs.paid)), amount: formatToman(totals.paid) }}
       rowKey={({ id }) => String(id)}
       sort={{ key: sortKey, direction: ordering.startsWith('-') ? 'desc' : 'asc' }}
       onSort={(key) => onOrdering(nextOrdering(ordering, key === 'amount' ? 'amount' : 'created'))}

@@ -1,4 +1,4 @@
-import type { OrderState } from '@jarchi/domain/money/payments.ts';
+import type { OrderState, PaymentTab } from '@jarchi/domain/money/payments.ts';
 
 export const paymentsFa = {
   title: 'فهرست پرداخت‌ها',
@@ -9,6 +9,18 @@ export const paymentsFa = {
   states: { paid: 'موفق', failed: 'ناموفق', cancelled: 'ناتمام', created: 'در انتظار بانک' } satisfies Record<OrderState, string>,
   columns: { tracking: 'شمارهٔ پیگیری', gateway: 'درگاه', state: 'وضعیت', created: 'زمان', amount: 'مبلغ (تومان)', action: 'گام بعدی' },
   none: '—',
+  tabs: { label: 'پرداخت‌ها به نتیجه', all: 'همه', paid: 'موفق', waiting: 'در انتظار بانک', unpaid: 'ناموفق' } satisfies Record<
+    PaymentTab | 'label',
+    string
+  >,
+  filters: {
+    search: 'جست‌وجو در پرداخت‌ها',
+    searchExample: 'شمارهٔ پیگیری یا پرداخت',
+    names: { search: 'جست‌وجو', created: 'تاریخ', gateway: 'درگاه', amount: 'مبلغ' } as Readonly<Record<string, string>>,
+    show: (count: string) => `دیدن ${count} پرداخت`,
+  },
+  noneFits: 'هیچ پرداختی با این انتخاب جور نیست.',
+  paidSum: (count: string) => `جمع ${count} پرداخت موفق`,
   at: (day: string, time: string) => `${day}، ${time}`,
   again: 'تلاش دوباره',
   open: (id: string) => `جزئیات پرداخت ${id}`,

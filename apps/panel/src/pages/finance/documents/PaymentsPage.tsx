@@ -1,21 +1,39 @@
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
+import { searchText } from '@jarchi/ui/filters/filter-spec.ts';
+import { TabList, TabPanel } from '@jarchi/ui/navigation/Tabs.tsx';
+import { useOwnAddress } from '@jarchi/shell/router/own-address.ts';
+import { PAYMENT_TAB_NAMES } from '@jarchi/domain/money/payments.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { HelpLink } from '#features/ground/HelpLink.tsx';
 import { gatewaysQuery } from '#data/finance/finance.ts';
+import { paymentsQuery } from '#data/finance/payments.ts';
+import { PaymentFilters } from '#features/finance/payments/PaymentFilters.tsx';
 import { paymentsFa as fa } from '#features/finance/payments/payments.fa.ts';
-import { PAYMENT_ORDERINGS, paymentsQuery } from '#data/finance/payments.ts';
+import {
+  getPaymentsQuery,
+  isChosen,
+  readPaymentsSearch,
+  writePaymentsSearch,
+  type PaymentsSearch,
+} from '#features/finance/payments/payments-search.ts';
 import { PaymentsTable } from '#features/finance/payments/PaymentsTable.tsx';
 import { PagedList } from '#pages/PagedList.tsx';
-import { getWindow } from '#pages/paging.ts';
 import { PlainPage } from '#pages/PlainPage.tsx';
-import { useListAddress } from '#pages/useListAddress.ts';
 
 export function PaymentsPage() {
-  const { search, onSearch } = useListAddress('/financial/payments', { fields: [], orderings: PAYMENT_ORDERINGS });
-  const list = useQuery(paymentsQuery({ ...getWindow(search), ordering: search.ordering }));
-  const gateways = useQuery(gatewaysQuery());
+  const navigate = useOwnAddress();
+  const search = readPaymentsSearch(useSearch({ strict: false }));
+  const list = useQuery(paymentsQuery(getPaymentsQuery(search)));
+  const gateways = useQuery(gatewaysQuery()).data?.gateways ?? [];
+  const onSearch = (next: PaymentsSearch) => {
+    // Typing in the search is one step of the browser's history, not one for each letter.
+    const isTyping = searchText(search.filters) !== '' && searchText(next.filters) !== '';
+    const how = { replace: isTyping, resetScroll: next.page !== search.page };
+    void navigate({ to: '/financial/payments', search: writePaymentsSearch(next), ...how });
+  };
+  const hasChoice = isChosen(search);
   const charge = (
     <Link to="/financial/charge" className={buttonClass()}>
       <Plus aria-hidden size={18} />
@@ -29,17 +47,47 @@ export function PaymentsPage() {
     </>
   );
   return (
-    <PlainPage title={fa.title} actions={list.data?.count === 0 ? undefined : charge}>
-      <PagedList list={list} search={search} onSearch={onSearch} empty={{ ...fa.empty, action: help }}>
-        {({ results }) => (
-          <PaymentsTable
-            payments={results}
-            gatewayTitleOf={(key) => gateways.data?.gateways.find((gateway) => gateway.key === key)?.title ?? key}
-            ordering={search.ordering}
-            onOrdering={(ordering) => onSearch({ ...search, ordering, page: 1 })}
-          />
-        )}
-      </PagedList>
+    <PlainPage
+      title={fa.title}
+      tabs={
+        <TabList
+          isBare
+          idPrefix="payments"
+          label={fa.tabs.label}
+          selected={search.tab}
+          onSelect={(tab) => onSearch({ ...search, tab, page: 1 })}
+          tabs={PAYMENT_TAB_NAMES.map((id) => ({ id, label: fa.tabs[id], count: list.data?.tabs[id] }))}
+        />
+      }
+      actions={list.data?.count === 0 && !hasChoice ? undefined : charge}
+    >
+      <TabPanel id={search.tab} idPrefix="payments">
+        <PaymentFilters
+          search={search}
+          onSearch={onSearch}
+          count={list.data?.count ?? 0}
+          gateways={gateways.map(({ key, title }) => ({ value: key, label: title }))}
+        />
+        <PagedList
+          list={list}
+          search={search}
+          onSearch={onSearch}
+          isDroppedTold
+          isFiltered={hasChoice}
+          filteredText={fa.noneFits}
+          onClearFilters={() => onSearch({ ...search, filters: {}, tab: 'all', page: 1 })}
+          empty={{ ...fa.empty, action: help }}
+        >
+          {(page) => (
+            <PaymentsTable
+              payments={page}
+              gatewayTitleOf={(key) => gateways.find((gateway) => gateway.key === key)?.title ?? key}
+              ordering={search.ordering}
+              onOrdering={(ordering) => onSearch({ ...search, ordering, page: 1 })}
+            />
+          )}
+        </PagedList>
+      </TabPanel>
     </PlainPage>
   );
 }

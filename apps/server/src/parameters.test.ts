@@ -78,6 +78,7 @@ const REQUESTS: Partial<Record<CallKey, () => Request>> = {
   'drafts.updateDraft': () => ({ params: { id: created.draft }, body: { data: emptyDraft(), draft_step: 'content', version } }),
   'finance.exportLedger': () => ({ params: { account: offered.account.slug } }),
   'finance.listLedger': () => ({ params: { account: offered.account.slug } }),
+  'finance.exportPayments': () => ({}),
   'finance.listPayments': () => ({}),
   'measurements.listMeasurements': () => ({ params: { id: offered.campaign.id }, query: { ...oneDay, metric: 'reach' } }),
   'measurements.exportMeasurements': () => ({ params: { id: offered.campaign.id }, query: { ...oneDay, metric: 'reach' } }),

@@ -26,7 +26,7 @@ import { downloadOverview, overviewQuery } from '#features/dashboard/overview-of
 import { DASHBOARD_ORDERINGS, readDashboardSearch } from '#features/dashboard/dashboard-search.ts';
 import { downloadLedger, ledgerQuery } from '#data/finance/ledger.ts';
 import { getLedgerQuery, readLedgerSearch } from '#features/finance/ledger/ledger-search.ts';
-import { PAYMENT_ORDERINGS, paymentsQuery } from '#data/finance/payments.ts';
+import { downloadPayments, PAYMENT_ORDERINGS, paymentsQuery } from '#data/finance/payments.ts';
 import { getPaymentsQuery, readPaymentsSearch } from '#features/finance/payments/payments-search.ts';
 import { heedPlanFilters, planOrderings, type PlanPair } from '#features/publishers/filters/plan-fields.ts';
 import { networkFilters } from '#features/publishers/network/network-filters.ts';
@@ -140,6 +140,7 @@ test('payments send valid requests, without filters and with all', async () => {
     paymentsQuery(getPaymentsQuery(readPaymentsSearch({}))),
     ...PAYMENT_ORDERINGS.map((ordering) => paymentsQuery(getPaymentsQuery({ ...full, ordering }))),
     ...PAYMENT_TAB_NAMES.map((tab) => paymentsQuery(getPaymentsQuery({ ...full, tab }))),
+    () => downloadPayments(getPaymentsQuery(full)),
   );
   expect(findWrong(requests, PAYMENT_FILTER_FIELDS)).toEqual([]);
 });

@@ -67,6 +67,18 @@ export const financeCalls = {
     errors: ['account_not_found', 'not_found'],
     summary: 'The transactions that share one line of the statement, newest first',
   },
+  exportPayments: {
+    method: 'GET',
+    host: 'financial',
+    path: '/payment_invoices/report',
+    access: 'account',
+    for: 'accountants',
+    answers: 'file',
+    file: 'workbook',
+    exports: 'payments',
+    errors: ['filter_invalid', 'export_refused'],
+    summary: 'The chosen payments as an Excel file, newest first; takes the tab and filters of the list',
+  },
   exportLedger: {
     method: 'GET',
     host: 'financial',

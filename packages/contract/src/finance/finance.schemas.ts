@@ -30,6 +30,11 @@ const ledgerChoice = {
   filter: filterQuery(LEDGER_FILTER_FIELDS, 'A search is for the title of a campaign, a tracking number, or the number of a cause.'),
 };
 
+const paymentChoice = {
+  tab: z.enum(PAYMENT_TAB_NAMES).default('all').meta({ description: 'Only payments that came to this. Default: `all`.' }),
+  filter: filterQuery(PAYMENT_FILTER_FIELDS, 'A search is for a tracking number, or the number of a payment.'),
+};
+
 /** A transaction, or several that share a line: then id, number and at are those of the last one. */
 const ledgerEvent = z.strictObject({
   /** Its place in the statement: 1, 2, 3 … */
@@ -115,8 +120,7 @@ export const financeSchemas = {
     query: z.object({
       ...paging,
       ordering: ordering(['-created', 'created', '-amount', 'amount'], '-created'),
-      tab: z.enum(PAYMENT_TAB_NAMES).default('all').meta({ description: 'Only payments that came to this. Default: `all`.' }),
-      filter: filterQuery(PAYMENT_FILTER_FIELDS, 'A search is for a tracking number, or the number of a payment.'),
+      ...paymentChoice,
     }),
     response: z.strictObject({
       count,
@@ -142,6 +146,7 @@ export const financeSchemas = {
     query: z.object(paging),
     response: page(ledgerEvent),
   },
+  exportPayments: { query: z.object(paymentChoice) },
   exportLedger: { params: accountParams, query: z.object(ledgerChoice) },
   returnFromGateway: {
     params: z.object({ gateway: z.string().max(40) }),

@@ -1,6 +1,15 @@
 import type { Viewer } from './viewer.ts';
 
-export const EXPORTED_TABLES = ['campaigns', 'documents', 'ledger', 'measurements', 'media_plans', 'overview', 'report'] as const;
+export const EXPORTED_TABLES = [
+  'campaigns',
+  'documents',
+  'ledger',
+  'measurements',
+  'media_plans',
+  'overview',
+  'payments',
+  'report',
+] as const;
 export type ExportedTable = (typeof EXPORTED_TABLES)[number];
 
 /** Which tables staff who act for a customer may export in the customer's name. */
@@ -12,6 +21,7 @@ const IS_FOR_STAFF: Readonly<Record<ExportedTable, boolean>> = {
   measurements: true,
   media_plans: true,
   overview: true,
+  payments: true,
   report: true,
 };
 

@@ -18,6 +18,10 @@ export interface PaymentsChoice {
   readonly filter: string[];
 }
 
+/** The chosen payments as an Excel file. */
+export const downloadPayments = ({ tab, filter }: Pick<PaymentsChoice, 'tab' | 'filter'>) =>
+  api.finance.exportPayments({ query: { tab, filter } });
+
 export function paymentsQuery(query: PaymentsChoice) {
   return queryOptions({
     queryKey: financeKeys.payments(query),

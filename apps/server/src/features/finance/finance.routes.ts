@@ -11,6 +11,7 @@ export function financeHandlers(service: FinanceService): HandlersOf<'finance'> 
     listPayments: ({ caller, query }) => service.listPayments(caller, query),
     listLedger: ({ caller, params, query }) => service.listLedger(caller, params.account, query),
     listLedgerLine: ({ caller, params, query }) => service.listLedgerLine(caller, params, query),
+    exportPayments: ({ caller, query }) => service.exportPayments(caller, query),
     exportLedger: ({ caller, params, query }) => service.exportLedger(caller, params.account, query),
     returnFromGateway: async ({ params, query }) => succeed(await service.returnFromGateway(params.gateway, query)),
   };

@@ -1,22 +1,17 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
-import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
+import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { addDays, tehranDay, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
-import { parseFilters, type FiltersRefused } from '@jarchi/domain/filters/decode-filters.ts';
-import { PAYMENT_FILTER_FIELDS } from '@jarchi/domain/filters/payment-filters.ts';
 import { shownBalance, spendableAmount } from '@jarchi/domain/money/ledger.ts';
-import { PAYMENT_TABS, type OrderState, type PaymentTab } from '@jarchi/domain/money/payments.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import type { AccountCaller } from '#infra/http/caller.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { type AccountBalances, readBalances } from './finance.ledger.ts';
 import { createPayments, type PaymentsDeps } from './finance.payments.ts';
 import { listCapturedByDay } from './ledger.repository.ts';
-import { listPayments } from './payments.repository.ts';
+import { createPaymentsList } from './listing/payments-list.service.ts';
 import { createStatement, type StatementDeps } from './statement/statement.service.ts';
 
 const SPENT_DAYS = 7;
-
-const isOfTab = (tab: PaymentTab, state: OrderState) => (PAYMENT_TABS[tab] as readonly OrderState[]).includes(state);
 
 export type FinanceService = ReturnType<typeof createFinanceService>;
 
@@ -26,6 +21,7 @@ export function createFinanceService(deps: PaymentsDeps & StatementDeps) {
   return {
     ...createPayments(deps),
     ...createStatement(deps),
+    ...createPaymentsList(deps),
 
     /** Of the caller's own account only: the slug in the path is a name and proves nothing. */
     async getBalance(
@@ -49,34 +45,6 @@ export function createFinanceService(deps: PaymentsDeps & StatementDeps) {
           const day = addDays(firstDay, index);
           return { day, amount: spent.get(day) ?? 0 };
         }),
-      });
-    },
-
-    async listPayments(
-      { account_id }: AccountCaller,
-      { filter, ...page }: ParsedInput<'finance', 'listPayments'>['query'],
-    ): Promise<Result<CallAnswer<'finance', 'listPayments'>, FiltersRefused>> {
-      const filters = parseFilters(filter, PAYMENT_FILTER_FIELDS);
-      if (!filters.ok) return filters;
-      // Payments happen by the wall clock.
-      const choice = { ...page, filters: filters.value, today: tehranDay(clocks.wall.now()) };
-      const { states, rows } = await tenancy.withAccount(account_id, (tx) => listPayments(tx, account_id, choice));
-      const countOf = (tab: PaymentTab) => states.reduce((sum, { state, count }) => sum + (isOfTab(tab, state) ? count : 0), 0);
-      const results = rows.map(({ id, amount, gateway, state, tracking_number, created, paid_at, return_path }) => ({
-        id,
-        amount,
-        gateway,
-        state,
-        tracking_number,
-        created: created.toISOString(),
-        paid_at: paid_at?.toISOString() ?? null,
-        return_path,
-      }));
-      return succeed({
-        count: countOf(page.tab),
-        results,
-        tabs: { all: countOf('all'), paid: countOf('paid'), waiting: countOf('waiting'), unpaid: countOf('unpaid') },
-        totals: { paid: states.find(({ state }) => state === 'paid')?.amount ?? 0 },
       });
     },
 

@@ -1,9 +1,5 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, like, lt, lte, sql, type SQL } from 'drizzle-orm';
-import { getInstants } from '@jarchi/domain/calendar/day-range.ts';
-import { dateBounds } from '@jarchi/domain/filters/date-bounds.ts';
-import type { Filters } from '@jarchi/domain/filters/filters.ts';
-import { PAYMENT_TABS, type OrderState, type PaymentTab } from '@jarchi/domain/money/payments.ts';
-import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { OrderState } from '@jarchi/domain/money/payments.ts';
 import { doorway } from '#infra/store/doorway.tables.ts';
 import { noteChange } from '#infra/live/note-change.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
@@ -107,65 +103,6 @@ export async function findDoorway(tx: Tx, kind: string, keyHash: string): Promis
     .from(doorway)
     .where(and(eq(doorway.kind, kind), eq(doorway.key_hash, keyHash)));
   return row;
-}
-
-export interface PaymentPage {
-  readonly limit: number;
-  readonly offset: number;
-  readonly ordering: '-created' | 'created' | '-amount' | 'amount';
-  readonly tab: PaymentTab;
-  readonly filters: Filters;
-  /** The Tehran day from which days are counted back. */
-  readonly today: string;
-}
-
-function matching(accountId: number, { filters, today }: Pick<PaymentPage, 'filters' | 'today'>): SQL | undefined {
-  const { search, created, gateway, amount } = filters;
-  const parts: SQL[] = [eq(payment.account_id, accountId)];
-  if (search?.type === 'search') {
-    const text = toLatinDigits(search.text).trim();
-    const holds = `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-    const isNumber = /^\d{1,15}$/.test(text);
-    parts.push(
-      isNumber ? sql`(${payment.tracking_number} like ${holds} or ${payment.id} = ${Number(text)})` : like(payment.tracking_number, holds),
-    );
-  }
-  if (created?.type === 'date') {
-    const { from, to } = getInstants(dateBounds(created, today));
-    parts.push(gte(payment.created, new Date(from)), lt(payment.created, new Date(to)));
-  }
-  if (gateway?.type === 'select') parts.push(inArray(payment.gateway, [...gateway.values]));
-  if (amount?.type === 'number') {
-    if (amount.from !== null) parts.push(gte(payment.amount, amount.from));
-    if (amount.to !== null) parts.push(lte(payment.amount, amount.to));
-  }
-  return and(...parts);
-}
-
-export interface ListedPayments {
-  readonly rows: readonly PaymentRecord[];
-  /** Payments of each state by the filters, and their sums in toman. */
-  readonly states: readonly { readonly state: OrderState; readonly count: number; readonly amount: number }[];
-}
-
-export async function listPayments(tx: Tx, accountId: number, page: PaymentPage): Promise<ListedPayments> {
-  const { limit, offset, ordering, tab } = page;
-  const chosen = matching(accountId, page);
-  const states = await tx
-    .select({ state: payment.state, count: count(), amount: sql<number>`sum(${payment.amount})::bigint`.mapWith(Number) })
-    .from(payment)
-    .where(chosen)
-    .groupBy(payment.state);
-  const direction = ordering.startsWith('-') ? desc : asc;
-  const column = ordering.endsWith('amount') ? payment.amount : payment.created;
-  const rows = await tx
-    .select()
-    .from(payment)
-    .where(and(chosen, inArray(payment.state, [...PAYMENT_TABS[tab]])))
-    .orderBy(direction(column), direction(payment.id))
-    .limit(limit)
-    .offset(offset);
-  return { rows, states };
 }
 
 /** The name of an account in addresses. */

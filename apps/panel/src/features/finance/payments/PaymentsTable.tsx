@@ -71,6 +71,8 @@ function PaymentCard({ payment, gatewayTitle }: { payment: Payment; gatewayTitle
 
 export interface PaymentsTableProps {
   payments: PaymentPage;
+  /** The list holds paid ones, whose sum stands below. */
+  hasSum: boolean;
   gatewayTitleOf: (key: string) => string;
   ordering: PaymentOrdering;
   onOrdering: (ordering: PaymentOrdering) => void;
@@ -100,7 +102,7 @@ const listColumns = (gatewayTitleOf: PaymentsTableProps['gatewayTitleOf']): read
   },
 ];
 
-export function PaymentsTable({ payments, gatewayTitleOf, ordering, onOrdering }: PaymentsTableProps) {
+export function PaymentsTable({ payments, hasSum, gatewayTitleOf, ordering, onOrdering }: PaymentsTableProps) {
   const sortKey = ordering === 'amount' || ordering === '-amount' ? 'amount' : 'created';
   const { results, tabs, totals } = payments;
   return (
@@ -108,7 +110,7 @@ export function PaymentsTable({ payments, gatewayTitleOf, ordering, onOrdering }
       caption={fa.caption}
       columns={listColumns(gatewayTitleOf)}
       rows={results}
-      totals={{ tracking: fa.paidSum(formatNumber(tabs.paid)), amount: formatToman(totals.paid) }}
+      totals={hasSum ? { tracking: fa.paidSum(formatNumber(tabs.paid)), amount: formatToman(totals.paid) } : undefined}
       rowKey={({ id }) => String(id)}
       sort={{ key: sortKey, direction: ordering.startsWith('-') ? 'desc' : 'asc' }}
       onSort={(key) => onOrdering(nextOrdering(ordering, key === 'amount' ? 'amount' : 'created'))}

@@ -7,8 +7,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { HelpLink } from '#features/ground/HelpLink.tsx';
+import { useCanSee } from '#data/account/viewer.ts';
 import { gatewaysQuery } from '#data/finance/finance.ts';
-import { paymentsQuery } from '#data/finance/payments.ts';
+import { downloadPayments, paymentsQuery } from '#data/finance/payments.ts';
+import { TableExport } from '#features/export/TableExport.tsx';
 import { PaymentFilters } from '#features/finance/payments/PaymentFilters.tsx';
 import { paymentsFa as fa } from '#features/finance/payments/payments.fa.ts';
 import {
@@ -25,7 +27,9 @@ import { PlainPage } from '#pages/PlainPage.tsx';
 export function PaymentsPage() {
   const navigate = useOwnAddress();
   const search = readPaymentsSearch(useSearch({ strict: false }));
-  const list = useQuery(paymentsQuery(getPaymentsQuery(search)));
+  const query = getPaymentsQuery(search);
+  const list = useQuery(paymentsQuery(query));
+  const canExport = useCanSee('table_export');
   const gateways = useQuery(gatewaysQuery()).data?.gateways ?? [];
   const onSearch = (next: PaymentsSearch) => {
     // Typing in the search is one step of the browser's history, not one for each letter.
@@ -59,7 +63,14 @@ export function PaymentsPage() {
           tabs={PAYMENT_TAB_NAMES.map((id) => ({ id, label: fa.tabs[id], count: list.data?.tabs[id] }))}
         />
       }
-      actions={list.data?.count === 0 && !hasChoice ? undefined : charge}
+      actions={
+        list.data?.count === 0 && !hasChoice ? undefined : (
+          <>
+            <TableExport download={() => downloadPayments(query)} isAllowed={canExport} />
+            {charge}
+          </>
+        )
+      }
     >
       <TabPanel id={search.tab} idPrefix="payments">
         <PaymentFilters
@@ -81,6 +92,7 @@ export function PaymentsPage() {
           {(page) => (
             <PaymentsTable
               payments={page}
+              hasSum={search.tab === 'all' || search.tab === 'paid'}
               gatewayTitleOf={(key) => gateways.find((gateway) => gateway.key === key)?.title ?? key}
               ordering={search.ordering}
               onOrdering={(ordering) => onSearch({ ...search, ordering, page: 1 })}

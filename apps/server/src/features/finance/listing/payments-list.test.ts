@@ -1,7 +1,10 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import type { ParsedInput } from '@jarchi/contract/types.ts';
 import { requestKey } from '#infra/testing/request-key.ts';
-import { closeStore, openFinance } from './testing/open-finance.ts';
+import { readSheet } from '#testing/campaigns/read-sheet.ts';
+import { closeStore, openFinance } from '../testing/open-finance.ts';
 
 afterAll(closeStore);
 
@@ -82,4 +85,24 @@ test('a filter that cannot be read is refused', async () => {
     ok: false,
     error: { code: 'filter_invalid' },
   });
+});
+
+test('the Excel file holds all chosen payments in their order, over several reads, and sums what was paid', async () => {
+  const { service, caller, db, paid, waiting, list } = await openPayments();
+  // Many of them were opened at the same instant.
+  await db.pool.query(
+    `insert into payment (account_id, user_id, gateway, amount, state, idempotency_key, created)
+     select account_id, user_id, gateway, 100, 'failed', 'copy ' || n, created - (n % 7) * interval '1 hour' from payment, generate_series(1, 1100) n where id = $1`,
+    [waiting],
+  );
+  const exported = await service.exportPayments(caller, { tab: 'all', filter: [] });
+  if (!exported.ok) throw new Error(exported.error.code);
+  const { filename, body } = exported.value;
+  expect(filename).toMatch(/^پرداخت‌ها \d{4}-\d\d-\d\d \d\d-\d\d\.xlsx$/);
+  const { cells } = await readSheet(new Blob([await buffer(body as Readable)]));
+  const all = [];
+  while (all.length < 1103) all.push(...(await list({ limit: 100, offset: all.length })).results);
+  expect(cells.slice(1, -1).map(([id]) => Number(id))).toEqual(all.map(({ id }) => id));
+  expect([cells.at(-1)?.at(0), Number(cells.at(-1)?.at(-1))]).toEqual(['جمع 1 پرداخت موفق', 20_000]);
+  expect(cells.find(([id]) => id === String(paid))?.slice(3, 5)).toEqual(['درگاه آزمایشی', 'موفق']);
 });

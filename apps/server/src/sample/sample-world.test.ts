@@ -118,12 +118,12 @@ test('requests of money are of every kind and in every state, and are carried ou
   expect(unmatched).toEqual([]);
 });
 
-test('payments are as old as the campaigns they paid for, and one was cancelled at the gateway', async () => {
+test('payments are as old as the campaigns they paid for, one was cancelled at the gateway, and one was refused', async () => {
   const rows = await world.read<{ state: string; ages: number }>(
     `select state, count(distinct created::date)::int as ages from payment group by 1 order by 1`,
   );
-  expect(rows.map(({ state }) => state)).toEqual(['cancelled', 'paid']);
-  expect(rows[1]?.ages).toBeGreaterThan(5);
+  expect(rows.map(({ state }) => state)).toEqual(['cancelled', 'failed', 'paid']);
+  expect(rows[2]?.ages).toBeGreaterThan(5);
   const early = await world.read(`
     select c.title from campaign c where held > 0
       and not exists (select from payment p where p.account_id = c.account_id and state = 'paid' and paid_at < c.created)`);

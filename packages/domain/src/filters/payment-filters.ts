@@ -1,3 +1,4 @@
+import { GATEWAY_KEYS } from '#money/payments.ts';
 import type { FilterField } from './filters.ts';
 
 /** In toman. */
@@ -7,6 +8,6 @@ const PAYMENT_MAX = 100_000_000_000;
 export const PAYMENT_FILTER_FIELDS: readonly FilterField[] = [
   { key: 'search', type: 'search' },
   { key: 'created', type: 'date' },
-  { key: 'gateway', type: 'select', isMultiple: true, options: 'any' },
+  { key: 'gateway', type: 'select', isMultiple: true, options: GATEWAY_KEYS },
   { key: 'amount', type: 'number', isWhole: true, limits: { from: 0, to: PAYMENT_MAX } },
 ];

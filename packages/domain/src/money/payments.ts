@@ -3,6 +3,10 @@ import type { Toman } from './money.ts';
 export const ORDER_STATES = ['created', 'paid', 'cancelled', 'failed'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
+/** The gateways that payments may have come by; which of them are open is a setting. */
+export const GATEWAY_KEYS = ['test', 'zarinpal', 'zibal'] as const;
+export type GatewayKey = (typeof GATEWAY_KEYS)[number];
+
 /** Payments by what became of them. */
 export const PAYMENT_TABS = {
   all: ORDER_STATES,

@@ -1,4 +1,4 @@
-import type { GatewayLimits } from '@jarchi/domain/money/payments.ts';
+import type { GatewayKey, GatewayLimits } from '@jarchi/domain/money/payments.ts';
 import type { Result } from '@jarchi/domain/result.ts';
 
 export interface GatewayRequest {
@@ -49,7 +49,7 @@ export type ReturnQuery = Readonly<Record<string, string | readonly string[]>>;
 
 /** A place where money is paid. Amounts are toman; an adapter turns them into rial where its service wants rial. */
 export interface PaymentGateway {
-  readonly key: string;
+  readonly key: GatewayKey;
   readonly title: string;
   readonly description: string;
   readonly limits: GatewayLimits;

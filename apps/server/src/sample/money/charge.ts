@@ -5,7 +5,7 @@ import type { SampleCharge } from './charges.data.ts';
 
 const GATEWAY = 'test';
 
-/** A payment as its payer makes it: opened here, paid or cancelled on the gateway's page, and credited when the payer is sent back. */
+/** A payment as its payer makes it: opened here, paid or not on the gateway's page, and credited when the payer is sent back. */
 export async function charge(
   { services, server }: Pick<App, 'services' | 'server'>,
   caller: AccountCaller,
@@ -22,10 +22,11 @@ export async function charge(
 export async function visitGateway(server: App['server'], url: string, outcome: SampleCharge['outcome']): Promise<void> {
   const page = await server.inject({
     method: 'POST',
-    url: `${url}/${outcome}`,
+    url: `${url}/${outcome === 'pay' ? 'pay' : 'cancel'}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: '',
   });
-  const back = await server.inject(page.headers.location ?? '');
+  const location = page.headers.location ?? '';
+  const back = await server.inject(outcome === 'refuse' ? location.replace('Status=NOK', 'Status=OK') : location);
   if (back.statusCode !== 303) throw new Error(`a sample payment: the return was answered with ${back.statusCode}`);
 }

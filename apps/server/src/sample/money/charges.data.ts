@@ -6,7 +6,8 @@ export interface SampleCharge {
   readonly onDay: number;
   /** Toman. */
   readonly amount: number;
-  readonly outcome: 'pay' | 'cancel';
+  /** `refuse`: the payer comes back as if they had paid, and the bank knows of nothing. */
+  readonly outcome: 'pay' | 'cancel' | 'refuse';
 }
 
 /** Payments at the gateway: before the first campaigns, and again when money became short. */
@@ -22,4 +23,5 @@ export const SAMPLE_CHARGES: readonly SampleCharge[] = [
   { account: 'sepidar', onDay: -10, amount: 120_000_000, outcome: 'pay' },
   { account: 'nikafarin', onDay: -6, amount: 60_000_000, outcome: 'pay' },
   { account: 'sepidar-roastery', onDay: -6, amount: 1_350_000, outcome: 'pay' },
+  { account: 'sepidar', onDay: -11, amount: 120_000_000, outcome: 'refuse' },
 ];

@@ -1,7 +1,7 @@
 import { formatId } from '@jarchi/ui/format/format.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleAccount, sampleFinancialInfo } from '#testing/sample-account.fa.ts';
@@ -40,14 +40,13 @@ test('a name and an e-mail are saved, trimmed, and shown at once', async () => {
 test('one section is the present one, and in a row that scrolls it is brought into sight', async () => {
   stubApi({ ...answers, 'GET /api/accounts/user/sessions/': { body: { results: [] } } });
   const shown: (string | null)[] = [];
-  Element.prototype.scrollIntoView = function () {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     shown.push(this.textContent);
-  };
+  });
   open('?section=session');
   const nav = await screen.findByRole('navigation', { name: 'بخش‌های پروفایل' });
   expect([...nav.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent)).toEqual(['نشست‌ها']);
   expect(shown).toEqual(['نشست‌ها']);
-  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
 test('a name is shown as it was stored, unless the person has typed on', async () => {

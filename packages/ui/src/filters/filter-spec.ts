@@ -56,6 +56,17 @@ export function searchText(filters: Filters): string {
   return value?.type === 'search' ? value.text : '';
 }
 
+interface ListPlace {
+  readonly page: number;
+  readonly filters: Filters;
+}
+
+/** How a change of a list goes into the browser's history: typing in the search is one step, not one for each letter. Another page begins at its top. */
+export function getListStep(before: ListPlace, after: ListPlace): { readonly replace: boolean; readonly resetScroll: boolean } {
+  const [from, to] = [searchText(before.filters), searchText(after.filters)];
+  return { replace: from !== to && from !== '' && to !== '', resetScroll: after.page !== before.page };
+}
+
 /** The count of set filters, without the search. */
 export function countSet(filters: Filters): number {
   return Object.keys(filters).filter((key) => key !== 'search').length;

@@ -6,7 +6,7 @@ import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { Pagination } from '@jarchi/ui/navigation/Pagination.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { DroppedNotice } from '@jarchi/ui/filters/DroppedNotice.tsx';
-import { searchText } from '@jarchi/ui/filters/filter-spec.ts';
+import { getListStep } from '@jarchi/ui/filters/filter-spec.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { TabList, TabPanel } from '@jarchi/ui/navigation/Tabs.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -146,12 +146,7 @@ export function CampaignsPage() {
     finished: undefined,
     archives: undefined,
   };
-  const onSearch = (next: ListSearch) => {
-    const [before, after] = [searchText(search.filters), searchText(next.filters)];
-    // Typing in the search is one step of the browser's history, not one for each letter.
-    const isTyping = before !== after && before !== '' && after !== '';
-    void navigate({ to: '/campaigns', search: writeListSearch(next), resetScroll: next.page !== search.page, replace: isTyping });
-  };
+  const onSearch = (next: ListSearch) => void navigate({ to: '/campaigns', search: writeListSearch(next), ...getListStep(search, next) });
   useDefaultView(
     Object.keys(writeListSearch(search)).length === 0,
     (next) => void navigate({ to: '/campaigns', search: writeListSearch(next), replace: true }),

@@ -3,7 +3,7 @@ import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { Skeleton, SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
-import { searchText } from '@jarchi/ui/filters/filter-spec.ts';
+import { getListStep } from '@jarchi/ui/filters/filter-spec.ts';
 import { TabList, TabPanel } from '@jarchi/ui/navigation/Tabs.tsx';
 import { useOwnAddress } from '@jarchi/shell/router/own-address.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -56,11 +56,8 @@ function Statement({ search }: { search: LedgerSearch }) {
   const ledger = useQuery(ledgerQuery(query));
   const hasLimit = useCanSee('debt_limit');
   const canExport = useCanSee('table_export');
-  const onSearch = (next: LedgerSearch) => {
-    const [before, after] = [searchText(search.filters), searchText(next.filters)];
-    const isTyping = before !== after && before !== '' && after !== '';
-    void navigate({ to: '/financial/report', search: writeLedgerSearch(next), resetScroll: next.page !== search.page, replace: isTyping });
-  };
+  const onSearch = (next: LedgerSearch) =>
+    void navigate({ to: '/financial/report', search: writeLedgerSearch(next), ...getListStep(search, next) });
   const charge = (
     <Link to="/financial/charge" className={buttonClass()}>
       {fa.charge}

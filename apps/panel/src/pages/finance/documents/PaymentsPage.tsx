@@ -1,5 +1,5 @@
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
-import { searchText } from '@jarchi/ui/filters/filter-spec.ts';
+import { getListStep } from '@jarchi/ui/filters/filter-spec.ts';
 import { TabList, TabPanel } from '@jarchi/ui/navigation/Tabs.tsx';
 import { useOwnAddress } from '@jarchi/shell/router/own-address.ts';
 import { PAYMENT_TAB_NAMES } from '@jarchi/domain/money/payments.ts';
@@ -31,12 +31,8 @@ export function PaymentsPage() {
   const list = useQuery(paymentsQuery(query));
   const canExport = useCanSee('table_export');
   const gateways = useQuery(gatewaysQuery()).data?.gateways ?? [];
-  const onSearch = (next: PaymentsSearch) => {
-    // Typing in the search is one step of the browser's history, not one for each letter.
-    const isTyping = searchText(search.filters) !== '' && searchText(next.filters) !== '';
-    const how = { replace: isTyping, resetScroll: next.page !== search.page };
-    void navigate({ to: '/financial/payments', search: writePaymentsSearch(next), ...how });
-  };
+  const onSearch = (next: PaymentsSearch) =>
+    void navigate({ to: '/financial/payments', search: writePaymentsSearch(next), ...getListStep(search, next) });
   const hasChoice = isChosen(search);
   const charge = (
     <Link to="/financial/charge" className={buttonClass()}>

@@ -62,6 +62,15 @@ test('a tab and a search of the payments are in the URL, and begin at the first 
   expect(requests.at(-1)?.url.searchParams.get('tab')).toBe('unpaid');
 });
 
+test('another page of a search is a step of its own, back to the page before', async () => {
+  stubApi({ ...gateways, [PAYMENTS]: { body: payments(25) } });
+  const { router } = renderPage(PaymentsPage, '/financial/payments', '/financial/payments?filter=search,840');
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'صفحهٔ بعد' }));
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ page: expect.anything() }));
+  router.history.back();
+  await waitFor(() => expect(router.state.location.search).not.toHaveProperty('page'));
+});
+
 test('a choice that no payment fits says so, and is undone by a press', async () => {
   stubApi({ ...gateways, [PAYMENTS]: { body: none } });
   const { router } = renderPage(PaymentsPage, '/financial/payments', '/financial/payments?tab=waiting');

@@ -1,4 +1,4 @@
-import { searchText } from '@jarchi/ui/filters/filter-spec.ts';
+import { getListStep } from '@jarchi/ui/filters/filter-spec.ts';
 import { listQuery, readList, writeList, type ListState } from '@jarchi/ui/table/list-search.ts';
 import { useOwnAddress } from '@jarchi/shell/router/own-address.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -18,9 +18,7 @@ export function useDocumentList(tab: DocumentTab) {
   const list = useQuery(documentsQuery(asked));
   const onSearch = (next: DocumentSearch) => {
     const address = writeList(next, rules);
-    // Typing in the search is one step of the browser's history, not one for each letter.
-    const isTyping = searchText(search.filters) !== '' && searchText(next.filters) !== '';
-    const how = { replace: isTyping, resetScroll: next.page !== search.page };
+    const how = getListStep(search, next);
     if (tab === 'official') void navigate({ to: '/financial/factor/official/list', search: address, ...how });
     else
       void navigate({

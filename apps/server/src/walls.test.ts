@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
 import { seedDiscount } from '#testing/campaigns/seed-prices.ts';
-import { findSqlState } from '#infra/store/sql-state.ts';
+import { findSqlState } from '#infra/store/sql/sql-state.ts';
 import { tablesWithoutPolicy } from '#infra/store/migration/tenant-tables.ts';
 import { createPng } from '#infra/testing/media-samples.ts';
 import { listTablesWithoutPolicy } from '#infra/testing/tables-without-policy.ts';

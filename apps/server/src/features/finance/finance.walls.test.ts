@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chargeEntries, holdEntries } from '@jarchi/domain/money/ledger.ts';
 import { type Database, openDatabase } from '#infra/store/db.ts';
 import { migrate } from '#infra/store/migration/migrate.ts';
-import { findSqlState } from '#infra/store/sql-state.ts';
+import { findSqlState } from '#infra/store/sql/sql-state.ts';
 import { createTenancy } from '#infra/store/tenancy.ts';
 import { migrationsDirectory, openTestDatabase } from '#infra/testing/test-database.ts';
 import { postTransaction } from './finance.ledger.ts';

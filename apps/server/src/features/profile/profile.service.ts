@@ -6,7 +6,7 @@ import { parseUsername } from '@jarchi/domain/session/profile/username.ts';
 import { sumActs } from '@jarchi/domain/staff/staff-acts.ts';
 import type { UserAnswer } from '#features/session/session.profile.ts';
 import type { AccountCaller, UserCaller } from '#infra/http/caller.ts';
-import { findSqlState } from '#infra/store/sql-state.ts';
+import { findSqlState } from '#infra/store/sql/sql-state.ts';
 import { createEmailCodes } from './email-codes.ts';
 import type { ProfileDeps } from './profile.deps.ts';
 import { createProfileImages } from './profile-images.ts';

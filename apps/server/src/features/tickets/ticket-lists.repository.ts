@@ -2,6 +2,7 @@ import { and, count, desc, eq, gte, inArray, isNull, or, sql, type SQL } from 'd
 import type { TicketCategory, TicketState } from '@jarchi/domain/tickets/tickets.ts';
 import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
 import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
+import { likeAnywhere } from '#infra/store/sql/like-patterns.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { account } from '../account/account.tables.ts';
 import type { EntryRecord, TicketRecord } from './tickets.repository.ts';
@@ -20,8 +21,6 @@ export interface TicketPage {
   readonly offset: number;
 }
 
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-
 /** Its number, a part of its subject, or among those of all accounts whose it is. */
 function matchText(search: string, isOfAll: boolean): SQL | undefined {
   const typed = search.trim();
@@ -29,8 +28,8 @@ function matchText(search: string, isOfAll: boolean): SQL | undefined {
   const digits = toLatinDigits(typed);
   return or(
     /^\d{1,15}$/.test(digits) ? eq(ticket.id, Number(digits)) : undefined,
-    sql`${ticket.search_text} like ${`%${escapeLike(foldForSearch(typed))}%`}`,
-    isOfAll ? sql`${account.title} ilike ${`%${escapeLike(typed)}%`}` : undefined,
+    sql`${ticket.search_text} like ${likeAnywhere(foldForSearch(typed))}`,
+    isOfAll ? sql`${account.title} ilike ${likeAnywhere(typed)}` : undefined,
   );
 }
 

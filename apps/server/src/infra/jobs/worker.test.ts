@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createWorldClock } from '#infra/clock/clock.ts';
 import type { Database } from '#infra/store/db.ts';
 import { enqueueJob, releaseLeases, type NewJob } from './enqueue-jobs.ts';
-import { findSqlState } from '#infra/store/sql-state.ts';
+import { findSqlState } from '#infra/store/sql/sql-state.ts';
 import { createTenancy, type Tenancy } from '#infra/store/tenancy.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
 import type { JobHandler } from './job-runner.ts';

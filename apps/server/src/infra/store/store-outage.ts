@@ -1,4 +1,4 @@
-import { findSqlState } from './sql-state.ts';
+import { findSqlState } from './sql/sql-state.ts';
 
 /** The store did not do its work: it could not be reached, was too slow, or the connection was lost on the way. */
 export class StoreUnavailable extends Error {

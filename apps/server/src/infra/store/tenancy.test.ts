@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from './db.ts';
-import { findSqlState } from './sql-state.ts';
+import { findSqlState } from './sql/sql-state.ts';
 import { createTenancy, enterAccount, type Tenancy } from './tenancy.ts';
 import { tenantPolicySql } from './migration/tenant-tables.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';

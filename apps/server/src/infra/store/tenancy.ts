@@ -5,7 +5,7 @@ import type pg from 'pg';
 import type { Database } from './db.ts';
 import { currentParty } from '#infra/shares/party.ts';
 import type { Statement } from './pipelined.ts';
-import { findSqlState } from './sql-state.ts';
+import { findSqlState } from './sql/sql-state.ts';
 import { limitsSql } from '#infra/shares/statement-limits.ts';
 import { isConnectionLost, isStoreOutage, StoreUnavailable } from './store-outage.ts';
 import { commitSql, openScope, refuseInsideTransaction, runInScope } from './transaction-scope.ts';

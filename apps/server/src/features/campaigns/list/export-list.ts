@@ -6,6 +6,7 @@ import { contentTypeTitlesFa, platformTitlesFa } from '@jarchi/domain/platforms/
 import { nameExportFile } from '@jarchi/domain/reports/export-file.ts';
 import { campaignStateTitlesFa } from '@jarchi/domain/reports/overview/campaign-states.fa.ts';
 import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
+import { readRowByRow } from '#infra/http/answers/rows-answer.ts';
 import type { FileAnswer } from '#infra/http/caller.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
 import { createXlsxStream, XLSX_TYPE, type XlsxCell } from '#infra/excel/write-workbook.ts';
@@ -14,17 +15,13 @@ import { followingStatement, type CampaignLine, type ListChoice } from './list.r
 
 const BATCH_ROWS = 500;
 
-/** The rows of the filtered list in its order, read in batches: no transaction waits for the client that downloads the file. */
-async function* readLines(tenancy: Tenancy, accountId: number, query: ListChoice, today: string): AsyncGenerator<CampaignLine> {
-  for (let after: number | undefined; ;) {
-    const lines = await tenancy.queryAccount<CampaignLine>(
-      accountId,
-      followingStatement(accountId, query, today, { after, limit: BATCH_ROWS }),
-    );
-    yield* lines;
-    if (lines.length < BATCH_ROWS) return;
-    after = lines.at(-1)?.id;
-  }
+/** The rows of the filtered list in its order. */
+function readLines(tenancy: Tenancy, accountId: number, query: ListChoice, today: string): AsyncGenerator<CampaignLine> {
+  return readRowByRow<CampaignLine>(
+    ({ after, limit }) =>
+      tenancy.queryAccount<CampaignLine>(accountId, followingStatement(accountId, query, today, { after: after?.id, limit })),
+    BATCH_ROWS,
+  );
 }
 
 const dayText = (day: string): string => toLatinDigits(formatNumericDate(tehranInstant(day)));

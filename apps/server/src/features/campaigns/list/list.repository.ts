@@ -10,6 +10,7 @@ import { METRICS, type Metric } from '@jarchi/domain/reports/reports.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
 import { findListedTwice, type ListedTwice } from '@jarchi/domain/validation/listed-twice.ts';
+import { likeAnywhere } from '#infra/store/sql/like-patterns.ts';
 import type { CampaignRecord } from '#features/campaigns/campaigns.repository.ts';
 
 /** The filters and the order of the list, its filters read. */
@@ -137,7 +138,7 @@ function chooseCampaigns(accountId: number, query: ListChoice, today: string): C
     name += 'i';
   }
   if (search?.type === 'search') {
-    values.push(`%${foldForSearch(search.text).replace(/[\\%_]/g, '\\$&')}%`);
+    values.push(likeAnywhere(foldForSearch(search.text)));
     where.push(`search_text like $${values.length}`);
     name += 'q';
   }

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { CampaignType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
 import { campaign, placement } from '#features/campaigns/campaigns.tables.ts';
+import { likeAnywhere } from '#infra/store/sql/like-patterns.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 
 /** A search of the statement looks for moves of at most this many campaigns. */
@@ -36,7 +37,7 @@ export const campaignNames = {
   },
 
   async findByTitle(tx: Tx, accountId: number, text: string): Promise<readonly number[]> {
-    const contains = `%${foldForSearch(text).replace(/[\\%_]/g, '\\$&')}%`;
+    const contains = likeAnywhere(foldForSearch(text));
     const rows = await tx
       .select({ id: campaign.id })
       .from(campaign)

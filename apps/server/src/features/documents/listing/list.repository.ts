@@ -6,6 +6,7 @@ import { dateBounds } from '@jarchi/domain/filters/date-bounds.ts';
 import type { Filters } from '@jarchi/domain/filters/filters.ts';
 import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
 import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
+import { likeAnywhere } from '#infra/store/sql/like-patterns.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { account } from '#features/account/account.tables.ts';
 import { campaign } from '#features/campaigns/campaigns.tables.ts';
@@ -54,14 +55,12 @@ export async function findJoined(tx: Tx, { account_id, id, today }: { account_id
   return row;
 }
 
-const escapeLike = (text: string) => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-
 function matching({ account_id, filters, today }: DocumentChoice, isOfAnyKind: boolean): SQL | undefined {
   const { search, kind, state, official: standing, campaign: campaigns, price, created } = filters;
   const parts: (SQL | undefined)[] = [eq(document.account_id, account_id)];
   if (search?.type === 'search') {
-    const number = escapeLike(toLatinDigits(search.text).trim().toUpperCase());
-    parts.push(sql`(${document.number} like ${number} or ${document.search_text} like ${escapeLike(foldForSearch(search.text))})`);
+    const number = likeAnywhere(toLatinDigits(search.text).trim().toUpperCase());
+    parts.push(sql`(${document.number} like ${number} or ${document.search_text} like ${likeAnywhere(foldForSearch(search.text))})`);
   }
   if (kind?.type === 'select' && !isOfAnyKind) parts.push(inArray(document.kind, [...kind.values] as DocumentKind[]));
   if (state?.type === 'select') parts.push(inArray(shownState(today), [...state.values]));

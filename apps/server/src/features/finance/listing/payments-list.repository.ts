@@ -4,6 +4,7 @@ import { dateBounds } from '@jarchi/domain/filters/date-bounds.ts';
 import type { Filters } from '@jarchi/domain/filters/filters.ts';
 import { PAYMENT_TABS, type OrderState, type PaymentTab } from '@jarchi/domain/money/payments.ts';
 import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
+import { likeAnywhere } from '#infra/store/sql/like-patterns.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { payment } from '../finance.tables.ts';
 import type { PaymentRecord } from '../payments.repository.ts';
@@ -27,7 +28,7 @@ function matching(accountId: number, { filters, today }: Pick<PaymentChoice, 'fi
   const parts: SQL[] = [eq(payment.account_id, accountId)];
   if (search?.type === 'search') {
     const text = toLatinDigits(search.text).trim();
-    const holds = `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+    const holds = likeAnywhere(text);
     const isNumber = /^\d{1,15}$/.test(text);
     parts.push(
       isNumber ? sql`(${payment.tracking_number} like ${holds} or ${payment.id} = ${Number(text)})` : like(payment.tracking_number, holds),
@@ -73,14 +74,14 @@ export async function listPayments(tx: Tx, accountId: number, page: PaymentPage)
   return { rows, states };
 }
 
-/** Newest first, those that were opened before `before`. */
-export async function listPaymentsBefore(
+/** Newest first, those that follow `after`. */
+export async function listFollowingPayments(
   tx: Tx,
   accountId: number,
   choice: PaymentChoice,
-  { before, limit }: { readonly before: PaymentRecord | undefined; readonly limit: number },
+  { after, limit }: { readonly after: PaymentRecord | undefined; readonly limit: number },
 ): Promise<PaymentRecord[]> {
-  const isOlder = before && sql`(${payment.created}, ${payment.id}) < (${before.created.toISOString()}::timestamptz, ${before.id}::bigint)`;
+  const isOlder = after && sql`(${payment.created}, ${payment.id}) < (${after.created.toISOString()}::timestamptz, ${after.id}::bigint)`;
   return tx
     .select()
     .from(payment)

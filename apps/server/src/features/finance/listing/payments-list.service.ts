@@ -9,11 +9,12 @@ import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
 import type { PaymentGateway } from '#connectors/payments/payment-gateway.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import { createXlsxStream, XLSX_TYPE, type XlsxCell } from '#infra/excel/write-workbook.ts';
+import { readRowByRow } from '#infra/http/answers/rows-answer.ts';
 import type { AccountCaller, FileAnswer } from '#infra/http/caller.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
 import type { PaymentRecord } from '../payments.repository.ts';
 import { paymentsListFa as fa } from './payments-list.fa.ts';
-import { listPayments, listPaymentsBefore, type PaymentChoice } from './payments-list.repository.ts';
+import { listPayments, listFollowingPayments, type PaymentChoice } from './payments-list.repository.ts';
 
 export interface PaymentsListDeps {
   readonly tenancy: Tenancy;
@@ -49,16 +50,11 @@ export function createPaymentsList({ tenancy, clocks, gateways }: PaymentsListDe
     return filters.ok ? succeed({ tab, filters: filters.value, today: tehranDay(clocks.wall.now()) }) : filters;
   }
 
-  /** Read in batches: no transaction waits for the client that downloads the file. */
-  async function* readAll(accountId: number, choice: PaymentChoice): AsyncGenerator<PaymentRecord> {
-    for (let before: PaymentRecord | undefined; ;) {
-      const page = { before, limit: BATCH_ROWS };
-      const rows = await tenancy.withAccount(accountId, (tx) => listPaymentsBefore(tx, accountId, choice, page));
-      yield* rows;
-      before = rows.at(-1);
-      if (rows.length < BATCH_ROWS) return;
-    }
-  }
+  const readAll = (accountId: number, choice: PaymentChoice): AsyncGenerator<PaymentRecord> =>
+    readRowByRow<PaymentRecord>(
+      (batch) => tenancy.withAccount(accountId, (tx) => listFollowingPayments(tx, accountId, choice, batch)),
+      BATCH_ROWS,
+    );
 
   const titleOf = (key: string) => gateways.find((gateway) => gateway.key === key)?.title ?? key;
 

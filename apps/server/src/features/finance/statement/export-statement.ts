@@ -1,6 +1,7 @@
 import { formatNumericDate, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { nameExportFile } from '@jarchi/domain/reports/export-file.ts';
 import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
+import { readRowByRow } from '#infra/http/answers/rows-answer.ts';
 import type { FileAnswer } from '#infra/http/caller.ts';
 import { createXlsxStream, XLSX_TYPE, type XlsxCell } from '#infra/excel/write-workbook.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
@@ -10,16 +11,13 @@ import { listMoves, type StatementChoice } from './statement.repository.ts';
 
 const BATCH_ROWS = 500;
 
-/** The moves of the chosen lines, read in batches: no transaction waits for the client that downloads the file. */
-async function* readMoves(tenancy: Tenancy, choice: StatementChoice, causes: StatementCauses): AsyncGenerator<NamedMove> {
-  for (let after: NamedMove | undefined; ;) {
-    const moves = await tenancy.withAccount(choice.account_id, async (tx) =>
-      nameMoves(tx, choice.account_id, await listMoves(tx, choice, { after, limit: BATCH_ROWS }), causes),
-    );
-    yield* moves;
-    after = moves.at(-1);
-    if (moves.length < BATCH_ROWS) return;
-  }
+/** The moves of the chosen lines. */
+function readMoves(tenancy: Tenancy, choice: StatementChoice, causes: StatementCauses): AsyncGenerator<NamedMove> {
+  const { account_id } = choice;
+  return readRowByRow<NamedMove>(
+    (batch) => tenancy.withAccount(account_id, async (tx) => nameMoves(tx, account_id, await listMoves(tx, choice, batch), causes)),
+    BATCH_ROWS,
+  );
 }
 
 function getCells(move: NamedMove): XlsxCell[] {

@@ -2,6 +2,7 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import { dateBounds } from '@jarchi/domain/filters/date-bounds.ts';
 import type { Filters } from '@jarchi/domain/filters/filters.ts';
 import { LEDGER_TABS, type Balances, type LedgerKind, type LedgerTab } from '@jarchi/domain/money/ledger.ts';
+import { likeStart } from '#infra/store/sql/like-patterns.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { ledgerDay, ledgerLine, ledgerTransaction, movesOwnMoney, payment } from '../finance.tables.ts';
 
@@ -177,7 +178,7 @@ export async function listMoves(
 
 /** Payments with this tracking number, or whose number begins so. */
 export async function findPayments(tx: Tx, accountId: number, text: string): Promise<number[]> {
-  const begins = `${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const begins = likeStart(text);
   const rows = await tx
     .select({ id: payment.id })
     .from(payment)

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#infra/store/db.ts';
-import { findSqlState } from '#infra/store/sql-state.ts';
+import { findSqlState } from '#infra/store/sql/sql-state.ts';
 import { createTenancy } from '#infra/store/tenancy.ts';
 
 const GROWING = ['ledger_transaction', 'ledger_entry'] as const;

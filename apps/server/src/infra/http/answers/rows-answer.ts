@@ -45,6 +45,11 @@ export async function* readInBatches<R>(
   }
 }
 
+/** All rows, one by one, read in batches by key: no transaction waits for whoever takes them. */
+export async function* readRowByRow<R>(read: (batch: BatchRead<R>) => Promise<readonly R[]>, batchRows: number): AsyncGenerator<R> {
+  for await (const rows of readInBatches(Number.POSITIVE_INFINITY, read, batchRows)) yield* rows;
+}
+
 /** Changes the rows of each batch as it passes. */
 export async function* mapBatches<R, T>(batches: AsyncIterable<readonly R[]>, map: (row: R) => T): AsyncGenerator<readonly T[]> {
   for await (const rows of batches) yield rows.map(map);

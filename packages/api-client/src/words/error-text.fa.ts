@@ -17,6 +17,7 @@ const texts: Texts<Exclude<ErrorCode, StaleErrorCode | RareErrorCode>> = {
 
   schedules_full: ({ limit }) => `بیش از ${figure(limit)} گزارش زمان‌بندی‌شده نمی‌شود. یکی را بردارید.`,
 
+  own_account: () => 'شما خود در این حساب جایی دارید. همکار دیگری باید این کار را انجام دهد.',
   reason_required: () => 'دلیل این کار را بنویسید.',
   not_impersonating: () => 'کسی به نمایندگی از این حساب وارد نشده است.',
 

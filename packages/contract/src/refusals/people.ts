@@ -41,6 +41,8 @@ export const alertRefusals = {
 };
 
 export const staffRefusals = {
+  /** Nobody decides about an account in which they have a place themself, or about what they asked for as a customer. */
+  own_account: refusal(403),
   reason_required: refusal(422),
   not_impersonating: refusal(409),
 };

@@ -50,8 +50,6 @@ export const uiFa = {
   progress: (label: string, percent: string) => `${label}: ${percent}`,
 
   region: {
-    failed: 'دریافت اطلاعات ناموفق بود!',
-    failedText: 'اتصال را بررسی کنید و دوباره تلاش کنید. چیزی از دست نرفته است.',
     retry: 'تلاش دوباره',
     filteredEmpty: 'نتیجه‌ای با این فیلترها نیست.',
     clearFilters: 'پاک کردن فیلترها',

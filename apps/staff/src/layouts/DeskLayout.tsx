@@ -42,6 +42,7 @@ function Desk() {
           ) : (
             <DataRegion
               state={hasFailed ? 'failed' : 'loading'}
+              error={member.error}
               failedText={hasFailed ? errorText(member.error) : undefined}
               onRetry={() => void member.refetch()}
             />

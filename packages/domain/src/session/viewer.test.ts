@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { APP_MODES, canSee, GATED_FEATURES, isStaffView, type Viewer } from './viewer.ts';
 
-const ordinary: Viewer = { mode: 'production', is_hijacked: false, is_official: false, has_purchased_campaign: false };
+const ordinary: Viewer = { mode: 'production', is_hijacked: false, is_official: false, has_purchased_campaign: false, role: 'owner' };
 const VIEWERS = {
   ordinary,
   buyer: { ...ordinary, has_purchased_campaign: true },
@@ -10,6 +10,8 @@ const VIEWERS = {
   development: { ...ordinary, mode: 'development' },
   demo: { ...ordinary, mode: 'demo' },
   'impersonated demo': { ...ordinary, mode: 'demo', is_hijacked: true },
+  accountant: { ...ordinary, role: 'accountant' },
+  viewer: { ...ordinary, role: 'viewer' },
   trial: { ...ordinary, mode: 'trial' },
 } as const satisfies Record<string, Viewer>;
 
@@ -17,8 +19,8 @@ const STAFF = ['impersonated', 'development', 'impersonated demo'];
 
 test.each([
   ['dashboard', ['buyer', ...STAFF]],
-  ['payments', ['official', ...STAFF]],
-  ['financial_report', ['official', ...STAFF]],
+  ['payments', ['official', 'accountant', ...STAFF]],
+  ['financial_report', ['official', 'accountant', ...STAFF]],
   ['official_factors', ['official', ...STAFF]],
   ['financial_requests', STAFF],
   ['pre_invoice', STAFF],
@@ -27,9 +29,9 @@ test.each([
   ['release_hijack', ['impersonated', 'impersonated demo']],
   ['score_filter', STAFF],
   ['reliable_only_filter', STAFF],
-  ['table_export', ['ordinary', 'buyer', 'official', 'impersonated', 'development', 'trial']],
+  ['table_export', ['ordinary', 'buyer', 'official', 'accountant', 'viewer', 'impersonated', 'development', 'trial']],
   ['hijack_table_export', ['impersonated', 'development']],
-  ['support_chat', ['ordinary', 'buyer', 'official', 'demo', 'trial']],
+  ['support_chat', ['ordinary', 'buyer', 'official', 'accountant', 'viewer', 'demo', 'trial']],
 ] as const)('%s is seen by %j and nobody else', (feature, seen) => {
   const able = Object.entries(VIEWERS).flatMap(([name, viewer]) => (canSee(feature, viewer) ? [name] : []));
   expect(able.toSorted()).toEqual([...seen].toSorted());

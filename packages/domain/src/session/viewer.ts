@@ -1,3 +1,5 @@
+import type { AccountRole } from '#account/roles.ts';
+
 /** How this server was started. A user sees no difference between `trial` and `production`; `demo` is the training version. */
 export const APP_MODES = ['trial', 'demo', 'development', 'production'] as const;
 export type AppMode = (typeof APP_MODES)[number];
@@ -10,6 +12,8 @@ export interface Viewer {
   /** The account buys with official invoices. */
   readonly is_official: boolean;
   readonly has_purchased_campaign: boolean;
+  /** An accountant sees the money of every account, official or not. */
+  readonly role: AccountRole;
 }
 
 /** Staff who act for a customer, and developers, see what staff see. */
@@ -44,6 +48,7 @@ export function canSee(feature: GatedFeature, viewer: Viewer): boolean {
       return isStaff || viewer.has_purchased_campaign;
     case 'payments':
     case 'financial_report':
+      return isStaff || viewer.is_official || viewer.role === 'accountant';
     case 'official_factors':
       return isStaff || viewer.is_official;
     case 'release_hijack':

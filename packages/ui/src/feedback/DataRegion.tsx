@@ -5,6 +5,7 @@ import { Arcs } from '#figures/Arcs.tsx';
 import { Button } from '#actions/Button.tsx';
 import { joinClasses } from '#classes.ts';
 import { regionFa } from './DataRegion.fa.ts';
+import { describeFailure } from './failure.ts';
 import { SkeletonRows } from './Skeleton.tsx';
 import { uiFa } from '#ui.fa.ts';
 import { useLate } from './use-late.ts';
@@ -16,7 +17,9 @@ export interface DataRegionProps {
   /** In the shape of the data; appears after 200 ms, and stays at least 200 ms. */
   skeleton?: ReactNode;
   onRetry?: (() => void) | undefined;
-  /** The failure as text; a general sentence if undefined. */
+  /** Why it failed: chooses the words, and whether another try is offered. */
+  error?: unknown;
+  /** The failure as text, in place of the words for `error`. */
   failedText?: string | undefined;
   empty?: { title: string; text?: ReactNode; action?: ReactNode } | undefined;
   /** Below the sentence of filtered-empty: the count without filters. */
@@ -82,7 +85,8 @@ export function DataRegion({
   state,
   skeleton,
   onRetry,
-  failedText = uiFa.region.failedText,
+  error,
+  failedText,
   empty,
   filteredText,
   onClearFilters,
@@ -104,7 +108,8 @@ export function DataRegion({
     );
   }
   if (state === 'failed') {
-    const retry = onRetry && (
+    const failure = describeFailure(error);
+    const retry = onRetry && failure.canRetry && (
       <Button variant="secondary" icon={RotateCcw} onClick={onRetry}>
         {uiFa.region.retry}
       </Button>
@@ -116,7 +121,7 @@ export function DataRegion({
     );
     return (
       <div className={className}>
-        <EmptyState role="alert" picture={picture} title={uiFa.region.failed} text={failedText} action={retry} />
+        <EmptyState role="alert" picture={picture} title={failure.title} text={failedText ?? failure.text} action={retry} />
       </div>
     );
   }

@@ -16,6 +16,7 @@ export function describeError(error: unknown): { status: number; title: string; 
   if (error instanceof ChunkError) return { status: 500, title: fa.chunkTitle, text: fa.chunkText };
   if (error instanceof ApiError) {
     const status = error.status >= 400 ? error.status : 500;
+    if (status === 403) return { status, title: fa.refusedTitle, text: fa.refusedText };
     if (status === 404) return { status, title: appFa.notFound.title, text: appFa.notFound.text };
     return { status, title: fa.title, text: error.code === 'network' ? fa.networkText : fa.text };
   }
@@ -39,7 +40,7 @@ export function ErrorMessage({ error, reset }: ErrorComponentProps) {
           {fa.support}
         </a>
       )}
-      {status === 404 ? (
+      {status === 404 || status === 403 ? (
         <a href="/" className={buttonClass({ size: 'lg' })}>
           <House aria-hidden size={18} />
           {fa.home}

@@ -4,7 +4,7 @@ import { firstData } from '@jarchi/shell/router/first-data.ts';
 import { page } from '@jarchi/shell/router/page.tsx';
 import { routePaths } from '#app/paths.ts';
 import { keepSearch, pickTexts, type Search } from '@jarchi/shell/router/search.ts';
-import { focus, isId, NotFound } from './frames.ts';
+import { focus, forSome, isId, isRefused } from './frames.ts';
 
 const draftSearch = (search: Record<string, unknown>): Search & { draft?: string } => ({
   ...keepSearch(search),
@@ -15,8 +15,9 @@ const shared = { getParentRoute: () => focus, validateSearch: draftSearch, error
 const creation = createRoute({
   ...shared,
   path: routePaths.campaign,
+  ...forSome(),
   beforeLoad: async ({ search, location, preload }) => {
-    if (preload) return;
+    if (preload || (await isRefused(location.pathname))) return;
     const { findEntry } = await import('#app/creation-entry.ts');
     throw redirect({ href: await findEntry(location.pathname, search), replace: true });
   },
@@ -24,35 +25,35 @@ const creation = createRoute({
 const general = createRoute({
   ...shared,
   path: routePaths['campaign-general-information'],
-  loader: firstData(() => import('#pages/creation/creation-data.ts'), 'beginStep'),
+  ...forSome(firstData(() => import('#pages/creation/creation-data.ts'), 'beginStep')),
   component: page(() => import('#pages/creation/GeneralInformationPage.tsx'), 'GeneralInformationPage'),
 });
 const content = createRoute({
   ...shared,
   path: routePaths['campaign-content'],
-  loader: firstData(() => import('#pages/creation/creation-data.ts'), 'beginStep'),
+  ...forSome(firstData(() => import('#pages/creation/creation-data.ts'), 'beginStep')),
   component: page(() => import('#pages/creation/ContentPage.tsx'), 'ContentPage'),
 });
 const createPackage = createRoute({
   ...shared,
   path: routePaths['campaign-create-package'],
-  loader: firstData(() => import('#pages/creation/creation-data.ts'), 'beginPackageStep'),
+  ...forSome(firstData(() => import('#pages/creation/creation-data.ts'), 'beginPackageStep')),
   component: page(() => import('#pages/creation/CreatePackagePage.tsx'), 'CreatePackagePage'),
 });
 const activation = createRoute({
   ...shared,
   path: routePaths['campaign-activation'],
-  loader: firstData(() => import('#pages/creation/creation-data.ts'), 'beginStep'),
+  ...forSome(firstData(() => import('#pages/creation/creation-data.ts'), 'beginStep')),
   component: page(() => import('#pages/creation/ActivationPage.tsx'), 'ActivationPage'),
 });
 
 /** A campaign is edited through its draft, so its URLs redirect there. */
 const editing = {
   ...shared,
-  notFoundComponent: NotFound,
+  ...forSome(),
   beforeLoad: async ({ params, search, location, preload }: EditingVisit) => {
     if (!isId(params.id)) throw notFound();
-    if (preload) return;
+    if (preload || (await isRefused(location.pathname))) return;
     const { findEditing } = await import('#app/creation-entry.ts');
     throw redirect({ href: await findEditing(Number(params.id), location.pathname, search), replace: true });
   },

@@ -3,7 +3,7 @@ import { appFa } from '#app/app.fa.ts';
 import { page } from '@jarchi/shell/router/page.tsx';
 import { routePaths } from '#app/paths.ts';
 import { keepSearch, pickTexts, type Search } from '@jarchi/shell/router/search.ts';
-import { numbered, shell } from './frames.ts';
+import { forSome, numbered, shell } from './frames.ts';
 
 const { titles } = appFa;
 const shared = { getParentRoute: () => shell, validateSearch: keepSearch } as const;
@@ -12,12 +12,14 @@ const staffOnly = ['hijack'] as const;
 export const financeRoutes = [
   createRoute({
     ...shared,
+    ...forSome(),
     path: routePaths['financial-charge'],
     component: page(() => import('#pages/finance/ChargePage.tsx'), 'ChargePage'),
     staticData: { title: titles.charge },
   }),
   createRoute({
     getParentRoute: () => shell,
+    ...forSome(),
     path: routePaths['financial-charge-result'],
     validateSearch: (search): Search & { order?: string } => ({ ...keepSearch(search), ...pickTexts(search, ['order']) }),
     component: page(() => import('#pages/finance/ChargeResultPage.tsx'), 'ChargeResultPage'),
@@ -25,45 +27,49 @@ export const financeRoutes = [
   }),
   createRoute({
     ...shared,
+    ...forSome(),
     path: routePaths['financial-money-back'],
     component: page(() => import('#pages/finance/MoneyBackPage.tsx'), 'MoneyBackPage'),
     staticData: { title: titles.moneyBack },
   }),
   createRoute({
     ...shared,
+    ...forSome(),
     path: routePaths['financial-payments'],
     component: page(() => import('#pages/finance/documents/PaymentsPage.tsx'), 'PaymentsPage'),
     staticData: { title: titles.payments, feature: 'payments' },
   }),
   createRoute({
     ...shared,
-    ...numbered,
+    ...forSome(numbered.loader),
     path: routePaths['financial-payments-id'],
     component: page(() => import('#pages/finance/documents/PaymentPage.tsx'), 'PaymentPage'),
     staticData: { title: titles.payment },
   }),
   createRoute({
     ...shared,
+    ...forSome(),
     path: routePaths['financial-report'],
     component: page(() => import('#pages/finance/documents/FinancialReportPage.tsx'), 'FinancialReportPage'),
     staticData: { title: titles.financialReport, feature: 'financial_report' },
   }),
   createRoute({
     ...shared,
-    ...numbered,
+    ...forSome(numbered.loader),
     path: routePaths['financial-factor-id'],
     component: page(() => import('#pages/finance/documents/InvoicesPage.tsx'), 'InvoicesPage'),
     staticData: { title: titles.invoices },
   }),
   createRoute({
     ...shared,
+    ...forSome(),
     path: routePaths['financial-factor-official-list'],
     component: page(() => import('#pages/finance/documents/OfficialInvoicesPage.tsx'), 'OfficialInvoicesPage'),
     staticData: { title: titles.officialInvoices, feature: 'official_factors' },
   }),
   createRoute({
     ...shared,
-    ...numbered,
+    ...forSome(numbered.loader),
     path: routePaths['financial-factor-official-id'],
     component: page(() => import('#pages/finance/documents/OfficialInvoicesPage.tsx'), 'OfficialInvoicesPage'),
     staticData: { title: titles.officialInvoices, feature: 'official_factors' },
@@ -100,7 +106,7 @@ export const financeRoutes = [
   }),
   createRoute({
     ...shared,
-    ...numbered,
+    ...forSome(numbered.loader),
     path: routePaths['financial-requests-id'],
     component: page(() => import('#pages/finance/requests/MoneyRequestPage.tsx'), 'MoneyRequestPage'),
     staticData: { title: titles.moneyRequest },

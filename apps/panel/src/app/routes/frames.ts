@@ -1,3 +1,4 @@
+import type { RoleGroup } from '@jarchi/domain/account/roles.ts';
 import { createRootRoute, createRoute, notFound } from '@tanstack/react-router';
 import { RootLayout } from '#layouts/RootLayout.tsx';
 import { appFa } from '#app/app.fa.ts';
@@ -7,6 +8,38 @@ import { page } from '@jarchi/shell/router/page.tsx';
 import { pickTexts } from '@jarchi/shell/router/search.ts';
 
 export const NotFound = page(() => import('#app/failures/NotFoundPage.tsx'), 'NotFoundPage');
+
+const Refused = page(() => import('#app/failures/RefusedPage.tsx'), 'RefusedPage');
+
+/** Who may open a path, if this person may not. */
+async function findRefusal(pathname: string): Promise<RoleGroup | undefined> {
+  const guards = await import('#data/account/role-of-guards.ts');
+  return guards.findRefusal(pathname);
+}
+
+export const isRefused = async (pathname: string): Promise<boolean> => (await findRefusal(pathname)) !== undefined;
+
+interface Visit {
+  readonly params: { readonly id?: string | undefined };
+  readonly location: { readonly pathname: string; readonly search: object };
+  readonly cause: 'preload' | 'enter' | 'stay';
+}
+
+/**
+ * A page that not every role may open (`data/account/page-callers.ts`): who may not reads who may, before the page loads anything. `load` is
+ * the page's own loader.
+ */
+export function forSome(load?: (visit: Visit) => unknown) {
+  return {
+    loader: async (visit: Visit): Promise<void> => {
+      const callers = await findRefusal(visit.location.pathname);
+      if (callers) throw notFound({ data: { callers } });
+      await load?.(visit);
+    },
+    notFoundComponent: Refused,
+  };
+}
+
 const panelGuards = ['auth', 'initial-data', 'features'] as const;
 const ID = /^[1-9]\d{0,14}$/;
 

@@ -3,12 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { runtimeConfig } from '#api/runtime-config.ts';
 import { accountInfoQuery, type AccountInfo } from './account.ts';
 
-export function viewerOf({ is_hijacked, is_official, has_purchased_campaign }: AccountInfo): Viewer {
-  return { mode: runtimeConfig.mode, is_hijacked, is_official, has_purchased_campaign };
+export function viewerOf({ is_hijacked, is_official, has_purchased_campaign, role }: AccountInfo): Viewer {
+  return { mode: runtimeConfig.mode, is_hijacked, is_official, has_purchased_campaign, role };
 }
 
 /** Before the account is known, no gated feature is shown. */
-const stranger: Viewer = { mode: runtimeConfig.mode, is_hijacked: false, is_official: false, has_purchased_campaign: false };
+const stranger: Viewer = {
+  mode: runtimeConfig.mode,
+  is_hijacked: false,
+  is_official: false,
+  has_purchased_campaign: false,
+  role: 'viewer',
+};
 
 /** The viewer: the mode of the panel, and what the account's state lets a person see. */
 export function useViewer(): Viewer {

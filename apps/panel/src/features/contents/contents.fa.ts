@@ -21,11 +21,13 @@ export const contentsFa = {
   home: {
     place: 'خانه',
     title: 'در انتظار نظر شما',
+    waitsFor: (names: string) => `در انتظار نظر ${names}`,
     all: 'همه',
     count: (count: string) => `${count} محتوا`,
   },
   approve: (publisher: string) => `تأیید محتوای ${publisher}`,
   review: (publisher: string) => `بررسی محتوای ${publisher}`,
+  see: (publisher: string) => `دیدن محتوای ${publisher}`,
   approved: (publisher: string) => `محتوای ${publisher} تأیید شد.`,
   undo: 'بازگرداندن',
   sentAlready: 'تأیید پیش از این فرستاده شده بود.',

@@ -1,3 +1,4 @@
+import { ForWhoMayOpen } from '#features/ground/ForWhoMayOpen.tsx';
 import type { OrderState } from '@jarchi/domain/money/payments.ts';
 import { formatDate, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
@@ -97,9 +98,11 @@ function Steps({ order, isChecking, onCheck, onGo }: OrderResultProps): ReactNod
           {fa.goOn}
         </Button>
       ) : (
-        <Link to="/campaign" className={buttonClass({ size: 'lg' })}>
-          {fa.start}
-        </Link>
+        <ForWhoMayOpen page="creation">
+          <Link to="/campaign" className={buttonClass({ size: 'lg' })}>
+            {fa.start}
+          </Link>
+        </ForWhoMayOpen>
       )}
       {home}
     </>

@@ -18,6 +18,7 @@ const calm: HeadlineFacts = {
   pendingContents: 0,
   isNew: false,
   isCut: false,
+  waitsFor: undefined,
 };
 
 test.each<[string, Partial<HeadlineFacts>, string]>([
@@ -54,6 +55,17 @@ test.each<[string, Partial<HeadlineFacts>, string]>([
     { pendingContents: 2, waiting: [{ ...campaign, state: 'TO_PAY' }] },
     'سلام سارا؛ یک کمپین و دو محتوا منتظر شماست.',
   ],
+  [
+    'contents and campaigns that wait, for who may not act',
+    { pendingContents: 2, waiting: [{ ...campaign, state: 'TO_PAY' }], waitsFor: 'صاحب حساب یا خریدار' },
+    'سلام سارا؛ یک کمپین و دو محتوا منتظر صاحب حساب یا خریدار است.',
+  ],
+  [
+    'one to pay, for who may not pay',
+    { waiting: [{ ...campaign, state: 'TO_PAY' }], waitsFor: 'صاحب حساب یا خریدار' },
+    'سلام سارا؛ کمپین «منوی پاییزی» منتظر پرداخت صاحب حساب یا خریدار است.',
+  ],
+  ['a draft, for who may not go on', { draftTitles: ['یلدا'], waitsFor: 'صاحب حساب یا خریدار' }, 'سلام سارا؛ همه‌چیز طبق برنامه است.'],
   ['one behind', { running: [campaign, lagging] }, 'سلام سارا؛ «باشگاه مشتریان» از برنامه عقب افتاده.'],
   ['a draft', { draftTitles: ['جشنوارهٔ یلدا'] }, 'سلام سارا؛ «جشنوارهٔ یلدا» ناتمام مانده است.'],
   ['nothing under way', { running: [], runningCount: 0 }, 'سلام سارا؛ کمپین بعدی را شروع کنید.'],

@@ -23,6 +23,8 @@ export interface HeadlineFacts {
   readonly isNew: boolean;
   /** Some of these requests failed, so the headline claims nothing. */
   readonly isCut: boolean;
+  /** Who acts, if this person may not: what waits is told as waiting for them. */
+  readonly waitsFor: string | undefined;
 }
 
 export interface HeadlineText {
@@ -46,17 +48,18 @@ function getNews(facts: HeadlineFacts): string {
   const titles = (campaigns: readonly HeadlineCampaign[]) => campaigns.map(({ title }) => title);
   const toPay = titles(facts.waiting.filter(({ state }) => state === 'TO_PAY'));
   const rejected = titles(facts.waiting.filter(({ state }) => state === 'REJECTED'));
-  const { pendingContents } = facts;
+  const { pendingContents, waitsFor } = facts;
+  const words = waitsFor === undefined ? fa.news : fa.newsOfOthers(waitsFor);
   const contents = numberInWords(pendingContents);
-  if (pendingContents > 0 && facts.waiting.length > 0) return fa.news.withContents(numberInWords(facts.waiting.length), contents);
-  if (pendingContents > 0) return fa.news.contents(contents);
-  if (toPay.length > 0 && rejected.length > 0) return fa.news.bothMany(numberInWords(toPay.length + rejected.length));
+  if (pendingContents > 0 && facts.waiting.length > 0) return words.withContents(numberInWords(facts.waiting.length), contents);
+  if (pendingContents > 0) return words.contents(contents);
+  if (toPay.length > 0 && rejected.length > 0) return words.bothMany(numberInWords(toPay.length + rejected.length));
   return (
-    tell(toPay, fa.news.payOne, fa.news.payMany) ??
-    tell(rejected, fa.news.rejectedOne, fa.news.rejectedMany) ??
+    tell(toPay, words.payOne, words.payMany) ??
+    tell(rejected, words.rejectedOne, words.rejectedMany) ??
     tell(titles(facts.running.filter(isBehind)), fa.news.behindOne, fa.news.behindMany) ??
-    tell(facts.draftTitles, fa.news.draftOne, fa.news.draftMany) ??
-    (facts.isNew ? fa.news.first : facts.runningCount > 0 ? fa.news.calm : fa.news.idle)
+    (waitsFor === undefined ? tell(facts.draftTitles, fa.news.draftOne, fa.news.draftMany) : undefined) ??
+    (facts.isNew ? fa.news.first : facts.runningCount > 0 ? fa.news.calm : words.idle)
   );
 }
 

@@ -22,6 +22,17 @@ export const homeFa = {
     idle: 'کمپین بعدی را شروع کنید.',
     first: 'خوش آمدید.',
   },
+  /** For who may not act: whom the same things wait for. */
+  newsOfOthers: (names: string) => ({
+    payOne: (title: string) => `کمپین «${title}» منتظر پرداخت ${names} است.`,
+    payMany: (count: string) => `${count} کمپین منتظر پرداخت ${names} است.`,
+    rejectedOne: (title: string) => `کمپین «${title}» رد شد و منتظر ${names} است.`,
+    rejectedMany: (count: string) => `${count} کمپین رد شده و منتظر ${names} است.`,
+    bothMany: (count: string) => `${count} کمپین منتظر ${names} است.`,
+    contents: (count: string) => `${count} محتوا منتظر نظر ${names} است.`,
+    withContents: (campaigns: string, contents: string) => `${campaigns} کمپین و ${contents} محتوا منتظر ${names} است.`,
+    idle: 'کمپینی در جریان نیست.',
+  }),
   sub: {
     running: (count: string) => `${count} کمپین در جریان است.`,
     runningAndBehind: (count: string, title: string) => `${count} کمپین در جریان است و «${title}» از برنامه عقب افتاده.`,

@@ -1,8 +1,9 @@
+import { commonCalls } from '@jarchi/contract/common-calls.ts';
 import { opensFinancialInfoPrompt } from '@jarchi/domain/modals/default-modals.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { accountInfoQuery } from '#data/account/account.ts';
-import { useMayCall } from '#data/account/role.ts';
+import { useMay } from '#data/account/role.ts';
 import { balanceQuery } from '#data/finance/finance.ts';
 
 /** `unknown` until the account and its money are known. A failed request asks for nothing. */
@@ -11,7 +12,7 @@ export type FinancialPrompt = { readonly kind: 'unknown' | 'closed' } | { readon
 export function useFinancialPrompt(): FinancialPrompt {
   const pathname = useLocation({ select: (location) => location.pathname });
   const account = useQuery(accountInfoQuery).data;
-  const maySave = useMayCall('account', 'saveFinancialInfo');
+  const maySave = useMay(commonCalls.account.saveFinancialInfo);
   const isCustomer = account?.is_hijacked === false;
   const balance = useQuery({ ...balanceQuery, enabled: isCustomer });
   const balanceToman = balance.data?.balance ?? 0;

@@ -1,3 +1,4 @@
+import { useFollowing } from '#data/account/role.ts';
 import { formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
@@ -38,7 +39,8 @@ export interface NoticeItemProps {
 
 /** One message; the whole row is its link. */
 export function NoticeItem({ item, onSee }: NoticeItemProps) {
-  const path = isPanelPath(item.path) ? item.path : undefined;
+  const mayFollow = useFollowing();
+  const path = isPanelPath(item.path) && mayFollow(item.path) ? item.path : undefined;
   const ask = item.seen || path === undefined ? undefined : noticeAsksFa[item.kind];
   const see = () => {
     if (!item.seen) onSee(item.id);

@@ -1,8 +1,9 @@
+import { commonCalls } from '@jarchi/contract/common-calls.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { Share2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { useMayCall } from '#data/account/role.ts';
+import { useMay } from '#data/account/role.ts';
 import { shareButtonFa as fa } from './share-button.fa.ts';
 
 const ShareDialog = lazyPart(() => import('./dialog/ShareDialog.tsx'), 'ShareDialog', { whenLost: 'close' });
@@ -15,7 +16,7 @@ export interface ShareButtonProps {
 /** Opens the links of a report or a content; nothing for members who may not share. */
 export function ShareButton({ kind, id }: ShareButtonProps) {
   const [isShown, setShown] = useState(false);
-  const mayShare = useMayCall('sharing', kind === 'report' ? 'createReportShare' : 'createContentShare');
+  const mayShare = useMay(kind === 'report' ? commonCalls.sharing.createReportShare : commonCalls.sharing.createContentShare);
   if (!mayShare) return null;
   return (
     <>

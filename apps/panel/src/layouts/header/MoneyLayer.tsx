@@ -1,3 +1,4 @@
+import { commonCalls } from '@jarchi/contract/common-calls.ts';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { PopoverLayer } from '@jarchi/ui/overlays/Popover.tsx';
@@ -5,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { Suspense } from 'react';
 import { balanceQuery } from '#data/finance/finance.ts';
-import { useIsOfGroup, useMayCall } from '#data/account/role.ts';
+import { useMay, useMayOpen } from '#data/account/role.ts';
 import { useCanSee } from '#data/account/viewer.ts';
 import { moneyMenuFa } from '#features/money-menu/money-menu.fa.ts';
 import { MoneyMenu } from '#features/money-menu/MoneyMenu.tsx';
@@ -21,11 +22,11 @@ const RecentEvents = lazyPart(() => import('#features/finance/ledger/RecentEvent
 export function MoneyLayer(control: LayerControl) {
   const balance = useQuery(balanceQuery);
   const hasDebtLimit = useCanSee('debt_limit');
-  const mayRead = useMayCall('finance', 'listLedger');
+  const mayRead = useMay(commonCalls.finance.listLedger);
   const leave = () => control.onOpenChange(false);
   const { groups, current } = useNavigation();
   const entries = groups.find(({ id }) => id === 'finance')?.entries ?? [];
-  const mayAskBack = useIsOfGroup('accountants');
+  const mayAskBack = useMayOpen('moneyBack');
   const moneyBack = { to: '/financial/money-back', icon: Undo2, label: moneyMenuFa.moneyBack, isCurrent: false } as const;
   const places = [
     ...entries

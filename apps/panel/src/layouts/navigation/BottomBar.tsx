@@ -3,6 +3,7 @@ import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { Link, useLocation } from '@tanstack/react-router';
 import { Ellipsis, House, LifeBuoy, Megaphone, Plus, type LucideIcon } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { useIsRolePending, useMayOpen } from '#data/account/role.ts';
 import { WITHOUT_ID, findCurrent } from './navigation.ts';
 import { navigationFa as fa } from './navigation.fa.ts';
 
@@ -39,9 +40,11 @@ function Item({
   );
 }
 
-/** Below lg: five entries; the raised one in the middle starts a campaign. */
+/** Below lg: the raised entry in the middle starts a campaign, for whom may make one. */
 export function BottomBar() {
   const current = useLocation({ select: ({ pathname }) => findCurrent(pathname) });
+  const mayStart = useMayOpen('creation');
+  const isPending = useIsRolePending();
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);
   return (
@@ -53,20 +56,22 @@ export function BottomBar() {
       <ul className="flex h-(--bottom-h) items-stretch">
         <Item to="/" icon={House} label={fa.items.home} isCurrent={current === 'home'} />
         <Item to="/campaigns" icon={Megaphone} label={fa.bar.campaigns} isCurrent={current === 'campaigns'} />
-        <li className="min-w-0 flex-1">
-          <Link
-            to="/campaign/general-information"
-            className="relative flex h-full flex-col items-center justify-end pb-[9px] text-xs whitespace-nowrap text-text-2"
-          >
-            <span
-              aria-hidden
-              className="absolute -top-[9px] grid size-[46px] place-items-center rounded-[14px] bg-action text-text-on-brand shadow-pop outline-4 outline-surface"
+        {mayStart && (
+          <li className={joinClasses('min-w-0 flex-1', isPending && 'invisible')}>
+            <Link
+              to="/campaign/general-information"
+              className="relative flex h-full flex-col items-center justify-end pb-[9px] text-xs whitespace-nowrap text-text-2"
             >
-              <Plus size={22} />
-            </span>
-            {fa.bar.create}
-          </Link>
-        </li>
+              <span
+                aria-hidden
+                className="absolute -top-[9px] grid size-[46px] place-items-center rounded-[14px] bg-action text-text-on-brand shadow-pop outline-4 outline-surface"
+              >
+                <Plus size={22} />
+              </span>
+              {fa.bar.create}
+            </Link>
+          </li>
+        )}
         <Item to="/support" icon={LifeBuoy} label={fa.items.support} isCurrent={current === 'support'} />
         <li className="min-w-0 flex-1">
           <button

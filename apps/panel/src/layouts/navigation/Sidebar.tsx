@@ -11,6 +11,7 @@ import type { NavGroup } from './navigation.ts';
 import { navigationFa as fa } from './navigation.fa.ts';
 import { SidebarItem } from './SidebarItem.tsx';
 import { useNavigation, type NavCounts } from './useNavigation.ts';
+import { useIsRolePending, useMayOpen } from '#data/account/role.ts';
 import { WorldClock } from '#features/world/WorldClock.tsx';
 
 const RailTip = lazyPart(() => import('./RailTip.tsx'), 'RailTip', { whenLost: 'nothing' });
@@ -43,6 +44,8 @@ function Group({ group, counts, current }: { group: NavGroup; counts: NavCounts;
 /** From lg on: a 68px rail of icons; from xl on: 232px with words. */
 export function Sidebar() {
   const { groups, counts, current } = useNavigation();
+  const mayStart = useMayOpen('creation');
+  const isPending = useIsRolePending();
   const rail = useRef<HTMLElement>(null);
   const isRail = useMedia(RAIL);
   return (
@@ -60,14 +63,19 @@ export function Sidebar() {
         <Logo size={26} className="max-xl:hidden" />
         <LogoMark size={28} className="xl:hidden" />
       </Link>
-      <Link
-        to="/campaign/general-information"
-        data-rail-tip={fa.startCampaign}
-        className="flex h-9 shrink-0 items-center justify-center gap-2.5 rounded-md bg-action font-semibold text-text-on-brand shadow-xs transition-colors hover:bg-action-hover active:bg-action-press max-xl:h-11"
-      >
-        <Plus aria-hidden size={18} />
-        <span className="max-xl:sr-only">{fa.startCampaign}</span>
-      </Link>
+      {mayStart && (
+        <Link
+          to="/campaign/general-information"
+          data-rail-tip={fa.startCampaign}
+          className={joinClasses(
+            isPending && 'invisible',
+            'flex h-9 shrink-0 items-center justify-center gap-2.5 rounded-md bg-action font-semibold text-text-on-brand shadow-xs transition-colors hover:bg-action-hover active:bg-action-press max-xl:h-11',
+          )}
+        >
+          <Plus aria-hidden size={18} />
+          <span className="max-xl:sr-only">{fa.startCampaign}</span>
+        </Link>
+      )}
       <nav aria-label={fa.main} className="flex flex-1 flex-col gap-3 py-3">
         {groups.map((group) => (
           <Group key={group.id} group={group} counts={counts} current={current} />

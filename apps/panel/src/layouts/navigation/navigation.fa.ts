@@ -24,5 +24,6 @@ export const navigationFa = {
   staffOnly: 'ویژهٔ کارکنان',
   campaignCount: (count: string) => `${count} کمپین`,
   contentCount: (count: string) => `${count} محتوا در انتظار نظر شما`,
+  contentCountOf: (count: string, names: string) => `${count} محتوا در انتظار نظر ${names}`,
   bar: { campaigns: 'کمپین‌ها', create: 'ساخت کمپین', more: 'بیشتر' },
 } as const;

@@ -2,12 +2,17 @@ import type { Viewer } from '@jarchi/domain/session/viewer.ts';
 import { expect, test } from 'vitest';
 import { findCurrent, listNavigation } from './navigation.ts';
 
-const buyer: Viewer = { mode: 'production', is_hijacked: false, is_official: false, has_purchased_campaign: true };
+const buyer: Viewer = { mode: 'production', is_hijacked: false, is_official: false, has_purchased_campaign: true, role: 'owner' };
 const VIEWERS = {
   'an ordinary advertiser': buyer,
   'an official account': { ...buyer, is_official: true },
   'staff in the name of a customer': { ...buyer, is_hijacked: true },
   'staff in the name of somebody who bought nothing': { ...buyer, is_hijacked: true, has_purchased_campaign: false },
+  'a buyer': { ...buyer, role: 'buyer' },
+  'a buyer of an official account': { ...buyer, role: 'buyer', is_official: true },
+  'an accountant': { ...buyer, role: 'accountant' },
+  'a viewer': { ...buyer, role: 'viewer' },
+  'a viewer of an official account': { ...buyer, role: 'viewer', is_official: true },
   development: { ...buyer, mode: 'development' },
   'the training version': { ...buyer, mode: 'demo' },
   'the trial': { ...buyer, mode: 'trial' },
@@ -28,6 +33,11 @@ test.each([
   ['an official account', [['home', 'dashboard'], CAMPAIGNS, ALL_MONEY, FOOT]],
   ['staff in the name of a customer', STAFF],
   ['staff in the name of somebody who bought nothing', STAFF],
+  ['a buyer', [['home', 'dashboard'], CAMPAIGNS, ['charge'], FOOT]],
+  ['a buyer of an official account', [['home', 'dashboard'], CAMPAIGNS, ['charge'], FOOT]],
+  ['an accountant', [['home', 'dashboard'], CAMPAIGNS, ALL_MONEY, FOOT]],
+  ['a viewer', [['home', 'dashboard'], CAMPAIGNS, FOOT]],
+  ['a viewer of an official account', [['home', 'dashboard'], CAMPAIGNS, FOOT]],
   ['development', STAFF],
   ['the training version', ORDINARY],
   ['the trial', ORDINARY],

@@ -14,7 +14,9 @@ import {
   Wallet,
   type LucideIcon,
 } from 'lucide-react';
+import { isOfGroup } from '@jarchi/domain/account/roles.ts';
 import { routePaths } from '#app/paths.ts';
+import { PAGES_FOR_SOME, type PageForSome } from '#data/account/page-callers.ts';
 import type { navigationFa as fa } from './navigation.fa.ts';
 
 /** total: all items; waiting: items that need an action, a dot in the icon rail. */
@@ -25,6 +27,8 @@ export interface NavEntry {
   readonly to: (typeof routePaths)[keyof typeof routePaths];
   readonly icon: LucideIcon;
   readonly feature?: GatedFeature;
+  /** Not every role may open it. */
+  readonly page?: PageForSome;
   /** Has a lock, because the customer does not see it. */
   readonly isStaffOnly?: boolean;
   /** Shown while one of them, or the entry itself, is open. */
@@ -54,10 +58,10 @@ const groups: readonly NavGroup[] = [
   {
     id: 'finance',
     entries: [
-      { id: 'charge', to: routePaths['financial-charge'], icon: Wallet },
-      { id: 'payments', to: routePaths['financial-payments'], icon: CreditCard, feature: 'payments' },
-      { id: 'report', to: routePaths['financial-report'], icon: ReceiptText, feature: 'financial_report' },
-      { id: 'invoices', to: routePaths['financial-factor-id'], icon: FileText },
+      { id: 'charge', to: routePaths['financial-charge'], icon: Wallet, page: 'charge' },
+      { id: 'payments', to: routePaths['financial-payments'], icon: CreditCard, feature: 'payments', page: 'payments' },
+      { id: 'report', to: routePaths['financial-report'], icon: ReceiptText, feature: 'financial_report', page: 'statement' },
+      { id: 'invoices', to: routePaths['financial-factor-id'], icon: FileText, page: 'documents' },
       {
         id: 'requests',
         to: routePaths['financial-requests'],
@@ -84,10 +88,13 @@ const groups: readonly NavGroup[] = [
 /** Of a link to a list whose route may name one of it: without this, it would lead to the one that is open. */
 export const WITHOUT_ID = { id: undefined } as never;
 
-/** The viewer's entries in the sidebar. An account without a campaign has no dashboard, because there is nothing to compare. */
+/** The entries of the sidebar that the viewer sees and whose pages their role may open. An account without a campaign has no dashboard, because there is nothing to compare. */
 export function listNavigation(viewer: Viewer, isFirstTime: boolean): readonly NavGroup[] {
-  const isShown = ({ id, feature }: NavEntry) => (feature === undefined || canSee(feature, viewer)) && !(id === 'dashboard' && isFirstTime);
-  return groups.map((group) => ({ ...group, entries: group.entries.filter(isShown) }));
+  const isShown = ({ id, feature, page }: NavEntry) =>
+    (feature === undefined || canSee(feature, viewer)) &&
+    (page === undefined || isOfGroup(viewer.role, PAGES_FOR_SOME[page].callers)) &&
+    !(id === 'dashboard' && isFirstTime);
+  return groups.map((group) => ({ ...group, entries: group.entries.filter(isShown) })).filter(({ entries }) => entries.length > 0);
 }
 
 /** The path without the route's optional parameter. */

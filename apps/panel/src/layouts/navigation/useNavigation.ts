@@ -1,3 +1,6 @@
+import { commonCalls } from '@jarchi/contract/common-calls.ts';
+import { namesOfGroup } from '#features/ground/roles.fa.ts';
+import { useMay } from '#data/account/role.ts';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
@@ -19,11 +22,20 @@ export interface Navigation {
 export function useNavigation(): Navigation {
   const campaigns = useQuery(anyCampaignQuery()).data?.count;
   const waiting = usePendingContents().data?.count ?? 0;
+  const mayDecide = useMay(commonCalls.contents.decideContent);
   const current = useLocation({ select: ({ pathname }) => findCurrent(pathname) });
   const groups = listNavigation(useViewer(), campaigns === 0);
   const counts: NavCounts = {
     ...(campaigns !== undefined && { campaigns: { kind: 'total', count: campaigns, words: fa.campaignCount(formatNumber(campaigns)) } }),
-    ...(waiting > 0 && { contents: { kind: 'waiting', count: waiting, words: fa.contentCount(formatNumber(waiting)) } }),
+    ...(waiting > 0 && {
+      contents: mayDecide
+        ? { kind: 'waiting', count: waiting, words: fa.contentCount(formatNumber(waiting)) }
+        : {
+            kind: 'total',
+            count: waiting,
+            words: fa.contentCountOf(formatNumber(waiting), namesOfGroup(commonCalls.contents.decideContent.for)),
+          },
+    }),
   };
   return { groups, counts, current };
 }

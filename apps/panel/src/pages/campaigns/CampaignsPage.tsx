@@ -1,3 +1,4 @@
+import { useMayOpen } from '#data/account/role.ts';
 import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { useMedia, WIDE } from '@jarchi/ui/media.ts';
@@ -158,6 +159,7 @@ export function CampaignsPage() {
   const filtered = useQuery({ ...campaignsQuery(search), enabled: false }).data?.count ?? 0;
   const total = counts.all ?? 0;
   const canExport = useCanSee('table_export');
+  const mayStart = useMayOpen('creation');
   return (
     <div className="flex flex-col max-lg:min-h-[calc(100dvh-28px)]">
       <PageHead
@@ -201,7 +203,7 @@ export function CampaignsPage() {
         </Suspense>
       )}
       {/* For the first campaign the page itself has a button. */}
-      {counts.all !== 0 && selection.selected.size === 0 && (
+      {counts.all !== 0 && selection.selected.size === 0 && mayStart && (
         <div className="sticky bottom-0 mt-auto z-(--z-dock) border-t border-line bg-surface px-(--gutter) pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-dock low:static wide:hidden">
           <Link to="/campaign" className={buttonClass({ size: 'lg', isFullWidth: true })}>
             <Plus aria-hidden size={18} />

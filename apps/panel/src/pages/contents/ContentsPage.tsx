@@ -1,3 +1,4 @@
+import { ForWhoMayOpen } from '#features/ground/ForWhoMayOpen.tsx';
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { DroppedNotice } from '@jarchi/ui/filters/DroppedNotice.tsx';
@@ -57,9 +58,11 @@ export function ContentsPage() {
   );
   const isFocused = !useMedia(WIDE) && isReview && !isTrulyEmpty;
   const start = (
-    <Link to="/campaign" className={buttonClass()}>
-      {pagesFa.start}
-    </Link>
+    <ForWhoMayOpen page="creation">
+      <Link to="/campaign" className={buttonClass()}>
+        {pagesFa.start}
+      </Link>
+    </ForWhoMayOpen>
   );
   const firstSteps = (
     <>

@@ -67,7 +67,7 @@ export function ActivationPage() {
         ) : quoteError === null || isLeaving ? (
           <DataRegion state="loading" />
         ) : findRemedy(quoteError) === undefined || id === null ? (
-          <DataRegion state="failed" failedText={errorText(quoteError)} onRetry={retry} />
+          <DataRegion state="failed" error={quoteError} failedText={errorText(quoteError)} onRetry={retry} />
         ) : (
           <RefusalPage error={quoteError} {...mending} />
         )}

@@ -1,3 +1,4 @@
+import { ForWhoMayOpen } from '#features/ground/ForWhoMayOpen.tsx';
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { presetRange } from '@jarchi/domain/reports/reports.ts';
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
@@ -29,10 +30,12 @@ import { DashboardBody } from './DashboardBody.tsx';
 
 /** Before the first purchase: the next step instead of figures. */
 const start = (
-  <Link to="/campaign" className={buttonClass({ size: 'lg' })}>
-    <Plus aria-hidden size={18} />
-    {fa.first.start}
-  </Link>
+  <ForWhoMayOpen page="creation">
+    <Link to="/campaign" className={buttonClass({ size: 'lg' })}>
+      <Plus aria-hidden size={18} />
+      {fa.first.start}
+    </Link>
+  </ForWhoMayOpen>
 );
 
 /** The results of all campaigns over a range; each choice is stored in the URL. */

@@ -56,6 +56,7 @@ export function ChargePage() {
         <DataRegion
           className="max-lg:flex max-lg:flex-1 max-lg:flex-col"
           state={region.state}
+          error={region.error}
           skeleton={<SkeletonRows rows={4} hasAvatar={false} />}
           empty={fa.noGateway}
           onRetry={region.onRetry}

@@ -1,3 +1,4 @@
+import { useMayOpen } from '#data/account/role.ts';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { Link } from '@tanstack/react-router';
 import { draftsListFa as fa } from '#features/campaigns/drafts/drafts-list.fa.ts';
@@ -9,9 +10,11 @@ import { campaignsFa } from '#features/campaigns/campaigns.fa.ts';
 import { QuickStart } from '#features/home/QuickStart.tsx';
 import { DeleteDraftButton } from '#features/campaigns/drafts/DeleteDraftButton.tsx';
 
-/** Quick start with the newest unfinished draft. A draft is saved by the wall clock (`now`), unlike campaigns. */
+/** Quick start with the newest unfinished draft, for whom may make campaigns. A draft is saved by the wall clock (`now`), unlike campaigns. */
 export function DraftStrip({ drafts, now }: { drafts: readonly Draft[]; now: number }) {
+  const mayStart = useMayOpen('creation');
   const [draft] = drafts;
+  if (!mayStart) return null;
   if (!draft) return <QuickStart />;
   const saved = fa.saved(savedText(draft.updated_at, now));
   return (

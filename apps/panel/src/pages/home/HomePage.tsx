@@ -1,3 +1,6 @@
+import { commonCalls } from '@jarchi/contract/common-calls.ts';
+import { namesOfGroup } from '#features/ground/roles.fa.ts';
+import { useMay, useMayOpen } from '#data/account/role.ts';
 import { formatFullDate } from '@jarchi/domain/calendar/jalali.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
@@ -115,7 +118,7 @@ function SuggestedSection() {
 
 function BalanceBox() {
   const balance = useQuery(balanceQuery);
-  const canSeeReport = useCanSee('financial_report');
+  const canSeeReport = useMayOpen('statement');
   return (
     <div className="border-line max-lg:rounded-lg max-lg:border max-lg:bg-surface-sunken max-lg:p-4 lg:p-(--gutter) xl:px-6 xl:pt-6 xl:pb-0">
       <DataRegion {...getRegion(balance)} skeleton={<SkeletonRows rows={2} hasAvatar={false} />} failedText={campaignsFa.restIsFresh}>
@@ -162,6 +165,7 @@ export function HomePage() {
     [running, waiting, drafts, pending, user].every((query) => query.data || query.isError) && (!isQuiet || any.data || any.isError);
   const isCut = [running, waiting, drafts, pending].some((query) => query.isError && !query.data);
   const now = clock.data && Date.parse(clock.data.now);
+  const mayAct = useMay(commonCalls.campaigns.purchaseCampaign);
 
   const facts = isKnown
     ? {
@@ -173,6 +177,7 @@ export function HomePage() {
         draftTitles: (drafts.data?.results ?? []).map(draftTitle),
         isNew,
         isCut,
+        waitsFor: mayAct ? undefined : namesOfGroup(commonCalls.campaigns.purchaseCampaign.for),
       }
     : undefined;
 

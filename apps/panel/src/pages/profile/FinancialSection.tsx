@@ -1,3 +1,4 @@
+import { commonCalls } from '@jarchi/contract/common-calls.ts';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
@@ -7,7 +8,7 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { HelpLink } from '#features/ground/HelpLink.tsx';
 import type { User } from '#data/account/account.ts';
 import { financialInfoQuery } from '#data/account/financial-info.ts';
-import { useMayCall } from '#data/account/role.ts';
+import { useMay } from '#data/account/role.ts';
 import { readReturnPath } from '#features/finance/charge/charge-intent.ts';
 import { FinancialFacts } from '#features/profile/FinancialFacts.tsx';
 import { FinancialForm } from '#features/profile/FinancialForm.tsx';
@@ -17,7 +18,7 @@ const fa = profileFa.financial;
 
 /** The name on documents, for who may read it. */
 export function FinancialSection({ user }: { user: User }) {
-  const mayRead = useMayCall('account', 'getFinancialInfo');
+  const mayRead = useMay(commonCalls.account.getFinancialInfo);
   return (
     <>
       <p className="-mt-3 mb-5 text-md text-text-2">
@@ -32,13 +33,13 @@ export function FinancialSection({ user }: { user: User }) {
 function Info({ user }: { user: User }) {
   const router = useRouter();
   const back = readReturnPath(useSearch({ strict: false }).back);
-  const maySave = useMayCall('account', 'saveFinancialInfo');
+  const maySave = useMay(commonCalls.account.saveFinancialInfo);
   const info = useQuery(financialInfoQuery);
   const region = getRegion(info);
   return (
     <>
       {maySave && back !== null && <Notice className="mb-5">{fa.goesBack}</Notice>}
-      <DataRegion state={region.state} skeleton={<SkeletonRows rows={5} hasAvatar={false} />} onRetry={region.onRetry}>
+      <DataRegion {...region} skeleton={<SkeletonRows rows={5} hasAvatar={false} />}>
         {info.data && !maySave && <FinancialFacts info={info.data} />}
         {info.data && maySave && (
           <FinancialForm

@@ -1,3 +1,5 @@
+import { commonCalls } from '@jarchi/contract/common-calls.ts';
+import { profileCalls } from '@jarchi/contract/profile/profile.calls.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { Link } from '@tanstack/react-router';
 import {
@@ -15,7 +17,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useIsOfGroup, useMayCall } from '#data/account/role.ts';
+import { useMay } from '#data/account/role.ts';
 import { profileFa as fa } from '#features/profile/profile.fa.ts';
 
 const SECTIONS = ['personal', 'security', 'financial', 'team', 'notifications', 'alerts', 'theme', 'session', 'staff'] as const;
@@ -51,8 +53,8 @@ const listClass = 'flex gap-1 lg:flex-col lg:gap-0.5';
 /** A column at the inline start; below lg a row that scrolls. */
 export function ProfileNav({ section }: { section: ProfileSection }) {
   // Only owners read what staff did.
-  const isOwner = useIsOfGroup('owners');
-  const seesFinancial = useMayCall('account', 'getFinancialInfo');
+  const isOwner = useMay(profileCalls.listStaffVisits);
+  const seesFinancial = useMay(commonCalls.account.getFinancialInfo);
   const sections = SECTIONS.filter((id) => (id !== 'staff' || isOwner) && (id !== 'financial' || seesFinancial));
   const list = useRef<HTMLUListElement>(null);
   // In the row the present section may be out of sight.

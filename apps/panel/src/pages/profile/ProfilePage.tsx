@@ -63,7 +63,7 @@ export function ProfilePage() {
             <SecuritySection isImpersonated={isImpersonated} />
           </Suspense>
         ) : (
-          <DataRegion state={region.state} skeleton={<SkeletonRows rows={4} hasAvatar={false} />} onRetry={region.onRetry}>
+          <DataRegion {...region} skeleton={<SkeletonRows rows={4} hasAvatar={false} />}>
             {user.data &&
               (section === 'financial' ? (
                 <FinancialSection user={user.data} />

@@ -1,6 +1,7 @@
+import { commonCalls } from '@jarchi/contract/common-calls.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
-import { useMayCall } from '#data/account/role.ts';
+import { useMay } from '#data/account/role.ts';
 import { archiveFa as fa } from './archive.fa.ts';
 import { restoreCampaign } from './archive.ts';
 import { useArchive } from '#data/campaigns/steps.ts';
@@ -9,7 +10,7 @@ import type { Campaign } from '#data/campaigns/campaigns.ts';
 /** Tells that a campaign is archived, with a button that restores it. */
 export function ArchivedNotice({ campaign }: { campaign: Campaign }) {
   const archive = useArchive();
-  const mayRestore = useMayCall('campaigns', 'restoreCampaign');
+  const mayRestore = useMay(commonCalls.campaigns.restoreCampaign);
   return (
     <Notice
       className="mx-(--gutter) my-4"

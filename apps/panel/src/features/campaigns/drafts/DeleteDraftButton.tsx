@@ -1,6 +1,7 @@
+import { commonCalls } from '@jarchi/contract/common-calls.ts';
 import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
 import { Trash2 } from 'lucide-react';
-import { useMayCall } from '#data/account/role.ts';
+import { useMay } from '#data/account/role.ts';
 import type { Draft } from '#data/drafts/drafts.ts';
 import { draftTitle } from './draft-titles.ts';
 import { draftsListFa as fa } from './drafts-list.fa.ts';
@@ -8,7 +9,7 @@ import { useDeleteDraft } from './useDeleteDraft.ts';
 
 export function DeleteDraftButton({ draft }: { draft: Draft }) {
   const deleteDraft = useDeleteDraft();
-  const mayDelete = useMayCall('drafts', 'deleteDraft');
+  const mayDelete = useMay(commonCalls.drafts.deleteDraft);
   if (!mayDelete) return null;
   return <IconButton icon={Trash2} label={fa.remove(draftTitle(draft))} onClick={() => deleteDraft(draft)} />;
 }

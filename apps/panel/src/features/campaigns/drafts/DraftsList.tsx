@@ -1,3 +1,6 @@
+import { commonCalls } from '@jarchi/contract/common-calls.ts';
+import { namesOfGroup } from '#features/ground/roles.fa.ts';
+import { useMayOpen } from '#data/account/role.ts';
 import { PlatformGlyph } from '@jarchi/ui/brand/PlatformGlyph.tsx';
 import { savedText } from '#features/campaigns/campaign-dates.ts';
 import { campaignsFa } from '#features/campaigns/campaigns.fa.ts';
@@ -9,6 +12,7 @@ import { ResumeLink } from './ResumeLink.tsx';
 
 /** Unfinished drafts, to continue or to delete. `now` is the wall clock's. */
 export function DraftsList({ drafts, now }: { drafts: readonly Draft[]; now: number }) {
+  const mayGoOn = useMayOpen('creation');
   return (
     <ul aria-label={fa.list} className="divide-y divide-line border-b border-line">
       {drafts.map((draft) => (
@@ -21,7 +25,11 @@ export function DraftsList({ drafts, now }: { drafts: readonly Draft[]; now: num
             </span>
           </span>
           <DeleteDraftButton draft={draft} />
-          <ResumeLink draft={draft} variant="secondary" />
+          {mayGoOn ? (
+            <ResumeLink draft={draft} variant="secondary" />
+          ) : (
+            <span className="text-sm text-text-3">{fa.waits(namesOfGroup(commonCalls.drafts.updateDraft.for))}</span>
+          )}
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { useMayOpen } from '#data/account/role.ts';
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
@@ -6,6 +7,8 @@ import { draftTitle } from './draft-titles.ts';
 import { draftsListFa as fa } from './drafts-list.fa.ts';
 
 export function ResumeLink({ draft, variant }: { draft: Draft; variant: 'soft' | 'secondary' }) {
+  const mayMake = useMayOpen('creation');
+  if (!mayMake) return null;
   return (
     <Link
       to={`/campaign/${draft.draft_step}`}

@@ -14,6 +14,7 @@ export const draftsListFa = {
   today: (time: string) => `امروز، ${time}`,
   yesterday: (time: string) => `دیروز، ${time}`,
   earlier: (day: string, time: string) => `${day}، ${time}`,
+  waits: (names: string) => `منتظر ${names}`,
   resume: 'ادامه',
   resumeNamed: (title: string) => `ادامهٔ «${title}»`,
   remove: (title: string) => `حذف «${title}»`,

@@ -1,9 +1,10 @@
+import { commonCalls } from '@jarchi/contract/common-calls.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { Copy } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { useMayCall } from '#data/account/role.ts';
+import { useMay } from '#data/account/role.ts';
 import { statusFa } from '#features/campaigns/status/status.fa.ts';
 
 const DuplicateDialog = lazyPart(() => import('./DuplicateDialog.tsx'), 'DuplicateDialog', { whenLost: 'close' });
@@ -20,7 +21,7 @@ export function DuplicateButton({
   className?: string;
 }) {
   const [isOpen, setOpen] = useState(false);
-  const mayCopy = useMayCall('campaigns', 'duplicateCampaign');
+  const mayCopy = useMay(commonCalls.campaigns.duplicateCampaign);
   if (!mayCopy) return null;
   return (
     <>

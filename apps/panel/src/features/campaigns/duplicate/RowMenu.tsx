@@ -1,10 +1,11 @@
+import { commonCalls } from '@jarchi/contract/common-calls.ts';
 import { isWithoutHold } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { iconButtonClass } from '@jarchi/ui/actions/IconButton.tsx';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { useNavigate } from '@tanstack/react-router';
 import { Archive, ArchiveRestore, ChartLine, Copy, Ellipsis, FileText } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
-import { useMayCall } from '#data/account/role.ts';
+import { useMay } from '#data/account/role.ts';
 import { archiveFa } from '#features/campaigns/archive/archive.fa.ts';
 import type { CampaignRow } from '#data/campaigns/campaigns.ts';
 import { useArchive } from '#data/campaigns/steps.ts';
@@ -25,8 +26,8 @@ export function RowMenu({ row }: { row: CampaignRow }) {
   const label = fa.menu(row.title);
   const params = { id: String(row.id) };
   const ways = useArchive();
-  const mayArchive = useMayCall('campaigns', 'archiveCampaign');
-  const mayCopy = useMayCall('campaigns', 'duplicateCampaign');
+  const mayArchive = useMay(commonCalls.campaigns.archiveCampaign);
+  const mayCopy = useMay(commonCalls.campaigns.duplicateCampaign);
   const archive = async () => (await loadArchive()).archiveCampaign(ways, row);
   const restore = async () => (await loadArchive()).restoreCampaign(ways, row);
   const archiveEntry = !mayArchive

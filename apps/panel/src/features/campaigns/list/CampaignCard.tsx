@@ -5,19 +5,19 @@ import { campaignsFa as fa } from '#features/campaigns/campaigns.fa.ts';
 import type { CampaignRow } from '#data/campaigns/campaigns.ts';
 import { RowMenu } from '#features/campaigns/duplicate/RowMenu.tsx';
 import { RowAction } from './RowAction.tsx';
-import { needsAdvertiser, getNextAction } from '#features/campaigns/status/next-action.ts';
+import { useNextStep } from '#features/campaigns/status/useNextStep.ts';
 import { SpendCell } from './SpendCell.tsx';
 
 /** A row of the list below lg. */
 export function CampaignCard({ row }: { row: CampaignRow }) {
-  const isAsked = needsAdvertiser(getNextAction(row));
+  const step = useNextStep(row);
   return (
     <div className="relative flex flex-col gap-3">
       <div className="flex items-start justify-between gap-3">
         <CampaignTitle row={row} hasId={false} isCover />
         <span className="-me-3 flex items-center">
           <RowMenu row={row} />
-          {!isAsked && <RowAction row={row} />}
+          {!step.isAsked && <RowAction row={row} step={step} />}
         </span>
       </div>
       <div className="flex items-center justify-between gap-3">
@@ -28,7 +28,8 @@ export function CampaignCard({ row }: { row: CampaignRow }) {
         <div className="min-w-0 flex-1">
           <SpendCell row={row} unit={fa.million} />
         </div>
-        {isAsked && <RowAction row={row} />}
+        {step.isAsked && <RowAction row={row} step={step} />}
+        {step.waitsFor !== undefined && <span className="text-end text-sm text-text-3">{step.waitsFor}</span>}
       </div>
     </div>
   );

@@ -4,13 +4,13 @@ import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import { campaignsFa as fa } from '#features/campaigns/campaigns.fa.ts';
 import type { CampaignRow } from '#data/campaigns/campaigns.ts';
-import { needsAdvertiser, getNextAction } from '#features/campaigns/status/next-action.ts';
+import type { NextStep } from '#features/campaigns/status/useNextStep.ts';
 
-/** The next useful step: a labelled button if the advertiser has to act, else a link. */
-export function RowAction({ row }: { row: CampaignRow }) {
-  const action = getNextAction(row);
+/** The next useful step: a labelled button if this person has to act, else a link. */
+export function RowAction({ row, step }: { row: CampaignRow; step: NextStep }) {
+  const { action, isAsked } = step;
   const params = { id: String(row.id) };
-  if (needsAdvertiser(action))
+  if (isAsked)
     return (
       <Link to="/campaigns/$id" params={params} className={`${buttonClass({ variant: 'soft' })} relative z-1`}>
         {fa.actions[action]}

@@ -8,7 +8,7 @@ import { reachedText } from '#features/campaigns/goal-texts.ts';
 import { campaignsFa as fa } from '#features/campaigns/campaigns.fa.ts';
 import type { CampaignRow } from '#data/campaigns/campaigns.ts';
 import { byInterest, hasFigures } from '#features/campaigns/status/life-stage.ts';
-import { needsAdvertiser, getNextAction } from '#features/campaigns/status/next-action.ts';
+import { useNextStep } from '#features/campaigns/status/useNextStep.ts';
 import { RowAction } from './RowAction.tsx';
 import { Share, spentShare } from './SpendCell.tsx';
 
@@ -16,6 +16,7 @@ const SHOWN = 5;
 
 function RunningRow({ row, now }: { row: CampaignRow; now: number }) {
   const today = tehranDay(now);
+  const step = useNextStep(row);
   return (
     <li className="relative grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 py-3 wide:min-h-14 wide:gap-x-3 wide:grid-cols-[minmax(0,1fr)_128px_minmax(110px,150px)_148px_72px] wide:py-2">
       <CampaignTitle row={row} hasId={false} isCover />
@@ -39,15 +40,11 @@ function RunningRow({ row, now }: { row: CampaignRow; now: number }) {
       ) : (
         <span className="col-span-2 text-sm text-text-3 wide:col-span-1">
           {fa.starts(formatWeekdayDayMonth(tehranInstant(row.publish_period_start)))}
+          {step.waitsFor !== undefined && <span className="block">{step.waitsFor}</span>}
         </span>
       )}
-      <span
-        className={joinClasses(
-          'col-span-2 wide:order-2 wide:col-span-1 wide:justify-self-end',
-          !needsAdvertiser(getNextAction(row)) && 'max-lg:hidden',
-        )}
-      >
-        <RowAction row={row} />
+      <span className={joinClasses('col-span-2 wide:order-2 wide:col-span-1 wide:justify-self-end', !step.isAsked && 'max-lg:hidden')}>
+        <RowAction row={row} step={step} />
       </span>
     </li>
   );

@@ -1,3 +1,4 @@
+import { commonCalls } from '@jarchi/contract/common-calls.ts';
 import type { DownloadedFile } from '@jarchi/api-client/api.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { SEVERAL_MAX } from '@jarchi/domain/views/campaign-views.ts';
@@ -9,7 +10,7 @@ import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { Archive, ArchiveRestore, Ban, CircleStop, Copy, Ellipsis, Pause, Play, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useMayCall } from '#data/account/role.ts';
+import { useMay } from '#data/account/role.ts';
 import { downloadCampaigns } from '#data/campaigns/campaigns.ts';
 import { useFirstOfList, type ShownAction } from '#data/campaigns/list/several.ts';
 import { severalFa as fa } from './several.fa.ts';
@@ -32,7 +33,7 @@ export function SelectionBar({ selection: { selected, onChange }, list, count, r
   const navigate = useNavigate();
   const readFirst = useFirstOfList();
   const ids = [...selected].map(Number);
-  const mayAct = useMayCall('campaigns', 'actOnCampaigns');
+  const mayAct = useMay(commonCalls.campaigns.actOnCampaigns);
   const isArchive = list.is_deleted === true;
   const acts = useSeveralActs({
     onLeft: (left) => onChange(new Set(left.map(String))),

@@ -1,3 +1,6 @@
+import { commonCalls } from '@jarchi/contract/common-calls.ts';
+import { namesOfGroup } from '#features/ground/roles.fa.ts';
+import { useMay, useMayOpen } from '#data/account/role.ts';
 import { deadlineEnd } from '@jarchi/domain/campaigns/rules/deadlines.ts';
 import { formatDayMonth, formatTime, formatWeekdayDayMonth, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
@@ -106,6 +109,9 @@ export interface CampaignStatusProps {
 /** Before publication, instead of charts: what happens now, whom the campaign waits for, the order. */
 export function CampaignStatus({ campaign, newDates, preInvoice }: CampaignStatusProps) {
   const { state, list } = campaign;
+  const mayStart = useMayOpen('creation');
+  const mayAct = useMay(commonCalls.campaigns.updateCampaign);
+  const mayDecide = useMay(commonCalls.contents.decideContent);
   const isUnpaidList = state === 'TO_PAY' && list !== null;
   const canEdit = campaign.allowed.includes('updateCampaign');
   const isMade = state === 'ACCEPTED' && campaign.campaign_type === 'INFLUENCE';
@@ -130,13 +136,17 @@ export function CampaignStatus({ campaign, newDates, preInvoice }: CampaignStatu
             <p className="mt-1 max-w-reading text-md text-text-2">{words.text}</p>
           </div>
           {campaign.waits_for && (
-            <Tag tone={campaign.waits_for === 'advertiser' ? 'action' : 'neutral'}>{statusFa.waits[campaign.waits_for]}</Tag>
+            <Tag tone={campaign.waits_for === 'advertiser' && mayAct ? 'action' : 'neutral'}>
+              {campaign.waits_for === 'advertiser' && !mayAct
+                ? statusFa.waitsFor(namesOfGroup(commonCalls.campaigns.updateCampaign.for))
+                : statusFa.waits[campaign.waits_for]}
+            </Tag>
           )}
           {isUnpaidList && <ListSum campaign={campaign} list={list} />}
           {campaign.allowed.includes('redateCampaign') && newDates}
           {isToReview && (
             <Link to="/contents" search={{ view: 'review', campaign: String(campaign.id) }} className={buttonClass({ size: 'lg' })}>
-              {fa.made.review}
+              {mayDecide ? fa.made.review : fa.made.see}
             </Link>
           )}
           {(canPay(campaign) || canEdit) && (
@@ -147,7 +157,7 @@ export function CampaignStatus({ campaign, newDates, preInvoice }: CampaignStatu
               {canEdit && <EditLink draft={campaign.draft} isMain={!canPay(campaign)} />}
             </div>
           )}
-          {state === 'INACTIVE' && (
+          {state === 'INACTIVE' && mayStart && (
             <Link to="/campaign" className={buttonClass({ variant: 'secondary' })}>
               {statusFa.actions.startNew}
             </Link>

@@ -3,7 +3,7 @@ import { hasFigures } from './life-stage.ts';
 
 export type NextAction = 'pay' | 'buy' | 'reason' | 'dates' | 'view' | 'status';
 
-interface Standing {
+export interface Standing {
   readonly state: CampaignState;
   readonly reason: string | null;
   readonly is_deleted: boolean;

@@ -11,6 +11,7 @@ export const statusFa = {
     untouched: 'هنوز پولی از موجودی نگه داشته نشده است.',
   },
 
+  waitsFor: (names: string) => `منتظر ${names}`,
   waits: {
     advertiser: 'منتظر شماست',
     operator: 'منتظر بررسی کارشناس است',
@@ -47,6 +48,7 @@ export const statusFa = {
       title: 'فهرست پذیرفته شد؛ محتوا ساخته می‌شود.',
       text: (confirmed: string, all: string) => `محتوای ${confirmed} از ${all} ناشر تأیید شده است.`,
       review: 'بررسی محتوا',
+      see: 'دیدن محتوا',
     },
     emptied: {
       title: 'ناشران کمپین کنار رفتند.',

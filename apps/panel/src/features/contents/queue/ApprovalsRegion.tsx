@@ -1,10 +1,12 @@
+import { namesOfGroup } from '#features/ground/roles.fa.ts';
+import { commonCalls } from '@jarchi/contract/common-calls.ts';
 import { getFormatTitle } from '@jarchi/domain/platforms/format-title.ts';
 import { CountBadge } from '@jarchi/ui/badges/CountBadge.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { IconButton, iconButtonClass } from '@jarchi/ui/actions/IconButton.tsx';
 import { Link } from '@tanstack/react-router';
 import { Check, Eye } from 'lucide-react';
-import { useMayCall } from '#data/account/role.ts';
+import { useMay } from '#data/account/role.ts';
 import { ContentPicture } from '#features/contents/ContentPicture.tsx';
 import { contentsFa as fa } from '#features/contents/contents.fa.ts';
 import type { PendingList } from '#data/contents/contents.ts';
@@ -16,12 +18,12 @@ const SHOWN = 3;
 /** At most 3 contents that wait for the advertiser, to approve with one tap or to open. `now` is of the world clock. */
 export function ApprovalsRegion({ pending, now }: { pending: PendingList; now: number }) {
   const approve = useApprove();
-  const mayDecide = useMayCall('contents', 'decideContent');
+  const mayDecide = useMay(commonCalls.contents.decideContent);
   return (
     <section aria-labelledby="approvals">
       <div className="mb-2 flex items-baseline justify-between gap-3">
         <h2 id="approvals" className="flex items-center gap-2 text-lg font-bold">
-          {fa.home.title}
+          {mayDecide ? fa.home.title : fa.home.waitsFor(namesOfGroup(commonCalls.contents.decideContent.for))}
           <CountBadge count={pending.count} label={fa.home.count(formatNumber(pending.count))} />
         </h2>
         <Link to="/contents" search={{ state: 'pending' }} className="text-md font-medium text-action-soft-text">
@@ -47,7 +49,7 @@ export function ApprovalsRegion({ pending, now }: { pending: PendingList; now: n
               <Link
                 to="/contents"
                 search={{ view: 'review', content: String(id) }}
-                aria-label={fa.review(publisher.title)}
+                aria-label={mayDecide ? fa.review(publisher.title) : fa.see(publisher.title)}
                 className={iconButtonClass({ variant: 'secondary' })}
               >
                 <Eye aria-hidden size={18} />

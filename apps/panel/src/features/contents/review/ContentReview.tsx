@@ -1,10 +1,11 @@
+import { commonCalls } from '@jarchi/contract/common-calls.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { useMedia, WIDE } from '@jarchi/ui/media.ts';
 import { Check } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
-import { useMayCall } from '#data/account/role.ts';
+import { useMay } from '#data/account/role.ts';
 import type { Content } from '#data/contents/contents.ts';
 import { useSeen } from '#data/contents/verdicts.ts';
 import { useApprove } from '#features/contents/useApprove.ts';
@@ -35,7 +36,7 @@ export function ContentReview({ queue, now, renderActions }: ContentReviewProps)
   const approve = useApprove();
   const isWide = useMedia(WIDE);
   const [rejecting, setRejecting] = useState<number>();
-  const mayDecide = useMayCall('contents', 'decideContent');
+  const mayDecide = useMay(commonCalls.contents.decideContent);
   const isPending = content?.state === 'pending';
   const canDecide = isPending && mayDecide;
   const isRejecting = canDecide && rejecting === content.id;
@@ -51,7 +52,7 @@ export function ContentReview({ queue, now, renderActions }: ContentReviewProps)
   };
   const rejectThis = () => canDecide && content.rejections_left > 0 && setRejecting(content.id);
   useReviewKeys({ j: () => queue.step(1), k: () => queue.step(-1), a: approveThis, r: rejectThis });
-  if (!content) return <DataRegion state="empty" empty={fa.nothing} className="pt-10" />;
+  if (!content) return <DataRegion state="empty" empty={mayDecide ? fa.nothing : fa.nothingWaits} className="pt-10" />;
 
   return (
     <div className="flex min-h-0 flex-col lg:grid lg:h-full lg:grid-cols-[minmax(0,1fr)_316px] lg:grid-rows-[minmax(0,1fr)] xl:grid-cols-[284px_minmax(0,1fr)_316px]">

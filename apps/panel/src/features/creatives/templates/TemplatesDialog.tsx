@@ -83,6 +83,7 @@ export function TemplatesDialog({ place, onPick, onClose }: TemplatesDialogProps
       </div>
       <DataRegion
         state={state}
+        error={list.error}
         failedText={list.isError ? errorText(list.error) : undefined}
         onRetry={() => void list.refetch()}
         empty={{ title: fa.empty, text: fa.emptyText }}

@@ -1,10 +1,11 @@
+import { documentsCalls } from '@jarchi/contract/documents/documents.calls.ts';
 import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { Link } from '@tanstack/react-router';
 import { Undo2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { useMayCallDocuments } from '#data/documents/role.ts';
+import { useMay } from '#data/account/role.ts';
 import type { PaperDocument } from '#data/documents/documents.ts';
 import { documentFa as fa } from '#features/documents/parts/document.fa.ts';
 
@@ -28,7 +29,7 @@ function Withdraw({ id }: { id: number }) {
 
 /** What becomes of a request for an official invoice, and what its owner can do. */
 export function OfficialState({ document: { id, state, reason } }: { document: PaperDocument }) {
-  const mayWithdraw = useMayCallDocuments('withdrawOfficialRequest');
+  const mayWithdraw = useMay(documentsCalls.withdrawOfficialRequest);
   if (state === 'requested')
     return (
       <div className="flex flex-col items-start gap-3">

@@ -1,3 +1,4 @@
+import { useMayOpen } from '#data/account/role.ts';
 import { formatId } from '@jarchi/ui/format/format.ts';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
@@ -23,6 +24,7 @@ function Row({ children, end }: { children: ReactNode; end?: string | undefined 
 /** Links to what the document is about and to the documents that belong to it. */
 export function RelatedLinks({ document }: { document: PaperDocument }) {
   const hasOfficial = useCanSee('official_factors');
+  const hasDocuments = useMayOpen('documents');
   const { campaign, campaigns, payment_id, corrects, credit_notes, invoices, official } = document;
   const abouts = campaigns.length > 0 ? campaigns : campaign ? [campaign] : [];
   const rows = [
@@ -55,7 +57,7 @@ export function RelatedLinks({ document }: { document: PaperDocument }) {
         <Row end={amountText({ kind: 'invoice', total })}>{fa.covers(formatId(number ?? ''))}</Row>
       </DocumentLink>
     )),
-    ...(official && hasOfficial
+    ...(official && hasOfficial && hasDocuments
       ? [
           <DocumentLink key="official" row={{ id: official.id, kind: 'official_invoice' }} className={ROW}>
             <Row>{official.number === null ? fa.officialAsked : fa.official(formatId(official.number))}</Row>

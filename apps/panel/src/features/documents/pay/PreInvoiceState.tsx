@@ -1,10 +1,11 @@
+import { documentsCalls } from '@jarchi/contract/documents/documents.calls.ts';
 import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { Link } from '@tanstack/react-router';
 import { Ban } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { useMayCallDocuments } from '#data/documents/role.ts';
+import { useMay } from '#data/account/role.ts';
 import { useCanSee } from '#data/account/viewer.ts';
 import { payFa as fa } from './pay.fa.ts';
 import { PayPreInvoice, type PayPreInvoiceProps } from './PayPreInvoice.tsx';
@@ -31,7 +32,7 @@ function Annul({ id }: { id: number }) {
 export function PreInvoiceState(props: PayPreInvoiceProps) {
   const { id, state } = props.document;
   const isStaff = useCanSee('pre_invoice');
-  const mayPay = useMayCallDocuments('payPreInvoice');
+  const mayPay = useMay(documentsCalls.payPreInvoice);
   if (state === 'open')
     return (
       <div className="flex flex-col items-stretch gap-4">

@@ -33,7 +33,12 @@ export function CreationFrame({ step, today, session, draft, children, rail, rai
       <DraftBanner session={session} draft={draft} />
       {isLoading || isBroken ? (
         <main className="mx-auto w-full max-w-(--form-max) flex-1 py-10">
-          <DataRegion state={isBroken ? 'failed' : 'loading'} failedText={loadError} onRetry={() => void session.reload()} />
+          <DataRegion
+            state={isBroken ? 'failed' : 'loading'}
+            error={draft.error}
+            failedText={loadError}
+            onRetry={() => void session.reload()}
+          />
         </main>
       ) : (
         <div className="flex min-h-0 flex-1 flex-col xl:grid xl:grid-cols-[minmax(0,1fr)_auto] xl:grid-rows-[minmax(0,1fr)_auto]">

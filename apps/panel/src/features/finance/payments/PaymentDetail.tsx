@@ -5,7 +5,7 @@ import { IconTile, type BadgeTone } from '@jarchi/ui/badges/NeutralBadge.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { DefinitionRows } from '@jarchi/ui/figures/Rows.tsx';
 import { Link } from '@tanstack/react-router';
-import { useCanSee } from '#data/account/viewer.ts';
+import { useMayOpen } from '#data/account/role.ts';
 import { Ban, CircleCheck, CircleX, ExternalLink, Hourglass, RotateCcw, type LucideIcon } from 'lucide-react';
 import { financeFa } from '#features/finance/finance.fa.ts';
 import type { Order } from '#data/finance/finance.ts';
@@ -60,7 +60,7 @@ export function PaymentPath({ order }: { order: Order }) {
 /** The amount, the result and the known facts of a payment. */
 export function PaymentFacts({ order, gatewayTitle }: { order: Order; gatewayTitle: string }) {
   const { id, amount, state, tracking_number, created, paid_at } = order;
-  const hasReport = useCanSee('financial_report');
+  const hasReport = useMayOpen('statement');
   const receipt = useReceipt(order);
   return (
     <>

@@ -1,3 +1,4 @@
+import { moneyRequestsCalls } from '@jarchi/contract/money-requests/money-requests.calls.ts';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
@@ -6,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { balanceQuery } from '#data/finance/finance.ts';
 import { advertiserQuery, moneyBackQuery } from '#data/money-requests/money-requests.ts';
-import { useMayAskMoneyBack } from '#data/money-requests/roles.ts';
+import { useMay } from '#data/account/role.ts';
 import { OWN_PAGE, OwnRequests } from '../OwnRequests.tsx';
 import { moneyBackFa as fa } from './money-back.fa.ts';
 import { MoneyBackForm } from './MoneyBackForm.tsx';
@@ -14,7 +15,7 @@ import { MoneyBackForm } from './MoneyBackForm.tsx';
 /** Money back: the form, its steps, and the requests before. */
 export function MoneyBack() {
   const [page, setPage] = useState(1);
-  const mayAsk = useMayAskMoneyBack();
+  const mayAsk = useMay(moneyRequestsCalls.askMoneyBack);
   const balance = useQuery(balanceQuery);
   const advertiser = useQuery(advertiserQuery(false));
   const list = useQuery(moneyBackQuery({ limit: OWN_PAGE, offset: (page - 1) * OWN_PAGE }));

@@ -1,3 +1,4 @@
+import { ForWhoMayOpen } from '#features/ground/ForWhoMayOpen.tsx';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { TabList, TabPanel } from '@jarchi/ui/navigation/Tabs.tsx';
 import { Link } from '@tanstack/react-router';
@@ -43,9 +44,11 @@ export function ChargeWays({ search, onSearch, children, ...receipt }: ChargeWay
           selected={way}
           onSelect={choose}
         />
-        <Link to="/financial/money-back" className="inline-flex min-h-11 items-center text-md text-text-link hover:underline">
-          {moneyBackFa.link}
-        </Link>
+        <ForWhoMayOpen page="moneyBack">
+          <Link to="/financial/money-back" className="inline-flex min-h-11 items-center text-md text-text-link hover:underline">
+            {moneyBackFa.link}
+          </Link>
+        </ForWhoMayOpen>
       </div>
       <TabPanel id={way} idPrefix="charge-way" className={way === 'online' ? 'contents' : undefined}>
         {way === 'online' ? (

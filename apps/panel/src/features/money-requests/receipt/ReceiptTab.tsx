@@ -1,3 +1,4 @@
+import { moneyRequestsCalls } from '@jarchi/contract/money-requests/money-requests.calls.ts';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
@@ -5,7 +6,7 @@ import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { proceduresQuery, receiptsQuery } from '#data/money-requests/money-requests.ts';
-import { useMaySendReceipts } from '#data/money-requests/roles.ts';
+import { useMay } from '#data/account/role.ts';
 import { OWN_PAGE, OwnRequests } from '../OwnRequests.tsx';
 import { receiptFa as fa } from './receipt.fa.ts';
 import { ReceiptForm, type ReceiptFormProps } from './ReceiptForm.tsx';
@@ -20,7 +21,7 @@ export interface ReceiptTabProps extends Pick<ReceiptFormProps, 'askedAmount' | 
 /** Bank slips on the charge page: the form or the result of one, and those that were sent before. */
 export function ReceiptTab({ request, onRequest, ...form }: ReceiptTabProps) {
   const [page, setPage] = useState(1);
-  const maySend = useMaySendReceipts();
+  const maySend = useMay(moneyRequestsCalls.sendReceipt);
   const procedures = useQuery(proceduresQuery);
   const list = useQuery(receiptsQuery({ limit: OWN_PAGE, offset: (page - 1) * OWN_PAGE }));
   const region = getRegion(procedures, { isEmpty: ({ bank_account }) => bank_account === null && request === undefined });

@@ -1,3 +1,4 @@
+import { useFollowing } from '#data/account/role.ts';
 import { pickBellNotices } from '@jarchi/domain/notices/notifications.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { CountBadge } from '@jarchi/ui/badges/CountBadge.tsx';
@@ -17,8 +18,8 @@ import { useSeeAllNotices, useSeeNotice } from '#data/notifications/seeing.ts';
 import { describeNoticeTime } from './notice-time.ts';
 
 /** The path, if it is of the panel; a message never links elsewhere. */
-function findPath({ path }: BellNotice): string | undefined {
-  return path !== null && /^\/(?![/\\])/.test(path) ? path : undefined;
+function findPath({ path }: BellNotice, mayFollow: (path: string) => boolean): string | undefined {
+  return path !== null && /^\/(?![/\\])/.test(path) && mayFollow(path) ? path : undefined;
 }
 
 function isPlainClick(event: MouseEvent): boolean {
@@ -26,7 +27,8 @@ function isPlainClick(event: MouseEvent): boolean {
 }
 
 function Row({ notice, now, onOpen }: { notice: BellNotice; now: number; onOpen: (event: MouseEvent) => void }) {
-  const path = findPath(notice);
+  const mayFollow = useFollowing();
+  const path = findPath(notice, mayFollow);
   const className = 'relative flex w-full items-start gap-3 py-3.5 ps-4 pe-9 text-start hover:bg-surface-hover';
   const face = (
     <>
@@ -54,6 +56,7 @@ function Row({ notice, now, onOpen }: { notice: BellNotice; now: number; onOpen:
 /** The latest 3 unread messages, with ages at `now` (ms). Each links to its page, which marks it as read. */
 export function BellList({ now, onLeave }: { now: number; onLeave: () => void }) {
   const router = useRouter();
+  const mayFollow = useFollowing();
   const query = useQuery(newNoticesQuery);
   const onError = (error: Error) => void toast.error(errorText(error));
   const see = useSeeNotice({ onError });
@@ -63,7 +66,7 @@ export function BellList({ now, onLeave }: { now: number; onLeave: () => void })
 
   const open = (notice: BellNotice) => (event: MouseEvent) => {
     see.mutate(notice.id);
-    const path = findPath(notice);
+    const path = findPath(notice, mayFollow);
     if (path === undefined || !isPlainClick(event)) return;
     event.preventDefault();
     onLeave();

@@ -78,6 +78,7 @@ export const sessionsFa = {
 export const visitsFa = {
   lead: 'هر بار که کارشناس پشتیبانی به نمایندگی از شما وارد شود، این‌جا می‌ماند. هر نشست دلیل دارد و حداکثر ۶۰ دقیقه است. رمز، شماره، ایمیل و اعضا در این نشست‌ها تغییر نمی‌کند.',
   staff: 'کارشناس پشتیبانی',
+  hidden: (names: string) => `این فهرست را ${names} می‌بیند.`,
   minutes: (count: string) => `${count} دقیقه`,
   open: 'اکنون باز است',
   timedOut: (count: string) => `${count} دقیقه، پایان خودکار`,

@@ -183,6 +183,7 @@ export function BundleList({ bundles, search = '', story_number, error, onRetry,
     <DataRegion
       state={getState(bundles, found, error)}
       skeleton={<SkeletonRows rows={6} />}
+      error={error}
       failedText={errorText(error)}
       onRetry={onRetry}
       onClearFilters={onClearSearch}

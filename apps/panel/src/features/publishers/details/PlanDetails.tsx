@@ -154,6 +154,7 @@ export function PlanDetails({ id, cart, way, onClose }: { id: number; cart: Cart
     >
       <DataRegion
         state={plan ? 'ready' : details.isError ? 'failed' : 'loading'}
+        error={details.error}
         failedText={errorText(details.error)}
         onRetry={() => void details.refetch()}
       >

@@ -37,6 +37,7 @@ export function GoneBanner({ kind, cart }: { kind: PlanKind; cart: Cart }) {
       <DataRegion
         state={nearest.data ? 'ready' : nearest.isError ? 'failed' : 'loading'}
         skeleton={<SkeletonRows rows={1} />}
+        error={nearest.error}
         failedText={errorText(nearest.error)}
         onRetry={() => void nearest.refetch()}
         isStale={nearest.isPlaceholderData}

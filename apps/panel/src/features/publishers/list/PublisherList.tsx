@@ -72,6 +72,7 @@ export function PublisherList({ search, cart, view, media_type, way, onChange }:
       <DataRegion
         state={state}
         skeleton={<SkeletonRows rows={8} />}
+        error={rows.error}
         failedText={errorText(rows.error)}
         onRetry={rows.retry}
         onClearFilters={() => onChange({ filter: [] })}

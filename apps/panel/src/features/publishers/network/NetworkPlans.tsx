@@ -42,6 +42,7 @@ export function NetworkPlans({ choice, error }: { choice: ReturnType<typeof useN
       <DataRegion
         state={plans ? (plans.length > 0 ? 'ready' : 'empty') : networks.isError ? 'failed' : 'loading'}
         skeleton={<SkeletonRows rows={2} />}
+        error={networks.error}
         failedText={errorText(networks.error)}
         onRetry={() => void networks.refetch()}
         empty={{ title: fa.empty }}

@@ -108,6 +108,7 @@ export function PriceRail({ goal, price, error, isLoading, onRetry, goOn }: Pric
           <DataRegion
             state={price ? 'ready' : isLoading ? 'loading' : 'failed'}
             skeleton={<SkeletonRows rows={4} />}
+            error={error}
             failedText={errorText(error)}
             onRetry={onRetry}
           >

@@ -53,7 +53,7 @@ function Failed({ error, cart, onRetry }: Pick<SuggestionsFrameProps, 'error' | 
     error instanceof ApiError && error.code === 'pinned_not_offered'
       ? (error.facts as { plan_ids?: number[]; bundle_ids?: number[] })
       : undefined;
-  if (facts === undefined) return <DataRegion state="failed" failedText={errorText(error)} onRetry={onRetry} />;
+  if (facts === undefined) return <DataRegion state="failed" error={error} failedText={errorText(error)} onRetry={onRetry} />;
   const unpin = () => {
     for (const id of facts.plan_ids ?? []) cart.actions.pinPlan(id);
     for (const id of facts.bundle_ids ?? []) cart.actions.pinBundle(id);

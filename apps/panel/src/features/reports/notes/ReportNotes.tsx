@@ -1,3 +1,4 @@
+import { commonCalls } from '@jarchi/contract/common-calls.ts';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
@@ -5,7 +6,7 @@ import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useMayCall } from '#data/account/role.ts';
+import { useMay } from '#data/account/role.ts';
 import type { ReportNote } from '#data/reports/notes.ts';
 import type { ShownStats } from '../shown-stats.ts';
 import { NoteForm } from './NoteForm.tsx';
@@ -76,7 +77,7 @@ export function ReportNotes({ campaign, stats, marks, now, onRetry }: ReportNote
   const [isWhole, setWhole] = useState(false);
   const [form, setForm] = useState<{ readonly note: ReportNote | undefined }>();
   const remove = useRemoveNote(campaign);
-  const mayWrite = useMayCall('reports', 'addNote');
+  const mayWrite = useMay(commonCalls.reports.addNote);
   const events = marks.filter(({ kind }) => kind === 'event');
   const more = events.length - SHOWN;
   const extra = new Set(isWhole ? [] : events.slice(SHOWN));

@@ -1,3 +1,4 @@
+import { useMayOpen } from '#data/account/role.ts';
 import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { DefinitionRows } from '@jarchi/ui/figures/Rows.tsx';
 import { formatId } from '@jarchi/ui/format/format.ts';
@@ -11,6 +12,7 @@ import { talkFa as fa } from './talk.fa.ts';
 
 /** The page of what the ticket is about. */
 function AboutLink({ about }: { about: NonNullable<Ticket['about']> }) {
+  const mayOpen = useMayOpen(about.kind === 'order' ? 'payment' : 'document');
   const params = { id: String(about.id) };
   const className = 'text-text-link hover:underline wrap-anywhere';
   const text = <bdi>{aboutText(about)}</bdi>;
@@ -20,6 +22,7 @@ function AboutLink({ about }: { about: NonNullable<Ticket['about']> }) {
         {text}
       </Link>
     );
+  if (!mayOpen) return text;
   return (
     <Link to={about.kind === 'order' ? '/financial/payments/$id' : '/financial/factor/{-$id}'} params={params} className={className}>
       {text}

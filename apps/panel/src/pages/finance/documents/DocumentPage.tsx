@@ -1,3 +1,4 @@
+import { documentsCalls } from '@jarchi/contract/documents/documents.calls.ts';
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
@@ -8,7 +9,7 @@ import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
-import { useMayCallDocuments } from '#data/documents/role.ts';
+import { useMay } from '#data/account/role.ts';
 import { useCanSee } from '#data/account/viewer.ts';
 import { documentQuery, downloadDocumentPdf, downloadEInvoice, type PaperDocument } from '#data/documents/documents.ts';
 import { documentsFa } from '#features/documents/documents.fa.ts';
@@ -37,7 +38,7 @@ function hasEInvoice({ kind, state, official }: PaperDocument): boolean {
 
 function Side({ document }: { document: PaperDocument }) {
   const isOfficial = useCanSee('official_factors');
-  const mayExport = useMayCallDocuments('getEInvoice');
+  const mayExport = useMay(documentsCalls.getEInvoice);
   return (
     <>
       {document.kind === 'pre_invoice' && <PreInvoiceState document={document} leave={leave} />}
@@ -56,7 +57,7 @@ function Side({ document }: { document: PaperDocument }) {
 /** One document as a paper on the page, which alone is printed. */
 export function DocumentPage({ id, isOfficial = false }: { id: string; isOfficial?: boolean }) {
   const document = useQuery(documentQuery(Number(id)));
-  const mayList = useMayCallDocuments('listDocuments');
+  const mayList = useMay(documentsCalls.listDocuments);
   if (hasErrorCode(document.error, 'document_not_found')) throw notFound();
   const { data } = document;
   const list = isOfficial

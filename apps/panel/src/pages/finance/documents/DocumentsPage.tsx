@@ -1,3 +1,4 @@
+import { documentsCalls } from '@jarchi/contract/documents/documents.calls.ts';
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { TabList, TabPanel } from '@jarchi/ui/navigation/Tabs.tsx';
@@ -5,7 +6,7 @@ import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { useMayCallDocuments } from '#data/documents/role.ts';
+import { useMay } from '#data/account/role.ts';
 import { useCanSee } from '#data/account/viewer.ts';
 import { documentCountsQuery, downloadDocuments, type DocumentRow } from '#data/documents/documents.ts';
 import { documentsFa as fa } from '#features/documents/documents.fa.ts';
@@ -59,9 +60,9 @@ function EmptyStep({ tab }: { tab: DocumentTab }) {
 /** All documents of the account, a tab for each sort of them. */
 export function DocumentsPage({ tab }: { tab: DocumentTab }) {
   const navigate = useNavigate();
-  const mayList = useMayCallDocuments('listDocuments');
+  const mayList = useMay(documentsCalls.listDocuments);
   const hasOfficial = useCanSee('official_factors');
-  const mayAsk = useMayCallDocuments('requestOfficialInvoice');
+  const mayAsk = useMay(documentsCalls.requestOfficialInvoice);
   const canExport = useCanSee('table_export');
   const documents = useDocumentList(tab);
   const counts = useQuery({ ...documentCountsQuery(), enabled: mayList }).data?.counts;

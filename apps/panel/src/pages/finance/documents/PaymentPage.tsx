@@ -5,7 +5,7 @@ import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { notFound, useParams } from '@tanstack/react-router';
-import { useCanSee } from '#data/account/viewer.ts';
+import { useMayOpen } from '#data/account/role.ts';
 import { gatewaysQuery, orderQuery } from '#data/finance/finance.ts';
 import { PaymentFacts, PaymentPath } from '#features/finance/payments/PaymentDetail.tsx';
 import { paymentsFa } from '#features/finance/payments/payments.fa.ts';
@@ -17,7 +17,7 @@ const fa = paymentsFa.one;
 
 /** Everybody opens their own payments; the list of them is for some. */
 export function PaymentPage() {
-  const hasList = useCanSee('payments');
+  const hasList = useMayOpen('payments');
   const { id = '' } = useParams({ strict: false });
   const order = useQuery(orderQuery(Number(id)));
   const gateways = useQuery(gatewaysQuery());

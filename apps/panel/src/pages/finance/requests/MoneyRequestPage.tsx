@@ -1,3 +1,4 @@
+import { ForWhoMayOpen } from '#features/ground/ForWhoMayOpen.tsx';
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
@@ -6,7 +7,7 @@ import { DefinitionRows } from '@jarchi/ui/figures/Rows.tsx';
 import { formatId } from '@jarchi/ui/format/format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, notFound, useParams } from '@tanstack/react-router';
-import { useCanSee } from '#data/account/viewer.ts';
+import { useMayOpen } from '#data/account/role.ts';
 import { type MoneyRequestDetail, moneyRequestQuery } from '#data/money-requests/money-requests.ts';
 import { AttachmentPicture } from '#features/money-requests/AttachmentPicture.tsx';
 import { listRequestFacts } from '#features/money-requests/request-facts.tsx';
@@ -28,16 +29,18 @@ function OwnList({ kind }: Pick<MoneyRequestDetail, 'kind'>) {
     );
   if (kind !== 'money_back') return null;
   return (
-    <Link to="/financial/money-back" className={LINK}>
-      {fa.own.money_back}
-    </Link>
+    <ForWhoMayOpen page="moneyBack">
+      <Link to="/financial/money-back" className={LINK}>
+        {fa.own.money_back}
+      </Link>
+    </ForWhoMayOpen>
   );
 }
 
 /** A request of money as its account sees it: its facts, its file and what was done about it. */
 export function MoneyRequestPage() {
   const { id = '' } = useParams({ strict: false });
-  const hasReport = useCanSee('financial_report');
+  const hasReport = useMayOpen('statement');
   const found = useQuery(moneyRequestQuery(Number(id)));
   if (hasErrorCode(found.error, 'not_found')) throw notFound();
   const request = found.data;

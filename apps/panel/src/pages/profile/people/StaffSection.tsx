@@ -1,3 +1,7 @@
+import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
+import { profileCalls } from '@jarchi/contract/profile/profile.calls.ts';
+import { namesOfGroup } from '#features/ground/roles.fa.ts';
+import { useIsRolePending, useMay } from '#data/account/role.ts';
 import { formatDate, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
@@ -42,8 +46,14 @@ function Row({ visit }: { visit: StaffVisit }) {
   );
 }
 
-/** When and why staff acted for this account, and what they did. */
+/** When and why staff acted for this account, and what they did: for who may read it. */
 export function StaffSection() {
+  const mayRead = useMay(profileCalls.listStaffVisits);
+  if (useIsRolePending()) return <SkeletonRows rows={4} />;
+  return mayRead ? <Visits /> : <Notice>{fa.hidden(namesOfGroup(profileCalls.listStaffVisits.for))}</Notice>;
+}
+
+function Visits() {
   const [page, setPage] = useState(1);
   const list = useQuery(visitsQuery({ limit: PAGE, offset: (page - 1) * PAGE }));
   const region = getRegion(list, { isEmpty: ({ count }) => count === 0 });

@@ -1,0 +1,33 @@
+import { commonCalls } from '@jarchi/contract/common-calls.ts';
+import { useMay } from '#data/account/role.ts';
+import { namesOfGroup } from '#features/ground/roles.fa.ts';
+import { getNextAction, needsAdvertiser, type NextAction, type Standing } from './next-action.ts';
+import { statusFa } from './status.fa.ts';
+
+/** The call by which the advertiser answers each question of a campaign; what only informs has none. */
+const answers = {
+  pay: commonCalls.campaigns.purchaseCampaign,
+  buy: commonCalls.campaigns.purchaseCampaign,
+  reason: commonCalls.campaigns.updateCampaign,
+  dates: commonCalls.campaigns.redateCampaign,
+  view: commonCalls.campaigns.getCampaign,
+  status: commonCalls.campaigns.getCampaign,
+} as const satisfies Record<NextAction, (typeof commonCalls.campaigns)[keyof typeof commonCalls.campaigns]>;
+
+export interface NextStep {
+  readonly action: NextAction;
+  /** This person is asked to act. */
+  readonly isAsked: boolean;
+  /** Whom the campaign waits for, if another member has to act. */
+  readonly waitsFor: string | undefined;
+}
+
+/** The next useful step of a campaign, for this person. */
+export function useNextStep(campaign: Standing): NextStep {
+  const action = getNextAction(campaign);
+  const call = answers[action];
+  const may = useMay(call);
+  if (!needsAdvertiser(action)) return { action, isAsked: false, waitsFor: undefined };
+  if (may) return { action, isAsked: true, waitsFor: undefined };
+  return { action: 'status', isAsked: false, waitsFor: statusFa.waitsFor(namesOfGroup(call.for)) };
+}

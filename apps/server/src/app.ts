@@ -4,6 +4,7 @@ import { alertsJobs } from '#features/alerts/alerts.jobs.ts';
 import { alertsHandlers } from '#features/alerts/alerts.routes.ts';
 import { attachmentsHandlers } from '#features/attachments/attachments.routes.ts';
 import { campaignsJobs } from '#features/campaigns/campaigns.jobs.ts';
+import { scheduleUnusable } from '#features/campaigns/outside/find-unusable.ts';
 import { campaignsHandlers, rehearsalHandlers } from '#features/campaigns/campaigns.routes.ts';
 import { channelsJobs } from '#features/channels/channels.jobs.ts';
 import { channelsHandlers } from '#features/channels/channels.routes.ts';
@@ -73,7 +74,7 @@ export async function createApp(deps: AppDeps) {
     places: config.jobs.places,
     isWorldMovable: !isProduction,
     handlers: {
-      ...campaignsJobs(campaigns),
+      ...campaignsJobs(campaigns, () => scheduleUnusable({ tenancy, wall: clocks.wall }, 'tomorrow')),
       ...measurementsJobs(tenancy),
       ...financeJobs(finance, { tenancy, wall: clocks.wall }),
       ...documentsJobs(services.documents),

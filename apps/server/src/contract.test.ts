@@ -169,19 +169,50 @@ test('an idempotent call needs a key of a sensible length', async () => {
   const headers = await bearer();
   for (const { name, call } of everyCall.filter((one) => one.call.isIdempotent && one.call.access !== 'staff')) {
     const url = app.config.bases[call.host] + call.path.replace(/\{\w+\}/g, '1');
-    for (const key of [undefined, 'short', 'x'.repeat(121), 'with space and more']) {
+    for (const key of [undefined, '', 'short', 'x'.repeat(121), 'with space and more', 'v1.0-12345', 'کلید-بلند-فارسی']) {
       const response = await app.server.inject({
         method: call.method,
         url,
         headers: {
           ...headers,
-          ...(key === undefined ? {} : { 'idempotency-key': key }),
+          ...(key === undefined ? {} : { 'idempotency-key': Buffer.from(key).toString('latin1') }),
           ...(call.isUpload && { 'content-type': 'multipart/form-data; boundary=x' }),
         },
         payload: call.isUpload ? '--x--\r\n' : {},
       });
-      expect([response.statusCode, response.json().error.code], `${name} with ${key}`).toEqual([400, 'idempotency_key_required']);
+      const limits = { minimum: 8, maximum: 120, pattern: '^[A-Za-z0-9_:-]{8,120}$' };
+      const expected = key ? { code: 'idempotency_key_invalid', facts: limits } : { code: 'idempotency_key_required', facts: {} };
+      expect([response.statusCode, response.json().error], `${name} with ${key}`).toMatchObject([400, expected]);
     }
+  }
+});
+
+test.each(['null', '[]', '7', '{"x":1}', '{"a":{"b":[1,{"c":null}]}}', '{'])(
+  'the body %s is never refused without a field and a reason',
+  async (payload) => {
+    const headers = { ...(await bearer()), 'content-type': 'application/json', 'idempotency-key': newIdempotencyKey() };
+    for (const { name, call } of everyCall.filter((one) => one.call.method !== 'GET' && !one.call.isUpload)) {
+      const url = `${app.config.bases[call.host]}${call.path.replace(/\{\w+\}/g, 'x')}?x=1`;
+      const response = await app.server.inject({ method: call.method, url, headers, payload });
+      if (response.statusCode !== 400) continue;
+      const body: unknown = response.json();
+      const error = Array.isArray(body) ? body[1] : errorBody.parse(body).error;
+      if (error.code === 'invalid') expect(error.issues, name).not.toHaveLength(0);
+      if (error.code === 'invalid') expect(error.issues, name).toBeDefined();
+    }
+  },
+);
+
+test('an id that is none is told as such, whatever shape it came in', async () => {
+  const headers = await bearer();
+  for (const [query, path] of [
+    ['ids=x', 'ids'],
+    ['ids=3,x', 'ids'],
+    ['ids=0', 'ids'],
+    ['ids=3&ids=x', 'ids.1'],
+  ]) {
+    const response = await app.server.inject({ url: `${main}/v1/campaigns/actions/preview/?action=cancel&${query}`, headers });
+    expect(errorBody.parse(response.json()).error.issues, query).toContainEqual({ path, code: 'not_an_id', facts: {} });
   }
 });
 

@@ -6,6 +6,7 @@ import { createConnectors, listMissingConnectors } from '#connectors/connectors.
 import { createWorldClock, wallClock, type Clock } from '#infra/clock/clock.ts';
 import { seedHelp } from '#features/help/help.seeding.ts';
 import { scheduleCollecting } from '#features/finance/finance.reconciling.ts';
+import { scheduleUnusable } from '#features/campaigns/outside/find-unusable.ts';
 import { scheduleForgetting } from '#features/live/live.jobs.ts';
 import { openDatabase } from '#infra/store/db.ts';
 import { createDiskFileStore, sweepUnfinished } from '#infra/files/file-store.ts';
@@ -104,6 +105,7 @@ async function serve(config: Config): Promise<void> {
   app.worker.start();
   await scheduleForgetting({ tenancy, wall });
   await scheduleCollecting({ tenancy, wall });
+  await scheduleUnusable({ tenancy, wall }, 'now');
   app.services.clicks.start();
   app.services.channels.startHearing();
   const sweep = startDailySweep({

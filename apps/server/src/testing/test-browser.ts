@@ -25,6 +25,11 @@ interface Cookie {
   readonly path: string;
 }
 
+/** No request is refused as invalid without a field and a reason. */
+function refuseEmptyInvalid({ statusCode, body }: LightMyRequestResponse): void {
+  if (statusCode === 400 && body.includes('"invalid"') && !/"issues":\[\{/.test(body)) throw new Error(`an empty refusal: ${body}`);
+}
+
 /** A browser without a network: its fetch is the server's inject, and it keeps cookies by their paths. */
 export function createTestBrowser({ findServer, bases, now, address }: BrowserOptions): TestBrowser {
   const jar = new Map<string, Cookie>();
@@ -50,6 +55,7 @@ export function createTestBrowser({ findServer, bases, now, address }: BrowserOp
       ...(request.body ? { payload: Buffer.from(await request.arrayBuffer()) } : {}),
     });
     keepCookies(response);
+    refuseEmptyInvalid(response);
     const headers = new Headers();
     for (const [name, value] of Object.entries(response.headers))
       if (value !== undefined && name !== 'set-cookie') headers.set(name, String(value));

@@ -1,11 +1,13 @@
 import type { AccountRole } from '@jarchi/domain/account/roles.ts';
 import type { FilterIssue } from '@jarchi/domain/filters/filter-issues.ts';
 import type { ListedTwice } from '@jarchi/domain/validation/listed-twice.ts';
+import type { FieldIssues } from './field-issues.ts';
 import { refusal } from './refusal.ts';
 
 /** Any call may answer these. */
 export const commonRefusals = {
-  invalid: refusal(400),
+  /** The issues stand beside the facts, as `error.issues`. */
+  invalid: refusal<{ issues: FieldIssues }>(400),
   unauthenticated: refusal(401),
   forbidden: refusal(403),
   not_found: refusal(404),
@@ -35,6 +37,8 @@ export const requestRefusals = {
 /** Calls that act once for each key may answer these. */
 export const keyRefusals = {
   idempotency_key_required: refusal(400),
+  /** A key was sent that cannot be one: it has this many letters, digits, `_`, `:` and `-`. */
+  idempotency_key_invalid: refusal<{ minimum: number; maximum: number; pattern: string }>(400),
   idempotency_key_reused: refusal(422),
 };
 

@@ -14,11 +14,18 @@ export const ISSUE_CODES = {
   too_deep: ['maximum'],
   /** A body that is not JSON, or a form that cannot be read. */
   unreadable: [],
+  /** In a path or a query: not a whole number above 0. */
+  not_an_id: [],
+  /** It names nothing that the account has. */
+  unknown: [],
   email_invalid: [],
   text_unsafe: [],
   invalid: [],
 } as const;
 export type IssueCode = keyof typeof ISSUE_CODES;
+
+/** A refusal of a request's fields names one at least. */
+export type FieldIssues = readonly [FieldIssue, ...FieldIssue[]];
 
 /** An issue of one field of the request; an empty path is the whole request. */
 export interface FieldIssue {

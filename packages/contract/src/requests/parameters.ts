@@ -81,9 +81,11 @@ export function ordering<T extends string>(orderings: readonly [T, ...T[]], firs
     .meta({ description: `The order of the rows; a leading - descends. Default: \`${first}\`.`, examples: [first] });
 }
 
+const ID = /^[1-9]\d{0,14}$/;
 const idText = z
   .string()
-  .regex(/^[1-9]\d{0,14}$/)
+  .refine((text) => ID.test(text), { params: { code: 'not_an_id' } })
+  .meta({ pattern: ID.source })
   .transform(Number);
 
 /** Ids as a repeated parameter, or several in one value separated by commas; no id may be repeated. */

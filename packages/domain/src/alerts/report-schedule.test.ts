@@ -4,7 +4,7 @@ import { listDays } from '#calendar/day-range.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#calendar/durations.ts';
 import { addDays, getWeekday, tehranDay, tehranHour, tehranInstant } from '#calendar/jalali.ts';
 import { toJalali } from '#calendar/jalali-date.ts';
-import { getReportedDays, isLateRun, isSchedule, latestRunAt, nextRunAt, type ReportSchedule } from './report-schedule.ts';
+import { getReportedDays, isLateRun, checkSchedule, latestRunAt, nextRunAt, type ReportSchedule } from './report-schedule.ts';
 
 const weekly = { period: 'weekly', day: 0, hour: 9 } as const;
 const monthly = { period: 'monthly', day: 1, hour: 8 } as const;
@@ -22,7 +22,7 @@ test.each<[ReportSchedule, boolean]>([
   [{ ...monthly, hour: -1 }, false],
   [{ ...monthly, hour: 8.5 }, false],
 ])('%o can be kept: %s', (schedule, isKept) => {
-  expect(isSchedule(schedule)).toBe(isKept);
+  expect(checkSchedule(schedule) === undefined).toBe(isKept);
 });
 
 // The 14th of November 2026 is a Saturday, the 23rd of Aban 1405.

@@ -29,10 +29,23 @@ const LATE_MS = 30 * MINUTE_MS;
 const LAST_WEEKDAY = 6;
 const LAST_MONTH_DAY = 31;
 
-/** Whether a schedule names an existing day and hour. */
-export function isSchedule({ period, day, hour }: ReportSchedule): boolean {
-  const [least, most] = period === 'weekly' ? [0, LAST_WEEKDAY] : [1, LAST_MONTH_DAY];
-  return [day, hour].every(Number.isInteger) && day >= least && day <= most && hour >= 0 && hour <= 23;
+/** The number of a schedule that does not exist, and those that do. */
+export interface ScheduleIssue {
+  readonly field: 'day' | 'hour';
+  readonly least: number;
+  readonly most: number;
+  readonly isAbove: boolean;
+}
+
+/** The day or hour of a schedule that does not exist; undefined if both do. */
+export function checkSchedule({ period, day, hour }: ReportSchedule): ScheduleIssue | undefined {
+  const days = period === 'weekly' ? { least: 0, most: LAST_WEEKDAY } : { least: 1, most: LAST_MONTH_DAY };
+  const parts = [
+    { field: 'day', value: day, ...days },
+    { field: 'hour', value: hour, least: 0, most: 23 },
+  ] as const;
+  const off = parts.find(({ value, least, most }) => !Number.isInteger(value) || value < least || value > most);
+  return off && { field: off.field, least: off.least, most: off.most, isAbove: off.value > off.most };
 }
 
 interface JalaliMonth {

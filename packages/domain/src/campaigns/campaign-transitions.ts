@@ -57,7 +57,7 @@ export const TRANSITIONS: readonly Transition[] = [
   { event: 'purchase_short', from: [CREATED], to: TO_PAY, by: A, types: ALL },
   { event: 'pay', from: [TO_PAY], to: REVIEW, by: AS, types: ALL, clock: { before: 'quote' } },
   { event: 'lapse_quote', from: [TO_PAY], to: CREATED, by: S, types: ALL, clock: { after: 'quote' } },
-  { event: 'reject', from: [REVIEW, UNDATED], to: REJECTED, by: O, types: ALL, follow: 'return_discount_use' },
+  { event: 'reject', from: [REVIEW, UNDATED], to: REJECTED, by: OS, types: ALL, follow: 'return_discount_use' },
   { event: 'approve', from: [REVIEW], to: ACCEPTED, by: O, types: READY },
   { event: 'approve_to_negotiation', from: [REVIEW], to: NEGOTIATION, by: O, types: MADE },
   { event: 'ask_new_dates', from: [REVIEW], to: UNDATED, by: OS, types: ALL },

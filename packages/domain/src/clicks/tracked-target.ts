@@ -1,7 +1,7 @@
 import type { CampaignDraft } from '#drafts/drafts.ts';
 import { tagLink } from '#platforms/utm/utm-link.ts';
 import { isUtmOffered } from '#platforms/utm/utm-template.ts';
-import { isWebLink } from '#text/patterns.ts';
+import { readLink } from '#text/web-link.ts';
 
 /** What a link is made for: a publisher's place in a campaign. */
 export interface TrackedPlace {
@@ -9,11 +9,13 @@ export interface TrackedPlace {
   readonly username: string;
 }
 
-/** Where a tracked link of a place leads: the landing page, tagged for this publisher. Undefined when the campaign has none. */
+/**
+ * Where a tracked link of a place leads, as a header of HTTP can carry it: the landing page, tagged for this publisher. Undefined when the
+ * campaign has none, or one that cannot be opened.
+ */
 export function getTrackedTarget(draft: CampaignDraft, { campaign_id, username }: TrackedPlace): string | undefined {
   const { content_link, is_utm_enabled, media_type, content_type } = draft;
-  if (!isWebLink(content_link)) return undefined;
   const isTagged = is_utm_enabled && isUtmOffered(media_type, content_type);
   const tagged = isTagged ? tagLink(content_link, draft, { 'campaign-id': campaign_id, 'media-username': username }) : undefined;
-  return tagged?.ok ? tagged.value : content_link;
+  return readLink(tagged?.ok ? tagged.value : content_link)?.href;
 }

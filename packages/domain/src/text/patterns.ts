@@ -29,15 +29,6 @@ export function isEmail(text: string): boolean {
   return text.length <= EMAIL_MAX && EMAIL.test(text);
 }
 
-// Some Persian domains contain a half-space; a top-level domain may be in its ASCII form (xn--…).
-const LINK =
-  /^https?:\/\/(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\u200c-]*[\p{L}\p{N}\p{M}])?\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]*[a-z\d])(?::\d{1,5})?(?:[/?#][^\s\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*)?$/iu;
-
-/** http or https, a domain whose top-level domain has two letters or more, no spaces, no name or password before the host. */
-export function isWebLink(text: string): boolean {
-  return LINK.test(text);
-}
-
 export interface TelegramPost {
   readonly channel: string;
   readonly message_id: number;

@@ -1,4 +1,4 @@
-import { isWebLink } from './patterns.ts';
+import { isLink } from './web-link.ts';
 
 const SCHEME = /^[a-z][a-z\d+.-]*:\/\//i;
 
@@ -6,12 +6,12 @@ const SCHEME = /^[a-z][a-z\d+.-]*:\/\//i;
 export function completeLink(typed: string): string {
   if (typed === '' || SCHEME.test(typed)) return typed;
   const link = `https://${typed.replace(/^\/\//, '')}`;
-  return isWebLink(link) ? link : typed;
+  return isLink(link) ? link : typed;
 }
 
 /** The domain of a link's host, without its www and port; undefined for a text that is no link. */
 export function findDomain(link: string): string | undefined {
-  if (!isWebLink(link)) return undefined;
+  if (!isLink(link)) return undefined;
   return link
     .replace(SCHEME, '')
     .replace(/[:/?#].*$/s, '')

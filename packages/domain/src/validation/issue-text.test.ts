@@ -37,7 +37,10 @@ const ISSUES: { readonly [C in FieldIssueCode]: readonly [issue: IssueOf<C>, tex
     { code: 'slide_ratio_step', step: 0.2001, allowed: 0.2, index: 2 },
     'مورد ۳: نسبت ابعاد این فایل ۰٫۲۱ با فایل پیش از آن فرق دارد؛ بیشترین فرق ۰٫۲ است.',
   ],
-  link_invalid: [{ code: 'link_invalid' }, 'نشانی را کامل و با \u2066https://\u2069 بنویسید.'],
+  link_invalid: [
+    { code: 'link_invalid' },
+    'این نشانی باز نمی‌شود. آن را کامل و با \u2066https://\u2069 بنویسید و نام سایت و درگاه را بازبینی کنید.',
+  ],
   telegram_link_invalid: [{ code: 'telegram_link_invalid' }, 'نشانی پست تلگرام را مانند \u2066https://t.me/channel/123\u2069 بنویسید.'],
   text_unsafe: [{ code: 'text_unsafe' }, 'خط تازه و نشانه‌های \u2066< > & \' " ` ; - \\\u2069 در این متن جا ندارند.'],
   subdomain_invalid: [{ code: 'subdomain_invalid' }, 'تنها نام زیردامنه را بنویسید: حروف لاتین و رقم، بی‌نقطه و بی‌خط‌تیره.'],

@@ -1,4 +1,5 @@
-import { isEmail, isSubdomainLabel, isTextSafe, isUsername, isWebLink, parseTelegramPost } from '#text/patterns.ts';
+import { isEmail, isSubdomainLabel, isTextSafe, isUsername, parseTelegramPost } from '#text/patterns.ts';
+import { isLink } from '#text/web-link.ts';
 import { parsePhone } from '#text/phone.ts';
 import type { FieldIssue, FieldIssueCode } from './issues.ts';
 
@@ -6,7 +7,7 @@ const SHAPES = {
   username_invalid: isUsername,
   email_invalid: isEmail,
   phone_invalid: (text) => parsePhone(text) !== undefined,
-  link_invalid: isWebLink,
+  link_invalid: isLink,
   telegram_link_invalid: (text) => parseTelegramPost(text) !== undefined,
   text_unsafe: isTextSafe,
   subdomain_invalid: isSubdomainLabel,

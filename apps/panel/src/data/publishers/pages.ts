@@ -1,5 +1,5 @@
 import { SEARCH_MAX } from '@jarchi/domain/filters/filters.ts';
-import { isWebLink } from '@jarchi/domain/text/patterns.ts';
+import { isLink } from '@jarchi/domain/text/web-link.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
 import { publisherKeys } from './keys.ts';
@@ -20,7 +20,7 @@ export function displayUrlQuery(url: string) {
   return queryOptions({
     queryKey: publisherKeys.displayUrl(url),
     queryFn: ({ signal }) => api.publishers.displayUrl({ body: { url } }, { signal }),
-    enabled: isWebLink(url),
+    enabled: isLink(url),
     retry: false,
     staleTime: 300_000,
   });

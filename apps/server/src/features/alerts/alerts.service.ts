@@ -1,6 +1,6 @@
 import type { CallAnswer, CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
 import { ALERT_KINDS, checkThreshold, getFirstSetting, type AlertSetting } from '@jarchi/domain/alerts/alert-kinds.ts';
-import { isSchedule, nextRunAt, SCHEDULES_MAX } from '@jarchi/domain/alerts/report-schedule.ts';
+import { checkSchedule, nextRunAt, SCHEDULES_MAX } from '@jarchi/domain/alerts/report-schedule.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { findListedTwice } from '@jarchi/domain/validation/listed-twice.ts';
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
@@ -21,6 +21,7 @@ import {
   type Person,
   type ScheduleRecord,
 } from './alerts.repository.ts';
+import { issueOfSchedule, issueOfThreshold } from './alerts.issues.ts';
 import { enqueueCheck, watchAlerts, type Watched } from './alerts.watch.ts';
 import { enqueueRun, failDueRun, makeDueRun, makeFailedRun, RUN_TRIES, type RunDeps } from './scheduled-run.ts';
 
@@ -42,7 +43,8 @@ export function createAlertsService(deps: AlertsDeps) {
 
   /** The columns of an order; refused if it names a day that does not exist or a campaign that the account does not have. */
   async function readOrder(tx: Tx, { account_id }: Person, order: Order, allowed: readonly number[]): Promise<Result<Order, OrderRefusal>> {
-    if (!isSchedule(order)) return refuse({ code: 'invalid' });
+    const off = checkSchedule(order);
+    if (off) return refuse({ code: 'invalid', issues: [issueOfSchedule(off)] });
     const known = (await listCampaignTitles(tx, account_id, order.campaigns)).map(({ id }) => id);
     // A campaign that was archived since may stay.
     return order.campaigns.every((id) => known.includes(id) || allowed.includes(id))
@@ -82,7 +84,8 @@ export function createAlertsService(deps: AlertsDeps) {
 
     /** An alert that is switched on is checked at the next turn of each campaign; one on the money at once. */
     async saveAlert(caller: AccountCaller, setting: AlertSetting): Promise<Result<AlertSetting, RefusalOf<'invalid'>>> {
-      if (checkThreshold(setting)) return refuse({ code: 'invalid' });
+      const off = checkThreshold(setting);
+      if (off) return refuse({ code: 'invalid', issues: [issueOfThreshold(off, setting)] });
       const { account_id, user_id } = caller;
       const now = world.now();
       await tenancy.withAccount(account_id, async (tx) => {

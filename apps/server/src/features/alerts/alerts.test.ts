@@ -43,12 +43,14 @@ test('every kind is off at first; what is saved is read again, and another perso
 });
 
 test.each([
-  { kind: 'pace_behind', is_on: true, threshold: 100 },
-  { kind: 'pace_behind', is_on: true, threshold: null },
-  { kind: 'publisher_out', is_on: true, threshold: 3 },
-] as const)('a threshold that cannot be is refused: %o', async (setting) => {
+  [{ kind: 'pace_behind', is_on: true, threshold: 100 }, 'too_large', { maximum: 99 }],
+  [{ kind: 'pace_behind', is_on: true, threshold: 0 }, 'too_small', { minimum: 1 }],
+  [{ kind: 'pace_behind', is_on: true, threshold: null }, 'missing', undefined],
+  [{ kind: 'publisher_out', is_on: true, threshold: 3 }, 'not_allowed', { allowed: [null] }],
+] as const)('a threshold that cannot be is refused with its limit: %o', async (setting, code, facts) => {
   const account = await shop.app.seedAccount();
-  await expect(save(account, setting)).rejects.toMatchObject({ status: 400, code: 'invalid' });
+  const issue = { path: 'threshold', code, ...(facts && { facts }) };
+  await expect(save(account, setting)).rejects.toMatchObject({ status: 400, code: 'invalid', issues: [issue] });
 });
 
 test('a campaign that falls behind rings once, with the figure, the threshold and the way to its report, for the person who asked', async () => {

@@ -177,8 +177,14 @@ test('what cannot be scheduled is refused', async () => {
   const account = await shop.app.seedAccount();
   const order = tomorrow();
   const { id } = await shop.seedCampaign(account);
-  await expect(create(account, { ...order, day: 7 })).rejects.toMatchObject({ code: 'invalid' });
-  await expect(create(account, { ...order, period: 'monthly', day: 0 })).rejects.toMatchObject({ code: 'invalid' });
+  await expect(create(account, { ...order, day: 7 })).rejects.toMatchObject({
+    code: 'invalid',
+    issues: [{ path: 'day', code: 'too_large', facts: { maximum: 6 } }],
+  });
+  await expect(create(account, { ...order, period: 'monthly', day: 0 })).rejects.toMatchObject({
+    code: 'invalid',
+    issues: [{ path: 'day', code: 'too_small', facts: { minimum: 1 } }],
+  });
   await expect(create(account, { ...order, campaigns: [id, id] })).rejects.toMatchObject({ code: 'listed_twice' });
   await expect(create(account, { ...order, campaigns: [id, 987_654] })).rejects.toMatchObject({ code: 'campaign_not_found' });
   for (let count = 0; count < SCHEDULES_MAX; count++) await create(account, { ...order, is_on: false });

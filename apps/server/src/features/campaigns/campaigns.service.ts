@@ -32,6 +32,7 @@ import { createRehearsal } from './rehearsal/rehearsal.ts';
 import { redateCampaign } from './creation/redate-campaign.ts';
 import type { Connectors } from './outside/ask-each-once.ts';
 import type { StoreContentFile } from './outside/ask-outside.ts';
+import { findUnusable } from './outside/find-unusable.ts';
 import { createLook } from './outside/look.ts';
 import { tellOrders } from './outside/tell-orders.ts';
 import { createLaterPurchases } from '#features/campaigns/purchase/later-purchases.ts';
@@ -240,6 +241,8 @@ export function createCampaignsService(deps: CampaignsDeps) {
 
     /** Tells the outside the orders of a campaign's turn. */
     tellOrders: (orders: readonly PlacedOrder[]) => tellOrders(deps.connectors.platform, orders),
+
+    findUnusable: () => findUnusable(deps),
 
     /** Brings every campaign on the air up to now: otherwise figures would be hours old after a move of the clock. */
     async advancePublishing(): Promise<void> {

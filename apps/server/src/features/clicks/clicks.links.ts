@@ -28,8 +28,7 @@ export async function makeLinks(tx: Tx, { account_id, campaign_id, brief, places
   const links = places.flatMap(({ id, username }) => {
     const target = getTrackedTarget(brief, { campaign_id, username });
     if (target === undefined) return [];
-    // A header of HTTP is ASCII: letters of other scripts are percent-encoded, and those of a host are punycode.
-    return [{ account_id, campaign_id, placement_id: id, code: createCode(), target: new URL(target).href, created: new Date(now) }];
+    return [{ account_id, campaign_id, placement_id: id, code: createCode(), target, created: new Date(now) }];
   });
   await insertLinks(tx, links, hashCode);
 }

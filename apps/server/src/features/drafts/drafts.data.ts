@@ -31,6 +31,15 @@ export function listFileIds(data: CampaignDraft): number[] {
   return [...new Set(files.map((file) => file.id))];
 }
 
+/** Where a draft names files that are not among these, as paths. */
+export function listUnknownFiles(data: CampaignDraft, stored: ReadonlyMap<number, DraftFile>): string[] {
+  return FILE_FIELDS.flatMap((field) => {
+    const held: readonly DraftFile[] | DraftFile = data[field] ?? [];
+    if ('id' in held) return stored.has(held.id) ? [] : [field];
+    return held.flatMap(({ id }, index) => (stored.has(id) ? [] : [`${field}.${index}`]));
+  });
+}
+
 /** The draft with its files as stored. */
 export function withFiles(data: CampaignDraft, stored: ReadonlyMap<number, DraftFile>): CampaignDraft {
   const again = (held: DraftFile | readonly DraftFile[]) =>

@@ -10,7 +10,7 @@ import { findListedTwice } from '@jarchi/domain/validation/listed-twice.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import { withKey, type RequestKey } from '#infra/keys/request-keys.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
-import { cleanDraftData, isSameDraftData, listFileIds, withFiles } from './drafts.data.ts';
+import { cleanDraftData, isSameDraftData, listFileIds, listUnknownFiles, withFiles } from './drafts.data.ts';
 import {
   findDraft,
   findDraftByKey,
@@ -75,14 +75,15 @@ export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, 
   }
 
   /**
-   * The draft as it is stored: its files are read again, so that a client's claims about them are ignored. Undefined when a file is not the
-   * account's.
+   * The draft as it is stored: its files are read again, so that a client's claims about them are ignored. Refused with the
+   * fields whose files are not the account's.
    */
-  async function readData(tx: Tx, accountId: number, sent: CampaignDraft): Promise<CampaignDraft | undefined> {
+  async function readData(tx: Tx, accountId: number, sent: CampaignDraft): Promise<Result<CampaignDraft, RefusalOf<'invalid'>>> {
     const data = cleanDraftData(sent);
     const ids = listFileIds(data);
     const found = new Map((await creatives.listFiles(tx, accountId, ids)).map((file) => [file.id, file]));
-    return ids.every((id) => found.has(id)) ? withFiles(data, found) : undefined;
+    const [first, ...rest] = listUnknownFiles(data, found).map((path) => ({ path: `data.${path}`, code: 'unknown' }) as const);
+    return first ? refuse({ code: 'invalid', issues: [first, ...rest] }) : succeed(withFiles(data, found));
   }
 
   /**
@@ -98,8 +99,9 @@ export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, 
   > {
     const twice = findListedTwice(getDistinctLists(sent));
     if (twice) return refuse(twice);
-    const data = await readData(tx, row.account_id, sent);
-    if (!data) return refuse({ code: 'invalid' });
+    const read = await readData(tx, row.account_id, sent);
+    if (!read.ok) return read;
+    const data = read.value;
     if (row.version === version)
       return succeed({ data, save: () => saveDraft(tx, row.account_id, row.id, { draft_step, data, updated_at: now() }) });
     const isRepeated = row.version === version + 1 && row.draft_step === draft_step && isSameDraftData(row.data, data);
@@ -144,9 +146,9 @@ export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, 
         if (marks) return succeed(getAnswer({ ...change, ...marks }));
       }
       return withKey(tenancy, accountId, key, async (tx): Promise<Result<DraftAnswer, RefusalOf<'invalid' | 'daily_limit_reached'>>> => {
-        const data = await readData(tx, accountId, sent);
-        if (!data) return refuse({ code: 'invalid' });
-        const started = await startDraft(tx, accountId, key.key, { draft_step, data, updated_at: now() });
+        const read = await readData(tx, accountId, sent);
+        if (!read.ok) return read;
+        const started = await startDraft(tx, accountId, key.key, { draft_step, data: read.value, updated_at: now() });
         return started.ok ? succeed(await answerIn(tx, accountId, started.value)) : started;
       });
     },

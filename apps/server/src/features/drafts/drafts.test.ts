@@ -224,30 +224,24 @@ test('a draft that was stored with fewer fields opens, is listed, saved and used
   expect(await drafts.updateDraft(own, id, { ...getBody(data as CampaignDraft), version: 1 })).toMatchObject({ ok: true, value: { data } });
 });
 
+const refusedAt = (path: string) => ({ ok: false, error: { code: 'invalid', issues: [{ path: `data.${path}`, code: 'unknown' }] } });
+
 test.each(['content_files', 'content_instagram_post_files'] as const)('a file of another account is refused among %s', async (field) => {
-  expect(await drafts.createDraft(foreign, requestKey(), getBody({ [field]: [storedFile] }))).toEqual({
-    ok: false,
-    error: { code: 'invalid' },
-  });
+  expect(await drafts.createDraft(foreign, requestKey(), getBody({ [field]: [storedFile] }))).toEqual(refusedAt(`${field}.0`));
 });
 
 test('a guide of another account is refused', async () => {
-  expect(await drafts.createDraft(foreign, requestKey(), getBody({ content_guide_file: storedFile }))).toEqual({
-    ok: false,
-    error: { code: 'invalid' },
-  });
+  expect(await drafts.createDraft(foreign, requestKey(), getBody({ content_guide_file: storedFile }))).toEqual(
+    refusedAt('content_guide_file'),
+  );
 });
 
 test('a file of another account is refused', async () => {
-  expect(await drafts.createDraft(foreign, requestKey(), getBody({ content_files: [storedFile] }))).toEqual({
-    ok: false,
-    error: { code: 'invalid' },
-  });
+  expect(await drafts.createDraft(foreign, requestKey(), getBody({ content_files: [storedFile] }))).toEqual(refusedAt('content_files.0'));
   const { id } = await create();
-  expect(await drafts.updateDraft(own, id, { ...getBody({ content_files: [{ ...storedFile, id: 8 }] }), version: 1 })).toEqual({
-    ok: false,
-    error: { code: 'invalid' },
-  });
+  expect(await drafts.updateDraft(own, id, { ...getBody({ content_files: [{ ...storedFile, id: 8 }] }), version: 1 })).toEqual(
+    refusedAt('content_files.0'),
+  );
 });
 
 test('characters that the store cannot hold are dropped', async () => {

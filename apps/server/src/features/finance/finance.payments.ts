@@ -114,7 +114,8 @@ export function createPayments(deps: PaymentsDeps) {
       const gateway = findGateway(name);
       if (!gateway) return refuse({ code: 'gateway_unknown' });
       const issue = checkChargeAmount(amount, gateway.limits);
-      if (issue) return refuse(issue.code === 'amount_required' ? { code: 'invalid' } : issue);
+      if (issue)
+        return refuse(issue.code === 'amount_required' ? { code: 'invalid', issues: [{ path: 'amount', code: 'missing' }] } : issue);
       const { account_id, user_id } = caller;
       const created = new Date(clocks.wall.now());
       const order = { account_id, user_id, gateway: name, amount, return_path, idempotency_key: key.key, created };

@@ -2,7 +2,7 @@ import { domainToUnicode } from 'node:url';
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
-import { isWebLink } from '@jarchi/domain/text/patterns.ts';
+import { readLink } from '@jarchi/domain/text/web-link.ts';
 import { findIconType } from '#infra/outside/icon-type.ts';
 import { decodePage, endsHead, readPageHead } from '#infra/outside/page-head.ts';
 import type { OutsideReader, OutsideResource } from '#infra/outside/page-reader.ts';
@@ -43,9 +43,9 @@ export function createDisplayUrlService({
     async displayUrl(accountId: number, link: string): Promise<Result<DisplayUrl, RefusalOf<'url_not_allowed' | 'rate_limited'>>> {
       const waitMs = await asks.take(String(accountId));
       if (waitMs !== undefined) return refuse({ code: 'rate_limited', retry_after_seconds: Math.ceil(waitMs / 1000) });
-      const text = link.trim();
-      if (!isWebLink(text) || !URL.canParse(text)) return refuse({ code: 'url_not_allowed' });
-      const url = new URL(text);
+      const read = readLink(link.trim());
+      if (!read) return refuse({ code: 'url_not_allowed' });
+      const url = new URL(read.href);
       const signal = AbortSignal.timeout(TIME_MS);
       const answer = await outside.read({ url, limitBytes: PAGE_BYTES, signal, isEnough: endsHead });
       const problem = answer.ok ? null : answer.error;

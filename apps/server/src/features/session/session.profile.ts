@@ -57,7 +57,8 @@ export function createProfile({ tenancy, clocks, secret, accounts, imageUrl }: P
       return tenancy.withSystem(async (tx): Promise<Result<UserAnswer, RefusalOf<'invalid'>>> => {
         const before = await findUser(tx, caller.user_id);
         if (!before) throw new Error(`no user ${caller.user_id}`);
-        if (email !== null && (await isEmailTaken(tx, email, caller.user_id))) return refuse({ code: 'invalid' });
+        if (email !== null && (await isEmailTaken(tx, email, caller.user_id)))
+          return refuse({ code: 'invalid', issues: [{ path: 'email', code: 'invalid' }] });
         const email_verified = before.email_verified && before.email === email;
         const names = { first_name: foldLetters(info.first_name), last_name: foldLetters(info.last_name) };
         const after = await updateUser(tx, caller.user_id, { ...names, email, email_verified });

@@ -13,12 +13,12 @@ const STORE_RETRY_SECONDS = 1;
 
 /** Answers a thrown error: an error of the caller is a refusal, all others are ours. */
 export function answerError(error: HttpError, request: FastifyRequest, reply: FastifyReply): void {
-  if (error instanceof RefusedRequest) return void sendRefusal(reply, error.refusal, error.issues);
+  if (error instanceof RefusedRequest) return void sendRefusal(reply, error.refusal);
   if (error.statusCode === 414) return void sendRefusal(reply, { code: 'address_too_long', limit_characters: PATH_PART_MAX });
   if (error.statusCode === 429)
     return void sendRefusal(reply, { code: 'rate_limited', retry_after_seconds: error.retryAfterSeconds ?? 60 });
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
-    return void sendRefusal(reply, { code: 'invalid' }, [{ path: '', code: 'unreadable' }]);
+    return void sendRefusal(reply, { code: 'invalid', issues: [{ path: '', code: 'unreadable' }] });
   if (error instanceof StoreUnavailable) {
     request.log.error({ err: error }, 'the store did not answer');
     return void sendRefusal(reply.header('retry-after', STORE_RETRY_SECONDS), { code: 'unavailable' });

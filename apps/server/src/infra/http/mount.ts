@@ -91,10 +91,11 @@ async function answerCall(
   const caller = found.value;
   const refused = refuseRole(call, caller) ?? refuseExport(call, caller, options.mode);
   if (refused) return sendRefusal(reply, refused);
-  const key = call.isIdempotent ? findIdempotencyKey(request) : '';
-  if (key === undefined) return sendRefusal(reply, { code: 'idempotency_key_required' });
+  const keyed = call.isIdempotent ? readIdempotencyKey(request) : succeed('');
+  if (!keyed.ok) return sendRefusal(reply, keyed.error);
+  const key = keyed.value;
   const parts = parseParts(schema, call, request);
-  if (!parts.ok) return sendRefusal(reply, { code: 'invalid' }, parts.error);
+  if (!parts.ok) return sendRefusal(reply, { code: 'invalid', issues: parts.error });
   const write = findStaffWrite(call, name, caller, request);
   const tellOutcome = write && (await options.noteWrite(write));
   const idempotency = call.isIdempotent ? { key, fingerprint: makeFingerprint(call, parts.value) } : undefined;
@@ -116,9 +117,15 @@ async function findAnyCaller(call: Call, request: FastifyRequest, guards: Guards
   return caller === 'stranger' ? refuse({ code: 'forbidden' }) : succeed(caller);
 }
 
-function findIdempotencyKey({ headers }: FastifyRequest): string | undefined {
+const KEY = { minimum: 8, maximum: 120, pattern: '^[A-Za-z0-9_:-]{8,120}$' } as const;
+const KEY_PATTERN = new RegExp(KEY.pattern);
+
+function readIdempotencyKey({
+  headers,
+}: FastifyRequest): Result<string, RefusalOf<'idempotency_key_required' | 'idempotency_key_invalid'>> {
   const key = headers['idempotency-key'];
-  return typeof key === 'string' && /^[\w:-]{8,120}$/.test(key) ? key : undefined;
+  if (typeof key !== 'string' || key === '') return refuse({ code: 'idempotency_key_required' });
+  return KEY_PATTERN.test(key) ? succeed(key) : refuse({ code: 'idempotency_key_invalid', ...KEY });
 }
 
 function sendAnswer(reply: FastifyReply, { call, schema }: MountedCall, value: unknown, isChecked: boolean): FastifyReply {

@@ -93,7 +93,7 @@ function header(description: string): Json {
 const code = { type: 'string', enum: Object.keys(refusals) };
 const issues = {
   type: 'array',
-  description: 'What is wrong with the request, field by field',
+  description: 'What is wrong with the request, field by field; `invalid` names one at least',
   items: {
     type: 'object',
     required: ['path', 'code'],

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refusals, type ErrorBody, type ErrorCode, type RefusalOf } from '@jarchi/contract/refusals.ts';
-import type { FieldIssue } from '@jarchi/contract/refusals/field-issues.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -19,19 +18,17 @@ interface RefusalReply {
   readonly body: ErrorBody;
 }
 
-/** The one place where a refusal becomes HTTP: its code decides the status, and its other fields are the facts. */
-export function respondToRefusal(refusal: AnyRefusal, requestId: string, issues?: readonly FieldIssue[]): RefusalReply {
+/** The one place where a refusal becomes HTTP: its code decides the status, its issues are told, and its other fields are the facts. */
+export function respondToRefusal(refusal: AnyRefusal, requestId: string): RefusalReply {
   const { code, ...facts } = refusal;
-  return {
-    status: refusals[code].status,
-    body: { error: { code, facts, ...(issues ? { issues } : {}), request_id: requestId } },
-  };
+  const told = refusal.code === 'invalid' ? { facts: {}, issues: refusal.issues } : { facts };
+  return { status: refusals[code].status, body: { error: { code, ...told, request_id: requestId } } };
 }
 
 /** Sends a refusal with the headers of its status. */
-export function sendRefusal(reply: FastifyReply, refusal: AnyRefusal, issues?: readonly FieldIssue[]): FastifyReply {
+export function sendRefusal(reply: FastifyReply, refusal: AnyRefusal): FastifyReply {
   const { request } = reply;
-  const { status, body } = respondToRefusal(refusal, request.id, issues);
+  const { status, body } = respondToRefusal(refusal, request.id);
   void reply.code(status).headers(getHeaders(body.error, request));
   const { refusalText } = request.routeOptions.config;
   return reply.send(refusalText ? listOf(body, refusalText) : body);

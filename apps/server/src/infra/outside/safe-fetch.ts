@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { request as requestPlain, type IncomingMessage } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { isWebLink } from '@jarchi/domain/text/patterns.ts';
+import { readLink } from '@jarchi/domain/text/web-link.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { readBody } from './body.ts';
 import type { OutsideAnswer, OutsideReader, OutsideRequest, PageProblem } from './page-reader.ts';
@@ -29,12 +29,8 @@ const OWN_NAMES = /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|lan|
 
 /** Whether a link may name a page on the public internet, as far as its text shows. */
 export function isAllowedLink(link: string, isAllowedPort: (port: number) => boolean = isPagePort): boolean {
-  if (!isWebLink(link) || !URL.canParse(link)) return false;
-  const { protocol, hostname, port, username, password } = new URL(link);
-  const isWeb = protocol === 'http:' || protocol === 'https:';
-  // A parser may read as an address what a person reads as a name.
-  const isName = /\.[a-z][a-z\d-]*$/.test(hostname) && hostname.length <= 253;
-  return isWeb && isName && username === '' && password === '' && !OWN_NAMES.test(hostname) && (port === '' || isAllowedPort(Number(port)));
+  const read = readLink(link);
+  return read !== undefined && !OWN_NAMES.test(read.hostname) && (read.port === '' || isAllowedPort(Number(read.port)));
 }
 
 const isPagePort = (port: number) => PORTS.has(port);

@@ -27,7 +27,7 @@ purchase               | CREATED                                   | AWAITING_AP
 purchase_short         | CREATED                                   | TO_PAY.before_review         | A  | RVCI | -           | -
 pay                    | TO_PAY.before_review                      | AWAITING_APPROVAL            | AS | RVCI | <quote      | hold
 lapse_quote            | TO_PAY.before_review                      | CREATED                      | S  | RVCI | >quote      | -
-reject                 | AWAITING_APPROVAL AWAITING_APPROVAL.new_dates | REJECTED                 | O  | RVCI | -           | release
+reject                 | AWAITING_APPROVAL AWAITING_APPROVAL.new_dates | REJECTED                 | OS | RVCI | -           | release
 approve                | AWAITING_APPROVAL                         | ACCEPTED                     | O  | RVC  | -           | -
 approve_to_negotiation | AWAITING_APPROVAL                         | NEGOTIATION                  | O  | I    | -           | -
 ask_new_dates          | AWAITING_APPROVAL                         | AWAITING_APPROVAL.new_dates  | OS | RVCI | -           | -

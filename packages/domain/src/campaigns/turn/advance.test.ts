@@ -105,6 +105,27 @@ test.each([
   expect(asked).toHaveLength(state === 'ACCEPTED' || state === 'NEGOTIATION' ? 2 : 0);
 });
 
+test.each(['REACH', 'INFLUENCE'] as const)(
+  'a %s campaign with a field that cannot be used goes back whole, whatever its reviewer says',
+  (type) => {
+    const campaign = { ...driveTo('REVIEW', type).campaign, publish_until: hour(240) };
+    const unusable = { at: hour(2), reason: 'the link' };
+    const review = { verdict: 'approve', at: hour(2) } as const;
+    const turn = advance(campaign, { unusable, review, placements: [] }, hour(2), planSlots);
+    expect(turn.facts.map(({ event, by, act: acted }) => [event, by, acted])).toEqual([
+      ['reject', 'system', { event: 'reject', comment: 'the link' }],
+    ]);
+    expect(turn.life).toMatchObject({ state: 'REJECTED', released: campaign.held });
+    expect(turn.orders).toEqual([]);
+    expect(advance(turn.life, { unusable, placements: [] }, hour(3), planSlots).facts).toEqual([]);
+  },
+);
+
+test('a campaign that was approved is not sent back', () => {
+  const { campaign } = driveTo('ASKED', 'REACH');
+  expect(advance(campaign, { unusable: { at: hour(2), reason: 'the link' }, placements: [] }, hour(2), planSlots).facts).toEqual([]);
+});
+
 test('a person acts with everything that follows at once', () => {
   const driven = driveTo('ASKED', 'INFLUENCE');
   const answered = advance(

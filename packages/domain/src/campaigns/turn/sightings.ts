@@ -43,6 +43,8 @@ export interface Sighting {
 export interface Sightings {
   /** On the campaign as it was bought. */
   readonly review?: Verdict;
+  /** Something of the brief cannot be used: what it is, for the advertiser, and when that was found (ms). */
+  readonly unusable?: { readonly at: number; readonly reason: string };
   readonly placements: readonly Sighting[];
 }
 
@@ -56,12 +58,18 @@ export interface Happening {
 /** What the sightings report and still fits the campaign; what has already been applied does not. */
 export function listHappenings(life: LifeCampaign, sightings: Sightings): Happening[] {
   return [
+    ...(sightings.unusable === undefined ? [] : unusable(life, sightings.unusable)),
     ...(sightings.review === undefined ? [] : reviewed(life, sightings.review)),
     ...sightings.placements.flatMap((sighting) => {
       const item = life.placements.find(({ id }) => id === sighting.placement);
       return item === undefined ? [] : [...getSeen(item, sighting), ...getTaken(life, item, sighting)];
     }),
   ];
+}
+
+/** Before its approval a campaign with a field that cannot be used goes back to its advertiser, whoever else was asked. */
+function unusable(life: LifeCampaign, { at, reason }: NonNullable<Sightings['unusable']>): Happening[] {
+  return life.state === 'AWAITING_APPROVAL' ? [{ act: { event: 'reject', comment: reason }, by: 'system', at }] : [];
 }
 
 /** An approved campaign continues only with time to publish; without it, new dates are asked for. */

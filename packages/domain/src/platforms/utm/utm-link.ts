@@ -1,5 +1,5 @@
 import { refuse, succeed, type Result } from '#result.ts';
-import { isWebLink } from '#text/patterns.ts';
+import { isLink } from '#text/web-link.ts';
 import { findUtmKeys, UTM_PARTS, UTM_VARIABLES, type UtmPart, type UtmTemplate, type UtmVariable } from './utm-template.ts';
 
 export type UtmValues = Readonly<Partial<Record<UtmVariable, string | number>>>;
@@ -20,7 +20,7 @@ const LONE_SURROGATE = /\p{Surrogate}/gu;
  * and stays; so do the order of the query and the fragment. Tagging a tagged link changes nothing.
  */
 export function tagLink(link: string, template: UtmTemplate, values: UtmValues): Result<string, UtmRefusal> {
-  if (!isWebLink(link)) return refuse({ code: 'link_invalid' });
+  if (!isLink(link)) return refuse({ code: 'link_invalid' });
   const { utm_key_template } = template;
   const keys = findUtmKeys(utm_key_template);
   if (!keys) return refuse({ code: 'utm_key_template_unknown', utm_key_template });

@@ -1,6 +1,6 @@
 import { getFormatTitle } from '@jarchi/domain/platforms/format-title.ts';
 import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
-import { isWebLink } from '@jarchi/domain/text/patterns.ts';
+import { isLink } from '@jarchi/domain/text/web-link.ts';
 import { formatNumber, formatScaledText } from '@jarchi/ui/format/format.ts';
 import { PlatformGlyph } from '@jarchi/ui/brand/PlatformGlyph.tsx';
 import { uiFa } from '@jarchi/ui/ui.fa.ts';
@@ -30,7 +30,7 @@ function Files({ files }: { files: Campaign['content_files'] }) {
 function LandingPage({ link }: { link: string }) {
   if (link === '') return fa.none;
   const text = <bdi dir="ltr">{link}</bdi>;
-  if (!isWebLink(link)) return text;
+  if (!isLink(link)) return text;
   return (
     <a href={link} target="_blank" rel="noreferrer" className={linkClass}>
       {text}

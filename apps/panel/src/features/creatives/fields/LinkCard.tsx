@@ -1,4 +1,5 @@
-import { isWebLink } from '@jarchi/domain/text/patterns.ts';
+import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
+import { isLink } from '@jarchi/domain/text/web-link.ts';
 import { pauses } from '@jarchi/ui/toasts/pauses.ts';
 import { useRested } from '@jarchi/ui/use-rested.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -9,12 +10,13 @@ import { fieldsFa as fa } from './fields.fa.ts';
 /** A preview of the landing page. A page that cannot be reached gives a warning, and blocks nothing. */
 export function LinkCard({ link }: { link: string }) {
   const url = useRested(link, pauses.link);
-  const isAsked = isWebLink(url);
+  const isAsked = isLink(url);
   const found = useQuery(displayUrlQuery(url));
   if (!isAsked || url !== link) return null;
   if (found.isPending) return <p className="text-sm text-text-3">{fa.linkChecking}</p>;
   const shown = found.data;
-  const warning = shown === undefined ? fa.linkUnknown : shown.problem === null ? undefined : fa.problems[shown.problem];
+  const unknown = hasErrorCode(found.error, 'url_not_allowed') ? fa.linkNotPublic : fa.linkUnknown;
+  const warning = shown === undefined ? unknown : shown.problem === null ? undefined : fa.problems[shown.problem];
   return (
     <div role="status" className="rounded-md bg-surface-sunken px-3 py-2">
       {shown && (

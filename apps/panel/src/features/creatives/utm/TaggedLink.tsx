@@ -1,6 +1,6 @@
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { tagLink } from '@jarchi/domain/platforms/utm/utm-link.ts';
-import { isWebLink } from '@jarchi/domain/text/patterns.ts';
+import { isLink } from '@jarchi/domain/text/web-link.ts';
 import { keptParameters } from './kept-parameters.ts';
 import { utmFa as fa } from './utm.fa.ts';
 
@@ -8,7 +8,7 @@ const SAMPLE = { campaign_id: 48213, username: 'publisher.name', term: 'term', l
 
 /** The link as a publisher's reader gets it, made by the domain's rule. */
 export function TaggedLink({ data, campaignId }: { data: CampaignDraft; campaignId: number | null }) {
-  const hasLink = isWebLink(data.content_link);
+  const hasLink = isLink(data.content_link);
   const link = hasLink ? data.content_link : SAMPLE.link;
   const values = { 'campaign-id': campaignId ?? SAMPLE.campaign_id, 'media-username': SAMPLE.username, term: SAMPLE.term };
   const tagged = tagLink(link, data, values);

@@ -1,3 +1,4 @@
+import { listUnusableLinks } from '@jarchi/domain/drafts/steps/unusable-links.ts';
 import { checkStep, findNextStep } from '@jarchi/domain/drafts/steps/draft-steps.ts';
 import type { DraftField, DraftIssue } from '@jarchi/domain/drafts/drafts.ts';
 import type { CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
@@ -42,7 +43,8 @@ export function useStepForm(
 ) {
   const next = findNextStep(step, answered);
   const [isAttempted, setAttempted] = useState(false);
-  const [revealed, setRevealed] = useState<readonly DraftField[]>([]);
+  // A link that was stored and opens nothing is told at once: an older rule may have taken it.
+  const [revealed, setRevealed] = useState<readonly DraftField[]>(() => listUnusableLinks(draft.data));
   const [isBusy, setBusy] = useState(false);
   const [isWaiting, setWaiting] = useState(false);
   const all = today === undefined || draft.status === 'used' ? [] : checkStep(step, draft.data, today);

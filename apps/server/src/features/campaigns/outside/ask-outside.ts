@@ -4,6 +4,7 @@ import { questionsFor, type Again, type Question } from '@jarchi/domain/campaign
 import type { Sighting, Sightings } from '@jarchi/domain/campaigns/turn/sightings.ts';
 import { getCounterLine } from '@jarchi/domain/pricing/counter-offer.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
+import { describeUnusable } from '@jarchi/domain/drafts/steps/unusable-links.ts';
 import type { ContentFile, HourFigures, OfferedPlacement } from '#connectors/platforms/platform-connector.ts';
 import type { CampaignRecord } from '#features/campaigns/campaigns.repository.ts';
 import type { Candidate } from '#features/campaigns/controls/candidate.ts';
@@ -59,6 +60,7 @@ interface Answer {
  */
 export async function askOutside(snapshot: Snapshot, connectors: Outside, now: number): Promise<Seen> {
   const outside = askEachOnce(connectors);
+  const unusable = findUnusable(snapshot, now);
   const planSlots = planSlotsOf(snapshot.row);
   const asked = new Set<string>();
   const failures: unknown[] = [];
@@ -89,7 +91,9 @@ export async function askOutside(snapshot: Snapshot, connectors: Outside, now: n
 
   // A deadline that is due may raise questions of its own, where nothing was to be asked before it.
   for (let isFirst = true; ; isFirst = false) {
-    const questions = questionsFor(life, now).filter((question) => !asked.has(getKey(question, life)) && hasRow(question));
+    // Nobody is asked about a campaign that goes back to its advertiser.
+    const open = unusable ? [] : questionsFor(life, now);
+    const questions = open.filter((question) => !asked.has(getKey(question, life)) && hasRow(question));
     if (questions.length === 0 && !isFirst) break;
     for (const question of questions) asked.add(getKey(question, life));
     const asking: Asking = { ...snapshot, life, contents, outside, now, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) };
@@ -102,7 +106,13 @@ export async function askOutside(snapshot: Snapshot, connectors: Outside, now: n
   }
   const beside = { source: outside.platform.source, hours, contents, posts, candidates };
   const wished: Again = { ...(reviewAgainAt !== undefined && { review: reviewAgainAt }), placements: again };
-  return { sightings: getSightings(review, placements), beside, again: wished, failures };
+  return { sightings: { ...getSightings(review, placements), ...(unusable && { unusable }) }, beside, again: wished, failures };
+}
+
+/** What of a bought brief cannot be used, while it still waits for its approval. */
+function findUnusable({ row, life }: Snapshot, at: number): Sightings['unusable'] {
+  const reason = life.state === 'AWAITING_APPROVAL' ? describeUnusable(row.brief) : undefined;
+  return reason === undefined ? undefined : { at, reason };
 }
 
 function getSightings(review: Sightings['review'], placements: readonly Sighting[]): Sightings {

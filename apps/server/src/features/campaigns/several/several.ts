@@ -50,7 +50,9 @@ export function createSeveral({ tenancy, world }: SeveralDeps, acts: ActsOfOne) 
     ): Promise<Result<PreviewAnswer, CallRefusal<'campaigns', 'previewCampaigns'> | RefusalOf<'invalid'>>> {
       const twice = findListedTwice({ ids });
       if (twice) return refuse(twice);
-      if (ids.length === 0 || ids.length > SEVERAL_MAX) return refuse({ code: 'invalid' });
+      if (ids.length === 0) return refuse({ code: 'invalid', issues: [{ path: 'ids', code: 'too_few', facts: { minimum: 1 } }] });
+      if (ids.length > SEVERAL_MAX)
+        return refuse({ code: 'invalid', issues: [{ path: 'ids', code: 'too_many', facts: { maximum: SEVERAL_MAX } }] });
       const sum = { captured: 0, released: 0, stays_held: 0 };
       const results: PreviewAnswer['results'] = [];
       for (const id of ids) {
@@ -73,7 +75,8 @@ export function createSeveral({ tenancy, world }: SeveralDeps, acts: ActsOfOne) 
       const twice = findListedTwice({ ids, expected: expected.map(({ id }) => id) });
       if (twice) return refuse(twice);
       const shown = new Map(expected.map((item) => [item.id, item]));
-      if (action in PREVIEWED && !ids.every((id) => shown.has(id))) return refuse({ code: 'invalid' });
+      if (action in PREVIEWED && !ids.every((id) => shown.has(id)))
+        return refuse({ code: 'invalid', issues: [{ path: 'expected', code: 'too_few', facts: { minimum: ids.length } }] });
       const claimed = await withKey<null, never>(tenancy, by.caller.account_id, by.key, async () => succeed(null));
       if (!claimed.ok) return claimed;
       const results: Line[] = [];

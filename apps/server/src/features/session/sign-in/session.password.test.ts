@@ -45,7 +45,7 @@ test('an e-mail belongs to one person', async () => {
     { first_name: 'a', last_name: '', email: first.email },
     { header: 'a', cookie: 'a' },
   );
-  expect(answer).toEqual({ ok: false, error: { code: 'invalid' } });
+  expect(answer).toEqual({ ok: false, error: { code: 'invalid', issues: [{ path: 'email', code: 'invalid' }] } });
 });
 
 test('account answers contain the account, its person and their panels', async () => {

@@ -26,7 +26,7 @@ export function answerClientError(error: Error & { readonly code?: string; reado
 
 function getRefusal(code: string | undefined, packet: unknown): RefusalOf<ErrorCode> {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return { code: 'request_timeout' };
-  if (code !== 'HPE_HEADER_OVERFLOW') return { code: 'invalid' };
+  if (code !== 'HPE_HEADER_OVERFLOW') return { code: 'invalid', issues: [{ path: '', code: 'unreadable' }] };
   const isAddress = Buffer.isBuffer(packet) && LONG_ADDRESS.test(packet.toString('latin1'));
   return isAddress
     ? { code: 'address_too_long', limit_characters: ADDRESS_MAX }

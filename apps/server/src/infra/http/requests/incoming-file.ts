@@ -63,7 +63,7 @@ async function* readAlone(
 function refuseForm(raw: IncomingMessage, part: Multipart, issue: Omit<FieldIssue, 'path'>): RefusedRequest {
   if (part.type === 'file') part.file.destroy();
   raw.unpipe().resume();
-  return new RefusedRequest({ code: 'invalid' }, [issueAt([part.fieldname], issue)]);
+  return new RefusedRequest({ code: 'invalid', issues: [issueAt([part.fieldname], issue)] });
 }
 
 /** Fails when the form takes too long, whatever part it waits for. */

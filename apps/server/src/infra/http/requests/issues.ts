@@ -24,8 +24,18 @@ export function issueAt(path: readonly PropertyKey[], told: Told): FieldIssue {
 function describe(issue: ZodIssue, raw: unknown): FieldIssue[] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.slice(0, ISSUES_MAX).map((key) => issueAt([...issue.path, key], { code: 'unknown_key' }));
-  if (issue.path.length > 0 && findValue(raw, issue.path) === undefined) return [issueAt(issue.path, { code: 'missing' })];
-  return [issueAt(issue.path, tell(issue))];
+  const sent = findSentPath(raw, issue.path);
+  const isMissing = sent.length > 0 && MISSING.includes(issue.code) && findValue(raw, sent) === undefined;
+  return [issueAt(sent, isMissing ? { code: 'missing' } : tell(issue))];
+}
+
+/** What a value that was not sent is told as; the other rules judge a value. */
+const MISSING: readonly (ZodIssue['code'] | undefined)[] = ['invalid_type', 'invalid_value', 'invalid_union'];
+
+/** A text that is read as a list, or as an object, has no parts of its own: what is wrong with one is told of the text. */
+function findSentPath(raw: unknown, path: readonly PropertyKey[]): readonly PropertyKey[] {
+  const texts = path.findIndex((_, index) => index > 0 && typeof findValue(raw, path.slice(0, index)) === 'string');
+  return texts === -1 ? path : path.slice(0, texts);
 }
 
 function findValue(value: unknown, path: readonly PropertyKey[]): unknown {

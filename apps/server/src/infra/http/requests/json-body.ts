@@ -13,7 +13,7 @@ export function takeJson(server: FastifyInstance): void {
   server.addContentTypeParser('application/json', (request, _payload, done) => {
     readText(request).then((text) => {
       if (isDeeperThan(text, DEPTH_MAX))
-        done(new RefusedRequest({ code: 'invalid' }, [{ path: '', code: 'too_deep', facts: { maximum: DEPTH_MAX } }]));
+        done(new RefusedRequest({ code: 'invalid', issues: [{ path: '', code: 'too_deep', facts: { maximum: DEPTH_MAX } }] }));
       else void parse(request, text, (error, body) => done(error, UNSTORABLE.test(text) ? cleanTexts(body) : body));
     }, done);
   });
@@ -56,7 +56,7 @@ function readText(request: FastifyRequest): Promise<string> {
       },
       end: () => settle(() => resolve(Buffer.concat(chunks, bytes).toString('utf8'))),
       // The client is gone and will not read the refusal.
-      error: () => settle(() => reject(new RefusedRequest({ code: 'invalid' }))),
+      error: () => settle(() => reject(new RefusedRequest({ code: 'invalid', issues: [{ path: '', code: 'unreadable' }] }))),
     };
     const unlisten = cut?.listen(() => settle(() => reject(new RefusedRequest({ code: 'request_timeout' }))));
     const settle = (end: () => void) => {

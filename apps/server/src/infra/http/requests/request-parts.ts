@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Call } from '@jarchi/contract/call.ts';
-import type { FieldIssue } from '@jarchi/contract/refusals/field-issues.ts';
+import type { FieldIssue, FieldIssues } from '@jarchi/contract/refusals/field-issues.ts';
 import type { CallSchemas } from '@jarchi/contract/schema.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { issueAt, listIssues } from './issues.ts';
@@ -13,7 +13,7 @@ export type RequestParts = Readonly<Record<PartName, unknown>>;
 const NOTHING = z.strictObject({});
 
 /** Params, query and body of a request as the schemas read them, or all that is wrong with them. */
-export function parseParts(schema: CallSchemas, call: Call, request: FastifyRequest): Result<RequestParts, readonly FieldIssue[]> {
+export function parseParts(schema: CallSchemas, call: Call, request: FastifyRequest): Result<RequestParts, FieldIssues> {
   const raw = { params: request.params, query: request.query, body: call.isUpload ? {} : (request.body ?? {}) };
   const issues = [...listUnstorable(raw.params), ...listUnstorable(raw.query)];
   const read = (part: PartName) => {
@@ -22,7 +22,8 @@ export function parseParts(schema: CallSchemas, call: Call, request: FastifyRequ
     return schema[part] && outcome.data;
   };
   const parts = { params: read('params'), query: read('query'), body: read('body') };
-  return issues.length > 0 ? refuse(issues) : succeed(parts);
+  const [first, ...rest] = issues;
+  return first ? refuse([first, ...rest]) : succeed(parts);
 }
 
 /** Parameters with a character that no column can store. */

@@ -82,6 +82,10 @@ const texts: Texts<Exclude<ErrorCode, StaleErrorCode | RareErrorCode>> = {
   combination_not_allowed: () => 'این پلتفرم، قالب و نوع کمپین با هم فروخته نمی‌شوند.',
   discount_refused: ({ refusals }) => refusals.map(discountText).join(' '),
 
+  plans_unknown: ({ plan_ids, other_kind }) =>
+    plan_ids.length > 0
+      ? `${figure(plan_ids.length)} ناشر از این فهرست شناخته نیست. فهرست را از نو باز کنید.`
+      : `${figure(other_kind.length)} ناشر از این فهرست برای پلتفرم یا قالب دیگری است. آن را بردارید.`,
   pinned_not_offered: () => 'یکی از ناشران یا باندل‌های نگه‌داشته‌شده دیگر در دسترس نیست.',
   workbook_broken: () => 'فایل اکسل خوانده نشد. فایل xlsx سالم بفرستید.',
   rows_too_many: ({ limit }) => `ردیف‌های فایل بیش از اندازه است. حداکثر ${figure(limit)} ردیف.`,

@@ -26,7 +26,7 @@ export const publishersCalls = {
     access: 'account',
     for: 'everyone',
     errors: [],
-    summary: 'The filters of one kind for the caller, with their limits and options',
+    summary: 'The filters of one kind for the caller, or of all kinds together, with their limits and options',
   },
   listBundles: {
     method: 'GET',
@@ -43,7 +43,7 @@ export const publishersCalls = {
     path: '/alternative-media-plans',
     access: 'account',
     for: 'buyers',
-    errors: ['listed_twice'],
+    errors: ['listed_twice', 'plans_unknown'],
     isRead: true,
     summary: 'For each plan that fell out, the nearest plans',
   },

@@ -86,7 +86,9 @@ export const publishersSchemas = {
   },
   getMediaPlan: { params: idParams, response: planDetails },
   listPlanFilters: {
-    query: z.object({ kind: kindChoice }),
+    query: z.object({
+      kind: kindChoice.optional().meta({ description: 'A platform and format; without it, the filters of all with their widest limits.' }),
+    }),
     response: z.strictObject({
       results: z.array(
         z.strictObject({
@@ -106,15 +108,15 @@ export const publishersSchemas = {
     body: z.object({
       kind: kindChoice,
       story_number,
-      /** Plans that fell out, including those that are no longer sold. */
+      /** Plans of this kind that fell out, including those that are no longer sold. */
       plans: z.array(z.number().int()).max(200),
       /** Plans of the package: neither they nor other plans of their publishers are suggested. */
       selected: z.array(z.number().int()).max(500),
       limit: z.number().int().min(1).max(5).default(3),
     }),
     response: z.strictObject({
-      /** The title of the publisher that fell out; null for a plan that never existed. */
-      results: z.array(z.strictObject({ plan_id: z.number().int(), title: z.string().nullable(), alternatives: z.array(mediaPlan) })),
+      /** The title of the publisher that fell out. */
+      results: z.array(z.strictObject({ plan_id: z.number().int(), title: z.string(), alternatives: z.array(mediaPlan) })),
     }),
   },
   suggestPackages: {

@@ -91,6 +91,8 @@ export const reportRefusals = {
 };
 
 export const publisherRefusals = {
+  /** Plans that never existed, and plans of another platform or format than the one that was named. */
+  plans_unknown: refusal<{ plan_ids: readonly number[]; other_kind: readonly number[] }>(422),
   pinned_not_offered: refusal<{ plan_ids: readonly number[]; bundle_ids: readonly number[] }>(409),
   workbook_broken: refusal(422),
   rows_too_many: refusal<{ limit: number }>(422),

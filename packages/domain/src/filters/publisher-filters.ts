@@ -72,14 +72,20 @@ export const PUBLISHER_FILTER_FIELDS: readonly FilterField[] = listFields(1_000,
 export const STAFF_FILTERS: readonly string[] = ['score', 'reliableOnly'];
 
 /** The publisher filters of a platform's format, with its limits: those that a screen offers and a server accepts. */
-export function publisherFilterFields({ media_type, content_type, isStaffView, flags }: PublisherFilterView): readonly FilterField[] {
-  const missing = [
-    ...(isStaffView ? [] : STAFF_FILTERS),
-    ...(media_type === 'INSTAGRAM' && content_type === 'STORY' ? [] : ['storyNumber']),
-    ...(flags['panel-recommender-toggle'] ? [] : ['recommendedOnly']),
-  ];
-  const fields = listFields(getFollowersMinimum(media_type, isStaffView), listAvailabilityHours(media_type));
-  return fields.filter(({ key }) => !missing.includes(key));
+export function publisherFilterFields({ media_type, content_type, ...viewer }: PublisherFilterView): readonly FilterField[] {
+  const missing = media_type === 'INSTAGRAM' && content_type === 'STORY' ? [] : ['storyNumber'];
+  const fields = listFields(getFollowersMinimum(media_type, viewer.isStaffView), listAvailabilityHours(media_type));
+  return listSeen(fields, viewer).filter(({ key }) => !missing.includes(key));
+}
+
+/** The publisher filters of all platforms together, with their widest limits, for this viewer. */
+export function anyPublisherFilterFields(viewer: Pick<PublisherFilterView, 'isStaffView' | 'flags'>): readonly FilterField[] {
+  return listSeen(PUBLISHER_FILTER_FIELDS, viewer);
+}
+
+function listSeen(fields: readonly FilterField[], { isStaffView, flags }: Pick<PublisherFilterView, 'isStaffView' | 'flags'>) {
+  const hidden = [...(isStaffView ? [] : STAFF_FILTERS), ...(flags['panel-recommender-toggle'] ? [] : ['recommendedOnly'])];
+  return fields.filter(({ key }) => !hidden.includes(key));
 }
 
 /** The same for a choice of packages, which has no filter for what is already chosen. */

@@ -1,3 +1,4 @@
+import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
@@ -44,6 +45,14 @@ export function alternativesQuery(kind: PlanKind, plans: number[], selected: num
     queryKey: publisherKeys.alternatives(kind, plans, selected),
     staleTime: 60_000,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => api.publishers.suggestAlternatives({ body: { ...kind, plans, selected } }, { signal }),
+    queryFn: async ({ signal }) => {
+      const ask = (asked: number[]) => api.publishers.suggestAlternatives({ body: { ...kind, plans: asked, selected } }, { signal });
+      // A package may hold plans that this kind never had; the others still have plans close to them.
+      return ask(plans).catch((error: unknown) => {
+        if (!hasErrorCode(error, 'plans_unknown')) throw error;
+        const refused = [...error.facts.plan_ids, ...error.facts.other_kind];
+        return ask(plans.filter((id) => !refused.includes(id)));
+      });
+    },
   });
 }

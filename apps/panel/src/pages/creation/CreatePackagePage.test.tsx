@@ -183,6 +183,16 @@ test('a plan that is no longer sold is replaced with one press', async () => {
   expect(body).toMatchObject({ plans: [99], selected: [11] });
 });
 
+test('a plan of the package that its platform never had does not hide what replaces the others', async () => {
+  const nearest = { results: [{ plan_id: 99, title: 'رفته از بازار', alternatives: [MARKET[2]] }] };
+  const answer = (_url: URL, body: unknown) =>
+    (body as { plans: number[] }).plans.includes(987)
+      ? refusal('plans_unknown', 422, { plan_ids: [], other_kind: [987] })
+      : { body: nearest };
+  open({ selectedPlans: [11, 99, 987] }, { 'POST /api/main/alternative-media-plans': answer });
+  expect(await screen.findByText('به جای «رفته از بازار»')).toBeDefined();
+});
+
 test('filters, order and tab are stored only in the URL', async () => {
   const { requests, router, user } = open({}, {}, '&filter=price,lt,10000000&ordering=-price');
   await row('مزه‌گردی');

@@ -1,6 +1,11 @@
 import { parseFilters, type FiltersRefused } from '@jarchi/domain/filters/decode-filters.ts';
 import type { FilterField } from '@jarchi/domain/filters/filters.ts';
-import { packageFilterFields, publisherFilterFields, type PublisherFilterView } from '@jarchi/domain/filters/publisher-filters.ts';
+import {
+  anyPublisherFilterFields,
+  packageFilterFields,
+  publisherFilterFields,
+  type PublisherFilterView,
+} from '@jarchi/domain/filters/publisher-filters.ts';
 import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
 import { STORY_NUMBER_RANGES, STORY_NUMBERS, findStoryNumber, type StoryNumber } from '@jarchi/domain/platforms/plan-options.ts';
 import { CONTENT_TYPES, MEDIA_TYPES, PLATFORM_PAIRS, type PlatformPair } from '@jarchi/domain/platforms/platforms.ts';
@@ -58,6 +63,9 @@ export type PlanViewer = Pick<PublisherFilterView, 'isStaffView' | 'flags'>;
 
 /** A viewer who is not staff, with no switch on. */
 export const ANYBODY: PlanViewer = { isStaffView: false, flags: { 'panel-recommender-toggle': false } };
+
+/** The filters of lists of all kinds together. */
+export const anyPlanFields = (viewer: PlanViewer): readonly FilterField[] => anyPublisherFilterFields(viewer);
 
 /** The filters that a list of a kind has. */
 export const planFields = ({ media_type, content_type }: PlanKind, viewer: PlanViewer): readonly FilterField[] =>

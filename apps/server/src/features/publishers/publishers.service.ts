@@ -12,7 +12,16 @@ import { answerFilterField } from './catalogue/filter-fields.ts';
 import { withCost } from './catalogue/plan-sql.ts';
 import { createPlanWindows } from './catalogue/plan-windows.ts';
 import { listSoldBundles, type SoldBundle } from './publishers.bundles.repository.ts';
-import { ANYBODY, findKind, findPair, planFields, readPlanFilters, readWords, type PlanViewer } from './publishers.filters.ts';
+import {
+  ANYBODY,
+  anyPlanFields,
+  findKind,
+  findPair,
+  planFields,
+  readPlanFilters,
+  readWords,
+  type PlanViewer,
+} from './publishers.filters.ts';
 import { listCategories, listSoldPlans, type SoldPlan } from './publishers.repository.ts';
 
 type Answer<N extends 'listMediaPlans' | 'getMediaPlan' | 'listPlanFilters' | 'listBundles', Refusal = never> = Promise<
@@ -58,8 +67,9 @@ export function createPublishersService({ tenancy, wall }: { readonly tenancy: T
       return succeed({ ...plan, ...withCost(plan), score: isStaffView ? plan.score : null });
     },
 
-    /** The filters of a kind's list, for this viewer. */
-    async listPlanFilters(kind: string, viewer: PlanViewer): Answer<'listPlanFilters'> {
+    /** The filters of a kind's list for this viewer; without a kind those of all kinds, with their widest limits. */
+    async listPlanFilters(kind: string | undefined, viewer: PlanViewer): Answer<'listPlanFilters'> {
+      if (kind === undefined) return succeed({ results: anyPlanFields(viewer).map(answerFilterField) });
       const pair = findPair(kind);
       if (!pair) return refuse({ code: 'not_found' });
       return succeed({ results: planFields(pair, viewer).map(answerFilterField) });

@@ -170,6 +170,30 @@ test('a parameter with a character that no column can store is refused by name',
   });
 });
 
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+test.each<InjectOptions>([
+  { url: '/gateway/test/%00' },
+  { method: 'POST', url: '/gateway/test/a%00b/pay', headers: form, payload: '' },
+  { url: '/test-bot/telegram?start=%00' },
+  { url: '/test-bot/telegram?a%00=1' },
+  { method: 'POST', url: '/test-bot/telegram', headers: form, payload: 'chat=trial%00&text=%2Fstop' },
+  { method: 'POST', url: '/test-bot/telegram', headers: form, payload: 'text=%00' },
+  { url: '/r/a%00b' },
+])('%j is refused: no column can store its character', async (request) => {
+  const response = await app.server.inject(request);
+  expect([response.statusCode, response.json().error.code]).toEqual([400, 'invalid']);
+});
+
+test('a cookie with a character that no column can store is no cookie', async () => {
+  const { findCookie } = await app.seedAccount();
+  const refresh = findCookie('jarchi_refresh');
+  const response = await app.server.inject({
+    url: '/api/accounts/token/access',
+    headers: { cookie: `jarchi_refresh=${refresh}; account=a%00b; jarchi_browser=%00` },
+  });
+  expect([response.statusCode, response.json().token]).toEqual([200, expect.any(String)]);
+});
+
 /** The server's whole answer to some bytes. */
 async function talk(bytes: string): Promise<string> {
   if (!app.server.server.listening) await app.server.listen({ port: 0, host: '127.0.0.1' });

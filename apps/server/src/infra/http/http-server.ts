@@ -11,7 +11,7 @@ import { answerError, PATH_PART_MAX } from './answer-error.ts';
 import { REQUEST_LIMITS, watchBodies, type RequestLimits } from './requests/body-watch.ts';
 import { answerClientError, HEAD_MAX_BYTES } from './requests/client-error.ts';
 import { takeJson } from './requests/json-body.ts';
-import { refuseUnknown } from './requests/known-addresses.ts';
+import { refuseUnknown, refuseUnstorable } from './requests/known-addresses.ts';
 import { listDataHeaders, listSafeHeaders } from './safe-headers.ts';
 import { createMetrics } from '#infra/logs/metrics.ts';
 import { createLogOptions, type LogTarget } from '#infra/logs/log-options.ts';
@@ -84,6 +84,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<{ re
   server.setErrorHandler(answerError);
   watchBodies(server, limits);
   refuseUnknown(server);
+  refuseUnstorable(server);
   takeJson(server);
   await server.register(compress, {
     encodings: ['br', 'gzip'],

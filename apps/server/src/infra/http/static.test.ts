@@ -136,6 +136,36 @@ test.each(['/api/main/nowhere', '/assets/gone.js', '/staff/assets/gone.js'])('%s
   expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'not_found']);
 });
 
+test.each([
+  ['GET', '/campaigns/12', '*/*'],
+  ['HEAD', '/campaigns/12', '*/*'],
+  ['GET', '/campaigns/12/share/0f8fad5b-d9cb-469f-a165-70867728950e', 'image/avif,image/webp,*/*;q=0.8'],
+  ['GET', '/staff/customers/sepidar', '*/*'],
+  ['GET', '/campaigns', undefined],
+] as const)('%s %s with Accept %s answers the page, as to a probe or a previewer', async (method, url, accept) => {
+  const page = await app.server.inject({ method, url, headers: accept === undefined ? {} : { accept } });
+  expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+});
+
+test.each([
+  '/assets/none.js',
+  '/robots.txt',
+  '/.env',
+  '/staff/assets/none.js',
+  '/api',
+  '/api/none',
+  '/r/none/more',
+  '/gateway/none',
+  '/metrics/x',
+])('%s is no page to whom takes anything', async (url) => {
+  const answer = await app.server.inject({ url, headers: { accept: '*/*' } });
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
+});
+
+test.each(['/api', '/r/none/more', '/gateway/none/a/b'])('%s is no page to a browser', async (url) => {
+  expect((await open(url)).statusCode).toBe(404);
+});
+
 test('an address that is neither page nor file is not found', async () => {
   expect((await open('/campaigns', { accept: 'application/json' })).statusCode).toBe(404);
   expect((await app.server.inject({ method: 'POST', url: '/campaigns', headers: { accept: 'text/html' } })).statusCode).toBe(404);
@@ -144,7 +174,7 @@ test('an address that is neither page nor file is not found', async () => {
 test.each(['/../package.json', '/..%2f..%2fpackage.json', '/assets/..%2f..%2fpackage.json', '/%2e%2e/%2e%2e/etc/passwd'])(
   '%s cannot leave the panel’s folder',
   async (url) => {
-    const answer = await open(url, { accept: '*/*' });
+    const answer = await open(url, { accept: 'application/json' });
     expect([400, 403, 404]).toContain(answer.statusCode);
   },
 );

@@ -106,9 +106,23 @@ export interface ServedApp {
   readonly document: AppDocument;
 }
 
+/** First parts of addresses that are no pages: what is missing below them keeps its own answer. */
+const NO_PAGES = ['api', 'r', 'gateway', 'test-bot', 'healthz', 'readyz', 'metrics'];
+
+/** A name with an ending, or a hidden one. */
+const FILE = /\.\w+$|\/(?:\.|%2e)/i;
+
+/** A browser names text/html; probes, previewers and link checkers take anything, or say nothing. */
+function asksForPage({ method, headers }: FastifyRequest, path: string): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  const { accept = '*/*' } = headers;
+  if (accept.includes('text/html')) return true;
+  return accept.includes('*/*') && !FILE.test(path);
+}
+
 /**
- * Serves built apps: hashed assets for a year and precompressed, the document for every other path below its base that a browser
- * opens. A path belongs to the app with the longest base; the bases of `missing` apps belong to nobody.
+ * Serves built apps: hashed assets for a year and precompressed, the document for every other path below its base that is opened as a
+ * page. A path belongs to the app with the longest base; the bases of `missing` apps belong to nobody.
  */
 export async function serveApps(server: FastifyInstance, apps: readonly ServedApp[], missing: readonly string[] = []): Promise<void> {
   for (const [index, { directory, base, document }] of apps.entries()) {
@@ -130,9 +144,8 @@ export async function serveApps(server: FastifyInstance, apps: readonly ServedAp
   server.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const app = byBase.find(({ base }) => `${path}/`.startsWith(base));
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && (request.headers.accept ?? '').includes('text/html');
-    const isReserved = path.startsWith('/api/') || (app !== undefined && path.startsWith(`${app.base}assets/`));
-    if (app?.document && isPage && !isReserved) {
+    const isReserved = NO_PAGES.includes(path.split('/')[1] ?? '') || (app !== undefined && path.startsWith(`${app.base}assets/`));
+    if (app?.document && asksForPage(request, path) && !isReserved) {
       if (isSharedPath(path)) return sendPrivatePage(app.document.findPage(path), reply);
       return sendPage(app.document.findPage(path.slice(app.base.length - 1)), request, reply);
     }

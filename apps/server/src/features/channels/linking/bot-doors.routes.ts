@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { BOT_CHANNELS, TEST_BOT_PAGE } from '@jarchi/domain/channels/channels.ts';
 import type { ChannelsService } from '#features/channels/channels.service.ts';
@@ -13,6 +13,10 @@ interface BotRoute {
   readonly Querystring: Readonly<Record<string, string | undefined>>;
   readonly Body: Readonly<Record<string, string | undefined>> | undefined;
 }
+
+/** A chat of the page that plays a bot: who opened it alone knows its id, and acts for no other chat. */
+const TRIAL_CHAT = /^trial-[0-9a-f]{32}$/;
+const drawTrialChat = () => `trial-${randomBytes(16).toString('hex')}`;
 
 /** The doors of bots: where messengers post what people send, and, where no bot is set up, the page that plays one. */
 export function registerBotDoors(
@@ -38,10 +42,11 @@ export function registerBotDoors(
       async handler(request, reply) {
         const channel = BOT_CHANNELS.find((known) => known === request.params.channel);
         if (channel === undefined || !service.isTrialBot(channel)) return reply.code(404).type('text/plain').send('');
-        const { chat = `trial-${randomInt(1_000_000_000)}`, text = '' } = request.body ?? {};
+        const { chat = '', text = '' } = request.body ?? {};
+        const chat_id = TRIAL_CHAT.test(chat) ? chat : drawTrialChat();
         const start = request.query['start'];
         const typed = request.method === 'POST' ? text : start === undefined ? '' : `/start ${start}`;
-        const update = { update_id: 0, chat_id: chat.slice(0, 40), name: '@trial', text: typed.trim().slice(0, 200) };
+        const update = { update_id: 0, chat_id, name: '@trial', text: typed.trim().slice(0, 200) };
         const answer = request.method === 'POST' ? await service.answerTo(channel, update) : undefined;
         return reply
           .type('text/html; charset=utf-8')

@@ -57,13 +57,13 @@ test('a plan that is no longer sold is replaced by the nearest plans of its tari
 
 test('the publisher who fell out is named, even when its plan is no longer sold', async () => {
   const { results } = await account.client.publishers.suggestAlternatives({
-    body: { kind, plans: [getId('gone'), 999_999], selected: [] },
+    body: { kind, plans: [getId('gone')], selected: [] },
   });
   const { rows } = await app.db.pool.query<{ title: string }>(
     'select title from publisher where id = (select publisher_id from media_plan where id = $1)',
     [getId('gone')],
   );
-  expect(results.map(({ title }) => title)).toEqual([rows[0]?.title, null]);
+  expect(results.map(({ title }) => title)).toEqual([rows[0]?.title]);
 });
 
 test('no plan of a selected publisher is suggested, not even another one than the selected', async () => {
@@ -87,12 +87,15 @@ test('a plan that fell out does not replace another', async () => {
   ]);
 });
 
-test('an unknown plan, or one of another kind, has no alternatives', async () => {
-  const [story] = await app.seedPlans(1, { media_type: 'BALE', content_type: 'POST' });
-  expect(await suggest([987_654, story?.id ?? 0])).toEqual([
-    [987_654, []],
-    [story?.id, []],
-  ]);
+test('plans that never existed, and plans of another platform or format, are refused and named', async () => {
+  const [bale] = await app.seedPlans(1, { media_type: 'BALE', content_type: 'POST' });
+  const [post] = await app.seedPlans(1, { media_type: 'INSTAGRAM', content_type: 'POST' });
+  const facts = { plan_ids: [987_654], other_kind: [bale?.id, post?.id] };
+  await expect(suggest([987_654, bale?.id ?? 0, getId('gone'), post?.id ?? 0])).rejects.toMatchObject({
+    status: 422,
+    code: 'plans_unknown',
+    facts,
+  });
 });
 
 test('plans of publishers who left are no alternatives', async () => {

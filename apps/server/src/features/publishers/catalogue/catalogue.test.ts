@@ -120,6 +120,16 @@ test('filters have the limits of the platform and of the viewer', async () => {
   expect(linkedin.some(({ key }) => key === 'storyNumber')).toBe(false);
 });
 
+test('without a kind the filters are those of all platforms together, with their widest limits, for the viewer', async () => {
+  const of = async (api: Api) => (await api.publishers.listPlanFilters({ query: {} })).results;
+  const mine = await of(account.client);
+  expect(mine.map(({ key }) => key)).toEqual(expect.arrayContaining(['search', 'storyNumber', 'recommendedOnly', 'categories']));
+  expect(mine.find(({ key }) => key === 'followers')).toMatchObject({ minimum: 1_000 });
+  expect(mine.find(({ key }) => key === 'availabilityHours')).toMatchObject({ options: ['12', '24', '48', '168'] });
+  expect(mine.filter((field) => field.is_staff_only)).toEqual([]);
+  expect((await of(impersonated)).filter((field) => field.is_staff_only).map(({ key }) => key)).toEqual(['score', 'reliableOnly']);
+});
+
 test('a plan has the other tariffs and formats of its publisher, and its score for staff', async () => {
   const [own] = await app.seedPlans(1, { media_type: 'RUBIKA', content_type: 'POST', price: 1_000_000 });
   const { id = 0, ...offer } = own ?? {};

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { hasBody } from './body-watch.ts';
 import { RefusedRequest } from './refused-request.ts';
+import { listUnstorable } from './request-parts.ts';
 
 /** Characters of path and query together; our longest address asks for a cart of five hundred plans. */
 export const ADDRESS_MAX = 16_384;
@@ -17,6 +18,15 @@ export function refuseUnknown(server: FastifyInstance): void {
     const allowed = listMethods(request.url.split('?', 1)[0] ?? '');
     if (allowed.length > 0) return done(new RefusedRequest({ code: 'method_not_allowed', allowed }));
     return done(hasBody(request.raw) ? new RefusedRequest({ code: 'not_found' }) : undefined);
+  });
+}
+
+/** Refuses parameters and form fields that no column can store, on pages outside of the contract: calls look at theirs when they are parsed. */
+export function refuseUnstorable(server: FastifyInstance): void {
+  server.addHook('preHandler', (request, _reply, done) => {
+    if (request.is404 || 'callName' in request.routeOptions.config) return done();
+    const issues = [request.params, request.query, request.body].flatMap(listUnstorable);
+    return done(issues.length > 0 ? new RefusedRequest({ code: 'invalid' }, issues) : undefined);
   });
 }
 

@@ -17,7 +17,7 @@ export function requestFacts(request: FastifyRequest, reply: FastifyReply, idemp
     request_id: request.id,
     address: getAddress(request),
     agent: (request.headers['user-agent'] ?? '').slice(0, 300),
-    cookies: request.cookies,
+    cookies: storable(request.cookies),
     idempotency,
     csrf: typeof csrf === 'string' ? csrf : '',
     get signal() {
@@ -31,6 +31,14 @@ export function requestFacts(request: FastifyRequest, reply: FastifyReply, idemp
     },
     findFile: (limitBytes) => findFilePart(request, limitBytes),
   };
+}
+
+/** Cookies with a character that no column can store belong to nobody. */
+function storable(cookies: FastifyRequest['cookies']): FastifyRequest['cookies'] {
+  const isStorable = ([, value]: [string, string | undefined]) => !value?.includes('\0');
+  return Object.values(cookies).some((value) => value?.includes('\0'))
+    ? Object.fromEntries(Object.entries(cookies).filter(isStorable))
+    : cookies;
 }
 
 /** Empty once the connection is closed: a client that waited for a place may have left meanwhile. */

@@ -27,8 +27,8 @@ export function parseParts(schema: CallSchemas, call: Call, request: FastifyRequ
 }
 
 /** Parameters with a character that no column can store. */
-function listUnstorable(parameters: unknown): FieldIssue[] {
-  return Object.entries(parameters as Readonly<Record<string, unknown>>)
+export function listUnstorable(parameters: unknown): FieldIssue[] {
+  return Object.entries((parameters ?? {}) as Readonly<Record<string, unknown>>)
     .filter(([key, value]) => `${key}${String(value)}`.includes('\0'))
     .map(([key]) => issueAt([key], { code: 'invalid' }));
 }

@@ -15,6 +15,9 @@ export const ISSUE_CODES = {
   /** A body that is not JSON, or a form that cannot be read. */
   unreadable: [],
   email_invalid: [],
+  /** Letters of scripts that look like those of another. */
+  email_lookalike: [],
+  code_invalid: [],
   text_unsafe: [],
   invalid: [],
 } as const;

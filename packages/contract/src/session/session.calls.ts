@@ -67,6 +67,6 @@ export const sessionCalls = {
     access: 'public',
     readsRefreshCookie: true,
     errors: [],
-    summary: 'Ends the session and clears its cookies',
+    summary: 'Ends the session and clears its cookies; refused when a link or a page of another site asks',
   },
 } as const satisfies CallTable;

@@ -1,4 +1,5 @@
 import { pickBellNotices } from '@jarchi/domain/notices/notifications.ts';
+import { isOwnPath } from '@jarchi/domain/text/own-path.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { CountBadge } from '@jarchi/ui/badges/CountBadge.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
@@ -18,7 +19,7 @@ import { describeNoticeTime } from './notice-time.ts';
 
 /** The path, if it is of the panel; a message never links elsewhere. */
 function findPath({ path }: BellNotice): string | undefined {
-  return path !== null && /^\/(?![/\\])/.test(path) ? path : undefined;
+  return path !== null && isOwnPath(path) ? path : undefined;
 }
 
 function isPlainClick(event: MouseEvent): boolean {

@@ -32,6 +32,7 @@ import { reportsHandlers } from '#features/reports/reports.routes.ts';
 import { credentialsHandlers } from '#features/session/credentials/credentials.routes.ts';
 import { createSessionCookies } from '#features/session/session.cookies.ts';
 import { sessionHandlers } from '#features/session/session.routes.ts';
+import { findMarkedPerson } from '#features/session/sign-in/session.browser.ts';
 import { sharingHandlers } from '#features/sharing/sharing.routes.ts';
 import { staffHandlers } from '#features/staff/staff.routes.ts';
 import { supportHandlers } from '#features/support/support.routes.ts';
@@ -140,6 +141,7 @@ export async function createApp(deps: AppDeps) {
     tries,
     guards: { ...session.guards, openLink: sharing.openLink, noteWrite: staff.noteWrite, refusalText: refusalTextFa },
     shares: { findAccountId: (header) => findTokenAccount(tokens, header, clocks.wall.now()), ...deps.shares },
+    findKnownPerson: (values) => findMarkedPerson(deps.secret, cookies.read({ cookies: values }).browser),
     keepTime: clocks.world.keepFresh,
     isReady: () => db.pool.query('select 1'),
     apps: [

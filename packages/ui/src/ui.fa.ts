@@ -16,6 +16,7 @@ export const uiFa = {
   bytes: ['بایت', 'کیلوبایت', 'مگابایت', 'گیگابایت'],
   counter: (length: string, limit: string) => `${length} از ${limit}`,
   otpLabel: (digits: string) => `کد ${digits} رقمی`,
+  otpTooLong: (digits: string) => `کد ${digits} رقم دارد و این نوشته بیش از آن. تنها کد را بنویسید.`,
   showPassword: 'نمایش رمز',
   hidePassword: 'پنهان کردن رمز',
   choose: 'انتخاب کنید',

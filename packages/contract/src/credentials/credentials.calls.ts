@@ -1,7 +1,7 @@
 import type { CallTable } from '../call.ts';
 
 /** The refusals of a code that was sent to a phone. */
-const ofCode = ['otp_wrong', 'otp_expired', 'otp_replaced', 'otp_too_many_tries', 'otp_not_found'] as const;
+const ofCode = ['otp_wrong', 'otp_expired', 'otp_used', 'otp_replaced', 'otp_too_many_tries', 'otp_not_found'] as const;
 
 export const credentialsCalls = {
   getCredentials: {

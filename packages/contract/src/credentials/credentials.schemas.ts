@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { PASSWORD_MAX } from '@jarchi/domain/session/login.ts';
 import { checkPasskeyName } from '@jarchi/domain/session/passkeys.ts';
 import { instant, pathId, type SchemasFor } from '../schema.ts';
-import { platform, signedIn } from '../session/session.schemas.ts';
+import { otpCode, platform, signedIn } from '../session/session.schemas.ts';
 import { checkedText } from '../shapes/checked-text.ts';
 import type { credentialsCalls } from './credentials.calls.ts';
 
 const password = z.string().min(1).max(PASSWORD_MAX);
-const code = z.string().max(20);
+const code = otpCode;
 const request_id = z.uuid();
 
 /** Bytes as WebAuthn writes them: base64url without padding. */

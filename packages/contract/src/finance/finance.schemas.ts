@@ -6,6 +6,7 @@ import { REQUEST_KINDS } from '@jarchi/domain/money/requests/money-requests.ts';
 import { LEDGER_KINDS, LEDGER_TAB_NAMES } from '@jarchi/domain/money/ledger.ts';
 import { ORDER_STATES, PAYMENT_TAB_NAMES } from '@jarchi/domain/money/payments.ts';
 import { CAMPAIGN_TYPES } from '@jarchi/domain/platforms/platforms.ts';
+import { isOwnPath, OWN_PATH_MAX } from '@jarchi/domain/text/own-path.ts';
 import type { financeCalls } from './finance.calls.ts';
 import { filterQuery, ordering } from '../requests/parameters.ts';
 import { count, day, idParams, instant, page, paging, pathId, toman, type SchemasFor } from '../schema.ts';
@@ -108,8 +109,8 @@ export const financeSchemas = {
       gateway: z.string().max(40),
       return_path: z
         .string()
-        .max(300)
-        .regex(/^\/(?!\/)/)
+        .max(OWN_PATH_MAX)
+        .refine((path) => isOwnPath(path))
         .nullable()
         .default(null),
     }),

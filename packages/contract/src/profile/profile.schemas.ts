@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DEVICE_BROWSERS, DEVICE_SYSTEMS } from '@jarchi/domain/session/device.ts';
 import { STAFF_ACTS } from '@jarchi/domain/staff/staff-acts.ts';
 import { count, done, instant, paging, toman, type SchemasFor } from '../schema.ts';
-import { user } from '../session/session.schemas.ts';
+import { otpCode, user } from '../session/session.schemas.ts';
 import type { profileCalls } from './profile.calls.ts';
 
 const session = z.strictObject({
@@ -43,7 +43,7 @@ export const profileSchemas = {
       code: z.string().nullable(),
     }),
   },
-  confirmEmail: { body: z.object({ code: z.string().max(20) }), response: user },
+  confirmEmail: { body: z.object({ code: otpCode }), response: user },
   listSessions: { response: z.strictObject({ results: z.array(session) }) },
   endSession: { params: z.object({ session: z.uuid() }), response: done },
   endOtherSessions: { body: z.object({}), response: z.strictObject({ ended: count }) },

@@ -19,6 +19,9 @@ export const ISSUE_CODES = {
   /** It names nothing that the account has. */
   unknown: [],
   email_invalid: [],
+  /** Letters of scripts that look like those of another. */
+  email_lookalike: [],
+  code_invalid: [],
   text_unsafe: [],
   invalid: [],
 } as const;

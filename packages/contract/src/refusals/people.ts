@@ -7,6 +7,7 @@ export const sessionRefusals = {
   phone_taken: refusal(409),
   otp_wrong: refusal<{ tries_left: number }>(422),
   otp_expired: refusal(410),
+  otp_used: refusal(410),
   otp_replaced: refusal(410),
   otp_too_many_tries: refusal<{ retry_after_seconds: number }>(429),
   otp_not_found: refusal(404),

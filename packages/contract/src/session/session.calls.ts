@@ -23,7 +23,7 @@ export const sessionCalls = {
     host: 'accounts',
     path: '/auth/phone/verify',
     access: 'public',
-    errors: ['otp_wrong', 'otp_expired', 'otp_replaced', 'otp_too_many_tries', 'otp_not_found'],
+    errors: ['otp_wrong', 'otp_expired', 'otp_used', 'otp_replaced', 'otp_too_many_tries', 'otp_not_found'],
     summary: 'Signs in with the code; sets the refresh and account cookies',
   },
   setPhone: {
@@ -32,7 +32,7 @@ export const sessionCalls = {
     path: '/auth/phone/change',
     access: 'user',
     needsCsrf: true,
-    errors: ['otp_wrong', 'otp_expired', 'otp_replaced', 'otp_too_many_tries', 'otp_not_found', 'phone_taken'],
+    errors: ['otp_wrong', 'otp_expired', 'otp_used', 'otp_replaced', 'otp_too_many_tries', 'otp_not_found', 'phone_taken'],
     summary: 'Gives the signed-in person the phone that a code was sent to; needs the CSRF header',
   },
   signInWithPassword: {
@@ -67,6 +67,6 @@ export const sessionCalls = {
     access: 'public',
     readsRefreshCookie: true,
     errors: [],
-    summary: 'Ends the session and clears its cookies',
+    summary: 'Ends the session and clears its cookies; refused when a link or a page of another site asks',
   },
 } as const satisfies CallTable;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LOGIN_MAX, PASSWORD_MAX } from '@jarchi/domain/session/login.ts';
 import { checkPersonName, parseEmail } from '@jarchi/domain/session/person-info.ts';
-import { TERMS_VERSION } from '@jarchi/domain/session/sign-in.ts';
+import { checkOtp, TERMS_VERSION } from '@jarchi/domain/session/sign-in.ts';
 import type { sessionCalls } from './session.calls.ts';
 import { done, instant, type SchemasFor } from '../schema.ts';
 import { checkedText } from '../shapes/checked-text.ts';
@@ -27,6 +27,9 @@ const personName = checkedText(checkPersonName);
 /** The domain's rule, which the forms use too: zod's own refuses short domains and other scripts. */
 const email = checkedText((typed) => (parseEmail(typed) === undefined ? [{ code: 'email_invalid' }] : []));
 
+/** Five digits of any keyboard, with what is pasted around them. */
+export const otpCode = checkedText(checkOtp);
+
 /** `accounts`: the person's own, the oldest first, of which `account` is open. */
 export const signedIn = z.strictObject({ account: z.string(), accounts: z.array(z.string()), is_new: z.boolean() });
 
@@ -51,7 +54,7 @@ export const sessionSchemas = {
   verifyOtp: {
     body: z.object({
       request_id: z.uuid(),
-      code: z.string().max(20),
+      code: otpCode,
       /** The version of the terms that the page showed; stored with a person who signs up. */
       terms_version: z.number().int().min(1).max(TERMS_VERSION).default(TERMS_VERSION),
       customer_type: z.literal('adv').default('adv'),
@@ -59,7 +62,7 @@ export const sessionSchemas = {
     }),
     response: signedIn,
   },
-  setPhone: { body: z.object({ request_id: z.uuid(), code: z.string().max(20), platform }), response: user },
+  setPhone: { body: z.object({ request_id: z.uuid(), code: otpCode, platform }), response: user },
   signInWithPassword: {
     body: z.object({
       username: z.string().min(1).max(LOGIN_MAX),

@@ -18,3 +18,8 @@ test('what is a day old no longer counts', () => {
   expect(checkDailyLimit(500, now - 24 * HOUR_MS, now)).toBeUndefined();
   expect(checkDailyLimit(500, now - 24 * HOUR_MS + 1, now)?.retry_after_seconds).toBe(1);
 });
+
+test('what was made before the clock was set back does not count, and the wait is never longer than a day', () => {
+  expect(checkDailyLimit(500, now + 26 * HOUR_MS, now)).toBeUndefined();
+  expect(checkDailyLimit(500, now + 1000, now)?.retry_after_seconds).toBe(86_400);
+});

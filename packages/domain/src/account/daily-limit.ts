@@ -1,4 +1,5 @@
 import { DAY_MS } from '#calendar/durations.ts';
+import { findWaitMs } from '#calendar/waits.ts';
 
 /** The account has reached its limit of one kind for 24 hours. */
 export interface DailyLimitReached {
@@ -17,6 +18,6 @@ export function startOfCounting(now: number): number {
  * were made. Instants in milliseconds.
  */
 export function checkDailyLimit(limit: number, nthLatestAt: number | undefined, now: number): DailyLimitReached | undefined {
-  if (nthLatestAt === undefined || nthLatestAt <= startOfCounting(now)) return undefined;
-  return { code: 'daily_limit_reached', limit, retry_after_seconds: Math.ceil((nthLatestAt + DAY_MS - now) / 1000) };
+  const leftMs = nthLatestAt === undefined ? 0 : findWaitMs(nthLatestAt, DAY_MS, now);
+  return leftMs === 0 ? undefined : { code: 'daily_limit_reached', limit, retry_after_seconds: Math.ceil(leftMs / 1000) };
 }

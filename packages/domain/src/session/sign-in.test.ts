@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#calendar/durations.ts';
 import {
-  findNextCodeAt,
+  findCodeWaitMs,
   judgeOtp,
   OTP_PER_ADDRESS_HOUR,
   OTP_PER_PHONE_AND_ADDRESS_HOUR,
@@ -104,15 +104,26 @@ test.each<[string, readonly SentCode[], Partial<SentCode>, number]>([
   ['the person’s own browser gets at most ten codes an hour', codes(OTP_PER_PHONE_HOUR, known), known, MINUTE_MS + HOUR_MS],
   ['codes for the person’s own browser do not count for strangers', codes(OTP_PER_PHONE_HOUR, known), {}, 11 * MINUTE_MS],
 ])('%s', (_, sent, asker, next) => {
-  expect(findNextCodeAt({ ofPhone: sent, ofAddress: [] }, { is_known: false, address: HERE, ...asker })).toBe(next);
+  const now = sent[0]?.at ?? 0;
+  expect(findCodeWaitMs({ ofPhone: sent, ofAddress: [] }, { is_known: false, address: HERE, ...asker }, now)).toBe(Math.max(0, next - now));
 });
 
 test('an address may ask for a hundred codes an hour for all phones; the person’s own browser has no such limit', () => {
   const ofAddress = Array.from({ length: OTP_PER_ADDRESS_HOUR }, (_, index) => OTP_PER_ADDRESS_HOUR - index);
   const stranger = { is_known: false, address: HERE };
-  expect(findNextCodeAt({ ofPhone: [], ofAddress }, stranger)).toBe(1 + HOUR_MS);
-  expect(findNextCodeAt({ ofPhone: [], ofAddress: ofAddress.slice(1) }, stranger)).toBe(0);
-  expect(findNextCodeAt({ ofPhone: [], ofAddress }, { ...stranger, is_known: true })).toBe(0);
+  const now = OTP_PER_ADDRESS_HOUR;
+  expect(findCodeWaitMs({ ofPhone: [], ofAddress }, stranger, now)).toBe(1 + HOUR_MS - now);
+  expect(findCodeWaitMs({ ofPhone: [], ofAddress: ofAddress.slice(1) }, stranger, now)).toBe(0);
+  expect(findCodeWaitMs({ ofPhone: [], ofAddress }, { ...stranger, is_known: true }, now)).toBe(0);
+});
+
+test('codes that were sent before the clock was set back are not waited for, and hide none that were sent since', () => {
+  const now = 20 * MINUTE_MS;
+  const ahead = Array.from({ length: OTP_PER_ADDRESS_HOUR }, (_, index) => now + 26 * HOUR_MS - index);
+  const asker = { is_known: false, address: HERE };
+  expect(findCodeWaitMs({ ofPhone: ahead.map((at) => code(at)), ofAddress: ahead }, asker, now)).toBe(0);
+  expect(findCodeWaitMs({ ofPhone: [...ahead.map((at) => code(at)), code(now - 20_000)], ofAddress: ahead }, asker, now)).toBe(40_000);
+  expect(judgeOtp({ ...fresh, expires_at: now + 26 * HOUR_MS + OTP_TTL_MS }, true, now)).toBe('expired');
 });
 
 test('the first ten wrong passwords do not wait; then the wait is one, two, four, eight, and at most fifteen minutes', () => {

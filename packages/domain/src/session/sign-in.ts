@@ -1,5 +1,7 @@
 import { DAY_MS, HOUR_MS } from '#calendar/durations.ts';
+import { findWaitMs, isAhead } from '#calendar/waits.ts';
 import { getDigits } from '#text/digits.ts';
+import type { FieldIssue } from '#validation/issues.ts';
 
 /**
  * The version of the terms that people accept by signing up; it grows by one with each change of their meaning. The text is in the panel,
@@ -38,22 +40,20 @@ export interface CodesOfHour {
 }
 
 /**
- * The instant from which this asker may get the next code for a phone; 0: at once. Browsers in which the phone's person has signed in
- * before have their own limit, which a stranger cannot use up.
+ * How long this asker waits for the next code for a phone, in ms; 0: not at all. Browsers in which the phone's person has signed in before
+ * have their own limit, which a stranger cannot use up. Codes that were sent before the clock was set back do not count.
  */
-export function findNextCodeAt({ ofPhone, ofAddress }: CodesOfHour, asker: Pick<SentCode, 'is_known' | 'address'>): number {
-  const lastSent = ofPhone.find(({ is_failed }) => !is_failed);
-  const counted = ofPhone.filter(({ is_known }) => is_known === asker.is_known);
-  const waits = [lastSent && lastSent.at + OTP_WAIT_MS, leaveHour(counted[OTP_PER_PHONE_HOUR - 1]?.at)];
-  if (!asker.is_known) {
-    const ofBoth = counted.filter(({ address }) => address === asker.address);
-    waits.push(leaveHour(ofBoth[OTP_PER_PHONE_AND_ADDRESS_HOUR - 1]?.at), leaveHour(ofAddress[OTP_PER_ADDRESS_HOUR - 1]));
-  }
-  return Math.max(0, ...waits.map((at) => at ?? 0));
-}
-
-function leaveHour(at: number | undefined): number | undefined {
-  return at === undefined ? undefined : at + HOUR_MS;
+export function findCodeWaitMs({ ofPhone, ofAddress }: CodesOfHour, asker: Pick<SentCode, 'is_known' | 'address'>, now: number): number {
+  const toPhone = ofPhone.filter(({ at }) => !isAhead(at, now));
+  const fromAddress = ofAddress.filter((at) => !isAhead(at, now));
+  const counted = toPhone.filter(({ is_known }) => is_known === asker.is_known);
+  const ofBoth = counted.filter(({ address }) => address === asker.address);
+  const full = [
+    counted[OTP_PER_PHONE_HOUR - 1]?.at,
+    ...(asker.is_known ? [] : [ofBoth[OTP_PER_PHONE_AND_ADDRESS_HOUR - 1]?.at, fromAddress[OTP_PER_ADDRESS_HOUR - 1]]),
+  ];
+  const waitOf = (at: number | undefined, lengthMs: number) => (at === undefined ? 0 : findWaitMs(at, lengthMs, now));
+  return Math.max(waitOf(toPhone.find(({ is_failed }) => !is_failed)?.at, OTP_WAIT_MS), ...full.map((at) => waitOf(at, HOUR_MS)));
 }
 
 /** Wrong passwords of one person before further tries must wait, how long they wait, and when the count is cleared. */
@@ -72,6 +72,14 @@ export function parseOtp(text: string): string | undefined {
   return digits.length === OTP_DIGITS ? digits : undefined;
 }
 
+/** The most characters that a code may be pasted with. */
+const OTP_TEXT_MAX = 40;
+
+/** The issue of a text that can be no code; such a text costs no try. */
+export function checkOtp(text: string): FieldIssue[] {
+  return text.length <= OTP_TEXT_MAX && parseOtp(text) !== undefined ? [] : [{ code: 'code_invalid' }];
+}
+
 export type OtpVerdict = 'match' | 'wrong' | 'expired' | 'used' | 'replaced' | 'too_many_tries';
 
 export interface OtpState {
@@ -87,6 +95,7 @@ export function judgeOtp(request: OtpState, isMatch: boolean, now: number): OtpV
   if (request.is_used) return 'used';
   if (request.is_replaced) return 'replaced';
   if (request.tries >= OTP_TRIES) return 'too_many_tries';
-  if (now >= request.expires_at) return 'expired';
+  // A code of before the clock was set back would otherwise live as long as the jump was.
+  if (now >= request.expires_at || isAhead(request.expires_at - OTP_TTL_MS, now)) return 'expired';
   return isMatch ? 'match' : 'wrong';
 }

@@ -49,6 +49,11 @@ const ISSUES: { readonly [C in FieldIssueCode]: readonly [issue: IssueOf<C>, tex
     'نام کاربری ۳ تا ۳۰ نویسه دارد: حروف لاتین، رقم، _ و نقطه؛ نقطه در آغاز، پایان یا پشت سر هم نمی‌آید.',
   ],
   email_invalid: [{ code: 'email_invalid' }, 'ایمیل را مانند \u2066name@example.com\u2069 بنویسید.'],
+  email_lookalike: [
+    { code: 'email_lookalike' },
+    'در این ایمیل حروفی از چند خط آمده است که مانند هم دیده می‌شوند. آن را تنها با حروف انگلیسی، یا هر بخش را تنها با حروف فارسی بنویسید.',
+  ],
+  code_invalid: [{ code: 'code_invalid' }, 'کد پنج رقم است؛ همان را که برای شما فرستاده شد بنویسید.'],
   phone_invalid: [{ code: 'phone_invalid' }, 'شمارهٔ موبایل را مانند \u2066۰۹۱۲۳۴۵۶۷۸۹\u2069 بنویسید.'],
   national_code_invalid: [{ code: 'national_code_invalid' }, 'این کد ملی درست نیست؛ ۱۰ رقم آن را دوباره ببینید.'],
   company_id_invalid: [{ code: 'company_id_invalid' }, 'این شناسهٔ ملی درست نیست؛ ۱۱ رقم آن را دوباره ببینید.'],

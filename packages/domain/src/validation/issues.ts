@@ -36,6 +36,8 @@ type ShapeIssueCode =
   | 'subdomain_invalid'
   | 'username_invalid'
   | 'email_invalid'
+  | 'email_lookalike'
+  | 'code_invalid'
   | 'phone_invalid'
   | 'national_code_invalid'
   | 'company_id_invalid'

@@ -39,3 +39,21 @@ test('a wrong code marks the input invalid', () => {
   render(<Sample hasError />);
   expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
 });
+
+test('more digits than a code has fill nothing and send nothing; the field says why until it is edited', () => {
+  const onComplete = vi.fn();
+  render(<Sample onComplete={onComplete} />);
+  fill('482139');
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('');
+  expect(onComplete).not.toHaveBeenCalled();
+  expect(screen.getByText(/کد ۵ رقم دارد/)).toBeDefined();
+  fill('4');
+  expect(screen.queryByText(/کد ۵ رقم دارد/)).toBeNull();
+});
+
+test('of a message with other numbers the one of a code’s length is taken', () => {
+  const onComplete = vi.fn();
+  render(<Sample onComplete={onComplete} />);
+  fill('کد ورود: ۴۸۲۱۳ تا ۲ دقیقه');
+  expect(onComplete.mock.calls).toEqual([['48213']]);
+});

@@ -1,4 +1,4 @@
-import { getDigits, toPersianDigits } from '@jarchi/domain/text/digits.ts';
+import { getDigits, toLatinDigits, toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { useState, type ReactNode, type Ref } from 'react';
 import { joinClasses } from '#classes.ts';
 import { formatNumber } from '#format/format.ts';
@@ -20,6 +20,16 @@ export interface OtpInputProps {
   id?: string | undefined;
   autoFocus?: boolean | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/** The code in a text: all of its digits, or the one run of them that has the length of a code; undefined if it may be another number. */
+function findCode(text: string, length: number): string | undefined {
+  const digits = getDigits(text);
+  if (digits.length <= length) return digits;
+  const runs = toLatinDigits(text)
+    .split(/\D+/)
+    .filter((run) => run.length === length);
+  return runs.length === 1 ? runs[0] : undefined;
 }
 
 function boxClass(hasError: boolean, isCurrent: boolean): string {
@@ -48,9 +58,12 @@ export function OtpInput({
   inputRef,
 }: OtpInputProps) {
   const [hasFocus, setHasFocus] = useState(false);
+  const [isTooLong, setTooLong] = useState(false);
   const change = (text: string) => {
-    const next = getDigits(text).slice(0, length);
-    if (next === value) return;
+    const next = findCode(text, length);
+    // One more key after the last box says nothing.
+    setTooLong(next === undefined && value.length < length);
+    if (next === undefined || next === value) return;
     onChange(next);
     if (next.length === length) onComplete?.(next);
   };
@@ -60,8 +73,8 @@ export function OtpInput({
       id={id}
       isLabelHidden
       label={label ?? uiFa.otpLabel(formatNumber(length))}
-      error={error}
-      isInvalid={hasError}
+      error={isTooLong ? uiFa.otpTooLong(formatNumber(length)) : error}
+      isInvalid={hasError || isTooLong}
       isErrorUrgent
       className="gap-3!"
     >

@@ -1,5 +1,6 @@
 import { useFollowing } from '#data/account/role.ts';
 import { formatTime } from '@jarchi/domain/calendar/jalali.ts';
+import { isOwnPath } from '@jarchi/domain/text/own-path.ts';
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
@@ -13,7 +14,7 @@ import type { Notification } from '#data/notifications/notifications.ts';
 
 /** Whether a path is of this panel; others get no link. */
 function isPanelPath(path: string | null): path is string {
-  return path !== null && /^\/(?![/\\])/.test(path);
+  return path !== null && isOwnPath(path);
 }
 
 /** Paths have their own query, so they are opened unchanged. */

@@ -1,8 +1,9 @@
 import { isLoginPath } from '@jarchi/domain/entry/entry.ts';
+import { isOwnPath } from '@jarchi/domain/text/own-path.ts';
 import { paths } from '#app/paths.ts';
 
 /** The path to open after sign-in: only of this origin, and never the sign-in itself. */
 export function safeBack(back: string | undefined): string {
-  if (back === undefined || !/^\/(?![/\\])/.test(back) || [...back].some((letter) => letter < ' ' || letter === '\\')) return paths.home;
+  if (back === undefined || !isOwnPath(back)) return paths.home;
   return isLoginPath(back) ? paths.home : back;
 }

@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { matchesSearch } from '@jarchi/domain/text/persian-text.ts';
+import { isOwnPath } from '@jarchi/domain/text/own-path.ts';
 
 export type Panel = CallAnswer<'account', 'listUserServices'>['results'][number];
 export type PanelType = Panel['type'];
@@ -26,5 +27,5 @@ export function findPanels(panels: readonly Panel[], query: string): Panel[] {
 
 /** Whether a panel belongs to this product; others open in a new window. */
 export function isOwnPanel({ type, url }: Pick<Panel, 'type' | 'url'>): boolean {
-  return type === 'adv' && /^\/(?!\/)/.test(url);
+  return type === 'adv' && isOwnPath(url);
 }

@@ -1,6 +1,7 @@
 import type { CallAnswer, CallRefusal } from '@jarchi/contract/types.ts';
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import { MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
+import { findWaitMs } from '@jarchi/domain/calendar/waits.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import { EMAIL_CODE_TTL_MS, EMAIL_CODE_WAIT_MS, EMAIL_CODES, judgeEmailCode } from '@jarchi/domain/session/profile/email-code.ts';
 import { OTP_DIGITS, OTP_TRIES, parseOtp } from '@jarchi/domain/session/sign-in.ts';
@@ -40,7 +41,7 @@ export function createEmailCodes({ tenancy, clocks, secret, mail, tries, config,
         const email = await lockEmail(tx, user_id);
         if (!email.ok) return email;
         const last = await findEmailCode(tx, user_id);
-        const leftMs = last?.email === email.value ? last.created.getTime() + EMAIL_CODE_WAIT_MS - now : 0;
+        const leftMs = last?.email === email.value ? findWaitMs(last.created.getTime(), EMAIL_CODE_WAIT_MS, now) : 0;
         if (leftMs > 0) return refuse({ code: 'rate_limited', retry_after_seconds: Math.ceil(leftMs / 1000) });
         const code_hash = hashOf(user_id, email.value, code);
         await saveEmailCode(tx, { user_id, email: email.value, code_hash, created: new Date(now), expires_at });
@@ -73,6 +74,7 @@ export function createEmailCodes({ tenancy, clocks, secret, mail, tries, config,
         const isMatch = code !== undefined && isSameSecret(sent.code_hash, hashOf(user_id, email.value, code));
         const verdict = judgeEmailCode({ ...sent, expires_at: sent.expires_at.getTime() }, email.value, isMatch, clocks.wall.now());
         if (verdict === 'over') return refuse({ code: 'email_code_over' });
+        if (verdict === 'wrong' && code === undefined) return refuse({ code: 'email_code_wrong', tries_left: OTP_TRIES - sent.tries });
         if (verdict === 'wrong') {
           await countEmailTry(tx, user_id);
           return refuse({ code: 'email_code_wrong', tries_left: OTP_TRIES - sent.tries - 1 });

@@ -37,7 +37,7 @@ export function createSessionCookies(path: string) {
     request.setCookie(ACCOUNT_COOKIE, account, { path: '/', httpOnly: false, maxAgeSeconds: YEAR_SECONDS });
 
   return {
-    read({ cookies }: RequestFacts): CookieValues {
+    read({ cookies }: Pick<RequestFacts, 'cookies'>): CookieValues {
       return {
         refresh: cookies[REFRESH_COOKIE],
         impersonation: cookies[IMPERSONATION_COOKIE],

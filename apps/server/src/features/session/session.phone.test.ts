@@ -35,7 +35,7 @@ test('a code works once', async () => {
   const { service, caller, send } = await openUser();
   const code = await send(newPhone());
   expect((await service.setPhone(caller, code, CSRF)).ok).toBe(true);
-  expect(await service.setPhone(caller, code, CSRF)).toEqual({ ok: false, error: { code: 'otp_expired' } });
+  expect(await service.setPhone(caller, code, CSRF)).toEqual({ ok: false, error: { code: 'otp_used' } });
 });
 
 test('wrong codes are counted, and change nothing', async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { appUser, otpRequest, session } from './session.tables.ts';
 
@@ -93,29 +93,37 @@ export async function lockCodes(tx: Tx, phone: string, address: string): Promise
   );
 }
 
-/** The codes that were sent to a phone since `since`, latest first. */
-export async function listCodes(tx: Tx, phone: string, since: Date): Promise<OtpRecord[]> {
+interface Hour {
+  readonly since: Date;
+  /** What is later was stored before the clock was set back. */
+  readonly until: Date;
+}
+
+const isWithin = ({ since, until }: Hour) => and(gt(otpRequest.created, since), lte(otpRequest.created, until));
+
+/** The codes that were sent to a phone in an hour, latest first. */
+export async function listCodes(tx: Tx, phone: string, hour: Hour): Promise<OtpRecord[]> {
   return tx
     .select()
     .from(otpRequest)
-    .where(and(eq(otpRequest.phone, phone), gt(otpRequest.created, since)))
+    .where(and(eq(otpRequest.phone, phone), isWithin(hour)))
     .orderBy(desc(otpRequest.created));
 }
 
-/** When codes were sent for an address, to any phone, since `since`, latest first, at most `limit`; known browsers are left out. */
-export async function listCodeTimesFrom(tx: Tx, address: string, since: Date, limit: number): Promise<Date[]> {
+/** When codes were sent for an address, to any phone, in an hour, latest first, at most `limit`; known browsers are left out. */
+export async function listCodeTimesFrom(tx: Tx, address: string, hour: Hour, limit: number): Promise<Date[]> {
   const rows = await tx
     .select({ created: otpRequest.created })
     .from(otpRequest)
-    .where(and(eq(otpRequest.address, address), gt(otpRequest.created, since), eq(otpRequest.is_known, false)))
+    .where(and(eq(otpRequest.address, address), isWithin(hour), eq(otpRequest.is_known, false)))
     .orderBy(desc(otpRequest.created))
     .limit(limit);
   return rows.map(({ created }) => created);
 }
 
-/** Whether a code was sent to the phone after this one. */
-export async function isReplaced(tx: Tx, { phone, created }: Pick<OtpRecord, 'phone' | 'created'>): Promise<boolean> {
-  const newer = and(eq(otpRequest.phone, phone), gt(otpRequest.created, created), eq(otpRequest.is_failed, false));
+/** Whether a code was sent to the phone after this one, and until now. */
+export async function isReplaced(tx: Tx, { phone, created }: Pick<OtpRecord, 'phone' | 'created'>, until: Date): Promise<boolean> {
+  const newer = and(eq(otpRequest.phone, phone), isWithin({ since: created, until }), eq(otpRequest.is_failed, false));
   const rows = await tx.select({ id: otpRequest.id }).from(otpRequest).where(newer).limit(1);
   return rows.length > 0;
 }

@@ -31,8 +31,8 @@ async function openServer() {
   if (!sent.ok) throw new Error(sent.error.code);
   const { request_id, code } = sent.value;
   const signIn = (headers = {}) => app.inject({ method: 'POST', url: `${base}/verify`, headers, payload: { request_id, code } });
-  const get = (path: string, from: LightMyRequestResponse) =>
-    app.inject({ url: base + path, cookies: Object.fromEntries(from.cookies.map(({ name, value }) => [name, value])) });
+  const get = (path: string, from: LightMyRequestResponse, headers: Record<string, string> = {}) =>
+    app.inject({ url: base + path, headers, cookies: Object.fromEntries(from.cookies.map(({ name, value }) => [name, value])) });
   return { signIn, get };
 }
 
@@ -76,4 +76,30 @@ test('a sign-out clears the cookies and ends their session; the mark of the brow
     { name: 'account', value: '', path: '/' },
   ]);
   expect((await get('/token', signedIn)).json()).toEqual({ ok: false, error: { code: 'unauthenticated' } });
+});
+
+const PAGE = { accept: 'text/html,application/xhtml+xml' };
+
+test.each([
+  ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
+  ['a link of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', ...PAGE }],
+  ['a link in another program', { 'sec-fetch-site': 'none', ...PAGE }],
+  ['a link in a browser that does not say from where', PAGE],
+])('%s signs nobody out', async (_, headers) => {
+  const { signIn, get } = await openServer();
+  const signedIn = await signIn();
+  const refused = await get('/logout', signedIn, headers);
+  expect([refused.json(), refused.cookies]).toEqual([{ ok: false, error: { code: 'forbidden' } }, []]);
+  expect((await get('/token', signedIn)).json()).toMatchObject({ ok: true });
+});
+
+test.each([
+  ['a page of this site', { 'sec-fetch-site': 'same-origin' }],
+  ['a page of a neighbouring host', { 'sec-fetch-site': 'same-site' }],
+  ['a program', { accept: 'application/json' }],
+])('%s signs out', async (_, headers) => {
+  const { signIn, get } = await openServer();
+  const signedIn = await signIn();
+  expect((await get('/logout', signedIn, headers)).json()).toMatchObject({ ok: true });
+  expect((await get('/token', signedIn)).json()).toMatchObject({ ok: false });
 });

@@ -1,4 +1,4 @@
-import { succeed } from '@jarchi/domain/result.ts';
+import { refuse, succeed } from '@jarchi/domain/result.ts';
 import type { HandlersOf } from '#infra/http/handler.ts';
 import type { SessionCookies } from './session.cookies.ts';
 import type { SessionService } from './session.service.ts';
@@ -35,6 +35,7 @@ export function sessionHandlers(service: SessionService, cookies: SessionCookies
       service.updateInfo(caller, { first_name: body.first_name, last_name: body.last_name, email: body.email }, csrfOf(request)),
     setPhone: ({ caller, body, request }) => service.setPhone(caller, body, csrfOf(request)),
     signOut: async ({ request }) => {
+      if (!request.is_own_fetch) return refuse({ code: 'forbidden' });
       await service.signOut(cookies.read(request).refresh);
       await endImpersonation(request);
       cookies.clearSession(request);

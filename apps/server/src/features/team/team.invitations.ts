@@ -1,6 +1,7 @@
 import type { CallAnswer, CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import { checkDailyLimit } from '@jarchi/domain/account/daily-limit.ts';
+import { findWaitMs } from '@jarchi/domain/calendar/waits.ts';
 import { DAY_MS } from '@jarchi/domain/calendar/durations.ts';
 import { CEILING_MAX, CEILING_MIN, INVITATION_TTL_MS, INVITATIONS_PER_DAY, parsePlace, RESEND_WAIT_MS } from '@jarchi/domain/team/team.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
@@ -127,7 +128,7 @@ export function createInvitations(deps: TeamDeps) {
       const changed = await change(by, id, async (tx, found) => {
         const state = stateOf(found, now);
         if (state !== 'open' && state !== 'expired') return refuse({ code: 'invitation_over', state });
-        const leftMs = found.invitation.sent_at.getTime() + RESEND_WAIT_MS - now;
+        const leftMs = findWaitMs(found.invitation.sent_at.getTime(), RESEND_WAIT_MS, now);
         if (leftMs > 0) return refuse({ code: 'rate_limited', retry_after_seconds: Math.ceil(leftMs / 1000) });
         await renewInvitation(tx, found.invitation, times(now));
         renewed = await getNamed(tx, id);

@@ -75,6 +75,8 @@ export interface RequestFacts {
   /** Empty unless the call requires one. */
   readonly idempotency: RequestKey;
   readonly csrf: string;
+  /** It was sent by a page of this site or by a program: no link, address or page of another site. */
+  readonly is_own_fetch: boolean;
   /** Fires when the client leaves before the answer. */
   readonly signal: AbortSignal;
   setCookie(name: string, value: string, options: CookieOptions): void;

@@ -4,7 +4,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { LogController, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from '#config.ts';
 import type { AllHandlers } from './handler.ts';
 import { answerError, PATH_PART_MAX } from './answer-error.ts';
@@ -32,6 +32,8 @@ export interface HttpServerOptions {
   readonly tries: TryLimiters;
   readonly guards: Pick<MountOptions, 'authenticate' | 'authenticateStaff' | 'openLink' | 'noteWrite' | 'refusalText'>;
   readonly shares: RequestShareOptions;
+  /** The person of a browser that is known by its cookies: limits of an address do not count for it. */
+  findKnownPerson(cookies: FastifyRequest['cookies']): number | undefined;
   /** Refreshes the world's time, which answers show. */
   keepTime(): Promise<void>;
   /** Throws while the store cannot be reached. */
@@ -149,7 +151,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<{ re
     ...options.guards,
     areAnswersChecked: options.areAnswersChecked,
     publicPostsPerMinute: PUBLIC_POSTS_PER_MINUTE,
-    shares: createRequestShares(options.shares),
+    findKnownPerson: ({ cookies }) => options.findKnownPerson(cookies),
+    shares: createRequestShares({ ...options.shares, findKnownPerson: ({ cookies }) => options.findKnownPerson(cookies) }),
   });
   const fontHref = apps[0] && findFontHref(apps[0].document);
   for (const addPages of options.connectorPages) addPages(server, { fontHref });

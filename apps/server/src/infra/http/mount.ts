@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RateLimitOptions } from '@fastify/rate-limit';
+import { MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { calls } from '@jarchi/contract/calls.ts';
 import type { Call, Host } from '@jarchi/contract/call.ts';
 import { refusals, type ErrorCode, type RefusalOf } from '@jarchi/contract/refusals.ts';
@@ -29,6 +31,8 @@ export interface MountOptions extends Guards {
   /** Tests check every answer against its schema; production relies on the types. */
   readonly areAnswersChecked: boolean;
   readonly publicPostsPerMinute: number;
+  /** The person of a known browser, whose requests count apart from those of their address. */
+  readonly findKnownPerson: (request: FastifyRequest) => number | undefined;
   readonly shares: RequestShares;
 }
 
@@ -68,7 +72,7 @@ function mountCall(app: FastifyInstance, mounted: MountedCall, options: MountOpt
       callName: name,
       ...(call.answers === 'stream' ? { isStream: true } : {}),
       ...(call.refusesAsList ? { refusalText: options.refusalText } : {}),
-      ...(isLimited ? { rateLimit: { max: options.publicPostsPerMinute, timeWindow: 60_000, groupId: ` ${name}` } } : {}),
+      ...(isLimited ? { rateLimit: limitPosts(name, options) } : {}),
     },
     onRequest: [(request, _reply, done) => done(refuseContentType(call, request)), ...onRequest],
     preHandler,
@@ -76,6 +80,15 @@ function mountCall(app: FastifyInstance, mounted: MountedCall, options: MountOpt
     ...(call.answers === 'file' ? { compress: false } : {}),
     handler: (request, reply) => options.shares.run(request, () => answerCall(mounted, request, reply, options)),
   });
+}
+
+/** So many a minute for each address; the browsers in which a person has signed in count together, apart from their address. */
+function limitPosts(name: string, { publicPostsPerMinute, findKnownPerson }: MountOptions): RateLimitOptions {
+  const keyGenerator = (request: FastifyRequest) => {
+    const person = findKnownPerson(request);
+    return person === undefined ? getAddress(request) : `person ${person}`;
+  };
+  return { max: publicPostsPerMinute, timeWindow: MINUTE_MS, groupId: ` ${name}`, keyGenerator };
 }
 
 /** Finds the caller, parses the request, and answers it. */

@@ -5,7 +5,7 @@ export type WorkKind = 'request' | 'export' | 'job';
 
 /** On whose behalf work runs. Parties share connections, places and threads fairly. */
 export interface Party {
-  /** `account:7`, `address:10.0.0.1`, or the server's own. */
+  /** `account:7`, `person:7`, `address:10.0.0.1`, or the server's own. */
   readonly name: string;
   readonly kind: WorkKind;
 }
@@ -15,6 +15,7 @@ const SERVER: Party = { name: SERVER_PARTY, kind: 'request' };
 const parties = new AsyncLocalStorage<Party>();
 
 export const accountParty = (accountId: number): string => `account:${accountId}`;
+export const personParty = (userId: number): string => `person:${userId}`;
 export const addressParty = (address: string): string => `address:${address}`;
 
 /** The party of the work under way; the server's own when there is no other. */

@@ -1,12 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '@jarchi/contract/call.ts';
 import { createFairQueue, type FairLimits } from './fair-queue.ts';
-import { accountParty, addressParty, type Party, runForParty } from './party.ts';
+import { accountParty, addressParty, type Party, personParty, runForParty } from './party.ts';
 import { sendRefusal } from '#infra/http/respond.ts';
 
 export interface RequestShareOptions {
   /** The account in an Authorization header whose token is ours; reads no database. */
   findAccountId(header: string | undefined): Promise<number | undefined>;
+  /** The person of a browser that is known before it says who signs in. */
+  readonly findKnownPerson?: (request: FastifyRequest) => number | undefined;
   readonly limits?: FairLimits;
   /** How long, on average, a request beyond the limits waits for its refusal, in milliseconds. */
   readonly heldBackMs?: number;
@@ -18,7 +20,7 @@ declare module 'fastify' {
   }
 }
 
-/** For one account, or for one address without a sign-in: 20 requests run and 80 wait. */
+/** For one account, or for one known person or one address without a sign-in: 20 requests run and 80 wait. */
 const LIMITS: FairLimits = { places: 200, placesEach: 20, waitingEach: 80 };
 /** An immediate refusal would make a client that asks in a loop ask faster. */
 const HELD_BACK_MS = 1000;
@@ -27,13 +29,15 @@ const RETRY_SECONDS = 1;
 export type RequestShares = ReturnType<typeof createRequestShares>;
 
 /** Places for requests, shared fairly among parties: no party makes others wait for more than its turn. */
-export function createRequestShares({ findAccountId, limits = LIMITS, heldBackMs = HELD_BACK_MS }: RequestShareOptions) {
+export function createRequestShares({ findAccountId, findKnownPerson, limits = LIMITS, heldBackMs = HELD_BACK_MS }: RequestShareOptions) {
   const queue = createFairQueue(limits);
 
   async function findPartyName(call: Call, request: FastifyRequest): Promise<string> {
     const isSignedIn = call.access !== 'public' && call.access !== 'doorway';
     const accountId = isSignedIn ? await findAccountId(request.headers.authorization) : undefined;
-    return accountId === undefined ? addressParty(request.ip) : accountParty(accountId);
+    if (accountId !== undefined) return accountParty(accountId);
+    const person = findKnownPerson?.(request);
+    return person === undefined ? addressParty(request.ip) : personParty(person);
   }
 
   async function nameStreamParty(call: Call, request: FastifyRequest): Promise<void> {

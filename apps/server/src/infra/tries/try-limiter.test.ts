@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#infra/store/db.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
@@ -105,6 +105,34 @@ test('a key that was forgotten, or not tried for long, starts again', async () =
   await useUp();
   wall.at += MINUTE_MS;
   await useUp();
+});
+
+test.each([
+  ['26 hours ahead and back', 26 * HOUR_MS],
+  ['three days back', 3 * DAY_MS],
+])('no wait is longer than its length after the clock jumped %s, at the server that counted and at another', async (_, jumpMs) => {
+  const { windows, slow, wall } = openStage(2);
+  wall.at += jumpMs;
+  for (let count = 0; count < 3; count++) await windows[0]!.take('a');
+  for (let count = 0; count < 5; count++) await slow[0]!.take('b');
+  wall.at -= jumpMs;
+  for (const window of windows) expect(await window.take('a')).toBe(WINDOW_MS);
+  wall.at += WINDOW_MS;
+  for (const window of windows) expect(await window.take('a')).toBeUndefined();
+  expect(await slow[0]!.take('b')).toBeUndefined();
+  expect(await slow[1]!.take('b')).toBe(5000);
+  wall.at += 5000;
+  expect(await slow[1]!.take('b')).toBeUndefined();
+});
+
+test('two servers whose clocks differ by less than their skew share a window and a wait', async () => {
+  const { windows, slow, wall } = openStage(2);
+  const at = <T>(ms: number, act: () => Promise<T>) => ((wall.at = START + ms), act());
+  expect(await at(2000, () => windows[0]!.take('a'))).toBeUndefined();
+  expect(await at(0, () => windows[1]!.take('a'))).toBeUndefined();
+  expect(await at(0, () => windows[1]!.take('a'))).toBe(WINDOW_MS);
+  for (let count = 0; count < 3; count++) await at(2000, () => slow[0]!.take('b'));
+  expect(await at(0, () => slow[1]!.take('b'))).toBe(1000);
 });
 
 test('names are not stored, and expired rows are deleted', async () => {

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
+import { CLOCK_SKEW_MS } from '@jarchi/domain/calendar/waits.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 
 export interface TryLimitersDeps {
@@ -49,7 +50,10 @@ const SWEEP_SIZE = 5000;
 
 export type TryLimiters = ReturnType<typeof createTryLimiters>;
 
-/** Limits that all servers of one database count together; a try costs one statement, and is stored before the next one is judged. */
+/**
+ * Limits that all servers of one database count together; a try costs one statement, and is stored before the next one is judged. No wait is
+ * longer than its length: what was stored before the clock was set back is drawn to now, or does not count.
+ */
 export function createTryLimiters({ pool, secret, wall }: TryLimitersDeps) {
   let sweptAt = wall.now();
   /** Full windows by the hash of their key. The library includes the last millisecond of a lifetime. */
@@ -78,14 +82,14 @@ export function createTryLimiters({ pool, secret, wall }: TryLimitersDeps) {
       const now = wall.now();
       const hash = hashOf(kind, key);
       const known = full.get(hash);
-      if (known && now < known.endsAt) return { taken: known.taken, leftMs: known.endsAt - now };
+      if (known && now < known.endsAt && known.endsAt <= now + windowMs) return { taken: known.taken, leftMs: known.endsAt - now };
       await sweep(now);
       const { rows } = await pool.query<{ taken: number; ends_at: Date }>({
         name: 'try_count',
         text: `insert into try_count as t (kind, key_hash, taken, ends_at) values ($1, $2, 1, $4)
                on conflict (kind, key_hash) do update set
                  taken = case when t.ends_at <= $3 then 1 else t.taken + 1 end,
-                 ends_at = case when t.ends_at <= $3 then excluded.ends_at else t.ends_at end
+                 ends_at = case when t.ends_at <= $3 then excluded.ends_at else least(t.ends_at, excluded.ends_at) end
                returning taken, ends_at`,
         values: [kind, hash, new Date(now), new Date(now + windowMs)],
       });
@@ -129,16 +133,19 @@ export function createTryLimiters({ pool, secret, wall }: TryLimitersDeps) {
                    next_at = $3::timestamptz + interval '1 ms' *
                      ($4::int[])[case when t.ends_at <= $3 then 1 else least(t.taken + 1, cardinality($4::int[])) end],
                    ends_at = excluded.ends_at
-                 where t.ends_at <= $3 or t.next_at <= $3`,
-          values: [kind, hash, new Date(now), waitsMs, new Date(now + forgetMs)],
+                 where t.ends_at <= $3 or t.next_at <= $3
+                   or t.next_at > $6::timestamptz + interval '1 ms' * ($4::int[])[least(t.taken, cardinality($4::int[]))]`,
+          values: [kind, hash, new Date(now), waitsMs, new Date(now + forgetMs), new Date(now + CLOCK_SKEW_MS)],
         });
         if (rowCount) return undefined;
-        const { rows } = await pool.query<{ next_at: Date }>({
+        const { rows } = await pool.query<{ taken: number; next_at: Date }>({
           name: 'try_next',
-          text: 'select next_at from try_count where kind = $1 and key_hash = $2',
+          text: 'select taken, next_at from try_count where kind = $1 and key_hash = $2',
           values: [kind, hash],
         });
-        return Math.max(1, (rows[0]?.next_at.getTime() ?? now) - now);
+        const [row] = rows;
+        const longestMs = waitsMs[Math.min(row?.taken ?? 1, waitsMs.length) - 1] ?? 0;
+        return Math.max(1, Math.min(longestMs, (row?.next_at.getTime() ?? now) - now));
       },
       async forget(key) {
         await pool.query({

@@ -29,6 +29,10 @@ interface Asked {
   readonly origin?: string;
   readonly rpId?: string;
   readonly isVerified?: boolean;
+  /** Whom the key is made for; kept by the device. */
+  readonly user?: { readonly id: string };
+  /** Whom the device names in place of that person. */
+  readonly handle?: string | null;
 }
 
 /** A device with one passkey, as a browser hands over its answers. */
@@ -37,6 +41,7 @@ export function createSoftAuthenticator() {
   const rawId = randomBytes(16);
   const id = text(rawId);
   let counter = 0;
+  let owner: string | null = null;
 
   const clientData = (type: string, { challenge, origin = ORIGIN }: Asked) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
@@ -55,6 +60,7 @@ export function createSoftAuthenticator() {
     rewind: () => void (counter = 0),
 
     create(asked: Asked) {
+      owner = asked.user?.id ?? null;
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
       const cose = new Map<number, number | Uint8Array>([
         [1, 2],
@@ -86,7 +92,7 @@ export function createSoftAuthenticator() {
         client_data: text(client),
         authenticator_data: text(data),
         signature: text(sign('sha256', Buffer.concat([data, sha256(client)]), privateKey)),
-        user_handle: null,
+        user_handle: asked.handle === undefined ? owner : asked.handle,
       };
     },
   };

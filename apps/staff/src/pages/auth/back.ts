@@ -1,3 +1,4 @@
+import { isOwnPath } from '@jarchi/domain/text/own-path.ts';
 import { paths } from '#app/paths.ts';
 
 export interface Way {
@@ -8,8 +9,7 @@ export interface Way {
 /** The page after the sign-in: a URL of the console, never the sign-in page. */
 export function readBack(back: string | undefined): Way {
   const home = { to: paths.customers, search: {} };
-  if (back === undefined || !/^\/(?![/\\])/.test(back) || back.startsWith(paths.login)) return home;
-  if ([...back].some((letter) => letter < ' ' || letter === '\\')) return home;
+  if (back === undefined || !isOwnPath(back) || back.startsWith(paths.login)) return home;
   const [to = paths.customers, query = ''] = back.split('?', 2);
   return { to, search: Object.fromEntries(new URLSearchParams(query)) };
 }

@@ -1,4 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '#calendar/durations.ts';
+import { isAhead } from '#calendar/waits.ts';
 import { OTP_TRIES } from '#session/sign-in.ts';
 
 /** A mailed code is valid for this long: mail is slower than SMS. */
@@ -16,6 +17,7 @@ export interface EmailCodeState {
 
 /** The verdict on a try; a code of an earlier address and a sixth try are over. */
 export function judgeEmailCode(sent: EmailCodeState, email: string, isMatch: boolean, now: number): 'match' | 'wrong' | 'over' {
-  if (sent.email !== email || sent.tries >= OTP_TRIES || now >= sent.expires_at) return 'over';
+  const isOver = now >= sent.expires_at || isAhead(sent.expires_at - EMAIL_CODE_TTL_MS, now);
+  if (sent.email !== email || sent.tries >= OTP_TRIES || isOver) return 'over';
   return isMatch ? 'match' : 'wrong';
 }

@@ -1,9 +1,10 @@
 import { AMOUNT_DIGITS_KEPT } from '@jarchi/domain/money/typed-amount.ts';
 import { getDigits } from '@jarchi/domain/text/digits.ts';
+import { isOwnPath, OWN_PATH_MAX } from '@jarchi/domain/text/own-path.ts';
 
 /** The return path inside the panel, never another host. */
 export function readReturnPath(value: unknown): string | null {
-  return typeof value === 'string' && /^\/(?![/\\])/.test(value) && value.length <= 300 ? value : null;
+  return typeof value === 'string' && isOwnPath(value) && value.length <= OWN_PATH_MAX ? value : null;
 }
 
 /** The digits of an amount in the URL; else empty. */

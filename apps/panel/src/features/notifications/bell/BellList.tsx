@@ -1,5 +1,6 @@
 import { useFollowing } from '#data/account/role.ts';
 import { pickBellNotices } from '@jarchi/domain/notices/notifications.ts';
+import { isOwnPath } from '@jarchi/domain/text/own-path.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { CountBadge } from '@jarchi/ui/badges/CountBadge.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
@@ -19,7 +20,7 @@ import { describeNoticeTime } from './notice-time.ts';
 
 /** The path, if it is of the panel; a message never links elsewhere. */
 function findPath({ path }: BellNotice, mayFollow: (path: string) => boolean): string | undefined {
-  return path !== null && /^\/(?![/\\])/.test(path) && mayFollow(path) ? path : undefined;
+  return path !== null && isOwnPath(path) && mayFollow(path) ? path : undefined;
 }
 
 function isPlainClick(event: MouseEvent): boolean {

@@ -53,6 +53,7 @@ test('a wrong code shows the tries left and empties the boxes', async () => {
 
 const DEAD = [
   ['otp_expired', 410, 'زمان این کد گذشته است'],
+  ['otp_used', 410, 'یک بار به کار رفته'],
   ['otp_replaced', 410, 'کد تازه‌تری به این شماره فرستاده شد'],
   ['otp_too_many_tries', 429, 'چند بار کد نادرست'],
   ['otp_not_found', 404, 'دیگر به کار نمی‌آید'],

@@ -16,7 +16,7 @@ import { SignInHeading, type HeadingProps } from '@jarchi/ui/sign-in/SignInHeadi
 
 const fa = signInFa.code;
 /** With these the code is of no use any more. */
-const DEAD_CODES = ['otp_expired', 'otp_replaced', 'otp_too_many_tries', 'otp_not_found'] as const;
+const DEAD_CODES = ['otp_expired', 'otp_used', 'otp_replaced', 'otp_too_many_tries', 'otp_not_found'] as const;
 
 function isDeadCode(failure: unknown): boolean {
   return DEAD_CODES.some((dead) => hasErrorCode(failure, dead));

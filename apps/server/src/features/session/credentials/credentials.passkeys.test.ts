@@ -111,6 +111,15 @@ test.each([
   await expect(signIn(app.openBrowser(), device, change)).rejects.toMatchObject({ status: 422, code: 'passkey_refused' });
 });
 
+test('a device that names another person than the owner of the key, or nobody, is refused', async () => {
+  const { device } = await openOwner();
+  const other = await app.seedAccount();
+  const { options } = await other.client.credentials.beginPasskey({ body: {} });
+  for (const handle of [options.user.id, null, 'bm9ib2R5'])
+    await expect(signIn(app.openBrowser(), device, { handle })).rejects.toMatchObject({ status: 422, code: 'passkey_refused' });
+  expect((await signIn(app.openBrowser(), device)).is_new).toBe(false);
+});
+
 test('a copy of a device, whose count stays behind, is refused', async () => {
   const { device } = await openOwner();
   await signIn(app.openBrowser(), device);

@@ -125,6 +125,8 @@ export function createPasskeys(deps: CredentialsDeps, readAnswer: (tx: Tx, userI
       const { taken, stored } = asked;
       if (!taken.ok) return taken;
       if (!stored) return refuse({ code: 'passkey_unknown' });
+      // WebAuthn 7.2, step 6: nobody is named before such a sign-in, so the device has to name its owner.
+      if (signing.user_handle !== handleOf(stored.user_id)) return refuse({ code: 'passkey_refused' });
       const verified = await verifyPasskey(rp, taken.value.challenge, { signing, stored });
       if (!verified.ok) return verified;
       return tenancy.withSystem(async (tx): Promise<Result<SignedIn, RefusalOf<'passkey_refused' | 'forbidden'>>> => {

@@ -16,12 +16,19 @@ const sign = (secret: string, userId: number, id: string) =>
  * strangers.
  */
 export function findKnownBrowser(secret: string, userId: number, mark: string | undefined): string | undefined {
-  const [id, signature] = mark?.split('.') ?? [];
-  return id && signature && isSameSecret(signature, sign(secret, userId, id)) ? id : undefined;
+  const [id, signature, owner = String(userId)] = mark?.split('.') ?? [];
+  return id && signature && owner === String(userId) && isSameSecret(signature, sign(secret, userId, id)) ? id : undefined;
+}
+
+/** The person who has signed in with this browser last, before anybody says who they are; marks from before they named their person tell none. */
+export function findMarkedPerson(secret: string, mark: string | undefined): number | undefined {
+  const [, , owner] = mark?.split('.') ?? [];
+  const userId = /^\d{1,15}$/.test(owner ?? '') ? Number(owner) : undefined;
+  return userId !== undefined && findKnownBrowser(secret, userId, mark) !== undefined ? userId : undefined;
 }
 
 /** The mark of a browser that has just signed in; a known browser keeps its id. */
 export function markBrowser(secret: string, userId: number, mark: string | undefined): string {
   const id = findKnownBrowser(secret, userId, mark) ?? createToken();
-  return `${id}.${sign(secret, userId, id)}`;
+  return `${id}.${sign(secret, userId, id)}.${userId}`;
 }

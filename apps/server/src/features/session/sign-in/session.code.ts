@@ -1,6 +1,7 @@
 import type { CallRefusal } from '@jarchi/contract/types.ts';
+import { CLOCK_SKEW_MS, findWaitMs } from '@jarchi/domain/calendar/waits.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
-import { judgeOtp, OTP_TRIES, parseOtp } from '@jarchi/domain/session/sign-in.ts';
+import { judgeOtp, OTP_TRIES, OTP_TTL_MS, parseOtp } from '@jarchi/domain/session/sign-in.ts';
 import { countTry, isReplaced, lockOtp, markOtpUsed } from '#features/session/session.repository.ts';
 import { hashOtp, isSameSecret } from '#infra/crypto/credentials.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
@@ -15,7 +16,7 @@ interface TypedCode {
   readonly now: number;
 }
 
-/** Takes a code that was sent, once: the phone that has received it. Every try counts, whatever its result. */
+/** Takes a code that was sent, once: the phone that has received it. Every try counts, except for what can be no code. */
 export async function takeCode(tx: Tx, { secret, requestId, typedCode, now }: TypedCode): Promise<Result<string, CodeRefusal>> {
   const row = await lockOtp(tx, requestId);
   if (!row) return refuse({ code: 'otp_not_found' });
@@ -25,22 +26,28 @@ export async function takeCode(tx: Tx, { secret, requestId, typedCode, now }: Ty
     expires_at: row.expires_at.getTime(),
     tries: row.tries,
     is_used: row.used_at !== null,
-    is_replaced: await isReplaced(tx, row),
+    is_replaced: await isReplaced(tx, row, new Date(now + CLOCK_SKEW_MS)),
   };
   switch (judgeOtp(request, isMatch, now)) {
     case 'match':
       await markOtpUsed(tx, requestId, new Date(now));
       return succeed(row.phone);
     case 'wrong':
+      if (code === undefined) return refuse({ code: 'otp_wrong', tries_left: OTP_TRIES - row.tries });
       await countTry(tx, requestId);
       return refuse({ code: 'otp_wrong', tries_left: OTP_TRIES - row.tries - 1 });
     case 'too_many_tries':
-      // Until the code would have expired.
-      return refuse({ code: 'otp_too_many_tries', retry_after_seconds: Math.max(1, Math.ceil((request.expires_at - now) / 1000)) });
+      return refuse({ code: 'otp_too_many_tries', retry_after_seconds: secondsOfLife(request.expires_at, now) });
     case 'replaced':
       return refuse({ code: 'otp_replaced' });
     case 'expired':
-    case 'used':
       return refuse({ code: 'otp_expired' });
+    case 'used':
+      return refuse({ code: 'otp_used' });
   }
+}
+
+/** Until a code would have expired. */
+function secondsOfLife(expiresAt: number, now: number): number {
+  return Math.max(1, Math.ceil(findWaitMs(expiresAt - OTP_TTL_MS, OTP_TTL_MS, now) / 1000));
 }

@@ -118,3 +118,18 @@ test('strangers who use up a phone’s codes do not keep its person out of their
   const own = await ask({ mark });
   expect((await own.verify()).ok).toBe(true);
 });
+
+test.each([
+  ['26 hours ahead and back', 26 * HOUR_S * 1000],
+  ['three days back', 72 * HOUR_S * 1000],
+])('after the clock jumped %s a code is sent at once and works, and the earlier one does not outlive its time', async (_, jumpMs) => {
+  const { ask, send, wait } = await openPhone();
+  wait(jumpMs);
+  const early = await ask();
+  wait(-jumpMs);
+  expect(await early.verify()).toEqual({ ok: false, error: { code: 'otp_expired' } });
+  const now = await ask();
+  expect(now.retry_after_seconds).toBe(60);
+  expect(await send()).toEqual(limited(60));
+  expect((await now.verify()).ok).toBe(true);
+});

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallAnswer, CallRefusal } from '@jarchi/contract/types.ts';
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
+import { CLOCK_SKEW_MS } from '@jarchi/domain/calendar/waits.ts';
 import { parsePhone } from '@jarchi/domain/text/phone.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import {
@@ -9,7 +10,7 @@ import {
   OTP_PER_ADDRESS_HOUR,
   OTP_TTL_MS,
   TERMS_VERSION,
-  findNextCodeAt,
+  findCodeWaitMs,
   type CodesOfHour,
   type SentCode,
 } from '@jarchi/domain/session/sign-in.ts';
@@ -57,9 +58,9 @@ export function createOtpSignIn({ tenancy, clocks, secret, sms, accounts, config
   }
 
   async function readHour(tx: Tx, phone: string, address: string, now: number): Promise<CodesOfHour> {
-    const since = new Date(now - HOUR_MS);
-    const codes = await listCodes(tx, phone, since);
-    const times = await listCodeTimesFrom(tx, address, since, OTP_PER_ADDRESS_HOUR);
+    const hour = { since: new Date(now - HOUR_MS), until: new Date(now + CLOCK_SKEW_MS) };
+    const codes = await listCodes(tx, phone, hour);
+    const times = await listCodeTimesFrom(tx, address, hour, OTP_PER_ADDRESS_HOUR);
     return { ofPhone: codes.map((code) => ({ ...code, at: code.created.getTime() })), ofAddress: times.map((time) => time.getTime()) };
   }
 
@@ -84,17 +85,18 @@ export function createOtpSignIn({ tenancy, clocks, secret, sms, accounts, config
       const request_id = randomUUID();
       const code = createOtp(OTP_DIGITS);
       const expires_at = new Date(now + OTP_TTL_MS);
-      const secondsUntil = (at: number) => Math.ceil((at - now) / 1000);
-      const asked = await tenancy.withSystem(async (tx): Promise<Result<{ readonly next: number }, RefusalOf<'rate_limited'>>> => {
+      const inSeconds = (waitMs: number) => Math.ceil(waitMs / 1000);
+      const asked = await tenancy.withSystem(async (tx): Promise<Result<{ readonly nextMs: number }, RefusalOf<'rate_limited'>>> => {
         await lockCodes(tx, phone, address);
         const asker = { address, is_known: await isKnownTo(tx, phone, mark) };
         const hour = await readHour(tx, phone, address, now);
-        const next = findNextCodeAt(hour, asker);
-        if (next > now) return refuse({ code: 'rate_limited', retry_after_seconds: secondsUntil(next) });
+        const waitMs = findCodeWaitMs(hour, asker, now);
+        if (waitMs > 0) return refuse({ code: 'rate_limited', retry_after_seconds: inSeconds(waitMs) });
         const code_hash = hashOtp(secret, request_id, code);
         await insertOtp(tx, { id: request_id, phone, code_hash, expires_at, created: new Date(now), ...asker });
         const sent: SentCode = { ...asker, at: now, is_failed: false };
-        return succeed({ next: findNextCodeAt({ ofPhone: [sent, ...hour.ofPhone], ofAddress: [now, ...hour.ofAddress] }, asker) });
+        const after = { ofPhone: [sent, ...hour.ofPhone], ofAddress: [now, ...hour.ofAddress] };
+        return succeed({ nextMs: findCodeWaitMs(after, asker, now) });
       });
       if (!asked.ok) return asked;
       const sent = await sms.sendCode(phone, code);
@@ -106,7 +108,7 @@ export function createOtpSignIn({ tenancy, clocks, secret, sms, accounts, config
         request_id,
         phone,
         expires_at: expires_at.toISOString(),
-        retry_after_seconds: secondsUntil(asked.value.next),
+        retry_after_seconds: inSeconds(asked.value.nextMs),
         code: config.mode === 'production' ? null : code,
       });
     },

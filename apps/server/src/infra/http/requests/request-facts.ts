@@ -20,6 +20,7 @@ export function requestFacts(request: FastifyRequest, reply: FastifyReply, idemp
     cookies: storable(request.cookies),
     idempotency,
     csrf: typeof csrf === 'string' ? csrf : '',
+    is_own_fetch: isOwnFetch(request),
     get signal() {
       return (signal ??= watchClient(reply));
     },
@@ -39,6 +40,13 @@ function storable(cookies: FastifyRequest['cookies']): FastifyRequest['cookies']
   return Object.values(cookies).some((value) => value?.includes('\0'))
     ? Object.fromEntries(Object.entries(cookies).filter(isStorable))
     : cookies;
+}
+
+/** Browsers that do not say where a request comes from (Safari before 16.4) ask for a page when they follow a link. */
+function isOwnFetch({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'same-site';
+  return !(headers.accept ?? '').includes('text/html');
 }
 
 /** Empty once the connection is closed: a client that waited for a place may have left meanwhile. */

@@ -1,10 +1,14 @@
 import type { ErrorCode, RareErrorCode, StaleErrorCode } from '@jarchi/contract/refusals.ts';
+import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import type { DiscountRefusal } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
 import type { GoalIssue } from '@jarchi/domain/pricing/goals/views-price.ts';
 import { requestTexts } from './request-error-text.fa.ts';
 import { figure, longWaitText, signInTexts, textBy, waitText, type Texts } from './sign-in-error-text.fa.ts';
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
+
+const momentText = (at: Date) => `${formatDayMonth(at)} ساعت ${formatTime(at)}`;
+const verdictsFa = { confirmed: 'تأیید شده است', rejected: 'رد شده است', withdrawn: 'از کمپین کنار رفته است' } as const;
 
 const texts: Texts<Exclude<ErrorCode, StaleErrorCode | RareErrorCode>> = {
   ...signInTexts,
@@ -70,6 +74,7 @@ const texts: Texts<Exclude<ErrorCode, StaleErrorCode | RareErrorCode>> = {
   comment_required: () => 'بنویسید چه چیزی باید عوض شود.',
   rejections_exhausted: () => 'این محتوا دو بار رد شده است؛ اکنون کارشناس ما تصمیم می‌گیرد.',
   content_late: () => 'مهلت نظر دادن دربارهٔ این محتوا گذشته است. صفحه را تازه کنید.',
+  verdict_given: ({ decision, decided_at }) => `این محتوا پیش‌تر، ${momentText(new Date(decided_at))}، ${verdictsFa[decision]} و نظر شما ثبت نشد.`,
   list_changed: () => 'فهرست ناشران در این میان تغییر کرد و کاری انجام نشد. فهرست تازه را ببینید و دوباره تصمیم بگیرید.',
   offers_open: ({ waiting }) =>
     waiting > 0 ? `هنوز ${figure(waiting)} ناشر پاسخ نداده است. کمی بعد دوباره ببینید.` : 'مهلت پذیرفتن این فهرست گذشته است.',

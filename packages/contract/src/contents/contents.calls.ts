@@ -25,7 +25,7 @@ export const contentsCalls = {
     path: '/v1/campaigns/{id}/feedback',
     access: 'account',
     for: 'buyers',
-    errors: ['campaign_not_found', 'not_found', 'comment_required', 'rejections_exhausted', 'content_late', 'listed_twice'],
+    errors: ['campaign_not_found', 'not_found', 'comment_required', 'rejections_exhausted', 'content_late', 'verdict_given', 'listed_twice'],
     summary: 'Confirms or rejects several contents of a campaign, all or none',
   },
   decideContent: {
@@ -34,8 +34,8 @@ export const contentsCalls = {
     path: '/created_content/feedback/{campaign}/{content}/',
     access: 'account',
     for: 'buyers',
-    errors: ['not_found', 'comment_required', 'rejections_exhausted', 'content_late', 'listed_twice'],
-    summary: 'Confirms a content, or rejects it with a comment; a second decision returns the first one',
+    errors: ['not_found', 'comment_required', 'rejections_exhausted', 'content_late', 'verdict_given', 'listed_twice'],
+    summary: 'Confirms a content, or rejects it with a comment; the same decision again returns the first one, another one is refused',
   },
   listContents: {
     method: 'GET',

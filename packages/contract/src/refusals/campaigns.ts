@@ -1,5 +1,6 @@
 import type { DailyLimitReached } from '@jarchi/domain/account/daily-limit.ts';
 import type { CampaignState } from '@jarchi/domain/campaigns/campaign-life.ts';
+import type { ContentState } from '@jarchi/domain/campaigns/rules/content-rules.ts';
 import type { CampaignCall } from '@jarchi/domain/campaigns/turn/allowed-calls.ts';
 import type { DiscountRefusal } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
 import type { LineChange } from '@jarchi/domain/pricing/quote-changes.ts';
@@ -79,6 +80,8 @@ export const contentRefusals = {
   comment_required: refusal(422),
   rejections_exhausted: refusal(409),
   content_late: refusal<{ due_at: string }>(409),
+  /** Another decision on this content stands: the first one, and its instant. */
+  verdict_given: refusal<{ decision: Exclude<ContentState, 'pending'>; decided_at: string }>(409),
   offers_open: refusal<{ waiting: number }>(409),
   /** Another window left a publisher out, or its price changed, since the list was shown. */
   list_changed: refusal(409),

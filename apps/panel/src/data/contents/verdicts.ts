@@ -16,7 +16,6 @@ type Verdict = CallInput<'contents', 'decideContent'>['body'];
 const VERDICT_REFRESHES = [contentKeys.all, campaignKeys.all];
 
 interface Approving {
-  readonly onSuccess: (answer: Decided) => void;
   readonly onFailed: (error: unknown) => void;
   readonly onDecided: () => void;
 }
@@ -24,14 +23,13 @@ interface Approving {
 /** Approves a content on screen at once, and on the server when the time to undo is over. */
 export function useApproveContent() {
   const queryClient = useQueryClient();
-  return ({ id, campaign }: Pick<Content, 'id' | 'campaign'>, { onSuccess, ...tell }: Approving) => {
+  return ({ id, campaign }: Pick<Content, 'id' | 'campaign'>, tell: Approving) => {
     const approval = {
       isBusyUntilRead: true,
       refreshes: VERDICT_REFRESHES,
       send: () =>
         api.contents.decideContent({ params: { campaign: campaign.id, content: id }, body: { is_confirmed: true } }, { keepalive: true }),
       keep: () => void queryClient.setQueryData(pendingContentsQuery().queryKey, (list) => list && without(list, (one) => one === id)),
-      onSuccess,
     };
     return actLater({ about: approvalOf(id), act: () => runChange(queryClient, approval, id).then(() => undefined), ...tell });
   };

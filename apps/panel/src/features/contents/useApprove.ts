@@ -1,3 +1,4 @@
+import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { approvalOf, type Content } from '#data/contents/contents.ts';
@@ -11,10 +12,11 @@ export function useApprove(): (content: Content) => void {
   return (content) => {
     let withdraw: (() => void) | undefined;
     const hasBegun = approveLater(content, {
-      onSuccess: ({ state }) => {
-        if (state !== 'confirmed') toast.warning(fa.alreadyDecided);
+      onFailed: (error) => {
+        const isDecided = error instanceof ApiError && error.code === 'verdict_given';
+        if (isDecided) toast.warning(fa.alreadyDecided, errorText(error));
+        else toast.error(fa.approveFailed, errorText(error));
       },
-      onFailed: (error) => void toast.error(fa.approveFailed, errorText(error)),
       onDecided: () => withdraw?.(),
     });
     if (!hasBegun) return;

@@ -84,8 +84,8 @@ export function createAttachmentIntake(files: FileStore) {
   return async function takeFile<T>(
     accountId: number,
     { findFile, purpose }: FileToTake,
-    keep: (file: StoredFile) => Promise<T>,
-  ): Promise<Result<T, FileRefusal | RefusalOf<'file_missing'>>> {
+    keep: (file: StoredFile) => Promise<Result<T, RefusalOf<'daily_limit_reached'>>>,
+  ): Promise<Result<T, AttachmentRefusal>> {
     const file = await findFile(getAttachmentLimit(purpose));
     if (!file) return refuse({ code: 'file_missing' });
     const key = createFileKey();
@@ -99,8 +99,8 @@ export function createAttachmentIntake(files: FileStore) {
       const found = await inspect({ accountId, key, bytes: stored.bytes, isTruncated: file.isTruncated(), purpose });
       if (!found.ok) return found;
       const kept = await keep({ ...found.value, name: file.name });
-      isKept = true;
-      return succeed(kept);
+      isKept = kept.ok;
+      return kept;
     } finally {
       if (!isKept) await files.remove(key);
     }

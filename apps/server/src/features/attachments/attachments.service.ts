@@ -8,6 +8,7 @@ import { cleanFileName } from '#infra/files/file-names.ts';
 import type { FileStore } from '#infra/files/file-store.ts';
 import type { FileAnswer } from '#infra/http/caller.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
+import { takeAccountTurn } from '#infra/store/turns.ts';
 import { type AttachmentRefusal, createAttachmentIntake, type FindFile } from './attachments.intake.ts';
 import { type AttachmentRecord, findNthLatest, insertAttachment, listAttachments } from './attachments.repository.ts';
 
@@ -29,6 +30,8 @@ const isShown = (type: string) => type.startsWith('image/');
 /** Pictures and documents that belong to slips, requests and tickets. */
 export function createAttachmentsService({ tenancy, clocks, files, uploadsPerDay }: AttachmentsDeps) {
   const takeFile = createAttachmentIntake(files);
+  const findLimit = async (tx: Tx, accountId: number) =>
+    checkDailyLimit(uploadsPerDay, await findNthLatest(tx, accountId, uploadsPerDay), clocks.wall.now());
 
   return {
     /** Stores the file of a form for the account. */
@@ -37,15 +40,17 @@ export function createAttachmentsService({ tenancy, clocks, files, uploadsPerDay
       findFile: FindFile,
       purpose: AttachmentPurpose = 'request',
     ): Promise<Result<Attachment, AttachmentRefusal>> {
-      if (uploadsPerDay > 0) {
-        const nthLatestAt = await tenancy.withAccount(accountId, (tx) => findNthLatest(tx, accountId, uploadsPerDay));
-        const limited = checkDailyLimit(uploadsPerDay, nthLatestAt, clocks.wall.now());
-        if (limited) return refuse(limited);
-      }
+      // Before anything is read; counted again where the row is added.
+      const full = uploadsPerDay === 0 ? undefined : await tenancy.withAccount(accountId, (tx) => findLimit(tx, accountId));
+      if (full) return refuse(full);
       return takeFile(accountId, { findFile, purpose }, async ({ key, name, type, size }) => {
         const values = { account_id: accountId, name: cleanFileName(name, type), type, size, storage_key: key };
         const created = new Date(clocks.wall.now());
-        return tenancy.withAccount(accountId, async (tx) => answerOf(await insertAttachment(tx, { ...values, created })));
+        return tenancy.withAccount(accountId, async (tx) => {
+          if (uploadsPerDay > 0) await takeAccountTurn(tx, accountId);
+          const limited = uploadsPerDay === 0 ? undefined : await findLimit(tx, accountId);
+          return limited ? refuse(limited) : succeed(answerOf(await insertAttachment(tx, { ...values, created })));
+        });
       });
     },
 

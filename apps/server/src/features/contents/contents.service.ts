@@ -23,7 +23,7 @@ import {
 } from './contents.repository.ts';
 
 type Feedback = ParsedInput<'contents', 'decideContent'>['body'];
-type JudgeRefusal = RefusalOf<'not_found' | 'rejections_exhausted' | 'content_late'>;
+type JudgeRefusal = RefusalOf<'not_found' | 'rejections_exhausted' | 'content_late' | 'verdict_given'>;
 type OffersAnswer = CallAnswer<'contents', 'acceptOffers'>;
 
 type Shown = ParsedInput<'contents', 'refuseOffers'>['body']['expected'];
@@ -104,7 +104,6 @@ export function createContentsService({ tenancy, world, campaigns, listFiles }: 
     if (before?.campaign.id !== campaignId) return refuse({ code: 'not_found' });
     const twice = findListedTwice({ attachments: feedback.attachments });
     if (twice) return refuse(twice);
-    if (before.content.state !== 'pending') return succeed(contentAnswer(before));
     if (!feedback.is_confirmed && comment === '') return refuse({ code: 'comment_required' });
     const attachments = await listFiles(tx, accountId, feedback.attachments);
     if (attachments.length < feedback.attachments.length) return refuse({ code: 'not_found' });

@@ -130,15 +130,34 @@ test('a file of another account is not attached', async () => {
   expect((await listAll(offered))[0]).toMatchObject({ state: 'pending', advertiser_comment: '' });
 });
 
-test('a second decision gets the first one as its answer, and changes nothing', async () => {
+test('the same decision again gets the first one as its answer, a contrary one is refused with it, and neither changes anything', async () => {
   const offered = await seedDelivered(shop);
-  const [id] = await getIds(offered);
-  const first = await decide(offered, id, confirm);
+  const { account, campaign } = offered;
+  const [confirmed, rejected, open] = await getIds(offered);
+  const first = await decide(offered, confirmed, confirm);
+  const other = await decide(offered, rejected, reject);
   const before = await look(offered);
-  expect(await decide(offered, id, reject)).toEqual(first);
-  const both = await Promise.all([decide(offered, id, confirm), decide(offered, id, reject)]);
-  expect(both).toEqual([first, first]);
+  expect(await decide(offered, confirmed, confirm)).toEqual(first);
+  expect(await decide(offered, rejected, { ...reject, advertiser_comment: 'another word' })).toEqual(other);
+  const given = (decision: string, decided_at: string | null) => ({ status: 409, code: 'verdict_given', facts: { decision, decided_at } });
+  await expect(decide(offered, confirmed, reject)).rejects.toMatchObject(given('confirmed', first.decided_at));
+  await expect(decide(offered, rejected, confirm)).rejects.toMatchObject(given('rejected', other.decided_at));
+  const several = account.client.contents.submitFeedback({
+    params: { id: campaign.id },
+    body: { contents: [{ content: open, ...confirm }, { content: rejected, ...confirm }] },
+  });
+  await expect(several).rejects.toMatchObject(given('rejected', other.decided_at));
   expect((await look(offered)).events).toEqual(before.events);
+});
+
+test('of two contrary decisions at the same instant one stands, and the other is told which', async () => {
+  const offered = await seedDelivered(shop, { prices: [2_000_000] });
+  const [id] = await getIds(offered);
+  const answers = await Promise.allSettled([decide(offered, id, confirm), decide(offered, id, reject)]);
+  const stands = answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value.state] : []));
+  expect(stands).toHaveLength(1);
+  const refused = answers.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  expect(refused).toMatchObject([{ code: 'verdict_given', facts: { decision: stands[0] } }]);
 });
 
 test('after two rejections the operator decides, and a third rejection is impossible', async () => {
@@ -172,7 +191,8 @@ test('a content without an answer is withdrawn at its deadline, and its share is
   await shop.app.moveWorld(2 + 24);
   expect(await look(offered)).toMatchObject({ state: 'SCHEDULED', money: { held: 5_500_000, released: 1_100_000 } });
   expect((await listAll(offered))[2]).toMatchObject({ state: 'withdrawn' });
-  expect(await decide(offered, (await getIds(offered))[2], confirm)).toMatchObject({ state: 'withdrawn' });
+  const late = decide(offered, (await getIds(offered))[2], confirm);
+  await expect(late).rejects.toMatchObject({ code: 'verdict_given', facts: { decision: 'withdrawn', decided_at: expect.any(String) } });
 });
 
 test('publishers who never deliver are out after three days, and their shares released a day later', async () => {

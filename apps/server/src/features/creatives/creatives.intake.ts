@@ -16,6 +16,7 @@ import { findFileType, orFileBroken, readMediaInfo, type MediaInfo } from '#infr
 import { cleanPicture, makeThumb, readPictureHead } from '#infra/files/pictures/picture.ts';
 import { createPictureTurns } from '#infra/files/pictures/picture-turns.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
+import { takeAccountTurn } from '#infra/store/turns.ts';
 import { cleanFileName } from '#infra/files/file-names.ts';
 import { findNthLatestFile, insertMediaFile, type MediaFileRecord } from './creatives.repository.ts';
 
@@ -71,10 +72,13 @@ export type FindFile = (limitBytes: number) => Promise<IncomingFile | undefined>
 
 /** Takes files in: they go to disk as they arrive and are then inspected; a refused file is removed. */
 export function createIntake({ tenancy, clocks, files, uploadsPerDay }: IntakeDeps) {
-  async function findLimit(accountId: number): Promise<DailyLimitReached | undefined> {
-    if (uploadsPerDay === 0) return undefined;
-    const nthLatestAt = await tenancy.withAccount(accountId, (tx) => findNthLatestFile(tx, accountId, uploadsPerDay));
-    return checkDailyLimit(uploadsPerDay, nthLatestAt, clocks.wall.now());
+  async function findLimit(tx: Tx, accountId: number): Promise<DailyLimitReached | undefined> {
+    return checkDailyLimit(uploadsPerDay, await findNthLatestFile(tx, accountId, uploadsPerDay), clocks.wall.now());
+  }
+
+  async function findLimitInTurn(tx: Tx, accountId: number): Promise<DailyLimitReached | undefined> {
+    await takeAccountTurn(tx, accountId);
+    return findLimit(tx, accountId);
   }
 
   /** Checks an upload and returns what is stored of it. A picture is written again in its own place, with a small picture next to it. */
@@ -119,12 +123,15 @@ export function createIntake({ tenancy, clocks, files, uploadsPerDay }: IntakeDe
     { key, name, last_modified }: { readonly key: string; readonly name: string; readonly last_modified: Date | null },
     stored: Stored,
     keep: (tx: Tx, row: MediaFileRecord) => Promise<T>,
-  ): Promise<T> {
+  ): Promise<Result<T, DailyLimitReached>> {
     const public_key = createToken();
     const created = new Date(clocks.wall.now());
     const facts = { name: cleanFileName(name, stored.type), ...stored, last_modified };
     const values = { account_id: accountId, ...facts, storage_key: key, public_key, created };
-    return tenancy.withAccount(accountId, async (tx) => keep(tx, await insertMediaFile(tx, values, hashToken(public_key))));
+    return tenancy.withAccount(accountId, async (tx) => {
+      const limited = uploadsPerDay === 0 ? undefined : await findLimitInTurn(tx, accountId);
+      return limited ? refuse(limited) : succeed(await keep(tx, await insertMediaFile(tx, values, hashToken(public_key))));
+    });
   }
 
   /** Stores the file of a form and hands its row to `keep`, or refuses it and leaves nothing behind. */
@@ -135,7 +142,8 @@ export function createIntake({ tenancy, clocks, files, uploadsPerDay }: IntakeDe
     keep: (tx: Tx, row: MediaFileRecord) => Promise<T>,
   ): Promise<Result<T, IntakeRefusal>> {
     if (!isPlatformFormat(place.media_type, place.content_type)) return refuse({ code: 'combination_not_allowed' });
-    const limited = await findLimit(accountId);
+    // Before anything is read; counted again where the row is added.
+    const limited = uploadsPerDay === 0 ? undefined : await tenancy.withAccount(accountId, (tx) => findLimit(tx, accountId));
     if (limited) return refuse(limited);
     const limits = getMediaLimits(place.media_type, place.content_type);
     const file = await findFile(Math.max(limits.imageBytes, limits.videoBytes));
@@ -152,8 +160,8 @@ export function createIntake({ tenancy, clocks, files, uploadsPerDay }: IntakeDe
       if (!found.ok) return found;
       const last_modified = place.last_modified === undefined ? null : new Date(place.last_modified);
       const kept = await store(accountId, { key, name: file.name, last_modified }, found.value, keep);
-      isKept = true;
-      return succeed(kept);
+      isKept = kept.ok;
+      return kept;
     } finally {
       if (!isKept) await Promise.all([files.remove(key), files.remove(thumbKey)]);
     }

@@ -10,6 +10,7 @@ import { findListedTwice } from '@jarchi/domain/validation/listed-twice.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import { withKey, type RequestKey } from '#infra/keys/request-keys.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
+import { takeAccountTurn } from '#infra/store/turns.ts';
 import { cleanDraftData, isSameDraftData, listFileIds, listUnknownFiles, withFiles } from './drafts.data.ts';
 import {
   findDraft,
@@ -51,11 +52,15 @@ type DraftUpdate = ParsedInput<'drafts', 'updateDraft'>['body'];
 type Revision = Pick<DraftUpdate, 'data' | 'draft_step' | 'version'>;
 export type DraftsService = ReturnType<typeof createDraftsService>;
 
+/** More drafts than one account ever starts at the same instant. */
+const AT_ONCE_MOST = 100;
+
 /** Campaigns in the making. A draft moves no money. */
 export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, findStanding }: DraftsDeps) {
   const now = () => new Date(clocks.wall.now());
+  /** One statement cannot count what runs beside it, so the last ones of a day take their turn. */
   const findAllowance = () =>
-    draftsPerDay === 0 ? undefined : { limit: draftsPerDay, since: new Date(startOfCounting(clocks.wall.now())) };
+    draftsPerDay === 0 ? undefined : { limit: draftsPerDay - AT_ONCE_MOST, since: new Date(startOfCounting(clocks.wall.now())) };
 
   /** The draft of a key: the existing one, or a new one unless the account has reached its limit of the day. */
   async function startDraft(
@@ -66,6 +71,7 @@ export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, 
   ): Promise<Result<DraftRecord, RefusalOf<'daily_limit_reached'>>> {
     const known = await findDraftByKey(tx, accountId, key);
     if (known) return succeed(known);
+    if (draftsPerDay > 0) await takeAccountTurn(tx, accountId);
     const nthLatestAt = draftsPerDay === 0 ? undefined : await findNthLatestDraft(tx, accountId, draftsPerDay);
     const limited = checkDailyLimit(draftsPerDay, nthLatestAt, clocks.wall.now());
     if (limited) return refuse(limited);
@@ -140,9 +146,10 @@ export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, 
     ): Promise<Result<DraftAnswer, RefusalOf<'invalid' | 'listed_twice' | 'daily_limit_reached' | 'idempotency_key_reused'>>> {
       const twice = findListedTwice(getDistinctLists(sent));
       if (twice) return refuse(twice);
-      if (listFileIds(sent).length === 0) {
+      const allowance = findAllowance();
+      if (listFileIds(sent).length === 0 && (!allowance || allowance.limit > 0)) {
         const change = { draft_step, data: cleanDraftData(sent), updated_at: now() };
-        const [marks] = await tenancy.queryAccount<DraftMarks>(accountId, insertDraftStatement(accountId, key, change, findAllowance()));
+        const [marks] = await tenancy.queryAccount<DraftMarks>(accountId, insertDraftStatement(accountId, key, change, allowance));
         if (marks) return succeed(getAnswer({ ...change, ...marks }));
       }
       return withKey(tenancy, accountId, key, async (tx): Promise<Result<DraftAnswer, RefusalOf<'invalid' | 'daily_limit_reached'>>> => {

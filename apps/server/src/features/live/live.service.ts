@@ -9,6 +9,7 @@ import { createEventHub } from '#infra/live/event-hub.ts';
 import { forgetEvents, type EventStart } from '#infra/live/events.ts';
 import type { Database } from '#infra/store/db.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
+import { createStreamPlaces } from './stream-places.ts';
 import { createLiveStream, type LiveStream } from './live-stream.ts';
 
 export interface LiveDeps {
@@ -23,8 +24,7 @@ export interface LiveDeps {
 export type LiveService = ReturnType<typeof createLiveService>;
 
 /** One browser has one stream, however many tabs it has. */
-const STREAMS_EACH = 50;
-const STREAMS_MAX = 5000;
+const STREAMS = { all: 5000, account: 50, person: 10 };
 const FULL_RETRY_SECONDS = 30;
 /** How often sessions, tokens, readers and the clock are looked at: who lost their place in an account hears nothing after two seconds. */
 const LOOK_MS = 1500;
@@ -39,7 +39,7 @@ export function createLiveService({ tenancy, clocks, db, listEnded, onFailure }:
   const hub = createEventHub({ db, tenancy, onFailure });
   const { wall, world } = clocks;
   const streams = new Set<LiveStream>();
-  const counts = new Map<number, number>();
+  const places = createStreamPlaces(STREAMS);
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
   let clockSeen = readClock();
@@ -103,18 +103,18 @@ export function createLiveService({ tenancy, clocks, db, listEnded, onFailure }:
     if (stream.isOpen && place) stream.send('open', '', writeCursor(place, wall.now()));
   }
 
-  function run(caller: AccountCaller, start: EventStart | 'reset', response: Parameters<StreamAnswer['run']>[0]): void {
+  function run(
+    caller: AccountCaller,
+    { start, leavePlace }: { readonly start: EventStart | 'reset'; readonly leavePlace: () => void },
+    response: Parameters<StreamAnswer['run']>[0],
+  ): void {
     let leaveHub: (() => void) | undefined;
-    const { account_id } = caller;
-    counts.set(account_id, (counts.get(account_id) ?? 0) + 1);
     // Undefined while it is made: a response whose reader has left already closes it at once.
     let stream: LiveStream | undefined;
     const made = createLiveStream(caller, response, wall.now, () => {
       if (stream) streams.delete(stream);
       leaveHub?.();
-      const left = (counts.get(account_id) ?? 1) - 1;
-      if (left > 0) counts.set(account_id, left);
-      else counts.delete(account_id);
+      leavePlace();
       if (streams.size === 0) clearInterval(timer);
     });
     stream = made;
@@ -135,10 +135,20 @@ export function createLiveService({ tenancy, clocks, db, listEnded, onFailure }:
     open(
       caller: AccountCaller,
       query: { readonly after?: string | undefined; readonly age: number },
+      signal: AbortSignal,
     ): Result<StreamAnswer, RefusalOf<'too_busy'>> {
-      const isFull = streams.size >= STREAMS_MAX || (counts.get(caller.account_id) ?? 0) >= STREAMS_EACH;
-      if (isFull || isClosed) return refuse({ code: 'too_busy', retry_after_seconds: FULL_RETRY_SECONDS });
-      return succeed({ run: (response) => run(caller, startOf(query), response) });
+      const leavePlace = isClosed ? undefined : places.take(caller);
+      if (!leavePlace) return refuse({ code: 'too_busy', retry_after_seconds: FULL_RETRY_SECONDS });
+      let isRunning = false;
+      const answer: StreamAnswer = {
+        run: (response) => {
+          isRunning = true;
+          run(caller, { start: startOf(query), leavePlace }, response);
+        },
+      };
+      // A reader who left before the answer began has no stream whose end would free the place.
+      signal.addEventListener('abort', () => !isRunning && leavePlace(), { once: true });
+      return succeed(answer);
     },
 
     look,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noteChange } from '#infra/live/note-change.ts';
 import { notify } from '#features/notifications/notifications.service.ts';
 import { giveRole } from '#testing/members.ts';
-import { openTestApp, type TestApp } from '#testing/test-app.ts';
+import { openTestApp, type TestAccount, type TestApp } from '#testing/test-app.ts';
 import { openStream } from './testing/read-stream.ts';
 
 let app: TestApp;
@@ -133,10 +133,22 @@ test('a sign-out ends the streams of its session, and a new role those of its pe
   expect((await openStream(app.server, 'no token')).status).toBe(401);
 });
 
+/** Tokens of an account's owner and of other members of it. */
+async function listTokens(own: TestAccount, others: number): Promise<string[]> {
+  const tokens = [await own.getToken()];
+  for (let count = 0; count < others; count++) {
+    const person = await app.seedAccount();
+    await giveRole(app, person, own.account_id, 'viewer');
+    tokens.push((await person.client.session.getAccessToken({ query: { account: own.slug } })).token);
+  }
+  return tokens;
+}
+const openMany = (token: string, count: number) => Promise.all(Array.from({ length: count }, () => openStream(app.server, token)));
+
 test('an account has no more streams than its limit, and each one that ends makes room', async () => {
   const own = await app.seedAccount();
-  const token = await own.getToken();
-  const streams = await Promise.all(Array.from({ length: 50 }, () => openStream(app.server, token)));
+  const [token = '', ...tokens] = await listTokens(own, 5);
+  const streams = (await Promise.all(tokens.map((one) => openMany(one, 10)))).flat();
   await Promise.all(streams.map((stream) => stream.see('open')));
   expect((await openStream(app.server, token)).status).toBe(429);
   // Streams take none of the account's places for requests.
@@ -146,6 +158,17 @@ test('an account has no more streams than its limit, and each one that ends make
   const again = await openStream(app.server, token);
   expect(again.status).toBe(200);
   await Promise.all([again, ...streams].map((stream) => stream.leave()));
+});
+
+test('one person who opens many streams at once gets ten, and leaves places to the others of the account', async () => {
+  const own = await app.seedAccount();
+  const [mine = '', theirs = ''] = await listTokens(own, 1);
+  const streams = await openMany(theirs, 30);
+  expect(streams.filter(({ status }) => status === 200)).toHaveLength(10);
+  expect(streams.filter(({ status }) => status === 429)).toHaveLength(20);
+  const other = await openStream(app.server, mine);
+  expect(other.status).toBe(200);
+  await Promise.all([other, ...streams].map((stream) => stream.leave()));
 });
 
 test('old events are removed, and a move of the clock is told to everybody', async () => {

@@ -10,6 +10,7 @@ import { createSeal } from '#infra/crypto/seal.ts';
 import type { LinkCaller } from '#infra/http/caller.ts';
 import type { LinkKey } from '#infra/http/callers.ts';
 import { enterAccount, type Tenancy } from '#infra/store/tenancy.ts';
+import { takeAccountTurn } from '#infra/store/turns.ts';
 import type { TryLimiters } from '#infra/tries/try-limiter.ts';
 import { findContentPage, findReportPage } from './sharing.pages.repository.ts';
 import {
@@ -98,6 +99,7 @@ export function createSharingService({ tenancy, clocks: { wall, world }, secret,
       const key_hash = hashToken(token);
       return tenancy.withAccount(accountId, async (tx) => {
         if (!(await hasSubject(tx, accountId, subject))) return undefined;
+        await takeAccountTurn(tx, accountId);
         await removeOldShares(tx, accountId, subject, oldest(now));
         if ((await countValidShares(tx, accountId, subject, new Date(now))) >= SHARE_LINKS_MAX)
           return refuse({ code: 'shares_full', limit: SHARE_LINKS_MAX } as const);

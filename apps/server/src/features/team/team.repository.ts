@@ -38,10 +38,13 @@ export async function listMembers(tx: Tx, accountId: number): Promise<ListedMemb
   return rows.map((row) => ({ ...row.member, person: row.person }));
 }
 
-/** The ceiling per purchase of a member in toman; null: none. */
-export async function findCeiling(tx: Tx, accountId: number, userId: number): Promise<number | null> {
-  const [row] = await tx.select({ ceiling: accountMember.ceiling }).from(accountMember).where(isMember(accountId, userId));
-  return row?.ceiling ?? null;
+/** The role and the ceiling of a member; undefined for who has no place in the account. */
+export async function findPlace(tx: Tx, accountId: number, userId: number): Promise<Place | undefined> {
+  const [row] = await tx
+    .select({ role: accountMember.role, ceiling: accountMember.ceiling })
+    .from(accountMember)
+    .where(isMember(accountId, userId));
+  return row;
 }
 
 export async function listOwners(tx: Tx, accountId: number): Promise<number[]> {

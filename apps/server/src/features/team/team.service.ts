@@ -11,7 +11,7 @@ import { createInvitations } from './team.invitations.ts';
 import { tellOwners } from './team.notices.ts';
 import {
   deleteMember,
-  findCeiling,
+  findPlace,
   findName,
   getPerson,
   listMembers,
@@ -26,7 +26,7 @@ type Place = ParsedInput<'team', 'updateMember'>['body'];
 type Gone = Promise<Result<{ readonly ok: true }, RefusalOf<'last_owner' | 'not_found' | 'forbidden'>>>;
 
 /** What other slices read inside their own transactions. */
-export const places = { findCeiling, listOwners, findName, countInvitations };
+export const places = { findPlace, listOwners, findName, countInvitations };
 
 const CEILING_REFUSAL = { code: 'ceiling_invalid', minimum: CEILING_MIN, maximum: CEILING_MAX } as const;
 
@@ -78,7 +78,7 @@ export function createTeamService(deps: TeamDeps) {
 
     async getOwnPlace({ account_id, user_id, role, impersonated_by }: AccountCaller): Promise<CallAnswer<'team', 'getOwnPlace'>> {
       const isOwn = impersonated_by === null;
-      return { role, ceiling: isOwn ? await tenancy.withAccount(account_id, (tx) => findCeiling(tx, account_id, user_id)) : null };
+      return { role, ceiling: isOwn ? ((await tenancy.withAccount(account_id, (tx) => findPlace(tx, account_id, user_id)))?.ceiling ?? null) : null };
     },
 
     async updateMember(

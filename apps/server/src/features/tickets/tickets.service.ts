@@ -14,6 +14,7 @@ import { type AccountCaller, getDoer } from '#infra/http/caller.ts';
 import { enqueueJob } from '#infra/jobs/enqueue-jobs.ts';
 import { type RequestKey, withKey } from '#infra/keys/request-keys.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
+import { takeAccountTurn } from '#infra/store/turns.ts';
 import { countStates, countUnread, countWaiting, listTickets } from './ticket-lists.repository.ts';
 import { listSubjects } from './tickets-around.repository.ts';
 import { createAnswers, type TicketDetail } from './tickets.answers.ts';
@@ -155,6 +156,7 @@ export function createTicketsService(deps: TicketsDeps) {
         if (made) return succeed(made);
         const unknown = [...(await checkFiles(tx, account_id, body.attachments)), ...(await checkAbout(tx, account_id, body))];
         if (unknown.length > 0) return refuse({ code: 'ticket_invalid', issues: unknown });
+        await takeAccountTurn(tx, account_id);
         if ((await countWaiting(tx, account_id)) >= WAITING_TICKETS_MAX)
           return refuse({ code: 'tickets_full', limit: WAITING_TICKETS_MAX });
         const created = now();

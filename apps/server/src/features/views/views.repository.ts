@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, ne } from 'drizzle-orm';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { campaignView } from './views.tables.ts';
 
@@ -16,11 +16,6 @@ const ofView = (owner: Owner, id: number) => and(ofOwner(owner), eq(campaignView
 
 export async function listViews(tx: Tx, owner: Owner): Promise<ViewRecord[]> {
   return tx.select().from(campaignView).where(ofOwner(owner)).orderBy(asc(campaignView.name));
-}
-
-/** One request of a person after another, so that their count and their default stay right. */
-export async function lockViews(tx: Tx, { account_id, user_id }: Owner): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`views:${account_id}:${user_id}`}))`);
 }
 
 export async function countViews(tx: Tx, owner: Owner): Promise<number> {

@@ -7,6 +7,7 @@ import type { AppMode } from '@jarchi/domain/session/viewer.ts';
 import type { ShareKind } from '@jarchi/domain/sharing/share-links.ts';
 import type { Result } from '@jarchi/domain/result.ts';
 import type { AccountCaller, LinkCaller, StaffCaller } from '#infra/http/caller.ts';
+import type { PlaceNeeded } from './requests/own-place.ts';
 
 export interface Guards {
   /** The caller of an Authorization header, or undefined. */
@@ -63,6 +64,12 @@ export function refuseRole(call: Call, caller: AnyCaller | null): RefusalOf<'rol
   const roles = listRoles(call.for);
   if (caller === null || !('role' in caller)) throw new Error(`${call.path} has a caller without a role`);
   return roles.includes(caller.role) ? undefined : { code: 'role_refused', role: caller.role, roles };
+}
+
+/** Whose place a request acts by; undefined for staff, links and strangers. */
+export function findPlaceNeeded(call: Call, caller: AnyCaller | null): PlaceNeeded | undefined {
+  if (call.access !== 'account' || caller === null || !('role' in caller) || caller.impersonated_by !== null) return undefined;
+  return { user_id: caller.user_id, roles: listRoles(call.for) };
 }
 
 /** Why a table is not exported for this caller; undefined when it is, and for other calls. */

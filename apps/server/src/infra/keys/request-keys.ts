@@ -1,6 +1,8 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
+import type { AccountRole } from '@jarchi/domain/account/roles.ts';
 import { refuse, type Result } from '@jarchi/domain/result.ts';
+import { requirePlace, type PlaceNeeded } from '#infra/http/requests/own-place.ts';
 import { requestKey } from './request-key.tables.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 
@@ -8,6 +10,8 @@ import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 export interface RequestKey {
   readonly key: string;
   readonly fingerprint: string;
+  /** Who must still have a place in the account; undefined for staff, and for what the system does. */
+  readonly by?: PlaceNeeded | undefined;
 }
 
 type Reused = RefusalOf<'idempotency_key_reused'>;
@@ -16,17 +20,18 @@ type Reused = RefusalOf<'idempotency_key_reused'>;
 const KEPT_DAYS = 30;
 
 /**
- * Runs `work` in a transaction of the account under a key, and refuses a key under which another request of the account has acted.
+ * Runs `work` in a transaction of the account under a key, in which the member's place is read again, and refuses a key under which another request of the account has acted.
  * `isRepeated`: this request has acted before. A refused request keeps no key: it may be corrected and sent again.
  */
 export function withKey<T, E>(
   tenancy: Tenancy,
   accountId: number,
-  { key, fingerprint }: RequestKey,
+  { key, fingerprint, by }: RequestKey,
   work: (tx: Tx, isRepeated: boolean) => Promise<Result<T, E>>,
 ): Promise<Result<T, E | Reused>> {
   return tenancy.withAccount(accountId, async (tx): Promise<Result<T, E | Reused>> => {
-    const known = await claimKey(tx, accountId, { key, fingerprint });
+    const { known, role } = await claimKey(tx, accountId, { key, fingerprint, by });
+    if (by) requirePlace(role, by.roles);
     if (known !== undefined && known !== fingerprint) return refuse({ code: 'idempotency_key_reused' });
     const result = await work(tx, known !== undefined);
     if (!result.ok && known === undefined) await tx.delete(requestKey).where(isKey(accountId, key));
@@ -34,14 +39,24 @@ export function withKey<T, E>(
   });
 }
 
-/** The stored fingerprint of a key; undefined when the key is new, which stores it. Waits until another request with the same key ends. */
-async function claimKey(tx: Tx, accountId: number, { key, fingerprint }: RequestKey): Promise<string | undefined> {
+interface Claimed {
+  /** The stored fingerprint of the key; undefined when the key is new. */
+  readonly known?: string;
+  readonly role: AccountRole | null;
+}
+
+/** Stores a key that is new, and reads the member's role in the same statement. Waits until another request with the same key ends. */
+async function claimKey(tx: Tx, accountId: number, { key, fingerprint, by }: RequestKey): Promise<Claimed> {
   const values = { account_id: accountId, idempotency_key: key, fingerprint };
-  const [taken] = await tx.insert(requestKey).values(values).onConflictDoNothing().returning();
-  if (taken) return undefined;
-  const [known] = await tx.select().from(requestKey).where(isKey(accountId, key));
+  const role = sql<AccountRole | null>`(select m.role from account_member m where m.account_id = ${accountId} and m.user_id = ${by?.user_id ?? null}::bigint)`;
+  const [taken] = await tx.insert(requestKey).values(values).onConflictDoNothing().returning({ role });
+  if (taken) return taken;
+  const [known] = await tx
+    .select({ known: requestKey.fingerprint, role })
+    .from(requestKey)
+    .where(isKey(accountId, key));
   if (!known) throw new Error('a key is neither new nor known');
-  return known.fingerprint;
+  return known;
 }
 
 const isKey = (accountId: number, key: string) => and(eq(requestKey.account_id, accountId), eq(requestKey.idempotency_key, key));

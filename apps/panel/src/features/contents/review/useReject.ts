@@ -36,13 +36,19 @@ export function useReject(content: Content, onSent: () => void) {
   }
 
   const { start, isPending: isSending } = useRejectContent(content, {
-    onSuccess: ({ state }) => {
+    onSuccess: () => {
       dropNote(content.id);
-      if (state === 'rejected') toast.success(fa.rejected(content.publisher.title));
-      else toast.warning(fa.alreadyDecided);
+      toast.success(fa.rejected(content.publisher.title));
       onSent();
     },
-    onError: (failure) => void toast.error(fa.rejectFailed, failure instanceof ApiError ? errorText(failure) : undefined),
+    onError: (failure) => {
+      if (!(failure instanceof ApiError) || failure.code !== 'verdict_given')
+        return void toast.error(fa.rejectFailed, failure instanceof ApiError ? errorText(failure) : undefined);
+      // The note is about a decision that stands.
+      dropNote(content.id);
+      toast.warning(fa.alreadyDecided, errorText(failure));
+      onSent();
+    },
   });
 
   /** Returns false if the form has an error. */

@@ -1,6 +1,7 @@
 import type { ContentState } from '@jarchi/domain/campaigns/rules/content-rules.ts';
 import type { CampaignDraft, DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import type { LedgerEntry } from '@jarchi/domain/money/ledger.ts';
+import type { Place } from '@jarchi/domain/team/team.ts';
 import type { MeasurementSource, Metric } from '@jarchi/domain/reports/reports.ts';
 import type { HourFigures } from '#connectors/platforms/platform-connector.ts';
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
@@ -112,8 +113,8 @@ export type WatchTurn = (tx: Tx, campaign: CampaignRef, now: number) => Promise<
 
 /** The members of an account, as spending knows them. */
 export interface MemberSource {
-  /** The most that a member may spend at once, in toman; null: no ceiling. */
-  findCeiling(tx: Tx, accountId: number, userId: number): Promise<number | null>;
+  /** A member's role, and the most that they may spend at once, in toman; null: no ceiling. Undefined for who is no member. */
+  findPlace(tx: Tx, accountId: number, userId: number): Promise<Place | undefined>;
   listOwners(tx: Tx, accountId: number): Promise<readonly number[]>;
   /** Empty if they gave none. */
   findName(tx: Tx, userId: number): Promise<string>;

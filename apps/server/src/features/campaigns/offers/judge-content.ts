@@ -1,5 +1,6 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import { isOperatorsTurn } from '@jarchi/domain/campaigns/life/clock.ts';
+import type { DeliveredContent } from '#features/campaigns/life/deps.ts';
 import type { Writing } from '#features/campaigns/life/standing.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
@@ -20,9 +21,19 @@ export interface Judging {
   readonly doer: Doer;
 }
 
-type VerdictRefusal = RefusalOf<'not_found' | 'rejections_exhausted' | 'content_late'>;
+type VerdictRefusal = RefusalOf<'not_found' | 'rejections_exhausted' | 'content_late' | 'verdict_given'>;
 
-/** The advertiser's verdict on a content. An earlier decision stays, and the call still succeeds. */
+/** What a verdict on a content finds that is decided: the same decision succeeds again, another one is refused. Undefined while it waits. */
+function findEarlierVerdict(
+  { state, decided_at, created }: Pick<DeliveredContent, 'state' | 'decided_at' | 'created'>,
+  isConfirmed: boolean,
+): Result<null, RefusalOf<'verdict_given'>> | undefined {
+  if (state === 'pending') return undefined;
+  if (state === (isConfirmed ? 'confirmed' : 'rejected')) return succeed(null);
+  return refuse({ code: 'verdict_given', decision: state, decided_at: (decided_at ?? created).toISOString() });
+}
+
+/** The advertiser's verdict on a content. An earlier decision stays. */
 export async function judgeContent(
   writing: Writing,
   { account_id, campaign_id, content_id, doer }: Judging,
@@ -33,7 +44,8 @@ export async function judgeContent(
   const contents = standing ? await deps.contents.listContents(tx, account_id, campaign_id) : [];
   const content = contents.find(({ id }) => id === content_id);
   if (!standing || !content) return refuse({ code: 'not_found' });
-  if (content.state !== 'pending') return succeed(null);
+  const decided = findEarlierVerdict(content, verdict.is_confirmed);
+  if (decided) return decided;
   const placement = content.placement_id;
   const { is_confirmed, advertiser_comment, attachments } = verdict;
   const event = is_confirmed ? 'confirm_content' : 'reject_content';

@@ -1,9 +1,11 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
+import { listRoles } from '@jarchi/domain/account/roles.ts';
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { isOverCeiling } from '@jarchi/domain/team/team.ts';
 import type { CampaignRecord } from '#features/campaigns/campaigns.repository.ts';
 import type { Writing } from '#features/campaigns/life/standing.ts';
 import type { NoticeFacts } from '#features/notifications/notifications.kinds.ts';
+import { requirePlace } from '#infra/http/requests/own-place.ts';
 import type { Doer } from '#infra/http/caller.ts';
 
 /** What a campaign would cost by an act that spends, VAT included, and whose act it is. */
@@ -16,7 +18,7 @@ interface Spending {
 
 /**
  * Why a member may not spend this much on a campaign; undefined when they may. It then waits for the owners, who are told once a day of the
- * same act and total. Staff and the system have no ceiling.
+ * same act and total. Staff and the system have no ceiling. Throws for who may spend nothing any more.
  */
 export async function refuseAboveCeiling(
   writing: Pick<Writing, 'tx' | 'deps' | 'now'>,
@@ -25,7 +27,10 @@ export async function refuseAboveCeiling(
   const { tx, deps } = writing;
   const { row, doer, total } = spending;
   if (doer.user_id === null || doer.staff_id !== null) return undefined;
-  const ceiling = await deps.members.findCeiling(tx, row.account_id, doer.user_id);
+  // Spending holds the account's lock by now, and so does a change of its team: nobody loses their place between this and the hold.
+  const place = await deps.members.findPlace(tx, row.account_id, doer.user_id);
+  requirePlace(place?.role, listRoles('buyers'));
+  const ceiling = place?.ceiling ?? null;
   if (ceiling === null || !isOverCeiling(total, ceiling)) return undefined;
   await askOwners(writing, spending, { buyer: doer.user_id, ceiling });
   return { code: 'ceiling_exceeded', ceiling, total };

@@ -82,7 +82,7 @@ export function createSeveral({ tenancy, world }: SeveralDeps, acts: ActsOfOne) 
       const results: Line[] = [];
       for (const id of ids) {
         const { captured, released } = shown.get(id) ?? NOTHING;
-        const key = { key: `${by.key.key}:${id}`, fingerprint: by.key.fingerprint };
+        const key = { key: `${by.key.key}:${id}`, fingerprint: by.key.fingerprint, by: by.key.by };
         const done = await acts[action]({ ...by, key }, { id, reason, expected: { captured, released } });
         results.push(done.ok ? { id, refusal: null, draft: done.value } : { id, refusal: refusalOf(done.error), draft: null });
       }

@@ -13,7 +13,7 @@ import type { Clock } from '#infra/clock/clock.ts';
 import { type AccountCaller, getDoer } from '#infra/http/caller.ts';
 import { enqueueJob } from '#infra/jobs/enqueue-jobs.ts';
 import { type RequestKey, withKey } from '#infra/keys/request-keys.ts';
-import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import { takeAccountTurn } from '#infra/store/turns.ts';
 import { countStates, countUnread, countWaiting, listTickets } from './ticket-lists.repository.ts';
 import { listSubjects } from './tickets-around.repository.ts';
@@ -21,6 +21,7 @@ import { createAnswers, type TicketDetail } from './tickets.answers.ts';
 import { createTicketAgent } from './acting/agent.ts';
 import { createAnswerTimes } from './tickets.answer-times.ts';
 import { createTicketDesk } from './acting/desk.ts';
+import type { OwnTicketDeps } from './acting/own-tickets.ts';
 import {
   addEntry,
   findRating,
@@ -41,8 +42,7 @@ type KeyedMessage = NewMessage & { readonly key: string };
 
 export const AGENT_JOB = 'tickets.agent';
 
-export interface TicketsDeps {
-  readonly tenancy: Tenancy;
+export interface TicketsDeps extends OwnTicketDeps {
   readonly clocks: { readonly world: Clock };
   readonly attachments: AttachmentsService;
   readonly notify: Notify;

@@ -16,9 +16,14 @@ export interface Guards {
   authenticateStaff(header: string | undefined): Promise<StaffCaller | 'stranger' | undefined>;
   /** Opens a link by its token; refused alike whether the token is wrong, has expired or was revoked. */
   openLink(key: LinkKey): Promise<Result<LinkCaller, RefusalOf<'share_closed' | 'rate_limited'>>>;
+  /** Whether a member of staff has a place in the account: then nothing is shown or done to them in it. */
+  hasOwnPlace(staffId: number, whose: AccountName): Promise<boolean>;
   /** Called before a change by staff, or in a customer's name; the returned function is called with the outcome. */
   noteWrite(write: StaffWrite): Promise<(status: number) => Promise<void>>;
 }
+
+/** An account by its slug, as staff name it, or by its id. */
+export type AccountName = { readonly account: string } | { readonly account_id: number };
 
 /** What a request brings to open a link. */
 export interface LinkKey {
@@ -86,4 +91,20 @@ export function findStaffWrite(call: Call, name: string, caller: AnyCaller | nul
   if ('staff_id' in caller) return { ...shared, staff_id: caller.staff_id, customer: null };
   const { impersonated_by, user_id, account_id } = caller;
   return impersonated_by === null ? undefined : { ...shared, staff_id: impersonated_by, customer: { user_id, account_id } };
+}
+
+/** A session in a customer's name may always be ended. */
+const RELEASE = 'staff.releaseImpersonation';
+
+/** The accounts that staff want to act in: those that a call of theirs names, and the customer's at every change in their name. */
+export function listStaffAccounts(
+  name: string,
+  caller: AnyCaller | null,
+  { parts, write }: { readonly parts: Readonly<Record<string, unknown>>; readonly write: StaffWrite | undefined },
+): AccountName[] {
+  if (caller === null || 'link' in caller) return [];
+  if (!('staff_id' in caller)) return write?.customer && name !== RELEASE ? [write.customer] : [];
+  return [parts['params'], parts['query'], parts['body']].flatMap((part) =>
+    typeof part === 'object' && part !== null && 'account' in part && typeof part.account === 'string' ? [{ account: part.account }] : [],
+  );
 }

@@ -13,7 +13,18 @@ import { sendFile } from './answers/file-answer.ts';
 import { RowsAnswer, sendRows } from './answers/rows-answer.ts';
 import { sendStream } from './answers/stream-answer.ts';
 import type { AllHandlers } from './handler.ts';
-import { findCaller, findLinkKey, findPlaceNeeded, findStaffWrite, refuseExport, refuseRole, type AnyCaller, type Guards } from './callers.ts';
+import {
+  findCaller,
+  findLinkKey,
+  findPlaceNeeded,
+  findStaffWrite,
+  listStaffAccounts,
+  refuseExport,
+  refuseRole,
+  type AccountName,
+  type AnyCaller,
+  type Guards,
+} from './callers.ts';
 import { refuseContentType } from './requests/content-type.ts';
 import { makeFingerprint } from '#infra/keys/fingerprint.ts';
 import { RefusedRequest } from './requests/refused-request.ts';
@@ -113,12 +124,25 @@ async function answerCall(
   const tellOutcome = write && (await options.noteWrite(write));
   const idempotency = call.isIdempotent ? { key, fingerprint: makeFingerprint(call, parts.value), by: findPlaceNeeded(call, caller) } : undefined;
   const input = { ...parts.value, caller, request: requestFacts(request, reply, idempotency) };
-  const result = await handler(input).catch(async (error: unknown) => {
+  const answer = async () => {
+    const isOwn = await isOwnAccount(listStaffAccounts(name, caller, { parts: parts.value, write }), caller, options);
+    return isOwn ? refuse({ code: 'own_account' } as const) : handler(input);
+  };
+  const result = await answer().catch(async (error: unknown) => {
     await tellOutcome?.(error instanceof RefusedRequest ? error.statusCode : 500);
     throw error;
   });
   await tellOutcome?.(result.ok ? 200 : refusals[result.error.code].status);
   return result.ok ? sendAnswer(reply, mounted, result.value, options.areAnswersChecked) : sendRefusal(reply, result.error);
+}
+
+/** Whether staff would act in an account in which they have a place. */
+async function isOwnAccount(accounts: readonly AccountName[], caller: AnyCaller | null, guards: Guards): Promise<boolean> {
+  if (caller === null || 'link' in caller) return false;
+  const staffId = 'staff_id' in caller ? caller.staff_id : caller.impersonated_by;
+  if (staffId === null) return false;
+  for (const whose of accounts) if (await guards.hasOwnPlace(staffId, whose)) return true;
+  return false;
 }
 
 /** The caller by a link's token or by an Authorization header, or why there is none. */

@@ -25,8 +25,8 @@ export function refuseUnknown(server: FastifyInstance): void {
 export function refuseUnstorable(server: FastifyInstance): void {
   server.addHook('preHandler', (request, _reply, done) => {
     if (request.is404 || 'callName' in request.routeOptions.config) return done();
-    const issues = [request.params, request.query, request.body].flatMap(listUnstorable);
-    return done(issues.length > 0 ? new RefusedRequest({ code: 'invalid' }, issues) : undefined);
+    const [first, ...rest] = [request.params, request.query, request.body].flatMap(listUnstorable);
+    return done(first && new RefusedRequest({ code: 'invalid', issues: [first, ...rest] }));
   });
 }
 

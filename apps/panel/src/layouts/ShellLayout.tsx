@@ -16,7 +16,7 @@ import { TrialStrip } from '@jarchi/shell/frame/TrialStrip.tsx';
 /** One inset sheet next to the navigation. A rule of the domain decides which parts of the frame a path has. */
 export function ShellLayout() {
   const parts = useLocation({ select: ({ pathname, search }) => getLayout(pathname, search), structuralSharing: true });
-  const hasBottomBar = parts.bottomBar && !parts.ownPhoneFrame;
+  const hasBottomBar = parts.bottomBar && !parts.ownPhoneDock;
   return (
     <QueryClientProvider client={queryClient}>
       <StaffFrame>
@@ -33,7 +33,7 @@ export function ShellLayout() {
               !parts.sidebar && 'lg:ms-2',
             )}
           >
-            {parts.header && <Header isWideOnly={parts.ownPhoneFrame} />}
+            {parts.header && <Header isWideOnly={parts.ownPhoneHead} />}
             <main
               id="content"
               tabIndex={-1}

@@ -2,7 +2,16 @@ import { CREATION_STEPS } from '#drafts/steps/creation-steps.ts';
 import { expect, test } from 'vitest';
 import { getLayout } from './layout-rules.ts';
 
-const usual = { header: true, bottomBar: true, sidebar: true, ownPhoneFrame: false, contentPadding: true, topPaddingOnPhones: true };
+const usual = {
+  header: true,
+  bottomBar: true,
+  sidebar: true,
+  ownPhoneHead: false,
+  ownPhoneDock: false,
+  contentPadding: true,
+  topPaddingOnPhones: true,
+};
+const written = { ...usual, ownPhoneHead: true, ownPhoneDock: true };
 const campaign = { ...usual, header: false, bottomBar: false, contentPadding: false, topPaddingOnPhones: false };
 const creation = { ...campaign, sidebar: false };
 const charge = { ...usual, contentPadding: false };
@@ -14,10 +23,10 @@ test.each([
   ['/financial/payments/12', usual],
   ['/notifications', usual],
   ['/support', usual],
-  ['/support/new', { ...usual, ownPhoneFrame: true }],
-  ['/support/5117', { ...usual, ownPhoneFrame: true }],
-  ['/dashboard', { ...usual, ownPhoneFrame: true }],
-  ['/financial/charge', { ...charge, ownPhoneFrame: true }],
+  ['/support/new', written],
+  ['/support/5117', written],
+  ['/dashboard', { ...usual, ownPhoneHead: true }],
+  ['/financial/charge', { ...charge, ownPhoneHead: true }],
   ['/financial/charge/result', charge],
   ['/financial/requests/charge', charge],
   ['/campaigns', campaign],
@@ -34,7 +43,7 @@ test.each([
 });
 
 test('a review of contents is an inner page on phones, their grid is not', () => {
-  expect(getLayout('/contents', { view: 'review' })).toEqual({ ...usual, ownPhoneFrame: true });
+  expect(getLayout('/contents', { view: 'review' })).toEqual(written);
   expect(getLayout('/contents', { view: 'grid' })).toEqual(usual);
   expect(getLayout('/notifications', { view: 'review' })).toEqual(usual);
 });

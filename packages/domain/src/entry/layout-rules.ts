@@ -7,17 +7,19 @@ export interface LayoutParts {
   readonly bottomBar: boolean;
   /** From lg on. */
   readonly sidebar: boolean;
-  /** On phones the page has its own head and dock, so header and bottom bar are for wider windows only. */
-  readonly ownPhoneFrame: boolean;
+  /** On phones the page has its own head, so the header is for wider windows only. */
+  readonly ownPhoneHead: boolean;
+  /** On phones the page's own dock, where a person writes or judges, stands in the place of the bottom bar. */
+  readonly ownPhoneDock: boolean;
   readonly contentPadding: boolean;
   readonly topPaddingOnPhones: boolean;
 }
 
 const creationPath = new RegExp(`^/campaign(/\\d+)?(/(${CREATION_STEPS.join('|')}))?/?$`);
 
-/** Inner pages on phones: a back button and a title above, their own dock below. */
-const innerPaths: readonly string[] = ['/financial/charge', '/dashboard', '/support/new'];
-const ticketPath = /^\/support\/\d+$/;
+/** Inner pages on phones: a back button and a title above. */
+const innerPaths: readonly string[] = ['/financial/charge', '/dashboard'];
+const ticketPath = /^\/support\/(\d+|new)$/;
 
 /** One content at a time is an inner page of its list. */
 function isReview(pathname: string, search: Readonly<Record<string, unknown>>): boolean {
@@ -28,11 +30,13 @@ function isReview(pathname: string, search: Readonly<Record<string, unknown>>): 
 export function getLayout(pathname: string, search: Readonly<Record<string, unknown>> = {}): LayoutParts {
   const isCampaign = pathname.includes('campaign');
   const isCharge = pathname.includes('charge');
+  const ownPhoneDock = ticketPath.test(pathname) || isReview(pathname, search);
   return {
     header: !isCampaign,
     bottomBar: !isCampaign,
     sidebar: !creationPath.test(pathname),
-    ownPhoneFrame: innerPaths.includes(pathname) || ticketPath.test(pathname) || isReview(pathname, search),
+    ownPhoneHead: ownPhoneDock || innerPaths.includes(pathname),
+    ownPhoneDock,
     contentPadding: !isCampaign && !isCharge,
     topPaddingOnPhones: !isCampaign,
   };

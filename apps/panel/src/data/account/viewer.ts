@@ -22,6 +22,11 @@ export function useViewer(): Viewer {
   return account ? viewerOf(account) : stranger;
 }
 
+/** Whether staff act for the account: what staff record is recorded in their name, which development mode, with the same pages, has not. */
+export function useIsVisit(): boolean {
+  return useViewer().is_hijacked;
+}
+
 /** Whether the viewer has a feature. */
 export function useCanSee(feature: GatedFeature): boolean {
   return canSee(feature, useViewer());

@@ -30,7 +30,7 @@ export function ChargePage() {
   const [first, ...rest] = config.data?.gateways ?? [];
   const region = getRegion(config, { isEmpty: ({ gateways }) => gateways.length === 0 });
   return (
-    <div className="mx-auto w-full max-w-form px-(--gutter) max-lg:flex max-lg:min-h-[calc(100dvh-28px)] max-lg:flex-col wide:pt-9 wide:pb-6">
+    <div className="mx-auto w-full max-w-form px-(--gutter) max-lg:flex max-lg:min-h-[calc(100dvh-28px-var(--bottom-h))] max-lg:flex-col wide:pt-9 wide:pb-6">
       <header className="max-lg:sticky max-lg:top-0 low:static max-lg:z-(--z-sticky) max-lg:-mx-(--gutter) max-lg:mb-5 max-lg:flex max-lg:h-(--top-h) max-lg:shrink-0 max-lg:items-center max-lg:gap-2 max-lg:border-b max-lg:bg-surface max-lg:px-2">
         <Link to="/" aria-label={fa.back} className="grid size-11 shrink-0 place-items-center rounded-md text-text-2 wide:hidden">
           <ArrowRight aria-hidden size={22} />

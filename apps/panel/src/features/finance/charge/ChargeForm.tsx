@@ -77,7 +77,7 @@ export function ChargeForm(props: ChargeFormProps) {
         </div>
       }
       dock={
-        <div className="sticky bottom-0 z-(--z-dock) -mx-(--gutter) mt-auto flex flex-col gap-2 border-t border-line bg-surface px-(--gutter) pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-dock low:static wide:hidden">
+        <div className="sticky bottom-[calc(var(--bottom-h)+env(safe-area-inset-bottom))] z-(--z-dock) -mx-(--gutter) mt-auto flex flex-col gap-2 border-t border-line bg-surface px-(--gutter) pt-3 pb-3 shadow-dock low:static wide:hidden">
           <p className="flex items-baseline justify-between text-md text-text-2">
             {fa.payable}
             <span className="text-sm text-text-3">

@@ -16,7 +16,6 @@ import { officialFa } from '#features/documents/official/official.fa.ts';
 import { useInvoiceChoice } from '#features/documents/official/useInvoiceChoice.ts';
 import { HelpLink } from '#features/ground/HelpLink.tsx';
 import { TableExport } from '#features/export/TableExport.tsx';
-import { EmptyPage } from '#pages/EmptyPage.tsx';
 import { PlainPage } from '#pages/PlainPage.tsx';
 import { DocumentList, pdfButton } from './DocumentList.tsx';
 import { useDocumentList } from './useDocumentList.ts';
@@ -57,30 +56,21 @@ function EmptyStep({ tab }: { tab: DocumentTab }) {
   }
 }
 
-/** All documents of the account, a tab for each sort of them. */
+/** All documents of the account, for who may list them: who comes from one document waits here for the refusal of the route. */
 export function DocumentsPage({ tab }: { tab: DocumentTab }) {
+  return useMay(documentsCalls.listDocuments) ? <Documents tab={tab} /> : null;
+}
+
+/** A tab for each sort of documents. */
+function Documents({ tab }: { tab: DocumentTab }) {
   const navigate = useNavigate();
-  const mayList = useMay(documentsCalls.listDocuments);
   const hasOfficial = useCanSee('official_factors');
   const mayAsk = useMay(documentsCalls.requestOfficialInvoice);
   const canExport = useCanSee('table_export');
   const documents = useDocumentList(tab);
-  const counts = useQuery({ ...documentCountsQuery(), enabled: mayList }).data?.counts;
+  const counts = useQuery(documentCountsQuery()).data?.counts;
   const choice = useInvoiceChoice();
   const [asked, setAsked] = useState<readonly DocumentRow[]>();
-  if (!mayList)
-    return (
-      <EmptyPage
-        title={fa.title}
-        sentence={fa.forAccountants.title}
-        text={fa.forAccountants.text}
-        steps={
-          <Link to="/" className={buttonClass()}>
-            {fa.list.home}
-          </Link>
-        }
-      />
-    );
   const show = (next: DocumentTab) => {
     if (next === 'official') void navigate({ to: '/financial/factor/official/list' });
     else void navigate({ to: '/financial/factor/{-$id}', params: { id: undefined }, search: next === 'invoices' ? {} : { tab: next } });

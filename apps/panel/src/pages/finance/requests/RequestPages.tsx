@@ -1,3 +1,5 @@
+import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
+import { useIsVisit } from '#data/account/viewer.ts';
 import type { StaffKind } from '@jarchi/domain/money/requests/money-requests.ts';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
@@ -25,7 +27,9 @@ function RequestPage({ kind }: { kind: StaffKind }) {
   const advertiser = useQuery(advertiserQuery(kind === 'transfer'));
   const procedures = useQuery(proceduresQuery);
   const draft = useQuery(moneyRequestQuery(draftId));
-  const region = getRegion(balance);
+  const isVisit = useIsVisit();
+  const failed = [advertiser, procedures, draft].find(({ data, isError }) => isError && data === undefined);
+  const region = getRegion(failed === undefined ? balance : { ...failed, data: undefined });
   const words = staffFa.forms[kind];
   const isReady = draftId === undefined || draft.data !== undefined;
   const isOver = draft.data !== undefined && draft.data.state !== 'draft';
@@ -33,25 +37,30 @@ function RequestPage({ kind }: { kind: StaffKind }) {
     <PlainPage title={words.title} back={{ to: '/financial/requests', label: staffFa.list.title }}>
       <div className="mx-auto w-full max-w-form px-(--gutter) py-6">
         <p className="mb-6 text-md text-text-2">{words.text}</p>
-        <DataRegion
-          {...region}
-          state={isOver ? 'empty' : region.state === 'ready' && !(isReady && advertiser.data && procedures.data) ? 'loading' : region.state}
-          skeleton={<SkeletonRows rows={5} hasAvatar={false} />}
-          empty={{ title: staffFa.form.notDraft }}
-        >
-          {balance.data && advertiser.data && procedures.data && isReady && (
-            <StaffRequestForm
-              key={draftId ?? 'new'}
-              kind={kind}
-              draft={draft.data}
-              balance={balance.data}
-              advertiser={advertiser.data}
-              secondAbove={procedures.data.second_staff_above}
-              onDraft={({ id }) => void address({ to: `/financial/requests/${kind}`, search: { draft: String(id) } })}
-              onSent={() => void navigate({ to: '/financial/requests' })}
-            />
-          )}
-        </DataRegion>
+        {!isVisit && <Notice tone="warning">{staffFa.visitOnly}</Notice>}
+        {isVisit && (
+          <DataRegion
+            {...region}
+            state={
+              isOver ? 'empty' : region.state === 'ready' && !(isReady && advertiser.data && procedures.data) ? 'loading' : region.state
+            }
+            skeleton={<SkeletonRows rows={5} hasAvatar={false} />}
+            empty={{ title: staffFa.form.notDraft }}
+          >
+            {balance.data && advertiser.data && procedures.data && isReady && (
+              <StaffRequestForm
+                key={draftId ?? 'new'}
+                kind={kind}
+                draft={draft.data}
+                balance={balance.data}
+                advertiser={advertiser.data}
+                secondAbove={procedures.data.second_staff_above}
+                onDraft={({ id }) => void address({ to: `/financial/requests/${kind}`, search: { draft: String(id) } })}
+                onSent={() => void navigate({ to: '/financial/requests' })}
+              />
+            )}
+          </DataRegion>
+        )}
       </div>
     </PlainPage>
   );

@@ -1,3 +1,5 @@
+import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
+import { useIsVisit } from '#data/account/viewer.ts';
 import { REQUEST_KINDS, REQUEST_STATES } from '@jarchi/domain/money/requests/money-requests.ts';
 import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
@@ -40,6 +42,7 @@ const actions = (
 /** Staff view: all requests of money of the account, and the decision about those that wait. */
 export function RequestsPage() {
   const navigate = useNavigate();
+  const isVisit = useIsVisit();
   const { place, onPlace, choice, isFiltered } = useRequestsAddress();
   const [opened, setOpened] = useState<MoneyRequest>();
   const list = useQuery(requestsQuery(choice));
@@ -59,7 +62,7 @@ export function RequestsPage() {
   return (
     <PlainPage
       title={fa.title}
-      actions={actions}
+      actions={isVisit ? actions : undefined}
       tabs={
         <TabList
           label={fa.tabs}
@@ -70,6 +73,11 @@ export function RequestsPage() {
         />
       }
     >
+      {!isVisit && (
+        <Notice tone="warning" className="mx-(--gutter) mt-4">
+          {staffFa.visitOnly}
+        </Notice>
+      )}
       <div className="flex flex-wrap items-end gap-3 border-b border-line px-(--gutter) py-3">
         <SearchBox
           label={fa.search}

@@ -10,18 +10,32 @@ import type { NoticeFacts, WaitFacts } from './notifications.kinds.ts';
 import { securityNoticesFa } from './words/security-notices.fa.ts';
 import { teamNoticesFa } from './words/team-notices.fa.ts';
 
-type Words = { readonly [K in NoticeKind]: (facts: NoticeFacts[K]) => { readonly title: string; readonly description: string } };
+type Words = {
+  readonly [K in NoticeKind]: (facts: NoticeFacts[K], asked: Asked) => { readonly title: string; readonly description: string };
+};
+
+/** Who is asked to act, as the end of a sentence and as a possessor. */
+export interface Asked {
+  readonly is: string;
+  readonly of: string;
+}
+
+/** Members who may act read that they are asked; the others, who is. */
+export const askedFa = {
+  you: { is: 'شماست', of: 'شما' },
+  buyers: { is: 'صاحب حساب یا خریدار است', of: 'صاحب حساب یا خریدار' },
+} as const satisfies Record<string, Asked>;
 
 const placesFa = (one: string, many: string) => (publisher: string, count: number) =>
   count === 1 ? `${one} «${publisher}»` : `${many} ${whole.format(count)} ناشر`;
 
 /** What each wait waits for. */
-const awaitedFa: Readonly<Record<AdvertiserWait, (publisher: string, count: number) => string>> = {
+const awaitedFa: Readonly<Record<AdvertiserWait, (publisher: string, count: number, asked: Asked) => string>> = {
   quote: () => 'پرداخت قیمت',
   new_dates: () => 'تاریخ تازه',
   list: () => 'پذیرش فهرست ناشران',
   difference: () => 'پرداخت تفاوت فهرست',
-  content: placesFa('نظر شما دربارهٔ محتوای', 'نظر شما دربارهٔ محتوای'),
+  content: (publisher, count, { of }) => placesFa(`نظر ${of} دربارهٔ محتوای`, `نظر ${of} دربارهٔ محتوای`)(publisher, count),
   replacement: placesFa('جایگزین', 'جایگزین'),
 };
 
@@ -86,8 +100,8 @@ export const noticesFa: Words = {
         ? `به ${whole.format(unanswered)} محتوای کمپین ${named(title)} پاسخی نرسید و ناشری برای آن نماند.${returnedInAll(released)}`
         : `هیچ ناشری کمپین ${named(title)} را منتشر نکرد.${returnedInAll(released)}`,
   }),
-  campaign_list_ready: ({ title, publishers, until }) => ({
-    title: 'فهرست ناشران آمادهٔ تصمیم شماست',
+  campaign_list_ready: ({ title, publishers, until }, asked) => ({
+    title: `فهرست ناشران آمادهٔ تصمیم ${asked.is}`,
     description: `${whole.format(publishers)} ناشر ساخت محتوای کمپین ${named(title)} را پذیرفتند. فهرست را تا ${moment(until)} بپذیرید، وگرنه همهٔ مبلغ آزاد می‌شود.`,
   }),
   campaign_list_paid: ({ title, amount }) => ({
@@ -110,8 +124,8 @@ export const noticesFa: Words = {
     title: 'مذاکره بی‌نتیجه ماند',
     description: `هیچ ناشری ساخت محتوای کمپین ${named(title)} را نپذیرفت.${returned(released)} آن را ویرایش کنید و دوباره بفرستید.`,
   }),
-  content_delivered: ({ title, publisher, due_at }) => ({
-    title: 'محتوای تازه منتظر تأیید شماست',
+  content_delivered: ({ title, publisher, due_at }, asked) => ({
+    title: `محتوای تازه منتظر تأیید ${asked.is}`,
     description: `«${publisher}» محتوای کمپین ${named(title)} را فرستاد. تا ${moment(due_at)} آن را تأیید یا رد کنید.`,
   }),
   content_unanswered: ({ title, publisher, count, released }) => ({
@@ -175,20 +189,20 @@ export const noticesFa: Words = {
     title: 'کمپین هنوز تاریخ تازه می‌خواهد',
     description: `برای کمپین ${named(title)} تا ${moment(until)} تاریخ تازه‌ای برگزینید، وگرنه کمپین لغو می‌شود${elseReturned(released)}.`,
   }),
-  wait_list: ({ title, released, until }) => ({
-    title: 'فهرست ناشران هنوز منتظر پاسخ شماست',
+  wait_list: ({ title, released, until }, asked) => ({
+    title: `فهرست ناشران هنوز منتظر پاسخ ${asked.is}`,
     description: `فهرست ناشران کمپین ${named(title)} را تا ${moment(until)} بپذیرید یا رد کنید، وگرنه مذاکره بی‌نتیجه پایان می‌یابد${elseReturned(released)}.`,
   }),
   wait_difference: ({ title, to_pay, until }) => ({
     title: 'تفاوت فهرست ناشران هنوز پرداخت نشده است',
     description: `فهرستی که برای کمپین ${named(title)} پذیرفتید ${toman(to_pay)} بیش از مبلغ نگه‌داشته است. تا ${moment(until)} پرداخت کنید، وگرنه پذیرش فهرست برداشته می‌شود.`,
   }),
-  wait_content: (facts) => ({
-    title: `${whole.format(facts.count)} محتوا منتظر نظر شماست`,
+  wait_content: (facts, asked) => ({
+    title: `${whole.format(facts.count)} محتوا منتظر نظر ${asked.is}`,
     description:
       facts.count === 1
-        ? `محتوای «${facts.publisher}» برای کمپین ${named(facts.title)} ${waitingUntil(facts, 'منتظر نظر شماست')} اگر پاسخی نرسد، ناشر کنار می‌رود${elseReturned(facts.released)}.`
-        : `${whole.format(facts.count)} محتوای کمپین ${named(facts.title)} ${waitingUntil(facts, 'منتظر نظر شماست')} اگر پاسخی نرسد، ناشران آن‌ها کنار می‌روند${elseReturned(facts.released)}.`,
+        ? `محتوای «${facts.publisher}» برای کمپین ${named(facts.title)} ${waitingUntil(facts, `منتظر نظر ${asked.is}`)} اگر پاسخی نرسد، ناشر کنار می‌رود${elseReturned(facts.released)}.`
+        : `${whole.format(facts.count)} محتوای کمپین ${named(facts.title)} ${waitingUntil(facts, `منتظر نظر ${asked.is}`)} اگر پاسخی نرسد، ناشران آن‌ها کنار می‌روند${elseReturned(facts.released)}.`,
   }),
   wait_replacement: (facts) => ({
     title: 'جای ناشری که کنار رفت خالی است',
@@ -218,9 +232,9 @@ export const noticesFa: Words = {
     title: 'بودجهٔ کمپین زودتر تمام شد',
     description: `همهٔ بودجهٔ کمپین ${named(title)}، ${toman(cost)}، خرج شده است و پایان دورهٔ آن ${moment(ends_at)} است.`,
   }),
-  alert_wait: ({ title, wait, publisher, count, until, hours }) => ({
-    title: 'مهلت شما رو به پایان است',
-    description: `کمتر از ${whole.format(hours)} ساعت تا ${moment(until)}، پایان مهلت ${awaitedFa[wait](publisher, count)} در کمپین ${named(title)}، مانده است.`,
+  alert_wait: ({ title, wait, publisher, count, until, hours }, asked) => ({
+    title: `مهلت ${asked.of} رو به پایان است`,
+    description: `کمتر از ${whole.format(hours)} ساعت تا ${moment(until)}، پایان مهلت ${awaitedFa[wait](publisher, count, asked)} در کمپین ${named(title)}، مانده است.`,
   }),
   alert_publisher_out: ({ title, publisher, count }) => ({
     title: count === 1 ? 'ناشر کنار رفت' : `${whole.format(count)} ناشر کنار رفتند`,

@@ -7,8 +7,9 @@ import type { Clock } from '#infra/clock/clock.ts';
 import { readInBatches, RowsAnswer } from '#infra/http/answers/rows-answer.ts';
 import type { AccountCaller } from '#infra/http/caller.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
-import { askedFa, type Asked, noticesFa } from './notifications.fa.ts';
+import { noticesFa } from './notifications.fa.ts';
 import { noticeKinds, type NoticeFacts } from './notifications.kinds.ts';
+import { askedFa, type Asked } from './words/wait-notices.fa.ts';
 import {
   countNotifications,
   countUnread,

@@ -9,8 +9,12 @@ export const SAMPLE_PHONES = {
   inDebt: '09120000003',
   /** Nothing yet. */
   fresh: '09120000004',
+  /** Makes and buys campaigns in the first one's account. */
+  buyer: '09120000011',
   /** Handles the money of the first one's account. */
   accountant: '09120000012',
+  /** Reads in the first one's account, and does nothing. */
+  viewer: '09120000013',
 } as const;
 
 export type SampleLogin = keyof typeof SAMPLE_PHONES;

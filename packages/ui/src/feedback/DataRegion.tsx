@@ -5,7 +5,7 @@ import { Arcs } from '#figures/Arcs.tsx';
 import { Button } from '#actions/Button.tsx';
 import { joinClasses } from '#classes.ts';
 import { regionFa } from './DataRegion.fa.ts';
-import { describeFailure } from './failure.ts';
+import { describeFailure } from '#failures/failure.ts';
 import { SkeletonRows } from './Skeleton.tsx';
 import { uiFa } from '#ui.fa.ts';
 import { useLate } from './use-late.ts';

@@ -22,9 +22,12 @@ export function useViewer(): Viewer {
   return account ? viewerOf(account) : stranger;
 }
 
-/** Whether staff act for the account: what staff record is recorded in their name, which development mode, with the same pages, has not. */
-export function useIsVisit(): boolean {
-  return useViewer().is_hijacked;
+/**
+ * Whether staff act for the account: what they record bears their name, which development mode, with the same pages, has not. Undefined
+ * until the account is known.
+ */
+export function useIsVisit(): boolean | undefined {
+  return useQuery(accountInfoQuery).data?.is_hijacked;
 }
 
 /** Whether the viewer has a feature. */

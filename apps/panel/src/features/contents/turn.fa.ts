@@ -10,4 +10,12 @@ export const turnFa = {
     publisher: 'نوبت ناشر است؛ نظر شما را دارد و نسخهٔ تازه می‌سازد.',
     nobody: '',
   } satisfies Record<ContentTurn, string>,
+  /** For who may not decide. */
+  whoseOfOthers: {
+    advertiser: (names: string) => `نوبت ${names} است.`,
+    last_round: (names: string) => `نوبت ${names} است. یک بار دیگر می‌توان رد کرد؛ پس از آن کارشناس ما تصمیم می‌گیرد.`,
+    operator: () => 'این محتوا دو بار رد شده است و نوبت کارشناس ماست.',
+    publisher: () => 'نوبت ناشر است؛ نسخهٔ تازه می‌سازد.',
+    nobody: () => '',
+  } satisfies Record<ContentTurn, (names: string) => string>,
 } as const;

@@ -1,4 +1,6 @@
-import { useFollowing } from '#data/account/role.ts';
+import { commonCalls } from '@jarchi/contract/common-calls.ts';
+import type { NoticeKind } from '@jarchi/domain/notices/notifications.ts';
+import { useFollowing, useMay } from '#data/account/role.ts';
 import { formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { isOwnPath } from '@jarchi/domain/text/own-path.ts';
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
@@ -11,6 +13,9 @@ import type { MouseEvent } from 'react';
 import { findNoticeLook } from './notice-look.ts';
 import { noticeAsksFa, notificationsFa as fa } from './notifications.fa.ts';
 import type { Notification } from '#data/notifications/notifications.ts';
+
+/** Whoever reads these may answer them; the others ask for what buyers do. */
+const asksEveryone: readonly NoticeKind[] = ['alert_balance', 'report_failed', 'channel_unlinked'];
 
 /** Whether a path is of this panel; others get no link. */
 function isPanelPath(path: string | null): path is string {
@@ -42,7 +47,9 @@ export interface NoticeItemProps {
 export function NoticeItem({ item, onSee }: NoticeItemProps) {
   const mayFollow = useFollowing();
   const path = isPanelPath(item.path) && mayFollow(item.path) ? item.path : undefined;
-  const ask = item.seen || path === undefined ? undefined : noticeAsksFa[item.kind];
+  const mayAct = useMay(commonCalls.contents.decideContent);
+  const isAsked = path !== undefined && !item.seen && (mayAct || asksEveryone.includes(item.kind));
+  const ask = isAsked ? noticeAsksFa[item.kind] : undefined;
   const see = () => {
     if (!item.seen) onSee(item.id);
   };

@@ -1,4 +1,6 @@
+import { calls } from '@jarchi/contract/calls.ts';
 import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
+import { isOfGroup, type AccountRole } from '@jarchi/domain/account/roles.ts';
 import { findNoticeGroup, type NoticeGroup } from '@jarchi/domain/channels/notice-groups.ts';
 import { keepLatestUnread, NOTICE_KINDS, type NoticeKind, UNREAD_KEPT } from '@jarchi/domain/notices/notifications.ts';
 import type { Clock } from '#infra/clock/clock.ts';
@@ -7,6 +9,7 @@ import type { AccountCaller } from '#infra/http/caller.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { noticesFa } from './notifications.fa.ts';
 import { noticeKinds, type NoticeFacts } from './notifications.kinds.ts';
+import { askedFa, type Asked } from './words/wait-notices.fa.ts';
 import {
   countNotifications,
   countUnread,
@@ -36,18 +39,21 @@ export interface ToldNotice extends NoticeAnswer {
 const isKnown = (kind: string): kind is NoticeKind => NOTICE_KINDS.some((known) => known === kind);
 
 /** A message's text and its link; only kinds that have both are read. */
-function getContent<K extends NoticeKind>(kind: K, facts: NoticeFacts[K], campaignId: number | null) {
-  return { ...noticesFa[kind](facts), path: noticeKinds[kind].pathOf(facts, campaignId) };
+function getContent<K extends NoticeKind>(kind: K, facts: NoticeFacts[K], campaignId: number | null, asked: Asked) {
+  return { ...noticesFa[kind](facts, asked), path: noticeKinds[kind].pathOf(facts, campaignId) };
 }
 
-function getAnswer(row: NotificationRecord): NoticeAnswer {
+/** What a message asks for is done by buyers' calls: other members read whom it waits for. */
+const askedOf = (role: AccountRole): Asked => (isOfGroup(role, calls.contents.decideContent.for) ? askedFa.you : askedFa.buyers);
+
+function getAnswer(row: NotificationRecord, asked: Asked): NoticeAnswer {
   const kind = row.kind as NoticeKind;
   return {
     id: row.id,
     kind,
     notification_type: noticeKinds[kind].type,
     campaign_id: row.campaign_id,
-    ...getContent(kind, row.facts as NoticeFacts[typeof kind], row.campaign_id),
+    ...getContent(kind, row.facts as NoticeFacts[typeof kind], row.campaign_id, asked),
     seen: row.seen_at !== null,
     history_date: row.history_date.toISOString(),
   };
@@ -59,7 +65,7 @@ export async function describeNotices(tx: Tx, accountId: number, ids: readonly n
   return rows
     .filter(({ kind }) => isKnown(kind))
     .map((row) => {
-      const answer = getAnswer(row);
+      const answer = getAnswer(row, askedFa.you);
       return { ...answer, group: findNoticeGroup(answer.kind, answer.notification_type), user_id: row.user_id };
     });
 }
@@ -86,7 +92,7 @@ export function createNoticeReading({ tenancy, clocks, hasCampaign }: NoticeRead
     const scope = { kinds: NOTICE_KINDS, ...filter };
     const { all, unread } = await countNotifications(tx, caller, scope);
     const rows = await listNotifications(tx, caller, scope, { isUnreadOnly: only_unread, limit, offset });
-    return { count: only_unread ? unread : all, unread, results: rows.map(getAnswer) };
+    return { count: only_unread ? unread : all, unread, results: rows.map((row) => getAnswer(row, askedOf(caller.role))) };
   }
 
   return {
@@ -106,7 +112,9 @@ export function createNoticeReading({ tenancy, clocks, hasCampaign }: NoticeRead
       const { all, unread } = await tenancy.withAccount(caller.account_id, (tx) => countNotifications(tx, caller, scope));
       const batches = readInBatches<NoticeAnswer>(limit, async (batch) => {
         const page = { isUnreadOnly: only_unread, limit: batch.limit, offset: batch.after ? 0 : offset, after: batch.after };
-        return (await tenancy.withAccount(caller.account_id, (tx) => listNotifications(tx, caller, scope, page))).map(getAnswer);
+        return (await tenancy.withAccount(caller.account_id, (tx) => listNotifications(tx, caller, scope, page))).map((row) =>
+          getAnswer(row, askedOf(caller.role)),
+        );
       });
       return new RowsAnswer(only_unread ? unread : all, batches, { unread });
     },
@@ -115,14 +123,17 @@ export function createNoticeReading({ tenancy, clocks, hasCampaign }: NoticeRead
       const scope = { kinds: NOTICE_KINDS };
       return tenancy.withAccount(caller.account_id, async (tx) => {
         const rows = await listNotifications(tx, caller, scope, { isUnreadOnly: true, limit: UNREAD_KEPT, offset: 0 });
-        return { unread: await countUnread(tx, caller, scope), results: keepLatestUnread(rows.map(getAnswer)) };
+        return {
+          unread: await countUnread(tx, caller, scope),
+          results: keepLatestUnread(rows.map((row) => getAnswer(row, askedOf(caller.role)))),
+        };
       });
     },
 
     /** Undefined when the account has no such message, or its kind is unknown. */
     async find(caller: AccountCaller, id: number): Promise<NoticeAnswer | undefined> {
       const row = await tenancy.withAccount(caller.account_id, (tx) => findNotification(tx, caller, id));
-      return row && isKnown(row.kind) ? getAnswer(row) : undefined;
+      return row && isKnown(row.kind) ? getAnswer(row, askedOf(caller.role)) : undefined;
     },
 
     /** False when the account has no such message. */

@@ -6,22 +6,25 @@ import { whole, toman, moment, named, sentence, returnedInAll, within, returned,
 import { channelNoticesFa } from './words/channel-notices.fa.ts';
 import { moneyNoticesFa } from './words/money-notices.fa.ts';
 import { ticketNoticesFa } from './words/ticket-notices.fa.ts';
-import type { NoticeFacts, WaitFacts } from './notifications.kinds.ts';
+import type { NoticeFacts } from './notifications.kinds.ts';
 import { securityNoticesFa } from './words/security-notices.fa.ts';
+import { waitNoticesFa, type Asked } from './words/wait-notices.fa.ts';
 import { teamNoticesFa } from './words/team-notices.fa.ts';
 
-type Words = { readonly [K in NoticeKind]: (facts: NoticeFacts[K]) => { readonly title: string; readonly description: string } };
+type Words = {
+  readonly [K in NoticeKind]: (facts: NoticeFacts[K], asked: Asked) => { readonly title: string; readonly description: string };
+};
 
 const placesFa = (one: string, many: string) => (publisher: string, count: number) =>
   count === 1 ? `${one} «${publisher}»` : `${many} ${whole.format(count)} ناشر`;
 
 /** What each wait waits for. */
-const awaitedFa: Readonly<Record<AdvertiserWait, (publisher: string, count: number) => string>> = {
+const awaitedFa: Readonly<Record<AdvertiserWait, (publisher: string, count: number, asked: Asked) => string>> = {
   quote: () => 'پرداخت قیمت',
   new_dates: () => 'تاریخ تازه',
   list: () => 'پذیرش فهرست ناشران',
   difference: () => 'پرداخت تفاوت فهرست',
-  content: placesFa('نظر شما دربارهٔ محتوای', 'نظر شما دربارهٔ محتوای'),
+  content: (publisher, count, { of }) => placesFa(`نظر ${of} دربارهٔ محتوای`, `نظر ${of} دربارهٔ محتوای`)(publisher, count),
   replacement: placesFa('جایگزین', 'جایگزین'),
 };
 
@@ -29,12 +32,6 @@ const runFailuresFa: Readonly<Record<RunFailure, string>> = {
   no_campaign: 'هیچ‌یک از کمپین‌های آن دیگر در فهرست نیست.',
   not_made: 'سامانه نتوانست آن را بسازد. از صفحهٔ هشدارها دوباره بفرستید.',
 };
-
-/** What comes back if no answer comes. */
-const elseReturned = (amount: number) => (amount > 0 ? ` و ${toman(amount)} به موجودی شما برمی‌گردد` : '');
-/** `waits` until the end of its wait; of several ends, the first one is named. */
-const waitingUntil = ({ until, last_until }: WaitFacts, waits: string) =>
-  until === last_until ? `تا ${moment(until)} ${waits}.` : `${waits}؛ مهلت نخستین آن‌ها ${moment(until)} است.`;
 
 /** The text of each kind of message. */
 export const noticesFa: Words = {
@@ -86,8 +83,8 @@ export const noticesFa: Words = {
         ? `به ${whole.format(unanswered)} محتوای کمپین ${named(title)} پاسخی نرسید و ناشری برای آن نماند.${returnedInAll(released)}`
         : `هیچ ناشری کمپین ${named(title)} را منتشر نکرد.${returnedInAll(released)}`,
   }),
-  campaign_list_ready: ({ title, publishers, until }) => ({
-    title: 'فهرست ناشران آمادهٔ تصمیم شماست',
+  campaign_list_ready: ({ title, publishers, until }, asked) => ({
+    title: `فهرست ناشران آمادهٔ تصمیم ${asked.is}`,
     description: `${whole.format(publishers)} ناشر ساخت محتوای کمپین ${named(title)} را پذیرفتند. فهرست را تا ${moment(until)} بپذیرید، وگرنه همهٔ مبلغ آزاد می‌شود.`,
   }),
   campaign_list_paid: ({ title, amount }) => ({
@@ -110,8 +107,8 @@ export const noticesFa: Words = {
     title: 'مذاکره بی‌نتیجه ماند',
     description: `هیچ ناشری ساخت محتوای کمپین ${named(title)} را نپذیرفت.${returned(released)} آن را ویرایش کنید و دوباره بفرستید.`,
   }),
-  content_delivered: ({ title, publisher, due_at }) => ({
-    title: 'محتوای تازه منتظر تأیید شماست',
+  content_delivered: ({ title, publisher, due_at }, asked) => ({
+    title: `محتوای تازه منتظر تأیید ${asked.is}`,
     description: `«${publisher}» محتوای کمپین ${named(title)} را فرستاد. تا ${moment(due_at)} آن را تأیید یا رد کنید.`,
   }),
   content_unanswered: ({ title, publisher, count, released }) => ({
@@ -167,33 +164,7 @@ export const noticesFa: Words = {
     title: 'به اعتراض شما پاسخ داده شد',
     description: `پاسخ اعتراض شما به نتیجهٔ کمپین ${named(title)} در شناسنامهٔ آن است.`,
   }),
-  wait_quote: ({ title, to_pay, until }) => ({
-    title: 'پرداخت کمپین هنوز مانده است',
-    description: `قیمت کمپین ${named(title)}، ${toman(to_pay)}، تا ${moment(until)} معتبر است. تا آن زمان پرداخت کنید، وگرنه قیمت تازه می‌شود. هنوز پولی نگه داشته نشده است.`,
-  }),
-  wait_new_dates: ({ title, released, until }) => ({
-    title: 'کمپین هنوز تاریخ تازه می‌خواهد',
-    description: `برای کمپین ${named(title)} تا ${moment(until)} تاریخ تازه‌ای برگزینید، وگرنه کمپین لغو می‌شود${elseReturned(released)}.`,
-  }),
-  wait_list: ({ title, released, until }) => ({
-    title: 'فهرست ناشران هنوز منتظر پاسخ شماست',
-    description: `فهرست ناشران کمپین ${named(title)} را تا ${moment(until)} بپذیرید یا رد کنید، وگرنه مذاکره بی‌نتیجه پایان می‌یابد${elseReturned(released)}.`,
-  }),
-  wait_difference: ({ title, to_pay, until }) => ({
-    title: 'تفاوت فهرست ناشران هنوز پرداخت نشده است',
-    description: `فهرستی که برای کمپین ${named(title)} پذیرفتید ${toman(to_pay)} بیش از مبلغ نگه‌داشته است. تا ${moment(until)} پرداخت کنید، وگرنه پذیرش فهرست برداشته می‌شود.`,
-  }),
-  wait_content: (facts) => ({
-    title: `${whole.format(facts.count)} محتوا منتظر نظر شماست`,
-    description:
-      facts.count === 1
-        ? `محتوای «${facts.publisher}» برای کمپین ${named(facts.title)} ${waitingUntil(facts, 'منتظر نظر شماست')} اگر پاسخی نرسد، ناشر کنار می‌رود${elseReturned(facts.released)}.`
-        : `${whole.format(facts.count)} محتوای کمپین ${named(facts.title)} ${waitingUntil(facts, 'منتظر نظر شماست')} اگر پاسخی نرسد، ناشران آن‌ها کنار می‌روند${elseReturned(facts.released)}.`,
-  }),
-  wait_replacement: (facts) => ({
-    title: 'جای ناشری که کنار رفت خالی است',
-    description: `جای ${facts.count === 1 ? `«${facts.publisher}»` : `${whole.format(facts.count)} ناشر`} در کمپین ${named(facts.title)} ${waitingUntil(facts, 'منتظر جایگزین است')} اگر پاسخی نرسد، بی‌جایگزین می‌ماند${elseReturned(facts.released)}.`,
-  }),
+  ...waitNoticesFa,
   campaign_live: ({ title }) => ({
     title: 'انتشار کمپین آغاز شد',
     description: `نخستین ناشر، کمپین ${named(title)} را منتشر کرد. آمار آن ساعت‌به‌ساعت در گزارش می‌آید.`,
@@ -218,9 +189,9 @@ export const noticesFa: Words = {
     title: 'بودجهٔ کمپین زودتر تمام شد',
     description: `همهٔ بودجهٔ کمپین ${named(title)}، ${toman(cost)}، خرج شده است و پایان دورهٔ آن ${moment(ends_at)} است.`,
   }),
-  alert_wait: ({ title, wait, publisher, count, until, hours }) => ({
-    title: 'مهلت شما رو به پایان است',
-    description: `کمتر از ${whole.format(hours)} ساعت تا ${moment(until)}، پایان مهلت ${awaitedFa[wait](publisher, count)} در کمپین ${named(title)}، مانده است.`,
+  alert_wait: ({ title, wait, publisher, count, until, hours }, asked) => ({
+    title: `مهلت ${asked.of} رو به پایان است`,
+    description: `کمتر از ${whole.format(hours)} ساعت تا ${moment(until)}، پایان مهلت ${awaitedFa[wait](publisher, count, asked)} در کمپین ${named(title)}، مانده است.`,
   }),
   alert_publisher_out: ({ title, publisher, count }) => ({
     title: count === 1 ? 'ناشر کنار رفت' : `${whole.format(count)} ناشر کنار رفتند`,

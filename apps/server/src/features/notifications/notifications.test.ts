@@ -1,6 +1,8 @@
 import { DAY_MS, MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
+import type { AccountRole } from '@jarchi/domain/account/roles.ts';
+import { seedMembers } from '#testing/members.ts';
 import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
 import { seedStaff } from '#testing/staff/open-staff.ts';
 import type { TestAccount } from '#testing/test-app.ts';
@@ -17,6 +19,7 @@ beforeEach(() => shop.app.startDay());
 afterAll(() => shop.app.close());
 
 const DAYS = 24;
+const WAITS_UNTIL = '2026-12-01T08:00:00.000Z';
 const list = ({ client }: TestAccount, query: Parameters<TestAccount['client']['notifications']['listNotifications']>[0] = {}) =>
   client.notifications.listNotifications(query);
 const see = ({ client }: Pick<TestAccount, 'client'>, id: number) => client.notifications.seeNotification({ params: { id } });
@@ -156,6 +159,26 @@ test('a list of the panel has any number of messages in their order, in one answ
 test('only announcements are news, which can be switched off: any other kind says its group', () => {
   const news = NOTICE_KINDS.filter((kind) => findNoticeGroup(kind, noticeKinds[kind].type) === 'news');
   expect(news, 'name the group of a new kind in domain/channels/notice-groups.ts, or add it here').toEqual(['announcement']);
+});
+
+test('who may not decide reads whom a content waits for', async () => {
+  const account = await shop.app.seedAccount();
+  await tell(account, {
+    kind: 'wait_content',
+    facts: { title: 'کمپین', publisher: 'خانهٔ سبز', count: 1, released: 0, until: WAITS_UNTIL, last_until: WAITS_UNTIL },
+    at: new Date(shop.app.world.now()),
+  } as NewNotice);
+  const members = await seedMembers(shop.app);
+  const read = async (role: AccountRole) => {
+    const headers = await members.authorize(account.account_id, role);
+    const answer = await shop.app.app.server.inject({ method: 'GET', url: '/api/back-office/new-panel-notifications', headers });
+    return answer.json<{ results: readonly { title: string; description: string }[] }>().results[0];
+  };
+  expect((await read('buyer'))?.title).toBe('۱ محتوا منتظر نظر شماست');
+  for (const role of ['accountant', 'viewer'] as const) {
+    expect((await read(role))?.title).toBe('۱ محتوا منتظر نظر صاحب حساب یا خریدار است');
+    expect((await read(role))?.description).toContain('منتظر نظر صاحب حساب یا خریدار است');
+  }
 });
 
 test('a message of another account can be neither read nor marked', async () => {

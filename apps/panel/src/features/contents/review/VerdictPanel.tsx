@@ -1,3 +1,6 @@
+import { commonCalls } from '@jarchi/contract/common-calls.ts';
+import { useMay } from '#data/account/role.ts';
+import { namesOfGroup } from '#features/ground/roles.fa.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { getContentTurn } from '@jarchi/domain/campaigns/rules/content-rules.ts';
 import { Check, Info, RotateCcw, UserRound } from 'lucide-react';
@@ -40,7 +43,7 @@ export function VerdictPanel({ content, now, mayDecide, isRejecting, onApprove, 
   return (
     <section aria-labelledby="review-verdict" className="flex flex-col gap-3 p-5">
       <h2 id="review-verdict" className="text-md font-bold">
-        {fa.verdict}
+        {mayDecide ? fa.verdict : fa.verdictOfOthers}
       </h2>
       {content.state !== 'pending' || !mayDecide ? (
         <Decided content={content} now={now} />
@@ -67,11 +70,12 @@ export function VerdictPanel({ content, now, mayDecide, isRejecting, onApprove, 
 /** Whose turn it is, in words; nothing where nobody's is. */
 function TurnLine({ content }: { content: Content }) {
   const turn = getContentTurn(content);
+  const mayDecide = useMay(commonCalls.contents.decideContent);
   if (turn === 'nobody') return null;
   return (
     <p className="flex items-start gap-2 text-sm text-text">
       <UserRound aria-hidden size={15} className="mt-1 shrink-0" />
-      <span>{turnFa.whose[turn]}</span>
+      <span>{mayDecide ? turnFa.whose[turn] : turnFa.whoseOfOthers[turn](namesOfGroup(commonCalls.contents.decideContent.for))}</span>
     </p>
   );
 }

@@ -14,6 +14,7 @@ export const reviewFa = {
   caption: 'متن همراه',
   noCaption: 'بدون متن',
   verdict: 'نظر شما',
+  verdictOfOthers: 'نظر آگهی‌دهنده',
   approve: 'تأیید محتوا',
   reject: 'رد با توضیح',
   keys: 'کلیدها: J بعدی، K قبلی، A تأیید، R رد',

@@ -49,7 +49,7 @@ export function RequestDialog({ request, secondAbove, onClose }: RequestDialogPr
     deciding.start({ decision, version, reason, tracking_number: tracking, ...(kind === 'receipt' && { amount: Number(text) }) });
   // Development mode shows what staff see, and has nobody in whose name a decision would be recorded.
   const isVisit = useIsVisit();
-  const isWaiting = isVisit && (state === 'waiting' || state === 'waiting_second');
+  const isWaiting = isVisit !== false && (state === 'waiting' || state === 'waiting_second');
   return (
     <Dialog
       isOpen

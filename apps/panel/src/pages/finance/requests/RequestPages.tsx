@@ -37,8 +37,8 @@ function RequestPage({ kind }: { kind: StaffKind }) {
     <PlainPage title={words.title} back={{ to: '/financial/requests', label: staffFa.list.title }}>
       <div className="mx-auto w-full max-w-form px-(--gutter) py-6">
         <p className="mb-6 text-md text-text-2">{words.text}</p>
-        {!isVisit && <Notice tone="warning">{staffFa.visitOnly}</Notice>}
-        {isVisit && (
+        {isVisit === false && <Notice tone="warning">{staffFa.visitOnly}</Notice>}
+        {isVisit !== false && (
           <DataRegion
             {...region}
             state={

@@ -62,7 +62,7 @@ export function RequestsPage() {
   return (
     <PlainPage
       title={fa.title}
-      actions={isVisit ? actions : undefined}
+      actions={isVisit === false ? undefined : actions}
       tabs={
         <TabList
           label={fa.tabs}
@@ -73,7 +73,7 @@ export function RequestsPage() {
         />
       }
     >
-      {!isVisit && (
+      {isVisit === false && (
         <Notice tone="warning" className="mx-(--gutter) mt-4">
           {staffFa.visitOnly}
         </Notice>

@@ -36,6 +36,17 @@ async function open(Page: () => ReactNode, kind: 'charge' | 'deduction' | 'trans
 const saved = (requests: ReturnType<typeof stubApi>) => requests.filter(({ name }) => name === SAVE).map(({ body }) => body);
 
 test.each([
+  ['charge', ChargeRequestPage],
+  ['deduction', DeductionRequestPage],
+  ['transfer', TransferRequestPage],
+] as const)('development mode offers no form of a %s, which could only fail', async (kind, Page) => {
+  stubApi({ ...answers, 'GET /api/shared-accounts/api/v1/accounts/info': { body: sampleAccount({ is_hijacked: false }) } });
+  renderPage(Page, `/financial/requests/${kind}`);
+  expect(await screen.findByText(/به نمایندگی از مشتری وارد شوید/)).toBeDefined();
+  expect(screen.queryByLabelText('مبلغ')).toBeNull();
+});
+
+test.each([
   ['500', 'کمترین مبلغ ۱٬۰۰۰ تومان است.'],
   ['9000000', 'بیشترین مبلغی که می‌توان برداشت ۸٬۴۵۰٬۰۰۰ تومان است.'],
 ])('a deduction of %s is told beside its field, which has the focus, and nothing is sent', async (text, error) => {

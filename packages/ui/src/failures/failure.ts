@@ -1,6 +1,6 @@
 import { failureFa as fa } from './failure.fa.ts';
 
-export type FailureKind = keyof typeof fa.texts;
+type FailureKind = keyof typeof fa.texts;
 
 /** What a failed request says of itself; the error of any client with these fields fits. */
 interface FailureFacts {
@@ -18,7 +18,7 @@ const hasFacts = (error: unknown): error is FailureFacts =>
   typeof error.code === 'string';
 
 /** What kept a request from its answer. Only without an answer it is the connection. */
-export function readFailure(error: unknown): FailureKind {
+function readFailure(error: unknown): FailureKind {
   if (!hasFacts(error)) return 'unknown';
   const { status, code } = error;
   if (code === 'network') return 'network';

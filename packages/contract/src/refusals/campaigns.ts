@@ -2,6 +2,7 @@ import type { DailyLimitReached } from '@jarchi/domain/account/daily-limit.ts';
 import type { CampaignState } from '@jarchi/domain/campaigns/campaign-life.ts';
 import type { ContentState } from '@jarchi/domain/campaigns/rules/content-rules.ts';
 import type { CampaignCall } from '@jarchi/domain/campaigns/turn/allowed-calls.ts';
+import type { IncompleteStep } from '@jarchi/domain/drafts/steps/draft-steps.ts';
 import type { DiscountRefusal } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
 import type { LineChange } from '@jarchi/domain/pricing/quote-changes.ts';
 import type { GoalIssue } from '@jarchi/domain/pricing/goals/views-price.ts';
@@ -16,7 +17,8 @@ interface Previewed {
 
 export const draftRefusals = {
   draft_changed: refusal<{ version: number; updated_at: string }>(409),
-  draft_incomplete: refusal<{ step: string; fields: readonly string[] }>(422),
+  /** `steps`: all that is missing or wrong, with its limits; `step` and `fields` repeat the first step. */
+  draft_incomplete: refusal<{ step: string; fields: readonly string[]; steps: readonly IncompleteStep[] }>(422),
   draft_used: refusal<{ campaign_id: number }>(409),
   /** The account has made as many drafts, or uploads, as it may in 24 hours. */
   daily_limit_reached: refusal<Pick<DailyLimitReached, 'limit' | 'retry_after_seconds'>>(429),

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '#calendar/durations.ts';
-import { addDays, daysBetween, tehranInstant } from '#calendar/jalali.ts';
+import { addDays, daysBetween, tehranDay, tehranInstant } from '#calendar/jalali.ts';
 import { hasTimeToPublish } from '#campaigns/rules/deadlines.ts';
 
 export interface PublishWindow {
@@ -22,6 +22,13 @@ export function windowInstants(window: PublishWindow): { readonly from: number; 
 /** Whether the period still leaves time to publish, as of `now` (ms). */
 export function leavesTimeToPublish(window: PublishWindow, now: number): boolean {
   return hasTimeToPublish(windowInstants(window).to, now);
+}
+
+/** The first day on which a period may end and still leave time to publish, as of `now` (ms). */
+export function firstEndDay(window: PublishWindow, now: number): string {
+  let day = tehranDay(now);
+  while (!leavesTimeToPublish({ ...window, publish_period_end: day }, now)) day = addDays(day, 1);
+  return day;
 }
 
 /**

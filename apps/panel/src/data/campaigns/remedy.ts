@@ -9,7 +9,8 @@ export type Remedy =
 
 const PACKAGE_CODES = ['plans_gone', 'bundles_gone', 'plan_twice'] as const;
 
-function readStep(step: string): Exclude<CreationStep, 'activation'> {
+/** A step that is filled in; the first one for any other. */
+export function findStep(step: string): Exclude<CreationStep, 'activation'> {
   return CREATION_STEPS.find((known) => known === step && known !== 'activation') === 'content'
     ? 'content'
     : step === 'create-package'
@@ -20,7 +21,7 @@ function readStep(step: string): Exclude<CreationStep, 'activation'> {
 /** The step that corrects the refusal, or the items to leave out; undefined if only another try may help. */
 export function findRemedy(error: unknown): Remedy | undefined {
   if (PACKAGE_CODES.some((code) => hasErrorCode(error, code))) return { kind: 'step', step: 'create-package' };
-  if (hasErrorCode(error, 'draft_incomplete')) return { kind: 'step', step: readStep(error.facts.step) };
+  if (hasErrorCode(error, 'draft_incomplete')) return { kind: 'step', step: findStep(error.facts.step) };
   if (hasErrorCode(error, 'goal_refused')) return { kind: 'step', step: 'general-information' };
   if (hasErrorCode(error, 'services_not_offered')) return { kind: 'drop_services', keys: error.facts.keys };
   if (hasErrorCode(error, 'discount_refused'))

@@ -77,6 +77,22 @@ test('a link typed without https:// gets it when the field is left; then it can 
   expect(screen.getByText(/autumn\.cafe\.ir/)).toBeDefined();
 });
 
+test('a stored link that opens nothing is told at once; one that is being typed is not', async () => {
+  const { user } = open(getDraft('INSTAGRAM STORY REACH', { content_link: 'https://a.ir:99999/x' }));
+  const field = await screen.findByLabelText(/^نشانی صفحهٔ فرود/);
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getByText(/این نشانی باز نمی‌شود/)).toBeDefined();
+  await user.clear(field);
+  expect(field.getAttribute('aria-invalid')).toBeNull();
+});
+
+test('a link that the server does not take for a page says so', async () => {
+  open(getDraft('INSTAGRAM STORY REACH', { content_link: 'https://cafe.ir:8090' }), {
+    'POST /api/main/discovery/display_url': refusal('url_not_allowed', 422),
+  });
+  expect(await screen.findByText(/صفحه‌ای همگانی در وب نیست/)).toBeDefined();
+});
+
 test('the tagged link follows the input and keeps the page’s own parameter', async () => {
   const { user } = open(getDraft('INSTAGRAM STORY REACH', { content_link: 'https://cafe.ir/?utm_source=mine' }));
   expect(await screen.findByText(/^https:\/\/cafe\.ir\/\?utm_source=mine&utm_campaign=48213/)).toBeDefined();

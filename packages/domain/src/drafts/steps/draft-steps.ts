@@ -11,6 +11,17 @@ export function checkStep(step: CreationStep, draft: CampaignDraft, today: strin
   return step === 'create-package' ? checkPackage(draft) : [];
 }
 
+/** A step that is not complete, with everything that is missing or wrong in it. */
+export interface IncompleteStep {
+  readonly step: CreationStep;
+  readonly issues: readonly DraftIssue[];
+}
+
+/** Every step that is not complete, in order. */
+export function listIncompleteSteps(draft: CampaignDraft, today: string): IncompleteStep[] {
+  return CREATION_STEPS.map((step) => ({ step, issues: checkStep(step, draft, today) })).filter(({ issues }) => issues.length > 0);
+}
+
 /** The step to open: the first with an issue, otherwise activation. */
 export function firstUnfinishedStep(draft: CampaignDraft, today: string): CreationStep {
   return CREATION_STEPS.find((step) => checkStep(step, draft, today).length > 0) ?? 'activation';

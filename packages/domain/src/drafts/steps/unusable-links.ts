@@ -1,3 +1,4 @@
+import { fieldNamesFa } from '#drafts/field-names.fa.ts';
 import type { CampaignDraft, DraftField } from '#drafts/drafts.ts';
 import type { FieldIssueCode } from '#validation/issues.ts';
 import { checkContent } from './content-step.ts';
@@ -13,5 +14,5 @@ export function listUnusableLinks(brief: CampaignDraft): DraftField[] {
 /** Why a brief with such links goes back to its advertiser, in words; undefined when it has none. */
 export function describeUnusable(brief: CampaignDraft): string | undefined {
   const fields = listUnusableLinks(brief);
-  return fields.length === 0 ? undefined : fa.reason(fields.map(fa.field).join(fa.and));
+  return fields.length === 0 ? undefined : fa.reason(fields.map((field) => fieldNamesFa[field]).join(fa.and));
 }

@@ -6,6 +6,8 @@ import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { Link } from '@tanstack/react-router';
 import { discountRefusalText } from '#features/activation/extras/refusal-text.ts';
 import { refusalsFa as fa } from './refusals.fa.ts';
+import { IncompleteSteps } from './IncompleteSteps.tsx';
+import { stepLinks } from './step-links.ts';
 import { findRemedy } from '#data/campaigns/remedy.ts';
 
 export interface RefusalActions {
@@ -15,18 +17,13 @@ export interface RefusalActions {
   readonly isMending: boolean;
 }
 
-const STEPS = {
-  'general-information': { to: '/campaign/general-information', label: fa.fixGeneral },
-  content: { to: '/campaign/content', label: fa.fixContent },
-  'create-package': { to: '/campaign/create-package', label: fa.fixPackage },
-} as const;
-
 function Mend({ error, draftId, dropCodes, dropServices, isMending }: RefusalActions & { error: unknown }) {
+  if (hasErrorCode(error, 'draft_incomplete')) return <IncompleteSteps steps={error.facts.steps} draftId={draftId} />;
   const remedy = findRemedy(error);
   if (remedy === undefined) return null;
   const look = { variant: 'secondary', size: 'sm' } as const;
   if (remedy.kind === 'step') {
-    const { to, label } = STEPS[remedy.step];
+    const { to, label } = stepLinks[remedy.step];
     return (
       <Link to={to} search={{ draft: String(draftId) }} className={buttonClass(look)}>
         {label}

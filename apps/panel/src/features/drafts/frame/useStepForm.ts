@@ -43,8 +43,13 @@ export function useStepForm(
 ) {
   const next = findNextStep(step, answered);
   const [isAttempted, setAttempted] = useState(false);
+  const [revealed, setRevealed] = useState<readonly DraftField[]>([]);
+  const [shownOf, setShownOf] = useState<number | null>(null);
   // A link that was stored and opens nothing is told at once: an older rule may have taken it.
-  const [revealed, setRevealed] = useState<readonly DraftField[]>(() => listUnusableLinks(draft.data));
+  if (draft.id !== null && draft.status !== 'loading' && shownOf !== draft.id) {
+    setShownOf(draft.id);
+    setRevealed(listUnusableLinks(draft.data));
+  }
   const [isBusy, setBusy] = useState(false);
   const [isWaiting, setWaiting] = useState(false);
   const all = today === undefined || draft.status === 'used' ? [] : checkStep(step, draft.data, today);

@@ -181,13 +181,38 @@ test('a purchase of a campaign that another window bought opens the campaign', a
 test.each([
   ['bundles_gone', 409, { bundle_ids: [3] }, 'ویرایش بسته', 'create-package'],
   ['plan_twice', 422, { plan_ids: [3] }, 'ویرایش بسته', 'create-package'],
-  ['draft_incomplete', 422, { step: 'general-information', fields: ['publish_period_end'] }, 'ویرایش اطلاعات کلی', 'general-information'],
   ['goal_refused', 422, { issues: [{ code: 'positive_int' }] }, 'ویرایش اطلاعات کلی', 'general-information'],
 ] as const)('a purchase refused with %s leads to the step that mends it', async (code, status, facts, label, step) => {
   const { user } = open({}, { [PURCHASE]: refusal(code, status, facts) });
   await user.click(await firstButton('فعال‌سازی کمپین'));
   const way = within(await screen.findByRole('alert')).getByRole('link', { name: label });
   expect(way.getAttribute('href')).toBe(`/campaign/${step}?draft=${draftId}`);
+});
+
+test('an incomplete campaign names every step, field, reason and limit, each step with the way to it', async () => {
+  const steps = [
+    { step: 'general-information', issues: [{ field: 'title', code: 'too_long', limit: 100 }] },
+    {
+      step: 'content',
+      issues: [
+        { field: 'content_link', code: 'link_invalid' },
+        { field: 'content_hashtags', code: 'hashtags', index: 2 },
+      ],
+    },
+    { step: 'create-package', issues: [{ field: 'selectedPlans', code: 'required' }] },
+  ];
+  const { user } = open({}, { [PURCHASE]: refusal('draft_incomplete', 422, { step: 'general-information', fields: ['title'], steps }) });
+  await user.click(await firstButton('فعال‌سازی کمپین'));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('عنوان کمپین: ');
+  expect(alert.textContent).toContain('۱۰۰');
+  expect(alert.textContent).toContain('نشانی صفحهٔ فرود: این نشانی باز نمی‌شود.');
+  expect(alert.textContent).toContain('هشتگ‌ها: مورد ۳: ');
+  expect(alert.textContent).toContain('ناشران بسته: دست‌کم یک ناشر برگزینید.');
+  const ways = within(alert).getAllByRole('link');
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(
+    ['general-information', 'content', 'create-package'].map((step) => `/campaign/${step}?draft=${draftId}`),
+  );
 });
 
 test('services are fetched only with their flag', async () => {

@@ -1,13 +1,13 @@
 import type { CallRefusal } from '@jarchi/contract/types.ts';
 import { isEditable } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { startCampaign } from '@jarchi/domain/campaigns/life/campaign.ts';
+import { firstEndDay, type PublishWindow } from '@jarchi/domain/campaigns/slots.ts';
 import { act } from '@jarchi/domain/campaigns/turn/act.ts';
 import { makeHistory } from '@jarchi/domain/campaigns/turn/history.ts';
 import { DEADLINE_HOURS } from '@jarchi/domain/campaigns/rules/deadlines.ts';
 import { networkPlanField } from '@jarchi/domain/drafts/steps/package-step.ts';
-import { checkStep } from '@jarchi/domain/drafts/steps/draft-steps.ts';
-import type { CampaignDraft, DraftField } from '@jarchi/domain/drafts/drafts.ts';
-import { CREATION_STEPS, type CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
+import { listIncompleteSteps, type IncompleteStep } from '@jarchi/domain/drafts/steps/draft-steps.ts';
+import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
@@ -67,18 +67,27 @@ interface Revision {
 
 type RevisionRefusal = RefusalOf<'invalid' | 'not_found' | 'draft_changed' | 'listed_twice'>;
 
-/** The fields that keep a step from being bought, each once. */
-export function listOpenFields(step: CreationStep, brief: CampaignDraft, now: number): DraftField[] {
-  return [...new Set(checkStep(step, brief, tehranDay(now)).map((issue) => issue.field))];
+/** The refusal of a brief with such steps; undefined when there is none. */
+export function refuseSteps(steps: readonly IncompleteStep[]): RefusalOf<'draft_incomplete'> | undefined {
+  const [first] = steps;
+  if (!first) return undefined;
+  const fields = [...new Set(first.issues.map(({ field }) => field))];
+  return { code: 'draft_incomplete', step: first.step, fields, steps };
 }
 
-/** The first incomplete step of a brief, with its fields. */
+/** The same steps with a period that leaves publishers too little time, unless its end is wrong already. */
+export function withShortPeriod(steps: readonly IncompleteStep[], window: PublishWindow, now: number): IncompleteStep[] {
+  const step = 'general-information';
+  const others = steps.filter((one) => one.step !== step);
+  const issues = steps.find((one) => one.step === step)?.issues ?? [];
+  const isTold = issues.some(({ field }) => field === 'publish_period_end');
+  const short = { field: 'publish_period_end', code: 'min_date', day: firstEndDay(window, now) } as const;
+  return [{ step, issues: isTold ? issues : [...issues, short] }, ...others];
+}
+
+/** Everything that keeps a brief from being bought. */
 export function findIncomplete(brief: CampaignDraft, now: number): RefusalOf<'draft_incomplete'> | undefined {
-  for (const step of CREATION_STEPS) {
-    const fields = listOpenFields(step, brief, now);
-    if (fields.length > 0) return { code: 'draft_incomplete', step, fields };
-  }
-  return undefined;
+  return refuseSteps(listIncompleteSteps(brief, tehranDay(now)));
 }
 
 export interface CreationDeps extends LifeDeps, QuoteDeps {

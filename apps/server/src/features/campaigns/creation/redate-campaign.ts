@@ -2,6 +2,8 @@ import type { CallRefusal } from '@jarchi/contract/types.ts';
 import { leavesTimeToPublish, windowInstants } from '@jarchi/domain/campaigns/slots.ts';
 import type { DraftField } from '@jarchi/domain/drafts/drafts.ts';
 import { CREATION_STEPS } from '@jarchi/domain/drafts/steps/creation-steps.ts';
+import { checkStep } from '@jarchi/domain/drafts/steps/draft-steps.ts';
+import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { findCampaign } from '#features/campaigns/campaigns.repository.ts';
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
@@ -9,7 +11,7 @@ import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import { refusedAs } from '#features/campaigns/life/refusals.ts';
 import { readStanding, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
 import type { Said, Writing } from '#features/campaigns/life/standing.ts';
-import { listOpenFields, type DraftSource, type NewDates } from './create-campaign.ts';
+import { refuseSteps, withShortPeriod, type DraftSource, type NewDates } from './create-campaign.ts';
 
 /** The fields that a period decides; the daily clicks of a goal are one of them. */
 const PERIOD_FIELDS: readonly DraftField[] = ['publish_period_start', 'publish_period_end', 'goal_total_reach'];
@@ -37,9 +39,12 @@ export async function redateCampaign(
   const isTooShort = !turn.ok && turn.error.code === 'condition_not_met';
   if (!turn.ok && !isTooShort) return refuse(refusedAs(standing.life));
   const brief = { ...row.brief, ...dates };
-  const fields = listOpenFields('general-information', brief, now).filter((field) => PERIOD_FIELDS.includes(field));
-  if (fields.length === 0 && !leavesTimeToPublish({ ...row, ...dates }, now)) fields.push('publish_period_end');
-  if (fields.length > 0 || !turn.ok) return refuse({ code: 'draft_incomplete', step: CREATION_STEPS[0], fields });
+  const issues = checkStep(CREATION_STEPS[0], brief, tehranDay(now)).filter(({ field }) => PERIOD_FIELDS.includes(field));
+  const steps = issues.length > 0 ? [{ step: CREATION_STEPS[0], issues }] : [];
+  const isShort = issues.length === 0 && !leavesTimeToPublish({ ...row, ...dates }, now);
+  const incomplete = refuseSteps(isShort || !turn.ok ? withShortPeriod(steps, { ...row, ...dates }, now) : steps);
+  if (incomplete) return refuse(incomplete);
+  if (!turn.ok) return refuse(refusedAs(standing.life));
   await saveAct(writing, standing, turn.value, { ...said, facts: dates, change: { ...dates, brief } });
   await draft.save();
   return succeed(id);

@@ -9,7 +9,7 @@ import { refusedAs } from '#features/campaigns/life/refusals.ts';
 import { readStanding } from '#features/campaigns/life/run-turn.ts';
 import type { Writing } from '#features/campaigns/life/standing.ts';
 import type { Doer } from '#infra/http/caller.ts';
-import { editCampaign, findIncomplete, type CreationDeps } from './create-campaign.ts';
+import { editCampaign, findIncomplete, refuseSteps, type CreationDeps } from './create-campaign.ts';
 
 export interface RevisionOrder {
   readonly data: CampaignDraft;
@@ -39,7 +39,7 @@ export async function reviseCampaign(
   if (!revision.ok) return revision;
   const brief = revision.value.data;
   if (is_cpm !== (brief.campaign_type === 'CPM'))
-    return refuse({ code: 'draft_incomplete', step: 'general-information', fields: ['is_cpm'] });
+    return refuse(refuseSteps([{ step: 'general-information', issues: [{ field: 'is_cpm', code: 'combination_not_allowed' }] }])!);
   const incomplete = findIncomplete(brief, now);
   if (incomplete) return refuse(incomplete);
   const edited = await editCampaign(writing, standing, { brief, doer });

@@ -1,7 +1,8 @@
 import { getShortfall } from '@jarchi/domain/money/ledger.ts';
 import type { CampaignAct, Funds } from '@jarchi/domain/campaigns/life/events.ts';
+import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { leavesTimeToPublish } from '@jarchi/domain/campaigns/slots.ts';
-import { CREATION_STEPS } from '@jarchi/domain/drafts/steps/creation-steps.ts';
+import { listIncompleteSteps } from '@jarchi/domain/drafts/steps/draft-steps.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { findEventByKey, updateCampaign, type CampaignRecord } from '#features/campaigns/campaigns.repository.ts';
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
@@ -10,7 +11,7 @@ import { refusedAs, toRefusal } from '#features/campaigns/life/refusals.ts';
 import { lockWithFunds, readStanding, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
 import type { Standing, Writing } from '#features/campaigns/life/standing.ts';
 import { isListUnpaid, payList } from '#features/campaigns/purchase/pay-list.ts';
-import { findIncomplete, listOpenFields } from '#features/campaigns/creation/create-campaign.ts';
+import { refuseSteps, withShortPeriod } from '#features/campaigns/creation/create-campaign.ts';
 import type { QuoteDeps } from '#features/campaigns/quote/quote-sources.ts';
 import { wishesOf, type Purchase, type PurchaseOrder, type PurchaseRefusal } from './purchase-order.ts';
 import { renewQuote } from '#features/campaigns/quote/renew-quote.ts';
@@ -60,10 +61,8 @@ export async function purchaseCampaign(
 
 /** Why a campaign cannot be bought now. */
 export function findUnbuyable(row: CampaignRecord, now: number) {
-  const fields = listOpenFields('general-information', row.brief, now);
-  if (!leavesTimeToPublish(row, now)) fields.push('publish_period_end');
-  if (fields.length > 0) return { code: 'draft_incomplete', step: CREATION_STEPS[0], fields: [...new Set(fields)] } as const;
-  return findIncomplete(row.brief, now);
+  const steps = listIncompleteSteps(row.brief, tehranDay(now));
+  return refuseSteps(leavesTimeToPublish(row, now) ? steps : withShortPeriod(steps, row, now));
 }
 
 interface Priced {

@@ -1,3 +1,4 @@
+import { withDeadlines } from '#connectors/with-deadlines.ts';
 import { refusalTextFa } from '#features/account/account.fa.ts';
 import { accountHandlers } from '#features/account/account.routes.ts';
 import { alertsJobs } from '#features/alerts/alerts.jobs.ts';
@@ -33,6 +34,8 @@ import { createSessionCookies } from '#features/session/session.cookies.ts';
 import { sessionHandlers } from '#features/session/session.routes.ts';
 import { sharingHandlers } from '#features/sharing/sharing.routes.ts';
 import { staffHandlers } from '#features/staff/staff.routes.ts';
+import { stuckJobs } from '#features/stuck/stuck.jobs.ts';
+import { stuckHandlers } from '#features/stuck/stuck.routes.ts';
 import { supportHandlers } from '#features/support/support.routes.ts';
 import { ticketsJobs } from '#features/tickets/tickets.jobs.ts';
 import { ticketsHandlers } from '#features/tickets/tickets.routes.ts';
@@ -48,6 +51,7 @@ import { createHttpServer } from '#infra/http/http-server.ts';
 import { createTenancy } from '#infra/store/tenancy.ts';
 import { createAccessTokens, findTokenAccount } from '#infra/crypto/tokens.ts';
 import { createTryLimiters } from '#infra/tries/try-limiter.ts';
+import { countJobs } from '#infra/jobs/count-jobs.ts';
 import { createWorker } from '#infra/jobs/worker.ts';
 import type { AppDeps } from './app-deps.ts';
 import { createServices } from './app-services.ts';
@@ -55,7 +59,8 @@ import { createServices } from './app-services.ts';
 export type App = Awaited<ReturnType<typeof createApp>>;
 
 /** The whole server, put together: services from the lowest floor up, then their calls, then their jobs. */
-export async function createApp(deps: AppDeps) {
+export async function createApp(given: AppDeps) {
+  const deps = withDeadlines(given, given.deadlines);
   const { config, db, clocks } = deps;
   const isProduction = config.mode === 'production';
   const tenancy = createTenancy(db);
@@ -72,6 +77,7 @@ export async function createApp(deps: AppDeps) {
     clocks,
     places: config.jobs.places,
     isWorldMovable: !isProduction,
+    longestRunMs: deps.longestRunMs,
     handlers: {
       ...campaignsJobs(campaigns),
       ...measurementsJobs(tenancy),
@@ -82,6 +88,7 @@ export async function createApp(deps: AppDeps) {
       ...ticketsJobs(services.tickets),
       ...channelsJobs(services.channels),
       ...clicksJobs(clicks),
+      ...stuckJobs({ tenancy, world: clocks.world, markOverdue: campaigns.markOverdue }),
       ...liveJobs(live, { tenancy, wall: clocks.wall }),
     },
     onFailure: ({ id, kind, account_id, attempts }, error, isDead) =>
@@ -126,6 +133,7 @@ export async function createApp(deps: AppDeps) {
     live: liveHandlers(live),
     sharing: sharingHandlers(sharing),
     staff: staffHandlers(staff, cookies),
+    stuck: stuckHandlers(services.stuck),
     support: supportHandlers(services.support),
     tickets: ticketsHandlers(services.tickets),
     views: viewsHandlers(services.views),
@@ -141,6 +149,7 @@ export async function createApp(deps: AppDeps) {
     shares: { findAccountId: (header) => findTokenAccount(tokens, header, clocks.wall.now()), ...deps.shares },
     keepTime: clocks.world.keepFresh,
     isReady: () => db.pool.query('select 1'),
+    countJobs: () => countJobs(db.pool),
     apps: [
       { base: '/', directory: deps.panelDirectory },
       { base: '/staff/', directory: deps.staffDirectory },

@@ -7,6 +7,7 @@ import { createWorldClock, wallClock, type Clock } from '#infra/clock/clock.ts';
 import { seedHelp } from '#features/help/help.seeding.ts';
 import { scheduleCollecting } from '#features/finance/finance.reconciling.ts';
 import { scheduleForgetting } from '#features/live/live.jobs.ts';
+import { scheduleDailyLook } from '#features/stuck/stuck.jobs.ts';
 import { openDatabase } from '#infra/store/db.ts';
 import { createDiskFileStore, sweepUnfinished } from '#infra/files/file-store.ts';
 import { releaseLeases } from '#infra/jobs/enqueue-jobs.ts';
@@ -104,6 +105,7 @@ async function serve(config: Config): Promise<void> {
   app.worker.start();
   await scheduleForgetting({ tenancy, wall });
   await scheduleCollecting({ tenancy, wall });
+  await scheduleDailyLook({ tenancy, world });
   app.services.clicks.start();
   app.services.channels.startHearing();
   const sweep = startDailySweep({

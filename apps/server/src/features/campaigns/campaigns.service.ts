@@ -11,6 +11,7 @@ import { replaceDiscounts } from '#features/campaigns/purchase/replace-discounts
 import { createCampaign, type DraftSource, type NewDates } from '#features/campaigns/creation/create-campaign.ts';
 import { listAnswer } from './list/campaign-answers.ts';
 import { archiveCampaign, restoreCampaign } from './archive/archive-campaign.ts';
+import { createStandstill } from './standstill/standstill.ts';
 import { createSeveral } from './several/several.ts';
 import { exportList } from './list/export-list.ts';
 import type { CampaignRef } from './life/campaign-ref.ts';
@@ -116,6 +117,8 @@ export function createCampaignsService(deps: CampaignsDeps) {
   return {
     ...several,
     ...createRehearsal(deps),
+
+    ...createStandstill(deps),
 
     async listCampaigns(
       accountId: number,

@@ -247,7 +247,10 @@ export function createCampaignsService(deps: CampaignsDeps) {
     /** Brings every campaign on the air up to now: otherwise figures would be hours old after a move of the clock. */
     async advancePublishing(): Promise<void> {
       const rows = await tenancy.withSystem((tx) => listOnAir(tx));
-      for (const { account_id, id } of rows) await advance(account_id, id);
+      const failures: unknown[] = [];
+      for (const { account_id, id } of rows) await advance(account_id, id).catch((error: unknown) => failures.push(error));
+      // One that cannot be advanced keeps no other from it.
+      if (failures.length > 0) throw failures[0];
     },
   };
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ReviewConnector } from '#connectors/platforms/platform-connector.ts';
 import { createSimulatedReview } from '#connectors/platforms/simulated-review.ts';
 import { DEADLINES } from '#connectors/with-deadlines.ts';
+import { enqueueFollowing } from '#features/campaigns/life/saving/enqueue-following.ts';
 import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
 import { seedStaff, type TestStaff } from '#testing/staff/open-staff.ts';
 import { seedDeadJob } from '#testing/stuck.ts';
@@ -70,27 +71,19 @@ test('a review that fails for three days leaves one dead job, which staff see wi
   expect(await readJobs(account)).toMatchObject([{ attempts: 20, is_dead: true }]);
 });
 
-test("a person's act on a campaign whose job is dead tries once more: it ends dead again, or brings the campaign back to life", async () => {
+test('what an act enqueues for a campaign whose job is dead is tried once: it ends dead again, or brings the campaign back to life', async () => {
   const { account, campaign, row } = await seedDead();
-  const actOnce = (is_auto_replace: boolean) =>
-    account.client.campaigns.setAutoReplace({ params: { id: campaign.id }, body: { is_auto_replace } });
-  await actOnce(true);
-  await shop.app.db.pool.query(
-    `insert into job (account_id, kind, payload, clock, run_at, max_attempts, dedupe_key)
-     values ($1, 'campaign.advance', $2, 'world', $3, 20, $4)`,
-    [account.account_id, { campaign_id: campaign.id }, new Date(0), `${account.account_id}:${campaign.id}`],
-  );
-  review.is = 'down';
-  await shop.app.moveWorld(1);
+  const actAs = async (state: (typeof review)['is']) => {
+    review.is = state;
+    await shop.app.tenancy.withAccount(account.account_id, (tx) =>
+      enqueueFollowing(tx, { account_id: account.account_id, id: campaign.id }, { orders: [], nextAt: 0 }, 0),
+    );
+    await shop.app.moveWorld(1);
+  };
+  await actAs('down');
   shop.app.takeErrors();
   expect(await readJobs(account)).toMatchObject([{ id: row.id, attempts: 20, is_dead: true }]);
-  review.is = 'fine';
-  await shop.app.db.pool.query(
-    `insert into job (account_id, kind, payload, clock, run_at, max_attempts, dedupe_key)
-     values ($1, 'campaign.advance', $2, 'world', $3, 20, $4)`,
-    [account.account_id, { campaign_id: campaign.id }, new Date(0), `${account.account_id}:${campaign.id}`],
-  );
-  await shop.app.moveWorld(1);
+  await actAs('fine');
   expect(await findRow(account)).toBeUndefined();
   expect((await shop.read(account, campaign)).state).not.toBe('AWAITING_APPROVAL');
 });
@@ -125,8 +118,8 @@ test('a release is shown first, ends the campaign as it was shown, and tells its
   await release({});
   const ended = await shop.read(account, campaign);
   expect(ended).toMatchObject({ state: 'INACTIVE', reason: 'cancelled', money: { held: 0, captured: 0, released: campaign.total } });
-  expect(ended.events.at(-1)).toMatchObject({ event: 'cancel', actor: 'operator', facts: { reason: 'the link cannot be opened' } });
-  expect(await shop.money(account)).toMatchObject({ balance: campaign.total, held: 0 });
+  expect(ended.events[0]).toMatchObject({ event: 'cancel', actor: 'operator', facts: { reason: 'the link cannot be opened' } });
+  expect(await shop.money(account)).toMatchObject({ available: campaign.total, held: 0 });
   const notices = (await account.client.notifications.listNotifications()).results;
   expect(notices.find(({ kind }) => kind === 'campaign_cancelled')?.description).toContain('the link cannot be opened');
   await expect(release({})).rejects.toMatchObject({ code: 'not_found' });

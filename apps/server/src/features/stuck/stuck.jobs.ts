@@ -4,7 +4,7 @@ import { enqueueJob } from '#infra/jobs/enqueue-jobs.ts';
 import type { JobHandler } from '#infra/jobs/job-runner.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
 
-export const DAILY_LOOK_JOB = 'stuck.look';
+const DAILY_LOOK_JOB = 'stuck.look';
 
 export interface Looking {
   readonly tenancy: Tenancy;

@@ -64,7 +64,7 @@ const FAIL = `
   select dead_at is not null as is_dead from told union all select dead_at is not null from kept`;
 
 /** When a job that failed is tried again, by its own clock, or since when it is dead, by the wall clock (ms). */
-export type FailedTry = { readonly runAt: number; readonly deadAt?: undefined } | { readonly deadAt: number; readonly runAt?: undefined };
+type FailedTry = { readonly runAt: number; readonly deadAt?: undefined } | { readonly deadAt: number; readonly runAt?: undefined };
 
 /** The `job` table as workers use it. Every change names the attempt, so that a worker whose lease has ended changes nothing. */
 export function createJobQueue(pool: Pick<pg.Pool, 'query'>, kinds: readonly string[]) {

@@ -1,4 +1,5 @@
 import type { VatRate } from '@jarchi/domain/money/money.ts';
+import type { Deadlines } from '#connectors/with-deadlines.ts';
 import type { MailSender } from '#connectors/mail/mail-sender.ts';
 import type { PaymentGateway } from '#connectors/payments/payment-gateway.ts';
 import type { Messengers } from '#connectors/messengers/messenger.ts';
@@ -33,6 +34,9 @@ export interface AppDeps {
   readonly review: ReviewConnector;
   /** Answers tickets in the simulated world; production has none. */
   readonly agent?: SupportAgent | undefined;
+  /** How long (ms) connectors may take for an answer, and one try of a job; replaced by tests only. */
+  readonly deadlines?: Deadlines;
+  readonly longestRunMs?: number | undefined;
   /** Reads the pages that users name; goes straight to the internet unless there is a proxy. */
   readonly outside?: OutsideReader;
   /** Pages of connectors, such as the test gateway's. */

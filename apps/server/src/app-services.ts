@@ -1,6 +1,6 @@
 import { createAccountService } from '#features/account/account.service.ts';
 import { accountMembers } from '#features/account/account.members.ts';
-import { staffPlaces } from '#features/account/account-places.repository.ts';
+import { hasPlaceIn, staffPlaces } from '#features/account/account-places.repository.ts';
 import { createAlertsService } from '#features/alerts/alerts.service.ts';
 import { watchAlerts } from '#features/alerts/alerts.watch.ts';
 import { createAttachmentsService } from '#features/attachments/attachments.service.ts';
@@ -35,6 +35,7 @@ import { createSessionService } from '#features/session/session.service.ts';
 import { createSharingService } from '#features/sharing/sharing.service.ts';
 import { createStaffService } from '#features/staff/staff.service.ts';
 import { places } from '#features/team/team.service.ts';
+import { createStuckService } from '#features/stuck/stuck.service.ts';
 import { createViewsService } from '#features/views/views.service.ts';
 import { VAT_RATES } from '@jarchi/domain/money/money.ts';
 import { createSafeFetch } from '#infra/outside/safe-fetch.ts';
@@ -204,6 +205,7 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
   });
   const contents = createContentsService({ tenancy, world: clocks.world, campaigns, listFiles: creatives.listFiles });
   const staff = createStaffService({ tenancy, clocks, sessions: session, places: staffPlaces });
+  const stuck = createStuckService({ tenancy, clocks, hasPlaceIn, campaigns });
   const sharing = createSharingService({ tenancy, clocks, secret: deps.secret, tries });
   const live = createLiveService({
     tenancy,
@@ -240,6 +242,7 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
     account,
     contents,
     staff,
+    stuck,
     sharing,
     live,
     provenance,

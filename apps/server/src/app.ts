@@ -1,3 +1,4 @@
+import { withDeadlines } from '#connectors/with-deadlines.ts';
 import { refusalTextFa } from '#features/account/account.fa.ts';
 import { accountHandlers } from '#features/account/account.routes.ts';
 import { alertsJobs } from '#features/alerts/alerts.jobs.ts';
@@ -35,6 +36,8 @@ import { sessionHandlers } from '#features/session/session.routes.ts';
 import { findMarkedPerson } from '#features/session/sign-in/session.browser.ts';
 import { sharingHandlers } from '#features/sharing/sharing.routes.ts';
 import { staffHandlers } from '#features/staff/staff.routes.ts';
+import { stuckJobs } from '#features/stuck/stuck.jobs.ts';
+import { stuckHandlers } from '#features/stuck/stuck.routes.ts';
 import { supportHandlers } from '#features/support/support.routes.ts';
 import { ticketsJobs } from '#features/tickets/tickets.jobs.ts';
 import { ticketsHandlers } from '#features/tickets/tickets.routes.ts';
@@ -50,6 +53,7 @@ import { createHttpServer } from '#infra/http/http-server.ts';
 import { createTenancy } from '#infra/store/tenancy.ts';
 import { createAccessTokens, findTokenAccount } from '#infra/crypto/tokens.ts';
 import { createTryLimiters } from '#infra/tries/try-limiter.ts';
+import { countJobs } from '#infra/jobs/count-jobs.ts';
 import { createWorker } from '#infra/jobs/worker.ts';
 import type { AppDeps } from './app-deps.ts';
 import { createServices } from './app-services.ts';
@@ -57,7 +61,8 @@ import { createServices } from './app-services.ts';
 export type App = Awaited<ReturnType<typeof createApp>>;
 
 /** The whole server, put together: services from the lowest floor up, then their calls, then their jobs. */
-export async function createApp(deps: AppDeps) {
+export async function createApp(given: AppDeps) {
+  const deps = withDeadlines(given, given.deadlines);
   const { config, db, clocks } = deps;
   const isProduction = config.mode === 'production';
   const tenancy = createTenancy(db);
@@ -74,6 +79,7 @@ export async function createApp(deps: AppDeps) {
     clocks,
     places: config.jobs.places,
     isWorldMovable: !isProduction,
+    longestRunMs: deps.longestRunMs,
     handlers: {
       ...campaignsJobs(campaigns, () => scheduleUnusable({ tenancy, wall: clocks.wall }, 'tomorrow')),
       ...measurementsJobs(tenancy),
@@ -84,6 +90,7 @@ export async function createApp(deps: AppDeps) {
       ...ticketsJobs(services.tickets),
       ...channelsJobs(services.channels),
       ...clicksJobs(clicks),
+      ...stuckJobs({ tenancy, world: clocks.world, markOverdue: campaigns.markOverdue }),
       ...liveJobs(live, { tenancy, wall: clocks.wall }),
     },
     onFailure: ({ id, kind, account_id, attempts }, error, isDead) =>
@@ -128,6 +135,7 @@ export async function createApp(deps: AppDeps) {
     live: liveHandlers(live),
     sharing: sharingHandlers(sharing),
     staff: staffHandlers(staff, cookies),
+    stuck: stuckHandlers(services.stuck),
     support: supportHandlers(services.support),
     tickets: ticketsHandlers(services.tickets),
     views: viewsHandlers(services.views),
@@ -150,6 +158,7 @@ export async function createApp(deps: AppDeps) {
     findKnownPerson: (values) => findMarkedPerson(deps.secret, cookies.read({ cookies: values }).browser),
     keepTime: clocks.world.keepFresh,
     isReady: () => db.pool.query('select 1'),
+    countJobs: () => countJobs(db.pool),
     apps: [
       { base: '/', directory: deps.panelDirectory },
       { base: '/staff/', directory: deps.staffDirectory },

@@ -8,6 +8,7 @@ import { helpCalls } from './help/help.calls.ts';
 import { moneyRequestsCalls } from './money-requests/money-requests.calls.ts';
 import { profileCalls } from './profile/profile.calls.ts';
 import { rehearsalCalls } from './rehearsal/rehearsal.calls.ts';
+import { stuckCalls } from './stuck/stuck.calls.ts';
 import { teamCalls } from './team/team.calls.ts';
 import { ticketsCalls } from './tickets/tickets.calls.ts';
 
@@ -23,6 +24,7 @@ const rareCalls = {
   profile: profileCalls,
   tickets: ticketsCalls,
   channels: channelsCalls,
+  stuck: stuckCalls,
 } as const satisfies Readonly<Record<string, CallTable>>;
 
 /** Every HTTP call of the product, by slice. */

@@ -28,6 +28,7 @@ import { sharingSchemas } from './sharing/sharing.schemas.ts';
 import { severalSchemas } from './campaigns/several.schemas.ts';
 import { staffSchemas } from './staff/staff.schemas.ts';
 import { strictRequests } from './requests/strict-requests.ts';
+import { stuckSchemas } from './stuck/stuck.schemas.ts';
 import { supportSchemas } from './support/support.schemas.ts';
 import { teamSchemas } from './team/team.schemas.ts';
 import { ticketsSchemas } from './tickets/tickets.schemas.ts';
@@ -60,6 +61,7 @@ export const schemas = strictRequests({
   live: liveSchemas,
   sharing: sharingSchemas,
   staff: staffSchemas,
+  stuck: stuckSchemas,
   support: supportSchemas,
   team: teamSchemas,
   profile: profileSchemas,

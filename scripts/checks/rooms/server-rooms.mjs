@@ -1,7 +1,7 @@
 // Floors of the server's slices, top down: a service calls services on lower floors only.
 const floors = [
   ['home', 'sharing', 'alerts', 'tickets', 'profile'],
-  ['staff', 'contents', 'reports', 'documents'],
+  ['staff', 'stuck', 'contents', 'reports', 'documents'],
   ['clicks'],
   ['measurements'],
   ['campaigns'],

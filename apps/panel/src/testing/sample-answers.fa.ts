@@ -34,6 +34,7 @@ export function sampleRow(change: Partial<CampaignRow> = {}): CampaignRow {
     unit_cost: 87_928,
     elapsed: 0.58,
     is_deleted: false,
+    is_overdue: false,
     created: '2026-11-01T08:00:00.000Z',
     ...change,
   };

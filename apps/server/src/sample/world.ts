@@ -17,6 +17,7 @@ import { seedTeam } from './people/team.ts';
 import { seedPrices } from './prices/prices.ts';
 import { seedPublishers } from './publishers.ts';
 import { seedShares } from './shares.ts';
+import { seedStuck } from './stuck.ts';
 import { StartRefusal } from '#infra/logs/start-refusal.ts';
 
 const KEY = 'sample_world';
@@ -133,6 +134,7 @@ export async function seedSampleWorld(
   const news = { sepidar: idOf('sepidar'), nikafarin: idOf('nikafarin'), toranj: idOf('toranj'), gandom: idOf('gandom') };
   await seedNews(app, news, now);
   await seedChannels(app.tenancy, accounts, now);
+  await seedStuck(app, now);
   await app.tenancy.withSystem((tx) =>
     tx
       .update(storeState)

@@ -17,6 +17,7 @@ import { slipPicture } from '#testing/money-requests.ts';
 import { credentialPlays } from '#testing/play-credentials.ts';
 import { profilePlays, teamPlays } from '#testing/play-team.ts';
 import { moneyRequestPlays } from '#testing/play-money-requests.ts';
+import { stuckPlays } from '#testing/stuck.ts';
 import { ticketPlays } from '#testing/tickets.ts';
 import { documentPlays } from '#testing/documents/play-documents.ts';
 import { seedInvoice, seedOfficialRequest } from '#testing/documents/seed-documents.ts';
@@ -345,6 +346,7 @@ const PLAYS: Plays = {
       return panel.staff.releaseImpersonation({ body: {} });
     },
   },
+  stuck: stuckPlays(() => shop),
   sharing: {
     updateReportShare: async ({ sharing }) => {
       const { params } = await shareReport();

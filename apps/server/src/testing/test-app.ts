@@ -53,6 +53,7 @@ export interface TestAppOptions {
   /** Gets the log lines; logged errors then do not fail the test. */
   readonly logTo?: AppDeps['logTo'];
   readonly outside?: OutsideReader;
+  readonly deadlines?: AppDeps['deadlines'];
   readonly shares?: AppDeps['shares'];
   /** The rates of the law by default. */
   readonly vatRates?: readonly VatRate[];
@@ -138,6 +139,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
       ...(options.vatRates === undefined ? {} : { vatRates: options.vatRates }),
       ...(options.logTo === undefined ? {} : { logTo: options.logTo }),
       ...(options.outside === undefined ? {} : { outside: options.outside }),
+      ...(options.deadlines === undefined ? {} : { deadlines: options.deadlines }),
       ...(options.shares === undefined ? {} : { shares: options.shares }),
       ...(options.requestLimits === undefined ? {} : { requestLimits: options.requestLimits }),
       areAnswersChecked: true,

@@ -9,6 +9,7 @@ export const appFa = {
     officialRequest: 'درخواست فاکتور رسمی',
     tickets: 'پشتیبانی',
     ticket: 'درخواست پشتیبانی',
+    jobs: 'کارهای مانده',
     notFound: 'صفحه پیدا نشد',
   },
   notFound: {

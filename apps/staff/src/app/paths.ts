@@ -8,5 +8,6 @@ export const paths = {
   officialRequest: '/official-requests/$account/$document',
   tickets: '/tickets',
   ticket: '/tickets/$account/$ticket',
+  jobs: '/jobs',
   login: '/login',
 } as const;

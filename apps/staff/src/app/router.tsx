@@ -77,12 +77,19 @@ const ticket = createRoute({
   component: page(() => import('#pages/tickets/TicketPage.tsx'), 'TicketPage'),
   staticData: { title: titles.ticket },
 });
+const jobs = createRoute({
+  getParentRoute: () => desk,
+  path: paths.jobs,
+  validateSearch: keepSearch,
+  component: page(() => import('#pages/stuck/StuckPage.tsx'), 'StuckPage'),
+  staticData: { title: titles.jobs },
+});
 const unknown = createRoute({ getParentRoute: () => desk, path: '$', component: NotFound, staticData: { title: titles.notFound } });
 
 export const router = createRouter({
   routeTree: root.addChildren([
     login,
-    desk.addChildren([customers, customer, requests, request, officialRequests, officialRequest, tickets, ticket, unknown]),
+    desk.addChildren([customers, customer, requests, request, officialRequests, officialRequest, tickets, ticket, jobs, unknown]),
   ]),
   basepath: '/staff',
   ...routerDefaults,

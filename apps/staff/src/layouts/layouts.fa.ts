@@ -8,6 +8,7 @@ export const layoutsFa = {
   tickets: 'پشتیبانی',
   requests: 'درخواست‌های مالی',
   officialRequests: 'فاکتورهای رسمی',
+  jobs: 'کارهای مانده',
   signOut: 'خروج',
   signingOut: 'در حال خروج…',
   stranger: {

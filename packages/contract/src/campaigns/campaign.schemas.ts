@@ -43,6 +43,8 @@ export const campaignRow = z.strictObject({
   elapsed: z.number(),
   /** Archived: no action is possible until it is restored. */
   is_deleted: z.boolean(),
+  /** It waits longer than its deadlines allow, and staff look into it. */
+  is_overdue: z.boolean(),
   created: instant,
 });
 

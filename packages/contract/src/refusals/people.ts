@@ -1,3 +1,4 @@
+import type { JobAct } from '@jarchi/domain/jobs/dead-jobs.ts';
 import type { PasswordIssue } from '@jarchi/domain/session/password.ts';
 import { refusal } from './refusal.ts';
 
@@ -45,5 +46,7 @@ export const staffRefusals = {
   /** Nobody decides about an account in which they have a place themself, or about what they asked for as a customer. */
   own_account: refusal(403),
   reason_required: refusal(422),
+  /** The job allows other acts now. */
+  job_act_refused: refusal<{ acts: readonly JobAct[] }>(409),
   not_impersonating: refusal(409),
 };

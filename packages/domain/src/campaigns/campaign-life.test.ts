@@ -68,9 +68,9 @@ test.each([
   expect(getLane(type)).toBe(lane);
 });
 
-test('only a rejection returns the use of a discount code', () => {
-  const events = TRANSITIONS.filter(({ follow }) => follow === 'return_discount_use').map(({ event }) => event);
-  expect(events).toEqual(['reject']);
+test('only a rejection, and a cancellation by the operator, return the use of a discount code', () => {
+  const events = TRANSITIONS.filter(({ follow }) => follow === 'return_discount_use').map(({ event, by }) => `${event} ${by.join()}`);
+  expect(events).toEqual(['reject operator', 'cancel operator']);
 });
 
 test('the allowed events keep the order of the table', () => {

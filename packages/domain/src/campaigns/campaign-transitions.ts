@@ -88,4 +88,5 @@ export const TRANSITIONS: readonly Transition[] = [
   { event: 'close_dispute', from: [COMPLETED], to: COMPLETED, by: O, types: ALL },
   { event: 'close_dispute', from: [STOPPED], to: STOPPED, by: O, types: ALL },
   { event: 'cancel', from: BEFORE_LIVE, to: CANCELLED, by: A, types: ALL },
+  { event: 'cancel', from: BEFORE_LIVE, to: CANCELLED, by: O, types: ALL, follow: 'return_discount_use' },
 ];

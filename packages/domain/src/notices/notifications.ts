@@ -38,6 +38,8 @@ export const NOTICE_KINDS = [
   'campaign_paused',
   'campaign_resumed',
   'campaign_stopped',
+  'campaign_cancelled',
+  'campaign_overdue',
   'campaign_refunded',
   'dispute_answered',
   'wait_quote',

@@ -41,6 +41,7 @@ export function CampaignTitle({
           <bdi>{title}</bdi>
         </Link>
         <span className="block truncate text-sm text-text-3">{campaignSub(row, hasId)}</span>
+        {row.is_overdue && <span className="block truncate text-sm text-warning-text">{fa.overdue.mark}</span>}
       </span>
     </span>
   );

@@ -14,6 +14,11 @@ export const campaignsFa = {
   sub: (parts: readonly string[]) => parts.join(' · '),
   range: (from: string, to: string) => `${from} تا ${to}`,
   untitled: 'کمپین بدون عنوان',
+  overdue: {
+    mark: 'بیش از معمول مانده',
+    title: 'این کمپین بیش از معمول مانده است.',
+    text: 'همکاران ما آن را بررسی می‌کنند و نتیجه را همین‌جا می‌بینید. لازم نیست کاری کنید.',
+  },
   none: '–',
   budget: 'بودجه',
   million: 'تومان',

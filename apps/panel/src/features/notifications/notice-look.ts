@@ -67,6 +67,8 @@ const ofKinds: Partial<Record<NoticeKind, NoticeLook>> = {
   campaign_paused: { icon: Hourglass, tone: 'info' },
   campaign_resumed: { icon: Radio, tone: 'violet' },
   campaign_stopped: refused,
+  campaign_cancelled: refused,
+  campaign_overdue: { icon: Hourglass, tone: 'warning' },
   campaign_refunded: { icon: Wallet, tone: 'success' },
   dispute_answered: { icon: MessagesSquare, tone: 'info' },
   wait_quote: toPay,

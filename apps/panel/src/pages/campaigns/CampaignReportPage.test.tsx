@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
@@ -35,6 +35,17 @@ test('a published campaign shows figures, pace, publishers and money, and each i
   expect(screen.getByText('۳۹٬۸۲۰٬۰۰۰')).toBeDefined();
   const reads = requests.filter(({ name }) => name.includes('/campaigns/'));
   expect(reads.map(({ name }) => name).toSorted()).toEqual([ONE, NOTES, STATS]);
+});
+
+test('a campaign that waits too long says that staff look into it, and one that does not says nothing', async () => {
+  stubApi({ ...answers, [ONE]: { body: sampleCampaign({ is_overdue: true }) } });
+  open();
+  expect(await screen.findByText(/همکاران ما آن را بررسی می‌کنند/)).toBeDefined();
+  cleanup();
+  stubApi(answers);
+  open();
+  await screen.findByRole('radiogroup', { name: 'شاخص نمودار' });
+  expect(screen.queryByText(/همکاران ما آن را بررسی می‌کنند/)).toBeNull();
 });
 
 test('the last day is named, as in the list', async () => {

@@ -33,6 +33,7 @@ import type { ExplainedFigure } from '#data/reports/tabs.ts';
 import { AskSupportLink } from '#features/tickets/AskSupportLink.tsx';
 import { reportsFa } from '#features/reports/reports.fa.ts';
 import { useOfferClockTarget } from '#features/world/clock-target.ts';
+import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
 import { worldClockQuery } from '#data/world/world.ts';
 import { ReportActions } from './ReportActions.tsx';
@@ -109,6 +110,11 @@ export function CampaignReportPage() {
           <div className="grid xl:min-h-[calc(100dvh-80px)] xl:grid-cols-[minmax(0,1fr)_316px]">
             <div className="min-w-0">
               {campaign.data.is_deleted && <ArchivedNotice campaign={campaign.data} />}
+              {campaign.data.is_overdue && (
+                <Notice tone="warning" className="mx-(--gutter) my-4">
+                  <b className="font-semibold">{campaignsFa.overdue.title}</b> {campaignsFa.overdue.text}
+                </Notice>
+              )}
               <ControlNotice campaign={campaign.data} />
               <ReplacementBand campaign={campaign.data} now={now} />
               {campaign.data.state === 'NEGOTIATION' && (

@@ -43,6 +43,18 @@ test('a cancelled campaign shows its cost if it has one, else its budget', async
   expect(rowOf('دو')).toContain('بودجه');
 });
 
+test('a campaign that waits too long is marked in the list', async () => {
+  stubApi({
+    ...answers,
+    [LIST]: { body: sampleList([sampleRow({ id: 1, title: 'یک', is_overdue: true }), sampleRow({ id: 2, title: 'دو' })]) },
+  });
+  renderPage(CampaignsPage, '/campaigns');
+  const rowOf = (title: string) => screen.getByText(title).closest('tr')?.textContent;
+  await screen.findByText('یک');
+  expect(rowOf('یک')).toContain('بیش از معمول مانده');
+  expect(rowOf('دو')).not.toContain('بیش از معمول مانده');
+});
+
 test('sorting and filters are written to the URL', async () => {
   stubApi(answers);
   const { router } = renderPage(CampaignsPage, '/campaigns', '/campaigns?page=2');

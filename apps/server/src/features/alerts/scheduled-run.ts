@@ -9,8 +9,6 @@ import { listCampaignTitles, lockSchedule, updateSchedule, type ScheduleRecord }
 export const RUN_JOB = 'alerts.report';
 /** A run that failed so often is noted as failed, and the next one waits for its time. */
 export const RUN_TRIES = 5;
-/** Of the job itself: noting the failure may fail too while the store is down. */
-const ATTEMPTS = 100;
 
 export interface RunDeps {
   readonly reports: Pick<ReportsService, 'readPeriod'>;
@@ -28,7 +26,7 @@ interface Run {
 export async function enqueueRun(tx: Tx, { account_id, id, next_run_at }: ScheduleRecord): Promise<void> {
   const dedupeKey = `${account_id}:${id}:${next_run_at.toISOString()}`;
   const payload = { schedule_id: id };
-  const job = { kind: RUN_JOB, payload, clock: 'world', accountId: account_id, maxAttempts: ATTEMPTS } as const;
+  const job = { kind: RUN_JOB, payload, clock: 'world', accountId: account_id } as const;
   await enqueueJobs(tx, [{ ...job, runAt: next_run_at, dedupeKey }]);
 }
 

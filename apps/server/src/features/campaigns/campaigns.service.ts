@@ -11,6 +11,7 @@ import { replaceDiscounts } from '#features/campaigns/purchase/replace-discounts
 import { createCampaign, type DraftSource, type NewDates } from '#features/campaigns/creation/create-campaign.ts';
 import { listAnswer } from './list/campaign-answers.ts';
 import { archiveCampaign, restoreCampaign } from './archive/archive-campaign.ts';
+import { createStandstill } from './standstill/standstill.ts';
 import { createSeveral } from './several/several.ts';
 import { exportList } from './list/export-list.ts';
 import type { CampaignRef } from './life/campaign-ref.ts';
@@ -118,6 +119,8 @@ export function createCampaignsService(deps: CampaignsDeps) {
   return {
     ...several,
     ...createRehearsal(deps),
+
+    ...createStandstill(deps),
 
     async listCampaigns(
       accountId: number,
@@ -248,7 +251,10 @@ export function createCampaignsService(deps: CampaignsDeps) {
     /** Brings every campaign on the air up to now: otherwise figures would be hours old after a move of the clock. */
     async advancePublishing(): Promise<void> {
       const rows = await tenancy.withSystem((tx) => listOnAir(tx));
-      for (const { account_id, id } of rows) await advance(account_id, id);
+      const failures: unknown[] = [];
+      for (const { account_id, id } of rows) await advance(account_id, id).catch((error: unknown) => failures.push(error));
+      // One that cannot be advanced keeps no other from it.
+      if (failures.length > 0) throw failures[0];
     },
   };
 }

@@ -105,6 +105,10 @@ export const campaign = pgTable(
     /** Part of released, since the last purchase: money that was held for no share. */
     rest_released: bigint({ mode: 'number' }).notNull().default(0),
     credit_notes: jsonb().$type<readonly string[]>().notNull().default([]),
+    /** Since when it has waited longer than its deadlines allow, as the daily look found; null once that is over. */
+    overdue_since: at(),
+    /** When its people were told of such a wait, once. */
+    overdue_told_at: at(),
   },
   (t) => {
     const filtered = [t.state, t.media_type, t.campaign_type] as const;
@@ -118,6 +122,9 @@ export const campaign = pgTable(
       index('campaign_by_start').on(t.account_id, t.is_deleted, t.publish_period_start, t.id, ...filtered),
       index('campaign_by_price').on(t.account_id, t.is_deleted, sql`(price - discount)`, t.id, ...filtered, t.price, t.discount),
       index('campaign_state').on(t.account_id, t.state),
+      index('campaign_overdue')
+        .on(t.overdue_since)
+        .where(sql`overdue_since is not null`),
     ];
   },
 );

@@ -13,8 +13,6 @@ export const COLLECT_JOB = 'payments.collect';
 const RECONCILE_AFTER_MINUTES = [2, 10, 60, 1440] as const;
 /** The last look closes a payment that is still open: by then no page of a gateway takes money for it. */
 const LAST_MINUTES = 1440;
-/** A gateway that gives no answer is asked again for about four hours after the last look, and for two minutes after the others. */
-const LAST_ATTEMPTS = 16;
 
 const COLLECT_EVERY_MS = HOUR_MS;
 /** A payer of a younger payment may be on the way back. */
@@ -67,7 +65,6 @@ export async function enqueueReconciling(tx: Tx, accountId: number, id: number, 
       runAt: new Date(openedAt + minutes * MINUTE_MS),
       accountId,
       dedupeKey: `${accountId}:${id}:${minutes}`,
-      ...(isLast && { maxAttempts: LAST_ATTEMPTS }),
     });
   }
 }

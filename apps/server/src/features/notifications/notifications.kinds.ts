@@ -94,6 +94,10 @@ export type NoticeFacts = PeopleNoticeFacts & {
   campaign_paused: { readonly title: string; readonly resume_at?: string };
   campaign_resumed: { readonly title: string };
   campaign_stopped: { readonly title: string; readonly captured: number; readonly released: number; readonly reason: string };
+  /** By the operator. */
+  campaign_cancelled: { readonly title: string; readonly released: number; readonly reason: string };
+  /** It waits longer than its deadlines allow. */
+  campaign_overdue: { readonly title: string };
   campaign_refunded: { readonly title: string; readonly refunded: number };
   dispute_answered: { readonly title: string };
   wait_quote: WaitFacts;
@@ -215,6 +219,8 @@ export const noticeKinds: { readonly [K in NoticeKind]: KindRule<K> } = {
   campaign_paused: ofReport,
   campaign_resumed: ofReport,
   campaign_stopped: ofIdentity,
+  campaign_cancelled: ofIdentity,
+  campaign_overdue: ofReport,
   campaign_refunded: ofIdentity,
   dispute_answered: ofIdentity,
   wait_quote: ofReport,

@@ -13,6 +13,7 @@ import { answerClientError, HEAD_MAX_BYTES } from './requests/client-error.ts';
 import { takeJson } from './requests/json-body.ts';
 import { refuseUnknown, refuseUnstorable } from './requests/known-addresses.ts';
 import { listDataHeaders, listSafeHeaders } from './safe-headers.ts';
+import type { JobCounts } from '#infra/jobs/count-jobs.ts';
 import { createMetrics } from '#infra/logs/metrics.ts';
 import { createLogOptions, type LogTarget } from '#infra/logs/log-options.ts';
 import { mountCalls, type MountOptions } from './mount.ts';
@@ -38,6 +39,8 @@ export interface HttpServerOptions {
   keepTime(): Promise<void>;
   /** Throws while the store cannot be reached. */
   isReady(): Promise<unknown>;
+  /** For /metrics. */
+  countJobs(): Promise<readonly JobCounts[]>;
   /** The folder of each built app; an app that was not built is not served. */
   readonly apps: readonly { readonly base: string; readonly directory: string | undefined }[];
   readonly connectorPages: readonly ConnectorPages[];
@@ -130,7 +133,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<{ re
     void reply.headers('callName' in routeOptions.config || url.includes('/assets/') ? dataHeaders : pageHeaders);
     done();
   });
-  observeRequests(server);
+  observeRequests(server, options.countJobs);
   server.addHook('onRequest', async ({ routeOptions }) => {
     if ('callName' in routeOptions.config) await options.keepTime();
   });
@@ -175,8 +178,8 @@ function findApps({ config, apps }: HttpServerOptions): ServedApp[] {
   });
 }
 
-function observeRequests(server: FastifyInstance): void {
-  const metrics = createMetrics();
+function observeRequests(server: FastifyInstance, countJobs: HttpServerOptions['countJobs']): void {
+  const metrics = createMetrics(countJobs);
   server.addHook('onResponse', (request, reply, done) => {
     // A stream lasts for hours by design.
     if ('isStream' in request.routeOptions.config) return done();

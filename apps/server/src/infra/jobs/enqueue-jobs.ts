@@ -15,8 +15,12 @@ export type NewJob = {
   readonly dedupeKey?: string;
   /** With a dedupe key: the waiting job takes the earlier of both times, and the new payload. */
   readonly replace?: boolean;
+  /** How often it is tried before it is dead; JOB_TRIES by default. */
   readonly maxAttempts?: number;
 };
+
+/** With the pauses between them, twelve tries take a day. */
+export const JOB_TRIES = 12;
 
 /** An instant before every clock: the job is due as soon as its transaction has committed. */
 export const AT_ONCE = new Date(0);
@@ -43,7 +47,7 @@ export async function enqueueJobs(tx: Tx, jobs: readonly NewJob[]): Promise<numb
   if (jobs.length === 0) return [];
   const calls = jobs.map(
     (job) => sql`(enqueue_job(${job.accountId ?? null}::bigint, ${job.kind}, ${JSON.stringify(job.payload)}::jsonb, ${job.clock},
-      ${job.runAt.toISOString()}::timestamptz, 0::smallint, ${job.maxAttempts ?? 8}::smallint, ${job.dedupeKey ?? null}, ${job.replace ?? false}))`,
+      ${job.runAt.toISOString()}::timestamptz, 0::smallint, ${job.maxAttempts ?? JOB_TRIES}::smallint, ${job.dedupeKey ?? null}, ${job.replace ?? false}))`,
   );
   const { rows } = await tx.execute<{ id: number }>(sql`select id from (values ${sql.join(calls, sql`, `)}) as job (id)`);
   const clocks = new Set(jobs.map(({ clock }) => clock));
@@ -56,6 +60,7 @@ export async function releaseLeases(pool: Pick<pg.Pool, 'query'>): Promise<void>
   await pool.query('update job set locked_until = null where locked_until is not null');
 }
 
-function notifyWorkers(clock: JobClock): void {
+/** Has the workers of this process look for due jobs of a clock. */
+export function notifyWorkers(clock: JobClock): void {
   for (const kick of kicks) kick(clock);
 }

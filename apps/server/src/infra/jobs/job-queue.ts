@@ -42,6 +42,30 @@ const CLAIM_EACH = `
    where job.id = heads.id and (heads.account_id is null or heads.account_id in (select account_id from turns))
   returning ${claimed.replaceAll(/\w+/g, 'job.$&')}`;
 
+const COMPLETE = `
+  with done as (delete from job where id = $1 and attempts = $2 returning kind, dedupe_key)
+  delete from job
+   where kind = (select kind from done) and dedupe_key = (select dedupe_key from done) and last_error is not null and locked_until is null`;
+
+// Work has one row while it fails: another job of its key is tried once, and leaves its error to the row that failed before.
+const FAIL = `
+  with mine as (select kind, dedupe_key from job where id = $1 and attempts = $2),
+  before as (
+    select id from job
+     where kind = (select kind from mine) and dedupe_key = (select dedupe_key from mine) and last_error is not null
+       and locked_until is null and id <> $1
+     order by id limit 1),
+  told as (update job set last_error = $5 where id = (select id from before) returning dead_at),
+  gone as (delete from job where id = $1 and attempts = $2 and exists (select 1 from before)),
+  kept as (
+    update job set locked_until = null, run_at = coalesce($3, run_at), dead_at = $4, last_error = $5
+     where id = $1 and attempts = $2 and not exists (select 1 from before)
+    returning dead_at)
+  select dead_at is not null as is_dead from told union all select dead_at is not null from kept`;
+
+/** When a job that failed is tried again, by its own clock, or since when it is dead, by the wall clock (ms). */
+type FailedTry = { readonly runAt: number; readonly deadAt?: undefined } | { readonly deadAt: number; readonly runAt?: undefined };
+
 /** The `job` table as workers use it. Every change names the attempt, so that a worker whose lease has ended changes nothing. */
 export function createJobQueue(pool: Pick<pg.Pool, 'query'>, kinds: readonly string[]) {
   return {
@@ -97,24 +121,17 @@ export function createJobQueue(pool: Pick<pg.Pool, 'query'>, kinds: readonly str
       });
     },
 
+    /** Ends a job; what had failed under its key before is done with it. */
     async complete(job: ClaimedJob): Promise<void> {
-      await pool.query({ name: 'job_complete', text: 'delete from job where id = $1 and attempts = $2', values: [job.id, job.attempts] });
+      await pool.query({ name: 'job_complete', text: COMPLETE, values: [job.id, job.attempts] });
     },
 
-    async retry(job: ClaimedJob, runAt: number, error: string): Promise<void> {
-      await pool.query({
-        name: 'job_retry',
-        text: 'update job set locked_until = null, run_at = $3, last_error = $4 where id = $1 and attempts = $2',
-        values: [job.id, job.attempts, new Date(runAt), error],
-      });
-    },
-
-    async bury(job: ClaimedJob, deadAt: number, error: string): Promise<void> {
-      await pool.query({
-        name: 'job_bury',
-        text: 'update job set locked_until = null, dead_at = $3, last_error = $4 where id = $1 and attempts = $2',
-        values: [job.id, job.attempts, new Date(deadAt), error],
-      });
+    /** Stores a failed try: the job is tried again at `runAt`, or is dead from `deadAt` on. Returns whether its work is dead. */
+    async fail(job: ClaimedJob, { runAt, deadAt }: FailedTry, error: string): Promise<boolean> {
+      const date = (at: number | undefined) => (at === undefined ? null : new Date(at));
+      const values = [job.id, job.attempts, date(runAt), date(deadAt), error];
+      const { rows } = await pool.query<{ is_dead: boolean }>({ name: 'job_fail', text: FAIL, values });
+      return rows[0]?.is_dead === true;
     },
   };
 }

@@ -1,4 +1,5 @@
-import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
+import { withinDeadline } from '#infra/outside/within-deadline.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import type { JobClock } from '#infra/jobs/enqueue-jobs.ts';
 import { summarizeError } from '#infra/logs/safe-error.ts';
@@ -16,16 +17,22 @@ export interface RunnerOptions {
   readonly handlers: Readonly<Record<string, JobHandler>>;
   readonly clocks: Readonly<Record<JobClock, Clock>>;
   readonly onFailure: ((job: ClaimedJob, error: unknown, isDead: boolean) => void) | undefined;
+  /** How long one try may take. */
+  readonly longestRunMs?: number | undefined;
 }
 
 export type JobRunner = ReturnType<typeof createJobRunner>;
 
 /** How long a job is held after its worker's last sign of life. */
 export const LEASE_MS = 60_000;
-const LONGEST_BACK_OFF_MS = HOUR_MS;
+/** A handler that has not ended by then has failed: what it waits for may never come, and its account has no other place. */
+const LONGEST_RUN_MS = 15 * MINUTE_MS;
+const FIRST_PAUSE_MS = 1000;
+const PAUSE_GROWTH = 4;
+const LONGEST_PAUSE_MS = 6 * HOUR_MS;
 
 /** Runs claimed jobs, extends their leases meanwhile, and knows which are under way. */
-export function createJobRunner({ queue, handlers, clocks, onFailure }: RunnerOptions) {
+export function createJobRunner({ queue, handlers, clocks, onFailure, longestRunMs = LONGEST_RUN_MS }: RunnerOptions) {
   /** Jobs under way, each with the timer that extends its lease. */
   const underWay = new Map<ClaimedJob, NodeJS.Timeout>();
   const leasedUntil = () => clocks.wall.now() + LEASE_MS;
@@ -39,13 +46,13 @@ export function createJobRunner({ queue, handlers, clocks, onFailure }: RunnerOp
       if (job.attempts > job.max_attempts) throw new Error('the last attempt never ended');
       const handle = handlers[job.kind];
       if (!handle) throw new Error(`no handler for ${job.kind}`);
-      await handle(job);
+      await withinDeadline(`a job of ${job.kind}`, longestRunMs, () => handle(job));
       await queue.complete(job);
     } catch (error) {
       const text = summarizeError(error).slice(0, 500);
-      const isDead = job.attempts >= job.max_attempts;
-      if (isDead) await queue.bury(job, clocks.wall.now(), text);
-      else await queue.retry(job, clocks[clock].now() + backOffMs(job.attempts), text);
+      const isLast = job.attempts >= job.max_attempts;
+      const end = isLast ? { deadAt: clocks.wall.now() } : { runAt: clocks[clock].now() + pauseAfter(job.attempts) };
+      const isDead = await queue.fail(job, end, text);
       onFailure?.(job, error, isDead);
     } finally {
       clearInterval(underWay.get(job));
@@ -70,7 +77,7 @@ export function createJobRunner({ queue, handlers, clocks, onFailure }: RunnerOp
   };
 }
 
-/** 1 s, 2 s, 4 s … up to an hour. */
-function backOffMs(attempts: number): number {
-  return Math.min(LONGEST_BACK_OFF_MS, 1000 * 2 ** (attempts - 1));
+/** How long (ms) a job waits after so many failed tries: 1 s, 4 s, 16 s … up to 6 hours. */
+function pauseAfter(tries: number): number {
+  return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * PAUSE_GROWTH ** (tries - 1));
 }

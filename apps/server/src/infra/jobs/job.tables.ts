@@ -16,7 +16,7 @@ export const job = pgTable(
     run_at: timestamp({ withTimezone: true }).notNull(),
     priority: smallint().notNull().default(0),
     attempts: smallint().notNull().default(0),
-    max_attempts: smallint().notNull().default(8),
+    max_attempts: smallint().notNull().default(12),
     locked_until: timestamp({ withTimezone: true }),
     dedupe_key: text(),
     last_error: text(),
@@ -34,6 +34,10 @@ export const job = pgTable(
     index('job_held')
       .on(table.account_id)
       .where(sql`locked_until is not null`),
+    // Jobs that failed, and wait for their next try or are dead.
+    index('job_failed')
+      .on(table.kind, table.dedupe_key)
+      .where(sql`last_error is not null`),
     // A job that has started frees its key: what is enqueued meanwhile must run again.
     uniqueIndex('job_dedupe')
       .on(table.kind, table.dedupe_key)

@@ -1,8 +1,8 @@
-import { MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createWorldClock } from '#infra/clock/clock.ts';
 import type { Database } from '#infra/store/db.ts';
-import { enqueueJob, releaseLeases, type NewJob } from './enqueue-jobs.ts';
+import { enqueueJob, JOB_TRIES, releaseLeases, type NewJob } from './enqueue-jobs.ts';
 import { findSqlState } from '#infra/store/sql/sql-state.ts';
 import { createTenancy, type Tenancy } from '#infra/store/tenancy.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
@@ -22,13 +22,13 @@ afterAll(() => db.close());
 const start = Date.UTC(2026, 10, 20);
 
 /** A worker on clocks that the test moves; each test uses kinds of its own. */
-async function openStage(handlers: Record<string, JobHandler>) {
+async function openStage(handlers: Record<string, JobHandler>, options: { readonly longestRunMs?: number } = {}) {
   const wall = { at: start, now: () => wall.at };
   const store = createWorldClockStore(db.pool);
   await store.save(0);
   const openServer = async (pool = db.pool) => {
     const world = await createWorldClock({ wall, store });
-    return { world, worker: createWorker({ db: { pool }, handlers, clocks: { wall, world }, pollMs: 60_000 }) };
+    return { world, worker: createWorker({ db: { pool }, handlers, clocks: { wall, world }, pollMs: 60_000, ...options }) };
   };
   return { wall, openServer, ...(await openServer()) };
 }
@@ -108,6 +108,101 @@ test('a failed job is tried again later, and kept once its attempts are used up'
   wall.at += MINUTE_MS;
   expect(await worker.drainDue('wall')).toBe(0);
   expect(await readJobs('failing')).toMatchObject([{ attempts: 3, last_error: 'still down', dead_at: new Date(start + 1000 + MINUTE_MS) }]);
+});
+
+/** Lets a job fail until it is dead, and returns how long (ms) after its first try it died. */
+async function failToDeath(kind: string, job: Partial<NewJob>): Promise<number> {
+  const { worker, wall } = await openStage({
+    [kind]: async () => {
+      throw new Error('still down');
+    },
+  });
+  await enqueue(kind, job);
+  for (;;) {
+    await worker.drainDue('wall');
+    const [row] = await readJobs(kind);
+    if (row.dead_at) return wall.at - start;
+    wall.at = row.run_at.getTime();
+  }
+}
+
+test('a job is tried for a day, each time after a longer pause, and then stays dead', async () => {
+  const lasted = await failToDeath('daylong', {});
+  expect(lasted / HOUR_MS).toBeGreaterThan(24);
+  expect(lasted / HOUR_MS).toBeLessThan(25);
+  expect(await readJobs('daylong')).toMatchObject([{ attempts: JOB_TRIES, last_error: 'still down' }]);
+});
+
+test('while the work of a key is dead, another job of it is tried once and adds nothing', async () => {
+  let tries = 0;
+  const { worker, wall } = await openStage({
+    burnt: async () => {
+      throw new Error(`down, try ${++tries}`);
+    },
+  });
+  await enqueue('burnt', { dedupeKey: 'a', maxAttempts: 1 });
+  await worker.drainDue('wall');
+  for (let act = 0; act < 3; act++) {
+    await enqueue('burnt', { dedupeKey: 'a', maxAttempts: 20 });
+    wall.at += 24 * HOUR_MS;
+    await worker.drainDue('wall');
+  }
+  expect(tries).toBe(4);
+  expect(await readJobs('burnt')).toMatchObject([{ attempts: 1, last_error: 'down, try 4', dead_at: new Date(start) }]);
+});
+
+test('another job of a key that waits for its next try takes none of its tries', async () => {
+  const { worker } = await openStage({
+    pressed: async () => {
+      throw new Error('down');
+    },
+  });
+  await enqueue('pressed', { dedupeKey: 'a' });
+  await worker.drainDue('wall');
+  for (let act = 0; act < 20; act++) {
+    await enqueue('pressed', { dedupeKey: 'a' });
+    await worker.drainDue('wall');
+  }
+  expect(await readJobs('pressed')).toMatchObject([{ attempts: 1, dead_at: null, run_at: new Date(start + 1000) }]);
+});
+
+test('when the work of a key succeeds, the job that had died of it is gone, and other keys stay', async () => {
+  let isDown = true;
+  const { worker } = await openStage({
+    cured: async () => {
+      if (isDown) throw new Error('down');
+    },
+  });
+  for (const dedupeKey of ['a', 'b']) await enqueue('cured', { dedupeKey, maxAttempts: 1 });
+  await worker.drainDue('wall');
+  isDown = false;
+  await enqueue('cured', { dedupeKey: 'a' });
+  await worker.drainDue('wall');
+  const { rows } = await db.pool.query(`select dedupe_key from job where kind = 'cured'`);
+  expect(rows).toEqual([{ dedupe_key: 'b' }]);
+});
+
+test("a handler that never ends fails in time: its account's next job runs, and its late end changes nothing", async () => {
+  const gate = createGate();
+  const seen: unknown[] = [];
+  const { worker } = await openStage(
+    {
+      hung: async ({ payload }) => {
+        if (payload === 'first') await gate.pass();
+        seen.push(payload);
+      },
+    },
+    { longestRunMs: 30 },
+  );
+  await enqueue('hung', { accountId: 71, payload: 'first' });
+  await enqueue('hung', { accountId: 71, payload: 'next', runAt: new Date(start) });
+  await worker.drainDue('wall');
+  expect(seen).toEqual(['next']);
+  const failed = await readJobs('hung');
+  expect(failed).toMatchObject([{ attempts: 1, payload: 'first', last_error: 'NoAnswer a job of hung did not end within 30 ms' }]);
+  gate.open();
+  await expect.poll(() => seen).toEqual(['next', 'first']);
+  expect(await readJobs('hung')).toEqual(failed);
 });
 
 test('a second job with the key of a waiting one adds nothing, and a replacing one brings it forward', async () => {

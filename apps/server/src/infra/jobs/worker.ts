@@ -23,6 +23,8 @@ export type WorkerOptions = {
    */
   readonly isWorldMovable?: boolean;
   readonly onFailure?: (job: ClaimedJob, error: unknown, isDead: boolean) => void;
+  /** How long (ms) one try of a job may take; replaced by tests only. */
+  readonly longestRunMs?: number | undefined;
   /** The table could not be read; the worker tries again at the next poll. */
   readonly onOutage?: (error: unknown) => void;
 };
@@ -48,9 +50,9 @@ export type Worker = {
 };
 
 export function createWorker(options: WorkerOptions): Worker {
-  const { db, handlers, clocks, pollMs = 500, places: placeCount = 8, isWorldMovable = true, onFailure, onOutage } = options;
+  const { db, handlers, clocks, pollMs = 500, places: placeCount = 8, isWorldMovable = true, onFailure, onOutage, longestRunMs } = options;
   const queue = createJobQueue(db.pool, Object.keys(handlers));
-  const runner = createJobRunner({ queue, handlers, clocks, onFailure });
+  const runner = createJobRunner({ queue, handlers, clocks, onFailure, longestRunMs });
   const lanes = new Set<Promise<void>>();
   const wakes: Readonly<Record<Lane, Set<() => void>>> = { places: new Set(), world: new Set() };
   let isRunning = false;

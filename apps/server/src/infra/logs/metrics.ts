@@ -1,4 +1,5 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { JobCounts } from '#infra/jobs/count-jobs.ts';
 
 export type ServedRequest = {
   readonly method: string;
@@ -14,7 +15,7 @@ export type Metrics = {
   render(): Promise<string>;
 };
 
-export function createMetrics(): Metrics {
+export function createMetrics(countJobs: () => Promise<readonly JobCounts[]> = async () => []): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -23,6 +24,18 @@ export function createMetrics(): Metrics {
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
+  });
+  const jobs = new Gauge({
+    name: 'jarchi_jobs',
+    help: 'Jobs of all servers by kind: waiting for their first try, failing between two tries, dead',
+    labelNames: ['kind', 'state'],
+    registers: [registry],
+    async collect() {
+      // While the store is away there are no counts; the other figures are told all the same.
+      const counts = await countJobs().catch(() => []);
+      jobs.reset();
+      for (const { kind, ...states } of counts) for (const [state, count] of Object.entries(states)) jobs.set({ kind, state }, count);
+    },
   });
   return {
     contentType: registry.contentType,

@@ -159,7 +159,7 @@ function actOnCampaign(campaign: LifeCampaign, act: CampaignAct, actor: Actor, n
     case 'close_dispute':
       return closeDispute(campaign);
     case 'cancel':
-      return succeed(cancelCampaign(campaign, now));
+      return succeed(cancelCampaign(campaign, actor === 'advertiser' ? 'advertiser' : 'operator', now));
   }
 }
 

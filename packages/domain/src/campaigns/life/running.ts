@@ -62,7 +62,9 @@ export function stopCampaign(campaign: LifeCampaign, by: 'advertiser' | 'operato
   return changeCampaign(settled, { placements });
 }
 
-export function cancelCampaign(campaign: LifeCampaign, now: number): Step {
+/** An advertiser pays half of shares that are near; what the operator cancels, because we cannot carry it out, is released whole. */
+export function cancelCampaign(campaign: LifeCampaign, by: 'advertiser' | 'operator', now: number): Step {
+  if (by === 'operator') return releaseAll(getStep(campaign));
   return settleAll(getStep(campaign), (item) => earnedOnCancel(item, campaign.campaign_type, now));
 }
 

@@ -58,6 +58,7 @@ close_dispute          | INACTIVE.stopped                          | INACTIVE.st
 refund                 | INACTIVE.completed                        | INACTIVE.completed           | O  | RVCI | <dispute    | refund
 refund                 | INACTIVE.stopped                          | INACTIVE.stopped             | O  | RVCI | <dispute    | refund
 cancel | CREATED TO_PAY.before_review TO_PAY.after_negotiation AWAITING_APPROVAL AWAITING_APPROVAL.new_dates NEGOTIATION REJECTED ACCEPTED SCHEDULED | INACTIVE.cancelled | A | RVCI | - | capture release
+cancel | CREATED TO_PAY.before_review TO_PAY.after_negotiation AWAITING_APPROVAL AWAITING_APPROVAL.new_dates NEGOTIATION REJECTED ACCEPTED SCHEDULED | INACTIVE.cancelled | O | RVCI | - | release
 `;
 
 /** event | from | to (- for no change) | who | types | deadline | what may move | campaign states in which it may happen */

@@ -266,7 +266,7 @@ function readCampaign(book: Reading, { at, actor, act }: Entry): void {
       book.disputedAt = undefined;
       break;
     case 'cancel':
-      cancelShares(book, at);
+      if (actor === 'advertiser') cancelShares(book, at);
       giveBackRest(book);
       break;
     case 'reject':

@@ -51,6 +51,7 @@ function lineAnswer(line: CampaignLine, now: number): LineAnswer {
     unit_cost: getUnitCost(goal.measure, cost, goal.reached),
     elapsed: elapsedShare(now, window.from, window.to),
     is_deleted: line.is_deleted,
+    is_overdue: line.overdue_since !== null,
     created: created.toISOString(),
   };
 }

@@ -47,6 +47,7 @@ export type CampaignLine = Pick<
   | 'clicks'
   | 'cost'
   | 'is_deleted'
+  | 'overdue_since'
   | 'created'
 > & {
   /** List price minus discount, without VAT. */
@@ -74,7 +75,7 @@ export type ListedRow = ListTotals & (CampaignLine | { readonly id: null });
 
 const LINE_COLUMNS = `id, title, media_type, campaign_type, content_type, state, reason, publish_period_start, publish_period_end,
              preferred_publish_start_hour, preferred_publish_end_hour, budget, goal_total_reach, price - discount as net, total,
-             publishers, reach, views, clicks, cost, is_deleted, created`;
+             publishers, reach, views, clicks, cost, is_deleted, overdue_since, created`;
 
 /** The measures besides reach, with the types that count them. */
 const RARE_MEASURES = ['views', 'clicks'] as const satisfies readonly Metric[];

@@ -38,9 +38,9 @@ export function askEachOnce<T extends Connectors>(connectors: T): T {
   const stays = createMemory<StayAnswer>();
   const figures = createMemory<readonly HourFigures[]>();
 
-  async function findPost(offered: OfferedPlacement, now: number, signal: AbortSignal): Promise<PostSighting> {
+  async function findPost(offered: OfferedPlacement, now: number): Promise<PostSighting> {
     const { placement_id, slot_at, live_at } = offered;
-    const post = await posts.ask([placement_id, slot_at, live_at], () => platform.findPost(offered, now, signal));
+    const post = await posts.ask([placement_id, slot_at, live_at], () => platform.findPost(offered, now));
     // A post that was just seen is live; when its time is over the question is another: was it live for all its hours?
     if (live_at === null && post.seen === 'live' && now < paidUntil(offered, post.live_at))
       posts.note([placement_id, slot_at, post.live_at], post);
@@ -50,19 +50,16 @@ export function askEachOnce<T extends Connectors>(connectors: T): T {
   return {
     ...connectors,
     review: {
-      review: (reviewed, now, signal) =>
-        verdicts.ask([reviewed.title, reviewed.caption, reviewed.since], () => review.review(reviewed, now, signal)),
+      review: (reviewed, now) => verdicts.ask([reviewed.title, reviewed.caption, reviewed.since], () => review.review(reviewed, now)),
     },
     platform: {
       ...platform,
-      readAnswer: (offered, now, signal) =>
-        answers.ask([offered.placement_id, offered.offered_at], () => platform.readAnswer(offered, now, signal)),
-      readContent: (offered, order, now, signal) =>
-        contents.ask([offered.placement_id, order.attempt, order.ordered_at], () => platform.readContent(offered, order, now, signal)),
-      readStay: (offered, now, signal) => stays.ask([offered.placement_id, offered.slot_at], () => platform.readStay(offered, now, signal)),
+      readAnswer: (offered, now) => answers.ask([offered.placement_id, offered.offered_at], () => platform.readAnswer(offered, now)),
+      readContent: (offered, order, now) =>
+        contents.ask([offered.placement_id, order.attempt, order.ordered_at], () => platform.readContent(offered, order, now)),
+      readStay: (offered, now) => stays.ask([offered.placement_id, offered.slot_at], () => platform.readStay(offered, now)),
       findPost,
-      measure: (offered, from, to, signal) =>
-        figures.ask([offered.placement_id, from, to], () => platform.measure(offered, from, to, signal)),
+      measure: (offered, from, to) => figures.ask([offered.placement_id, from, to], () => platform.measure(offered, from, to)),
     },
   };
 }

@@ -41,9 +41,6 @@ export interface Seen {
   readonly failures: readonly unknown[];
 }
 
-/** How long an answer from the outside may take. */
-const ANSWER_WITHIN_MS = 30_000;
-
 interface Answer {
   readonly review?: Sightings['review'];
   readonly sighting?: Sighting;
@@ -96,7 +93,7 @@ export async function askOutside(snapshot: Snapshot, connectors: Outside, now: n
     const questions = open.filter((question) => !asked.has(getKey(question, life)) && hasRow(question));
     if (questions.length === 0 && !isFirst) break;
     for (const question of questions) asked.add(getKey(question, life));
-    const asking: Asking = { ...snapshot, life, contents, outside, now, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) };
+    const asking: Asking = { ...snapshot, life, contents, outside, now };
     const answers = await Promise.allSettled(questions.map((question) => ask(question, asking)));
     for (const [index, answer] of answers.entries()) {
       if (answer.status === 'rejected') failures.push(answer.reason);
@@ -130,7 +127,6 @@ interface Asking extends Snapshot {
   readonly contents: ReadonlyMap<number, MadeContent>;
   readonly outside: Outside;
   readonly now: number;
-  readonly signal: AbortSignal;
 }
 
 function ask(question: Question, asking: Asking): Promise<Answer> {
@@ -159,16 +155,16 @@ function ask(question: Question, asking: Asking): Promise<Answer> {
 }
 
 /** A verdict counts from the instant it is heard: publishers are asked then, and have their whole time to answer. */
-async function askReview({ row, life, outside, now, signal }: Asking): Promise<Answer> {
+async function askReview({ row, life, outside, now }: Asking): Promise<Answer> {
   const reviewed = { title: row.title, caption: row.brief.content_caption, since: life.state_since };
-  const answer = await outside.review.review(reviewed, now, signal);
+  const answer = await outside.review.review(reviewed, now);
   return answer.verdict === 'pending' ? { again_at: answer.ask_again_at } : { review: { ...answer, at: now } };
 }
 
 /** In a negotiation a publisher may accept at another price; it becomes the publisher's line of the list. */
-async function askAnswer(offered: OfferedPlacement, { row, life, placements, outside, now, signal }: Asking): Promise<Answer> {
+async function askAnswer(offered: OfferedPlacement, { row, life, placements, outside, now }: Asking): Promise<Answer> {
   const { placement_id: placement } = offered;
-  const answer = await outside.platform.readAnswer(offered, now, signal);
+  const answer = await outside.platform.readAnswer(offered, now);
   if (answer.answer === 'pending') return { sighting: { placement, asked_at: now }, again_at: answer.ask_again_at };
   const asks = answer.answer === 'accepted' && life.state === 'NEGOTIATION' ? answer.asks : undefined;
   const record = placements.find(({ id }) => id === placement);
@@ -177,9 +173,9 @@ async function askAnswer(offered: OfferedPlacement, { row, life, placements, out
 }
 
 /** That a publisher stays proves nothing else: deadlines wait for their own questions. */
-async function askStay(offered: OfferedPlacement, { outside, now, signal }: Asking): Promise<Answer> {
+async function askStay(offered: OfferedPlacement, { outside, now }: Asking): Promise<Answer> {
   const { placement_id: placement } = offered;
-  const answer = await outside.platform.readStay(offered, now, signal);
+  const answer = await outside.platform.readStay(offered, now);
   if (answer.stay === 'stays') return { again_at: answer.ask_again_at };
   return { sighting: { placement, asked_at: 0, withdrawn_at: answer.at } };
 }
@@ -189,12 +185,12 @@ type Of<A extends Question['ask']> = Extract<Question, { readonly ask: A }>;
 async function askContent(
   { placement, attempt, owed_since }: Of<'content'>,
   offered: OfferedPlacement,
-  { row, outside, now, signal }: Asking,
+  { row, outside, now }: Asking,
 ): Promise<Answer> {
   const { content_description, content_link, content_mentions } = row.brief;
   const asked = { title: row.title, brief: content_description, link: content_link, mentions: content_mentions };
   const order = { attempt, ordered_at: owed_since, ...asked };
-  const answer = await outside.platform.readContent(offered, order, now, signal);
+  const answer = await outside.platform.readContent(offered, order, now);
   if (answer.content === 'awaited') return { sighting: { placement, asked_at: now }, again_at: answer.ask_again_at };
   const files = [];
   for (const file of answer.files) files.push(await outside.storeFile(row, file));
@@ -203,9 +199,9 @@ async function askContent(
 }
 
 async function askVerdict({ placement, delivered_at }: Of<'verdict'>, asking: Asking): Promise<Answer> {
-  const { row, contents, captions, outside, now, signal } = asking;
+  const { row, contents, captions, outside, now } = asking;
   const caption = contents.get(placement)?.caption ?? captions.get(placement) ?? '';
-  const answer = await outside.review.review({ title: row.title, caption, since: delivered_at }, now, signal);
+  const answer = await outside.review.review({ title: row.title, caption, since: delivered_at }, now);
   if (answer.verdict === 'pending') return { sighting: { placement, asked_at: now }, again_at: answer.ask_again_at };
   return { sighting: { placement, asked_at: now, verdict: { ...answer, at: now } } };
 }
@@ -221,9 +217,9 @@ async function askReplacement({ placement }: Of<'replacement'>, { outside, now, 
 }
 
 /** The first sighting of a post tells when it went live, and nothing that happened after. */
-async function askPost(offered: OfferedPlacement, { outside, now, signal }: Asking): Promise<Answer> {
+async function askPost(offered: OfferedPlacement, { outside, now }: Asking): Promise<Answer> {
   const { placement_id: placement, live_at } = offered;
-  const post = await outside.platform.findPost(offered, now, signal);
+  const post = await outside.platform.findPost(offered, now);
   if (post.seen === 'not_live') return { sighting: { placement, asked_at: now }, again_at: post.look_again_at };
   if (post.seen === 'removed') return { sighting: { placement, asked_at: now, removed_at: post.removed_at } };
   const { edited_at } = post;
@@ -236,9 +232,9 @@ async function askPost(offered: OfferedPlacement, { outside, now, signal }: Aski
  * count as empty.
  */
 async function askFigures({ placement, from, to }: Of<'figures'>, offered: OfferedPlacement, asking: Asking): Promise<Answer> {
-  const { row, life, outside, now, signal } = asking;
+  const { row, life, outside, now } = asking;
   const isLive = life.placements.some(({ id, state }) => id === placement && state === 'live');
-  const hours = await outside.platform.measure(offered, from, to, signal);
+  const hours = await outside.platform.measure(offered, from, to);
   const metric = row.campaign_type === 'CPC' ? 'clicks' : 'views';
   const accepted = hours.map((figures) => ({ hour: figures.hour, accepted: figures[metric] }));
   // Hours that a platform does not know yet are asked for again at the next look.

@@ -99,10 +99,16 @@ export function createSending(deps: ChannelsDeps) {
     return { isMore: rows.length > 0, pauseSeconds: undefined };
   }
 
-  /** Gives the channel free, and enqueues its next look; only after that, so that a message which came meanwhile is seen. */
-  async function release(channel: Channel, line: LineRecord, pauseSeconds: number | undefined): Promise<void> {
+  /** Gives the channel free; returns until when it pauses. */
+  async function free(line: LineRecord, pauseSeconds: number | undefined): Promise<Date | null> {
     const paused_until = pauseSeconds === undefined ? null : new Date(clocks.wall.now() + pauseSeconds * 1000);
     await tenancy.withSystem((tx) => updateLine(tx, line, { busy_until: null, paused_until }));
+    return paused_until;
+  }
+
+  /** Gives the channel free, and enqueues its next look; only after that, so that a message which came meanwhile is seen. */
+  async function release(channel: Channel, line: LineRecord, pauseSeconds: number | undefined): Promise<void> {
+    const paused_until = await free(line, pauseSeconds);
     await tenancy.withSystem(async (tx) => {
       const next = await findNextLook(tx, channel);
       if (!next) return;
@@ -126,9 +132,12 @@ export function createSending(deps: ChannelsDeps) {
           if (!end.isMore) break;
           await tenancy.withSystem((tx) => updateLine(tx, line, { busy_until: new Date(clocks.wall.now() + LEASE_MS) }));
         }
-      } finally {
-        await release(channel, line, pauseSeconds);
+      } catch (error) {
+        // The job itself is tried again; another one next to it would be made at each failure.
+        await free(line, pauseSeconds);
+        throw error;
       }
+      await release(channel, line, pauseSeconds);
     },
   };
 }

@@ -8,6 +8,7 @@ test('every table with an account has a wall or is exempt for a reason', async (
   expect(tablesWithoutPolicy).toEqual([
     'job',
     'job_turn',
+    'job_decision',
     'session',
     'doorway',
     'audit_log',

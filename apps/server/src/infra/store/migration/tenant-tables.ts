@@ -4,6 +4,7 @@ import { bigint } from 'drizzle-orm/pg-core';
 export const tablesWithoutPolicy = [
   'job',
   'job_turn',
+  'job_decision',
   'session',
   'doorway',
   'audit_log',

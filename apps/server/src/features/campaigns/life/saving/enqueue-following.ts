@@ -8,8 +8,8 @@ import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 
 export const ADVANCE_JOB = 'campaign.advance';
 export const ORDERS_JOB = 'campaign.orders';
-/** About a month of attempts, an hour apart: a platform that is down for a day must not end a campaign's life. */
-const ATTEMPTS = 720;
+/** With the pauses between them they take three days: a platform that is down for a day must not stop a campaign. */
+const TRIES = 20;
 
 /** An order with its place as it was then: an edit of a rejected campaign deletes its rows, and the publishers are told all the same. */
 export type PlacedOrder = Order & { readonly offered: OfferedPlacement };
@@ -23,14 +23,14 @@ interface Following {
 
 /** What follows a turn once its transaction has committed. */
 export async function enqueueFollowing(tx: Tx, { account_id, id }: CampaignRef, { orders, nextAt }: Following, now: number): Promise<void> {
-  const job = { clock: 'world', accountId: account_id, maxAttempts: ATTEMPTS } as const;
+  const job = { clock: 'world', accountId: account_id, maxAttempts: TRIES } as const;
   const jobs: NewJob[] = [];
   const [first] = orders;
   if (first !== undefined)
     jobs.push({
       ...job,
       kind: ORDERS_JOB,
-      payload: { orders },
+      payload: { campaign_id: id, orders },
       runAt: new Date(now),
       dedupeKey: `${account_id}:${first.key}`,
     });

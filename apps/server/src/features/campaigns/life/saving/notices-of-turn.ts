@@ -114,7 +114,11 @@ const NOTICES: Readonly<Record<HistoryEvent, Tell | null>> = {
     facts: { title: row.title, refunded: entry.facts.refunded ?? 0 },
   }),
   close_dispute: ({ row, shared }) => ({ ...shared, kind: 'dispute_answered', facts: { title: row.title } }),
-  cancel: null,
+  cancel: ({ row, entry, shared }) => {
+    if (entry.by === 'advertiser') return null;
+    const { released = 0, reason = '' } = entry.facts;
+    return { ...shared, kind: 'campaign_cancelled', facts: { title: row.title, released, reason } };
+  },
   placement_accepted: null,
   placement_declined: null,
   placement_left_out: null,

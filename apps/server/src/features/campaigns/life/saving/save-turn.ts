@@ -1,6 +1,7 @@
 import type { LifePlacement } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { returnsDiscountUses } from '@jarchi/domain/campaigns/turn/discount-uses.ts';
 import { makeHistory, type HistoryEntry } from '@jarchi/domain/campaigns/turn/history.ts';
+import { findOverdue } from '@jarchi/domain/campaigns/waits/overdue.ts';
 import type { Turn } from '@jarchi/domain/campaigns/turn/turn.ts';
 import { offeredPlacement } from '#features/campaigns/outside/offered-placement.ts';
 import { returnUses } from '#features/campaigns/purchase/discount-uses.repository.ts';
@@ -42,7 +43,8 @@ export async function saveTurn(writing: Writing, standing: Standing, turn: Turn,
   const figures = facts.some(({ event }) => event === 'measure' || event === 'correct')
     ? await deps.measurements.readTotals(tx, account_id, id)
     : {};
-  const change = { ...figures, ...priceAfter(row, before, facts), ...said?.change };
+  const isRested = row.overdue_since !== null && findOverdue(life, now) === undefined;
+  const change = { ...figures, ...priceAfter(row, before, facts), ...(isRested && { overdue_since: null }), ...said?.change };
   if (facts.length > 0 || Object.keys(change).length > 0) await saveCampaign(tx, row, life, change);
   if (returnsDiscountUses(facts)) await returnUses(tx, row, new Date(life.state_since));
   const titleOf = (placement: number) => getTitle(standing, placement);

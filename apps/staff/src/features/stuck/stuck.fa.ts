@@ -1,0 +1,95 @@
+import type { DeadJob, JobDecision, OverdueItem, ReleasePreview } from '#data/stuck.ts';
+
+type Act = DeadJob['acts'][number];
+type Awaited = Extract<OverdueItem, { readonly what: 'campaign' }>['awaited'];
+export type StuckTab = 'dead' | 'overdue' | 'decided';
+
+export const stuckFa = {
+  title: 'کارهای مانده',
+  tabs: 'گونهٔ کارهای مانده',
+  tab: { dead: 'ازکارافتاده', overdue: 'مانده‌ها', decided: 'رسیدگی‌شده' } satisfies Record<StuckTab, string>,
+  intro: {
+    dead: 'این کارها همهٔ تلاش‌های خود را کرده‌اند و دیگر خودشان تکرار نمی‌شوند.',
+    overdue: 'کمپین‌هایی که از مهلت خود گذشته‌اند، و کارهایی که دیر شده‌اند یا پیاپی ناموفق می‌شوند. هر روز بررسی می‌شوند.',
+    decided: 'آنچه همکاران دربارهٔ کارهای ازکارافتاده تصمیم گرفته‌اند.',
+  } satisfies Record<StuckTab, string>,
+  empty: {
+    dead: { title: 'هیچ کاری از کار نیفتاده است.', text: 'کاری که با همهٔ تلاش‌هایش انجام نشود این‌جا می‌آید، قدیمی‌ترین در بالا.' },
+    overdue: { title: 'چیزی بیش از معمول نمانده است.', text: 'کمپین یا کاری که از مهلت خود بگذرد این‌جا می‌آید.' },
+    decided: { title: 'هنوز دربارهٔ کاری تصمیمی گرفته نشده است.', text: 'هر تصمیم با دلیل و نام همکار این‌جا می‌ماند.' },
+  } satisfies Record<StuckTab, { title: string; text: string }>,
+  columns: {
+    job: 'کار و علت',
+    item: 'چه چیزی مانده',
+    campaign: 'کمپین و مشتری',
+    held: 'مبلغ نگه‌داشته',
+    dead: 'از',
+    since: 'از',
+    acts: 'اقدام',
+    decision: 'تصمیم و دلیل',
+    by: 'همکار',
+    at: 'زمان',
+  },
+  toman: 'تومان',
+  /** By the code of the job; one without words is shown by its code. */
+  kinds: {
+    'alerts.check': 'بررسی هشدارها',
+    'alerts.report': 'گزارش زمان‌بندی‌شده',
+    'campaign.advance': 'پیش بردن کمپین',
+    'campaign.orders': 'رساندن سفارش به ناشر',
+    'channels.send': 'فرستادن پیام‌ها',
+    'channels.spread': 'پخش یک پیام',
+    'clicks.hour': 'شمارش کلیک‌های یک ساعت',
+    'documents.issue': 'صدور سند',
+    'live.forget': 'پاک کردن رویدادهای کهنه',
+    'measurements.roll_up': 'جمع زدن آمار',
+    'money-requests.charged': 'کارهای پس از افزایش موجودی',
+    'money-requests.transfer': 'انتقال پول',
+    'payments.charged': 'کارهای پس از پرداخت',
+    'payments.collect': 'یافتن پرداخت‌های تأییدنشده',
+    'payments.reconcile': 'پیگیری یک پرداخت',
+    'stuck.look': 'بررسی روزانهٔ مانده‌ها',
+    'tickets.agent': 'پاسخ خودکار پشتیبانی',
+  } as Readonly<Record<string, string | undefined>>,
+  awaited: {
+    deadline: 'مهلت آن گذشته و ادامه نیافته است',
+    review: 'در انتظار بررسی ما',
+    verdict: 'محتوایی در انتظار داوری ما',
+    dispute: 'اعتراضی در انتظار پاسخ ما',
+    job: 'کار آن از کار افتاده است',
+  } satisfies Record<Awaited, string>,
+  tries: (count: string) => `${count} تلاش`,
+  waits: 'سر وقت انجام نشده',
+  noCampaign: 'بدون کمپین',
+  noAccount: 'کار سامانه',
+  nothingHeld: '—',
+  customer: (title: string) => `پروندهٔ ${title}`,
+  at: (day: string, time: string) => `${day}، ${time}`,
+  acts: { retry: 'اجرای دوباره', release: 'پایان دادن به کمپین', dismiss: 'کنار گذاشتن' } satisfies Record<Act, string>,
+  decided: { retry: 'دوباره اجرا شد', release: 'کمپین پایان یافت', dismiss: 'کنار گذاشته شد' } satisfies Record<JobDecision['act'], string>,
+  cancel: 'انصراف',
+  reason: 'دلیل',
+  reasonMissing: 'دلیل را بنویسید.',
+  reasonLong: 'دلیل را کوتاه‌تر بنویسید.',
+  retry: {
+    title: 'این کار دوباره اجرا شود؟',
+    text: 'همین حالا اجرا می‌شود و شمار تلاش‌هایش از نو آغاز می‌شود. اگر علت هنوز برجا باشد، باز از کار می‌افتد.',
+  },
+  release: {
+    title: (title: string) => `به کمپین «${title}» پایان داده شود؟`,
+    events: {
+      cancel: 'کمپین لغو می‌شود و دیگر ادامه نمی‌یابد. همهٔ مبلغ نگه‌داشته به موجودی مشتری بازمی‌گردد.',
+      stop: 'کمپین برای همیشه متوقف می‌شود و پست‌های روی هوا برداشته می‌شوند. فقط آنچه تا این لحظه انجام شده کسر می‌شود.',
+    } satisfies Record<ReleasePreview['event'], string>,
+    captured: 'کسر می‌شود',
+    released: 'به موجودی بازمی‌گردد',
+    stays: 'همچنان نگه‌داشته می‌ماند',
+    hint: 'مشتری این دلیل را می‌بیند.',
+    changed: 'مبلغ‌ها همین حالا تغییر کردند. رقم‌های تازه را ببینید و دوباره تأیید کنید.',
+  },
+  dismiss: {
+    title: 'این کار کنار گذاشته شود؟',
+    text: 'دیگر اجرا نمی‌شود و از این فهرست می‌رود. تصمیم شما با دلیل می‌ماند.',
+    hint: 'فقط همکاران این دلیل را می‌بینند.',
+  },
+} as const;

@@ -58,7 +58,8 @@ export const sessionCalls = {
     access: 'user',
     needsCsrf: true,
     errors: [],
-    summary: 'Changes the name and e-mail of the signed-in person; needs the CSRF header',
+    summary:
+      'Changes the name and e-mail of the signed-in person, and keeps what is not sent; a new e-mail is unconfirmed. Needs the CSRF header',
   },
   signOut: {
     method: 'GET',

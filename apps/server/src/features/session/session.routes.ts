@@ -31,8 +31,7 @@ export function sessionHandlers(service: SessionService, cookies: SessionCookies
       return succeed(answer);
     },
     getUser: async ({ caller }) => succeed(await service.getUser(caller.user_id)),
-    updateInfo: ({ caller, body, request }) =>
-      service.updateInfo(caller, { first_name: body.first_name, last_name: body.last_name, email: body.email }, csrfOf(request)),
+    updateInfo: ({ caller, body, request }) => service.updateInfo(caller, body, csrfOf(request)),
     setPhone: ({ caller, body, request }) => service.setPhone(caller, body, csrfOf(request)),
     signOut: async ({ request }) => {
       if (!request.is_own_fetch) return refuse({ code: 'forbidden' });

@@ -43,6 +43,14 @@ export const sessionCalls = {
     errors: ['password_wrong', 'password_too_many_tries'],
     summary: 'Signs in with phone, e-mail or username and a password',
   },
+  openAccount: {
+    method: 'POST',
+    host: 'accounts',
+    path: '/user/account/',
+    access: 'user',
+    errors: [],
+    summary: 'Opens an account for a person who has left their only one; a person with accounts is answered with the oldest',
+  },
   getUser: {
     method: 'GET',
     host: 'accounts',

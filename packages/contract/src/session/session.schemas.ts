@@ -35,8 +35,12 @@ export const signedIn = z.strictObject({ account: z.string(), accounts: z.array(
 
 export const sessionSchemas = {
   getAccessToken: {
-    /** With `staff` (the staff console) the token is for the person's own account, and the account that the panel has chosen stays. */
-    query: z.object({ account: z.string().max(80).optional(), app: z.enum(['panel', 'staff']).default('panel') }),
+    /**
+     * With `staff` (the staff console) the token is for the person's own account, and the account that the panel has chosen stays. With
+     * `person` it is for calls of the person alone, who may have no account.
+     */
+    query: z.object({ account: z.string().max(80).optional(), app: z.enum(['panel', 'staff', 'person']).default('panel') }),
+    /** `account` is empty for a token of the person alone. */
     response: z.strictObject({ token: z.string(), expires_at: instant, account: z.string() }),
   },
   sendOtp: {
@@ -72,6 +76,7 @@ export const sessionSchemas = {
     }),
     response: signedIn,
   },
+  openAccount: { body: z.object({}), response: z.strictObject({ account: z.string() }) },
   getUser: { response: user },
   updateInfo: {
     body: z.object({

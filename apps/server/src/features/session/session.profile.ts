@@ -7,8 +7,8 @@ import type { UserCaller } from '#infra/http/caller.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import { type CsrfPair, mayChangeSignIn } from './session.csrf.ts';
-import type { AccountMembers } from './session.opening.ts';
-import { closeNews, findUser, getClosedNews, isPhoneTaken, updateUser, type UserRecord } from './session.repository.ts';
+import { type AccountMembers, ensureMemberships } from './session.opening.ts';
+import { closeNews, findUser, getClosedNews, isPhoneTaken, lockPerson, updateUser, type UserRecord } from './session.repository.ts';
 import { takeCode } from './sign-in/session.code.ts';
 
 export type UserAnswer = CallAnswer<'session', 'getUser'>;
@@ -42,7 +42,7 @@ export interface ProfileDeps {
   readonly tenancy: Tenancy;
   readonly clocks: { readonly wall: Clock };
   readonly secret: string;
-  readonly accounts: Pick<AccountMembers, 'nameAccounts'>;
+  readonly accounts: Pick<AccountMembers, 'nameAccounts' | 'listMemberships' | 'openAccount'>;
   /** The address of a stored picture. */
   readonly imageUrl: (key: string | null) => string | null;
 }
@@ -62,6 +62,17 @@ export function createProfile({ tenancy, clocks, secret, accounts, imageUrl }: P
     closeNews,
 
     getUser: (userId: number): Promise<UserAnswer> => tenancy.withSystem((tx) => readUser(tx, userId)),
+
+    /** For a person who has left their only account; whoever has one is answered with it. */
+    async openAccount({ user_id, impersonated_by }: UserCaller): Promise<Result<{ readonly account: string }, RefusalOf<'forbidden'>>> {
+      if (impersonated_by !== null) return refuse({ code: 'forbidden' });
+      return tenancy.withSystem(async (tx): Promise<Result<{ readonly account: string }, RefusalOf<'forbidden'>>> => {
+        // Two presses open one account.
+        const person = await lockPerson(tx, user_id);
+        const [first] = await ensureMemberships(tx, accounts, person, new Date(clocks.wall.now()));
+        return first ? succeed({ account: first.account }) : refuse({ code: 'forbidden' });
+      });
+    },
 
     /** Changes name and e-mail; the person's accounts without a name of their own follow. */
     async updateInfo(caller: UserCaller, info: NewInfo, csrf: CsrfPair): Promise<Result<UserAnswer, RefusalOf<'forbidden'>>> {

@@ -159,6 +159,12 @@ export async function findUser(tx: Tx, id: number): Promise<UserRecord | undefin
   return row;
 }
 
+export async function lockPerson(tx: Tx, id: number): Promise<UserRecord> {
+  const [row] = await tx.select().from(appUser).where(eq(appUser.id, id)).for('update');
+  if (!row) throw new Error(`no user ${id}`);
+  return row;
+}
+
 /** The person who has this phone, username or confirmed e-mail. */
 export async function findUserBy(tx: Tx, field: 'phone' | 'email' | 'username', value: string): Promise<UserRecord | undefined> {
   const isConfirmed = field === 'email' ? eq(appUser.email_verified, true) : undefined;

@@ -30,7 +30,10 @@ export interface HttpServerOptions {
   readonly config: Config;
   readonly handlers: AllHandlers;
   readonly tries: TryLimiters;
-  readonly guards: Pick<MountOptions, 'authenticate' | 'authenticateStaff' | 'openLink' | 'noteWrite' | 'refusalText'>;
+  readonly guards: Pick<
+    MountOptions,
+    'authenticate' | 'authenticatePerson' | 'authenticateStaff' | 'openLink' | 'noteWrite' | 'refusalText'
+  >;
   readonly shares: RequestShareOptions;
   /** The person of a browser that is known by its cookies: limits of an address do not count for it. */
   findKnownPerson(cookies: FastifyRequest['cookies']): number | undefined;

@@ -15,8 +15,8 @@ export interface ClientOptions {
   readonly bases: Readonly<Record<Host, string>>;
   /** The account to request a token for; if there is none, the server chooses. */
   findAccount?(): string | undefined;
-  /** `panel` by default; the staff console requests tokens under its own name. */
-  readonly app?: 'panel' | 'staff';
+  /** `panel` by default; the staff console requests tokens under its own name, `person` without an account. */
+  readonly app?: 'panel' | 'staff' | 'person';
   findCsrfToken?(): string | undefined;
   /** The refresh was refused: the person must sign in again. Called once for all waiting calls. */
   onSessionLost?(): void;

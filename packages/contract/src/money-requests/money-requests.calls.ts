@@ -132,7 +132,8 @@ export const moneyRequestsCalls = {
     access: 'account',
     for: 'payers',
     errors: [],
-    summary: 'In whose name the account is; in the staff view, on request, the other accounts of its owners with what is available there',
+    summary:
+      'In whose name the account is; on request the other accounts in which the caller pays, in the staff view those of its owners, with what is available there',
   },
   listWaitingRequests: {
     method: 'GET',

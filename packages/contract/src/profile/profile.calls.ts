@@ -8,7 +8,7 @@ export const profileCalls = {
     host: 'accounts',
     path: '/user/username',
     access: 'user',
-    errors: ['username_invalid', 'username_taken'],
+    errors: ['username_invalid', 'username_reserved', 'username_taken'],
     summary: 'Changes the name with which the person signs in',
   },
   uploadImage: {
@@ -51,8 +51,8 @@ export const profileCalls = {
     host: 'accounts',
     path: '/user/email/confirm',
     access: 'user',
-    errors: [...code, 'email_code_wrong', 'email_code_over'],
-    summary: 'Confirms the e-mail with the code that was mailed to it',
+    errors: [...code, 'email_code_wrong', 'email_code_over', 'email_taken'],
+    summary: 'Confirms the e-mail with the code that was mailed to it; from then on it signs in, and belongs to nobody else',
   },
   listSessions: {
     method: 'GET',

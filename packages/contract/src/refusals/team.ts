@@ -16,10 +16,14 @@ export const teamRefusals = {
 
 export const profileRefusals = {
   username_invalid: refusal(422),
+  /** It would pass for the house, for a part of the system, or for somebody's phone. */
+  username_reserved: refusal(422),
   username_taken: refusal(409),
   /** There is no e-mail to confirm, or it is confirmed. */
   email_missing: refusal(409),
   email_confirmed: refusal(409),
+  /** Who has shown that they read its mail is told that another person has confirmed it. */
+  email_taken: refusal(409),
   /** The mail server takes no mail for this address. */
   email_refused: refusal(422),
   email_code_wrong: refusal<{ tries_left: number }>(422),

@@ -43,6 +43,14 @@ export const sessionCalls = {
     errors: ['password_wrong', 'password_too_many_tries'],
     summary: 'Signs in with phone, e-mail or username and a password',
   },
+  openAccount: {
+    method: 'POST',
+    host: 'accounts',
+    path: '/user/account/',
+    access: 'user',
+    errors: [],
+    summary: 'Opens an account for a person who has left their only one; a person with accounts is answered with the oldest',
+  },
   getUser: {
     method: 'GET',
     host: 'accounts',
@@ -58,7 +66,8 @@ export const sessionCalls = {
     access: 'user',
     needsCsrf: true,
     errors: [],
-    summary: 'Changes the name and e-mail of the signed-in person; needs the CSRF header',
+    summary:
+      'Changes the name and e-mail of the signed-in person, and keeps what is not sent; a new e-mail is unconfirmed. Needs the CSRF header',
   },
   signOut: {
     method: 'GET',

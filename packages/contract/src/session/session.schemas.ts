@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LOGIN_MAX, PASSWORD_MAX } from '@jarchi/domain/session/login.ts';
-import { checkPersonName, parseEmail } from '@jarchi/domain/session/person-info.ts';
+import { checkEmail, checkPersonName } from '@jarchi/domain/session/person-info.ts';
 import { checkOtp, TERMS_VERSION } from '@jarchi/domain/session/sign-in.ts';
 import type { sessionCalls } from './session.calls.ts';
 import { done, instant, type SchemasFor } from '../schema.ts';
@@ -24,8 +24,8 @@ export const user = z.strictObject({
 });
 
 const personName = checkedText(checkPersonName);
-/** The domain's rule, which the forms use too: zod's own refuses short domains and other scripts. */
-const email = checkedText((typed) => (parseEmail(typed) === undefined ? [{ code: 'email_invalid' }] : []));
+/** The domain's rule, which the forms use too. An empty text removes the e-mail, as null does. */
+const email = checkedText((typed) => (typed === '' ? [] : checkEmail(typed)));
 
 /** Five digits of any keyboard, with what is pasted around them. */
 export const otpCode = checkedText(checkOtp);
@@ -35,8 +35,12 @@ export const signedIn = z.strictObject({ account: z.string(), accounts: z.array(
 
 export const sessionSchemas = {
   getAccessToken: {
-    /** With `staff` (the staff console) the token is for the person's own account, and the account that the panel has chosen stays. */
-    query: z.object({ account: z.string().max(80).optional(), app: z.enum(['panel', 'staff']).default('panel') }),
+    /**
+     * With `staff` (the staff console) the token is for the person's own account, and the account that the panel has chosen stays. With
+     * `person` it is for calls of the person alone, who may have no account.
+     */
+    query: z.object({ account: z.string().max(80).optional(), app: z.enum(['panel', 'staff', 'person']).default('panel') }),
+    /** `account` is empty for a token of the person alone. */
     response: z.strictObject({ token: z.string(), expires_at: instant, account: z.string() }),
   },
   sendOtp: {
@@ -72,12 +76,14 @@ export const sessionSchemas = {
     }),
     response: signedIn,
   },
+  openAccount: { body: z.object({}), response: z.strictObject({ account: z.string() }) },
   getUser: { response: user },
   updateInfo: {
     body: z.object({
-      first_name: personName.min(1),
-      last_name: personName.default(''),
-      email: email.nullable().default(null),
+      /** What is not sent stays as it is; a last name and an e-mail are removed by null or an empty text. */
+      first_name: personName.min(1).optional(),
+      last_name: personName.nullable().optional(),
+      email: email.nullable().optional(),
       customer_type: z.literal('adv').default('adv'),
       platform,
     }),

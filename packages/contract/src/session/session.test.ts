@@ -8,6 +8,7 @@ test.each(['a@b.c', 'علی@نمونه.ایران', ' sara@sepidar.coffee '])('t
 });
 
 test.each([
+  [{ email: 'stаff@jarchi.test' }, 'email', 'email_lookalike'],
   [{ email: 'a@b' }, 'email', 'email_invalid'],
   [{ first_name: '<b>' }, 'first_name', 'text_unsafe'],
   [{ last_name: '<b>' }, 'last_name', 'text_unsafe'],
@@ -17,6 +18,10 @@ test.each([
 });
 
 test('a person has a first name', () => {
-  expect(read({ first_name: ' ' }).success).toBe(false);
-  expect(read({}).data).toMatchObject({ last_name: '', email: null });
+  for (const none of ['', ' ', null]) expect(read({ first_name: none }).success).toBe(false);
+});
+
+test('what is not sent differs from what is removed', () => {
+  expect(Object.keys(sessionSchemas.updateInfo.body.parse({}))).not.toEqual(expect.arrayContaining(['email']));
+  for (const none of ['', ' ', null]) expect(read({ last_name: none, email: none }).success).toBe(true);
 });

@@ -4,9 +4,10 @@ import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { Logo } from '@jarchi/ui/brand/Logo.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { IconTile } from '@jarchi/ui/badges/NeutralBadge.tsx';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { LogOut, RotateCcw, UserRoundX } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useOwnPanels } from '#data/account/useOwnPanels.ts';
 import { forgetTyped } from '#data/session/forget.ts';
 import { signOut } from '#data/session/sign-out.ts';
@@ -15,6 +16,8 @@ import { switcherFa } from '#features/switcher/switcher.fa.ts';
 import { panelFa } from '#panel.fa.ts';
 import { appFa } from '#app/app.fa.ts';
 import { paths } from '#app/paths.ts';
+
+const NoAccount = lazyPart(() => import('./NoAccount.tsx'), 'NoAccount');
 
 const fa = appFa.missingAccount;
 
@@ -31,7 +34,12 @@ function OwnPanels() {
       </p>
     );
   }
-  if (panels.length === 0) return <p className="px-2 py-6 text-center text-md text-text-2">{fa.none}</p>;
+  if (panels.length === 0)
+    return (
+      <Suspense fallback={<SkeletonRows rows={2} />}>
+        <NoAccount />
+      </Suspense>
+    );
   return (
     <ul aria-label={switcherFa.title}>
       {panels.map((panel) => (

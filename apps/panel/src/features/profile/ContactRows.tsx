@@ -96,7 +96,7 @@ export function ContactRows({ user, phoneUrl, onPhone, emailAction, children }: 
         <ContactRow
           icon={Mail}
           value={email === null ? fa.noEmail : <bdi dir="ltr">{email}</bdi>}
-          text={fa.emailUse}
+          text={email === null || user.email_verified ? fa.emailUse : fa.emailUnconfirmed}
           mark={email !== null && <Mark isVerified={user.email_verified} />}
           action={email !== null && !user.email_verified && emailAction}
         />

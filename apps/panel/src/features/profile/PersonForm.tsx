@@ -4,7 +4,7 @@ import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import type { SubmitEvent } from 'react';
 import { useSavePerson } from '#data/account/person.ts';
-import { cleanPersonInfo, findPersonRefusal } from './person-info.ts';
+import { cleanPersonInfo } from './person-info.ts';
 import { PersonFields } from './PersonFields.tsx';
 import { profileFa } from './profile.fa.ts';
 import { SaveRow } from './SaveRow.tsx';
@@ -21,21 +21,18 @@ export interface PersonFormProps {
 }
 
 export function PersonForm({ user, isImpersonated }: PersonFormProps) {
-  const form = usePersonForm({ first_name: user.first_name, last_name: user.last_name, email: user.email ?? '' });
+  const stored = { first_name: user.first_name, last_name: user.last_name, email: user.email ?? '' };
+  const form = usePersonForm(stored);
   const saving = useSavePerson({
     onSuccess: ({ first_name, last_name, email }) => {
       form.accept({ first_name, last_name, email: email ?? '' });
       toast.success(undefined, fa.saved);
     },
-    onError: (error) => {
-      const refused = findPersonRefusal(error);
-      if (refused) form.refuse(refused);
-      else toast.error(errorText(error));
-    },
+    onError: (error) => void toast.error(errorText(error)),
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!saving.isPending && form.check()) saving.start(cleanPersonInfo(form.fields.value));
+    if (!saving.isPending && form.check()) saving.start(cleanPersonInfo(form.fields.value, stored));
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">

@@ -1,6 +1,5 @@
-import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { expect, test } from 'vitest';
-import { checkPersonInfo, cleanPersonInfo, findPersonRefusal, type PersonInfo } from './person-info.ts';
+import { checkPersonInfo, cleanPersonInfo, type PersonInfo } from './person-info.ts';
 
 const sara: PersonInfo = { first_name: 'سارا', last_name: 'محمدی', email: '' };
 
@@ -19,15 +18,18 @@ test.each<[Partial<PersonInfo>, readonly string[]]>([
   expect(Object.keys(checkPersonInfo({ ...sara, ...change }))).toEqual(fields);
 });
 
-test('the values are sent trimmed, and an empty e-mail is sent as null', () => {
-  expect(cleanPersonInfo({ first_name: ' سارا ', last_name: 'محمدی ', email: ' ' })).toEqual({
-    first_name: 'سارا',
-    last_name: 'محمدی',
-    email: null,
-  });
+test('an e-mail of mixed letters is told apart from a wrong one', () => {
+  const errorOf = (email: string) => checkPersonInfo({ ...sara, email }).email;
+  expect(errorOf('stаff@jarchi.test')).toMatch(/چند خط/);
+  expect(errorOf('staff@')).toMatch(/بنویسید/);
 });
 
-test('an invalid request shows at the e-mail, and other failures at no field', () => {
-  expect(findPersonRefusal(new ApiError({ status: 400, code: 'invalid' }))).toHaveProperty('email');
-  expect(findPersonRefusal(new ApiError({ status: 503, code: 'unavailable' }))).toBeUndefined();
+test('what differs is sent, trimmed; a field that was not touched is not sent, and an emptied e-mail is sent as null', () => {
+  const clean = (typed: Partial<PersonInfo>, stored: Partial<PersonInfo> = {}) =>
+    cleanPersonInfo({ ...sara, ...typed }, { ...sara, ...stored });
+  expect(clean({ first_name: ' سارا ' })).toEqual({ first_name: 'سارا' });
+  expect(clean({ email: ' Ｓara@sepidar.coffee ' })).toEqual({ email: 'sara@sepidar.coffee' });
+  expect(clean({}, { email: 'sara@sepidar.coffee' })).toEqual({ email: null });
+  expect(clean({ last_name: '', email: 'a@b.c' }, { email: 'a@b.c' })).toEqual({ last_name: '' });
+  expect(clean({})).toEqual({});
 });

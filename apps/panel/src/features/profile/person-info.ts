@@ -1,5 +1,4 @@
-import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
-import { checkPersonName, parseEmail } from '@jarchi/domain/session/person-info.ts';
+import { checkEmail, checkPersonName, parseEmail } from '@jarchi/domain/session/person-info.ts';
 import { personFa as fa } from './person.fa.ts';
 
 /** What a person is called, as typed. */
@@ -22,20 +21,20 @@ function nameError(name: string): string | undefined {
 export function checkPersonInfo({ first_name, last_name, email }: PersonInfo): PersonErrors {
   const first = nameError(first_name);
   const last = nameError(last_name);
-  const isWrongEmail = email.trim() !== '' && parseEmail(email) === undefined;
+  const [wrongEmail] = email.trim() === '' ? [] : checkEmail(email);
   return {
     ...(first === undefined ? {} : { first_name: first }),
     ...(last === undefined ? {} : { last_name: last }),
-    ...(isWrongEmail ? { email: fa.emailInvalid } : {}),
+    ...(wrongEmail === undefined ? {} : { email: wrongEmail.code === 'email_lookalike' ? fa.emailLookalike : fa.emailInvalid }),
   };
 }
 
-/** The body of the call. */
-export function cleanPersonInfo({ first_name, last_name, email }: PersonInfo) {
-  return { first_name: first_name.trim(), last_name: last_name.trim(), email: parseEmail(email) ?? null };
-}
-
-/** The server has the checks of this form, and refuses an e-mail of another person besides. */
-export function findPersonRefusal(error: unknown): PersonErrors | undefined {
-  return hasErrorCode(error, 'invalid') ? { email: fa.emailRefused } : undefined;
+/** The body of the call: what differs from what is stored; the server keeps what is not sent. */
+export function cleanPersonInfo(typed: PersonInfo, stored: PersonInfo) {
+  const { first_name, last_name, email } = typed;
+  return {
+    ...(first_name === stored.first_name ? {} : { first_name: first_name.trim() }),
+    ...(last_name === stored.last_name ? {} : { last_name: last_name.trim() }),
+    ...(email === stored.email ? {} : { email: parseEmail(email) ?? null }),
+  };
 }

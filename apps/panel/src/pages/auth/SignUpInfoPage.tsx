@@ -3,7 +3,7 @@ import { Link, Navigate, useNavigate } from '@tanstack/react-router';
 import type { SubmitEvent } from 'react';
 import { saveNewPerson } from '#data/session/sign-in.ts';
 import { findAccount } from '#api/cookies.ts';
-import { cleanPersonInfo, findPersonRefusal } from '#features/profile/person-info.ts';
+import { cleanPersonInfo } from '#features/profile/person-info.ts';
 import { PersonFields } from '#features/profile/PersonFields.tsx';
 import { usePersonForm } from '#features/profile/usePersonForm.ts';
 import { showFailure } from '#features/session/show-failure.ts';
@@ -16,20 +16,17 @@ import { useSubmit } from '#features/session/useSubmit.ts';
 import { useAuthSearch } from './useAuthSearch.ts';
 
 const fa = signUpFa.info;
+const NOBODY = { first_name: '', last_name: '', email: '' };
 
 /** Asks a new person for the name; a person who is not signed in starts at the phone number. */
 export function SignUpInfoPage() {
   const { backSearch } = useAuthSearch();
   const navigate = useNavigate();
-  const form = usePersonForm({ first_name: '', last_name: '', email: '' });
+  const form = usePersonForm(NOBODY);
   const saving = useSubmit({
-    send: () => saveNewPerson(cleanPersonInfo(form.fields.value)),
+    send: () => saveNewPerson(cleanPersonInfo(form.fields.value, NOBODY)),
     onDone: () => navigate({ to: '/auth/signup/types', search: backSearch, replace: true }),
-    onFailed: (error) => {
-      const refused = findPersonRefusal(error);
-      if (refused) form.refuse(refused);
-      else showFailure(error);
-    },
+    onFailed: showFailure,
   });
   if (findAccount() === undefined) return <Navigate to="/auth/signup" search={backSearch} replace />;
   const submit = (event: SubmitEvent) => {

@@ -104,6 +104,17 @@ async function openTwo(balance = 1_000_000) {
   return { account, other, staff, panel: await staff.actFor(account.slug) };
 }
 
+test('a person is told of their other accounts in which they pay, and of no others', async () => {
+  const [account, paying, viewing, foreign] = await Promise.all(Array.from({ length: 4 }, () => app.seedAccount()));
+  if (!account || !paying || !viewing || !foreign) throw new Error('no accounts');
+  await giveRole(app, account, paying.account_id, 'accountant');
+  await giveRole(app, account, viewing.account_id, 'viewer');
+  await giveRole(app, foreign, account.account_id, 'owner');
+  const ask = (with_accounts: boolean) => account.client.moneyRequests.getAdvertiserDetails({ query: { with_accounts } });
+  expect((await ask(true)).accounts).toMatchObject([{ account: paying.slug, available: 0 }]);
+  expect((await ask(false)).accounts).toEqual([]);
+});
+
 test('a transfer reaches the other account of the owner, once', async () => {
   const { account, other, panel } = await openTwo();
   const { accounts } = await panel.moneyRequests.getAdvertiserDetails({ query: { with_accounts: true } });

@@ -1,5 +1,6 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallAnswer, CallName, CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
+import { listRoles } from '@jarchi/domain/account/roles.ts';
 import { getInstants } from '@jarchi/domain/calendar/day-range.ts';
 import { spendableAmount } from '@jarchi/domain/money/ledger.ts';
 import { REQUEST_LIMITS } from '@jarchi/domain/money/requests/money-requests.ts';
@@ -20,7 +21,7 @@ import { createTransfers } from './acting/transfers.ts';
 import { createAnswers, type MoneyRequest, type Viewer } from './money-requests.answers.ts';
 import { countChosen, createInbox, fillStates } from './money-requests.inbox.ts';
 import { countRequests, countStates, listRequests, type RequestFilter } from './request-lists.repository.ts';
-import { listAccounts, listSharedAccounts } from './requests-around.repository.ts';
+import { listAccounts, listOtherAccounts, listSharedAccounts } from './requests-around.repository.ts';
 import { findRequest, listEvents, type RequestRecord } from './requests.repository.ts';
 
 type Answer<N extends CallName<'moneyRequests'>> = CallAnswer<'moneyRequests', N>;
@@ -56,6 +57,12 @@ export function createMoneyRequestsService(deps: MoneyRequestsDeps) {
 
   const isStaff = ({ impersonated_by }: AccountCaller) => isStaffView({ mode: deps.mode, is_hijacked: impersonated_by !== null });
   const viewerOf = ({ impersonated_by }: AccountCaller): Viewer => ({ staff_id: impersonated_by });
+
+  /** The accounts beside this one: staff see those of its owners, a person those in which they pay themself. */
+  const listAround = (tx: Tx, caller: AccountCaller) =>
+    isStaff(caller)
+      ? listSharedAccounts(tx, caller.account_id)
+      : listOtherAccounts(tx, caller.user_id, caller.account_id, listRoles('payers'));
 
   async function answerTo<E>(caller: AccountCaller, outcome: Result<RequestRecord, E>): Promise<Result<MoneyRequest, E>> {
     return outcome.ok ? succeed(await answers.toOne(outcome.value, viewerOf(caller))) : outcome;
@@ -178,7 +185,7 @@ export function createMoneyRequestsService(deps: MoneyRequestsDeps) {
       const { account_id } = caller;
       const { own, shared } = await tenancy.withSystem(async (tx) => ({
         own: (await listAccounts(tx, [account_id])).get(account_id),
-        shared: withAccounts && isStaff(caller) ? await listSharedAccounts(tx, account_id) : [],
+        shared: withAccounts ? await listAround(tx, caller) : [],
       }));
       if (!own) throw new Error(`no account ${account_id}`);
       const accounts: Answer<'getAdvertiserDetails'>['accounts'] = [];

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import type { AccountRole } from '@jarchi/domain/account/roles.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { account, accountMember } from '../account/account.tables.ts';
 import { appUser } from '../session/session.tables.ts';
@@ -47,5 +48,21 @@ export async function listSharedAccounts(tx: Tx, accountId: number): Promise<Acc
     .from(account)
     .innerJoin(accountMember, and(eq(accountMember.account_id, account.account_id), eq(accountMember.role, 'owner')))
     .where(and(inArray(accountMember.user_id, owners), ne(account.account_id, accountId)))
+    .orderBy(asc(account.account_id));
+}
+
+/** The other accounts in which a person has one of these roles. */
+export async function listOtherAccounts(
+  tx: Tx,
+  userId: number,
+  accountId: number,
+  roles: readonly AccountRole[],
+): Promise<AccountRecord[]> {
+  const isMember = and(eq(accountMember.user_id, userId), inArray(accountMember.role, [...roles]), ne(account.account_id, accountId));
+  return tx
+    .select(accountColumns)
+    .from(account)
+    .innerJoin(accountMember, eq(accountMember.account_id, account.account_id))
+    .where(isMember)
     .orderBy(asc(account.account_id));
 }

@@ -8,9 +8,18 @@ import { OTP_DIGITS, OTP_TRIES, parseOtp } from '@jarchi/domain/session/sign-in.
 import type { UserAnswer } from '#features/session/session.profile.ts';
 import { createOtp, hashOtp, isSameSecret } from '#infra/crypto/credentials.ts';
 import type { UserCaller } from '#infra/http/caller.ts';
+import { findSqlState, UNIQUE_VIOLATION } from '#infra/store/sql/sql-state.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { emailCodeFa } from './profile.fa.ts';
-import { countEmailTry, deleteEmailCode, findEmailCode, lockPerson, saveEmailCode, updatePerson } from './profile.repository.ts';
+import {
+  countEmailTry,
+  deleteEmailCode,
+  findEmailCode,
+  isEmailConfirmed,
+  lockPerson,
+  saveEmailCode,
+  updatePerson,
+} from './profile.repository.ts';
 import type { ProfileDeps } from './profile.deps.ts';
 
 type Sent = CallAnswer<'profile', 'sendEmailCode'>;
@@ -65,7 +74,7 @@ export function createEmailCodes({ tenancy, clocks, secret, mail, tries, config,
     async confirmEmail(caller: UserCaller, typed: string): Promise<Result<UserAnswer, ConfirmRefusal>> {
       if (caller.impersonated_by !== null) return refuse({ code: 'forbidden' });
       const { user_id } = caller;
-      return tenancy.withSystem(async (tx): Promise<Result<UserAnswer, ConfirmRefusal>> => {
+      const confirmed = tenancy.withSystem(async (tx): Promise<Result<UserAnswer, ConfirmRefusal>> => {
         const email = await lockEmail(tx, user_id);
         if (!email.ok) return email;
         const sent = await findEmailCode(tx, user_id);
@@ -80,8 +89,14 @@ export function createEmailCodes({ tenancy, clocks, secret, mail, tries, config,
           return refuse({ code: 'email_code_wrong', tries_left: OTP_TRIES - sent.tries - 1 });
         }
         await deleteEmailCode(tx, user_id);
+        if (await isEmailConfirmed(tx, email.value)) return refuse({ code: 'email_taken' });
         await updatePerson(tx, user_id, { email_verified: true });
         return succeed(await sessions.readUser(tx, user_id));
+      });
+      return confirmed.catch((error: unknown) => {
+        // Another person confirmed it at the same instant.
+        if (findSqlState(error) === UNIQUE_VIOLATION) return refuse({ code: 'email_taken' } as const);
+        throw error;
       });
     },
   };

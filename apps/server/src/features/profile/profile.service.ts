@@ -2,11 +2,11 @@ import type { CallAnswer, CallRefusal, ParsedInput } from '@jarchi/contract/type
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import { readDevice } from '@jarchi/domain/session/device.ts';
-import { parseUsername } from '@jarchi/domain/session/profile/username.ts';
+import { foldUsername, isReservedUsername } from '@jarchi/domain/session/profile/username.ts';
 import { sumActs } from '@jarchi/domain/staff/staff-acts.ts';
 import type { UserAnswer } from '#features/session/session.profile.ts';
 import type { AccountCaller, UserCaller } from '#infra/http/caller.ts';
-import { findSqlState } from '#infra/store/sql/sql-state.ts';
+import { findSqlState, UNIQUE_VIOLATION } from '#infra/store/sql/sql-state.ts';
 import { createEmailCodes } from './email-codes.ts';
 import type { ProfileDeps } from './profile.deps.ts';
 import { createProfileImages } from './profile-images.ts';
@@ -24,8 +24,6 @@ import {
 
 export type ProfileService = ReturnType<typeof createProfileService>;
 type Visit = CallAnswer<'profile', 'listStaffVisits'>['results'][number];
-
-const UNIQUE_VIOLATION = '23505';
 
 /** What a person keeps of themself: the name to sign in with, the picture, the confirmed e-mail, the open browsers; and what staff did. */
 export function createProfileService(deps: ProfileDeps) {
@@ -59,8 +57,10 @@ export function createProfileService(deps: ProfileDeps) {
       if (caller.impersonated_by !== null) return refuse({ code: 'forbidden' });
       const change = tenancy.withSystem(async (tx): Promise<Result<UserAnswer, CallRefusal<'profile', 'changeUsername'>>> => {
         const before = await lockPerson(tx, caller.user_id);
-        const username = typed.trim() === before.username ? before.username : parseUsername(typed);
+        const username = typed.trim() === before.username ? before.username : foldUsername(typed);
         if (username === undefined) return refuse({ code: 'username_invalid' });
+        if (username !== before.username && isReservedUsername(username, deps.config.brand.name))
+          return refuse({ code: 'username_reserved' });
         if (await isUsernameTaken(tx, username, caller.user_id)) return refuse({ code: 'username_taken' });
         await updatePerson(tx, caller.user_id, { username });
         return succeed(await sessions.readUser(tx, caller.user_id));

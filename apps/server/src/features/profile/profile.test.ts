@@ -35,9 +35,22 @@ test('a username is stored in lower case, signs in, and is nobody else’s in an
   const name = `sara.${sara.user_id}`;
   expect(await changeUsername(sara, ` Sara.${sara.user_id} `)).toMatchObject({ username: name, yn_username: name });
   await expect(changeUsername(other, name.toUpperCase())).rejects.toMatchObject({ status: 409, code: 'username_taken' });
-  for (const wrong of ['سارا', 'sa', sara.phone, 'sara..x', ''])
+  for (const wrong of ['سارا', 'sa', 'sara..x', ''])
     await expect(changeUsername(other, wrong)).rejects.toMatchObject({ status: 422, code: 'username_invalid' });
   expect(await changeUsername(other, other.phone)).toMatchObject({ username: other.phone });
+});
+
+test('a username may begin with a digit or an underscore', async () => {
+  const { user_id, ...person } = await app.seedAccount();
+  for (const name of [`_ab${user_id}`, `1ab${user_id}`]) expect((await changeUsername({ user_id, ...person }, name)).username).toBe(name);
+});
+
+test('names of the house, of the system and of phones are reserved, and whoever has one already keeps it', async () => {
+  const [sara, other] = [await app.seedAccount(), await app.seedAccount()];
+  for (const name of ['admin', 'Ｒoot', 'sup\u200bport', 'jarchi', 'adm1n', 'jarchi.team', sara.phone, '09350000000'])
+    await expect(changeUsername(other, name)).rejects.toMatchObject({ status: 422, code: 'username_reserved' });
+  await app.db.pool.query("update app_user set username = 'support' where id = $1", [other.user_id]);
+  expect((await changeUsername(other, 'support')).username).toBe('support');
 });
 
 test('of two people who take a username at the same instant one gets it', async () => {
@@ -109,6 +122,49 @@ test('a code ends with its time, and with the address that it was for', async ()
   const third = await sendCode(sara);
   app.wall.at += EMAIL_CODE_TTL_MS;
   await expect(confirm(sara, third.code ?? '')).rejects.toMatchObject({ code: 'email_code_over' });
+});
+
+test('an address that another person has confirmed is told only to who shows that they read its mail', async () => {
+  const [owner, second] = [await app.seedAccount(), await app.seedAccount()];
+  const email = `shared${owner.user_id}@example.com`;
+  for (const person of [owner, second]) expect(await saveEmail(person, email)).toMatchObject({ email, email_verified: false });
+  const sent = await sendCode(owner);
+  expect(await confirm(owner, sent.code ?? '')).toMatchObject({ email_verified: true });
+  const free = await saveEmail(second, `free${second.user_id}@example.com`);
+  const taken = await saveEmail(second, email);
+  expect({ ...taken, email: '' }).toEqual({ ...free, email: '' });
+  const { code } = await sendCode(second);
+  const wrong = code === '00000' ? '11111' : '00000';
+  await expect(confirm(second, wrong)).rejects.toMatchObject({ code: 'email_code_wrong' });
+  await expect(confirm(second, code ?? '')).rejects.toMatchObject({ status: 409, code: 'email_taken' });
+  expect(await second.client.session.getUser()).toMatchObject({ email, email_verified: false });
+  expect(await owner.client.session.getUser()).toMatchObject({ email, email_verified: true });
+});
+
+test('of two people who confirm an address at the same instant one gets it', async () => {
+  const people = [await app.seedAccount(), await app.seedAccount()];
+  const codes: string[] = [];
+  for (const person of people) {
+    await saveEmail(person, `race${people[0]?.user_id}@example.com`);
+    codes.push((await sendCode(person)).code ?? '');
+  }
+  const results = await Promise.allSettled(people.map((person, index) => confirm(person, codes[index] ?? '')));
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'email_taken' } });
+});
+
+test('a text that can be no code is refused at its field, and costs no try', async () => {
+  const sara = await app.seedAccount();
+  await saveEmail(sara, `try${sara.user_id}@example.com`);
+  const { code } = await sendCode(sara);
+  for (const none of ['', '1', '123456', 'کد'])
+    await expect(confirm(sara, none)).rejects.toMatchObject({
+      status: 400,
+      code: 'invalid',
+      issues: [{ path: 'body.code', code: 'code_invalid' }],
+    });
+  const wrong = code === '00000' ? '11111' : '00000';
+  await expect(confirm(sara, wrong)).rejects.toMatchObject({ facts: { tries_left: 4 } });
 });
 
 /** Another browser of the same person. */

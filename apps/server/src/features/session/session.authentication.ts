@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { AccountCaller, StaffCaller } from '#infra/http/caller.ts';
+import type { AccountCaller, StaffCaller, UserCaller } from '#infra/http/caller.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import type { AccessClaims, AccessTokens } from '#infra/crypto/tokens.ts';
@@ -15,6 +15,11 @@ export interface AuthenticationDeps {
   readonly clocks: { readonly wall: Clock };
   readonly tokens: AccessTokens;
   readonly accounts: AccountMembers;
+}
+
+/** The name of a scheme is case-insensitive (RFC 9110, 11.1). */
+function readToken(header: string | undefined): string | undefined {
+  return /^bearer +(\S+)$/i.exec(header ?? '')?.[1];
 }
 
 export type Authentication = ReturnType<typeof createAuthentication>;
@@ -49,21 +54,34 @@ export function createAuthentication({ tenancy, clocks, tokens, accounts }: Auth
     return membership;
   }
 
+  async function readClaims(header: string | undefined): Promise<AccessClaims | undefined> {
+    const token = readToken(header);
+    const verified = token === undefined ? undefined : await tokens.verifyAccess(token, clocks.wall.now());
+    return verified?.ok ? verified.value : undefined;
+  }
+
   /**
    * The caller of an Authorization header: a live session whose user belongs to the token's account. An impersonation ends with its token.
    */
   async function authenticate(header: string | undefined): Promise<AccountCaller | undefined> {
-    // The name of a scheme is case-insensitive (RFC 9110, 11.1).
-    const [, token] = /^bearer +(\S+)$/i.exec(header ?? '') ?? [];
-    if (!token) return undefined;
-    const verified = await tokens.verifyAccess(token, clocks.wall.now());
-    if (!verified.ok || verified.value.account_id === null) return undefined;
-    const { user_id, account_id, session_id, impersonated_by = null } = verified.value;
-    const membership = await findLiveMembership(verified.value);
+    const claims = await readClaims(header);
+    if (claims === undefined || claims.account_id === null) return undefined;
+    const { user_id, account_id, session_id, impersonated_by = null } = claims;
+    const membership = await findLiveMembership(claims);
     if (!membership) return undefined;
     const role = impersonated_by === null ? membership.role : 'owner';
-    const token_ends_at = tokens.findEnd(token);
+    const token_ends_at = tokens.findEnd(readToken(header) ?? '');
     return { user_id, account_id, account: membership.account, role, session_id, impersonated_by, token_ends_at };
+  }
+
+  /** The person of an Authorization header, with an account or, by a token for no account, without one. */
+  async function authenticatePerson(header: string | undefined): Promise<AccountCaller | UserCaller | undefined> {
+    const claims = await readClaims(header);
+    if (claims === undefined || claims.account_id !== null) return authenticate(header);
+    const row = await tenancy.withSystem((tx) => findSession(tx, claims.session_id));
+    const isLive = row && !row.revoked_at && row.expires_at.getTime() > clocks.wall.now();
+    if (!isLive || row.user_id !== claims.user_id || row.impersonated_by !== null) return undefined;
+    return { user_id: row.user_id, session_id: row.id, impersonated_by: null };
   }
 
   function forget(isMeant: (key: string) => boolean): void {
@@ -73,6 +91,7 @@ export function createAuthentication({ tenancy, clocks, tokens, accounts }: Auth
 
   return {
     authenticate,
+    authenticatePerson,
 
     /** The member of staff of an Authorization header, in a session of their own. */
     async authenticateStaff(header: string | undefined): Promise<StaffCaller | 'stranger' | undefined> {

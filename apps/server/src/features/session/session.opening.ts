@@ -4,7 +4,7 @@ import { DAY_MS, MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { createToken, hashToken } from '#infra/crypto/credentials.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { markBrowser, type SigningBrowser } from './sign-in/session.browser.ts';
-import { insertSession } from './session.repository.ts';
+import { insertSession, type UserRecord } from './session.repository.ts';
 
 /** A session that is not used ends after this time. */
 export const SESSION_TTL_MS = 30 * DAY_MS;
@@ -58,6 +58,18 @@ export function nameOwn(memberships: readonly Membership[]): Pick<SignedIn, 'acc
   const [account] = accounts;
   if (account === undefined) throw new Error('a person without an account signs in');
   return { account, accounts };
+}
+
+/** The accounts of a person who signs in. One who has left the only account gets another; staff without one have nothing to open here. */
+export async function ensureMemberships(
+  tx: Tx,
+  accounts: Pick<AccountMembers, 'listMemberships' | 'openAccount'>,
+  { id, phone, username, is_staff }: Pick<UserRecord, 'id' | 'phone' | 'username' | 'is_staff'>,
+  created: Date,
+): Promise<Membership[]> {
+  const memberships = await accounts.listMemberships(tx, id);
+  if (memberships.length > 0 || is_staff) return memberships;
+  return [await accounts.openAccount(tx, { user_id: id, phone: phone ?? username, created })];
 }
 
 export interface Opening {

@@ -11,6 +11,11 @@ import { lockSessionByToken, revokeSession, rotateSession, type SessionRecord } 
 /** A replaced token remains valid for this long: two tabs may refresh at once, and answers get lost. */
 export const REFRESH_GRACE_MS = 30_000;
 
+/** No account is named like this. */
+export const NO_ACCOUNT = Symbol('no account');
+/** The account that is asked for by its slug; undefined: the person's first one. */
+type Wanted = string | typeof NO_ACCOUNT | undefined;
+
 export interface RefreshDeps {
   readonly tenancy: Tenancy;
   readonly clocks: { readonly wall: Clock };
@@ -31,7 +36,8 @@ type Turned = {
   readonly kind: 'turned';
   readonly session: SessionRecord;
   readonly refresh_token: string;
-  readonly chosen: Membership;
+  /** Undefined for a token of the person alone. */
+  readonly chosen: Membership | undefined;
 };
 type Turn = Turned | { readonly kind: 'revoked'; readonly session_id: string } | { readonly kind: 'refused' | 'foreign' };
 
@@ -41,7 +47,7 @@ export function createRefresh({ tenancy, clocks, secret, tokens, accounts, authe
     return { kind: 'revoked', session_id: id };
   }
 
-  async function turn(tx: Tx, presented: string, wanted: string | undefined): Promise<Turn> {
+  async function turn(tx: Tx, presented: string, wanted: Wanted): Promise<Turn> {
     const hash = hashToken(presented);
     const row = await lockSessionByToken(tx, hash);
     const now = clocks.wall.now();
@@ -49,12 +55,12 @@ export function createRefresh({ tenancy, clocks, secret, tokens, accounts, authe
     const isPrevious = row.refresh_hash !== hash;
     // Replaced long ago and used again: the token was copied. The session ends for both.
     if (isPrevious && now - row.rotated_at.getTime() > REFRESH_GRACE_MS) return revoke(tx, row.id);
-    const memberships = await accounts.listMemberships(tx, row.user_id);
-    const chosen = wanted ? memberships.find(({ account }) => account === wanted) : memberships[0];
+    const memberships = wanted === NO_ACCOUNT ? [] : await accounts.listMemberships(tx, row.user_id);
+    const chosen = typeof wanted === 'string' && wanted !== '' ? memberships.find(({ account }) => account === wanted) : memberships[0];
     // A person must not land in another of their accounts than the requested one, such as staff whose acting for a customer has ended.
     // Checked before the turn, since a refused browser would be left with the replaced token.
-    if (!chosen) return { kind: 'foreign' };
-    await accounts.noteVisit(tx, { user_id: row.user_id, account_id: chosen.account_id, at: new Date(now) });
+    if (!chosen && wanted !== NO_ACCOUNT) return { kind: 'foreign' };
+    if (chosen) await accounts.noteVisit(tx, { user_id: row.user_id, account_id: chosen.account_id, at: new Date(now) });
     const refresh_token = nextRefreshToken(secret, row.id, presented);
     if (!isPrevious) {
       const times = { rotated_at: new Date(now), expires_at: new Date(now + SESSION_TTL_MS) };
@@ -65,12 +71,12 @@ export function createRefresh({ tenancy, clocks, secret, tokens, accounts, authe
 
   return {
     /**
-     * An access token for the requested account, or else for the person's first one; and the next refresh token. Accounts of others are not
-     * found.
+     * An access token for the requested account, for the person's first one, or for no account; and the next refresh token. Accounts of
+     * others are not found.
      */
     async getAccessToken(
       presented: string | undefined,
-      wanted: string | undefined,
+      wanted: Wanted,
     ): Promise<Result<Refreshed, RefusalOf<'unauthenticated' | 'account_not_found'>>> {
       if (!presented) return refuse({ code: 'unauthenticated' });
       const outcome = await tenancy.withSystem((tx) => turn(tx, presented, wanted));
@@ -79,9 +85,9 @@ export function createRefresh({ tenancy, clocks, secret, tokens, accounts, authe
       if (outcome.kind !== 'turned') return refuse({ code: 'unauthenticated' });
       const { session, refresh_token, chosen } = outcome;
       const now = clocks.wall.now();
-      const claims = { user_id: session.user_id, account_id: chosen.account_id, session_id: session.id };
+      const claims = { user_id: session.user_id, account_id: chosen?.account_id ?? null, session_id: session.id };
       const token = await tokens.signAccess(claims, ACCESS_TTL_MS, now);
-      return succeed({ token, expires_at: expiryText(now + ACCESS_TTL_MS), account: chosen.account, refresh_token });
+      return succeed({ token, expires_at: expiryText(now + ACCESS_TTL_MS), account: chosen?.account ?? '', refresh_token });
     },
 
     async signOut(presented: string | undefined): Promise<void> {

@@ -159,8 +159,19 @@ export async function findUser(tx: Tx, id: number): Promise<UserRecord | undefin
   return row;
 }
 
+export async function lockPerson(tx: Tx, id: number): Promise<UserRecord> {
+  const [row] = await tx.select().from(appUser).where(eq(appUser.id, id)).for('update');
+  if (!row) throw new Error(`no user ${id}`);
+  return row;
+}
+
+/** The person who has this phone, username or confirmed e-mail. */
 export async function findUserBy(tx: Tx, field: 'phone' | 'email' | 'username', value: string): Promise<UserRecord | undefined> {
-  const [row] = await tx.select().from(appUser).where(eq(appUser[field], value));
+  const isConfirmed = field === 'email' ? eq(appUser.email_verified, true) : undefined;
+  const [row] = await tx
+    .select()
+    .from(appUser)
+    .where(and(eq(appUser[field], value), isConfirmed));
   return row;
 }
 
@@ -191,14 +202,6 @@ export async function noteLogin(
     .update(appUser)
     .set({ last_login, ...verified })
     .where(eq(appUser.id, id));
-}
-
-export async function isEmailTaken(tx: Tx, email: string, byOtherThan: number): Promise<boolean> {
-  const rows = await tx
-    .select({ id: appUser.id })
-    .from(appUser)
-    .where(and(eq(appUser.email, email), ne(appUser.id, byOtherThan)));
-  return rows.length > 0;
 }
 
 /** Whether another person has the phone, or signs in with it as a username. */

@@ -1,5 +1,6 @@
 import { refuse, succeed } from '@jarchi/domain/result.ts';
 import type { HandlersOf } from '#infra/http/handler.ts';
+import { NO_ACCOUNT } from './session.refresh.ts';
 import type { SessionCookies } from './session.cookies.ts';
 import type { SessionService } from './session.service.ts';
 import { createSignInAnswers } from './session.signed-in.ts';
@@ -23,16 +24,16 @@ export function sessionHandlers(service: SessionService, cookies: SessionCookies
         return succeed(answer);
       }
       if (impersonated.kind === 'over') cookies.clearImpersonation(request);
-      const result = await service.getAccessToken(refresh, wanted);
+      const result = await service.getAccessToken(refresh, query.app === 'person' ? NO_ACCOUNT : wanted);
       if (!result.ok) return result;
       const { refresh_token, ...answer } = result.value;
       cookies.keepRefreshed(request, refresh_token);
       if (isPanel) cookies.keepAccount(request, answer.account);
       return succeed(answer);
     },
+    openAccount: ({ caller }) => service.openAccount(caller),
     getUser: async ({ caller }) => succeed(await service.getUser(caller.user_id)),
-    updateInfo: ({ caller, body, request }) =>
-      service.updateInfo(caller, { first_name: body.first_name, last_name: body.last_name, email: body.email }, csrfOf(request)),
+    updateInfo: ({ caller, body, request }) => service.updateInfo(caller, body, csrfOf(request)),
     setPhone: ({ caller, body, request }) => service.setPhone(caller, body, csrfOf(request)),
     signOut: async ({ request }) => {
       if (!request.is_own_fetch) return refuse({ code: 'forbidden' });

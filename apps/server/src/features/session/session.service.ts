@@ -26,6 +26,10 @@ export function createSessionService(deps: SessionDeps) {
     listEnded: authentication.listEnded,
     forgetSession: authentication.forgetSession,
     forgetAccount: authentication.forgetAccount,
-    guards: { authenticate: authentication.authenticate, authenticateStaff: authentication.authenticateStaff },
+    guards: {
+      authenticate: authentication.authenticate,
+      authenticatePerson: authentication.authenticatePerson,
+      authenticateStaff: authentication.authenticateStaff,
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, bigint, boolean, index, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 const id = () => bigint({ mode: 'number' }).generatedAlwaysAsIdentity();
@@ -30,7 +31,10 @@ export const appUser = pgTable(
   },
   (t) => [
     uniqueIndex('app_user_phone').on(t.phone),
-    uniqueIndex('app_user_email').on(t.email),
+    // Typed by anybody, an address is nobody's before it is confirmed.
+    uniqueIndex('app_user_confirmed_email')
+      .on(t.email)
+      .where(sql`email_verified`),
     uniqueIndex('app_user_image').on(t.image_key),
   ],
 );

@@ -8,7 +8,7 @@ import { appUser, session } from '../session/session.tables.ts';
 
 export type OwnerRecord = Pick<
   typeof appUser.$inferSelect,
-  'id' | 'username' | 'first_name' | 'last_name' | 'phone' | 'email' | 'last_login'
+  'id' | 'username' | 'first_name' | 'last_name' | 'phone' | 'email' | 'email_verified' | 'last_login'
 >;
 
 export type OwnedAccount = Pick<typeof account.$inferSelect, 'account_id' | 'slug' | 'title' | 'is_official' | 'debt_limit' | 'created'> & {
@@ -33,6 +33,7 @@ const ownerColumns = {
   last_name: appUser.last_name,
   phone: appUser.phone,
   email: appUser.email,
+  email_verified: appUser.email_verified,
   last_login: appUser.last_login,
 };
 

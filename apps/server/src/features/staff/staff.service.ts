@@ -125,10 +125,15 @@ export function createStaffService(deps: StaffDeps) {
   };
 }
 
+/** Anybody may type any address: one that is not confirmed says nothing of its owner, so staff neither find nor see it. */
+function confirmedEmail({ email, email_verified }: OwnerRecord): string | null {
+  return email_verified ? email : null;
+}
+
 /** The text in which a customer is searched for. */
 function getText({ account, owner }: Found): string {
   const { title, slug, account_id } = account;
-  return [title, fullName(owner), owner.phone ?? '', owner.email ?? '', slug, String(account_id)].join(' ');
+  return [title, fullName(owner), owner.phone ?? '', confirmedEmail(owner) ?? '', slug, String(account_id)].join(' ');
 }
 
 async function readRows(tx: Tx, found: readonly Found[], own: ReadonlySet<number>): Promise<CustomerRow[]> {
@@ -142,7 +147,12 @@ async function readRows(tx: Tx, found: readonly Found[], own: ReadonlySet<number
       account_id,
       account: slug,
       title,
-      owner: { name: fullName(owner), phone: owner.phone, email: owner.email, last_login: owner.last_login?.toISOString() ?? null },
+      owner: {
+        name: fullName(owner),
+        phone: owner.phone,
+        email: confirmedEmail(owner),
+        last_login: owner.last_login?.toISOString() ?? null,
+      },
       is_official,
       balance: shownBalance(money),
       held: money.held,

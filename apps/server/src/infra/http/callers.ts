@@ -6,12 +6,14 @@ import { mayExport } from '@jarchi/domain/session/exports.ts';
 import type { AppMode } from '@jarchi/domain/session/viewer.ts';
 import type { ShareKind } from '@jarchi/domain/sharing/share-links.ts';
 import type { Result } from '@jarchi/domain/result.ts';
-import type { AccountCaller, LinkCaller, StaffCaller } from '#infra/http/caller.ts';
+import type { AccountCaller, LinkCaller, StaffCaller, UserCaller } from '#infra/http/caller.ts';
 import type { PlaceNeeded } from './requests/own-place.ts';
 
 export interface Guards {
   /** The caller of an Authorization header, or undefined. */
   authenticate(header: string | undefined): Promise<AccountCaller | undefined>;
+  /** The same for calls of a person, who may have no account. */
+  authenticatePerson(header: string | undefined): Promise<AccountCaller | UserCaller | undefined>;
   /** The member of staff of an Authorization header; `stranger` is a person who is signed in and not staff. */
   authenticateStaff(header: string | undefined): Promise<StaffCaller | 'stranger' | undefined>;
   /** Opens a link by its token; refused alike whether the token is wrong, has expired or was revoked. */
@@ -34,7 +36,7 @@ export interface LinkKey {
   readonly address: string;
 }
 
-export type AnyCaller = AccountCaller | StaffCaller | LinkCaller;
+export type AnyCaller = AccountCaller | UserCaller | StaffCaller | LinkCaller;
 
 /** A request of staff that changes something. */
 export interface StaffWrite {
@@ -60,7 +62,8 @@ export function findLinkKey({ opens, access }: Call, request: FastifyRequest, ad
 export async function findCaller({ access }: Call, request: FastifyRequest, guards: Guards) {
   const header = request.headers.authorization;
   if (access === 'staff') return guards.authenticateStaff(header);
-  return access === 'user' || access === 'account' ? guards.authenticate(header) : null;
+  if (access === 'user') return guards.authenticatePerson(header);
+  return access === 'account' ? guards.authenticate(header) : null;
 }
 
 /** Why the caller's role may not use a call; undefined when it may. An unknown role may do nothing. */
@@ -89,6 +92,7 @@ export function findStaffWrite(call: Call, name: string, caller: AnyCaller | nul
   if (call.method === 'GET' || call.isRead || caller === null || 'link' in caller) return undefined;
   const shared = { session_id: caller.session_id, call: name, subject: { ...(request.params as object) }, request_id: request.id };
   if ('staff_id' in caller) return { ...shared, staff_id: caller.staff_id, customer: null };
+  if (!('account_id' in caller)) return undefined;
   const { impersonated_by, user_id, account_id } = caller;
   return impersonated_by === null ? undefined : { ...shared, staff_id: impersonated_by, customer: { user_id, account_id } };
 }

@@ -31,7 +31,10 @@ export interface HttpServerOptions {
   readonly config: Config;
   readonly handlers: AllHandlers;
   readonly tries: TryLimiters;
-  readonly guards: Pick<MountOptions, 'authenticate' | 'authenticateStaff' | 'openLink' | 'hasOwnPlace' | 'noteWrite' | 'refusalText'>;
+  readonly guards: Pick<
+    MountOptions,
+    'authenticate' | 'authenticatePerson' | 'authenticateStaff' | 'openLink' | 'hasOwnPlace' | 'noteWrite' | 'refusalText'
+  >;
   readonly shares: RequestShareOptions;
   /** The person of a browser that is known by its cookies: limits of an address do not count for it. */
   findKnownPerson(cookies: FastifyRequest['cookies']): number | undefined;

@@ -1,6 +1,6 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
-import { parseUsername } from '@jarchi/domain/session/profile/username.ts';
+import { foldUsername } from '@jarchi/domain/session/profile/username.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
@@ -8,6 +8,8 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import type { User } from '#data/account/account.ts';
 import { useChangeUsername } from '#data/profile/profile.ts';
 import { selfFa as fa } from './self.fa.ts';
+
+const REFUSALS = ['username_taken', 'username_invalid', 'username_reserved'] as const;
 
 /** The name to sign in with. */
 export function UsernameForm({ user, isReadOnly }: { user: Pick<User, 'username'>; isReadOnly: boolean }) {
@@ -26,7 +28,7 @@ export function UsernameForm({ user, isReadOnly }: { user: Pick<User, 'username'
       toast.success(fa.usernameSaved);
     },
     onError: (failure) => {
-      if (hasErrorCode(failure, 'username_taken') || hasErrorCode(failure, 'username_invalid')) refuse(errorText(failure));
+      if (REFUSALS.some((code) => hasErrorCode(failure, code))) refuse(errorText(failure));
       else toast.error(errorText(failure));
     },
   });
@@ -34,7 +36,7 @@ export function UsernameForm({ user, isReadOnly }: { user: Pick<User, 'username'
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isChanged || isReadOnly) return;
-    if (parseUsername(typed) === undefined) refuse(fa.usernameInvalid);
+    if (foldUsername(typed) === undefined) refuse(fa.usernameInvalid);
     else saving.start(typed);
   };
   return (

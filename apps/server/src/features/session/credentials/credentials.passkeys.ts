@@ -7,7 +7,7 @@ import type { UserCaller } from '#infra/http/caller.ts';
 import { createToken } from '#infra/crypto/credentials.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { type CsrfPair, mayChangeSignIn } from '../session.csrf.ts';
-import { nameOwn, openSession, type SignedIn } from '../session.opening.ts';
+import { ensureMemberships, nameOwn, openSession, type SignedIn } from '../session.opening.ts';
 import { findUser, noteLogin } from '../session.repository.ts';
 import { tellPerson } from './credentials.notices.ts';
 import {
@@ -130,9 +130,10 @@ export function createPasskeys(deps: CredentialsDeps, readAnswer: (tx: Tx, userI
       const verified = await verifyPasskey(rp, taken.value.challenge, { signing, stored });
       if (!verified.ok) return verified;
       return tenancy.withSystem(async (tx): Promise<Result<SignedIn, RefusalOf<'passkey_refused' | 'forbidden'>>> => {
-        const memberships = await accounts.listMemberships(tx, stored.user_id);
-        if (memberships.length === 0) return refuse({ code: 'forbidden' });
         const at = new Date(now);
+        const user = await findUser(tx, stored.user_id);
+        const memberships = user ? await ensureMemberships(tx, accounts, user, at) : [];
+        if (memberships.length === 0) return refuse({ code: 'forbidden' });
         if (!(await notePasskeyUse(tx, stored, { ...verified.value, last_used_at: at }))) return refuse({ code: 'passkey_refused' });
         await noteLogin(tx, stored.user_id, at);
         const keys = await openSession(tx, { user_id: stored.user_id, browser, secret, now });

@@ -37,15 +37,32 @@ test('name and e-mail change only with the CSRF token, and never by staff who ac
   expect(await service.getUser(caller.user_id)).toMatchObject({ first_name: 'سارا' });
 });
 
-test('an e-mail belongs to one person', async () => {
-  const first = await openUser();
-  const second = await openUser();
-  const answer = await second.service.updateInfo(
-    second.caller,
-    { first_name: 'a', last_name: '', email: first.email },
-    { header: 'a', cookie: 'a' },
-  );
-  expect(answer).toEqual({ ok: false, error: { code: 'invalid', issues: [{ path: 'email', code: 'invalid' }] } });
+test('an e-mail that somebody has confirmed is taken as an unconfirmed one, and signs in only its owner', async () => {
+  const [owner, other] = [await openUser(), await openUser()];
+  const csrf = { header: 'a', cookie: 'a' };
+  const save = (email: string) => other.service.updateInfo(other.caller, { email }, csrf);
+  const [taken, free] = [await save(owner.email.toUpperCase()), await save(`free${owner.email}`)];
+  expect(taken).toMatchObject({ ok: true, value: { email: owner.email, email_verified: false } });
+  expect(free).toMatchObject({ ok: true, value: { email: `free${owner.email}`, email_verified: false } });
+  await save(owner.email);
+  expect(await owner.signIn(owner.email)).toMatchObject({ ok: true, value: { account: owner.slug } });
+  await save(`free${owner.email}`);
+  expect(await other.signIn(`free${owner.email}`)).toEqual({ ok: false, error: { code: 'password_wrong' } });
+});
+
+test('what is not sent stays; null and an empty text remove a last name and an e-mail', async () => {
+  const { service, caller, email } = await openUser();
+  const save = (info: Parameters<typeof service.updateInfo>[1]) => service.updateInfo(caller, info, { header: 'a', cookie: 'a' });
+  await save({ first_name: 'سارا', last_name: 'نیک' });
+  expect(await save({})).toMatchObject({ value: { first_name: 'سارا', last_name: 'نیک', email, email_verified: true } });
+  expect(await save({ first_name: 'مینا' })).toMatchObject({
+    value: { first_name: 'مینا', last_name: 'نیک', email, email_verified: true },
+  });
+  expect(await save({ email: ` ${email.toUpperCase()}` })).toMatchObject({ value: { email, email_verified: true } });
+  expect(await save({ last_name: null })).toMatchObject({ value: { last_name: '', email } });
+  expect(await save({ email: '' })).toMatchObject({ value: { first_name: 'مینا', email: null, email_verified: false } });
+  await save({ email });
+  expect(await save({ email: null })).toMatchObject({ value: { email: null } });
 });
 
 test('account answers contain the account, its person and their panels', async () => {

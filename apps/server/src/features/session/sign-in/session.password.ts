@@ -3,7 +3,7 @@ import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import { parseLogin } from '@jarchi/domain/session/login.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
-import { type AccountMembers, nameOwn, openSession, type SignedIn } from '#features/session/session.opening.ts';
+import { type AccountMembers, ensureMemberships, nameOwn, openSession, type SignedIn } from '#features/session/session.opening.ts';
 import { findUserBy, noteLogin } from '#features/session/session.repository.ts';
 import type { SigningBrowser } from './session.browser.ts';
 import type { PasswordGuard } from './session.password-guard.ts';
@@ -27,10 +27,10 @@ export function createPasswordSignIn({ tenancy, clocks, secret, accounts, passwo
       if (!judged.ok) return judged;
       const { id } = judged.value;
       return tenancy.withSystem(async (tx: Tx): Promise<Result<SignedIn, RefusalOf<'forbidden'>>> => {
-        const memberships = await accounts.listMemberships(tx, id);
+        const now = clocks.wall.now();
+        const memberships = await ensureMemberships(tx, accounts, judged.value, new Date(now));
         // Staff without an account of their own cannot use this panel.
         if (memberships.length === 0) return refuse({ code: 'forbidden' });
-        const now = clocks.wall.now();
         await noteLogin(tx, id, new Date(now));
         return succeed({ ...nameOwn(memberships), is_new: false, ...(await openSession(tx, { user_id: id, browser, secret, now })) });
       });

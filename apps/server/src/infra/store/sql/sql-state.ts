@@ -1,3 +1,5 @@
+export const UNIQUE_VIOLATION = '23505';
+
 /** SQLSTATE of an error from the database, which the query builder wraps as the cause of its own. */
 export function findSqlState(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;

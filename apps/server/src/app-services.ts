@@ -203,7 +203,7 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
     countInvitations: places.countInvitations,
   });
   const contents = createContentsService({ tenancy, world: clocks.world, campaigns, listFiles: creatives.listFiles });
-  const staff = createStaffService({ tenancy, clocks, sessions: session, places: staffPlaces });
+  const staff = createStaffService({ tenancy, clocks, sessions: session, places: staffPlaces, logError });
   const sharing = createSharingService({ tenancy, clocks, secret: deps.secret, tries });
   const live = createLiveService({
     tenancy,

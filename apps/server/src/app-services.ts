@@ -204,7 +204,7 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
     countInvitations: places.countInvitations,
   });
   const contents = createContentsService({ tenancy, world: clocks.world, campaigns, listFiles: creatives.listFiles });
-  const staff = createStaffService({ tenancy, clocks, sessions: session, places: staffPlaces });
+  const staff = createStaffService({ tenancy, clocks, sessions: session, places: staffPlaces, logError });
   const stuck = createStuckService({ tenancy, clocks, hasPlaceIn, campaigns });
   const sharing = createSharingService({ tenancy, clocks, secret: deps.secret, tries });
   const live = createLiveService({

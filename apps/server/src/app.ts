@@ -150,7 +150,7 @@ export async function createApp(given: AppDeps) {
     guards: {
       ...session.guards,
       openLink: sharing.openLink,
-      noteWrite: staff.noteWrite,
+      noteStaff: staff.noteStaff,
       hasOwnPlace: staff.hasOwnPlace,
       refusalText: refusalTextFa,
     },
@@ -186,6 +186,7 @@ export async function createApp(given: AppDeps) {
     /** Stops taking requests and starting jobs, and waits for those under way; for jobs `stop_seconds` at most. Returns whether all ended. */
     async close(): Promise<boolean> {
       const [left] = await Promise.all([worker.stop(config.jobs.stop_seconds * 1000), http.server.close()]);
+      await staff.settleAudit();
       await Promise.all([packages.close(), workbook.close(), reports.close(), services.documents.close(), live.close(), clicks.close()]);
       if (left.length > 0) http.server.log.warn({ jobs: left }, 'jobs were left to other servers');
       else await world.whenStill();

@@ -22,7 +22,7 @@ type Address = ParsedInput<'moneyRequests', 'getWaitingRequest'>['params'];
 export interface InboxDeps extends OwnPartDeps {
   readonly answers: ReturnType<typeof createAnswers>;
   readonly deciding: ReturnType<typeof createDeciding>;
-  readonly attachments: Pick<AttachmentsService, 'getAttachment'>;
+  readonly attachments: Pick<AttachmentsService, 'getDeskFile'>;
   readonly secondAbove: number;
   readBalances(tx: Tx, accountId: number): Promise<OwnMoney>;
 }
@@ -115,7 +115,7 @@ export function createInbox(deps: InboxDeps) {
       { account, attachment }: { readonly account: string; readonly attachment: number },
     ): Promise<Result<FileAnswer, RefusalOf<'not_found'>>> {
       const found = await tenancy.withStaff(staff_id, (tx) => findAccountBySlug(tx, account));
-      return found ? attachments.getAttachment(found.account_id, attachment) : refuse({ code: 'not_found' });
+      return found ? attachments.getDeskFile(found.account_id, attachment, 'request') : refuse({ code: 'not_found' });
     },
   };
 }

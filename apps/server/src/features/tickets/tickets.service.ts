@@ -63,9 +63,9 @@ export function createTicketsService(deps: TicketsDeps) {
     return outcome.ok ? succeed(await answers.toDetail(outcome.value, viewerOf(caller))) : outcome;
   }
 
-  /** The issue of files that the account does not have. */
-  async function checkFiles(tx: Tx, accountId: number, ids: readonly number[]): Promise<TicketIssue[]> {
-    const known = new Set((await attachments.listAttachments(tx, accountId, ids)).map(({ id }) => id));
+  /** The issue of files that the person may not read: a file sent here is read by every member. */
+  async function checkFiles(tx: Tx, caller: AccountCaller, ids: readonly number[]): Promise<TicketIssue[]> {
+    const known = new Set((await attachments.listUsable(tx, caller, ids)).map(({ id }) => id));
     const unknown = ids.filter((id) => !known.has(id));
     return unknown.length === 0 ? [] : [{ field: 'attachments', code: 'unknown', ids: unknown }];
   }
@@ -154,7 +154,7 @@ export function createTicketsService(deps: TicketsDeps) {
       const outcome = await withKey<TicketRecord, Refused<'openTicket'>>(tenancy, account_id, key, async (tx, isRepeated) => {
         const made = isRepeated ? await findTicketOfKey(tx, account_id, key.key) : undefined;
         if (made) return succeed(made);
-        const unknown = [...(await checkFiles(tx, account_id, body.attachments)), ...(await checkAbout(tx, account_id, body))];
+        const unknown = [...(await checkFiles(tx, caller, body.attachments)), ...(await checkAbout(tx, account_id, body))];
         if (unknown.length > 0) return refuse({ code: 'ticket_invalid', issues: unknown });
         await takeAccountTurn(tx, account_id);
         if ((await countWaiting(tx, account_id)) >= WAITING_TICKETS_MAX)
@@ -198,7 +198,7 @@ export function createTicketsService(deps: TicketsDeps) {
         const turned = actOnTicket(row.state, 'write');
         if (!turned.ok) return refuse(turned.error);
         if (row.entries >= TICKET_ENTRIES_MAX) return refuse({ code: 'ticket_full', limit: TICKET_ENTRIES_MAX });
-        const unknown = await checkFiles(tx, account_id, message.attachments);
+        const unknown = await checkFiles(tx, caller, message.attachments);
         if (unknown.length > 0) return refuse({ code: 'ticket_invalid', issues: unknown });
         return succeed(await write(tx, caller, row, { ...message, key: key.key }));
       });

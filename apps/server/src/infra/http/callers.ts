@@ -8,6 +8,7 @@ import type { ShareKind } from '@jarchi/domain/sharing/share-links.ts';
 import type { Result } from '@jarchi/domain/result.ts';
 import type { AccountCaller, LinkCaller, StaffCaller, UserCaller } from '#infra/http/caller.ts';
 import type { PlaceNeeded } from './requests/own-place.ts';
+import type { AccountName, StaffTrace } from './requests/staff-trace.ts';
 
 export interface Guards {
   /** The caller of an Authorization header, or undefined. */
@@ -20,12 +21,9 @@ export interface Guards {
   openLink(key: LinkKey): Promise<Result<LinkCaller, RefusalOf<'share_closed' | 'rate_limited'>>>;
   /** Whether a member of staff has a place in the account: then nothing is shown or done to them in it. */
   hasOwnPlace(staffId: number, whose: AccountName): Promise<boolean>;
-  /** Called before a change by staff, or in a customer's name; the returned function is called with the outcome. */
-  noteWrite(write: StaffWrite): Promise<(status: number) => Promise<void>>;
+  /** Called before a request of staff, or in a customer's name; the returned function, if any, is called with the outcome. */
+  noteStaff(trace: StaffTrace): Promise<((status: number) => Promise<void>) | undefined>;
 }
-
-/** An account by its slug, as staff name it, or by its id. */
-export type AccountName = { readonly account: string } | { readonly account_id: number };
 
 /** What a request brings to open a link. */
 export interface LinkKey {
@@ -37,17 +35,6 @@ export interface LinkKey {
 }
 
 export type AnyCaller = AccountCaller | UserCaller | StaffCaller | LinkCaller;
-
-/** A request of staff that changes something. */
-export interface StaffWrite {
-  readonly staff_id: number;
-  readonly session_id: string;
-  /** The customer in whose name it is done. */
-  readonly customer: { readonly user_id: number; readonly account_id: number } | null;
-  readonly call: string;
-  readonly subject: Readonly<Record<string, unknown>>;
-  readonly request_id: string;
-}
 
 /** What opens the call's link, if the request brings a token in place of an Authorization header. A doorway is opened in no other way. */
 export function findLinkKey({ opens, access }: Call, request: FastifyRequest, address: string): LinkKey | undefined {
@@ -85,30 +72,4 @@ export function refuseExport({ exports }: Call, caller: AnyCaller | null, mode: 
   if (exports === undefined) return undefined;
   const is_hijacked = caller !== null && 'impersonated_by' in caller && caller.impersonated_by !== null;
   return mayExport(exports, { mode, is_hijacked }) ? undefined : { code: 'export_refused' };
-}
-
-/** What is stored of a change by staff, or in a customer's name; undefined for other requests. */
-export function findStaffWrite(call: Call, name: string, caller: AnyCaller | null, request: FastifyRequest): StaffWrite | undefined {
-  if (call.method === 'GET' || call.isRead || caller === null || 'link' in caller) return undefined;
-  const shared = { session_id: caller.session_id, call: name, subject: { ...(request.params as object) }, request_id: request.id };
-  if ('staff_id' in caller) return { ...shared, staff_id: caller.staff_id, customer: null };
-  if (!('account_id' in caller)) return undefined;
-  const { impersonated_by, user_id, account_id } = caller;
-  return impersonated_by === null ? undefined : { ...shared, staff_id: impersonated_by, customer: { user_id, account_id } };
-}
-
-/** A session in a customer's name may always be ended. */
-const RELEASE = 'staff.releaseImpersonation';
-
-/** The accounts that staff want to act in: those that a call of theirs names, and the customer's at every change in their name. */
-export function listStaffAccounts(
-  name: string,
-  caller: AnyCaller | null,
-  { parts, write }: { readonly parts: Readonly<Record<string, unknown>>; readonly write: StaffWrite | undefined },
-): AccountName[] {
-  if (caller === null || 'link' in caller) return [];
-  if (!('staff_id' in caller)) return write?.customer && name !== RELEASE ? [write.customer] : [];
-  return [parts['params'], parts['query'], parts['body']].flatMap((part) =>
-    typeof part === 'object' && part !== null && 'account' in part && typeof part.account === 'string' ? [{ account: part.account }] : [],
-  );
 }

@@ -33,7 +33,7 @@ export interface HttpServerOptions {
   readonly tries: TryLimiters;
   readonly guards: Pick<
     MountOptions,
-    'authenticate' | 'authenticatePerson' | 'authenticateStaff' | 'openLink' | 'hasOwnPlace' | 'noteWrite' | 'refusalText'
+    'authenticate' | 'authenticatePerson' | 'authenticateStaff' | 'openLink' | 'hasOwnPlace' | 'noteStaff' | 'refusalText'
   >;
   readonly shares: RequestShareOptions;
   /** The person of a browser that is known by its cookies: limits of an address do not count for it. */

@@ -29,6 +29,7 @@ import { refuseContentType } from './requests/content-type.ts';
 import { makeFingerprint } from '#infra/keys/fingerprint.ts';
 import { RefusedRequest } from './requests/refused-request.ts';
 import { parseParts } from './requests/request-parts.ts';
+import { findStaffTrace, listStaffAccounts, type StaffTrace } from './requests/staff-trace.ts';
 import { getAddress, requestFacts } from './requests/request-facts.ts';
 import type { RequestShares } from '#infra/shares/request-shares.ts';
 import { sendRefusal, type RefusalText } from './respond.ts';
@@ -109,7 +110,7 @@ async function answerCall(
   reply: FastifyReply,
   options: MountOptions,
 ): Promise<FastifyReply> {
-  const { name, call, schema, handler } = mounted;
+  const { call, schema, handler } = mounted;
   const found = await findAnyCaller(call, request, options);
   if (!found.ok) return sendRefusal(reply, found.error);
   const caller = found.value;
@@ -120,13 +121,12 @@ async function answerCall(
   const key = keyed.value;
   const parts = parseParts(schema, call, request);
   if (!parts.ok) return sendRefusal(reply, { code: 'invalid', issues: parts.error });
-  const write = findStaffWrite(call, name, caller, request);
-  const tellOutcome = write && (await options.noteWrite(write));
+  const trace = findStaffTrace(mounted, caller, { parts: parts.value, request_id: request.id });
+  const tellOutcome = trace && (await options.noteStaff(trace));
   const idempotency = call.isIdempotent ? { key, fingerprint: makeFingerprint(call, parts.value), by: findPlaceNeeded(call, caller) } : undefined;
   const input = { ...parts.value, caller, request: requestFacts(request, reply, idempotency) };
   const answer = async () => {
-    const isOwn = await isOwnAccount(listStaffAccounts(name, caller, { parts: parts.value, write }), caller, options);
-    return isOwn ? refuse({ code: 'own_account' } as const) : handler(input);
+    return (await isOwnAccount(trace, parts.value, options)) ? refuse({ code: 'own_account' } as const) : handler(input);
   };
   const result = await answer().catch(async (error: unknown) => {
     await tellOutcome?.(error instanceof RefusedRequest ? error.statusCode : 500);
@@ -137,11 +137,8 @@ async function answerCall(
 }
 
 /** Whether staff would act in an account in which they have a place. */
-async function isOwnAccount(accounts: readonly AccountName[], caller: AnyCaller | null, guards: Guards): Promise<boolean> {
-  if (caller === null || 'link' in caller) return false;
-  const staffId = 'staff_id' in caller ? caller.staff_id : caller.impersonated_by;
-  if (staffId === null) return false;
-  for (const whose of accounts) if (await guards.hasOwnPlace(staffId, whose)) return true;
+async function isOwnAccount(trace: StaffTrace | undefined, parts: Readonly<Record<string, unknown>>, guards: Guards): Promise<boolean> {
+  for (const whose of listStaffAccounts(trace, parts)) if (trace && (await guards.hasOwnPlace(trace.staff_id, whose))) return true;
   return false;
 }
 

@@ -25,7 +25,7 @@ export interface StaffMakingDeps {
   readonly tenancy: Tenancy;
   readonly ledger: RequestLedger;
   readonly settling: Settling;
-  readonly attachments: Pick<AttachmentsService, 'listAttachments'>;
+  readonly attachments: Pick<AttachmentsService, 'listUsable'>;
   readonly secondAbove: number;
   readonly places: StaffPlaces;
 }
@@ -50,7 +50,7 @@ export function createStaffMaking({ tenancy, ledger, settling, attachments, seco
   async function saveDraft(tx: Tx, { caller, request, other, key }: Intent): Promise<Saved> {
     const { account_id, user_id, impersonated_by } = caller;
     const { kind, amount } = request;
-    const known = await attachments.listAttachments(tx, account_id, request.attachment === null ? [] : [request.attachment]);
+    const known = await attachments.listUsable(tx, caller, request.attachment === null ? [] : [request.attachment]);
     const values = {
       kind,
       amount,

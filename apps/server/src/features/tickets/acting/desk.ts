@@ -27,7 +27,7 @@ interface Address {
 
 export interface DeskDeps extends OwnTicketDeps {
   readonly notify: Notify;
-  readonly attachments: Pick<AttachmentsService, 'getAttachment'>;
+  readonly attachments: Pick<AttachmentsService, 'getDeskFile'>;
   readonly answers: ReturnType<typeof createAnswers>;
   readonly now: () => Date;
 }
@@ -151,7 +151,7 @@ export function createTicketDesk(deps: DeskDeps) {
       { account, attachment }: { readonly account: string; readonly attachment: number },
     ): Promise<Result<FileAnswer, RefusalOf<'not_found'>>> {
       const accountId = await tenancy.withStaff(staff_id, (tx) => findAccountId(tx, account));
-      return accountId === undefined ? refuse({ code: 'not_found' }) : attachments.getAttachment(accountId, attachment);
+      return accountId === undefined ? refuse({ code: 'not_found' }) : attachments.getDeskFile(accountId, attachment, 'ticket');
     },
   };
 }

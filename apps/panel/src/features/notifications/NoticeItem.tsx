@@ -4,7 +4,7 @@ import { joinClasses } from '@jarchi/ui/classes.ts';
 import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
 import { IconTile } from '@jarchi/ui/badges/NeutralBadge.tsx';
 import { useRouter } from '@tanstack/react-router';
-import { Check } from 'lucide-react';
+import { Check, Timer } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { findNoticeLook } from './notice-look.ts';
 import { noticeAsksFa, notificationsFa as fa } from './notifications.fa.ts';
@@ -39,7 +39,7 @@ export interface NoticeItemProps {
 /** One message; the whole row is its link. */
 export function NoticeItem({ item, onSee }: NoticeItemProps) {
   const path = isPanelPath(item.path) ? item.path : undefined;
-  const ask = item.seen || path === undefined ? undefined : noticeAsksFa[item.kind];
+  const ask = (item.seen && !item.is_waiting) || path === undefined ? undefined : noticeAsksFa[item.kind];
   const see = () => {
     if (!item.seen) onSee(item.id);
   };
@@ -61,6 +61,12 @@ export function NoticeItem({ item, onSee }: NoticeItemProps) {
           <p dir="auto" className="text-md text-text-2">
             {item.description}
           </p>
+          {item.is_waiting && (
+            <p className="flex items-center gap-1.5 text-sm text-warning-text">
+              <Timer aria-hidden size={16} />
+              {fa.isWaiting}
+            </p>
+          )}
         </div>
         <div className="flex items-center gap-3 max-sm:w-full">
           <time dateTime={item.history_date} className="text-sm text-text-3 max-sm:me-auto sm:order-last sm:min-w-10 sm:text-end">

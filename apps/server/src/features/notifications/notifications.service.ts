@@ -13,6 +13,8 @@ import {
   insertNotifications,
   listAttachments,
   listChangelogItems,
+  setSeen,
+  settleWaits,
   type StoredAttachment,
 } from './notifications.repository.ts';
 
@@ -45,8 +47,9 @@ export const SPREAD_JOB = 'channels.spread';
 const insertNotices = (tx: Tx, accountId: number, notices: readonly NewNotice[]) =>
   insertNotifications(
     tx,
-    notices.map(({ kind, facts, at, ...rest }) => ({
+    notices.map(({ kind, facts, at, waits, ...rest }) => ({
       ...rest,
+      ...(waits !== undefined && waits.length > 0 && { waits: [...waits] }),
       account_id: accountId,
       kind,
       facts,
@@ -54,6 +57,13 @@ const insertNotices = (tx: Tx, accountId: number, notices: readonly NewNotice[])
       history_date: at,
     })),
   );
+
+/** Tells that waits of a campaign are over: what tells of them waits no more. */
+export const settleNotices = settleWaits;
+export type SettleNotices = typeof settleWaits;
+
+/** What was told before a person joined an account is no news to them. */
+export const markAllRead = setSeen;
 
 /** Tells in the panel alone: where no channel is set up. */
 export const notifyInPanel: Notify = async (tx, accountId, notices) => {

@@ -10,13 +10,11 @@ import {
   findAttachment,
   getNewestItem,
   insertChangelogItem,
-  insertNotifications,
   listAttachments,
   listChangelogItems,
-  setSeen,
-  settleWaits,
   type StoredAttachment,
-} from './notifications.repository.ts';
+} from './changelog.repository.ts';
+import { insertNotifications, setSeen, settleWaits } from './notifications.repository.ts';
 
 export interface NotificationsDeps {
   readonly tenancy: Tenancy;

@@ -44,11 +44,24 @@ test('a stranger sees the campaign, its figures and publishers, and each call ca
   const tiles = screen.getByRole('radiogroup', { name: 'شاخص نمودار' });
   expect(within(tiles).getAllByRole('radio')).toHaveLength(5);
   expect(within(screen.getByRole('table')).getByText('مزه‌گردی')).toBeDefined();
-  expect(screen.queryByText('وضعیت')).toBeNull();
+  expect(within(screen.getByRole('table')).getByRole('columnheader', { name: 'وضعیت' })).toBeDefined();
   expect(requests.map(({ name, url }) => [name, url.searchParams.get('token')])).toEqual([
     [OPEN, TOKEN],
     [STATS, TOKEN],
   ]);
+});
+
+test.each([
+  ['shown', answers],
+  ['hidden', { ...answers, [OPEN]: { body: { ...report, is_cost_hidden: true } }, [STATS]: { body: hidden } }],
+])('the state of each publisher is said where costs are %s, so that nobody reads as a publisher who reached nobody', async (_, given) => {
+  const { body } = given[STATS] as { body: typeof stats };
+  const publishers = body.publishers.map((row, index) =>
+    index === 0 ? { ...row, state: 'failed', out_reason: 'not_live', reach: 0 } : row,
+  );
+  stubApi({ ...given, [STATS]: { body: { ...body, publishers } } });
+  open();
+  expect(within(await screen.findByRole('table')).getByText('منتشر نکرد')).toBeDefined();
 });
 
 test('another range asks for figures, and counts no second opening', async () => {

@@ -37,8 +37,9 @@ const SPENDING: Readonly<Record<string, () => Promise<Spending>>> = {
     return { owner: account, path: `/v1/campaigns/${campaign.id}/offers/accept/`, body };
   },
   'a replacement': async () => {
-    const { account, campaign, placement, plans } = await seedLost(shop);
-    const body = { plan_id: plans[1]?.id ?? 0, expected_difference: 100_000_000 };
+    const { account, campaign, placement } = await seedLost(shop);
+    const [plan] = await shop.app.seedPlans(1);
+    const body = { plan_id: plan?.id ?? 0, expected_difference: 100_000_000 };
     return { owner: account, path: `/v1/campaigns/${campaign.id}/placements/${placement}/replace/`, body };
   },
   'a cancellation': async () => {

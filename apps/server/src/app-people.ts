@@ -9,7 +9,7 @@ import { markAllRead, type Notify } from '#features/notifications/notifications.
 import { createAdvertiserService } from '#features/profile/advertiser.service.ts';
 import { createProfileService } from '#features/profile/profile.service.ts';
 import type { SessionService } from '#features/session/session.service.ts';
-import type { MemberShares } from '#features/team/team.deps.ts';
+import { memberShares } from '#features/sharing/sharing.service.ts';
 import { createTeamService } from '#features/team/team.service.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
 import type { TryLimiters } from '#infra/tries/try-limiter.ts';
@@ -19,7 +19,6 @@ export interface PeopleGround {
   readonly tenancy: Tenancy;
   readonly tries: TryLimiters;
   readonly notify: Notify;
-  readonly shares: MemberShares;
   readonly session: SessionService;
   readonly live: LiveService;
   readonly attachments: AttachmentsService;
@@ -31,7 +30,7 @@ export interface PeopleGround {
 /** The services of an account's people: the team, what each keeps of themself, how they are told, and where they find help. */
 export function createPeopleServices(deps: AppDeps, ground: PeopleGround) {
   const { config, clocks } = deps;
-  const { tenancy, tries, notify, shares, session, live, attachments, imageUrl, logError } = ground;
+  const { tenancy, tries, notify, session, live, attachments, imageUrl, logError } = ground;
   const endStreams = () => void live.look().catch((error: unknown) => logError(error, 'the streams could not be looked after'));
   const endPlace = (accountId: number) => {
     session.forgetAccount(accountId);
@@ -39,7 +38,7 @@ export function createPeopleServices(deps: AppDeps, ground: PeopleGround) {
   };
   const { secret, files, mail } = deps;
   return {
-    team: createTeamService({ tenancy, clocks, notify, markAllRead, shares, sms: deps.sms, imageUrl, endPlace, logError }),
+    team: createTeamService({ tenancy, clocks, notify, markAllRead, shares: memberShares, sms: deps.sms, imageUrl, endPlace, logError }),
     profile: createProfileService({ tenancy, clocks, secret, files, mail, tries, config, sessions: session, endStreams }),
     advertiser: createAdvertiserService({ tenancy, config }),
     channels: createChannelsService({

@@ -21,12 +21,7 @@ import { createLiveService } from '#features/live/live.service.ts';
 import { measurements } from '#features/measurements/measurements.service.ts';
 import { createProvenanceService } from '#features/measurements/provenance/provenance.service.ts';
 import { createMoneyRequestsService } from '#features/money-requests/money-requests.service.ts';
-import {
-  createNotificationsService,
-  notify as notifyEverywhere,
-  notifyInPanel,
-  settleNotices,
-} from '#features/notifications/notifications.service.ts';
+import { createNotificationsService, notify as notifyEverywhere, notifyInPanel } from '#features/notifications/notifications.service.ts';
 import { createPricingService } from '#features/pricing/pricing.service.ts';
 import { createAlternativesService } from '#features/publishers/alternatives/alternatives.service.ts';
 import { createPackagesService } from '#features/publishers/packages/packages.service.ts';
@@ -36,7 +31,7 @@ import { createPublishersService } from '#features/publishers/publishers.service
 import { costSource } from '#features/reports/cost-source.service.ts';
 import { createReportsService } from '#features/reports/reports.service.ts';
 import { createSessionService } from '#features/session/session.service.ts';
-import { createSharingService, memberShares } from '#features/sharing/sharing.service.ts';
+import { createSharingService } from '#features/sharing/sharing.service.ts';
 import { createStaffService } from '#features/staff/staff.service.ts';
 import { places } from '#features/team/team.service.ts';
 import { createViewsService } from '#features/views/views.service.ts';
@@ -132,7 +127,6 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
     storeContentFile: contentFileKeeper(creatives),
     connectors: { platform: deps.platform, review: deps.review },
     notify,
-    settleNotices,
     watchTurn: watchAlerts,
     members: places,
   });
@@ -214,17 +208,7 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
     listEnded: session.listEnded,
     onFailure: (error) => logError(error, 'the streams could not be looked after'),
   });
-  const people = createPeopleServices(deps, {
-    tenancy,
-    tries,
-    notify,
-    shares: memberShares,
-    logError,
-    session,
-    live,
-    attachments,
-    imageUrl,
-  });
+  const people = createPeopleServices(deps, { tenancy, tries, notify, logError, session, live, attachments, imageUrl });
   const { team } = people;
   const provenance = createProvenanceService({ tenancy, world: clocks.world, costs: costSource });
   const views = createViewsService({ tenancy, clocks });

@@ -18,12 +18,7 @@ export type WaitFacts = {
 };
 
 /** Placements whose wait was over without an answer. `publisher` is the one, if it is one. */
-type UnansweredFacts = {
-  readonly title: string;
-  readonly publisher: string;
-  readonly count: number;
-  readonly released: number;
-};
+type UnansweredFacts = { readonly title: string; readonly publisher: string; readonly count: number; readonly released: number };
 
 /** Whose figures a scheduled report tells: one campaign's, by its title, or those of several. Days are YYYY-MM-DD. */
 type ReportFacts = {

@@ -58,7 +58,6 @@ const insertNotices = (tx: Tx, accountId: number, notices: readonly NewNotice[])
 
 /** Tells that waits of a campaign are over: what tells of them waits no more. */
 export const settleNotices = settleWaits;
-export type SettleNotices = typeof settleWaits;
 
 /** What was told before a person joined an account is no news to them. */
 export const markAllRead = setSeen;

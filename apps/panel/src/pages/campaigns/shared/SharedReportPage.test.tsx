@@ -52,14 +52,12 @@ test('a stranger sees the campaign, its figures and publishers, and each call ca
 });
 
 test.each([
-  ['shown', answers],
-  ['hidden', { ...answers, [OPEN]: { body: { ...report, is_cost_hidden: true } }, [STATS]: { body: hidden } }],
-])('the state of each publisher is said where costs are %s, so that nobody reads as a publisher who reached nobody', async (_, given) => {
-  const { body } = given[STATS] as { body: typeof stats };
-  const publishers = body.publishers.map((row, index) =>
-    index === 0 ? { ...row, state: 'failed', out_reason: 'not_live', reach: 0 } : row,
-  );
-  stubApi({ ...given, [STATS]: { body: { ...body, publishers } } });
+  ['shown', sampleStats(shared)],
+  ['hidden', hidden],
+])('the state of each publisher is said where costs are %s, so that nobody reads as a publisher who reached nobody', async (_, stats) => {
+  const out = { state: 'failed', out_reason: 'not_live', reach: 0 } as const;
+  const rows = stats.publishers.map((row, index) => (index === 0 ? { ...row, ...out } : row));
+  stubApi({ ...answers, [STATS]: { body: { ...stats, publishers: rows } } });
   open();
   expect(within(await screen.findByRole('table')).getByText('منتشر نکرد')).toBeDefined();
 });

@@ -6,7 +6,7 @@ import type { MeasurementSource, Metric } from '@jarchi/domain/reports/reports.t
 import type { HourFigures } from '#connectors/platforms/platform-connector.ts';
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import type { PriceSource } from '#features/campaigns/quote/quote-sources.ts';
-import type { Notify, SettleNotices } from '#features/notifications/notifications.service.ts';
+import type { Notify } from '#features/notifications/notifications.service.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 
 export interface LedgerTransaction {
@@ -123,8 +123,6 @@ export interface MemberSource {
 export interface LifeDeps {
   readonly watchTurn: WatchTurn;
   readonly notify: Notify;
-  /** Messages whose waits are over wait no more. */
-  readonly settleNotices: SettleNotices;
   readonly ledger: CampaignLedger;
   readonly measurements: MeasurementSink;
   readonly contents: ContentStore;

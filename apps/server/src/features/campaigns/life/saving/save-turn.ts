@@ -3,6 +3,7 @@ import { returnsDiscountUses } from '@jarchi/domain/campaigns/turn/discount-uses
 import { makeHistory, type HistoryEntry } from '@jarchi/domain/campaigns/turn/history.ts';
 import { getWaitsOfTurn } from '@jarchi/domain/campaigns/waits/told-waits.ts';
 import type { NewNotice } from '#features/notifications/notifications.kinds.ts';
+import { settleNotices } from '#features/notifications/notifications.service.ts';
 import type { Turn } from '@jarchi/domain/campaigns/turn/turn.ts';
 import { offeredPlacement } from '#features/campaigns/outside/offered-placement.ts';
 import { returnUses } from '#features/campaigns/purchase/discount-uses.repository.ts';
@@ -70,7 +71,7 @@ interface Told {
 /** Messages of a turn, each with the waits that it tells of; earlier ones whose waits are over wait no more. */
 async function tell({ tx, deps, now }: Writing, { account_id, id }: CampaignRecord, { before, life, notices }: Told): Promise<void> {
   const { open, over, toldBy } = getWaitsOfTurn(before, life);
-  if (over.length > 0) await deps.settleNotices(tx, { account_id, campaign_id: id, over, open }, new Date(now));
+  if (over.length > 0) await settleNotices(tx, { account_id, campaign_id: id, over, open }, new Date(now));
   const waiting = notices.map((notice) => (notice.waits ? notice : { ...notice, waits: toldBy(notice.kind) }));
   await deps.notify(tx, account_id, waiting);
 }

@@ -84,7 +84,7 @@ export interface Notice {
 }
 
 /** Whether a notice stands in the bell and counts: unread, or read and not answered. */
-export const isOpenNotice = ({ seen, is_waiting }: Pick<Notice, 'seen' | 'is_waiting'>): boolean => !seen || is_waiting;
+const isOpenNotice = ({ seen, is_waiting }: Pick<Notice, 'seen' | 'is_waiting'>): boolean => !seen || is_waiting;
 
 /** How many unread notices are kept, and how many of them the bell shows. */
 export const UNREAD_KEPT = 5;

@@ -9,7 +9,6 @@ export type ShareKind = (typeof SHARE_KINDS)[number];
  * the record of makers.
  */
 export const SHARE_MAKERS = ['member', 'former', 'staff', 'unknown'] as const;
-export type ShareMaker = (typeof SHARE_MAKERS)[number];
 
 /** What becomes of the links of a member who leaves an account. */
 export const LINKS_AFTER = ['end', 'keep'] as const;

@@ -129,7 +129,7 @@ export type NewNotice = {
     readonly user_id?: number;
     /** An event that was told under this key is not told again. */
     readonly dedupe_key?: string;
-    /** The waits of the campaign that it tells of (`waitKey`). */
+    /** The waits of the campaign that it tells of, by their keys. */
     readonly waits?: readonly string[];
     /** World time: messages about money are listed among those of campaigns, newest first. */
     readonly at: Date;

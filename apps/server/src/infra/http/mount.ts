@@ -11,7 +11,16 @@ import { sendFile } from './answers/file-answer.ts';
 import { RowsAnswer, sendRows } from './answers/rows-answer.ts';
 import { sendStream } from './answers/stream-answer.ts';
 import type { AllHandlers } from './handler.ts';
-import { findCaller, findLinkKey, findPlaceNeeded, findStaffWrite, refuseExport, refuseRole, type AnyCaller, type Guards } from './callers.ts';
+import {
+  findCaller,
+  findLinkKey,
+  findPlaceNeeded,
+  findStaffWrite,
+  refuseExport,
+  refuseRole,
+  type AnyCaller,
+  type Guards,
+} from './callers.ts';
 import { refuseContentType } from './requests/content-type.ts';
 import { makeFingerprint } from '#infra/keys/fingerprint.ts';
 import { RefusedRequest } from './requests/refused-request.ts';
@@ -97,7 +106,9 @@ async function answerCall(
   if (!parts.ok) return sendRefusal(reply, { code: 'invalid' }, parts.error);
   const write = findStaffWrite(call, name, caller, request);
   const tellOutcome = write && (await options.noteWrite(write));
-  const idempotency = call.isIdempotent ? { key, fingerprint: makeFingerprint(call, parts.value), by: findPlaceNeeded(call, caller) } : undefined;
+  const idempotency = call.isIdempotent
+    ? { key, fingerprint: makeFingerprint(call, parts.value), by: findPlaceNeeded(call, caller) }
+    : undefined;
   const input = { ...parts.value, caller, request: requestFacts(request, reply, idempotency) };
   const result = await handler(input).catch(async (error: unknown) => {
     await tellOutcome?.(error instanceof RefusedRequest ? error.statusCode : 500);

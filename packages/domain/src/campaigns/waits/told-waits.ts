@@ -14,7 +14,7 @@ const BEGINNINGS: Readonly<Record<AdvertiserWait, readonly NoticeKind[]>> = {
 };
 
 /** A wait of a campaign, as messages that tell of it keep it. */
-export function waitKey({ wait, placement }: Pick<OpenWait, 'wait' | 'placement'>): string {
+function waitKey({ wait, placement }: Pick<OpenWait, 'wait' | 'placement'>): string {
   return placement === null ? wait : `${wait}:${placement}`;
 }
 

@@ -149,8 +149,8 @@ export const mutants = [
     ...at(
       'purchase/purchase-campaign',
       'only the first order says whether a replacement is taken by itself',
-      'row.id, { is_auto_after_charge, ...change }',
-      'row.id, { is_auto_after_charge }',
+      'row.id, { is_auto_after_charge, ...change,',
+      'row.id, { is_auto_after_charge,',
     ),
     tests: [`${room}/purchase/purchase-campaign.test.ts`],
     only: 'the choice of a replacement counts',

@@ -6,10 +6,11 @@ import { createHelpService } from '#features/help/help.service.ts';
 import { describeNotices } from '#features/notifications/notice-reading.ts';
 import type { AttachmentsService } from '#features/attachments/attachments.service.ts';
 import type { LiveService } from '#features/live/live.service.ts';
-import type { Notify } from '#features/notifications/notifications.service.ts';
+import { markAllRead, type Notify } from '#features/notifications/notifications.service.ts';
 import { createAdvertiserService } from '#features/profile/advertiser.service.ts';
 import { createProfileService } from '#features/profile/profile.service.ts';
 import type { SessionService } from '#features/session/session.service.ts';
+import { memberShares } from '#features/sharing/sharing.service.ts';
 import { createTeamService } from '#features/team/team.service.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
 import type { TryLimiters } from '#infra/tries/try-limiter.ts';
@@ -38,7 +39,7 @@ export function createPeopleServices(deps: AppDeps, ground: PeopleGround) {
   };
   const { secret, files, mail } = deps;
   return {
-    team: createTeamService({ tenancy, clocks, notify, sms: deps.sms, imageUrl, endPlace, logError }),
+    team: createTeamService({ tenancy, clocks, notify, markAllRead, shares: memberShares, sms: deps.sms, imageUrl, endPlace, logError }),
     profile: createProfileService({ tenancy, clocks, secret, files, mail, tries, config, sessions: session, endStreams }),
     advertiser: createAdvertiserService({ tenancy, config }),
     channels: createChannelsService({

@@ -55,8 +55,7 @@ const LIMITED: Readonly<Record<string, Limited>> = {
   },
   'scheduled reports': {
     limit: SCHEDULES_MAX,
-    add: ({ client }) =>
-      client.alerts.createScheduledReport({ body: { period: 'weekly', day: 0, hour: 9, campaigns: [], is_on: false } }),
+    add: ({ client }) => client.alerts.createScheduledReport({ body: { period: 'weekly', day: 0, hour: 9, campaigns: [], is_on: false } }),
   },
   views: {
     limit: VIEWS_MAX,
@@ -68,8 +67,7 @@ const LIMITED: Readonly<Record<string, Limited>> = {
   passkeys: { limit: PASSKEYS_MAX, add: addPasskey },
   'invitations of a day': {
     limit: INVITATIONS_PER_DAY,
-    add: ({ client }) =>
-      client.team.inviteMember({ body: { phone: `0934${String(++phones).padStart(7, '0')}`, role: 'viewer' } }),
+    add: ({ client }) => client.team.inviteMember({ body: { phone: `0934${String(++phones).padStart(7, '0')}`, role: 'viewer' } }),
   },
   'drafts of a day': {
     limit: LIMITS.drafts,

@@ -133,7 +133,7 @@ export async function seedSampleWorld(
   const ownerPhone = sampleAdvertisers.find(({ person }) => person === 'sara')?.phone ?? '';
   await seedTeam(app.tenancy, { owner, other, ownerPhone, staff_id: await findStaffId(app.tenancy, 'staff'), now: clocks.wall.now() });
   const idOf = (slug: string) => callerOf(slug).account_id;
-  await seedShares(app, idOf('sepidar'));
+  await seedShares(app, callerOf('sepidar'));
   const news = { sepidar: idOf('sepidar'), nikafarin: idOf('nikafarin'), toranj: idOf('toranj'), gandom: idOf('gandom') };
   await seedNews(app, news, now);
   await seedChannels(app.tenancy, accounts, now);

@@ -75,7 +75,8 @@ const texts: Texts<Exclude<ErrorCode, StaleErrorCode | RareErrorCode>> = {
   comment_required: () => 'بنویسید چه چیزی باید عوض شود.',
   rejections_exhausted: () => 'این محتوا دو بار رد شده است؛ اکنون کارشناس ما تصمیم می‌گیرد.',
   content_late: () => 'مهلت نظر دادن دربارهٔ این محتوا گذشته است. صفحه را تازه کنید.',
-  verdict_given: ({ decision, decided_at }) => `این محتوا پیش‌تر، ${momentText(new Date(decided_at))}، ${verdictsFa[decision]} و نظر شما ثبت نشد.`,
+  verdict_given: ({ decision, decided_at }) =>
+    `این محتوا پیش‌تر، ${momentText(new Date(decided_at))}، ${verdictsFa[decision]} و نظر شما ثبت نشد.`,
   list_changed: () => 'فهرست ناشران در این میان تغییر کرد و کاری انجام نشد. فهرست تازه را ببینید و دوباره تصمیم بگیرید.',
   offers_open: ({ waiting }) =>
     waiting > 0 ? `هنوز ${figure(waiting)} ناشر پاسخ نداده است. کمی بعد دوباره ببینید.` : 'مهلت پذیرفتن این فهرست گذشته است.',

@@ -25,7 +25,15 @@ export const contentsCalls = {
     path: '/v1/campaigns/{id}/feedback',
     access: 'account',
     for: 'buyers',
-    errors: ['campaign_not_found', 'not_found', 'comment_required', 'rejections_exhausted', 'content_late', 'verdict_given', 'listed_twice'],
+    errors: [
+      'campaign_not_found',
+      'not_found',
+      'comment_required',
+      'rejections_exhausted',
+      'content_late',
+      'verdict_given',
+      'listed_twice',
+    ],
     summary: 'Confirms or rejects several contents of a campaign, all or none',
   },
   decideContent: {

@@ -13,7 +13,10 @@ export const notificationShape = z.strictObject({
   description: z.string(),
   /** The path of the panel that it leads to. */
   path: z.string().nullable(),
+  /** By this person. */
   seen: z.boolean(),
+  /** It tells of something that has a deadline and waits for an answer of this person: it counts although it was read. */
+  is_waiting: z.boolean(),
   history_date: instant,
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CAMPAIGN_STATES } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { CONTENT_STATES } from '@jarchi/domain/campaigns/rules/content-rules.ts';
 import { CAMPAIGN_TYPES, CONTENT_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
-import { SHARE_NAME_MAX } from '@jarchi/domain/sharing/share-links.ts';
+import { SHARE_MAKERS, SHARE_NAME_MAX } from '@jarchi/domain/sharing/share-links.ts';
 import { draftFile } from '../drafts/drafts.schemas.ts';
 import { firstCategory } from '../publishers/plans.schemas.ts';
 import { count, day, idParams, instant, page, type SchemasFor } from '../schema.ts';
@@ -16,6 +16,11 @@ const contentShare = z.strictObject({
   id: z.number().int(),
   /** For its owner: «the agency». Strangers do not see it. */
   name: z.string(),
+  /**
+   * Who made it. `former` is no member any more; `staff` acted in the customer's name, and the link ends with their visit; of links from before
+   * makers were kept it is not known. The name is empty where it is not known, not given, or that of staff.
+   */
+  maker: z.strictObject({ kind: z.enum(SHARE_MAKERS), name: z.string() }),
   /** Null once it can no longer be read: the link was revoked, or the secret of the server changed. The link itself may still open. */
   token: z.string().nullable(),
   created: instant,

@@ -35,7 +35,8 @@ export const teamCalls = {
     access: 'account',
     for: 'owners',
     errors: ['last_owner'],
-    summary: 'Removes a member: what they have open in this account ends, and invitations that they sent are taken back',
+    summary:
+      'Removes a member: what they have open in this account ends, invitations that they sent are taken back, and links that they made end or are kept',
   },
   leaveTeam: {
     method: 'POST',

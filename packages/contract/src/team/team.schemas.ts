@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ACCOUNT_ROLES } from '@jarchi/domain/account/roles.ts';
+import { LINKS_AFTER } from '@jarchi/domain/sharing/share-links.ts';
 import { INVITATION_STATES } from '@jarchi/domain/team/team.ts';
-import { done, instant, pathId, toman, type SchemasFor } from '../schema.ts';
+import { count, done, instant, pathId, toman, type SchemasFor } from '../schema.ts';
 import type { teamCalls } from './team.calls.ts';
 
 const place = {
@@ -22,6 +23,8 @@ const member = z.strictObject({
   /** When the person last opened this account; null: never since it is counted. */
   last_seen: instant.nullable(),
   is_me: z.boolean(),
+  /** Links that they made and that open; null to members who are no owner. */
+  share_links: count.nullable(),
 });
 
 const invitation = z.strictObject({
@@ -52,7 +55,12 @@ export const teamSchemas = {
   listMembers: { response: z.strictObject({ results: z.array(member) }) },
   getOwnPlace: { response: z.strictObject(place) },
   updateMember: { params: memberParams, body: z.object(wantedPlace), response: member },
-  removeMember: { params: memberParams, response: done },
+  removeMember: {
+    params: memberParams,
+    /** What becomes of the links that the member has made. */
+    query: z.object({ share_links: z.enum(LINKS_AFTER).default('end') }),
+    response: done,
+  },
   leaveTeam: { body: z.object({}), response: done },
   listInvitations: { response: z.strictObject({ results: z.array(invitation) }) },
   inviteMember: { body: z.object({ phone: z.string().max(40), ...wantedPlace }), response: invitation },

@@ -79,20 +79,25 @@ export interface Notice {
   readonly id: number;
   readonly notification_type: NotificationType;
   readonly seen: boolean;
+  /** Something that it tells of waits for an answer of its reader, and has a deadline. */
+  readonly is_waiting: boolean;
   /** An instant as ISO text. */
   readonly history_date: string;
 }
+
+/** Whether a notice stands in the bell and counts: unread, or read and not answered. */
+const isOpenNotice = ({ seen, is_waiting }: Pick<Notice, 'seen' | 'is_waiting'>): boolean => !seen || is_waiting;
 
 /** How many unread notices are kept, and how many of them the bell shows. */
 export const UNREAD_KEPT = 5;
 export const UNREAD_SHOWN = 3;
 
-/** The latest unread notices, newest first, each once; a later copy replaces an earlier one. */
+/** The latest notices that are unread or wait, newest first, each once; a later copy replaces an earlier one. */
 export function keepLatestUnread<T extends Notice>(notices: readonly T[]): T[] {
   const latest = new Map(notices.map((notice) => [notice.id, notice]));
   const instant = (notice: T) => Date.parse(notice.history_date) || 0;
   return [...latest.values()]
-    .filter(({ seen }) => !seen)
+    .filter(isOpenNotice)
     .toSorted((a, b) => instant(b) - instant(a) || b.id - a.id)
     .slice(0, UNREAD_KEPT);
 }

@@ -4,6 +4,16 @@ import { addDays, tehranDay, tehranInstant } from '#calendar/jalali.ts';
 export const SHARE_KINDS = ['report', 'content'] as const;
 export type ShareKind = (typeof SHARE_KINDS)[number];
 
+/**
+ * Who made a link: a member of its account, one who was a member then, staff in the customer's name; unknown of links that are older than
+ * the record of makers.
+ */
+export const SHARE_MAKERS = ['member', 'former', 'staff', 'unknown'] as const;
+
+/** What becomes of the links of a member who leaves an account. */
+export const LINKS_AFTER = ['end', 'keep'] as const;
+export type LinksAfter = (typeof LINKS_AFTER)[number];
+
 /** Days for which a link is valid unless another date is chosen. */
 export const SHARE_DAYS = 30;
 /** The choices that a person has without a calendar. */

@@ -21,9 +21,12 @@ function isKnown(data: unknown): data is Known {
 const listParts = (data: Known): readonly Counted[] => ('pages' in data ? data.pages : [data]);
 const hasNotices = { queryKey: notificationKeys.all, predicate: ({ state }: Query) => isKnown(state.data) };
 
-/** The same response with some or all messages marked as read; `read` of them were unread before. */
+/** The same response with some or all messages marked as read; `read` of them counted before. What waits for an answer still counts. */
 function markKnown(data: Known, ids: readonly number[] | 'all', read: number): Known {
-  const mark = (part: Counted) => ({ ...part, unread: Math.max(0, part.unread - read), results: markSeen(part.results, ids) });
+  const mark = (part: Counted) => {
+    const waiting = part.results.filter(({ is_waiting }) => is_waiting).length;
+    return { ...part, unread: Math.max(waiting, part.unread - read), results: markSeen(part.results, ids) };
+  };
   return 'pages' in data ? { ...data, pages: data.pages.map(mark) } : mark(data);
 }
 
@@ -45,7 +48,7 @@ function useMarking<V = void, T = unknown>(
       const ids = idsOf(input);
       const before: readonly [QueryKey, Known | undefined][] = queryClient.getQueriesData<Known>(hasNotices);
       const notices = before.flatMap(([, data]) => (data ? listParts(data) : [])).flatMap(({ results }) => results);
-      const unseen = new Set(notices.flatMap(({ id, seen }) => (seen ? [] : [id])));
+      const unseen = new Set(notices.flatMap(({ id, seen, is_waiting }) => (seen || is_waiting ? [] : [id])));
       const read = ids === 'all' ? Number.POSITIVE_INFINITY : ids.filter((id) => unseen.has(id)).length;
       queryClient.setQueriesData<Known>(hasNotices, (data) => data && markKnown(data, ids, read));
       return before;

@@ -61,8 +61,8 @@ test.each([
   refreshRow(
     'a member who is removed',
     () => useRemoveMember(tell),
-    ({ start }) => start(2),
-    TEAM,
+    ({ start }) => start({ member: 2, share_links: 'keep' }),
+    [...TEAM, 'shares'],
   ),
   refreshRow(
     'leaving the account',

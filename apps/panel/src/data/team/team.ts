@@ -1,8 +1,10 @@
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
+import type { LinksAfter } from '@jarchi/domain/sharing/share-links.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { teamApi } from '#api/rare/team-api.ts';
 import { accountKeys } from '#data/account/account.ts';
 import { useChange } from '#data/change.ts';
+import { shareKeys } from '#data/sharing/shares.ts';
 
 export type Member = CallAnswer<'team', 'updateMember'>;
 export type Invitation = CallAnswer<'team', 'inviteMember'>;
@@ -62,8 +64,19 @@ export function useUpdateMember(member: number, tell: Tell<Member, Place>) {
   });
 }
 
-export function useRemoveMember(tell: Tell<unknown, number>) {
-  return useChange({ send: (member: number) => teamApi.team.removeMember({ params: { member } }), refreshes, ...tell });
+export interface Removal {
+  readonly member: number;
+  /** What becomes of the links that they made. */
+  readonly share_links: LinksAfter;
+}
+
+/** Links are listed with their makers, so they are read again too. */
+export function useRemoveMember(tell: Tell<unknown, Removal>) {
+  return useChange({
+    send: ({ member, share_links }: Removal) => teamApi.team.removeMember({ params: { member }, query: { share_links } }),
+    refreshes: [teamKeys.all, shareKeys.all],
+    ...tell,
+  });
 }
 
 /** Leaves the account; the caller then opens another one. */

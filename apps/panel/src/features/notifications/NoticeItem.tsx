@@ -8,7 +8,7 @@ import { joinClasses } from '@jarchi/ui/classes.ts';
 import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
 import { IconTile } from '@jarchi/ui/badges/NeutralBadge.tsx';
 import { useRouter } from '@tanstack/react-router';
-import { Check } from 'lucide-react';
+import { Check, Timer } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { findNoticeLook } from './notice-look.ts';
 import { noticeAsksFa, notificationsFa as fa } from './notifications.fa.ts';
@@ -48,7 +48,7 @@ export function NoticeItem({ item, onSee }: NoticeItemProps) {
   const mayFollow = useFollowing();
   const path = isPanelPath(item.path) && mayFollow(item.path) ? item.path : undefined;
   const mayAct = useMay(commonCalls.contents.decideContent);
-  const isAsked = path !== undefined && !item.seen && (mayAct || asksEveryone.includes(item.kind));
+  const isAsked = path !== undefined && (!item.seen || item.is_waiting) && (mayAct || asksEveryone.includes(item.kind));
   const ask = isAsked ? noticeAsksFa[item.kind] : undefined;
   const see = () => {
     if (!item.seen) onSee(item.id);
@@ -71,6 +71,12 @@ export function NoticeItem({ item, onSee }: NoticeItemProps) {
           <p dir="auto" className="text-md text-text-2">
             {item.description}
           </p>
+          {item.is_waiting && (
+            <p className="flex items-center gap-1.5 text-sm text-warning-text">
+              <Timer aria-hidden size={16} />
+              {fa.isWaiting}
+            </p>
+          )}
         </div>
         <div className="flex items-center gap-3 max-sm:w-full">
           <time dateTime={item.history_date} className="text-sm text-text-3 max-sm:me-auto sm:order-last sm:min-w-10 sm:text-end">

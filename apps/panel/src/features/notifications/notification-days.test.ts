@@ -12,6 +12,7 @@ const notification = (id: number, history_date: string): Notification => ({
   description: '',
   path: null,
   seen: false,
+  is_waiting: false,
 });
 
 test('messages are grouped by Tehran day, each once', () => {

@@ -32,6 +32,7 @@ export const notificationsFa = {
   seeAll: 'خواندن همه',
   see: (title: string) => `خواندن: ${title}`,
   unread: 'خوانده‌نشده',
+  isWaiting: 'منتظر پاسخ شما',
   unreadOf: (count: string) => `${count} خوانده‌نشده`,
   seeGroup: (title: string) => `خواندن همه: ${title}`,
   openOf: (title: string, ask = 'دیدن') => `${ask}: ${title}`,

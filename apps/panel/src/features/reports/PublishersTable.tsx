@@ -21,8 +21,8 @@ export interface PublishersTableProps {
   measure: Metric;
   ordering: ReportOrdering;
   onOrdering: (ordering: ReportOrdering) => void;
-  /** The state of a publisher; undefined where the reader sees none. */
-  renderState?: ((row: ShownPublisher) => ReactNode) | undefined;
+  /** The state of a publisher. */
+  renderState: (row: ShownPublisher) => ReactNode;
   /** Cost and price have no column where they are hidden. */
   isCostHidden?: boolean | undefined;
   onOpen?: ((row: ShownPublisher) => void) | undefined;
@@ -113,7 +113,7 @@ interface Rendering extends Pick<PublishersTableProps, 'renderState' | 'onOpen'>
 function listColumns(most: number, { renderState, onOpen, figure }: Rendering): TableColumn<ShownPublisher>[] {
   return [
     { key: 'publisher', label: fa.publisher, cell: (row) => <Name row={row} onOpen={onOpen} /> },
-    ...(renderState ? [{ key: 'state', label: fa.state, cell: renderState }] : []),
+    { key: 'state', label: fa.state, cell: renderState },
     {
       key: 'reach',
       label: fa.reach,
@@ -168,7 +168,7 @@ export function PublishersTable(props: PublishersTableProps) {
         firstIndex={1}
         sort={{ key: ordering.replace('-', ''), direction: ordering.startsWith('-') ? 'desc' : 'asc' }}
         onSort={(key) => onOrdering(nextReportOrdering(ordering, key))}
-        renderCard={(row) => <Card row={row} most={most} state={renderState?.(row)} onOpen={onOpen} figure={figure} />}
+        renderCard={(row) => <Card row={row} most={most} state={renderState(row)} onOpen={onOpen} figure={figure} />}
         onOpenRow={onOpen}
       />
     </DataRegion>

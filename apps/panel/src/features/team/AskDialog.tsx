@@ -1,6 +1,7 @@
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
+import type { ReactNode } from 'react';
 import { teamFa as fa } from './team.fa.ts';
 
 export interface AskDialogProps {
@@ -13,10 +14,12 @@ export interface AskDialogProps {
   refusal: string | undefined;
   onYes: () => void;
   onClose: () => void;
+  /** What is chosen with it. */
+  children?: ReactNode;
 }
 
 /** Asks before a place in an account is lost. */
-export function AskDialog({ title, text, yes, busy, isBusy, refusal, onYes, onClose }: AskDialogProps) {
+export function AskDialog({ title, text, yes, busy, isBusy, refusal, onYes, onClose, children }: AskDialogProps) {
   return (
     <Dialog
       isOpen
@@ -35,6 +38,7 @@ export function AskDialog({ title, text, yes, busy, isBusy, refusal, onYes, onCl
         </>
       }
     >
+      {children}
       {refusal !== undefined && (
         <Notice role="alert" tone="danger">
           {refusal}

@@ -6,6 +6,8 @@ import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
+import type { LinksAfter } from '@jarchi/domain/sharing/share-links.ts';
+import { RadioCards } from '@jarchi/ui/fields/RadioCards.tsx';
 import { useState } from 'react';
 import { membersQuery, useLeaveTeam, useRemoveMember, type Member } from '#data/team/team.ts';
 import { AskDialog } from './AskDialog.tsx';
@@ -30,9 +32,11 @@ export function MemberList({ canChange, canLeave, onLeft }: MemberListProps) {
   const list = useQuery(membersQuery);
   const [open, setOpen] = useState<Open>();
   const [refusal, setRefusal] = useState<string>();
+  const [linksAfter, setLinksAfter] = useState<LinksAfter>('end');
   const close = () => {
     setOpen(undefined);
     setRefusal(undefined);
+    setLinksAfter('end');
   };
   const onError = (error: Error) => setRefusal(errorText(error));
   const removing = useRemoveMember({
@@ -84,9 +88,22 @@ export function MemberList({ canChange, canLeave, onLeft }: MemberListProps) {
           busy={fa.removing}
           isBusy={removing.isPending}
           refusal={refusal}
-          onYes={() => removing.start(open.member.member)}
+          onYes={() => removing.start({ member: open.member.member, share_links: linksAfter })}
           onClose={close}
-        />
+        >
+          {(open.member.share_links ?? 0) > 0 && (
+            <RadioCards
+              label={fa.linksOf(open.member.share_links ?? 0)}
+              look="list"
+              value={linksAfter}
+              onChange={setLinksAfter}
+              options={[
+                { value: 'end', label: fa.linksEnd, text: fa.linksEndText },
+                { value: 'keep', label: fa.linksKeep, text: fa.linksKeepText },
+              ]}
+            />
+          )}
+        </AskDialog>
       )}
       {open?.what === 'leave' && (
         <AskDialog

@@ -1,3 +1,4 @@
+import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import type { InvitationState } from '@jarchi/domain/team/team.ts';
 
 export const teamFa = {
@@ -28,11 +29,17 @@ export const teamFa = {
   saved: (name: string, role: string) => `«${name}» اکنون ${role} است.`,
   removeTitle: (name: string) => `«${name}» از حساب برداشته شود؟`,
   removeText: 'نشست‌های او در این حساب همان دم بسته می‌شود و دعوت‌هایی که فرستاده است پس گرفته می‌شود. کمپین‌ها و سندها می‌مانند.',
+  linksOf: (count: number) => `${toPersianDigits(String(count))} پیوند اشتراکی که او ساخته است باز می‌شود`,
+  linksEnd: 'بستن پیوندها',
+  linksEndText: 'همین حالا برای همه بسته می‌شوند.',
+  linksKeep: 'باز ماندن پیوندها',
+  linksKeepText: 'تا پایان اعتبارشان باز می‌مانند؛ هر کدام را بعد هم می‌توانید باطل کنید.',
   removeYes: 'برداشتن',
   removing: 'در حال برداشتن…',
   removed: (name: string) => `«${name}» دیگر عضو این حساب نیست.`,
   leaveTitle: 'این حساب را ترک می‌کنید؟',
-  leaveText: 'دیگر به این حساب راه ندارید، تا زمانی که صاحب حساب دوباره دعوت کند. حساب‌های دیگر شما می‌مانند.',
+  leaveText:
+    'دیگر به این حساب راه ندارید، تا زمانی که صاحب حساب دوباره دعوت کند. پیوندهای اشتراکی که ساخته‌اید بسته می‌شود. حساب‌های دیگر شما می‌مانند.',
   leaveYes: 'ترک حساب',
   leaving: 'در حال ترک…',
   stay: 'انصراف',

@@ -13,12 +13,14 @@ const BellLayer = lazyPart(loadLayer, 'BellLayer', { whenLost: 'close' });
 const MOST_SHOWN = 99;
 
 export function Bell() {
-  const unread = useQuery(newNoticesQuery).data?.unread ?? 0;
+  const { unread = 0, results = [] } = useQuery(newNoticesQuery).data ?? {};
+  // What was read and still waits for an answer counts too.
+  const open = results.some(({ seen }) => seen) ? fa.openOrWaiting : fa.open;
   return (
     <LayerButton
       Layer={BellLayer}
       warmUp={() => void loadLayer().catch(() => undefined)}
-      label={unread === 0 ? fa.openEmpty : fa.open(formatNumber(unread))}
+      label={unread === 0 ? fa.openEmpty : open(formatNumber(unread))}
       className="relative grid size-11 shrink-0 place-items-center rounded-md text-text-2 hover:bg-surface-hover hover:text-text aria-expanded:bg-surface-press lg:size-9"
     >
       <BellIcon aria-hidden size={20} strokeWidth={1.75} />

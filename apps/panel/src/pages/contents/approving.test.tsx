@@ -92,8 +92,10 @@ test.each(['contents', 'home'] as const)('a failed approval is shown on the %s p
   expect(decisions()).toHaveLength(1);
 });
 
-test('the page tells that an approved content was decided meanwhile', async () => {
-  await approveOn('home', { [DECIDE]: { body: sampleContent(1, { state: 'rejected' }) } });
+test('an approval of what a colleague has rejected says so, with the decision that stands', async () => {
+  const facts = { decision: 'rejected', decided_at: '2026-11-10T09:00:00.000Z' };
+  await approveOn('home', { [DECIDE]: refusal('verdict_given', 409, facts) });
   letPass();
   expect(await screen.findByText('دربارهٔ این محتوا پیش‌تر تصمیم گرفته شده بود.')).toBeDefined();
+  expect(screen.getByText(/۱۹ آبان ساعت ۱۲:۳۰، رد شده است/)).toBeDefined();
 });

@@ -22,6 +22,7 @@ function notification(change: Partial<Notification> = {}): Notification {
     description: '۲۰٬۰۰۰٬۰۰۰ تومان به موجودی حساب افزوده شد.',
     path: '/financial/charge/result?order=91',
     seen: false,
+    is_waiting: false,
     history_date: '2026-11-10T06:00:00.000Z',
     ...change,
   };

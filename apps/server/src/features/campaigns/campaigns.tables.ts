@@ -70,6 +70,8 @@ export const campaign = pgTable(
       .default([]),
     quote_valid_until: at().notNull(),
     is_auto_after_charge: boolean().notNull().default(false),
+    /** The member whose order that is; null where it is not known, and for staff. */
+    auto_ordered_by: bigint({ mode: 'number' }),
     /** The nearest publisher takes an open share at its deadline, if that costs no more. */
     is_auto_replace: boolean().notNull().default(false),
     /** Totals of its accepted measurements. */

@@ -144,7 +144,12 @@ test('the same decision again gets the first one as its answer, a contrary one i
   await expect(decide(offered, rejected, confirm)).rejects.toMatchObject(given('rejected', other.decided_at));
   const several = account.client.contents.submitFeedback({
     params: { id: campaign.id },
-    body: { contents: [{ content: open, ...confirm }, { content: rejected, ...confirm }] },
+    body: {
+      contents: [
+        { content: open, ...confirm },
+        { content: rejected, ...confirm },
+      ],
+    },
   });
   await expect(several).rejects.toMatchObject(given('rejected', other.decided_at));
   expect((await look(offered)).events).toEqual(before.events);

@@ -1,6 +1,6 @@
 import { calls } from '@jarchi/contract/calls.ts';
 import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
-import { isOfGroup, type AccountRole } from '@jarchi/domain/account/roles.ts';
+import { isOfGroup } from '@jarchi/domain/account/roles.ts';
 import { findNoticeGroup, type NoticeGroup } from '@jarchi/domain/channels/notice-groups.ts';
 import { keepLatestUnread, NOTICE_KINDS, type NoticeKind, UNREAD_KEPT } from '@jarchi/domain/notices/notifications.ts';
 import type { Clock } from '#infra/clock/clock.ts';
@@ -14,10 +14,12 @@ import {
   countNotifications,
   countUnread,
   findNotification,
+  isWaiting,
   listByIds,
   listNotifications,
   setSeen,
   setUnseen,
+  type NoticeReader,
   type NoticeScope,
   type NotificationRecord,
   type SeenWhich,
@@ -36,6 +38,13 @@ export interface ToldNotice extends NoticeAnswer {
   readonly user_id: number | null;
 }
 
+/** Reads for one person; what waits for the advertiser waits for those who may answer it. */
+const readerOf = ({ account_id, user_id, role }: AccountCaller): NoticeReader => ({
+  account_id,
+  user_id,
+  mayAnswer: isOfGroup(role, calls.contents.decideContent.for),
+});
+
 const isKnown = (kind: string): kind is NoticeKind => NOTICE_KINDS.some((known) => known === kind);
 
 /** A message's text and its link; only kinds that have both are read. */
@@ -43,18 +52,20 @@ function getContent<K extends NoticeKind>(kind: K, facts: NoticeFacts[K], campai
   return { ...noticesFa[kind](facts, asked), path: noticeKinds[kind].pathOf(facts, campaignId) };
 }
 
-/** What a message asks for is done by buyers' calls: other members read whom it waits for. */
-const askedOf = (role: AccountRole): Asked => (isOfGroup(role, calls.contents.decideContent.for) ? askedFa.you : askedFa.buyers);
-
-function getAnswer(row: NotificationRecord, asked: Asked): NoticeAnswer {
+/** What a message asks for is done by buyers: other members read whom it waits for. */
+function getAnswer(
+  row: NotificationRecord & { readonly seen_at?: Date | null },
+  { mayAnswer }: Pick<NoticeReader, 'mayAnswer'>,
+): NoticeAnswer {
   const kind = row.kind as NoticeKind;
   return {
     id: row.id,
     kind,
     notification_type: noticeKinds[kind].type,
     campaign_id: row.campaign_id,
-    ...getContent(kind, row.facts as NoticeFacts[typeof kind], row.campaign_id, asked),
-    seen: row.seen_at !== null,
+    ...getContent(kind, row.facts as NoticeFacts[typeof kind], row.campaign_id, mayAnswer ? askedFa.you : askedFa.buyers),
+    seen: (row.seen_at ?? null) !== null,
+    is_waiting: mayAnswer && isWaiting(row),
     history_date: row.history_date.toISOString(),
   };
 }
@@ -65,7 +76,7 @@ export async function describeNotices(tx: Tx, accountId: number, ids: readonly n
   return rows
     .filter(({ kind }) => isKnown(kind))
     .map((row) => {
-      const answer = getAnswer(row, askedFa.you);
+      const answer = getAnswer(row, { mayAnswer: true });
       return { ...answer, group: findNoticeGroup(answer.kind, answer.notification_type), user_id: row.user_id };
     });
 }
@@ -89,10 +100,11 @@ export function createNoticeReading({ tenancy, clocks, hasCampaign }: NoticeRead
   }
 
   async function readPage(tx: Tx, caller: AccountCaller, { limit, offset, only_unread, ...filter }: ListQuery): Promise<NoticePage> {
+    const reader = readerOf(caller);
     const scope = { kinds: NOTICE_KINDS, ...filter };
-    const { all, unread } = await countNotifications(tx, caller, scope);
-    const rows = await listNotifications(tx, caller, scope, { isUnreadOnly: only_unread, limit, offset });
-    return { count: only_unread ? unread : all, unread, results: rows.map((row) => getAnswer(row, askedOf(caller.role))) };
+    const { all, unread } = await countNotifications(tx, reader, scope);
+    const rows = await listNotifications(tx, reader, scope, { isUnreadOnly: only_unread, limit, offset });
+    return { count: only_unread ? unread : all, unread, results: rows.map((row) => getAnswer(row, reader)) };
   }
 
   return {
@@ -109,11 +121,12 @@ export function createNoticeReading({ tenancy, clocks, hasCampaign }: NoticeRead
     /** The same for any number of messages, read while they are sent. */
     async listPanel(caller: AccountCaller, { limit, offset, only_unread, ...filter }: PanelQuery): Promise<RowsAnswer<NoticeAnswer>> {
       const scope: NoticeScope = { kinds: NOTICE_KINDS, ...filter };
-      const { all, unread } = await tenancy.withAccount(caller.account_id, (tx) => countNotifications(tx, caller, scope));
+      const reader = readerOf(caller);
+      const { all, unread } = await tenancy.withAccount(caller.account_id, (tx) => countNotifications(tx, reader, scope));
       const batches = readInBatches<NoticeAnswer>(limit, async (batch) => {
         const page = { isUnreadOnly: only_unread, limit: batch.limit, offset: batch.after ? 0 : offset, after: batch.after };
-        return (await tenancy.withAccount(caller.account_id, (tx) => listNotifications(tx, caller, scope, page))).map((row) =>
-          getAnswer(row, askedOf(caller.role)),
+        return (await tenancy.withAccount(caller.account_id, (tx) => listNotifications(tx, reader, scope, page))).map((row) =>
+          getAnswer(row, reader),
         );
       });
       return new RowsAnswer(only_unread ? unread : all, batches, { unread });
@@ -121,26 +134,28 @@ export function createNoticeReading({ tenancy, clocks, hasCampaign }: NoticeRead
 
     async listNew(caller: AccountCaller): Promise<CallAnswer<'notifications', 'listNewNotifications'>> {
       const scope = { kinds: NOTICE_KINDS };
+      const reader = readerOf(caller);
       return tenancy.withAccount(caller.account_id, async (tx) => {
-        const rows = await listNotifications(tx, caller, scope, { isUnreadOnly: true, limit: UNREAD_KEPT, offset: 0 });
+        const rows = await listNotifications(tx, reader, scope, { isUnreadOnly: true, limit: UNREAD_KEPT, offset: 0 });
         return {
-          unread: await countUnread(tx, caller, scope),
-          results: keepLatestUnread(rows.map((row) => getAnswer(row, askedOf(caller.role)))),
+          unread: await countUnread(tx, reader, scope),
+          results: keepLatestUnread(rows.map((row) => getAnswer(row, reader))),
         };
       });
     },
 
     /** Undefined when the account has no such message, or its kind is unknown. */
     async find(caller: AccountCaller, id: number): Promise<NoticeAnswer | undefined> {
-      const row = await tenancy.withAccount(caller.account_id, (tx) => findNotification(tx, caller, id));
-      return row && isKnown(row.kind) ? getAnswer(row, askedOf(caller.role)) : undefined;
+      const reader = readerOf(caller);
+      const row = await tenancy.withAccount(caller.account_id, (tx) => findNotification(tx, reader, id));
+      return row && isKnown(row.kind) ? getAnswer(row, reader) : undefined;
     },
 
     /** False when the account has no such message. */
     async see(caller: AccountCaller, id: number): Promise<boolean> {
       return tenancy.withAccount(caller.account_id, async (tx) => {
         await markSeen(caller, tx, { id });
-        return (await findNotification(tx, caller, id)) !== undefined;
+        return (await findNotification(tx, readerOf(caller), id)) !== undefined;
       });
     },
 
@@ -157,7 +172,7 @@ export function createNoticeReading({ tenancy, clocks, hasCampaign }: NoticeRead
 
     async unsee(caller: AccountCaller, seenAt: string): Promise<void> {
       if (caller.impersonated_by !== null) return;
-      await tenancy.withAccount(caller.account_id, (tx) => setUnseen(tx, caller, new Date(seenAt)));
+      await tenancy.withAccount(caller.account_id, (tx) => setUnseen(tx, readerOf(caller), new Date(seenAt)));
     },
   };
 }

@@ -18,12 +18,7 @@ export type WaitFacts = {
 };
 
 /** Placements whose wait was over without an answer. `publisher` is the one, if it is one. */
-type UnansweredFacts = {
-  readonly title: string;
-  readonly publisher: string;
-  readonly count: number;
-  readonly released: number;
-};
+type UnansweredFacts = { readonly title: string; readonly publisher: string; readonly count: number; readonly released: number };
 
 /** Whose figures a scheduled report tells: one campaign's, by its title, or those of several. Days are YYYY-MM-DD. */
 type ReportFacts = {
@@ -138,6 +133,8 @@ export type NewNotice = {
     readonly user_id?: number;
     /** An event that was told under this key is not told again. */
     readonly dedupe_key?: string;
+    /** The waits of the campaign that it tells of, by their keys. */
+    readonly waits?: readonly string[];
     /** World time: messages about money are listed among those of campaigns, newest first. */
     readonly at: Date;
   };

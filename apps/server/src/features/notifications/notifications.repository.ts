@@ -1,18 +1,35 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lte, max, or, sql } from 'drizzle-orm';
+import {
+  and,
+  arrayContained,
+  arrayOverlaps,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  not,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { noteChange } from '#infra/live/note-change.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import { changelogAttachment, changelogItem, notification } from './notifications.tables.ts';
+import { notification, notificationRead } from './notifications.tables.ts';
 
 export type NotificationRecord = typeof notification.$inferSelect;
+/** A message as one person has it. */
+export type ReadNotification = NotificationRecord & { readonly seen_at: Date | null };
 export type NewNotification = typeof notification.$inferInsert;
-export type ChangelogRecord = typeof changelogItem.$inferSelect;
-export type AttachmentRecord = typeof changelogAttachment.$inferSelect;
-export type StoredAttachment = Omit<typeof changelogAttachment.$inferInsert, 'id' | 'item_id'>;
 
 /** A member of an account, who reads what is told to all of its members and what is told to this one. */
 export interface NoticeReader {
   readonly account_id: number;
   readonly user_id: number;
+  /** Whether what waits for the advertiser can be answered by them. */
+  readonly mayAnswer: boolean;
 }
 
 /** Which messages of a reader are meant; kinds without text on this server are ignored. */
@@ -30,7 +47,7 @@ export interface NoticePage {
   readonly after?: { readonly id: number; readonly history_date: string } | undefined;
 }
 
-function ofReader({ account_id, user_id }: NoticeReader) {
+function ofReader({ account_id, user_id }: Pick<NoticeReader, 'account_id' | 'user_id'>) {
   return and(eq(notification.account_id, account_id), or(isNull(notification.user_id), eq(notification.user_id, user_id)));
 }
 
@@ -43,6 +60,29 @@ function inScope(reader: NoticeReader, { kinds, campaign_id, notification_type }
   );
 }
 
+/** The mark of this reader on a message. */
+const ofMark = ({ user_id }: Pick<NoticeReader, 'user_id'>) =>
+  and(
+    eq(notificationRead.account_id, notification.account_id),
+    eq(notificationRead.notice_id, notification.id),
+    eq(notificationRead.user_id, user_id),
+  );
+
+export const isWaiting = ({ waits, settled_at }: Pick<NotificationRecord, 'waits' | 'settled_at'>): boolean =>
+  waits !== null && settled_at === null;
+
+/** Unread, or read and still waiting for an answer that this reader may give. */
+const counts = ({ mayAnswer }: NoticeReader) =>
+  mayAnswer
+    ? or(isNull(notificationRead.seen_at), and(isNotNull(notification.waits), isNull(notification.settled_at)))
+    : isNull(notificationRead.seen_at);
+
+const selectRead = (tx: Tx, reader: NoticeReader) =>
+  tx
+    .select({ ...getTableColumns(notification), seen_at: notificationRead.seen_at })
+    .from(notification)
+    .leftJoin(notificationRead, ofMark(reader));
+
 const ofOne = (reader: NoticeReader, id: number) => and(ofReader(reader), eq(notification.id, id));
 
 /** Adds messages, except those whose key was told before; returns the ids of those that were added. */
@@ -52,9 +92,28 @@ export async function insertNotifications(tx: Tx, rows: readonly NewNotification
     .insert(notification)
     .values([...rows])
     .onConflictDoNothing()
-    .returning({ id: notification.id });
+    .returning({
+      account_id: notification.account_id,
+      id: notification.id,
+      campaign_id: notification.campaign_id,
+      waits: notification.waits,
+      history_date: notification.history_date,
+    });
   if (added.length > 0) for (const { account_id } of rows) noteChange(account_id, 'notice');
+  for (const row of added) if (row.waits !== null) await settleToldAnew(tx, row);
   return added.map(({ id }) => id);
+}
+
+type AddedNotification = Pick<NotificationRecord, 'account_id' | 'id' | 'campaign_id' | 'waits' | 'history_date'>;
+
+/** A message that tells of the same waits as earlier ones waits in their place: each wait counts once. */
+async function settleToldAnew(tx: Tx, { account_id, id, campaign_id, waits, history_date }: AddedNotification): Promise<void> {
+  if (campaign_id === null || waits === null) return;
+  const open = and(isNotNull(notification.waits), isNull(notification.settled_at), arrayContained(notification.waits, waits));
+  await tx
+    .update(notification)
+    .set({ settled_at: history_date })
+    .where(and(eq(notification.account_id, account_id), eq(notification.campaign_id, campaign_id), lt(notification.id, id), open));
 }
 
 /** Newest first; at the same instant, the one that was told later comes first. */
@@ -63,14 +122,12 @@ export async function listNotifications(
   reader: NoticeReader,
   scope: NoticeScope,
   { isUnreadOnly, limit, offset, after }: NoticePage,
-): Promise<NotificationRecord[]> {
+): Promise<ReadNotification[]> {
   // With a cast: a row of two parameters has no types of its own.
   const older =
     after && sql`(${notification.history_date}, ${notification.id}) < (${after.history_date}::timestamptz, ${after.id}::bigint)`;
-  return tx
-    .select()
-    .from(notification)
-    .where(and(inScope(reader, scope), isUnreadOnly ? isNull(notification.seen_at) : undefined, older))
+  return selectRead(tx, reader)
+    .where(and(inScope(reader, scope), isUnreadOnly ? counts(reader) : undefined, older))
     .orderBy(desc(notification.history_date), desc(notification.id))
     .limit(limit)
     .offset(offset);
@@ -78,8 +135,9 @@ export async function listNotifications(
 
 export async function countNotifications(tx: Tx, reader: NoticeReader, scope: NoticeScope): Promise<{ all: number; unread: number }> {
   const [row] = await tx
-    .select({ all: count(), unread: sql<number>`count(*) filter (where ${notification.seen_at} is null)`.mapWith(Number) })
+    .select({ all: count(), unread: sql<number>`count(*) filter (where ${counts(reader)})`.mapWith(Number) })
     .from(notification)
+    .leftJoin(notificationRead, ofMark(reader))
     .where(inScope(reader, scope));
   return row ?? { all: 0, unread: 0 };
 }
@@ -88,12 +146,13 @@ export async function countUnread(tx: Tx, reader: NoticeReader, scope: NoticeSco
   const [row] = await tx
     .select({ unread: count() })
     .from(notification)
-    .where(and(inScope(reader, scope), isNull(notification.seen_at)));
+    .leftJoin(notificationRead, ofMark(reader))
+    .where(and(inScope(reader, scope), counts(reader)));
   return row?.unread ?? 0;
 }
 
-export async function findNotification(tx: Tx, reader: NoticeReader, id: number): Promise<NotificationRecord | undefined> {
-  const [row] = await tx.select().from(notification).where(ofOne(reader, id));
+export async function findNotification(tx: Tx, reader: NoticeReader, id: number): Promise<ReadNotification | undefined> {
+  const [row] = await selectRead(tx, reader).where(ofOne(reader, id));
   return row;
 }
 
@@ -113,71 +172,64 @@ export interface SeenWhich {
   readonly campaign_id?: number;
 }
 
-/** Marks messages as read and returns how many; those that were read before keep their instant. */
-export async function setSeen(tx: Tx, reader: NoticeReader, at: Date, { id, campaign_id }: SeenWhich = {}): Promise<number> {
-  const { rowCount } = await tx
-    .update(notification)
-    .set({ seen_at: at })
+/** Marks messages as read by one person and returns how many; those that they read before keep their instant. */
+export async function setSeen(
+  tx: Tx,
+  reader: Pick<NoticeReader, 'account_id' | 'user_id'>,
+  at: Date,
+  { id, campaign_id }: SeenWhich = {},
+): Promise<number> {
+  const { account_id, user_id } = reader;
+  const meant = tx
+    .select({
+      account_id: notification.account_id,
+      notice_id: notification.id,
+      user_id: sql<number>`${user_id}::bigint`.as('user_id'),
+      seen_at: sql<Date>`${at.toISOString()}::timestamptz`.as('seen_at'),
+    })
+    .from(notification)
     .where(
       and(
-        id === undefined ? ofReader(reader) : ofOne(reader, id),
+        ofReader(reader),
+        id === undefined ? undefined : eq(notification.id, id),
         campaign_id === undefined ? undefined : eq(notification.campaign_id, campaign_id),
-        isNull(notification.seen_at),
       ),
     );
-  noteChange(reader.account_id, 'notice');
+  const { rowCount } = await tx.insert(notificationRead).select(meant).onConflictDoNothing();
+  noteChange(account_id, 'notice');
   return rowCount ?? 0;
 }
 
-/** Makes the messages unread again that were marked at one instant. */
-export async function setUnseen(tx: Tx, reader: NoticeReader, at: Date): Promise<void> {
+/** Makes the messages unread again that a person marked at one instant. */
+export async function setUnseen(tx: Tx, { account_id, user_id }: NoticeReader, at: Date): Promise<void> {
   await tx
+    .delete(notificationRead)
+    .where(and(eq(notificationRead.account_id, account_id), eq(notificationRead.user_id, user_id), eq(notificationRead.seen_at, at)));
+  noteChange(account_id, 'notice');
+}
+
+interface SettledWaits {
+  readonly account_id: number;
+  readonly campaign_id: number;
+  /** Waits that are over, and those that still run. */
+  readonly over: readonly string[];
+  readonly open: readonly string[];
+}
+
+/** Messages whose waits are all over wait no more. */
+export async function settleWaits(tx: Tx, { account_id, campaign_id, over, open }: SettledWaits, at: Date): Promise<void> {
+  const { rowCount } = await tx
     .update(notification)
-    .set({ seen_at: null })
-    .where(and(ofReader(reader), eq(notification.seen_at, at)));
-  noteChange(reader.account_id, 'notice');
-}
-
-/** Items with an id above `after` that came at an instant or later, newest first. */
-export async function listChangelogItems(tx: Tx, after: number, since: Date, limit: number): Promise<ChangelogRecord[]> {
-  return tx
-    .select()
-    .from(changelogItem)
-    .where(and(gt(changelogItem.id, after), gte(changelogItem.created, since)))
-    .orderBy(desc(changelogItem.id))
-    .limit(limit);
-}
-
-/** The newest item up to an id; 0 for none. */
-export async function getNewestItem(tx: Tx, upTo: number): Promise<number> {
-  const [row] = await tx
-    .select({ id: max(changelogItem.id) })
-    .from(changelogItem)
-    .where(lte(changelogItem.id, upTo));
-  return row?.id ?? 0;
-}
-
-/** Inserts an item of the changelog with its files. */
-export async function insertChangelogItem(
-  tx: Tx,
-  item: typeof changelogItem.$inferInsert,
-  attachments: readonly StoredAttachment[],
-): Promise<void> {
-  const [row] = await tx.insert(changelogItem).values(item).returning({ id: changelogItem.id });
-  if (!row) throw new Error('a changelog item was not inserted');
-  if (attachments.length > 0) await tx.insert(changelogAttachment).values(attachments.map((file) => ({ ...file, item_id: row.id })));
-}
-
-export async function listAttachments(tx: Tx, itemIds: readonly number[]): Promise<AttachmentRecord[]> {
-  if (itemIds.length === 0) return [];
-  return tx
-    .select()
-    .from(changelogAttachment)
-    .where(inArray(changelogAttachment.item_id, [...itemIds]))
-    .orderBy(asc(changelogAttachment.id));
-}
-
-export async function findAttachment(tx: Tx, id: number): Promise<AttachmentRecord | undefined> {
-  const [row] = await tx.select().from(changelogAttachment).where(eq(changelogAttachment.id, id));
-  return row;
+    .set({ settled_at: at })
+    .where(
+      and(
+        eq(notification.account_id, account_id),
+        eq(notification.campaign_id, campaign_id),
+        isNotNull(notification.waits),
+        isNull(notification.settled_at),
+        arrayOverlaps(notification.waits, [...over]),
+        open.length === 0 ? undefined : not(arrayOverlaps(notification.waits, [...open])),
+      ),
+    );
+  if ((rowCount ?? 0) > 0) noteChange(account_id, 'notice');
 }

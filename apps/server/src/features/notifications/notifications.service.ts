@@ -10,11 +10,11 @@ import {
   findAttachment,
   getNewestItem,
   insertChangelogItem,
-  insertNotifications,
   listAttachments,
   listChangelogItems,
   type StoredAttachment,
-} from './notifications.repository.ts';
+} from './changelog.repository.ts';
+import { insertNotifications, setSeen, settleWaits } from './notifications.repository.ts';
 
 export interface NotificationsDeps {
   readonly tenancy: Tenancy;
@@ -45,8 +45,9 @@ export const SPREAD_JOB = 'channels.spread';
 const insertNotices = (tx: Tx, accountId: number, notices: readonly NewNotice[]) =>
   insertNotifications(
     tx,
-    notices.map(({ kind, facts, at, ...rest }) => ({
+    notices.map(({ kind, facts, at, waits, ...rest }) => ({
       ...rest,
+      ...(waits !== undefined && waits.length > 0 && { waits: [...waits] }),
       account_id: accountId,
       kind,
       facts,
@@ -54,6 +55,12 @@ const insertNotices = (tx: Tx, accountId: number, notices: readonly NewNotice[])
       history_date: at,
     })),
   );
+
+/** Tells that waits of a campaign are over: what tells of them waits no more. */
+export const settleNotices = settleWaits;
+
+/** What was told before a person joined an account is no news to them. */
+export const markAllRead = setSeen;
 
 /** Tells in the panel alone: where no channel is set up. */
 export const notifyInPanel: Notify = async (tx, accountId, notices) => {

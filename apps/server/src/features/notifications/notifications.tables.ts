@@ -19,7 +19,10 @@ export const notification = pgTable(
     facts: jsonb().$type<Readonly<Record<string, string | number>>>().notNull().default({}),
     /** An event with the same key is told once. */
     dedupe_key: text(),
-    seen_at: at('seen_at'),
+    /** The waits of the advertiser that it tells of, as `content:12`; null: none. It waits until all of them are over. */
+    waits: text().array(),
+    /** When the last of its waits was over, or a newer message told of all of them. */
+    settled_at: at('settled_at'),
     history_date: at('history_date').notNull(),
   },
   (t) => [
@@ -29,9 +32,25 @@ export const notification = pgTable(
       .on(t.account_id, t.dedupe_key)
       .where(sql`dedupe_key is not null`),
     index('notification_latest').on(t.account_id, t.history_date, t.id),
-    index('notification_unread')
-      .on(t.account_id, t.history_date)
-      .where(sql`seen_at is null`),
+    index('notification_waiting')
+      .on(t.account_id, t.campaign_id)
+      .where(sql`waits is not null and settled_at is null`),
+  ],
+);
+
+/** That a person has read a message: what one member reads stays unread for the others. */
+export const notificationRead = pgTable(
+  'notification_read',
+  {
+    ...tenantColumns(),
+    notice_id: bigint({ mode: 'number' }).notNull(),
+    user_id: bigint({ mode: 'number' }).notNull(),
+    seen_at: at('seen_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.account_id, t.notice_id, t.user_id] }),
+    foreignKey({ columns: [t.account_id, t.notice_id], foreignColumns: [notification.account_id, notification.id] }),
+    index('notification_read_when').on(t.account_id, t.user_id, t.seen_at),
   ],
 );
 

@@ -93,7 +93,8 @@ test('a message keeps the instant at which it was first read', async () => {
   const [newest] = (await list(account)).results;
   const readInstants = async () => {
     const { rows } = await shop.app.db.pool.query<{ seen_at: Date | null }>(
-      'select seen_at from notification where account_id = $1 order by history_date desc',
+      `select r.seen_at from notification n left join notification_read r on r.account_id = n.account_id and r.notice_id = n.id
+        where n.account_id = $1 order by n.history_date desc`,
       [account.account_id],
     );
     return rows.map(({ seen_at }) => seen_at);
@@ -243,6 +244,7 @@ test('a payment is told with its amount, its order and a link to it', async () =
       description: expect.stringContaining('۲۵۰٬۰۰۰ تومان'),
       path: `/financial/charge/result?order=${order}`,
       seen: false,
+      is_waiting: false,
       history_date: new Date(shop.app.world.now()).toISOString(),
     },
   ]);

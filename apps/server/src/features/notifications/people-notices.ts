@@ -4,6 +4,9 @@ import type { Channel } from '@jarchi/domain/channels/channels.ts';
 /** A member, the role that they have now, and who gave it. */
 type PlaceFacts = { readonly name: string; readonly role: AccountRole; readonly ceiling: number; readonly by: string };
 
+/** Links that the member had made, and whether they still open; older messages do not have them. */
+type LinksFacts = { readonly links?: number; readonly links_kept?: 0 | 1 };
+
 /** The facts of messages about people: how they sign in, their team, their tickets and their channels. */
 export interface PeopleNoticeFacts {
   /** Of one person: how they sign in has changed. `is_forgotten`: set after a code, without the present one; `name` is that of the passkey. */
@@ -14,8 +17,8 @@ export interface PeopleNoticeFacts {
   team_invitation: { readonly title: string; readonly role: AccountRole; readonly by: string; readonly until: string };
   /** `ceiling`: per purchase; 0 for none. */
   member_joined: PlaceFacts;
-  member_left: { readonly name: string };
-  member_removed: { readonly name: string; readonly by: string };
+  member_left: { readonly name: string } & LinksFacts;
+  member_removed: { readonly name: string; readonly by: string } & LinksFacts;
   member_role_changed: PlaceFacts;
   /** `name`: who asks, empty if unknown; `total`: what the campaign then costs; `ceiling`: theirs. */
   purchase_above_ceiling: {

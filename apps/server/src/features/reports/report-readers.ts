@@ -19,7 +19,7 @@ export function queryFor<Q extends Asked & { readonly ordering?: string }>({ lin
   return { ...query, ...ordering, only_accepted_ccs_for_cpm: true, compare_from: undefined, compare_to: undefined };
 }
 
-/** A report as its reader may see it: a link compares nothing, does not tell why a publisher is out, and may hide every cost. */
+/** A report as its reader may see it: a link compares nothing, and may hide every cost. */
 export function statsFor({ link }: ReportReader, stats: Stats): Stats {
   if (!link) return stats;
   const shown: Stats = {
@@ -27,7 +27,6 @@ export function statsFor({ link }: ReportReader, stats: Stats): Stats {
     compared_range: null,
     compared_totals: null,
     compared_series: [],
-    publishers: stats.publishers.map((row) => ({ ...row, out_reason: null })),
   };
   return link.is_cost_hidden ? withoutCosts(shown) : shown;
 }

@@ -33,8 +33,8 @@ interface PublisherColumn {
   readonly total: XlsxCell;
 }
 
-/** The columns that a reader may see: a link has no states, and no costs where it hides them. */
-function listPublisherColumns(stats: CallAnswer<'reports', 'getStats'>, isShared: boolean): PublisherColumn[] {
+/** The columns that a reader may see: a link has no costs where it hides them. */
+function listPublisherColumns(stats: CallAnswer<'reports', 'getStats'>): PublisherColumn[] {
   const { columns, price } = fa.publishers;
   const { totals, pace } = stats;
   const [title, username, state, reach, views, clicks, cost] = columns;
@@ -45,7 +45,7 @@ function listPublisherColumns(stats: CallAnswer<'reports', 'getStats'>, isShared
   return [
     { title, cell: (row) => row.title, total: fa.total },
     { title: username, cell: (row) => `@${row.username}`, total: null },
-    ...(isShared ? [] : [{ title: state, cell: placementTextFa, total: null }]),
+    { title: state, cell: placementTextFa, total: null },
     { title: reach, cell: (row) => row.reach, total: totals.reach },
     { title: views, cell: (row) => row.views, total: totals.views },
     { title: clicks, cell: (row) => row.clicks, total: totals.clicks },
@@ -57,12 +57,11 @@ interface PublishersExport {
   /** The campaign's. */
   readonly title: string;
   readonly stats: CallAnswer<'reports', 'getStats'>;
-  readonly isShared: boolean;
 }
 
 /** The publishers table of a report as an Excel file: the rows of the screen, and their totals. */
-export function exportPublishers({ title, stats, isShared }: PublishersExport, now: number): FileAnswer {
-  const shown = listPublisherColumns(stats, isShared);
+export function exportPublishers({ title, stats }: PublishersExport, now: number): FileAnswer {
+  const shown = listPublisherColumns(stats);
   const rows = stats.publishers.map((row) => shown.map(({ cell }) => cell(row)));
   const table = { sheet: fa.publishers.sheet, columns: shown.map((column) => column.title) };
   return writeTable(table, fa.publishers.fileName(title), [...rows, shown.map(({ total }) => total)], now);

@@ -66,7 +66,7 @@ export function createReportsService({ tenancy, clocks, brand }: ReportsDeps) {
     if (by === 'hour') return exportHours(about, hoursFor(reader, await readHours(tx, report, only_accepted_ccs_for_cpm)));
     if (by !== 'publisher') return exportParts(about, by, partsFor(reader, await readParts(tx, report, by)));
     const stats = await statsOf(reader, report, ordering);
-    return exportPublishers({ title: about.title, stats, isShared: reader.link !== undefined }, about.now);
+    return exportPublishers({ title: about.title, stats }, about.now);
   }
 
   return {

@@ -1,12 +1,24 @@
-import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { ShareKind } from '@jarchi/domain/sharing/share-links.ts';
 import { doorway } from '#infra/store/doorway.tables.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
+import { accountMember } from '../account/account.tables.ts';
 import { campaign } from '../campaigns/campaigns.tables.ts';
 import { createdContent } from '../contents/contents.tables.ts';
+import { appUser, session } from '../session/session.tables.ts';
 import { shareLink } from './sharing.tables.ts';
 
 export type ShareRecord = typeof shareLink.$inferSelect;
+
+/** A link with its maker, as they are now, and the visit with which it ends. */
+export interface MadeShare {
+  readonly share: ShareRecord;
+  /** Null of older links. */
+  readonly maker: { readonly first_name: string; readonly last_name: string } | null;
+  readonly isMember: boolean;
+  /** Null of a link that was not made in a visit, and of a visit that is no longer known. */
+  readonly visit: { readonly expires_at: Date; readonly revoked_at: Date | null } | null;
+}
 
 /** What a link shows. */
 export interface ShareSubject {
@@ -36,14 +48,100 @@ export async function hasSubject(tx: Tx, accountId: number, { kind, id }: ShareS
   return rows.length > 0;
 }
 
-/** Links of a subject that are valid, or ended after `since`; the newest first. */
-export async function listShares(tx: Tx, accountId: number, subject: ShareSubject, since: Date): Promise<ShareRecord[]> {
-  const isRecent = and(or(isNull(shareLink.revoked_at), gt(shareLink.revoked_at, since)), gt(shareLink.expires_at, since));
-  return tx
-    .select()
+const selectMade = (tx: Tx) =>
+  tx
+    .select({
+      share: shareLink,
+      maker: { first_name: appUser.first_name, last_name: appUser.last_name },
+      isMember: sql<boolean>`${accountMember.user_id} is not null`,
+      visit: { expires_at: session.expires_at, revoked_at: session.revoked_at },
+    })
     .from(shareLink)
+    .leftJoin(appUser, eq(appUser.id, shareLink.made_by))
+    .leftJoin(accountMember, and(eq(accountMember.account_id, shareLink.account_id), eq(accountMember.user_id, shareLink.made_by)))
+    .leftJoin(session, eq(session.id, shareLink.made_in_session));
+
+/** Links of a subject that are valid, or ended after `since`; the newest first. Runs as the system: makers may have left the account. */
+export async function listShares(tx: Tx, accountId: number, subject: ShareSubject, since: Date): Promise<MadeShare[]> {
+  const isRecent = and(or(isNull(shareLink.revoked_at), gt(shareLink.revoked_at, since)), gt(shareLink.expires_at, since));
+  return selectMade(tx)
     .where(and(eq(shareLink.account_id, accountId), of(subject), isRecent))
     .orderBy(desc(shareLink.id));
+}
+
+/** A link with its maker. Runs as the system. */
+export async function getMadeShare(tx: Tx, { account_id, id }: Pick<ShareRecord, 'account_id' | 'id'>): Promise<MadeShare> {
+  const [row] = await selectMade(tx).where(and(eq(shareLink.account_id, account_id), eq(shareLink.id, id)));
+  if (!row) throw new Error(`link ${id} was just there`);
+  return row;
+}
+
+/** Whether staff are still in the visit in which they made a link. Runs as the system. */
+export async function isVisitOpen(tx: Tx, sessionId: string, now: Date): Promise<boolean> {
+  const rows = await tx
+    .select({ id: session.id })
+    .from(session)
+    .innerJoin(appUser, eq(appUser.id, session.impersonated_by))
+    .where(and(eq(session.id, sessionId), isNull(session.revoked_at), gt(session.expires_at, now), eq(appUser.is_staff, true)));
+  return rows.length > 0;
+}
+
+/** A visit of staff. Runs as the system. */
+export async function findVisit(tx: Tx, sessionId: string): Promise<MadeShare['visit']> {
+  const [row] = await tx
+    .select({ expires_at: session.expires_at, revoked_at: session.revoked_at })
+    .from(session)
+    .where(eq(session.id, sessionId));
+  return row ?? null;
+}
+
+/** The name of a person who makes a link. Runs as the system. */
+export async function findMaker(tx: Tx, userId: number): Promise<MadeShare['maker'] | undefined> {
+  const [row] = await tx
+    .select({ first_name: appUser.first_name, last_name: appUser.last_name })
+    .from(appUser)
+    .where(eq(appUser.id, userId));
+  return row;
+}
+
+const validOf = (accountId: number, userIds: readonly number[], now: Date) =>
+  and(
+    eq(shareLink.account_id, accountId),
+    inArray(shareLink.made_by, [...userIds]),
+    isNull(shareLink.made_by_staff),
+    isNull(shareLink.revoked_at),
+    gt(shareLink.expires_at, now),
+  );
+
+/** How many valid links each of these members has made; those without any are left out. */
+export async function countSharesOf(
+  tx: Tx,
+  accountId: number,
+  userIds: readonly number[],
+  now: Date,
+): Promise<ReadonlyMap<number, number>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await tx
+    .select({ user_id: shareLink.made_by, links: count() })
+    .from(shareLink)
+    .where(validOf(accountId, userIds, now))
+    .groupBy(shareLink.made_by);
+  return new Map(rows.map(({ user_id, links }) => [user_id ?? 0, links]));
+}
+
+/** Ends the valid links that a member has made, for good; returns how many. Runs as the system. */
+export async function endSharesOf(tx: Tx, accountId: number, userId: number, at: Date): Promise<number> {
+  const ended = await tx
+    .update(shareLink)
+    .set({ revoked_at: at })
+    .where(validOf(accountId, [userId], at))
+    .returning({ key_hash: shareLink.key_hash });
+  const hashes = ended.map(({ key_hash }) => key_hash);
+  if (hashes.length > 0) {
+    const kinds = (['report', 'content'] as const).map(doorwayKind);
+    await tx.delete(doorway).where(and(inArray(doorway.kind, kinds), inArray(doorway.key_hash, hashes), eq(doorway.account_id, accountId)));
+  }
+  return ended.length;
 }
 
 export async function countValidShares(tx: Tx, accountId: number, subject: ShareSubject, now: Date): Promise<number> {

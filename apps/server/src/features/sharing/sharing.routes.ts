@@ -20,7 +20,7 @@ export function sharingHandlers(service: SharingService): HandlersOf<'sharing'> 
       return shares ? pageOf(shares) : refuse({ code: 'campaign_not_found' });
     },
     createReportShare: async ({ caller, params, body }) =>
-      (await service.createShare(caller.account_id, report(params.id), body)) ?? refuse({ code: 'campaign_not_found' }),
+      (await service.createShare(caller, report(params.id), body)) ?? refuse({ code: 'campaign_not_found' }),
     updateReportShare: ({ caller, params, body }) => service.updateShare(caller.account_id, report(params.id), params.share, body),
     revokeReportShare: ({ caller, params }) => service.revokeShare(caller.account_id, report(params.id), params.share),
 
@@ -29,7 +29,7 @@ export function sharingHandlers(service: SharingService): HandlersOf<'sharing'> 
       return shares ? pageOf(shares.map(ofContent)) : refuse({ code: 'not_found' });
     },
     async createContentShare({ caller, params, body }) {
-      const made = await service.createShare(caller.account_id, content(params.id), body);
+      const made = await service.createShare(caller, content(params.id), body);
       if (!made) return refuse({ code: 'not_found' });
       return made.ok ? succeed(ofContent(made.value)) : made;
     },

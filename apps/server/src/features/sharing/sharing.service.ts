@@ -7,7 +7,7 @@ import { isShareEnd, SHARE_DAYS, SHARE_DAYS_MAX, SHARE_KEPT_DAYS, SHARE_LINKS_MA
 import type { Clock } from '#infra/clock/clock.ts';
 import { hashToken } from '#infra/crypto/credentials.ts';
 import { createSeal } from '#infra/crypto/seal.ts';
-import type { LinkCaller } from '#infra/http/caller.ts';
+import type { AccountCaller, LinkCaller } from '#infra/http/caller.ts';
 import type { LinkKey } from '#infra/http/callers.ts';
 import { enterAccount, type Tenancy } from '#infra/store/tenancy.ts';
 import { takeAccountTurn } from '#infra/store/turns.ts';
@@ -15,16 +15,23 @@ import type { TryLimiters } from '#infra/tries/try-limiter.ts';
 import { findContentPage, findReportPage } from './sharing.pages.repository.ts';
 import {
   countOpening,
+  countSharesOf,
   countValidShares,
+  endSharesOf,
   findShare,
   findShareDoorway,
+  findMaker,
+  findVisit,
+  getMadeShare,
   hasSubject,
   insertShare,
+  isVisitOpen,
   listShares,
   lockShare,
   removeOldShares,
   replaceDoorway,
   updateShare,
+  type MadeShare,
   type ShareRecord,
   type ShareSubject,
 } from './sharing.repository.ts';
@@ -48,6 +55,17 @@ export type SharingService = ReturnType<typeof createSharingService>;
 /** Requests with a token that one address may send in a minute; a page sends about five. */
 const LINK_REQUESTS = 240;
 
+/** Who made a link, as its account sees them; staff are told by what they are, not by name. */
+function makerOf({ made_by, made_by_staff }: ShareRecord, maker: MadeShare['maker'], isMember: boolean): ReportShare['maker'] {
+  if (made_by_staff !== null) return { kind: 'staff', name: '' };
+  if (made_by === null) return { kind: 'unknown', name: '' };
+  const name = maker ? `${maker.first_name} ${maker.last_name}`.trim() : '';
+  return { kind: isMember ? 'member' : 'former', name };
+}
+
+/** What the team does with links of members; it runs in the team's own transaction. */
+export const memberShares = { countSharesOf, endSharesOf };
+
 /** Links that show a report or a content to people without an account. */
 export function createSharingService({ tenancy, clocks: { wall, world }, secret, tries }: SharingDeps) {
   const seal = createSeal(secret, 'share-links');
@@ -55,49 +73,59 @@ export function createSharingService({ tenancy, clocks: { wall, world }, secret,
   const about = (accountId: number, keyHash: string) => `${accountId}:${keyHash}`;
   const oldest = (now: number) => new Date(now - SHARE_KEPT_DAYS * DAY_MS);
 
-  function answer(row: ShareRecord): ReportShare {
+  function answer({ share: row, maker, isMember, visit }: MadeShare): ReportShare {
     const { id, name, is_cost_hidden, openings } = row;
-    const token = row.revoked_at === null ? seal.open(row.sealed_token, about(row.account_id, row.key_hash)) : undefined;
+    // A visit that is no longer known has long been over.
+    const visitEnd = row.made_in_session === null ? null : visit ? visit.revoked_at : row.created;
+    const revoked_at = row.revoked_at ?? visitEnd;
+    const token = revoked_at === null ? seal.open(row.sealed_token, about(row.account_id, row.key_hash)) : undefined;
     return {
       id,
       name,
+      maker: makerOf(row, maker, isMember),
       token: token ?? null,
       is_cost_hidden,
       openings,
       created: row.created.toISOString(),
       expire_datetime: row.expires_at.toISOString(),
       last_opened_at: row.last_opened_at?.toISOString() ?? null,
-      revoked_at: row.revoked_at?.toISOString() ?? null,
+      revoked_at: revoked_at?.toISOString() ?? null,
     };
   }
 
-  function readEnd(text: string | undefined, now: number): Result<Date | undefined, RefusalOf<'share_end_refused'>> {
+  /** The end that is asked for; a link of a visit ends with the visit at the latest. */
+  function readEnd(text: string | undefined, now: number, visitEnd?: Date): Result<Date | undefined, RefusalOf<'share_end_refused'>> {
     if (text === undefined) return succeed(undefined);
     const end = Date.parse(text);
-    if (isShareEnd(end, now)) return succeed(new Date(end));
-    return refuse({ code: 'share_end_refused', latest: new Date(shareEnd(now, SHARE_DAYS_MAX)).toISOString() });
+    const latest = visitEnd ?? new Date(shareEnd(now, SHARE_DAYS_MAX));
+    if (isShareEnd(end, now) && end <= latest.getTime()) return succeed(new Date(end));
+    return refuse({ code: 'share_end_refused', latest: latest.toISOString() });
   }
 
   return {
     /** The links of a report or content; undefined if the account has no such subject. */
     listShares: (accountId: number, subject: ShareSubject): Promise<ReportShare[] | undefined> =>
-      tenancy.withAccount(accountId, async (tx) => {
+      tenancy.withSystem(async (tx) => {
         if (!(await hasSubject(tx, accountId, subject))) return undefined;
         return (await listShares(tx, accountId, subject, oldest(wall.now()))).map(answer);
       }),
 
     /** Makes a link; undefined if the account has no such subject. Links that ended long ago are removed on the way. */
     async createShare(
-      accountId: number,
+      { account_id: accountId, user_id, session_id, impersonated_by }: AccountCaller,
       subject: ShareSubject,
       { expire_datetime, name = '', is_cost_hidden = true }: Wishes,
     ): Promise<Result<ReportShare, RefusalOf<'share_end_refused' | 'shares_full'>> | undefined> {
       const now = wall.now();
-      const end = readEnd(expire_datetime, now);
-      if (!end.ok) return end;
       const token = randomUUID();
       const key_hash = hashToken(token);
-      return tenancy.withAccount(accountId, async (tx) => {
+      return tenancy.withSystem(async (tx) => {
+        const visit = impersonated_by === null ? undefined : await findVisit(tx, session_id);
+        const visitEnd = visit?.expires_at;
+        const end = readEnd(expire_datetime, now, visitEnd);
+        if (!end.ok) return end;
+        const maker = (await findMaker(tx, user_id)) ?? null;
+        await enterAccount(tx, accountId);
         if (!(await hasSubject(tx, accountId, subject))) return undefined;
         await takeAccountTurn(tx, accountId);
         await removeOldShares(tx, accountId, subject, oldest(now));
@@ -107,14 +135,17 @@ export function createSharingService({ tenancy, clocks: { wall, world }, secret,
           account_id: accountId,
           campaign_id: subject.kind === 'report' ? subject.id : null,
           content_id: subject.kind === 'content' ? subject.id : null,
+          made_by: user_id,
+          made_by_staff: impersonated_by,
+          made_in_session: impersonated_by === null ? null : session_id,
           name,
           is_cost_hidden,
           key_hash,
           sealed_token: seal.close(token, about(accountId, key_hash)),
           created: new Date(now),
-          expires_at: end.value ?? new Date(shareEnd(now, SHARE_DAYS)),
+          expires_at: end.value ?? visitEnd ?? new Date(shareEnd(now, SHARE_DAYS)),
         });
-        return succeed(answer(row));
+        return succeed(answer({ share: row, maker, isMember: true, visit: visit ?? null }));
       });
     },
 
@@ -125,15 +156,19 @@ export function createSharingService({ tenancy, clocks: { wall, world }, secret,
       id: number,
       { expire_datetime, name, is_cost_hidden }: Wishes,
     ): Promise<Result<ReportShare, CallRefusal<'sharing', 'updateReportShare'>>> {
-      const end = readEnd(expire_datetime, wall.now());
-      if (!end.ok) return end;
-      const expires_at = end.value;
       return tenancy.withSystem(async (tx) => {
         const row = await lockShare(tx, accountId, subject, id);
+        const session_id = row?.made_in_session ?? undefined;
+        const now = wall.now();
         if (!row || row.revoked_at !== null) return refuse({ code: 'not_found' });
+        if (session_id !== undefined && !(await isVisitOpen(tx, session_id, new Date(now)))) return refuse({ code: 'not_found' });
+        const made = await getMadeShare(tx, row);
+        const end = readEnd(expire_datetime, now, made.visit?.expires_at);
+        if (!end.ok) return end;
+        const expires_at = end.value;
         if (expires_at) await replaceDoorway(tx, subject.kind, row, expires_at);
         await enterAccount(tx, accountId);
-        return succeed(answer(await updateShare(tx, row, { name, is_cost_hidden, expires_at })));
+        return succeed(answer({ ...made, share: await updateShare(tx, row, { name, is_cost_hidden, expires_at }) }));
       });
     },
 
@@ -143,8 +178,9 @@ export function createSharingService({ tenancy, clocks: { wall, world }, secret,
         const row = await lockShare(tx, accountId, subject, id);
         if (!row) return refuse({ code: 'not_found' });
         await replaceDoorway(tx, subject.kind, row, undefined);
+        const made = await getMadeShare(tx, row);
         await enterAccount(tx, accountId);
-        return succeed(answer(await updateShare(tx, row, { revoked_at: row.revoked_at ?? new Date(wall.now()) })));
+        return succeed(answer({ ...made, share: await updateShare(tx, row, { revoked_at: row.revoked_at ?? new Date(wall.now()) }) }));
       }),
 
     /**
@@ -159,6 +195,9 @@ export function createSharingService({ tenancy, clocks: { wall, world }, secret,
       const row = door && (await tenancy.withAccount(door.account_id, (tx) => findShare(tx, door.account_id, door.subject_id)));
       const shown = kind === 'report' ? row?.campaign_id : row?.content_id;
       if (!row || String(shown) !== subject) return refuse({ code: 'share_closed' });
+      // Looked up each time: a visit may end at another server, and its end removes no link.
+      const visit = row.made_in_session;
+      if (visit !== null && !(await tenancy.withSystem((tx) => isVisitOpen(tx, visit, now)))) return refuse({ code: 'share_closed' });
       const { account_id, id, is_cost_hidden, expires_at } = row;
       return succeed({ account_id, link: { id, is_cost_hidden, expires_at } });
     },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, foreignKey, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { account } from '../account/account.tables.ts';
 import { campaign } from '../campaigns/campaigns.tables.ts';
 import { createdContent } from '../contents/contents.tables.ts';
@@ -18,6 +18,11 @@ export const shareLink = pgTable(
     /** One of the two. */
     campaign_id: big(),
     content_id: big(),
+    /** Who made it; null in links that are older than this column. With `made_by_staff`, the customer in whose name it was made. */
+    made_by: big(),
+    made_by_staff: big(),
+    /** The visit of staff in the customer's name, with which the link ends. */
+    made_in_session: uuid(),
     name: text().notNull(),
     is_cost_hidden: boolean().notNull(),
     /** The hash by which the doorway finds the link. */
@@ -37,5 +42,6 @@ export const shareLink = pgTable(
     check('share_link_subject', sql`(${t.campaign_id} is null) <> (${t.content_id} is null)`),
     index('share_link_campaign').on(t.account_id, t.campaign_id),
     index('share_link_content').on(t.account_id, t.content_id),
+    index('share_link_maker').on(t.account_id, t.made_by),
   ],
 );

@@ -126,8 +126,32 @@ test('a link that hides costs has none of them, in its answers or its Excel file
   expect(await cells(tokenOf(shown))).toEqual(expect.arrayContaining(['هزینه (تومان)', String(totals.cost)]));
   const hidden = await cells(tokenOf(closed));
   expect(hidden).toEqual(expect.arrayContaining(['ناشر', 'دسترسی', String(totals.reach)]));
-  expect(hidden.filter((cell) => cell.includes('هزینه') || cell === String(totals.cost) || cell === 'وضعیت')).toEqual([]);
+  expect(hidden.filter((cell) => cell.includes('هزینه') || cell === String(totals.cost))).toEqual([]);
 });
+
+test('a link says the state of each publisher as inside, also where it hides costs: on its page, in Excel and as a document', async () => {
+  const plans = await shop.app.seedPlans(2);
+  shop.platform.direct(plans[0]!.publisher_id, { answer: 'declines' });
+  const bought = await shop.seedBought({ plans, startsInDays: 1, days: 2 });
+  await shop.app.moveWorld(30);
+  const params = { id: bought.campaign.id };
+  const inside = await bought.account.client.reports.getStats({ params });
+  const standings = ({ publishers }: Stats) => publishers.map(({ title, state, out_reason }) => [title, state, out_reason]);
+  expect(inside.publishers.map(({ out_reason }) => out_reason)).toContain('declined');
+  const made = await bought.account.client.sharing.createReportShare({ params, body: {} });
+  const { reports } = stranger();
+  const query = { token: tokenOf(made) };
+  const seen = await reports.getStats({ params, query });
+  expect(standings(seen)).toEqual(standings(inside));
+  expect(seen.publishers.map(({ cost }) => cost).filter((cost) => cost !== null)).toEqual([]);
+  const sheet = await reports.exportReport({ params, query });
+  const cells = unzip(Buffer.from(await sheet.blob.arrayBuffer())).get('xl/worksheets/sheet1.xml') ?? '';
+  expect([cells.includes('وضعیت'), cells.includes('نپذیرفت'), cells.includes('هزینه')]).toEqual([true, true, false]);
+  const { blob } = await reports.exportReportPdf({ params, query });
+  const text = readPdf(await blob.arrayBuffer()).runs.join('|');
+  const has = (word: string) => text.includes([...word].toReversed().join(''));
+  expect([has('وضعیت'), has('نپذیرفت')]).toEqual([true, true]);
+}, 30_000);
 
 test('a link opens the report as a document, without costs where it hides them', async () => {
   const made = await share();

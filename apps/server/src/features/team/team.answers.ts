@@ -21,10 +21,12 @@ function shownName(person: PersonRecord, isOwner: boolean): string {
 export interface MemberView {
   readonly user_id: number;
   readonly isOwner: boolean;
+  /** Links that open, by who made them. */
+  readonly links?: ReadonlyMap<number, number>;
   imageUrl(key: string | null): string | null;
 }
 
-export function memberAnswer(row: ListedMember, { user_id, isOwner, imageUrl }: MemberView): Member {
+export function memberAnswer(row: ListedMember, { user_id, isOwner, links, imageUrl }: MemberView): Member {
   const { person, role, ceiling, joined, last_seen } = row;
   return {
     member: row.user_id,
@@ -36,6 +38,7 @@ export function memberAnswer(row: ListedMember, { user_id, isOwner, imageUrl }: 
     joined: joined.toISOString(),
     last_seen: last_seen?.toISOString() ?? null,
     is_me: row.user_id === user_id,
+    share_links: isOwner ? (links?.get(row.user_id) ?? 0) : null,
   };
 }
 

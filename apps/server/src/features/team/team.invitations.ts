@@ -93,6 +93,7 @@ export function createInvitations(deps: TeamDeps) {
     const now = new Date(clocks.wall.now());
     await endInvitation(tx, found.invitation, 'accepted', now);
     if (!(await addMember(tx, { account_id, user_id, role, ceiling, joined: now }))) return refuse({ code: 'already_member' });
+    await deps.markAllRead(tx, { account_id, user_id }, now);
     const facts = { name: nameOf(await getPerson(tx, user_id)), role, ceiling: ceiling ?? 0, by: nameOf(found.by) };
     await tellOwners(tx, notify, { account_id, notice: { kind: 'member_joined', facts, at: new Date(clocks.world.now()) } });
     return succeed({ account: found.slug });

@@ -7,7 +7,7 @@ export function teamHandlers(service: TeamService): HandlersOf<'team'> {
     listMembers: async ({ caller }) => succeed(await service.listMembers(caller)),
     getOwnPlace: async ({ caller }) => succeed(await service.getOwnPlace(caller)),
     updateMember: ({ caller, params, body }) => service.updateMember(caller, params.member, body),
-    removeMember: ({ caller, params }) => service.removeMember(caller, params.member),
+    removeMember: ({ caller, params, query }) => service.removeMember(caller, params.member, query.share_links),
     leaveTeam: ({ caller }) => service.leaveTeam(caller),
     listInvitations: async ({ caller }) => succeed(await service.listInvitations(caller)),
     inviteMember: ({ caller, body }) => service.inviteMember(caller, body),

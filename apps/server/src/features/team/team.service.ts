@@ -1,6 +1,7 @@
 import type { CallAnswer, CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import { CEILING_MAX, CEILING_MIN, keepsAnOwner, parsePlace } from '@jarchi/domain/team/team.ts';
+import type { LinksAfter } from '@jarchi/domain/sharing/share-links.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import type { AccountCaller } from '#infra/http/caller.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
@@ -42,18 +43,23 @@ export function createTeamService(deps: TeamDeps) {
   }
 
   /** Removes a member while the account is locked, with what they sent and have open. */
-  async function remove(tx: Tx, member: ListedMember, by: AccountCaller): Promise<void> {
+  async function remove(tx: Tx, member: ListedMember, by: AccountCaller, after: LinksAfter): Promise<void> {
     const { account_id, user_id } = member;
+    const now = new Date(clocks.wall.now());
     await deleteMember(tx, account_id, user_id);
-    await takeBackSentBy(tx, account_id, user_id, new Date(clocks.wall.now()));
+    await takeBackSentBy(tx, account_id, user_id, now);
+    const counted = await deps.shares.countSharesOf(tx, account_id, [user_id], now);
+    const links = { links: counted.get(user_id) ?? 0, links_kept: after === 'keep' ? 1 : 0 } as const;
+    if (after === 'end') await deps.shares.endSharesOf(tx, account_id, user_id, now);
     const name = nameOf(member.person);
     const doer = nameOf(await getPerson(tx, by.user_id));
     const at = new Date(clocks.world.now());
-    if (user_id === by.user_id) await tellOwners(tx, deps.notify, { account_id, notice: { kind: 'member_left', facts: { name }, at } });
-    else await tellOwners(tx, deps.notify, { account_id, notice: { kind: 'member_removed', facts: { name, by: doer }, at } });
+    if (user_id === by.user_id)
+      await tellOwners(tx, deps.notify, { account_id, notice: { kind: 'member_left', facts: { name, ...links }, at } });
+    else await tellOwners(tx, deps.notify, { account_id, notice: { kind: 'member_removed', facts: { name, by: doer, ...links }, at } });
   }
 
-  async function leave(by: AccountCaller, userId: number): Gone {
+  async function leave(by: AccountCaller, userId: number, after: LinksAfter): Gone {
     const { account_id } = by;
     if (by.impersonated_by !== null) return refuse({ code: 'forbidden' });
     const gone = await tenancy.withSystem(async (tx): Gone => {
@@ -61,7 +67,7 @@ export function createTeamService(deps: TeamDeps) {
       const { members, member } = await findMember(tx, account_id, userId);
       if (!member) return refuse({ code: 'not_found' });
       if (!keepsAnOwner(members, userId, null)) return refuse({ code: 'last_owner' });
-      await remove(tx, member, by);
+      await remove(tx, member, by, after);
       return succeed({ ok: true });
     });
     if (gone.ok) deps.endPlace(account_id);
@@ -72,13 +78,22 @@ export function createTeamService(deps: TeamDeps) {
     ...createInvitations(deps),
 
     async listMembers(caller: AccountCaller): Promise<CallAnswer<'team', 'listMembers'>> {
-      const members = await tenancy.withSystem((tx) => listMembers(tx, caller.account_id));
-      return { results: members.map((row) => memberAnswer(row, viewOf(caller))) };
+      const { account_id } = caller;
+      const view = viewOf(caller);
+      return tenancy.withSystem(async (tx) => {
+        const members = await listMembers(tx, account_id);
+        const ids = members.map(({ user_id }) => user_id);
+        const links = view.isOwner ? await deps.shares.countSharesOf(tx, account_id, ids, new Date(clocks.wall.now())) : new Map();
+        return { results: members.map((row) => memberAnswer(row, { ...view, links })) };
+      });
     },
 
     async getOwnPlace({ account_id, user_id, role, impersonated_by }: AccountCaller): Promise<CallAnswer<'team', 'getOwnPlace'>> {
       const isOwn = impersonated_by === null;
-      return { role, ceiling: isOwn ? ((await tenancy.withAccount(account_id, (tx) => findPlace(tx, account_id, user_id)))?.ceiling ?? null) : null };
+      return {
+        role,
+        ceiling: isOwn ? ((await tenancy.withAccount(account_id, (tx) => findPlace(tx, account_id, user_id)))?.ceiling ?? null) : null,
+      };
     },
 
     async updateMember(
@@ -106,7 +121,8 @@ export function createTeamService(deps: TeamDeps) {
           const at = new Date(clocks.world.now());
           await tellOwners(tx, deps.notify, { account_id, notice: { kind: 'member_role_changed', facts, at }, also: userId });
         }
-        return succeed(memberAnswer({ ...member, ...place }, viewOf(by)));
+        const links = await deps.shares.countSharesOf(tx, account_id, [userId], new Date(clocks.wall.now()));
+        return succeed(memberAnswer({ ...member, ...place }, { ...viewOf(by), links }));
       });
       if (changed.ok) deps.endPlace(account_id);
       return changed;
@@ -114,6 +130,6 @@ export function createTeamService(deps: TeamDeps) {
 
     removeMember: leave,
 
-    leaveTeam: (caller: AccountCaller) => leave(caller, caller.user_id),
+    leaveTeam: (caller: AccountCaller) => leave(caller, caller.user_id, 'end'),
   };
 }

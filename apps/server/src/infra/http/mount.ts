@@ -13,18 +13,7 @@ import { sendFile } from './answers/file-answer.ts';
 import { RowsAnswer, sendRows } from './answers/rows-answer.ts';
 import { sendStream } from './answers/stream-answer.ts';
 import type { AllHandlers } from './handler.ts';
-import {
-  findCaller,
-  findLinkKey,
-  findPlaceNeeded,
-  findStaffWrite,
-  listStaffAccounts,
-  refuseExport,
-  refuseRole,
-  type AccountName,
-  type AnyCaller,
-  type Guards,
-} from './callers.ts';
+import { findCaller, findLinkKey, findPlaceNeeded, refuseExport, refuseRole, type AnyCaller, type Guards } from './callers.ts';
 import { refuseContentType } from './requests/content-type.ts';
 import { makeFingerprint } from '#infra/keys/fingerprint.ts';
 import { RefusedRequest } from './requests/refused-request.ts';
@@ -123,7 +112,9 @@ async function answerCall(
   if (!parts.ok) return sendRefusal(reply, { code: 'invalid', issues: parts.error });
   const trace = findStaffTrace(mounted, caller, { parts: parts.value, request_id: request.id });
   const tellOutcome = trace && (await options.noteStaff(trace));
-  const idempotency = call.isIdempotent ? { key, fingerprint: makeFingerprint(call, parts.value), by: findPlaceNeeded(call, caller) } : undefined;
+  const idempotency = call.isIdempotent
+    ? { key, fingerprint: makeFingerprint(call, parts.value), by: findPlaceNeeded(call, caller) }
+    : undefined;
   const input = { ...parts.value, caller, request: requestFacts(request, reply, idempotency) };
   const answer = async () => {
     return (await isOwnAccount(trace, parts.value, options)) ? refuse({ code: 'own_account' } as const) : handler(input);

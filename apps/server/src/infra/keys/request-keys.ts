@@ -51,10 +51,7 @@ async function claimKey(tx: Tx, accountId: number, { key, fingerprint, by }: Req
   const role = sql<AccountRole | null>`(select m.role from account_member m where m.account_id = ${accountId} and m.user_id = ${by?.user_id ?? null}::bigint)`;
   const [taken] = await tx.insert(requestKey).values(values).onConflictDoNothing().returning({ role });
   if (taken) return taken;
-  const [known] = await tx
-    .select({ known: requestKey.fingerprint, role })
-    .from(requestKey)
-    .where(isKey(accountId, key));
+  const [known] = await tx.select({ known: requestKey.fingerprint, role }).from(requestKey).where(isKey(accountId, key));
   if (!known) throw new Error('a key is neither new nor known');
   return known;
 }

@@ -1,8 +1,9 @@
 import { DAY_MS, HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
-import { and, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { App } from '#app.ts';
+import { accountMember } from '#features/account/account.tables.ts';
 import { notifyInPanel } from '#features/notifications/notifications.service.ts';
-import { notification } from '#features/notifications/notifications.tables.ts';
+import { notification, notificationRead } from '#features/notifications/notifications.tables.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { announcementsFa, changelogFa } from './news.fa.ts';
 
@@ -44,17 +45,17 @@ async function announce(tx: Tx, accountId: number, slug: Advertiser, now: number
   await notifyInPanel(tx, accountId, [{ kind: 'announcement', facts, dedupe_key: 'sample', at }]);
 }
 
-/** Marks all but the latest messages as read an hour after they came. */
+/** Every member of an account has read all but its latest messages, an hour after they came. */
 async function markRead(tx: Tx, accountId: number, unread: number): Promise<void> {
+  const members = await tx.select({ user_id: accountMember.user_id }).from(accountMember).where(eq(accountMember.account_id, accountId));
   const read = await tx
-    .select({ id: notification.id, at: notification.history_date })
+    .select({ notice_id: notification.id, at: notification.history_date })
     .from(notification)
     .where(eq(notification.account_id, accountId))
     .orderBy(desc(notification.history_date), desc(notification.id))
     .offset(unread);
-  for (const { id, at } of read)
-    await tx
-      .update(notification)
-      .set({ seen_at: new Date(at.getTime() + HOUR_MS) })
-      .where(and(eq(notification.account_id, accountId), eq(notification.id, id)));
+  const marks = read.flatMap(({ notice_id, at }) =>
+    members.map(({ user_id }) => ({ account_id: accountId, notice_id, user_id, seen_at: new Date(at.getTime() + HOUR_MS) })),
+  );
+  if (marks.length > 0) await tx.insert(notificationRead).values(marks);
 }

@@ -37,7 +37,7 @@ export function listReminderMoments({ placement, since, until }: OpenWait): numb
 }
 
 /** The waits in which an answer is needed: a share that goes to another publisher by itself needs none. */
-function listAskedWaits(life: LifeCampaign): OpenWait[] {
+export function listAskedWaits(life: LifeCampaign): OpenWait[] {
   return listOpenWaits(life).filter(({ wait }) => !(wait === 'replacement' && life.is_auto_replace));
 }
 

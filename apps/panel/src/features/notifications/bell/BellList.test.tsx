@@ -14,6 +14,7 @@ const notice = (id: number, change: Partial<BellNotice> = {}): BellNotice => ({
   description: 'موجودی افزایش یافت.',
   path: '/campaigns/12?tab=hours',
   seen: false,
+  is_waiting: false,
   history_date: `2026-11-10T0${id}:00:00.000Z`,
   ...change,
 });
@@ -77,4 +78,33 @@ test('a message never links to a page outside the panel', async () => {
   show({ [NEW]: { body: { unread: 1, results: [notice(1, { path: '//elsewhere.example' })] } } });
   await screen.findByText('پیام 1');
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/notifications']);
+});
+
+test('a message that was read and waits for an answer stays in the bell, marked as waiting', async () => {
+  const due = notice(5, { seen: true, is_waiting: true });
+  show({ [NEW]: { body: { unread: 1, results: [due] } }, 'GET /api/main/advertiser/5/see': { body: { ok: true } } });
+  expect(await screen.findByText('پیام 5')).toBeDefined();
+  expect(screen.getByText(/منتظر پاسخ شما$/)).toBeDefined();
+  expect(screen.getByText('۱ خوانده‌نشده یا منتظر پاسخ')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'خواندن همه' })).toBeNull();
+  fireEvent.click(screen.getByText('پیام 5'));
+  expect(screen.getByText('۱ خوانده‌نشده یا منتظر پاسخ')).toBeDefined();
+});
+
+test('reading all leaves what waits for an answer in the bell', async () => {
+  let isRead = false;
+  const { queryClient } = show({
+    'POST /api/main/account/advertiser/notifications/see-all/': () => {
+      isRead = true;
+      return { body: { ok: true } };
+    },
+    [NEW]: () => ({
+      body: isRead
+        ? { unread: 1, results: [notice(5, { seen: true, is_waiting: true })] }
+        : { unread: 2, results: [notice(4), notice(5, { is_waiting: true })] },
+    }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'خواندن همه' }));
+  await waitFor(() => expect(queryClient.getQueryData(['notifications', 'new'])).toMatchObject({ unread: 1 }));
+  expect(titles()).toEqual(['پیام 5']);
 });

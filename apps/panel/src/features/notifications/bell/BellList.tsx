@@ -8,7 +8,7 @@ import { IconTile } from '@jarchi/ui/badges/NeutralBadge.tsx';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
-import { BellOff, ChevronLeft, RotateCcw } from 'lucide-react';
+import { BellOff, ChevronLeft, RotateCcw, Timer } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { findNoticeLook } from '#features/notifications/notice-look.ts';
 import { bellFa as fa } from './bell.fa.ts';
@@ -37,10 +37,19 @@ function Row({ notice, now, onOpen }: { notice: BellNotice; now: number; onOpen:
       <span className="min-w-0 flex-1">
         <span className="block text-md font-semibold text-text">{notice.title}</span>
         <span className="block text-md leading-6 text-text-2 [overflow-wrap:anywhere]">{notice.description}</span>
-        <span className="block pt-0.5 text-sm text-text-3">{describeNoticeTime(Date.parse(notice.history_date), now)}</span>
+        <span className="block pt-0.5 text-sm text-text-3">
+          {describeNoticeTime(Date.parse(notice.history_date), now)}
+          {notice.is_waiting && ` · ${fa.isWaiting}`}
+        </span>
       </span>
-      <span aria-hidden className="absolute end-4 top-6 size-2 rounded-full bg-action" />
-      <span className="sr-only">{fa.isUnread}</span>
+      {notice.seen ? (
+        <Timer aria-hidden size={16} className="absolute end-3 top-5 text-warning-text" />
+      ) : (
+        <>
+          <span aria-hidden className="absolute end-4 top-6 size-2 rounded-full bg-action" />
+          <span className="sr-only">{fa.isUnread}</span>
+        </>
+      )}
     </>
   );
   return path === undefined ? (
@@ -54,7 +63,7 @@ function Row({ notice, now, onOpen }: { notice: BellNotice; now: number; onOpen:
   );
 }
 
-/** The latest 3 unread messages, with ages at `now` (ms). Each links to its page, which marks it as read. */
+/** The latest 3 messages that are unread or wait for an answer, with ages at `now` (ms). Each links to its page, which marks it as read. */
 export function BellList({ now, onLeave }: { now: number; onLeave: () => void }) {
   const router = useRouter();
   const mayFollow = useFollowing();
@@ -63,7 +72,11 @@ export function BellList({ now, onLeave }: { now: number; onLeave: () => void })
   const see = useSeeNotice({ onError });
   const seeAll = useSeeAllNotices({ onError });
   const unread = query.data?.unread ?? 0;
-  const shown = pickBellNotices(query.data?.results ?? []);
+  const latest = query.data?.results ?? [];
+  const shown = pickBellNotices(latest);
+  const label = latest.some(({ seen }) => seen) ? fa.unreadOrWaiting : fa.unread;
+  // The rest of the unread ones may stand behind those that are shown.
+  const hasUnread = latest.some(({ seen }) => !seen) || unread > latest.length;
 
   const open = (notice: BellNotice) => (event: MouseEvent) => {
     see.mutate(notice.id);
@@ -78,8 +91,8 @@ export function BellList({ now, onLeave }: { now: number; onLeave: () => void })
     <div>
       <div className="flex min-h-12 items-center gap-2 border-b px-4">
         <h2 className="text-lg font-bold text-text">{fa.title}</h2>
-        {unread > 0 && <CountBadge count={unread} tone="action" label={fa.unread(formatNumber(unread))} />}
-        {unread > 0 && (
+        {unread > 0 && <CountBadge count={unread} tone="action" label={label(formatNumber(unread))} />}
+        {hasUnread && (
           <button
             type="button"
             onClick={() => seeAll.mutate()}

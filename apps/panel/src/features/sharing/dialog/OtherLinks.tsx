@@ -4,7 +4,7 @@ import { Link2 } from 'lucide-react';
 import type { Share, ShareSubject } from '#data/sharing/shares.ts';
 import { sharingFa as fa } from '../sharing.fa.ts';
 import { RevokeButton } from './RevokeButton.tsx';
-import { isOpen, nameOf, openingsText, stateText } from './share-texts.ts';
+import { isOpen, makerText, nameOf, openingsText, stateText } from './share-texts.ts';
 
 export interface OtherLinksProps {
   subject: ShareSubject;
@@ -23,6 +23,7 @@ function Name({ share, now }: { share: Share; now: number }) {
       <span className="min-w-0">
         <bdi className="block truncate text-md font-semibold">{nameOf(share)}</bdi>
         <span className="block truncate text-sm text-text-3">{stateText(share, now)}</span>
+        <bdi className="block truncate text-sm text-text-3">{makerText(share)}</bdi>
       </span>
     </>
   );

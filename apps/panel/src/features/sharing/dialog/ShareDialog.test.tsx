@@ -17,6 +17,7 @@ const TOKEN = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const link = (id: number, own: Partial<Share> = {}): Share => ({
   id,
   name: '',
+  maker: { kind: 'member', name: 'نیما راد' },
   token: TOKEN,
   created: '2026-11-09T07:04:00.000Z',
   expire_datetime: new Date(shareEnd(NOW, 30)).toISOString(),
@@ -135,4 +136,21 @@ test('a list that fails offers another try', async () => {
 test('a link that can no longer be read says so instead of its address', async () => {
   open({ [LIST]: listOf(link(3, { token: null })) });
   expect(await screen.findByText(/دیگر خواندنی نیست/)).toBeDefined();
+});
+
+test('each link says who made it; one of staff has no end to choose', async () => {
+  const of = (id: number, maker: Share['maker']) => link(id, { name: `پیوند ${id}`, maker });
+  open({
+    [LIST]: listOf(
+      of(5, { kind: 'staff', name: '' }),
+      of(4, { kind: 'former', name: 'رضا کیان' }),
+      of(3, { kind: 'unknown', name: '' }),
+      of(2, { kind: 'member', name: '' }),
+    ),
+  });
+  expect(await screen.findByText('ساختهٔ کارشناس پشتیبانی')).toBeDefined();
+  expect(screen.getByText('با پایان بازدید کارشناس بسته می‌شود.')).toBeDefined();
+  expect(screen.queryByRole('radio', { name: '۳۰ روز' })).toBeNull();
+  for (const text of ['ساختهٔ رضا کیان که دیگر عضو نیست', 'سازنده‌اش معلوم نیست', 'ساختهٔ عضوی بی‌نام'])
+    expect(screen.getByText(text)).toBeDefined();
 });

@@ -10,7 +10,7 @@ import { useUpdateShare, type Share, type ShareChange, type ShareSubject } from 
 import { sharingFa as fa } from '../sharing.fa.ts';
 import { LinkRow } from './LinkRow.tsx';
 import { RevokeButton } from './RevokeButton.tsx';
-import { endOfDay, endOfPreset, getEndChoice, getShareUrl, openingsText, untilText, type EndChoice } from './share-texts.ts';
+import { endOfDay, endOfPreset, getEndChoice, getShareUrl, makerText, openingsText, untilText, type EndChoice } from './share-texts.ts';
 
 export interface ShareSettingsProps {
   subject: ShareSubject;
@@ -39,6 +39,7 @@ export function ShareSettings({ subject, share, now, onError }: ShareSettingsPro
   };
   // What is being sent is shown before its answer.
   const shown = update.isPending ? { ...share, ...update.variables } : share;
+  const isOfVisit = share.maker.kind === 'staff';
   const choice = isOther ? 'other' : getEndChoice(shown.expire_datetime, now);
   const chooseEnd = (next: EndChoice) => {
     setOther(next === 'other');
@@ -52,8 +53,9 @@ export function ShareSettings({ subject, share, now, onError }: ShareSettingsPro
           <p className="text-md font-semibold">{fa.end}</p>
           <p className="text-sm text-text-3">{untilText(shown)}</p>
         </div>
-        <Segmented label={fa.end} value={choice} onChange={chooseEnd} options={choices} />
-        {choice === 'other' && (
+        {!isOfVisit && <Segmented label={fa.end} value={choice} onChange={chooseEnd} options={choices} />}
+        {isOfVisit && <p className="text-sm text-text-2">{fa.endsWithVisit}</p>}
+        {!isOfVisit && choice === 'other' && (
           <div className="flex w-full items-center justify-between gap-3">
             <p className="text-sm text-text-3">{fa.dayHint}</p>
             <JalaliTextInput
@@ -89,7 +91,10 @@ export function ShareSettings({ subject, share, now, onError }: ShareSettingsPro
         }}
       />
       <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-text-2">
-        <span>{openingsText(share, now)}</span>
+        <span className="min-w-0">
+          <span className="block">{openingsText(share, now)}</span>
+          <bdi className="block text-text-3">{makerText(share)}</bdi>
+        </span>
         <RevokeButton subject={subject} share={share} onError={onError} />
       </div>
     </div>

@@ -34,6 +34,9 @@ export const untilText = ({ expire_datetime }: Pick<Share, 'expire_datetime'>): 
 
 export const nameOf = ({ name }: Share): string => (name === '' ? fa.unnamed : name);
 
+/** «ساختهٔ نیما راد» */
+export const makerText = ({ maker: { kind, name } }: Pick<Share, 'maker'>): string => fa.makers[kind](name === '' ? fa.someMember : name);
+
 /** Until when, and whether costs are hidden; of one that ended, when. */
 export function stateText(share: Share, now: number): string {
   if (share.revoked_at !== null) return fa.revoked(formatDayMonth(Date.parse(share.revoked_at)));

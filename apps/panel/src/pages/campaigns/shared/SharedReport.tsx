@@ -13,6 +13,7 @@ import { runtimeConfig } from '#api/runtime-config.ts';
 import { downloadSharedPdf, downloadSharedReport, sharedReportQuery, sharedStatsQuery, type SharedLink } from '#data/sharing/shared.ts';
 import { PdfButton } from '#features/export/PdfButton.tsx';
 import { TableExport } from '#features/export/TableExport.tsx';
+import { PlacementBadge } from '#features/campaigns/placements/PlacementBadge.tsx';
 import { PublishersTable } from '#features/reports/PublishersTable.tsx';
 import { ReportSheet } from '#features/reports/ReportSheet.tsx';
 import { isCostHidden } from '#features/reports/shown-stats.ts';
@@ -81,6 +82,7 @@ export function SharedReport({ link, closed }: SharedReportProps) {
                         measure={stats.data.pace.goal.measure}
                         ordering={search.ordering}
                         onOrdering={(ordering) => onSearch({ ...search, ordering })}
+                        renderState={(row) => <PlacementBadge placement={row} />}
                         isCostHidden={isCostHidden(stats.data)}
                       />
                     </ReportTabs>

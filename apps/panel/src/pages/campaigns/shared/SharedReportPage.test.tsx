@@ -44,11 +44,22 @@ test('a stranger sees the campaign, its figures and publishers, and each call ca
   const tiles = screen.getByRole('radiogroup', { name: 'شاخص نمودار' });
   expect(within(tiles).getAllByRole('radio')).toHaveLength(5);
   expect(within(screen.getByRole('table')).getByText('مزه‌گردی')).toBeDefined();
-  expect(screen.queryByText('وضعیت')).toBeNull();
+  expect(within(screen.getByRole('table')).getByRole('columnheader', { name: 'وضعیت' })).toBeDefined();
   expect(requests.map(({ name, url }) => [name, url.searchParams.get('token')])).toEqual([
     [OPEN, TOKEN],
     [STATS, TOKEN],
   ]);
+});
+
+test.each([
+  ['shown', sampleStats(shared)],
+  ['hidden', hidden],
+])('the state of each publisher is said where costs are %s, so that nobody reads as a publisher who reached nobody', async (_, stats) => {
+  const out = { state: 'failed', out_reason: 'not_live', reach: 0 } as const;
+  const rows = stats.publishers.map((row, index) => (index === 0 ? { ...row, ...out } : row));
+  stubApi({ ...answers, [STATS]: { body: { ...stats, publishers: rows } } });
+  open();
+  expect(within(await screen.findByRole('table')).getByText('منتشر نکرد')).toBeDefined();
 });
 
 test('another range asks for figures, and counts no second opening', async () => {

@@ -23,6 +23,7 @@ const owner: Member = {
   joined: '2026-08-10T08:00:00.000Z',
   last_seen: '2026-11-09T08:00:00.000Z',
   is_me: true,
+  share_links: 0,
 };
 const buyer: Member = { ...owner, member: 2, name: 'نیلوفر صدری', phone: '09120000011', role: 'buyer', ceiling: 5_000_000, is_me: false };
 const invitation: Invitation = {
@@ -96,6 +97,25 @@ test('a member is removed after a question; the refusal of the last owner is tol
   expect(sentTo(requests, `DELETE ${MEMBERS}2/`)).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'برداشتن' }));
   expect(await dialog.findByText(/هر حساب دست‌کم یک صاحب دارد/)).toBeDefined();
+});
+
+test('an owner who removes a member is asked about the links that the member made; they end unless the owner keeps them', async () => {
+  const sent: string[] = [];
+  const removed = (url: URL) => (sent.push(url.search), { body: { ok: true } });
+  stubApi(answersWith([owner, { ...buyer, share_links: 3 }], { [`DELETE ${MEMBERS}2/`]: removed }));
+  open();
+  const user = userEvent.setup();
+  const ask = async () => {
+    await user.click(await screen.findByRole('button', { name: 'کارهای «نیلوفر صدری»' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'برداشتن از حساب' }));
+    return within(await screen.findByRole('alertdialog'));
+  };
+  const first = await ask();
+  expect(first.getByText('۳ پیوند اشتراکی که او ساخته است باز می‌شود')).toBeDefined();
+  expect(first.getByRole('radio', { name: /بستن پیوندها/ })).toHaveProperty('checked', true);
+  await user.click(first.getByRole('radio', { name: /باز ماندن پیوندها/ }));
+  await user.click(first.getByRole('button', { name: 'برداشتن' }));
+  await waitFor(() => expect(sent).toEqual(['?share_links=keep']));
 });
 
 test('the only owner is told why they cannot leave, and a member who is no owner changes nobody', async () => {

@@ -12,6 +12,7 @@ import { lockWithFunds, readStanding, runAct, saveAct, tryAct } from '#features/
 import type { Said, Writing } from '#features/campaigns/life/standing.ts';
 import { quoteList } from '#features/campaigns/quote/quote-list.ts';
 import { refuseAboveCeiling } from '#features/campaigns/purchase/ceiling.ts';
+import { orderedBy } from '#features/campaigns/purchase/purchase-order.ts';
 import { getAccepted } from '#features/campaigns/purchase/pay-list.ts';
 
 export interface ListOrder {
@@ -61,7 +62,7 @@ export async function acceptOffers(
     return refuse({ code: 'offers_open', waiting: placements.filter(({ state }) => state === 'offered').length });
   }
   // A list that waits for money keeps the price of its ceiling until it is paid.
-  const taken = shortfall > 0 ? {} : { price, discount, vat, total, publishers: list.length };
+  const taken = shortfall > 0 ? orderedBy(said.doer) : { price, discount, vat, total, publishers: list.length };
   const facts = shortfall > 0 ? { shortfall } : {};
   await saveAct(writing, standing, turn.value, { ...said, facts, change: { ...taken, discounts } });
   return succeed(id);

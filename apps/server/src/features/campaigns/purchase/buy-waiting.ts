@@ -26,6 +26,7 @@ export async function buyWaiting(deps: WaitingDeps, accountId: number): Promise<
         idempotency_key: `auto:${row.id}:${row.version}${isListUnpaid(row) ? ':list' : ''}`,
         actor: 'system',
         doer: NOBODY,
+        ordered_by: row.auto_ordered_by,
       } as const;
       await purchaseCampaign({ tx, deps, now: world.now() }, { account_id: accountId, id: row.id }, order);
     });

@@ -37,8 +37,9 @@ const SPENDING: Readonly<Record<string, () => Promise<Spending>>> = {
     return { owner: account, path: `/v1/campaigns/${campaign.id}/offers/accept/`, body };
   },
   'a replacement': async () => {
-    const { account, campaign, placement, plans } = await seedLost(shop);
-    const body = { plan_id: plans[1]?.id ?? 0, expected_difference: 100_000_000 };
+    const { account, campaign, placement } = await seedLost(shop);
+    const [plan] = await shop.app.seedPlans(1);
+    const body = { plan_id: plan?.id ?? 0, expected_difference: 100_000_000 };
     return { owner: account, path: `/v1/campaigns/${campaign.id}/placements/${placement}/replace/`, body };
   },
   'a cancellation': async () => {
@@ -113,6 +114,25 @@ test('the place is read behind the lock of the account: a removal that comes fir
   ]);
   const { results } = await owner.client.team.listMembers();
   expect(results).toHaveLength(1);
-  expect([[200, undefined], [401, 'unauthenticated']]).toContainEqual(bought);
+  expect([
+    [200, undefined],
+    [401, 'unauthenticated'],
+  ]).toContainEqual(bought);
   expect(await heldOf(owner)).toBe(bought[0] === 200 ? total : 0);
+});
+
+test('a campaign that a removed member ordered to be bought after a charge waits for a person instead', async () => {
+  const owner = await shop.app.seedAccount();
+  const { id, total } = await shop.seedCampaign(owner);
+  const { person, send } = await seedMember(owner, 'buyer');
+  expect(await send({ path: `/v1/campaigns/${id}/purchase/`, body: { expected_total: total, is_auto_after_charge: true } })).toEqual([
+    200,
+    undefined,
+  ]);
+  await owner.client.team.removeMember({ params: { member: person.user_id } });
+  await shop.app.charge(owner, 20_000_000);
+  expect(await owner.client.campaigns.getCampaign({ params: { id } })).toMatchObject({ state: 'TO_PAY' });
+  expect(await heldOf(owner)).toBe(0);
+  await shop.buy(owner, { id, total });
+  expect(await heldOf(owner)).toBe(total);
 });

@@ -8,7 +8,13 @@ import { refusedAs, toRefusal } from '#features/campaigns/life/refusals.ts';
 import { saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
 import type { Standing, Writing } from '#features/campaigns/life/standing.ts';
 import { refuseAboveCeiling } from '#features/campaigns/purchase/ceiling.ts';
-import { wishesOf, type Purchase, type PurchaseOrder, type PurchaseRefusal } from '#features/campaigns/purchase/purchase-order.ts';
+import {
+  orderedBy,
+  wishesOf,
+  type Purchase,
+  type PurchaseOrder,
+  type PurchaseRefusal,
+} from '#features/campaigns/purchase/purchase-order.ts';
 
 /** The price of a list. */
 export type ListPrice = Record<'price' | 'discount' | 'vat' | 'total', number>;
@@ -56,6 +62,7 @@ export async function payList(
   }
   if (turn.error.code === 'quote_changed') return refuse(toRefusal(life, turn.error));
   if (turn.error.code !== 'spendable_short') return refuse(refusedAs(life));
-  if (actor === 'advertiser') await updateCampaign(tx, row.account_id, row.id, { is_auto_after_charge, ...wishesOf(order) });
+  if (actor === 'advertiser')
+    await updateCampaign(tx, row.account_id, row.id, { is_auto_after_charge, ...wishesOf(order), ...orderedBy(doer) });
   return succeed({ outcome: 'to_pay', shortfall });
 }

@@ -1,3 +1,4 @@
+import { isOfGroup } from '@jarchi/domain/account/roles.ts';
 import { getShortfall } from '@jarchi/domain/money/ledger.ts';
 import type { CampaignAct, Funds } from '@jarchi/domain/campaigns/life/events.ts';
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
@@ -13,7 +14,7 @@ import type { Standing, Writing } from '#features/campaigns/life/standing.ts';
 import { isListUnpaid, payList } from '#features/campaigns/purchase/pay-list.ts';
 import { refuseSteps, withShortPeriod } from '#features/campaigns/creation/create-campaign.ts';
 import type { QuoteDeps } from '#features/campaigns/quote/quote-sources.ts';
-import { wishesOf, type Purchase, type PurchaseOrder, type PurchaseRefusal } from './purchase-order.ts';
+import { orderedBy, wishesOf, type Purchase, type PurchaseOrder, type PurchaseRefusal } from './purchase-order.ts';
 import { renewQuote } from '#features/campaigns/quote/renew-quote.ts';
 import { refuseAboveCeiling } from './ceiling.ts';
 import { takeDiscounts } from './take-discounts.ts';
@@ -43,6 +44,10 @@ export async function purchaseCampaign(
     return succeed({ outcome, shortfall: outcome === 'held' ? 0 : getShortfall(row.total, funds.available, funds.debt_limit) });
   }
   if (row.is_deleted) return refuse(refusedAs(life));
+  if (await hasLostBuyer(writing, row, order)) {
+    await updateCampaign(tx, account_id, id, { is_auto_after_charge: false });
+    return succeed({ outcome: 'to_pay', shortfall: getShortfall(row.total, funds.available, funds.debt_limit) });
+  }
   if (isListUnpaid(row)) return payList(writing, found, order);
   if (row.state !== 'CREATED' && row.state !== 'TO_PAY') return refuse(refusedAs(life));
   const incomplete = findUnbuyable(row, now);
@@ -57,6 +62,17 @@ export async function purchaseCampaign(
     return refuse({ code: 'quote_changed', before: order.expected_total, after: total, lines });
   const above = await refuseAboveCeiling(writing, { row: standing.row, doer: order.doer, total, act: 'purchase' });
   return above ? refuse(above) : settleOrder(writing, { standing, funds }, order);
+}
+
+/** Whether the member who ordered what the system buys now may buy no more; the campaign then waits for a person. */
+async function hasLostBuyer(
+  { tx, deps }: Writing<PurchaseDeps>,
+  row: CampaignRecord,
+  { ordered_by = null }: PurchaseOrder,
+): Promise<boolean> {
+  if (ordered_by === null) return false;
+  const place = await deps.members.findPlace(tx, row.account_id, ordered_by);
+  return place === undefined || !isOfGroup(place.role, 'buyers');
 }
 
 /** Why a campaign cannot be bought now. */
@@ -82,7 +98,7 @@ async function settleOrder(
   const isPaying = row.state === 'TO_PAY';
   const change = wishesOf(order);
   if (shortfall > 0 && isPaying) {
-    if (actor === 'advertiser') await updateCampaign(tx, row.account_id, row.id, { is_auto_after_charge, ...change });
+    if (actor === 'advertiser') await updateCampaign(tx, row.account_id, row.id, { is_auto_after_charge, ...change, ...orderedBy(doer) });
     return succeed({ outcome: 'to_pay', shortfall });
   }
   const asked = { funds, expected_total, fresh: null };
@@ -91,7 +107,7 @@ async function settleOrder(
   const turn = tryAct(standing, { command, by: actor, now });
   if (!turn.ok) return refuse(toRefusal(life, turn.error));
   if (shortfall > 0) {
-    await saveAct(writing, standing, turn.value, { key, doer, facts: { shortfall }, change });
+    await saveAct(writing, standing, turn.value, { key, doer, facts: { shortfall }, change: { ...change, ...orderedBy(doer) } });
     return succeed({ outcome: 'to_pay', shortfall });
   }
   const taken = await takeDiscounts(tx, deps.prices, row, new Date(now));

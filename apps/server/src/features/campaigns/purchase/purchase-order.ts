@@ -16,6 +16,8 @@ export interface PurchaseOrder extends PurchaseWishes {
   readonly isRepeated?: boolean;
   readonly actor: Extract<Actor, 'advertiser' | 'system'>;
   readonly doer: Doer;
+  /** The member whose order the system carries out; null: not known. */
+  readonly ordered_by?: number | null;
 }
 
 type Outcome = CallAnswer<'campaigns', 'purchaseCampaign'>['outcome'];
@@ -25,3 +27,8 @@ export type PurchaseRefusal = CallRefusal<'campaigns', 'purchaseCampaign'>;
 /** What a purchase changes of the campaign besides its money. */
 export const wishesOf = ({ is_auto_replace }: PurchaseWishes): { readonly is_auto_replace?: boolean } =>
   is_auto_replace === undefined ? {} : { is_auto_replace };
+
+/** Whose order it is that a campaign is bought by itself after a charge; staff are no members. */
+export const orderedBy = ({ user_id, staff_id }: Doer): { readonly auto_ordered_by: number | null } => ({
+  auto_ordered_by: staff_id === null ? user_id : null,
+});

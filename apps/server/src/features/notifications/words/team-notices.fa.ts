@@ -1,6 +1,6 @@
 import type { AccountRole } from '@jarchi/domain/account/roles.ts';
 import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
-import { moment, named, toman } from './message-words.fa.ts';
+import { moment, named, toman, whole } from './message-words.fa.ts';
 import type { NoticeFacts } from '../notifications.kinds.ts';
 
 type TeamKind = 'team_invitation' | 'member_joined' | 'member_left' | 'member_removed' | 'member_role_changed' | 'purchase_above_ceiling';
@@ -19,6 +19,14 @@ const wishesFa: Readonly<Record<NoticeFacts['purchase_above_ceiling']['act'], (t
   replacement: (title, total) => `برای کمپین ${title} جایگزینی برگزیند که مبلغ آن را به ${total} می‌رساند`,
 };
 
+/** What became of the links that the member had made. */
+function linksText({ links = 0, links_kept = 0 }: { readonly links?: number; readonly links_kept?: 0 | 1 }): string {
+  if (links === 0) return '';
+  return links_kept === 1
+    ? ` ${whole.format(links)} پیوند اشتراکی که ساخته بود باز ماند.`
+    : ` ${whole.format(links)} پیوند اشتراکی که ساخته بود بسته شد.`;
+}
+
 export const teamNoticesFa: Words = {
   team_invitation: ({ title, role, by, until }) => ({
     title: 'به حساب دیگری دعوت شده‌اید',
@@ -28,13 +36,13 @@ export const teamNoticesFa: Words = {
     title: 'عضو تازه‌ای به حساب پیوست',
     description: `${person(name)} دعوت ${person(by)} را پذیرفت و اکنون ${place(role, ceiling)} است.`,
   }),
-  member_left: ({ name }) => ({
+  member_left: ({ name, ...links }) => ({
     title: 'عضوی از حساب رفت',
-    description: `${person(name)} این حساب را ترک کرد و دیگر به آن راه ندارد.`,
+    description: `${person(name)} این حساب را ترک کرد و دیگر به آن راه ندارد.${linksText(links)}`,
   }),
-  member_removed: ({ name, by }) => ({
+  member_removed: ({ name, by, ...links }) => ({
     title: 'عضوی از حساب برداشته شد',
-    description: `${person(by)} عضویت ${person(name)} را پایان داد. نشست‌های او در این حساب بسته شد.`,
+    description: `${person(by)} عضویت ${person(name)} را پایان داد. نشست‌های او در این حساب بسته شد.${linksText(links)}`,
   }),
   member_role_changed: ({ name, role, ceiling, by }) => ({
     title: 'نقش یک عضو تغییر کرد',

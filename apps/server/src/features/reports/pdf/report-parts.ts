@@ -1,5 +1,6 @@
 import { formatDate, formatDay, formatDayMonth, formatTime, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { measuresFa } from '@jarchi/domain/campaigns/goal-words.fa.ts';
+import { placementTextFa } from '@jarchi/domain/campaigns/placement-words.fa.ts';
 import { campaignTypesFa } from '@jarchi/domain/platforms/campaign-types.fa.ts';
 import { getFormatTitle } from '@jarchi/domain/platforms/format-title.ts';
 import { platformTitlesFa } from '@jarchi/domain/platforms/platforms.fa.ts';
@@ -75,13 +76,17 @@ export function getTable({ publishers, totals, pace }: Stats): { columns: PdfCol
   ];
   return {
     columns: [
-      { title: fa.publisher, weight: 2.8 },
+      { title: fa.publisher, weight: 2.6 },
+      { title: fa.state, weight: 1.7 },
       numeric(fa.names.reach, 1.2),
       numeric(fa.names.views, 1.2),
       numeric(fa.names.clicks, 1),
       ...(isCostHidden ? [] : costs),
     ],
-    rows: publishers.map((row) => ({ cells: [printable(row.title), ...figuresOf(row)], handle: printable(row.username) })),
-    totals: [fa.total, ...figuresOf(totals)],
+    rows: publishers.map((row) => ({
+      cells: [printable(row.title), placementTextFa(row), ...figuresOf(row)],
+      handle: printable(row.username),
+    })),
+    totals: [fa.total, '', ...figuresOf(totals)],
   };
 }

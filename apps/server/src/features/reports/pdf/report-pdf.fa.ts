@@ -25,6 +25,7 @@ export const reportPdfFa = {
   noFigures: 'در این بازه آماری ثبت نشده است.',
   publishers: 'ناشران',
   publisher: 'ناشر',
+  state: 'وضعیت',
   total: 'جمع',
   costNote: 'هزینه‌ها پس از تخفیف و بدون مالیات بر ارزش افزوده‌اند.',
   hiddenNote: 'صاحب گزارش هزینه‌ها را نشان نداده است.',

@@ -1,5 +1,6 @@
 import type { LifeCampaign } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { listReminders } from '@jarchi/domain/campaigns/waits/reminders.ts';
+import { keysOfReminder } from '@jarchi/domain/campaigns/waits/told-waits.ts';
 import { ADVERTISER_WAITS } from '@jarchi/domain/campaigns/waits/waits.ts';
 import type { CampaignRecord } from '#features/campaigns/campaigns.repository.ts';
 import type { NewNotice } from '#features/notifications/notifications.kinds.ts';
@@ -21,6 +22,13 @@ export function makeReminders(
     const [first] = placements;
     const publisher = first === undefined ? '' : titleOf(first);
     const facts = { title, publisher, count: placements.length, until: iso(until), last_until: iso(last_until), released, to_pay };
-    return { kind: ADVERTISER_WAITS[wait].reminder, campaign_id: id, dedupe_key: key, at: new Date(now), facts };
+    return {
+      kind: ADVERTISER_WAITS[wait].reminder,
+      campaign_id: id,
+      dedupe_key: key,
+      at: new Date(now),
+      waits: keysOfReminder(wait, placements),
+      facts,
+    };
   });
 }

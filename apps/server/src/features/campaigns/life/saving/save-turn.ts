@@ -1,7 +1,10 @@
-import type { LifePlacement } from '@jarchi/domain/campaigns/life/campaign.ts';
+import type { LifeCampaign, LifePlacement } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { returnsDiscountUses } from '@jarchi/domain/campaigns/turn/discount-uses.ts';
 import { makeHistory, type HistoryEntry } from '@jarchi/domain/campaigns/turn/history.ts';
 import { findOverdue } from '@jarchi/domain/campaigns/waits/overdue.ts';
+import { getWaitsOfTurn } from '@jarchi/domain/campaigns/waits/told-waits.ts';
+import type { NewNotice } from '#features/notifications/notifications.kinds.ts';
+import { settleNotices } from '#features/notifications/notifications.service.ts';
 import type { Turn } from '@jarchi/domain/campaigns/turn/turn.ts';
 import { offeredPlacement } from '#features/campaigns/outside/offered-placement.ts';
 import { returnUses } from '#features/campaigns/purchase/discount-uses.repository.ts';
@@ -53,12 +56,26 @@ export async function saveTurn(writing: Writing, standing: Standing, turn: Turn,
   await insertEvents(tx, eventRows(row, told, said));
   const known = { ...row, ...change };
   const reminders = makeReminders(known, life, { now, titleOf });
-  await deps.notify(tx, account_id, [...listNotices({ row: known, before, life }, told, titleOf), ...reminders]);
+  await tell(writing, known, { before, life, notices: [...listNotices({ row: known, before, life }, told, titleOf), ...reminders] });
   await linkOrdered(writing, standing, turn);
   // A turn without facts too: the time alone makes some alerts true.
   await deps.watchTurn(tx, row, now);
   await enqueueInvoice(tx, row, before, life);
   await enqueueFollowing(tx, row, { orders: placedOrders(standing, turn, seen), nextAt }, now);
+}
+
+interface Told {
+  readonly before: LifeCampaign;
+  readonly life: LifeCampaign;
+  readonly notices: readonly NewNotice[];
+}
+
+/** Messages of a turn, each with the waits that it tells of; earlier ones whose waits are over wait no more. */
+async function tell({ tx, deps, now }: Writing, { account_id, id }: CampaignRecord, { before, life, notices }: Told): Promise<void> {
+  const { open, over, toldBy } = getWaitsOfTurn(before, life);
+  if (over.length > 0) await settleNotices(tx, { account_id, campaign_id: id, over, open }, new Date(now));
+  const waiting = notices.map((notice) => (notice.waits ? notice : { ...notice, waits: toldBy(notice.kind) }));
+  await deps.notify(tx, account_id, waiting);
 }
 
 function placedOrders({ row, placements }: Standing, { life, orders }: Turn, seen: SeenBeside | undefined): PlacedOrder[] {

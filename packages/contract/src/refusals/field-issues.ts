@@ -14,7 +14,7 @@ export const ISSUE_CODES = {
   too_deep: ['maximum'],
   /** A body that is not JSON, or a form that cannot be read. */
   unreadable: [],
-  /** In a path or a query: not a whole number above 0. */
+  /** Among the ids of a query: not a whole number above 0. */
   not_an_id: [],
   /** It names nothing that the account has. */
   unknown: [],

@@ -16,7 +16,7 @@ import { findFileType, orFileBroken, readMediaInfo } from '#infra/files/media-in
 import { cleanPicture, readPictureHead } from '#infra/files/pictures/picture.ts';
 import { createPictureTurns } from '#infra/files/pictures/picture-turns.ts';
 import type { IncomingFile } from '#infra/http/caller.ts';
-import { isBrokenForm } from '#infra/http/requests/incoming-file.ts';
+import { isBrokenForm, sizeOf } from '#infra/http/requests/incoming-file.ts';
 
 type FileRefusal = RefusalOf<'file_type_not_allowed' | 'file_too_large' | 'file_broken'>;
 export type AttachmentRefusal = FileRefusal | RefusalOf<'file_missing' | 'daily_limit_reached'>;
@@ -38,7 +38,8 @@ interface FileToLookAt {
   readonly accountId: number;
   readonly key: string;
   readonly bytes: number;
-  readonly isTruncated: boolean;
+  /** More than these bytes where the file was cut off at the limit. */
+  readonly size: number;
   readonly purpose: AttachmentPurpose;
 }
 
@@ -56,13 +57,13 @@ export function createAttachmentIntake(files: FileStore) {
     return (await isTextFile(read, bytes)) ? succeed('text/plain') : found;
   }
 
-  async function inspect({ accountId, key, bytes, isTruncated, purpose }: FileToLookAt): Promise<Result<StoredFile, FileRefusal>> {
+  async function inspect({ accountId, key, bytes, size, purpose }: FileToLookAt): Promise<Result<StoredFile, FileRefusal>> {
     const read = (position: number, length: number) => files.readPart(key, position, length);
     if (bytes === 0) return refuse({ code: 'file_broken' });
     const found = await findType(read, bytes);
     if (!found.ok) return found;
     const type = found.value;
-    const issue = checkAttachment({ type, size: isTruncated ? bytes + 1 : bytes }, purpose);
+    const issue = checkAttachment({ type, size }, purpose);
     if (issue) return refuse(issue);
     return orFileBroken<StoredFile, FileRefusal>(async () => {
       if (!isImageType(type)) {
@@ -96,7 +97,7 @@ export function createAttachmentIntake(files: FileStore) {
     if (!stored) return refuse({ code: 'file_broken' });
     let isKept = false;
     try {
-      const found = await inspect({ accountId, key, bytes: stored.bytes, isTruncated: file.isTruncated(), purpose });
+      const found = await inspect({ accountId, key, bytes: stored.bytes, size: sizeOf(file, stored.bytes), purpose });
       if (!found.ok) return found;
       const kept = await keep({ ...found.value, name: file.name });
       isKept = kept.ok;

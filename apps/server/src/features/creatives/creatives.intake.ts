@@ -11,7 +11,7 @@ import type { IncomingFile } from '#infra/http/caller.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import { createToken, hashToken } from '#infra/crypto/credentials.ts';
 import { createFileKey, type FileStore } from '#infra/files/file-store.ts';
-import { isBrokenForm } from '#infra/http/requests/incoming-file.ts';
+import { isBrokenForm, sizeOf } from '#infra/http/requests/incoming-file.ts';
 import { findFileType, orFileBroken, readMediaInfo, type MediaInfo } from '#infra/files/media-info.ts';
 import { cleanPicture, makeThumb, readPictureHead } from '#infra/files/pictures/picture.ts';
 import { createPictureTurns } from '#infra/files/pictures/picture-turns.ts';
@@ -52,8 +52,8 @@ interface Upload {
   readonly key: string;
   readonly thumbKey: string;
   readonly bytes: number;
-  /** Whether the file was cut off at the limit. */
-  readonly isTruncated: boolean;
+  /** More than these bytes where the file was cut off at the limit. */
+  readonly size: number;
 }
 
 interface Picture extends Pick<Upload, 'key' | 'thumbKey'> {
@@ -82,7 +82,7 @@ export function createIntake({ tenancy, clocks, files, uploadsPerDay }: IntakeDe
   }
 
   /** Checks an upload and returns what is stored of it. A picture is written again in its own place, with a small picture next to it. */
-  async function inspect({ accountId, key, thumbKey, bytes, isTruncated }: Upload, { purpose, ...pair }: Place): Promise<Inspected> {
+  async function inspect({ accountId, key, thumbKey, bytes, size }: Upload, { purpose, ...pair }: Place): Promise<Inspected> {
     const limits = getMediaLimits(pair.media_type, pair.content_type);
     const check = (facts: MediaFileFacts): MediaIssue | undefined =>
       (purpose === 'guide' ? checkGuideFile : checkMediaFile)(facts, limits)[0];
@@ -90,9 +90,9 @@ export function createIntake({ tenancy, clocks, files, uploadsPerDay }: IntakeDe
     const found = await findFileType(read, bytes);
     if (!found.ok) return found;
     const type = found.value;
-    const early = check({ type, size: bytes, ...UNREAD });
+    const early = check({ type, size, ...UNREAD });
     if (early) return refuse(early);
-    if (isTruncated) return refuse({ code: 'file_too_large', limit_bytes: getLimit(type, limits), size: bytes });
+    if (size > bytes) return refuse({ code: 'file_too_large', limit_bytes: getLimit(type, limits), size });
     return orFileBroken<Stored, FileRefusal>(async () => {
       if (isImageType(type)) return inTurn(accountId, () => keepPicture({ key, thumbKey, type, limitBytes: limits.imageBytes, check }));
       const info = await readMediaInfo(type, read, bytes);
@@ -156,7 +156,7 @@ export function createIntake({ tenancy, clocks, files, uploadsPerDay }: IntakeDe
     if (!stored) return refuse({ code: 'file_broken' });
     let isKept = false;
     try {
-      const found = await inspect({ accountId, key, thumbKey, bytes: stored.bytes, isTruncated: file.isTruncated() }, place);
+      const found = await inspect({ accountId, key, thumbKey, bytes: stored.bytes, size: sizeOf(file, stored.bytes) }, place);
       if (!found.ok) return found;
       const last_modified = place.last_modified === undefined ? null : new Date(place.last_modified);
       const kept = await store(accountId, { key, name: file.name, last_modified }, found.value, keep);

@@ -78,8 +78,8 @@ test.each([
   ['a pinned image of 2 MB', pin, filled(createPng(90, 90), 2), { code: 'file_too_large', limit_bytes: MB }],
   ['a story of 61 seconds', storyUrl, film, { code: 'video_max_duration', limit_seconds: 60, duration: 61 }],
   ['an image wider than any screen', storyUrl, createPng(9000, 1200), { code: 'file_dimensions_constraints', width: 9000, height: 1200 }],
-  ['a film above the limit of its platform', postUrl, filled(film, 101), tooLarge(100, 100 * MB)],
-  ['a picture above the limit of films', postUrl, filled(createPng(9, 16), 101), tooLarge(10, 100 * MB)],
+  ['a film above the limit of its platform', postUrl, filled(film, 101), tooLarge(100, film.length + 101 * MB)],
+  ['a picture above the limit of films', postUrl, filled(createPng(9, 16), 101), tooLarge(10, createPng(9, 16).length + 101 * MB)],
   ['a page above the limit of films', postUrl, filled(Buffer.from('<html>'), 101), { code: 'file_type_not_allowed' }],
 ])('%s is refused with the limits', async (_, url, file, error) => {
   const before = await creatives.countLeft();

@@ -10,7 +10,7 @@ import { findFileType, orFileBroken } from '#infra/files/media-info.ts';
 import { createPictureTurns } from '#infra/files/pictures/picture-turns.ts';
 import { makeThumb, readPictureHead } from '#infra/files/pictures/picture.ts';
 import type { FindFile, IntakeDeps } from './creatives.intake.ts';
-import { isBrokenForm } from '#infra/http/requests/incoming-file.ts';
+import { isBrokenForm, sizeOf } from '#infra/http/requests/incoming-file.ts';
 import { addThumb, listMediaFiles, replaceThumb, type MediaFileRecord } from './creatives.repository.ts';
 
 export type PosterRefusal = RefusalOf<
@@ -64,7 +64,7 @@ export function createThumbs({ tenancy, files }: Pick<IntakeDeps, 'tenancy' | 'f
         throw error;
       });
       if (!bytes) return refuse({ code: 'file_broken' });
-      const thumb = await orFileBroken(() => inTurn(accountId, () => drawPoster(bytes, file.isTruncated())));
+      const thumb = await orFileBroken(() => inTurn(accountId, () => drawPoster(bytes, sizeOf(file, bytes.length))));
       if (!thumb.ok) return thumb;
       const key = createFileKey();
       await files.put(key, thumb.value);
@@ -81,12 +81,11 @@ export function createThumbs({ tenancy, files }: Pick<IntakeDeps, 'tenancy' | 'f
   };
 }
 
-async function drawPoster(bytes: Buffer, isTruncated: boolean): Promise<Result<Buffer, PosterRefusal>> {
-  const size = bytes.length;
-  const type = await findFileType(async (position, length) => bytes.subarray(position, position + length), size);
+async function drawPoster(bytes: Buffer, size: number): Promise<Result<Buffer, PosterRefusal>> {
+  const type = await findFileType(async (position, length) => bytes.subarray(position, position + length), bytes.length);
   if (!type.ok) return type;
   if (!isImageType(type.value)) return refuse({ code: 'file_type_not_allowed', type: type.value });
-  if (isTruncated) return refuse({ code: 'file_too_large', limit_bytes: POSTER_BYTES, size });
+  if (size > bytes.length) return refuse({ code: 'file_too_large', limit_bytes: POSTER_BYTES, size });
   const { width, height } = await readPictureHead(bytes);
   const [issue] = checkMediaFile({ type: type.value, size, width, height, duration: null }, POSTER_LIMITS);
   if (issue && issue.code !== 'video_max_duration') return refuse(issue);

@@ -61,6 +61,8 @@ export interface CookieOptions {
 export interface IncomingFile {
   readonly name: string;
   readonly stream: Readable;
+  /** What the form says of the file's size, bytes; a file that was cut off is told by it. */
+  readonly declaredBytes?: number | undefined;
   /** True when the stream ended because the limit was reached. */
   isTruncated(): boolean;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
-import { tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
+import { addDays, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
 
 let shop: Campaigns;
@@ -309,6 +309,36 @@ test('an unfinished draft is refused with its step and the missing fields', asyn
   );
 });
 
+test('an unfinished draft is refused with all its steps, reasons and limits at once', async () => {
+  const account = await shop.app.seedAccount();
+  const change = { title: 'a'.repeat(101), content_hashtags: ['a b'], content_link: 'https://a.ir:99999/', preferred_publish_end_hour: 9 };
+  const hours = { ...change, preferred_publish_start_hour: 9 };
+  await expect(shop.seedCampaign(account, { plans: [], change: hours })).rejects.toMatchObject({
+    code: 'draft_incomplete',
+    facts: {
+      step: 'general-information',
+      fields: ['title', 'preferred_publish_end_hour'],
+      steps: [
+        {
+          step: 'general-information',
+          issues: [
+            { field: 'title', code: 'too_long', limit: 100 },
+            { field: 'preferred_publish_end_hour', code: 'hours_reversed' },
+          ],
+        },
+        {
+          step: 'content',
+          issues: [
+            { field: 'content_hashtags', code: 'hashtags', index: 0 },
+            { field: 'content_link', code: 'link_invalid' },
+          ],
+        },
+        { step: 'create-package', issues: [{ field: 'selectedPlans', code: 'required' }] },
+      ],
+    },
+  });
+});
+
 test('a campaign whose first day has passed cannot be bought before it is edited', async () => {
   const account = await shop.app.seedAccount({ balance: 9_000_000 });
   const draft = await shop.seedDraft(account, { startsInDays: 1 });
@@ -381,7 +411,16 @@ test('a period that leaves less than a day for publishing is not bought', async 
   const firstMidnight = tehranInstant(created.publish_period_start);
   await shop.app.moveWorld(Math.ceil((firstMidnight - shop.app.world.now()) / 3_600_000));
   await expect(shop.buy(account, created)).rejects.toEqual(
-    refusal('draft_incomplete', { step: 'general-information', fields: ['publish_period_end'] }),
+    refusal('draft_incomplete', {
+      step: 'general-information',
+      fields: ['publish_period_end'],
+      steps: [
+        {
+          step: 'general-information',
+          issues: [{ field: 'publish_period_end', code: 'min_date', day: addDays(created.publish_period_end, 1) }],
+        },
+      ],
+    }),
   );
   expect(await shop.money(account)).toMatchObject({ available: 9_000_000, held: 0 });
 });

@@ -7,6 +7,7 @@ import { findListedTwice } from '@jarchi/domain/validation/listed-twice.ts';
 import type { FileAnswer, IncomingFile } from '#infra/http/caller.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import { createCpuPool } from '#infra/threads/cpu-pool.ts';
+import { sizeOf } from '#infra/http/requests/incoming-file.ts';
 import { RefusedRequest } from '#infra/http/requests/refused-request.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
 import { listBundles } from '#features/publishers/catalogue/catalogue.repository.ts';
@@ -98,7 +99,7 @@ export function createWorkbookService({ tenancy, world }: WorkbookDeps) {
       if (!file) return refuse({ code: 'file_missing' });
       const bytes = await readAll(file.stream);
       if (!bytes) return refuse({ code: 'workbook_broken' });
-      if (file.isTruncated()) return refuse({ code: 'file_too_large', limit_bytes: FILE_MAX_BYTES, size: bytes.byteLength });
+      if (file.isTruncated()) return refuse({ code: 'file_too_large', limit_bytes: FILE_MAX_BYTES, size: sizeOf(file, bytes.byteLength) });
       const size = bytes.byteLength;
       const read = await pool.run(bytes, { signal, transfer: [bytes] });
       if (!read.ok) return refuse({ code: read.error === 'busy' || read.error === 'gone' ? 'unavailable' : 'workbook_broken' });

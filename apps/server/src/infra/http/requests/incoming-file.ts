@@ -34,9 +34,25 @@ export async function findFilePart(request: FastifyRequest, limitBytes: number):
   const { filename }: { readonly filename?: string } = part;
   return {
     name: filename ?? '',
+    declaredBytes: findDeclaredBytes(request, part),
     stream: Readable.from(readAlone(request.raw, part, next)),
     isTruncated: () => part.file.truncated,
   };
+}
+
+/** The length of the request without the form around its one file, as browsers write it; undefined where none is declared. */
+function findDeclaredBytes({ headers }: FastifyRequest, { fieldname, filename, mimetype }: MultipartFile): number | undefined {
+  const length = Number(headers['content-length']);
+  const boundary = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(headers['content-type'] ?? '');
+  if (!Number.isSafeInteger(length) || !boundary) return undefined;
+  const mark = `--${boundary[1] ?? boundary[2] ?? ''}`;
+  const head = `${mark}\r\nContent-Disposition: form-data; name="${fieldname}"; filename="${filename}"\r\nContent-Type: ${mimetype}\r\n\r\n`;
+  return Math.max(0, length - Buffer.byteLength(`${head}\r\n${mark}--\r\n`));
+}
+
+/** The size of a file that may have been cut off after these bytes: more than was read, and what the form declares. */
+export function sizeOf(file: Pick<IncomingFile, 'declaredBytes' | 'isTruncated'>, readBytes: number): number {
+  return file.isTruncated() ? Math.max(readBytes + 1, file.declaredBytes ?? 0) : readBytes;
 }
 
 async function* readAlone(

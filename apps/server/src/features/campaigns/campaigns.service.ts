@@ -41,7 +41,8 @@ import type { QuoteDeps } from '#features/campaigns/quote/quote-sources.ts';
 import { hasPurchase, listOnAir, lockCampaignOfDraft, oneStatement, getRecords, type WholeCampaign } from './campaigns.repository.ts';
 import { suggestPlans, type PlanMarket } from './list/suggest-plans.ts';
 
-export interface CampaignsDeps extends Omit<QuoteDeps, 'plans'>, Omit<LifeDeps, 'prices'>, Pick<ControlsDeps, 'nearest' | 'listFiles'> {
+export interface CampaignsDeps
+  extends Omit<QuoteDeps, 'plans'>, Omit<LifeDeps, 'prices'>, Pick<ControlsDeps, 'nearest' | 'listFiles' | 'places'> {
   readonly tenancy: Tenancy;
   readonly world: Clock;
   readonly drafts: DraftSource;

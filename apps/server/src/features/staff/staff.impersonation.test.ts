@@ -44,7 +44,8 @@ test.each(['', '    ', 'abc', '  abcd  '])('a reason of «%s» is refused', asyn
 
 test('staff cannot act for a colleague, for themselves or for an unknown account', async () => {
   const [staff, colleague] = [await seedStaff(app), await seedStaff(app)];
-  for (const account of [colleague.slug, staff.slug, 'nobody'])
+  await expect(staff.actFor(staff.slug)).rejects.toMatchObject({ status: 403, code: 'own_account' });
+  for (const account of [colleague.slug, 'nobody'])
     await expect(staff.actFor(account)).rejects.toMatchObject({ status: 404, code: 'account_not_found' });
 });
 

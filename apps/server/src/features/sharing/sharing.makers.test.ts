@@ -102,15 +102,15 @@ test("a link that staff made in the customer's name ends with their visit, at ev
       code: 'share_end_refused',
       facts: { latest: made.expire_datetime },
     });
-    return made;
+    return { made, panel };
   };
-  const released = await visit();
-  await staff.desk.staff.releaseImpersonation({ body: {} });
+  const { made: released, panel } = await visit();
+  await panel.staff.releaseImpersonation({ body: {} });
   expect([await closedAt(tokenOf(released)), ...(await openings([tokenOf(released)]))]).toEqual([404, 'share_closed']);
   expect((await listShares()).find((one) => one.id === released.id)).toMatchObject({ revoked_at: expect.any(String), token: null });
   const change = owner.client.sharing.updateReportShare({ params: { id, share: released.id }, body: { name: 'x' } });
   await expect(change).rejects.toMatchObject({ code: 'not_found' });
-  const revoked = await visit();
+  const { made: revoked } = await visit();
   await shop.app.db.pool.query('update app_user set is_staff = false where id = (select made_by_staff from share_link where id = $1)', [
     revoked.id,
   ]);

@@ -312,8 +312,9 @@ export function judging({ twin, rows, random, now }: Seen): Deed | undefined {
     send: (by) => by.contents.decideContent({ params: { campaign: id, content: content.id }, body }),
     live: (before) => {
       const index = rows.contents.findIndex((one) => one.id === content.id);
-      // An earlier decision stays.
-      if (before.contents[index]?.state !== 'pending') return before;
+      const state = before.contents[index]?.state;
+      // An earlier decision stays; the same one again is no refusal.
+      if (state !== 'pending') return state === (isConfirmed ? 'confirmed' : 'rejected') ? before : undefined;
       const command: LifeEvent = { event: isConfirmed ? 'confirm_content' : 'reject_content', placement: content.placement_id };
       return actOnTwin(before, command, {
         by: 'advertiser',

@@ -66,10 +66,15 @@ export function refuseRole(call: Call, caller: AnyCaller | null): RefusalOf<'rol
 }
 
 /** Why a table is not exported for this caller; undefined when it is, and for other calls. */
-export function refuseExport({ exports }: Call, caller: AnyCaller | null, mode: AppMode): RefusalOf<'export_refused'> | undefined {
+export function refuseExport(
+  { exports }: Call,
+  caller: AnyCaller | null,
+  mode: AppMode,
+): RefusalOf<'export_refused' | 'forbidden'> | undefined {
   if (exports === undefined) return undefined;
   const is_hijacked = caller !== null && 'impersonated_by' in caller && caller.impersonated_by !== null;
-  return mayExport(exports, { mode, is_hijacked }) ? undefined : { code: 'export_refused' };
+  if (mayExport(exports, { mode, is_hijacked })) return undefined;
+  return { code: mode === 'demo' ? 'export_refused' : 'forbidden' };
 }
 
 /** What is stored of a change by staff, or in a customer's name; undefined for other requests. */

@@ -4,7 +4,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { LogController, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from '#config.ts';
 import type { AllHandlers } from './handler.ts';
 import { answerError, PATH_PART_MAX } from './answer-error.ts';
@@ -16,6 +16,7 @@ import { listDataHeaders, listSafeHeaders } from './safe-headers.ts';
 import { createMetrics } from '#infra/logs/metrics.ts';
 import { createLogOptions, type LogTarget } from '#infra/logs/log-options.ts';
 import { mountCalls, type MountOptions } from './mount.ts';
+import { answerNotFound } from './respond.ts';
 import { createQuickServer, type QuickPage } from './quick-pages.ts';
 import { createOpenApi } from './openapi.ts';
 import { createRequestShares, type RequestShareOptions } from '#infra/shares/request-shares.ts';
@@ -128,7 +129,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<{ re
     void reply.headers('callName' in routeOptions.config || url.includes('/assets/') ? dataHeaders : pageHeaders);
     done();
   });
-  observeRequests(server);
+  observeRequests(server, isProduction);
   server.addHook('onRequest', async ({ routeOptions }) => {
     if ('callName' in routeOptions.config) await options.keepTime();
   });
@@ -172,7 +173,10 @@ function findApps({ config, apps }: HttpServerOptions): ServedApp[] {
   });
 }
 
-function observeRequests(server: FastifyInstance): void {
+/** Whether a proxy passed the request on: in production everything from the public address comes through one. */
+const isForwarded = ({ headers }: FastifyRequest) => headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined;
+
+function observeRequests(server: FastifyInstance, isBehindProxy: boolean): void {
   const metrics = createMetrics();
   server.addHook('onResponse', (request, reply, done) => {
     // A stream lasts for hours by design.
@@ -183,7 +187,10 @@ function observeRequests(server: FastifyInstance): void {
       request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
     done();
   });
-  server.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.render()));
+  server.get('/metrics', async (request, reply) => {
+    if (isBehindProxy && isForwarded(request)) return answerNotFound(request, reply);
+    return reply.type(metrics.contentType).send(await metrics.render());
+  });
 }
 
 /** A keep-alive connection that becomes idle after closing began would delay the stop: from then on answers close their connection. */

@@ -43,7 +43,6 @@ export const mutants = [
   ),
   inDrafts('a Telegram caption with a file may be long', 'steps/content-step', 'publishedFiles(draft).length > 0)', 'false)'),
   inDrafts('a hyperlink may lie on words that the caption does not have', 'steps/content-step', '...checkSubstring(text, caption),', ''),
-  inDrafts('an ad may be a video', 'steps/ad-content', 'isVideoType(file.type)', 'false'),
   inDrafts('an ad shows two pictures', 'steps/ad-content', '{ minimum: 1, maximum: 1 }', '{ minimum: 1, maximum: 2 }'),
   inDrafts('a plan fits any number of stories', 'steps/package-step', 'isStoryCountOf(story_number, plan.story_count)', 'true'),
   inDrafts(

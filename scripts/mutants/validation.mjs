@@ -22,6 +22,7 @@ export const mutants = [
     [
       ['a size unit has 1,000,000 bytes', '1_048_576', '1_000_000'],
       ['stories may be as long as posts', 'videoSeconds: 60,', ''],
+      ['an ad may be a video', 'findAdTextLimits(media_type, content_type) === undefined', 'true'],
       ['pins of Soroush may be as large as any image', 'imageBytes: SIZE_UNIT_BYTES, ', ''],
     ],
     'creatives/media-files.test.ts',

@@ -154,6 +154,27 @@ test.each([
   expect(refused.status).toBe(refusals[refused.error.code].status);
 });
 
+const twice = everyCall.filter(({ call }) => call.alsoAt !== undefined);
+
+test.each(twice)('$name is the same call at its second address, and needs the same caller', async ({ name, call }) => {
+  const url = (path: string) => app.config.bases[call.host] + path.replace(/\{\w+\}/g, '999999');
+  const ask = async (path: string, headers = {}) => {
+    const { statusCode, body } = await app.server.inject({ method: call.method, url: url(path), headers });
+    return [statusCode, errorBody.parse(JSON.parse(body)).error.code];
+  };
+  expect(await ask(call.alsoAt ?? '')).toEqual([401, 'unauthenticated']);
+  expect(await ask(call.alsoAt ?? '', await bearer())).toEqual(await ask(call.path, await bearer()));
+  const { paths } = (await app.server.inject('/api/docs')).json<{ paths: Record<string, Record<string, { operationId: string }>> }>();
+  expect(paths[app.config.bases[call.host] + call.alsoAt]?.[call.method.toLowerCase()]?.operationId).toBe(`${name}.also`);
+});
+
+test('a draft is deleted at the address that the specification writes', async () => {
+  const { id } = await account.client.drafts.createDraft(...draftInput());
+  const url = `${main}/drafts/${id}/`;
+  expect((await app.server.inject({ method: 'DELETE', url, headers: await bearer() })).statusCode).toBe(200);
+  await expect(account.client.drafts.getDraft({ params: { id } })).rejects.toMatchObject({ code: 'not_found' });
+});
+
 test('a character that no column can store is dropped from bodies', async () => {
   const sent = { username: 'some\u0000body', password: 'x\u0000' };
   const response = await app.server.inject({

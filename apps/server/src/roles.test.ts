@@ -48,6 +48,7 @@ const READING = [
 const OF_STAFF = [
   'staff.releaseImpersonation',
   'moneyRequests.listMoneyRequests',
+  'moneyRequests.exportMoneyRequests',
   'moneyRequests.saveMoneyRequest',
   'moneyRequests.decideMoneyRequest',
   'documents.previewPreInvoice',

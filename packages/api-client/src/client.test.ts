@@ -232,7 +232,7 @@ test('windows that share the cookie refresh one at a time', async () => {
 });
 
 test('errors that are not from our server have a text too', () => {
-  expect(errorText(new Error('x'))).toBe('پاسخ نامفهومی رسید. چند لحظه بعد دوباره تلاش کنید.');
+  expect(errorText(new Error('x'))).toBe('مشکلی در ارتباط با سرور پیش آمد. لطفاً دوباره تلاش کنید.');
   expect(errorText(new ApiError({ status: 0, code: 'network' }))).toContain('به پنل وصل نشدیم');
   expect(errorText(new ApiError({ status: 422, code: 'idempotency_key_reused' }))).toContain('صفحه را تازه کنید');
   expect(errorText(new ApiError({ status: 405, code: 'method_not_allowed' }))).toContain('صفحه را تازه کنید');

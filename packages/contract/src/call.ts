@@ -16,6 +16,8 @@ interface CallFacts {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly host: Host;
   readonly path: `/${string}`;
+  /** A second address, as the specification writes it, where its family stands at another. Our apps use the first. */
+  readonly alsoAt?: `/${string}`;
   /** Refusals in addition to those that every call may answer. */
   readonly errors: readonly ErrorCode[];
   /** JSON by default; a stream is one of server-sent events. */

@@ -17,6 +17,7 @@ export function moneyRequestPlays(getShop: () => Campaigns, getAccount: () => Te
 
   return {
     listMoneyRequests: async () => (await actForAccount()).moneyRequests.listMoneyRequests(),
+    exportMoneyRequests: async () => (await actForAccount()).moneyRequests.exportMoneyRequests(),
     getMoneyRequest: async (api: Api) => api.moneyRequests.getMoneyRequest({ params: { id: (await sendReceipt(api)).id } }),
     sendReceipt: (api: Api) => sendReceipt(api),
     askMoneyBack: (api: Api) => askMoneyBack(api, 10_000, IBAN),

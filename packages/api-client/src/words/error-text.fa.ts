@@ -1,5 +1,6 @@
 import type { ErrorCode, RareErrorCode, StaleErrorCode } from '@jarchi/contract/refusals.ts';
 import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
+import { isVideoType } from '@jarchi/domain/creatives/media-types.ts';
 import type { DiscountRefusal } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
 import type { GoalIssue } from '@jarchi/domain/pricing/goals/views-price.ts';
 import { requestTexts } from './request-error-text.fa.ts';
@@ -41,7 +42,8 @@ const texts: Texts<Exclude<ErrorCode, StaleErrorCode | RareErrorCode>> = {
     `این حساب در ۲۴ ساعت گذشته به سقف ${figure(limit)} تا رسیده است. ${longWaitText(retry_after_seconds)} دیگر دوباره تلاش کنید.`,
 
   file_missing: () => 'فایلی فرستاده نشد. فایلی برگزینید.',
-  file_type_not_allowed: () => 'این نوع فایل پذیرفته نمی‌شود. عکس یا ویدئوی سالم برگزینید.',
+  file_type_not_allowed: ({ type }) =>
+    isVideoType(type) ? 'این‌جا ویدئو پذیرفته نمی‌شود. یک عکس برگزینید.' : 'این نوع فایل پذیرفته نمی‌شود. عکس یا ویدئوی سالم برگزینید.',
   file_too_large: ({ limit_bytes }) => `حجم فایل بیش از اندازه است. حداکثر ${figure(limit_bytes / BYTES_PER_MEGABYTE)} مگابایت.`,
   file_broken: () => 'فایل خوانده نشد. شاید آسیب دیده است؛ فایل دیگری برگزینید.',
   video_max_duration: ({ limit_seconds }) => `ویدئو بلندتر از اندازه است. حداکثر ${waitText(limit_seconds)}.`,

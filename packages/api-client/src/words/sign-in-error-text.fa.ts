@@ -51,7 +51,7 @@ export const signInTexts: Texts<SignInErrorCode> = {
 
 const localTexts: Readonly<Record<Exclude<ApiErrorCode, ErrorCode> | 'stale', string>> = {
   network: 'به پنل وصل نشدیم. اتصال اینترنت را بررسی کنید و دوباره تلاش کنید.',
-  unknown: 'پاسخ نامفهومی رسید. چند لحظه بعد دوباره تلاش کنید.',
+  unknown: `${defaultNoticesFa.error.title}. ${defaultNoticesFa.error.text}`,
   /** One text for every refusal that only a page of before meets. */
   stale: 'درخواست کامل نبود. صفحه را تازه کنید و دوباره تلاش کنید.',
 };

@@ -4,12 +4,15 @@ import type { accountCalls } from './account.calls.ts';
 import { count, done, instant, toman, type SchemasFor } from '../schema.ts';
 import { user } from '../session/session.schemas.ts';
 
-const featureFlags = z.strictObject({
-  'panel-recommender-toggle': z.boolean(),
-  'media-plan-v2-additional-services': z.boolean(),
-  'media-plan-v2-ui': z.boolean(),
-  'media-plan-v2-new-display-descriptions-and-titles': z.boolean(),
-});
+/** The flags that exist, and each other one that was asked for: false, as every flag is by default. */
+const featureFlags = z
+  .object({
+    'panel-recommender-toggle': z.boolean(),
+    'media-plan-v2-additional-services': z.boolean(),
+    'media-plan-v2-ui': z.boolean(),
+    'media-plan-v2-new-display-descriptions-and-titles': z.boolean(),
+  })
+  .catchall(z.boolean());
 
 const financialInfo = z.strictObject({
   account_type: z.enum(['P', 'C']),

@@ -42,6 +42,7 @@ export const draftsCalls = {
     method: 'DELETE',
     host: 'main',
     path: '/v1/campaigns/drafts/{id}/',
+    alsoAt: '/drafts/{id}/',
     access: 'account',
     for: 'buyers',
     errors: ['not_found'],

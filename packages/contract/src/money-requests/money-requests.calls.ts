@@ -28,6 +28,18 @@ export const moneyRequestsCalls = {
     errors: ['range_reversed'],
     summary: 'All requests of money of the account with the number in each state; only in the staff view',
   },
+  exportMoneyRequests: {
+    method: 'GET',
+    host: 'financial',
+    path: '/money_requests/report',
+    access: 'account',
+    for: 'everyone',
+    answers: 'file',
+    file: 'workbook',
+    exports: 'money_requests',
+    errors: ['range_reversed', 'export_refused'],
+    summary: 'The chosen requests of money as an Excel file, newest first; only in the staff view',
+  },
   getMoneyRequest: {
     method: 'GET',
     host: 'financial',

@@ -45,6 +45,7 @@ export const moneyRequestsSchemas = {
     query: z.object({ ...paging, ...filters }),
     response: page(moneyRequest).extend({ states: stateCounts }),
   },
+  exportMoneyRequests: { query: z.object(filters) },
   getMoneyRequest: { params: idParams, response: moneyRequest.extend({ events: z.array(requestEvent) }) },
   sendReceipt: {
     query: z.object({

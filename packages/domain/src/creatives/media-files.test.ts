@@ -15,23 +15,24 @@ const listCodes = (file: MediaFileFacts, limits = STORY): string[] => checkMedia
 const LIMITS = PLATFORM_PAIRS.map(({ media_type, content_type }) => {
   const isInstagram = media_type === 'INSTAGRAM';
   const imageMb = media_type === 'SOROUSH' && content_type === 'PIN' ? 1 : 10;
-  return [media_type, content_type, imageMb, isInstagram ? 200 : 100, isInstagram && content_type === 'STORY' ? 60 : 600] as const;
+  // An ad of a network is one picture.
+  const videoMb = (media_type === 'SOROUSH' && content_type !== 'POST') || (media_type === 'RUBIKA' && content_type === 'PIN') ? 0 : 100;
+  return [media_type, content_type, imageMb, isInstagram ? 200 : videoMb, isInstagram && content_type === 'STORY' ? 60 : 600] as const;
 });
 
 test.each(LIMITS)(
   '%s %s takes images of %d MB, videos of %d MB and %d seconds, and no more',
   (media, content, imageMb, videoMb, seconds) => {
     const limits = getMediaLimits(media, content);
-    for (const [file, limit_bytes] of [
-      [IMAGE, imageMb * MB],
-      [VIDEO, videoMb * MB],
-    ] as const) {
+    const kinds = [[IMAGE, imageMb * MB] as const, ...(videoMb > 0 ? [[VIDEO, videoMb * MB] as const] : [])];
+    for (const [file, limit_bytes] of kinds) {
       expect(checkMediaFile({ ...file, size: limit_bytes - 1 }, limits)).toEqual([]);
       expect(checkMediaFile({ ...file, size: limit_bytes }, limits)).toEqual([]);
       expect(checkMediaFile({ ...file, size: limit_bytes + 1 }, limits)).toEqual([
         { code: 'file_too_large', limit_bytes, size: limit_bytes + 1 },
       ]);
     }
+    if (videoMb === 0) return expect(checkMediaFile(VIDEO, limits)).toEqual([{ code: 'file_type_not_allowed', type: 'video/mp4' }]);
     expect(checkMediaFile({ ...VIDEO, duration: seconds }, limits)).toEqual([]);
     expect(checkMediaFile({ ...VIDEO, duration: seconds + 0.1 }, limits)).toEqual([
       { code: 'video_max_duration', limit_seconds: seconds, duration: seconds + 0.1 },
@@ -40,7 +41,13 @@ test.each(LIMITS)(
 );
 
 test('a file without a platform has the generic limits', () => {
-  expect(GENERIC_MEDIA_LIMITS).toEqual({ imageBytes: 10 * MB, videoBytes: 100 * MB, videoSeconds: 600, recommendedRatio: null });
+  expect(GENERIC_MEDIA_LIMITS).toEqual({
+    areVideosTaken: true,
+    imageBytes: 10 * MB,
+    videoBytes: 100 * MB,
+    videoSeconds: 600,
+    recommendedRatio: null,
+  });
 });
 
 test('the listed image and video types are accepted, and no others', () => {

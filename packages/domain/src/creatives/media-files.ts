@@ -22,7 +22,8 @@ const RATIO_MAX = 20;
 
 /** Every reason why a file cannot be used, as codes with facts. Size in bytes, duration in seconds. */
 export function checkMediaFile(file: MediaFileFacts, limits: MediaLimits): MediaIssue[] {
-  if (!isImageType(file.type) && !isVideoType(file.type)) return [{ code: 'file_type_not_allowed', type: file.type }];
+  const isTaken = isImageType(file.type) || (isVideoType(file.type) && limits.areVideosTaken);
+  if (!isTaken) return [{ code: 'file_type_not_allowed', type: file.type }];
   return [...checkSize(file, limits), ...checkDuration(file, limits.videoSeconds), ...checkDimensions(file)];
 }
 

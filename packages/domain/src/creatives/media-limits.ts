@@ -1,3 +1,4 @@
+import { findAdTextLimits } from '#creatives/texts/ad-texts.ts';
 import type { ContentType, MediaType } from '#platforms/platforms.ts';
 
 /** The unit of file sizes. */
@@ -9,6 +10,8 @@ export interface RatioRange {
 }
 
 export interface MediaLimits {
+  /** A network's ad is one picture. */
+  readonly areVideosTaken: boolean;
   readonly imageBytes: number;
   readonly videoBytes: number;
   /** Longest video in seconds. */
@@ -19,6 +22,7 @@ export interface MediaLimits {
 
 /** The limits without a platform, and wherever a platform has none of its own: images of 10 units, videos of 100 units and ten minutes. */
 export const GENERIC_MEDIA_LIMITS: MediaLimits = {
+  areVideosTaken: true,
   imageBytes: 10 * SIZE_UNIT_BYTES,
   videoBytes: 100 * SIZE_UNIT_BYTES,
   videoSeconds: 600,
@@ -44,5 +48,6 @@ const OWN_LIMITS: Readonly<Partial<Record<`${MediaType} ${ContentType}`, Partial
 
 /** The limits of a platform for a format. */
 export function getMediaLimits(media_type: MediaType, content_type: ContentType): MediaLimits {
-  return { ...GENERIC_MEDIA_LIMITS, ...OWN_LIMITS[`${media_type} ${content_type}`] };
+  const areVideosTaken = findAdTextLimits(media_type, content_type) === undefined;
+  return { ...GENERIC_MEDIA_LIMITS, areVideosTaken, ...OWN_LIMITS[`${media_type} ${content_type}`] };
 }

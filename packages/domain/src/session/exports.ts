@@ -1,4 +1,4 @@
-import type { Viewer } from './viewer.ts';
+import { canSee, type GatedFeature, type Viewer } from './viewer.ts';
 
 export const EXPORTED_TABLES = [
   'campaigns',
@@ -6,26 +6,24 @@ export const EXPORTED_TABLES = [
   'ledger',
   'measurements',
   'media_plans',
+  'money_requests',
   'overview',
   'payments',
   'report',
 ] as const;
 export type ExportedTable = (typeof EXPORTED_TABLES)[number];
 
-/** Which tables staff who act for a customer may export in the customer's name. */
-const IS_FOR_STAFF: Readonly<Record<ExportedTable, boolean>> = {
-  campaigns: true,
-  documents: true,
-  ledger: true,
-  /** Who measured what and when: it answers a customer's question about a figure. */
-  measurements: true,
-  media_plans: true,
-  overview: true,
-  payments: true,
-  report: true,
-};
+type ExportFeature = Extract<GatedFeature, 'table_export' | 'hijack_table_export'>;
 
-/** Whether this viewer may export a table: the training version exports none, and staff only those that are marked for them. */
+/** Tables that only staff who act for a customer export: those that the customer does not see either. */
+const STAFF_TABLES: readonly ExportedTable[] = ['money_requests'];
+
+/** What a viewer needs to have for a table's export. */
+export function exportFeature(table: ExportedTable): ExportFeature {
+  return STAFF_TABLES.includes(table) ? 'hijack_table_export' : 'table_export';
+}
+
+/** Whether this viewer may export a table: the training version exports none. */
 export function mayExport(table: ExportedTable, { mode, is_hijacked }: Pick<Viewer, 'mode' | 'is_hijacked'>): boolean {
-  return mode !== 'demo' && (!is_hijacked || IS_FOR_STAFF[table]);
+  return canSee(exportFeature(table), { mode, is_hijacked, is_official: false, has_purchased_campaign: false });
 }

@@ -1,3 +1,4 @@
+import { isVideoType } from '#creatives/media-types.ts';
 import type { FieldIssueCode, FieldWarningCode, IssueOf, WarningOf } from './issues.ts';
 
 interface Format {
@@ -28,7 +29,10 @@ const issues: IssueTexts = {
   hashtag_max: ({ limit }, { number }) => `بیشتر از ${number(limit)} هشتگ نمی‌توان گذاشت.`,
   mentions: () => 'عبارت واردشده معتبر نیست؛ نام کاربری را مانند \u2066@jarchi.ir\u2069 بنویسید.',
   isSubstring: ({ text }) => `عبارت «${text}» در متن نیست؛ آن را همان‌گونه که در متن آمده بنویسید.`,
-  file_type_not_allowed: () => 'این نوع فایل پذیرفته نمی‌شود؛ عکس JPG، PNG یا GIF یا ویدئوی MP4 یا MOV برگزینید.',
+  file_type_not_allowed: ({ type }) =>
+    isVideoType(type)
+      ? 'این‌جا ویدئو پذیرفته نمی‌شود؛ عکس JPG، PNG یا GIF برگزینید.'
+      : 'این نوع فایل پذیرفته نمی‌شود؛ عکس JPG، PNG یا GIF یا ویدئوی MP4 یا MOV برگزینید.',
   file_too_large: ({ size, limit_bytes }, { megabytes }) =>
     `حجم این فایل ${megabytes(size)} است؛ بیشترین حجم ${megabytes(limit_bytes)} است.`,
   video_max_duration: ({ limit_seconds }, { seconds }) => `ویدئو بلندتر از ${seconds(limit_seconds)} است.`,

@@ -52,8 +52,8 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>,
   iconEnd?: LucideIcon | undefined;
   isLoading?: boolean | undefined;
   loadingLabel?: string | undefined;
-  /** Below lg only the icon is drawn; screen readers still read the label. */
-  isIconOnPhones?: boolean | undefined;
+  /** Below lg only the icon is drawn, in a frame where it stands beside framed ones; screen readers still read the label. */
+  isIconOnPhones?: boolean | 'framed' | undefined;
   /** The button keeps focus and gives the reason why it cannot be pressed. */
   isDisabledWithReason?: string | undefined;
 }
@@ -77,13 +77,14 @@ export function Button(props: ButtonProps) {
     type = 'button',
     ...rest
   } = props;
+  const isOff = isDisabled || isDisabledWithReason !== undefined;
   const isBlocked = isLoading || isDisabledWithReason !== undefined;
   const iconSize = size === 'sm' ? 16 : 18;
   const block = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault();
   const face: ReactNode = (
     <>
       {Icon && <Icon aria-hidden size={iconSize} className="shrink-0" />}
-      {isIconOnPhones ? <span className="max-lg:sr-only">{children}</span> : children}
+      {isIconOnPhones !== false ? <span className="max-lg:sr-only">{children}</span> : children}
       {IconEnd && <IconEnd aria-hidden size={iconSize} className="shrink-0" />}
     </>
   );
@@ -98,8 +99,10 @@ export function Button(props: ButtonProps) {
       data-tip={isDisabledWithReason}
       onClick={isBlocked ? block : onClick}
       className={joinClasses(
-        buttonClass({ variant, size, isFullWidth, isDisabled: isDisabled || isDisabledWithReason !== undefined }),
-        isIconOnPhones && 'max-lg:w-11 max-lg:border-0 max-lg:bg-transparent max-lg:px-0 max-lg:text-text-2',
+        buttonClass({ variant, size, isFullWidth, isDisabled: isOff }),
+        isIconOnPhones !== false && 'max-lg:w-11 max-lg:px-0',
+        isIconOnPhones !== false && (isOff ? 'max-lg:text-text-disabled' : 'max-lg:text-text-2'),
+        isIconOnPhones === true && 'max-lg:border-0 max-lg:bg-transparent',
         className,
       )}
     >

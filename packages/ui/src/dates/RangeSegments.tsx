@@ -36,13 +36,14 @@ export function RangeSegments<Preset extends string>(props: RangeSegmentsProps<P
   const [isWanted, setWanted] = useState(false);
   const shown = range === null ? customLabel : dayRangeText(range);
   return (
-    <div className="flex max-w-full items-center overflow-x-auto rounded-md bg-surface-press p-[3px] [scrollbar-width:none]">
-      <div role="radiogroup" aria-label={label} className="flex">
+    <div className="flex max-w-full items-center overflow-x-auto max-sm:w-full max-sm:flex-wrap rounded-md bg-surface-press p-[3px] [scrollbar-width:none]">
+      <div role="radiogroup" aria-label={label} className="flex max-w-full overflow-x-auto [scrollbar-width:none] max-sm:flex-1">
         {presets.map((preset) => (
           <label
             key={preset}
             className={joinClasses(
               segment,
+              'max-sm:flex-1 max-sm:justify-center',
               tone(chosen === preset),
               'has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus-ring',
             )}
@@ -70,7 +71,7 @@ export function RangeSegments<Preset extends string>(props: RangeSegmentsProps<P
           setWanted(true);
           setOpen(true);
         }}
-        className={joinClasses(segment, tone(chosen === 'custom'))}
+        className={joinClasses(segment, 'max-sm:w-full max-sm:justify-center', tone(chosen === 'custom'))}
       >
         <CalendarDays aria-hidden size={18} className="shrink-0" />
         {shown}

@@ -164,4 +164,7 @@ test('in the demo the export button stays and tells why it does nothing', () => 
   fireEvent.click(button);
   expect(onExport).not.toHaveBeenCalled();
   expect([button.getAttribute('aria-disabled'), button.getAttribute('aria-description')]).toEqual(['true', DEMO_REASON]);
+  // On phones too, where only its icon is drawn.
+  expect(button.className).toContain('max-lg:text-text-disabled');
+  expect(button.className).not.toContain('max-lg:text-text-2');
 });

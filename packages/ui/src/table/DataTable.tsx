@@ -16,7 +16,7 @@ import { useRowKeys } from './use-row-keys.ts';
 const COLUMNS_OF_PHONES = 3;
 /** As wide as the gutter; its button stands over the end of the last column's head. */
 const TOGGLE = 'w-0 pe-[calc(var(--gutter)-12px)]';
-const INDEX = 'w-14 tabular text-text-3';
+const INDEX = 'w-14 text-text-3';
 
 const pickFace = <Row,>({ label, name, unit, help, sortKey }: TableColumn<Row>) => ({ label, name, unit, help, sortKey });
 

@@ -12,18 +12,27 @@ export interface TableExportButtonProps {
   label?: string | undefined;
   /** On phones it keeps its words, as wide as its place. */
   isWideOnPhones?: boolean | undefined;
+  /** On phones its icon has a frame, as its neighbours have. */
+  isFramedOnPhones?: boolean | undefined;
 }
 
 /**
  * Downloads the whole filtered set of the table.
  * @public
  */
-export function TableExportButton({ onExport, isBusy, isDemo = false, label = fa.export, isWideOnPhones = false }: TableExportButtonProps) {
+export function TableExportButton({
+  onExport,
+  isBusy,
+  isDemo = false,
+  label = fa.export,
+  isWideOnPhones = false,
+  isFramedOnPhones = false,
+}: TableExportButtonProps) {
   return (
     <Button
       variant="secondary"
       icon={Download}
-      isIconOnPhones={!isWideOnPhones}
+      isIconOnPhones={isFramedOnPhones ? 'framed' : !isWideOnPhones}
       className={isWideOnPhones ? 'max-sm:w-full' : undefined}
       isLoading={isBusy}
       isDisabledWithReason={isDemo ? DEMO_REASON : undefined}

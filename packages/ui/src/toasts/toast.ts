@@ -1,5 +1,5 @@
+import { defaultNoticesFa } from '@jarchi/domain/notices/default-notices.fa.ts';
 import { addToast, TOAST_DURATION_MS, type ToastKind } from '@jarchi/domain/notices/toasts.ts';
-import { toastFa } from './toast.fa.ts';
 
 export interface ToastAction {
   label: string;
@@ -89,7 +89,7 @@ type ShowOrDefault = (title?: string, text?: string, action?: ToastAction) => nu
 const showAs =
   (kind: ToastKind, staysOpen = false): ShowOrDefault =>
   (title, text, action) => {
-    const words = title === undefined ? toastFa[kind] : undefined;
+    const words = title === undefined && (kind === 'error' || kind === 'success') ? defaultNoticesFa[kind] : undefined;
     return show({ kind, title: title ?? words?.title ?? '', text: text ?? words?.text, action, staysOpen });
   };
 

@@ -52,6 +52,10 @@ export function requestsQuery(query: RequestsChoice) {
   });
 }
 
+/** The chosen requests as an Excel file, for staff. */
+export const downloadRequests = ({ limit: _, offset: __, ...query }: RequestsChoice) =>
+  moneyApi.moneyRequests.exportMoneyRequests({ query });
+
 /** One request; without an id nothing is asked. */
 export function moneyRequestQuery(id: number | undefined) {
   return queryOptions({

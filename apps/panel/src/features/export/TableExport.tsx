@@ -13,10 +13,11 @@ export interface TableExportProps {
   /** A shorter label for a narrow place. */
   label?: string;
   isWideOnPhones?: boolean;
+  isFramedOnPhones?: boolean;
 }
 
 /** Downloads and saves the file, and shows a failure. */
-export function TableExport({ download, isAllowed, label, isWideOnPhones }: TableExportProps) {
+export function TableExport({ download, isAllowed, label, isWideOnPhones, isFramedOnPhones }: TableExportProps) {
   const file = useDownload(download, { onSuccess: saveFile, onError: (error) => void toast.error(errorText(error)) });
   return (
     <TableExportButton
@@ -25,6 +26,7 @@ export function TableExport({ download, isAllowed, label, isWideOnPhones }: Tabl
       isDemo={!isAllowed}
       label={label}
       isWideOnPhones={isWideOnPhones}
+      isFramedOnPhones={isFramedOnPhones}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { ApiError, hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { ExternalLink, ShieldCheck, Unplug } from 'lucide-react';
 import { useState } from 'react';
@@ -14,8 +14,6 @@ type Account = CallAnswer<'account', 'getAccountInfo'>;
 export interface StaffStripProps {
   account: Pick<Account, 'id' | 'title'>;
   impersonation: NonNullable<Account['impersonation']>;
-  /** Toman; undefined until it is known. */
-  debtLimit: number | undefined;
   /** The customer's record; none without a CRM. */
   crmUrl: string | undefined;
   /** Called when the customer's session is over in this browser. */
@@ -64,7 +62,7 @@ function Release({ isOver, onReleased }: { isOver: boolean; onReleased: () => vo
 }
 
 /** Names the customer above the page, with the button that ends the session. */
-export function StaffStrip({ account, impersonation, debtLimit, crmUrl, onReleased }: StaffStripProps) {
+export function StaffStrip({ account, impersonation, crmUrl, onReleased }: StaffStripProps) {
   const left = useMinutesLeft(Date.parse(impersonation.expires_at));
   const isOver = left === 0;
   return (
@@ -80,13 +78,6 @@ export function StaffStrip({ account, impersonation, debtLimit, crmUrl, onReleas
           {fa.onBehalf} <b className="font-semibold">{account.title}</b>
         </span>
       </p>
-      {debtLimit !== undefined && (
-        <p className={`flex shrink-0 items-baseline gap-1.5 max-lg:hidden ${line}`}>
-          {fa.debtLimit}
-          <bdi className="font-semibold">{formatToman(debtLimit)}</bdi>
-          <span className="text-xs text-white/80">{fa.toman}</span>
-        </p>
-      )}
       {crmUrl !== undefined && (
         <a
           href={crmUrl}

@@ -2,8 +2,6 @@
 export const impersonationFa = {
   label: 'نمایندگی کارکنان',
   onBehalf: 'به نمایندگی از',
-  debtLimit: 'سقف بدهی',
-  toman: 'تومان',
   crm: 'پروندهٔ مشتری',
   opensElsewhere: 'در پنجرهٔ تازه باز می‌شود',
   staff: (name: string) => `کارشناس: ${name}`,

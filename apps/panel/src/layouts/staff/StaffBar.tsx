@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
 import type { AccountInfo } from '#data/account/account.ts';
-import { balanceQuery } from '#data/finance/finance.ts';
 import { StaffStrip } from '#features/impersonation/StaffStrip.tsx';
 import { leaveAccount } from '#data/session/forget.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';
@@ -9,13 +7,11 @@ import { runtimeConfig } from '#api/runtime-config.ts';
 const CONSOLE = '/staff';
 
 export function StaffBar({ account, impersonation }: { account: AccountInfo; impersonation: NonNullable<AccountInfo['impersonation']> }) {
-  const balance = useQuery(balanceQuery).data;
   const { crm } = runtimeConfig.links;
   return (
     <StaffStrip
       account={account}
       impersonation={impersonation}
-      debtLimit={balance?.debt_limit}
       crmUrl={crm === '' ? undefined : `${crm}/${account.id}`}
       onReleased={() => {
         leaveAccount();

@@ -11,6 +11,6 @@ export function accountHandlers(service: AccountService): HandlersOf<'account'> 
     submitBusinessData: ({ caller, body }) => service.submitBusinessData(caller, body),
     getFinancialInfo: async ({ caller }) => succeed(await service.getFinancialInfo(caller)),
     saveFinancialInfo: ({ caller, body }) => service.saveFinancialInfo(caller, body),
-    listFeatureFlags: async () => succeed(service.listFeatureFlags()),
+    listFeatureFlags: async ({ body }) => succeed(service.listFeatureFlags(body.feature_flags)),
   };
 }

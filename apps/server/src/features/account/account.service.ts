@@ -176,10 +176,12 @@ export function createAccountService(deps: AccountDeps) {
       return succeed(financial_info);
     },
 
-    listFeatureFlags(): Answer<'listFeatureFlags'> {
+    /** All flags that exist; a name that is none is off. */
+    listFeatureFlags(asked: readonly string[] = []): Answer<'listFeatureFlags'> {
       const isOn = deps.config.is_sample_world;
       return {
         feature_flags: {
+          ...Object.fromEntries(asked.map((name) => [name, false])),
           'panel-recommender-toggle': isOn,
           'media-plan-v2-additional-services': isOn,
           'media-plan-v2-ui': isOn,

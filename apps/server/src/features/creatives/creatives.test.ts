@@ -70,6 +70,9 @@ test('a document is offered as a download, and is refused as content', async () 
 
 const film = createVideo({ width: 720, height: 1280, duration: 61 });
 const pin = '/upload?media_type=SOROUSH&content_type=PIN';
+const inChannel = '/upload?media_type=SOROUSH&content_type=IN_CHANNEL';
+const rubikaPin = '/upload?media_type=RUBIKA&content_type=PIN';
+const videoRefused = { code: 'file_type_not_allowed', type: 'video/mp4' };
 const tooLarge = (limit: number, size: number) => ({ code: 'file_too_large', limit_bytes: limit * MB, size });
 const filled = (file: Buffer, megabytes: number) => Buffer.concat([file, Buffer.alloc(megabytes * MB)]);
 
@@ -80,6 +83,9 @@ test.each([
   ['an image wider than any screen', storyUrl, createPng(9000, 1200), { code: 'file_dimensions_constraints', width: 9000, height: 1200 }],
   ['a film above the limit of its platform', postUrl, filled(film, 101), tooLarge(100, film.length + 101 * MB)],
   ['a picture above the limit of films', postUrl, filled(createPng(9, 16), 101), tooLarge(10, createPng(9, 16).length + 101 * MB)],
+  ['a film for an ad of one picture', pin, createVideo({ width: 720, height: 720, duration: 5 }), videoRefused],
+  ['a film for an ad in channels', inChannel, createVideo({ width: 720, height: 720, duration: 5 }), videoRefused],
+  ['a film for a pin of Rubika', rubikaPin, createVideo({ width: 720, height: 720, duration: 5 }), videoRefused],
   ['a page above the limit of films', postUrl, filled(Buffer.from('<html>'), 101), { code: 'file_type_not_allowed' }],
 ])('%s is refused with the limits', async (_, url, file, error) => {
   const before = await creatives.countLeft();

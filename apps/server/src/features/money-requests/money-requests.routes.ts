@@ -7,6 +7,7 @@ export function moneyRequestsHandlers(service: MoneyRequestsService): HandlersOf
     listChargeRequests: ({ caller, query }) => service.listChargeRequests(caller, query),
     listDeductionRequests: ({ caller, query }) => service.listDeductionRequests(caller, query),
     listMoneyRequests: ({ caller, query }) => service.listMoneyRequests(caller, query),
+    exportMoneyRequests: ({ caller, query }) => service.exportMoneyRequests(caller, query),
     getMoneyRequest: ({ caller, params }) => service.getMoneyRequest(caller, params.id),
     sendReceipt: ({ caller, query, request }) => service.sendReceipt(caller, query, request.findFile, request.idempotency),
     askMoneyBack: ({ caller, body, request }) => service.askMoneyBack(caller, body, request.idempotency),

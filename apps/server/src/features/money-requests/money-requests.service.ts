@@ -10,7 +10,7 @@ import type { StaffPlaces } from '#features/account/account-places.repository.ts
 import type { FindFile } from '#features/attachments/attachments.intake.ts';
 import type { AttachmentsService } from '#features/attachments/attachments.service.ts';
 import { readInBatches, RowsAnswer } from '#infra/http/answers/rows-answer.ts';
-import { type AccountCaller, getDoer } from '#infra/http/caller.ts';
+import { type AccountCaller, type FileAnswer, getDoer } from '#infra/http/caller.ts';
 import type { RequestKey } from '#infra/keys/request-keys.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { createDeciding, type Decision } from './acting/deciding.ts';
@@ -22,6 +22,7 @@ import { createAnswers, type MoneyRequest, type Viewer } from './money-requests.
 import { countChosen, createInbox, fillStates } from './money-requests.inbox.ts';
 import { countRequests, countStates, listRequests, type RequestFilter } from './request-lists.repository.ts';
 import { listAccounts, listOtherAccounts, listSharedAccounts } from './requests-around.repository.ts';
+import { writeRequests } from './requests-export.ts';
 import { findRequest, listEvents, type RequestRecord } from './requests.repository.ts';
 
 type Answer<N extends CallName<'moneyRequests'>> = CallAnswer<'moneyRequests', N>;
@@ -70,7 +71,7 @@ export function createMoneyRequestsService(deps: MoneyRequestsDeps) {
 
   function readFilter(
     caller: AccountCaller,
-    query: ListQuery,
+    query: Omit<ListQuery, 'limit' | 'offset'>,
     side?: 'added' | 'taken',
   ): Result<RequestFilter, RefusalOf<'range_reversed'>> {
     const { created_from: from, created_to: to, state, kind, search } = query;
@@ -96,12 +97,16 @@ export function createMoneyRequestsService(deps: MoneyRequestsDeps) {
     const filter = readFilter(caller, query, side);
     if (!filter.ok) return filter;
     const count = await tenancy.withAccount(account_id, (tx) => countRequests(tx, account_id, filter.value));
-    const batches = readInBatches<MoneyRequest>(query.limit, async ({ limit, after }) => {
-      const page = { limit, offset: after ? 0 : query.offset, before: after?.id };
-      const rows = await tenancy.withAccount(account_id, (tx) => listRequests(tx, account_id, filter.value, page));
+    return succeed(new RowsAnswer(count, readBatches(caller, filter.value, query)));
+  }
+
+  function readBatches(caller: AccountCaller, filter: RequestFilter, chosen = { limit: Number.POSITIVE_INFINITY, offset: 0 }) {
+    const { account_id } = caller;
+    return readInBatches<MoneyRequest>(chosen.limit, async ({ limit, after }) => {
+      const page = { limit, offset: after ? 0 : chosen.offset, before: after?.id };
+      const rows = await tenancy.withAccount(account_id, (tx) => listRequests(tx, account_id, filter, page));
       return answers.toAnswers(account_id, rows, viewerOf(caller));
     });
-    return succeed(new RowsAnswer(count, batches));
   }
 
   return {
@@ -123,6 +128,15 @@ export function createMoneyRequestsService(deps: MoneyRequestsDeps) {
       const states = fillStates(counts);
       const results = await answers.toAnswers(account_id, rows, viewerOf(caller));
       return succeed({ count: countChosen(states, query.state), results, states });
+    },
+
+    /** What the list shows, as a workbook; whether the caller may have it was decided by `mayExport`. */
+    async exportMoneyRequests(
+      caller: AccountCaller,
+      query: ParsedInput<'moneyRequests', 'exportMoneyRequests'>['query'],
+    ): Promise<Result<FileAnswer, RefusalOf<'range_reversed'>>> {
+      const filter = readFilter(caller, query);
+      return filter.ok ? succeed(writeRequests(readBatches(caller, filter.value), deps.clocks.wall)) : filter;
     },
 
     async getMoneyRequest(caller: AccountCaller, id: number): Outcome<'getMoneyRequest'> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Api } from '@jarchi/api-client/api.ts';
+import { readSheet } from '#testing/campaigns/read-sheet.ts';
 import { askMoneyBack, makeReceipt, saveRequest, sendReceipt, type MoneyRequestRow } from '#testing/money-requests.ts';
 import { seedStaff } from '#testing/staff/open-staff.ts';
 import { openTestApp, type TestAccount, type TestApp } from '#testing/test-app.ts';
@@ -206,4 +207,30 @@ test('nobody but staff in a customer’s name asks for staff requests or decides
   await expect(
     account.client.moneyRequests.decideMoneyRequest({ params: { id: sent.id }, body: { decision: 'approve', version: 1 } }),
   ).rejects.toMatchObject(forbidden);
+});
+
+test('staff who act for an account export its requests as they are chosen, with signs and names', async () => {
+  const [account, { first, decide }] = [await app.seedAccount(), await openDesks()];
+  const slip = await sendReceipt(account.client, { amount: 2_000_000 });
+  await decide(account, slip, { amount: 1_500_000, reason: 'the slip says so' });
+  await askMoneyBack(account.client, 500_000);
+  const inName = await first.actFor(account.slug);
+  const read = async (query: Parameters<typeof inName.moneyRequests.exportMoneyRequests>[0] = {}) => {
+    const { blob, filename } = await inName.moneyRequests.exportMoneyRequests(query);
+    expect(filename).toMatch(/\.xlsx$/);
+    const [head, ...rows] = (await readSheet(blob)).cells;
+    return rows.map((row) => Object.fromEntries(row.map((cell, at) => [head?.[at] ?? '', cell])));
+  };
+  const all = await read();
+  expect(all.map((row) => [row['نوع'], row['وضعیت'], row['مبلغ درخواست (تومان)'], row['مبلغ انجام‌شده (تومان)']])).toEqual([
+    ['بازگشت پول', 'در انتظار بررسی', '-500000', '0'],
+    ['فیش مشتری', 'انجام شد', '2000000', '1500000'],
+  ]);
+  expect(all[1]).toMatchObject({ 'تأیید نخست': 'Nima Rastegar', پاسخ: 'the slip says so' });
+  expect((await read({ query: { kind: 'receipt' } })).map((row) => row['نوع'])).toEqual(['فیش مشتری']);
+});
+
+test('the account itself does not export its requests, whatever the role', async () => {
+  const { client } = await app.seedAccount();
+  await expect(client.moneyRequests.exportMoneyRequests()).rejects.toMatchObject({ status: 403, code: 'forbidden' });
 });

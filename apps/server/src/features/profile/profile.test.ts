@@ -289,6 +289,8 @@ test('the calls of notices, profile, support and flags answer at the addresses a
   expect(Object.keys(category ?? {}).toSorted()).toEqual(['id', 'title_fa']);
   const flags = await ask('POST', `${main}/account/feature-flags`, { feature_flags: ['media-plan-v2-ui', 'unknown'] });
   expect([flags.status, Object.keys(flags.answer)]).toEqual([200, ['feature_flags']]);
+  // A name that is no flag is off, as all are by default.
+  expect(flags.answer['feature_flags']).toMatchObject({ 'media-plan-v2-ui': true, unknown: false });
   const answers = { service_description: 'coffee', need_help: false, monthly_budget_min: 5_000_000, monthly_budget_max: 20_000_000 };
   const refused = await ask('POST', `${main}/advertiser/business-data`, { ...answers, business_category: 0 });
   expect([refused.status, typeof (refused.answer as unknown as unknown[])[0]]).toEqual([422, 'string']);

@@ -68,8 +68,13 @@ export function findPlaceNeeded(call: Call, caller: AnyCaller | null): PlaceNeed
 }
 
 /** Why a table is not exported for this caller; undefined when it is, and for other calls. */
-export function refuseExport({ exports }: Call, caller: AnyCaller | null, mode: AppMode): RefusalOf<'export_refused'> | undefined {
+export function refuseExport(
+  { exports }: Call,
+  caller: AnyCaller | null,
+  mode: AppMode,
+): RefusalOf<'export_refused' | 'forbidden'> | undefined {
   if (exports === undefined) return undefined;
   const is_hijacked = caller !== null && 'impersonated_by' in caller && caller.impersonated_by !== null;
-  return mayExport(exports, { mode, is_hijacked }) ? undefined : { code: 'export_refused' };
+  if (mayExport(exports, { mode, is_hijacked })) return undefined;
+  return { code: mode === 'demo' ? 'export_refused' : 'forbidden' };
 }

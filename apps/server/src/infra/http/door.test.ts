@@ -194,6 +194,16 @@ test('a cookie with a character that no column can store is no cookie', async ()
   expect([response.statusCode, response.json().token]).toEqual([200, expect.any(String)]);
 });
 
+test('in production the figures of the process are for who asks the server itself, and not for the public address', async () => {
+  const live = await openTestApp({ config: { mode: 'production' } });
+  const ask = async (headers: Record<string, string>, of = live) =>
+    (await of.server.inject({ url: '/metrics', headers: { accept: 'text/html', ...headers } })).statusCode;
+  expect(await ask({})).toBe(200);
+  for (const name of ['x-forwarded-for', 'forwarded']) expect(await ask({ [name]: 'for=203.0.113.7' })).toBe(404);
+  expect(await ask({ 'x-forwarded-for': '203.0.113.7' }, app)).toBe(200);
+  await live.close();
+});
+
 /** The server's whole answer to some bytes. */
 async function talk(bytes: string): Promise<string> {
   if (!app.server.server.listening) await app.server.listen({ port: 0, host: '127.0.0.1' });

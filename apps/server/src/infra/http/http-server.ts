@@ -17,6 +17,7 @@ import type { JobCounts } from '#infra/jobs/count-jobs.ts';
 import { createMetrics } from '#infra/logs/metrics.ts';
 import { createLogOptions, type LogTarget } from '#infra/logs/log-options.ts';
 import { mountCalls, type MountOptions } from './mount.ts';
+import { answerNotFound } from './respond.ts';
 import { createQuickServer, type QuickPage } from './quick-pages.ts';
 import { createOpenApi } from './openapi.ts';
 import { createRequestShares, type RequestShareOptions } from '#infra/shares/request-shares.ts';
@@ -136,7 +137,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<{ re
     void reply.headers('callName' in routeOptions.config || url.includes('/assets/') ? dataHeaders : pageHeaders);
     done();
   });
-  observeRequests(server, options.countJobs);
+  observeRequests(server, { countJobs: options.countJobs, isBehindProxy: isProduction });
   server.addHook('onRequest', async ({ routeOptions }) => {
     if ('callName' in routeOptions.config) await options.keepTime();
   });
@@ -181,7 +182,15 @@ function findApps({ config, apps }: HttpServerOptions): ServedApp[] {
   });
 }
 
-function observeRequests(server: FastifyInstance, countJobs: HttpServerOptions['countJobs']): void {
+/** Whether a proxy passed the request on: in production everything from the public address comes through one. */
+const isForwarded = ({ headers }: FastifyRequest) => headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined;
+
+interface Observing {
+  readonly countJobs: HttpServerOptions['countJobs'];
+  readonly isBehindProxy: boolean;
+}
+
+function observeRequests(server: FastifyInstance, { countJobs, isBehindProxy }: Observing): void {
   const metrics = createMetrics(countJobs);
   server.addHook('onResponse', (request, reply, done) => {
     // A stream lasts for hours by design.
@@ -192,7 +201,10 @@ function observeRequests(server: FastifyInstance, countJobs: HttpServerOptions['
       request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
     done();
   });
-  server.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.render()));
+  server.get('/metrics', async (request, reply) => {
+    if (isBehindProxy && isForwarded(request)) return answerNotFound(request, reply);
+    return reply.type(metrics.contentType).send(await metrics.render());
+  });
 }
 
 /** A keep-alive connection that becomes idle after closing began would delay the stop: from then on answers close their connection. */

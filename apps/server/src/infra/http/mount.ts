@@ -57,18 +57,20 @@ export function mountCalls(app: FastifyInstance, handlers: AllHandlers, options:
       const schema = (schemas[slice] as Readonly<Record<string, CallSchemas>>)[name] ?? {};
       const handler = (handlers[slice] as unknown as Readonly<Record<string, LooseHandler>>)[name];
       if (!handler) throw new Error(`no handler for ${slice}.${name}`);
-      mountCall(app, { name: `${slice}.${name}`, call, schema, handler }, options);
+      const mounted = { name: `${slice}.${name}`, call, schema, handler };
+      mountCall(app, call.path, mounted, options);
+      if (call.alsoAt !== undefined) mountCall(app, call.alsoAt, mounted, options);
     }
   }
 }
 
-function mountCall(app: FastifyInstance, mounted: MountedCall, options: MountOptions): void {
+function mountCall(app: FastifyInstance, path: string, mounted: MountedCall, options: MountOptions): void {
   const { name, call } = mounted;
   const isLimited = call.access === 'public' && call.method === 'POST';
   const { onRequest, preHandler } = options.shares.hooksOf(call);
   app.route({
     method: call.method,
-    url: options.bases[call.host] + call.path.replace(/\{(\w+)\}/g, ':$1'),
+    url: options.bases[call.host] + path.replace(/\{(\w+)\}/g, ':$1'),
     config: {
       callName: name,
       ...(call.answers === 'stream' ? { isStream: true } : {}),

@@ -93,8 +93,14 @@ export function createOpenApi({ bases, title, isProduction }: OpenApiOptions): J
     for (const [name, call] of Object.entries<Call>(calls[slice])) {
       if (call.isTrialOnly && isProduction) continue;
       const schema = (schemas[slice] as Readonly<Record<string, CallSchemas>>)[name] ?? {};
-      const path = bases[call.host] + call.path;
-      paths[path] = { ...paths[path], [call.method.toLowerCase()]: getOperation(name, slice, call, schema) };
+      const operation = getOperation(name, slice, call, schema);
+      const describe = (path: string, described: Json) => {
+        const address = bases[call.host] + path;
+        paths[address] = { ...paths[address], [call.method.toLowerCase()]: described };
+      };
+      describe(call.path, operation);
+      // The same call; only names of operations have to differ.
+      if (call.alsoAt !== undefined) describe(call.alsoAt, { ...operation, operationId: `${slice}.${name}.also` });
     }
   }
   const cookie = (key: string, description: string) => ({ type: 'apiKey', in: 'cookie', name: key, description });

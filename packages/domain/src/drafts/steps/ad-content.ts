@@ -1,7 +1,6 @@
 import { checkAdTexts, type AdTextLimits } from '#creatives/texts/ad-texts.ts';
 import { checkMediaFile } from '#creatives/media-files.ts';
 import { getMediaLimits } from '#creatives/media-limits.ts';
-import { isVideoType } from '#creatives/media-types.ts';
 import { checkFileCount } from '#creatives/slides.ts';
 import { checkShape } from '#validation/text-shapes.ts';
 import { checkItems, checkRequired } from '#validation/validators.ts';
@@ -38,7 +37,6 @@ export function checkAd(draft: AdDraft, limits: AdTextLimits): DraftIssue[] {
 
 function checkPicture({ media_type, content_type, content_files }: AdDraft): DraftIssue[] {
   const limits = getMediaLimits(media_type, content_type);
-  const check = (file: DraftFile) =>
-    isVideoType(file.type) ? [{ code: 'file_type_not_allowed', type: file.type } as const] : checkMediaFile(file, limits);
+  const check = (file: DraftFile) => checkMediaFile(file, limits);
   return listIssues('content_files', [...checkFileCount(content_files, { minimum: 1, maximum: 1 }), ...checkItems(content_files, check)]);
 }

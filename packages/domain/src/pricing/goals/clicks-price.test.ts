@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { AMOUNT_MAX } from '#money/typed-amount.ts';
 import { SAMPLE_CLICK_TIERS } from '#pricing/testing/sample-click-tiers.ts';
 import { checkClicksGoal, checkClickTiers, lineOfClicks, priceDayOfClicks, spreadClicks, type ClickTier } from './clicks-price.ts';
 
@@ -37,8 +38,8 @@ test.each([
   [6_000, 3, []],
   [6_001, 3, []],
   [179_999, 90, [{ code: 'min_value', minimum: 180_000 }]],
-  [1_000_000_000, 90, []],
-  [1_000_000_001, 90, [{ code: 'max_value', maximum: 1_000_000_000 }]],
+  [300_000_000, 90, []],
+  [300_000_001, 90, [{ code: 'max_value', maximum: 300_000_000 }]],
 ])('%d clicks over %d days have the issues %j', (clicks, days, issues) => {
   expect(checkClicksGoal(clicks, days)).toEqual(issues);
 });
@@ -51,6 +52,10 @@ test.each([
   [2_000, 1, [2_000]],
 ])('%d clicks over %d days are %j, the first days one more', (clicks, days, daily) => {
   expect(spreadClicks(clicks, days)).toEqual(daily);
+});
+
+test('the most clicks, with twice the VAT of today, cost less than the largest amount of the panel', () => {
+  for (const days of [1, 90]) expect(lineOfClicks(300_000_000, days, SAMPLE_CLICK_TIERS).price * 1.2).toBeLessThan(AMOUNT_MAX);
 });
 
 test('each day is priced separately', () => {

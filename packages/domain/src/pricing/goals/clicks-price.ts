@@ -32,8 +32,8 @@ export function checkClickTiers(tiers: readonly ClickTier[]): ClickTierIssue[] {
   return issues;
 }
 
-/** Above this, prices would no longer be exact whole numbers. */
-const CLICKS_MOST = 1_000_000_000;
+/** With VAT, its price in the dearest band of the sample market stays below the largest amount of the panel. */
+const CLICKS_MOST = 300_000_000;
 
 /** Why this many clicks cannot be bought for this many days (1 or more); empty if they can. No day may have fewer than the minimum. */
 export function checkClicksGoal(clicks: number, days: number): IssueOf<'positive_int' | 'min_value' | 'max_value'>[] {

@@ -35,8 +35,8 @@ export function findCpmPrice(
 
 export type GoalIssue = IssueOf<'positive_int' | 'min_value' | 'max_value'>;
 
-/** The limit where a platform has none: above it, prices would no longer be exact whole numbers. */
-const GOAL_MOST_THOUSANDS = 1_000_000_000;
+/** The limit where a platform has none: with VAT, its price stays below the largest amount of the panel. */
+const GOAL_MOST_THOUSANDS = 50_000_000;
 /** Views. */
 export const VIEWS_GOAL_MAX = GOAL_MOST_THOUSANDS * 1_000;
 

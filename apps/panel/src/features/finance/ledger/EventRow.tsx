@@ -76,6 +76,9 @@ export interface EventRowProps {
   event: LedgerEvent;
   /** With the day, where rows stand under no heading of their day; such rows have room for one link. */
   hasDay?: boolean;
+  hasOneLink?: boolean;
+  /** It was posted after one that took effect later: its time goes back in the list. */
+  isLate?: boolean;
   /** Called when its link is followed. */
   onLeave?: () => void;
   /** Opens the transactions of a line that has several. */
@@ -100,7 +103,7 @@ export function OpenLine({ event, onOpen }: { event: LedgerEvent; onOpen: EventR
 }
 
 /** An event of the ledger as a row of a list. */
-export function EventRow({ event, hasDay = false, onLeave, onOpen, className }: EventRowProps) {
+export function EventRow({ event, hasDay = false, hasOneLink = hasDay, isLate = false, onLeave, onOpen, className }: EventRowProps) {
   const { kind, at, amount, available, held } = event;
   const net = available + held;
   return (
@@ -109,10 +112,11 @@ export function EventRow({ event, hasDay = false, onLeave, onOpen, className }: 
       <span className="min-w-0 flex-1">
         <b className="block text-md font-semibold">{titleOf(event)}</b>
         <span className="flex flex-wrap items-center gap-x-2 text-sm text-text-3">
-          {hasDay ? <CauseLink event={event} onLeave={onLeave} /> : <Cause event={event} onLeave={onLeave} />}
+          {hasOneLink ? <CauseLink event={event} onLeave={onLeave} /> : <Cause event={event} onLeave={onLeave} />}
           <time dateTime={at}>
             {hasDay ? fa.at(formatDayMonth(Date.parse(at)), formatTime(Date.parse(at))) : formatTime(Date.parse(at))}
           </time>
+          {isLate && <span>{fa.late}</span>}
           <OpenLine event={event} onOpen={onOpen} />
         </span>
       </span>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleLine } from '#testing/sample-finance.fa.ts';
-import { listDays } from './ledger-days.ts';
+import { listDays, listLate } from './ledger-days.ts';
 import type { LedgerEvent } from '#data/finance/ledger.ts';
 
 const event = (id: number, at: string, balance: number): LedgerEvent => sampleLine(id, { at, balance, amount: 1, available: 1 });
@@ -16,6 +16,18 @@ test('events are grouped by Tehran day, with the day’s closing balance', () =>
     ['2026-11-11', 300, 2],
     ['2026-11-10', 100, 1],
   ]);
+});
+
+test('events that took effect before one that was posted earlier are late, and no others', () => {
+  const posted = [
+    event(5, '2026-11-10T22:00:00.000Z', 0),
+    event(4, '2026-11-10T07:00:00.000Z', 0),
+    event(3, '2026-11-10T21:00:00.000Z', 0),
+    event(2, '2026-11-10T21:00:00.000Z', 0),
+    event(1, '2026-11-10T20:00:00.000Z', 0),
+  ];
+  expect([...listLate(posted)]).toEqual([4]);
+  expect([...listLate([])]).toEqual([]);
 });
 
 test('a day that starts on the previous page has no closing balance', () => {

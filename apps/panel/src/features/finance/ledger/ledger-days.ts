@@ -1,6 +1,17 @@
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import type { LedgerEvent } from '#data/finance/ledger.ts';
 
+/** Ids of events, newest first, that were posted after one that took effect later. */
+export function listLate(events: readonly Pick<LedgerEvent, 'id' | 'at'>[]): ReadonlySet<number> {
+  const late = new Set<number>();
+  let latest = '';
+  for (const { id, at } of [...events].reverse()) {
+    if (at < latest) late.add(id);
+    else latest = at;
+  }
+  return late;
+}
+
 export interface LedgerDay {
   /** YYYY-MM-DD in Tehran. */
   readonly day: string;

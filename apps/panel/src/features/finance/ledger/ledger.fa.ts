@@ -12,6 +12,8 @@ export const ledgerFa = {
     empty: { title: 'هنوز پولی جابه‌جا نشده است.' },
   },
   at: (day: string, time: string) => `${day}، ${time}`,
+  /** Of an event that was posted after one that took effect later. */
+  late: 'دیرتر ثبت شد',
   toman: 'تومان',
   none: '—',
   balance: 'موجودی',

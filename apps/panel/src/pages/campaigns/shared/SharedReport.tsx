@@ -59,7 +59,12 @@ export function SharedReport({ link, closed }: SharedReportProps) {
                 stats={stats.data}
                 actions={
                   <>
-                    <TableExport download={() => downloadSharedReport(link, table)} isAllowed={canExport} label={fa.excel} />
+                    <TableExport
+                      download={() => downloadSharedReport(link, table)}
+                      isAllowed={canExport}
+                      label={fa.excel}
+                      isFramedOnPhones
+                    />
                     {canExport && <PdfButton download={() => downloadSharedPdf(link, query)} label={fa.pdf} />}
                   </>
                 }

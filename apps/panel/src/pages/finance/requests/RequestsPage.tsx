@@ -1,6 +1,7 @@
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { useIsVisit } from '#data/account/viewer.ts';
 import { REQUEST_KINDS, REQUEST_STATES } from '@jarchi/domain/money/requests/money-requests.ts';
+import { exportFeature } from '@jarchi/domain/session/exports.ts';
 import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { SelectField } from '@jarchi/ui/fields/SelectField.tsx';
@@ -11,7 +12,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ArrowLeftRight, Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { type MoneyRequest, proceduresQuery, requestsQuery } from '#data/money-requests/money-requests.ts';
+import { useCanSee } from '#data/account/viewer.ts';
+import { downloadRequests, type MoneyRequest, proceduresQuery, requestsQuery } from '#data/money-requests/money-requests.ts';
+import { TableExport } from '#features/export/TableExport.tsx';
 import { requestsFa } from '#features/money-requests/requests.fa.ts';
 import { RequestsTable } from '#features/money-requests/staff/RequestsTable.tsx';
 import { staffFa } from '#features/money-requests/staff/staff.fa.ts';
@@ -22,7 +25,7 @@ import { SINCE_DAYS, useRequestsAddress } from './useRequestsAddress.ts';
 const fa = staffFa.list;
 const RequestDialog = lazyPart(() => import('#features/money-requests/staff/RequestDialog.tsx'), 'RequestDialog', { whenLost: 'close' });
 
-const actions = (
+const links = (
   <>
     <Link to="/financial/requests/transfer" className={buttonClass({ variant: 'secondary' })}>
       <ArrowLeftRight aria-hidden size={18} />
@@ -47,6 +50,7 @@ export function RequestsPage() {
   const [opened, setOpened] = useState<MoneyRequest>();
   const list = useQuery(requestsQuery(choice));
   const procedures = useQuery(proceduresQuery);
+  const canExport = useCanSee(exportFeature('money_requests'));
   const states = list.data?.states;
   const tabs = [
     { id: 'all', label: fa.all, count: states && REQUEST_STATES.reduce((sum, state) => sum + (states[state] ?? 0), 0) },
@@ -62,7 +66,12 @@ export function RequestsPage() {
   return (
     <PlainPage
       title={fa.title}
-      actions={isVisit === false ? undefined : actions}
+      actions={
+        <>
+          <TableExport download={() => downloadRequests(choice)} isAllowed={canExport} />
+          {isVisit === false ? undefined : links}
+        </>
+      }
       tabs={
         <TabList
           label={fa.tabs}

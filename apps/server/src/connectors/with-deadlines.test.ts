@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { MailSender } from './mail/mail-sender.ts';
-import type { BotMessenger, Messengers } from './messengers/messenger.ts';
+import type { BotMessenger, Messenger, Messengers } from './messengers/messenger.ts';
 import type { PaymentGateway } from './payments/payment-gateway.ts';
-import type { OfferedPlacement, PlatformConnector } from './platforms/platform-connector.ts';
+import type { OfferedPlacement, PlatformConnector, ReviewConnector } from './platforms/platform-connector.ts';
 import { createSimulatedPlatform } from './platforms/simulated-platform.ts';
 import type { SmsSender } from './sms/sms-sender.ts';
+import type { SupportAgent } from './support/support-agent.ts';
 import { DEADLINES, withDeadlines, type Deadlines } from './with-deadlines.ts';
 
 const never = <T>() => new Promise<T>(() => undefined);
@@ -19,7 +20,7 @@ const hungPlatform: PlatformConnector = {
   measure: never,
   tell: never,
 };
-const hungGateway = {
+const hungGateway: PaymentGateway = {
   key: 'test',
   title: 'hung',
   description: '',
@@ -30,10 +31,12 @@ const hungGateway = {
   listUnverified: never,
   pageUrl: (authority: string) => `/${authority}`,
   readReturn: () => undefined,
-} satisfies PaymentGateway;
+};
 const hungSms: SmsSender = { sendCode: never, sendInvitation: never };
 const hungMail: MailSender = { send: never };
-const hungMessenger = { isLog: false, deliver: never };
+const hungReview: ReviewConnector = { review: never };
+const hungAgent: SupportAgent = { answer: never };
+const hungMessenger: Messenger = { isLog: false, deliver: never };
 const hungBot: BotMessenger = {
   ...hungMessenger,
   key: 'bale',
@@ -55,12 +58,12 @@ const hungMessengers: Messengers = {
 const hung = withDeadlines(
   {
     platform: hungPlatform,
-    review: { review: never },
+    review: hungReview,
     gateways: [hungGateway],
     sms: hungSms,
     mail: hungMail,
     messengers: hungMessengers,
-    agent: { answer: never },
+    agent: hungAgent,
   },
   SHORT,
 );

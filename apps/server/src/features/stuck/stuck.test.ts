@@ -149,10 +149,11 @@ test('nobody decides about a dead job of an account in which they have a place',
 test('a dead job of no campaign, or of one that is over, is dismissed with a reason', async () => {
   const { account, campaign } = await shop.seedBought({ startsInDays: 20 });
   await shop.cancel(account, campaign);
-  for (const seed of [
-    { kind: 'live.forget', clock: 'wall' as const },
+  const seeds: Parameters<typeof seedDeadJob>[1][] = [
+    { kind: 'live.forget', clock: 'wall' },
     { account_id: account.account_id, campaign_id: campaign.id },
-  ]) {
+  ];
+  for (const seed of seeds) {
     const params = { job: await seedDeadJob(shop.app, seed) };
     await expect(staff.desk.stuck.previewRelease({ params })).rejects.toMatchObject({ code: 'job_act_refused' });
     await expect(staff.desk.stuck.dismissJob({ params, body: { reason: '' } })).rejects.toMatchObject({ code: 'reason_required' });

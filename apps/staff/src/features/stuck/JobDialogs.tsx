@@ -74,7 +74,7 @@ function ReasonDialog({ job, onClose, title, text, hint, yes, decision, tell = e
     const given = reason.trim();
     const wrong = given === '' ? fa.reasonMissing : given.length > DECISION_REASON_MAX ? fa.reasonLong : undefined;
     setIssue(wrong);
-    if (wrong === undefined) decide.mutate({ ...decision, reason: given }, { onError: onRefused });
+    if (wrong === undefined) decide.mutate({ ...decision, reason: given }, onRefused && { onError: onRefused });
     else input.current?.focus();
   };
   const isAboutReason = hasErrorCode(decide.error, 'reason_required');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HOUR_MS } from '#calendar/durations.ts';
 import { addDays, tehranDay, tehranHour, tehranInstant } from '#calendar/jalali.ts';
-import { assignSlots, firstPublishMoment, leavesTimeToPublish, windowInstants, type PublishWindow } from './slots.ts';
+import { assignSlots, firstEndDay, firstPublishMoment, leavesTimeToPublish, windowInstants, type PublishWindow } from './slots.ts';
 
 const LONG_AGO = Date.UTC(2020, 0);
 const window: PublishWindow = {
@@ -26,6 +26,16 @@ const anyWindow: fc.Arbitrary<PublishWindow> = fc
   }));
 
 const read = (slots: readonly number[]): string[] => slots.map((at) => `${tehranDay(at)} ${tehranHour(at)}`);
+
+test('the first day on which a period may end leaves time to publish, and the day before it does not', () => {
+  fc.assert(
+    fc.property(anyWindow, fc.integer({ min: Date.UTC(2026, 2), max: Date.UTC(2027, 5) }), (any, now) => {
+      const day = firstEndDay(any, now);
+      expect(leavesTimeToPublish({ ...any, publish_period_end: day }, now)).toBe(true);
+      expect(day === tehranDay(now) || !leavesTimeToPublish({ ...any, publish_period_end: addDays(day, -1) }, now)).toBe(true);
+    }),
+  );
+});
 
 test('a window runs from the first hour of its first day to the last hour of its last day', () => {
   const { from, to } = windowInstants(window);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '#calendar/jalali.ts';
 import { CAMPAIGN_TYPES, CONTENT_TYPES, MEDIA_TYPES } from '#platforms/platforms.ts';
 import { changeCombination } from '#drafts/change-combination.ts';
-import { canOpenStep, checkStep, findNextStep, firstUnfinishedStep } from './draft-steps.ts';
+import { canOpenStep, checkStep, findNextStep, firstUnfinishedStep, listIncompleteSteps } from './draft-steps.ts';
 import { emptyDraft, type CampaignDraft } from '#drafts/drafts.ts';
 import { CREATION_STEPS, type CreationStep } from '#drafts/steps/creation-steps.ts';
 import { COMBINATIONS, finishedDraft, getName, TODAY } from '#drafts/testing/finished-drafts.ts';
@@ -19,6 +19,29 @@ const getAd = (description: string) => [
   'button_label required',
   'button_link required',
 ];
+
+test('every incomplete step is listed with all its issues and their limits', () => {
+  const draft = finishedDraft(COMBINATIONS[0]!);
+  expect(listIncompleteSteps(draft, TODAY)).toEqual([]);
+  const broken = {
+    ...draft,
+    title: 'ن'.repeat(101),
+    preferred_publish_end_hour: 0,
+    content_link: 'https://a.ir:99999/',
+    selectedPlans: [],
+  };
+  expect(listIncompleteSteps(broken, TODAY)).toEqual([
+    {
+      step: 'general-information',
+      issues: [
+        { field: 'title', code: 'too_long', limit: 100 },
+        { field: 'preferred_publish_end_hour', code: 'hours_reversed' },
+      ],
+    },
+    { step: 'content', issues: [{ field: 'content_link', code: 'link_invalid' }] },
+    { step: 'create-package', issues: [{ field: 'selectedPlans', code: 'required' }] },
+  ]);
+});
 
 /** The issues of an empty draft, apart from its title and period. */
 const NEEDS: readonly [string, money: string[], content: string[], plans: string][] = [

@@ -108,13 +108,13 @@ export function NoAccount() {
           </Button>
         </p>
       )}
-      {Array.isArray(invitations) && invitations.length > 0 && (
+      {typeof invitations === 'object' && invitations.length > 0 && (
         <section aria-labelledby="received">
           <h3 id="received" className="text-md font-semibold">
             {teamFa.received}
           </h3>
           <ul>
-            {(invitations as readonly ReceivedInvitation[]).map((invitation) => (
+            {invitations.map((invitation) => (
               <Row
                 key={invitation.received}
                 invitation={invitation}

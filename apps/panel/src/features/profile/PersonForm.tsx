@@ -4,7 +4,6 @@ import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import type { SubmitEvent } from 'react';
 import { useSavePerson } from '#data/account/person.ts';
-import { cleanPersonInfo } from './person-info.ts';
 import { PersonFields } from './PersonFields.tsx';
 import { profileFa } from './profile.fa.ts';
 import { SaveRow } from './SaveRow.tsx';
@@ -21,8 +20,7 @@ export interface PersonFormProps {
 }
 
 export function PersonForm({ user, isImpersonated }: PersonFormProps) {
-  const stored = { first_name: user.first_name, last_name: user.last_name, email: user.email ?? '' };
-  const form = usePersonForm(stored);
+  const form = usePersonForm({ first_name: user.first_name, last_name: user.last_name, email: user.email ?? '' });
   const saving = useSavePerson({
     onSuccess: ({ first_name, last_name, email }) => {
       form.accept({ first_name, last_name, email: email ?? '' });
@@ -32,7 +30,7 @@ export function PersonForm({ user, isImpersonated }: PersonFormProps) {
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!saving.isPending && form.check()) saving.start(cleanPersonInfo(form.fields.value, stored));
+    if (!saving.isPending && form.check()) saving.start(form.clean());
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">

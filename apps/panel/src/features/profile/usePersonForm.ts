@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { PersonInputs } from './PersonFields.tsx';
-import { checkPersonInfo, type PersonErrors, type PersonInfo } from './person-info.ts';
+import { checkPersonInfo, cleanPersonInfo, type PersonErrors, type PersonInfo } from './person-info.ts';
 
 const FIELDS = ['first_name', 'last_name', 'email'] as const;
 
@@ -8,6 +8,7 @@ const FIELDS = ['first_name', 'last_name', 'email'] as const;
 export function usePersonForm(initial: PersonInfo) {
   const [value, setValue] = useState(initial);
   const checked = useRef(initial);
+  const stored = useRef(initial);
   const [errors, setErrors] = useState<PersonErrors>({});
   const inputs: PersonInputs = {
     first_name: useRef(null),
@@ -30,7 +31,12 @@ export function usePersonForm(initial: PersonInfo) {
       },
     },
     /** Shows what was stored, unless the person has typed on since. */
-    accept: (stored: PersonInfo) => setValue((now) => (now === checked.current ? stored : now)),
+    accept: (accepted: PersonInfo) => {
+      stored.current = accepted;
+      setValue((now) => (now === checked.current ? accepted : now));
+    },
+    /** What the person has changed since, as it is sent. */
+    clean: () => cleanPersonInfo(value, stored.current),
     count: Object.keys(errors).length,
     refuse,
     /** Returns whether the form can be sent; if not, shows the errors next to their fields. */

@@ -3,7 +3,6 @@ import { Link, Navigate, useNavigate } from '@tanstack/react-router';
 import type { SubmitEvent } from 'react';
 import { saveNewPerson } from '#data/session/sign-in.ts';
 import { findAccount } from '#api/cookies.ts';
-import { cleanPersonInfo } from '#features/profile/person-info.ts';
 import { PersonFields } from '#features/profile/PersonFields.tsx';
 import { usePersonForm } from '#features/profile/usePersonForm.ts';
 import { showFailure } from '#features/session/show-failure.ts';
@@ -16,15 +15,14 @@ import { useSubmit } from '#features/session/useSubmit.ts';
 import { useAuthSearch } from './useAuthSearch.ts';
 
 const fa = signUpFa.info;
-const NOBODY = { first_name: '', last_name: '', email: '' };
 
 /** Asks a new person for the name; a person who is not signed in starts at the phone number. */
 export function SignUpInfoPage() {
   const { backSearch } = useAuthSearch();
   const navigate = useNavigate();
-  const form = usePersonForm(NOBODY);
+  const form = usePersonForm({ first_name: '', last_name: '', email: '' });
   const saving = useSubmit({
-    send: () => saveNewPerson(cleanPersonInfo(form.fields.value, NOBODY)),
+    send: () => saveNewPerson(form.clean()),
     onDone: () => navigate({ to: '/auth/signup/types', search: backSearch, replace: true }),
     onFailed: showFailure,
   });

@@ -161,7 +161,7 @@ test('a text that can be no code is refused at its field, and costs no try', asy
     await expect(confirm(sara, none)).rejects.toMatchObject({
       status: 400,
       code: 'invalid',
-      issues: [{ path: 'body.code', code: 'code_invalid' }],
+      issues: [{ path: 'code', code: 'code_invalid' }],
     });
   const wrong = code === '00000' ? '11111' : '00000';
   await expect(confirm(sara, wrong)).rejects.toMatchObject({ facts: { tries_left: 4 } });

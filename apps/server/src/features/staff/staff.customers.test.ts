@@ -22,7 +22,10 @@ afterAll(() => shop.app.close());
 async function name(account: TestAccount, title: string, first: string, last: string, email: string | null): Promise<void> {
   await shop.app.db.pool.query('update account set title = $1 where account_id = $2', [title, account.account_id]);
   const values = [first, last, email, account.user_id];
-  await shop.app.db.pool.query('update app_user set first_name = $1, last_name = $2, email = $3 where id = $4', values);
+  await shop.app.db.pool.query(
+    'update app_user set first_name = $1, last_name = $2, email = $3, email_verified = $3 is not null where id = $4',
+    values,
+  );
 }
 
 const find = async (search: string) => (await staff.desk.staff.listCustomers({ query: { search } })).results.map(({ account }) => account);
@@ -39,6 +42,14 @@ test.each([
   ['the account', 'SEPIDAR'],
 ])('a customer is found by %s', async (_what, search) => {
   expect(await find(search)).toEqual(['sepidar']);
+});
+
+test('staff neither find nor see an e-mail that is not confirmed, since anybody may have typed it', async () => {
+  const typist = await shop.app.seedAccount({ slug: 'typist' });
+  await typist.client.session.updateInfo({ body: { first_name: 'Nima', email: 'sara@example.com' } });
+  expect(await find('sara@example')).toEqual(['sepidar']);
+  const { owner } = await staff.desk.staff.getCustomer({ params: { account: 'typist' } });
+  expect(owner).toMatchObject({ name: 'Nima', email: null });
 });
 
 test('a customer is found by the account’s number', async () => {

@@ -42,7 +42,7 @@ export const customersFa = {
     title: 'صاحب حساب',
     since: (at: number) => `عضو از ${formatDate(at)}`,
     phone: 'موبایل',
-    email: 'ایمیل',
+    email: 'ایمیل تأییدشده',
     lastLogin: 'آخرین ورود',
     campaigns: 'کمپین‌ها',
     address: 'نشانی پنل',

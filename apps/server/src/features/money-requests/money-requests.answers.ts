@@ -39,7 +39,7 @@ export function createAnswers(deps: AnswersDeps) {
   async function readAround(
     accountId: number,
     rows: readonly RequestRecord[],
-    { staff_id }: Viewer,
+    viewer: Viewer,
     events: readonly RequestEventRecord[] = [],
   ): Promise<Around> {
     const people = rows.flatMap((row) => [row.made_by_user, row.made_by_staff, row.first_staff, row.second_staff]);
@@ -51,7 +51,7 @@ export function createAnswers(deps: AnswersDeps) {
     }));
     const listed =
       files.length === 0 ? [] : await tenancy.withAccount(accountId, (tx) => attachments.listAttachments(tx, accountId, files));
-    const own = staff_id === null ? [] : await listOwnRequests(deps, staff_id, rows);
+    const own = viewer.staff_id === null ? [] : await listOwnRequests(deps, viewer.staff_id, rows);
     return { ...known, attachments: listed, own };
   }
 

@@ -48,7 +48,7 @@ export function createAudit({ tenancy, clocks, logError }: AuditDeps) {
         return (status) => tenancy.withSystem((tx) => closeAudit(tx, id, status));
       }
       return async (status) => {
-        const writing = insert(trace, at, status)
+        const writing: Promise<unknown> = insert(trace, at, status)
           .catch((error: unknown) => logError(error, 'a reading by staff was not written'))
           .finally(() => unwritten.delete(writing));
         unwritten.add(writing);

@@ -6,7 +6,7 @@ import { mayExport } from '@jarchi/domain/session/exports.ts';
 import type { AppMode } from '@jarchi/domain/session/viewer.ts';
 import type { ShareKind } from '@jarchi/domain/sharing/share-links.ts';
 import type { Result } from '@jarchi/domain/result.ts';
-import type { AccountCaller, LinkCaller, StaffCaller, UserCaller } from '#infra/http/caller.ts';
+import type { AccountCaller, AnyCaller, LinkCaller, StaffCaller, UserCaller } from '#infra/http/caller.ts';
 import type { PlaceNeeded } from './requests/own-place.ts';
 import type { AccountName, StaffTrace } from './requests/staff-trace.ts';
 
@@ -33,8 +33,6 @@ export interface LinkKey {
   readonly subject: string;
   readonly address: string;
 }
-
-export type AnyCaller = AccountCaller | UserCaller | StaffCaller | LinkCaller;
 
 /** What opens the call's link, if the request brings a token in place of an Authorization header. A doorway is opened in no other way. */
 export function findLinkKey({ opens, access }: Call, request: FastifyRequest, address: string): LinkKey | undefined {

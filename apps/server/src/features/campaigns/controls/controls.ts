@@ -25,6 +25,9 @@ export interface ControlsDeps extends LifeDeps, MarketDeps {
   readonly places: StaffPlaces;
 }
 
+/** What the server hands in of these. */
+export type OuterControls = Pick<ControlsDeps, 'nearest' | 'listFiles' | 'places'>;
+
 type Control<E> = (writing: Writing<ControlsDeps>, said: Said, campaign: CampaignRef) => Promise<Result<number, E>>;
 
 /** What the controls need of the campaigns' service. */

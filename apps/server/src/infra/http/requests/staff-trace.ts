@@ -1,5 +1,5 @@
 import type { Call } from '@jarchi/contract/call.ts';
-import type { AnyCaller } from '../callers.ts';
+import type { AnyCaller } from '../caller.ts';
 
 /** A request of staff, or in a customer's name, as the audit stores it. */
 export interface StaffTrace {

@@ -1,3 +1,4 @@
+import { staffPlaces } from '#features/account/account-places.repository.ts';
 import { createChannelsService } from '#features/channels/channels.service.ts';
 import { createSupportService } from '#features/support/support.service.ts';
 import { createTicketsService } from '#features/tickets/tickets.service.ts';
@@ -52,7 +53,7 @@ export function createPeopleServices(deps: AppDeps, ground: PeopleGround) {
       logError,
     }),
     support: createSupportService({ tenancy, clocks }),
-    tickets: createTicketsService({ tenancy, clocks, attachments, notify, agent: deps.agent }),
+    tickets: createTicketsService({ tenancy, clocks, places: staffPlaces, attachments, notify, agent: deps.agent }),
     help: createHelpService({ tenancy, clocks }),
   };
 }

@@ -1,5 +1,6 @@
 import { createAccountService } from '#features/account/account.service.ts';
 import { accountMembers } from '#features/account/account.members.ts';
+import { staffPlaces } from '#features/account/account-places.repository.ts';
 import { createAlertsService } from '#features/alerts/alerts.service.ts';
 import { watchAlerts } from '#features/alerts/alerts.watch.ts';
 import { createAttachmentsService } from '#features/attachments/attachments.service.ts';
@@ -129,6 +130,7 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
     notify,
     watchTurn: watchAlerts,
     members: places,
+    places: staffPlaces,
   });
 
   const afterCharge = async (accountId: number): Promise<void> => {
@@ -158,6 +160,7 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
     clocks,
     mode: config.mode,
     attachments,
+    places: staffPlaces,
     bank_account: config.requests.bank_account,
     secondAbove: config.requests.second_staff_above,
     ledger: spendingLedger,
@@ -175,6 +178,7 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
     seller: config.seller,
     tax: config.tax,
     vatRates: deps.vatRates ?? VAT_RATES,
+    places: staffPlaces,
     openPayment: finance.createOnlinePayment,
     keepQuotes: campaigns.keepQuotes,
     buyAtFrozenPrice: campaigns.buyAtFrozenPrice,
@@ -199,7 +203,7 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
     countInvitations: places.countInvitations,
   });
   const contents = createContentsService({ tenancy, world: clocks.world, campaigns, listFiles: creatives.listFiles });
-  const staff = createStaffService({ tenancy, clocks, sessions: session });
+  const staff = createStaffService({ tenancy, clocks, sessions: session, places: staffPlaces, logError });
   const sharing = createSharingService({ tenancy, clocks, secret: deps.secret, tries });
   const live = createLiveService({
     tenancy,

@@ -137,7 +137,13 @@ export async function createApp(deps: AppDeps) {
     config,
     handlers,
     tries,
-    guards: { ...session.guards, openLink: sharing.openLink, noteWrite: staff.noteWrite, refusalText: refusalTextFa },
+    guards: {
+      ...session.guards,
+      openLink: sharing.openLink,
+      noteStaff: staff.noteStaff,
+      hasOwnPlace: staff.hasOwnPlace,
+      refusalText: refusalTextFa,
+    },
     shares: { findAccountId: (header) => findTokenAccount(tokens, header, clocks.wall.now()), ...deps.shares },
     keepTime: clocks.world.keepFresh,
     isReady: () => db.pool.query('select 1'),
@@ -168,6 +174,7 @@ export async function createApp(deps: AppDeps) {
     /** Stops taking requests and starting jobs, and waits for those under way; for jobs `stop_seconds` at most. Returns whether all ended. */
     async close(): Promise<boolean> {
       const [left] = await Promise.all([worker.stop(config.jobs.stop_seconds * 1000), http.server.close()]);
+      await staff.settleAudit();
       await Promise.all([packages.close(), workbook.close(), reports.close(), services.documents.close(), live.close(), clicks.close()]);
       if (left.length > 0) http.server.log.warn({ jobs: left }, 'jobs were left to other servers');
       else await world.whenStill();

@@ -239,7 +239,7 @@ async function readAll({ account_id }: TestAccount) {
   const { pool } = shop.app.db;
   const { rows: tables } = await pool.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'account_id'
-      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not in ('session', 'request_key', 'audit_log') order by 1`,
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not in ('session', 'request_key', 'audit_log', 'audit_words') order by 1`,
   );
   const read: Record<string, unknown> = {};
   for (const { name } of tables) {

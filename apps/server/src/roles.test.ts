@@ -86,7 +86,7 @@ const accountIn = (request: InjectOptions): number => {
 async function listTenantTables(): Promise<string> {
   const { rows } = await app.db.pool.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'account_id'
-      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`,
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname not like 'audit%' order by 1`,
   );
   const read = ({ name }: { name: string }) =>
     `select '${name}' as name, count(*)::int, md5(string_agg(t::text, ',' order by t::text)) as rows from ${name} t where account_id = $1`;

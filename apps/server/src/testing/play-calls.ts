@@ -17,7 +17,7 @@ import { slipPicture } from '#testing/money-requests.ts';
 import { credentialPlays } from '#testing/play-credentials.ts';
 import { profilePlays, teamPlays } from '#testing/play-team.ts';
 import { moneyRequestPlays } from '#testing/play-money-requests.ts';
-import { ticketPlays } from '#testing/tickets.ts';
+import { openTicket, ticketPlays } from '#testing/tickets.ts';
 import { documentPlays } from '#testing/documents/play-documents.ts';
 import { seedInvoice, seedOfficialRequest } from '#testing/documents/seed-documents.ts';
 import { redate, seedUndated } from '#testing/campaigns/seed-undated.ts';
@@ -251,6 +251,8 @@ const PLAYS: Plays = {
   attachments: {
     getAttachment: async (api) => {
       const { id } = await api.attachments.uploadAttachment({ file: slipPicture() });
+      // Every member reads files of tickets; features/attachments tries the others.
+      await openTicket(api, { attachments: [id] });
       return api.attachments.getAttachment({ params: { attachment: id } });
     },
   },

@@ -29,8 +29,8 @@ export const closeTicket = (api: Api, ticket: number): Promise<Ticket> => api.ti
 
 /** How calls of tickets are played. */
 export function ticketPlays(getApp: () => TestApp, getAccount: () => TestAccount) {
-  async function seed() {
-    const { id: ticket } = await openTicket(getAccount().client);
+  async function seed(attachments: number[] = []) {
+    const { id: ticket } = await openTicket(getAccount().client, { attachments });
     return { desk: (await seedStaff(getApp())).desk, params: { account: getAccount().slug, ticket } };
   }
   return {
@@ -71,7 +71,7 @@ export function ticketPlays(getApp: () => TestApp, getAccount: () => TestAccount
     getCustomerTicketFile: async () => {
       const file = new File(['a line'], 'log.txt', { type: 'text/plain' });
       const { id: attachment } = await getAccount().client.attachments.uploadAttachment({ query: { purpose: 'ticket' }, file });
-      const { desk, params } = await seed();
+      const { desk, params } = await seed([attachment]);
       return desk.tickets.getCustomerTicketFile({ params: { account: params.account, attachment } });
     },
   };

@@ -97,7 +97,7 @@ export const controlsCalls = {
     host: 'back-office',
     path: '/v1/disputes/{id}/answer/',
     access: 'staff',
-    errors: ['not_found', 'dispute_answered', 'refund_refused', 'refund_not_whole'],
+    errors: ['not_found', 'dispute_answered', 'refund_refused', 'refund_not_whole', 'own_account'],
     summary: 'Answers a dispute, and refunds a part of what was captured where an amount is given',
   },
 } as const satisfies CallTable;

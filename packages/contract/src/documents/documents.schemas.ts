@@ -49,6 +49,8 @@ const requestParams = z.object({ account: z.string().max(80), document: pathId }
 const documentParams = z.object({ document: pathId });
 
 const officialRequest = z.strictObject({
+  /** The caller has a part in it themself: a place in its account, or they asked for it as a customer. It opens for others only. */
+  is_own: z.boolean(),
   account_id: id,
   account: z.string(),
   account_title: z.string(),

@@ -33,7 +33,7 @@ export const officialCalls = {
     host: 'back-office',
     path: '/customers/{account}/official-requests/{document}/',
     access: 'staff',
-    errors: ['account_not_found', 'document_not_found'],
+    errors: ['account_not_found', 'document_not_found', 'own_account'],
     summary: 'One request for an official invoice, with what it would say',
   },
   issueOfficialInvoice: {
@@ -41,7 +41,7 @@ export const officialCalls = {
     host: 'back-office',
     path: '/customers/{account}/official-requests/{document}/issue/',
     access: 'staff',
-    errors: ['account_not_found', 'document_not_found', 'official_request_closed'],
+    errors: ['account_not_found', 'document_not_found', 'official_request_closed', 'own_account'],
     summary: 'Issues an official invoice: it gets its number and is final',
   },
   refuseOfficialInvoice: {
@@ -49,7 +49,7 @@ export const officialCalls = {
     host: 'back-office',
     path: '/customers/{account}/official-requests/{document}/refuse/',
     access: 'staff',
-    errors: ['account_not_found', 'document_not_found', 'official_request_closed', 'reason_required'],
+    errors: ['account_not_found', 'document_not_found', 'official_request_closed', 'reason_required', 'own_account'],
     summary: 'Refuses an official invoice with a reason that the customer reads; its invoices are free again',
   },
 } as const satisfies CallTable;

@@ -74,7 +74,7 @@ export const moneyRequestsCalls = {
     access: 'account',
     for: 'owners',
     isIdempotent: true,
-    errors: ['request_invalid', 'request_closed', 'request_changed'],
+    errors: ['request_invalid', 'request_closed', 'request_changed', 'own_account'],
     summary:
       'Staff view: saves a charge, deduction or transfer as a draft, or sends it; above a limit it waits for a second member of staff',
   },
@@ -94,6 +94,7 @@ export const moneyRequestsCalls = {
       'tracking_number_required',
       'slip_used',
       'available_short',
+      'own_account',
     ],
     summary: 'Staff view: approves or refuses what waits; a slip may be credited with another amount, with a reason',
   },
@@ -103,7 +104,7 @@ export const moneyRequestsCalls = {
     path: '/money_requests/{id}/withdraw',
     access: 'account',
     for: 'payers',
-    errors: ['request_closed'],
+    errors: ['request_closed', 'own_account'],
     summary: 'Takes a request back before it is decided; money that was held for it is released',
   },
   getCredit: {
@@ -146,7 +147,7 @@ export const moneyRequestsCalls = {
     host: 'back-office',
     path: '/money-requests/{account}/{request}/',
     access: 'staff',
-    errors: [],
+    errors: ['own_account'],
     summary: 'One request of a customer, with the money of the account now',
   },
   decideWaitingRequest: {
@@ -164,6 +165,7 @@ export const moneyRequestsCalls = {
       'tracking_number_required',
       'slip_used',
       'available_short',
+      'own_account',
     ],
     summary: 'Approves or refuses a request of a customer under the own name of the member of staff',
   },
@@ -174,7 +176,7 @@ export const moneyRequestsCalls = {
     access: 'staff',
     answers: 'file',
     file: 'media',
-    errors: ['not_found'],
+    errors: ['not_found', 'own_account'],
     summary: 'The bytes of an attachment of a customer',
   },
 } as const satisfies CallTable;

@@ -34,6 +34,8 @@ const decision = z.object({
 const customerRequest = moneyRequest.extend({
   account: z.string(),
   title: z.string(),
+  /** The caller has a part in it themself: a place in an account of it, or they asked for it as a customer. It opens for others only. */
+  is_own: z.boolean(),
 });
 
 export const moneyRequestsSchemas = {

@@ -22,7 +22,7 @@ export const staffCalls = {
     host: 'back-office',
     path: '/customers/{account}/',
     access: 'staff',
-    errors: ['account_not_found'],
+    errors: ['account_not_found', 'own_account'],
     summary: 'One customer: the owner, the money, and the staff who acted for them recently',
   },
   startImpersonation: {
@@ -30,7 +30,7 @@ export const staffCalls = {
     host: 'back-office',
     path: '/impersonations/',
     access: 'staff',
-    errors: ['account_not_found', 'reason_required'],
+    errors: ['account_not_found', 'reason_required', 'own_account'],
     summary: 'Opens a session of sixty minutes in which staff act for a customer; its reason is stored',
   },
   releaseImpersonation: {

@@ -13,6 +13,8 @@ const customer = z.strictObject({
   spendable: toman,
   debt_limit: toman,
   campaigns: count,
+  /** The caller has a place in it themself, by this login or another: it opens for others only. */
+  is_own: z.boolean(),
   created: instant,
 });
 

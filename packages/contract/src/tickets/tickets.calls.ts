@@ -97,7 +97,7 @@ export const ticketsCalls = {
     host: 'back-office',
     path: '/tickets/{account}/{ticket}/',
     access: 'staff',
-    errors: [],
+    errors: ['own_account'],
     summary: 'One ticket of a customer with its conversation, notes included, and the members of staff who may take it',
   },
   answerCustomerTicket: {
@@ -106,7 +106,7 @@ export const ticketsCalls = {
     path: '/tickets/{account}/{ticket}/messages/',
     access: 'staff',
     isIdempotent: true,
-    errors: ['ticket_invalid', 'ticket_closed', 'ticket_full'],
+    errors: ['ticket_invalid', 'ticket_closed', 'ticket_full', 'own_account'],
     summary: 'Answers a customer, who is told, or writes a note that only staff read; an unassigned ticket goes to who answers',
   },
   closeCustomerTicket: {
@@ -114,7 +114,7 @@ export const ticketsCalls = {
     host: 'back-office',
     path: '/tickets/{account}/{ticket}/close/',
     access: 'staff',
-    errors: [],
+    errors: ['own_account'],
     summary: 'Closes a ticket of a customer, who is told',
   },
   assignCustomerTicket: {
@@ -122,7 +122,7 @@ export const ticketsCalls = {
     host: 'back-office',
     path: '/tickets/{account}/{ticket}/assignee/',
     access: 'staff',
-    errors: [],
+    errors: ['own_account'],
     summary: 'Gives a ticket to a member of staff, or to nobody',
   },
   getCustomerTicketFile: {
@@ -132,7 +132,7 @@ export const ticketsCalls = {
     access: 'staff',
     answers: 'file',
     file: 'media',
-    errors: ['not_found'],
+    errors: ['not_found', 'own_account'],
     summary: 'The bytes of a file that a customer sent',
   },
 } as const satisfies CallTable;

@@ -58,6 +58,8 @@ const detail = ticket.extend({
   can_rate: z.boolean(),
 });
 const customer = { account: z.string(), title: z.string() };
+/** The caller has a part in it themself: a place in its account, or they wrote in it as a customer. It opens for others only. */
+const is_own = z.boolean();
 const states = z.strictObject({ waiting: count, answered: count, closed: count });
 const ticketParams = z.object({ ticket: pathId });
 const customerParams = z.object({ account: z.string().max(80), ticket: pathId });
@@ -109,7 +111,7 @@ export const ticketsSchemas = {
   readTicket: { params: ticketParams, body: z.object({ entry: z.number().int().positive() }), response: done },
   listCustomerTickets: {
     query: z.object({ ...paging, ...filters, assigned: z.enum(['me', 'nobody']).optional() }),
-    response: page(ticket.extend({ ...customer, assignee: z.string().nullable() })).extend({ states }),
+    response: page(ticket.extend({ ...customer, assignee: z.string().nullable(), is_own })).extend({ states }),
   },
   getCustomerTicket: { params: customerParams, response: customerDetail },
   answerCustomerTicket: {

@@ -1,6 +1,7 @@
 import type { AccountRole } from '@jarchi/domain/account/roles.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { accountFa } from './account.fa.ts';
+import { hasPlaceIn } from './account-places.repository.ts';
 import { findAccount, insertAccount, listAccountsOfUser, listRolesOf, noteVisit, updateAccount } from './account.repository.ts';
 
 /** The titles that an account has by itself: that of its first day, and its owner's name. */
@@ -61,4 +62,4 @@ async function getBeginning(tx: Tx, accountId: number): Promise<Date> {
 }
 
 /** The members of accounts, read inside the session's transaction. */
-export const accountMembers = { noteVisit, listMemberships, listRolesOf, openAccount, nameAccounts, getBeginning };
+export const accountMembers = { hasPlaceIn, noteVisit, listMemberships, listRolesOf, openAccount, nameAccounts, getBeginning };

@@ -3,7 +3,7 @@ import type { AttachmentsService } from './attachments.service.ts';
 
 export function attachmentsHandlers(service: AttachmentsService): HandlersOf<'attachments'> {
   return {
-    uploadAttachment: ({ caller, query, request }) => service.uploadAttachment(caller.account_id, request.findFile, query.purpose),
-    getAttachment: ({ caller, params }) => service.getAttachment(caller.account_id, params.attachment),
+    uploadAttachment: ({ caller, query, request }) => service.uploadAttachment(caller, request.findFile, query.purpose),
+    getAttachment: ({ caller, params }) => service.getAttachment(caller, params.attachment),
   };
 }

@@ -1,18 +1,29 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { type AccountRole, listRoles } from '@jarchi/domain/account/roles.ts';
 import type { AttachmentPurpose } from '@jarchi/domain/attachments/attachment-files.ts';
 import { checkDailyLimit } from '@jarchi/domain/account/daily-limit.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import { cleanFileName } from '#infra/files/file-names.ts';
 import type { FileStore } from '#infra/files/file-store.ts';
-import type { FileAnswer } from '#infra/http/caller.ts';
+import type { ActingCaller, FileAnswer } from '#infra/http/caller.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { type AttachmentRefusal, createAttachmentIntake, type FindFile } from './attachments.intake.ts';
-import { type AttachmentRecord, findNthLatest, insertAttachment, listAttachments } from './attachments.repository.ts';
+import {
+  type AttachmentRecord,
+  type DeskUse,
+  findNthLatest,
+  findUsed,
+  insertAttachment,
+  listAttachments,
+  listReadable,
+} from './attachments.repository.ts';
 
 export type Attachment = CallAnswer<'attachments', 'uploadAttachment'>;
 export type AttachmentsService = ReturnType<typeof createAttachmentsService>;
+
+type Found = Result<FileAnswer, RefusalOf<'not_found'>>;
 
 export interface AttachmentsDeps {
   readonly tenancy: Tenancy;
@@ -22,6 +33,17 @@ export interface AttachmentsDeps {
   readonly uploadsPerDay: number;
 }
 
+/** A person of an account who reads its files, and the role by which they do. */
+export type ReadingCaller = ActingCaller & { readonly role: AccountRole };
+
+/** The roles that read a request of money: those of `moneyRequests.getMoneyRequest`. */
+const REQUEST_READERS = listRoles('payers');
+const readerOf = ({ account_id, user_id, impersonated_by, role }: ReadingCaller) => ({
+  account_id,
+  user_id,
+  staff_id: impersonated_by,
+  readsRequests: REQUEST_READERS.includes(role),
+});
 const answerOf = ({ id, name, type, size }: AttachmentRecord): Attachment => ({ id, name, type, size });
 /** Types that a browser shows inside a page; others are offered as a download. */
 const isShown = (type: string) => type.startsWith('image/');
@@ -30,10 +52,22 @@ const isShown = (type: string) => type.startsWith('image/');
 export function createAttachmentsService({ tenancy, clocks, files, uploadsPerDay }: AttachmentsDeps) {
   const takeFile = createAttachmentIntake(files);
 
+  async function readFile(row: AttachmentRecord | undefined): Promise<Found> {
+    const stored = row && (await files.stat(row.storage_key));
+    if (!row || !stored) return refuse({ code: 'not_found' });
+    const { storage_key, type, name } = row;
+    return succeed({
+      type,
+      body: files.read(storage_key),
+      parts: { bytes: stored.bytes, read: (range) => files.read(storage_key, range) },
+      ...(isShown(type) ? {} : { filename: name }),
+    });
+  }
+
   return {
-    /** Stores the file of a form for the account. */
+    /** Stores the file of a form for the account; until it is used, only its sender reads it. */
     async uploadAttachment(
-      accountId: number,
+      { account_id: accountId, user_id, impersonated_by }: ActingCaller,
       findFile: FindFile,
       purpose: AttachmentPurpose = 'request',
     ): Promise<Result<Attachment, AttachmentRefusal>> {
@@ -43,24 +77,34 @@ export function createAttachmentsService({ tenancy, clocks, files, uploadsPerDay
         if (limited) return refuse(limited);
       }
       return takeFile(accountId, { findFile, purpose }, async ({ key, name, type, size }) => {
-        const values = { account_id: accountId, name: cleanFileName(name, type), type, size, storage_key: key };
+        const values = {
+          account_id: accountId,
+          name: cleanFileName(name, type),
+          type,
+          size,
+          storage_key: key,
+          sent_by: user_id,
+          sent_by_staff: impersonated_by,
+        };
         const created = new Date(clocks.wall.now());
         return tenancy.withAccount(accountId, async (tx) => answerOf(await insertAttachment(tx, { ...values, created })));
       });
     },
 
-    /** The bytes of an attachment of this account. */
-    async getAttachment(accountId: number, id: number): Promise<Result<FileAnswer, RefusalOf<'not_found'>>> {
-      const [row] = await tenancy.withAccount(accountId, (tx) => listAttachments(tx, accountId, [id]));
-      const stored = row && (await files.stat(row.storage_key));
-      if (!row || !stored) return refuse({ code: 'not_found' });
-      const { storage_key, type, name } = row;
-      return succeed({
-        type,
-        body: files.read(storage_key),
-        parts: { bytes: stored.bytes, read: (range) => files.read(storage_key, range) },
-        ...(isShown(type) ? {} : { filename: name }),
-      });
+    /** The bytes of a file that the person may read. */
+    async getAttachment(caller: ReadingCaller, id: number): Promise<Found> {
+      const [row] = await tenancy.withAccount(caller.account_id, (tx) => listReadable(tx, readerOf(caller), [id]));
+      return readFile(row);
+    },
+
+    /** The bytes of a file that the console shows with a request or a ticket of the account. */
+    async getDeskFile(accountId: number, id: number, use: DeskUse): Promise<Found> {
+      return readFile(await tenancy.withAccount(accountId, (tx) => findUsed(tx, accountId, id, use)));
+    },
+
+    /** Those of the files that the person may read, and so may send with something of theirs. */
+    async listUsable(tx: Tx, caller: ReadingCaller, ids: readonly number[]): Promise<Attachment[]> {
+      return (await listReadable(tx, readerOf(caller), ids)).map(answerOf);
     },
 
     /** The account's attachments with these ids; others are left out. */

@@ -13,6 +13,9 @@ export const attachment = pgTable(
     type: text().notNull(),
     size: bigint({ mode: 'number' }).notNull(),
     storage_key: text().notNull(),
+    /** Who sent it, and the member of staff who did in their name; null of older ones. Until it is used it is only theirs. */
+    sent_by: bigint({ mode: 'number' }),
+    sent_by_staff: bigint({ mode: 'number' }),
     created: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.account_id, t.id] }), index('attachment_created').on(t.account_id, t.created)],

@@ -26,7 +26,7 @@ import { actAsShown, previewAnswer } from './life/preview-act.ts';
 import { acceptOffers, dropOffers, type ListOrder } from './offers/answer-offers.ts';
 import { judgeContent, type AdvertiserVerdict, type Judging } from './offers/judge-content.ts';
 import { leaveOutOffer, previewLeaveOut, type ShownList } from './offers/leave-out.ts';
-import { createControls, type ControlsDeps } from './controls/controls.ts';
+import { createControls, type OuterControls } from './controls/controls.ts';
 import { readList } from './offers/list-answer.ts';
 import { createRehearsal } from './rehearsal/rehearsal.ts';
 import { redateCampaign } from './creation/redate-campaign.ts';
@@ -41,7 +41,7 @@ import type { QuoteDeps } from '#features/campaigns/quote/quote-sources.ts';
 import { hasPurchase, listOnAir, lockCampaignOfDraft, oneStatement, getRecords, type WholeCampaign } from './campaigns.repository.ts';
 import { suggestPlans, type PlanMarket } from './list/suggest-plans.ts';
 
-export interface CampaignsDeps extends Omit<QuoteDeps, 'plans'>, Omit<LifeDeps, 'prices'>, Pick<ControlsDeps, 'nearest' | 'listFiles'> {
+export interface CampaignsDeps extends Omit<QuoteDeps, 'plans'>, Omit<LifeDeps, 'prices'>, OuterControls {
   readonly tenancy: Tenancy;
   readonly world: Clock;
   readonly drafts: DraftSource;

@@ -16,6 +16,8 @@ export const dispute = pgTable(
     placement_id: bigint({ mode: 'number' }),
     reason: text().notNull(),
     attachments: jsonb().$type<readonly DraftFile[]>().notNull().default([]),
+    /** Who opened it as a customer; null when staff did in their name, and of older ones. */
+    opened_by: bigint({ mode: 'number' }),
     opened_at: timestamp({ withTimezone: true }).notNull(),
     /** Null while it is open. */
     answered_at: timestamp({ withTimezone: true }),

@@ -3,10 +3,10 @@ import { createDocumentFiles, type FilesDeps } from './documents.files.ts';
 import { issueDocuments } from './issuing/issue-documents.ts';
 import { createListing } from './listing/list-documents.ts';
 import { createReceiptSearch } from './listing/find-receipt.ts';
-import { createOfficialInvoices } from './official/official-invoices.ts';
+import { createOfficialInvoices, type OfficialDeps } from './official/official-invoices.ts';
 import { createPreInvoices, type PreInvoiceDeps } from './pre-invoices/pre-invoices.ts';
 
-export type DocumentsDeps = FilesDeps & PreInvoiceDeps;
+export type DocumentsDeps = FilesDeps & PreInvoiceDeps & OfficialDeps;
 export type DocumentsService = ReturnType<typeof createDocumentsService>;
 
 /** Papers of money: what was charged, invoiced and given back, what is offered, and what the law's form says of it. */

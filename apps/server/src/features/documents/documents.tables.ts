@@ -40,6 +40,8 @@ export const document = pgTable(
     official_id: bigint({ mode: 'number' }),
     /** The last day on which a pre-invoice may be paid. */
     valid_until: date(),
+    /** Who asked for an official invoice as a customer; null when staff did in their name, and of older ones. */
+    asked_by: bigint({ mode: 'number' }),
     /** Why an official invoice was refused. */
     reason: text(),
     /** When it was paid, made void, issued, refused or withdrawn, after it was made. */

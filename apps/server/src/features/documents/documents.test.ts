@@ -182,7 +182,7 @@ test('an official invoice is asked for once, refused with a reason, asked for ag
     refusal('official_request_closed', { state: 'issued' }),
   );
   const { rows } = await shop.app.db.pool.query<{ call: string; status: number }>(
-    `select call, status from audit_log where call like 'documents.%' and account_id is null order by id desc limit 1`,
+    `select call, status from audit_log where call like 'documents.%' and not is_read and user_id is null order by id desc limit 1`,
   );
   expect(rows).toEqual([{ call: 'documents.issueOfficialInvoice', status: 200 }]);
 

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import type { Attachment, AttachmentsService } from '#features/attachments/attachments.service.ts';
-import type { Tenancy } from '#infra/store/tenancy.ts';
+import { listOwnRequests, type OwnPartDeps } from './acting/own-part.ts';
 import { type AccountRecord, listAccounts, listNames } from './requests-around.repository.ts';
 import type { RequestEventRecord, RequestRecord } from './requests.repository.ts';
 
@@ -21,10 +21,11 @@ interface Around {
   readonly names: ReadonlyMap<number, string>;
   readonly accounts: ReadonlyMap<number, AccountRecord>;
   readonly attachments: readonly Attachment[];
+  /** Requests in which the member of staff who looks has a part themself. */
+  readonly own: readonly RequestRecord[];
 }
 
-export interface AnswersDeps {
-  readonly tenancy: Tenancy;
+export interface AnswersDeps extends OwnPartDeps {
   readonly attachments: Pick<AttachmentsService, 'listAttachments'>;
 }
 
@@ -32,8 +33,15 @@ const isOpen = ({ state }: RequestRecord) => state === 'waiting' || state === 'w
 const present = (ids: readonly (number | null)[]) => ids.filter((id): id is number => id !== null);
 
 /** Requests as they are shown, with what other tables know about them. */
-export function createAnswers({ tenancy, attachments }: AnswersDeps) {
-  async function readAround(accountId: number, rows: readonly RequestRecord[], events: readonly RequestEventRecord[]): Promise<Around> {
+export function createAnswers(deps: AnswersDeps) {
+  const { tenancy, attachments } = deps;
+
+  async function readAround(
+    accountId: number,
+    rows: readonly RequestRecord[],
+    viewer: Viewer,
+    events: readonly RequestEventRecord[] = [],
+  ): Promise<Around> {
     const people = rows.flatMap((row) => [row.made_by_user, row.made_by_staff, row.first_staff, row.second_staff]);
     const doers = events.flatMap(({ user_id, staff_id }) => [user_id, staff_id]);
     const files = rows.flatMap((row) => row.attachments);
@@ -43,7 +51,8 @@ export function createAnswers({ tenancy, attachments }: AnswersDeps) {
     }));
     const listed =
       files.length === 0 ? [] : await tenancy.withAccount(accountId, (tx) => attachments.listAttachments(tx, accountId, files));
-    return { ...known, attachments: listed };
+    const own = viewer.staff_id === null ? [] : await listOwnRequests(deps, viewer.staff_id, rows);
+    return { ...known, attachments: listed, own };
   }
 
   function nameOf({ made_by_user, made_by_staff }: Doing, { names }: Around, viewer: Viewer): MoneyRequest['made_by'] {
@@ -55,6 +64,7 @@ export function createAnswers({ tenancy, attachments }: AnswersDeps) {
     const { staff_id } = viewer;
     const staffName = (id: number | null) => (id === null || staff_id === null ? null : (around.names.get(id) ?? null));
     const other = row.other_account_id === null ? undefined : around.accounts.get(row.other_account_id);
+    const isOwn = around.own.includes(row);
     const isOfAdvertiser = row.kind === 'receipt' || row.kind === 'money_back';
     return {
       id: row.id,
@@ -77,19 +87,19 @@ export function createAnswers({ tenancy, attachments }: AnswersDeps) {
       created: row.created.toISOString(),
       decided_at: row.decided_at?.toISOString() ?? null,
       version: row.version,
-      can_approve: staff_id !== null && isOpen(row) && staff_id !== row.made_by_staff && staff_id !== row.first_staff,
-      can_withdraw: (isOpen(row) && (isOfAdvertiser || staff_id !== null)) || (row.state === 'draft' && staff_id !== null),
+      can_approve: staff_id !== null && !isOwn && isOpen(row) && staff_id !== row.made_by_staff && staff_id !== row.first_staff,
+      can_withdraw: !isOwn && ((isOpen(row) && (isOfAdvertiser || staff_id !== null)) || (row.state === 'draft' && staff_id !== null)),
     };
   }
 
   return {
     async toAnswers(accountId: number, rows: readonly RequestRecord[], viewer: Viewer): Promise<MoneyRequest[]> {
-      const around = await readAround(accountId, rows, []);
+      const around = await readAround(accountId, rows, viewer);
       return rows.map((row) => toAnswer(row, around, viewer));
     },
 
     async toOne(row: RequestRecord, viewer: Viewer): Promise<MoneyRequest> {
-      return toAnswer(row, await readAround(row.account_id, [row], []), viewer);
+      return toAnswer(row, await readAround(row.account_id, [row], viewer), viewer);
     },
 
     async withEvents(
@@ -97,7 +107,7 @@ export function createAnswers({ tenancy, attachments }: AnswersDeps) {
       events: readonly RequestEventRecord[],
       viewer: Viewer,
     ): Promise<MoneyRequest & { events: MoneyRequestEvent[] }> {
-      const around = await readAround(row.account_id, [row], events);
+      const around = await readAround(row.account_id, [row], viewer, events);
       return {
         ...toAnswer(row, around, viewer),
         events: events.map(({ at, state, user_id, staff_id, amount, text }) => ({

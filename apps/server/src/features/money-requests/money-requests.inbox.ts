@@ -5,8 +5,9 @@ import { REQUEST_STATES, type RequestState } from '@jarchi/domain/money/requests
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import type { AttachmentsService } from '#features/attachments/attachments.service.ts';
 import type { FileAnswer, StaffCaller } from '#infra/http/caller.ts';
-import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import type { createDeciding, Decision, DecisionRefusal } from './acting/deciding.ts';
+import { listOwnRequests, type OwnPartDeps } from './acting/own-part.ts';
 import type { OwnMoney } from './acting/settling.ts';
 import type { createAnswers } from './money-requests.answers.ts';
 import { countStates, type CustomerRequest, findCustomerRequest, listAllRequests, type RequestFilter } from './request-lists.repository.ts';
@@ -18,11 +19,10 @@ type Detail = CallAnswer<'moneyRequests', 'getWaitingRequest'>;
 type Row = Inbox['results'][number];
 type Address = ParsedInput<'moneyRequests', 'getWaitingRequest'>['params'];
 
-export interface InboxDeps {
-  readonly tenancy: Tenancy;
+export interface InboxDeps extends OwnPartDeps {
   readonly answers: ReturnType<typeof createAnswers>;
   readonly deciding: ReturnType<typeof createDeciding>;
-  readonly attachments: Pick<AttachmentsService, 'getAttachment'>;
+  readonly attachments: Pick<AttachmentsService, 'getDeskFile'>;
   readonly secondAbove: number;
   readBalances(tx: Tx, accountId: number): Promise<OwnMoney>;
 }
@@ -38,9 +38,11 @@ export function countChosen(states: Readonly<Record<RequestState, number>>, stat
 }
 
 /** The inbox of the staff console: requests of all customers. */
-export function createInbox({ tenancy, answers, deciding, attachments, secondAbove, readBalances }: InboxDeps) {
-  async function toRow({ request, account, title }: CustomerRequest, staff_id: number): Promise<Row> {
-    return { ...(await answers.toOne(request, { staff_id })), account, title };
+export function createInbox(deps: InboxDeps) {
+  const { tenancy, answers, deciding, attachments, secondAbove, readBalances } = deps;
+
+  async function toRow({ request, account, title }: CustomerRequest, staff_id: number, is_own: boolean): Promise<Row> {
+    return { ...(await answers.toOne(request, { staff_id })), account, title, is_own };
   }
 
   async function isUsed({ kind, state, bank, day, tracking_number, account_id, id }: RequestRecord): Promise<boolean> {
@@ -61,12 +63,17 @@ export function createInbox({ tenancy, answers, deciding, attachments, secondAbo
         rows: await listAllRequests(tx, filter, { limit, offset }),
       }));
       const states = fillStates(counts);
+      const requests = rows.map(({ request }) => request);
+      const own = await listOwnRequests(deps, staff_id, requests);
       const results: Row[] = [];
-      for (const row of rows) results.push(await toRow(row, staff_id));
+      for (const row of rows) results.push(await toRow(row, staff_id, own.includes(row.request)));
       return { count: countChosen(states, state), results, states };
     },
 
-    async getWaitingRequest({ staff_id }: StaffCaller, { account, request }: Address): Promise<Result<Detail, RefusalOf<'not_found'>>> {
+    async getWaitingRequest(
+      { staff_id }: StaffCaller,
+      { account, request }: Address,
+    ): Promise<Result<Detail, RefusalOf<'not_found' | 'own_account'>>> {
       const found = await tenancy.withStaff(staff_id, async (tx) => {
         const row = await findCustomerRequest(tx, account, request);
         if (!row) return undefined;
@@ -76,11 +83,13 @@ export function createInbox({ tenancy, answers, deciding, attachments, secondAbo
       });
       if (!found) return refuse({ code: 'not_found' });
       const { row, events, money, waiting } = found;
+      if ((await listOwnRequests(deps, staff_id, [row.request])).length > 0) return refuse({ code: 'own_account' });
       const isWaiting = row.request.state === 'waiting' || row.request.state === 'waiting_second';
       return succeed({
         ...(await answers.withEvents(row.request, events, { staff_id })),
         account: row.account,
         title: row.title,
+        is_own: false,
         money: { ...money, spendable: spendableAmount(money.available, money.debt_limit) },
         second_staff_above: secondAbove,
         is_slip_used: await isUsed(row.request),
@@ -98,7 +107,7 @@ export function createInbox({ tenancy, answers, deciding, attachments, secondAbo
       const { account_id } = found.request;
       const decider = { account_id, id: request, staff_id, doer: { user_id: null, staff_id } };
       const decided = await deciding.decide(decider, decision);
-      return decided.ok ? succeed(await toRow({ ...found, request: decided.value }, staff_id)) : decided;
+      return decided.ok ? succeed(await toRow({ ...found, request: decided.value }, staff_id, false)) : decided;
     },
 
     async getWaitingAttachment(
@@ -106,7 +115,7 @@ export function createInbox({ tenancy, answers, deciding, attachments, secondAbo
       { account, attachment }: { readonly account: string; readonly attachment: number },
     ): Promise<Result<FileAnswer, RefusalOf<'not_found'>>> {
       const found = await tenancy.withStaff(staff_id, (tx) => findAccountBySlug(tx, account));
-      return found ? attachments.getAttachment(found.account_id, attachment) : refuse({ code: 'not_found' });
+      return found ? attachments.getDeskFile(found.account_id, attachment, 'request') : refuse({ code: 'not_found' });
     },
   };
 }

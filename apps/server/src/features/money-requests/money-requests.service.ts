@@ -5,6 +5,7 @@ import { spendableAmount } from '@jarchi/domain/money/ledger.ts';
 import { REQUEST_LIMITS } from '@jarchi/domain/money/requests/money-requests.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import { type AppMode, isStaffView } from '@jarchi/domain/session/viewer.ts';
+import type { StaffPlaces } from '#features/account/account-places.repository.ts';
 import type { FindFile } from '#features/attachments/attachments.intake.ts';
 import type { AttachmentsService } from '#features/attachments/attachments.service.ts';
 import { readInBatches, RowsAnswer } from '#infra/http/answers/rows-answer.ts';
@@ -34,6 +35,8 @@ export interface MoneyRequestsDeps extends SettlingDeps {
   readonly bank_account: { readonly holder: string; readonly iban: string } | null;
   /** Above this amount a second member of staff approves. */
   readonly secondAbove: number;
+  /** From account, a slice below this one. */
+  readonly places: StaffPlaces;
   /** From finance, a slice below this one. */
   readBalances(tx: Tx, accountId: number): Promise<OwnMoney>;
   listGateways(): readonly { readonly key: string; readonly title: string; readonly minimum: number; readonly maximum: number }[];
@@ -43,13 +46,13 @@ export type MoneyRequestsService = ReturnType<typeof createMoneyRequestsService>
 
 /** Requests of money: bank slips, what staff give, take or move, and money back; and what is to be known before one asks. */
 export function createMoneyRequestsService(deps: MoneyRequestsDeps) {
-  const { tenancy, attachments, secondAbove, bank_account, readBalances } = deps;
+  const { tenancy, secondAbove, bank_account, readBalances } = deps;
   const settling = createSettling(deps);
   const making = createMaking({ ...deps, settling, takesReceipts: bank_account !== null });
   const staffMaking = createStaffMaking({ ...deps, settling });
-  const deciding = createDeciding({ tenancy, settling, secondAbove });
-  const answers = createAnswers({ tenancy, attachments });
-  const inbox = createInbox({ tenancy, answers, deciding, attachments, secondAbove, readBalances });
+  const deciding = createDeciding({ ...deps, settling });
+  const answers = createAnswers(deps);
+  const inbox = createInbox({ ...deps, answers, deciding });
 
   const isStaff = ({ impersonated_by }: AccountCaller) => isStaffView({ mode: deps.mode, is_hijacked: impersonated_by !== null });
   const viewerOf = ({ impersonated_by }: AccountCaller): Viewer => ({ staff_id: impersonated_by });

@@ -49,7 +49,9 @@ test('a slip that staff approve is credited once, and its account is told', asyn
     ['waiting', false],
     ['done', true],
   ]);
-  const audited = await app.db.pool.query('select call, status, subject from audit_log where staff_id = $1 order by id', [first.user_id]);
+  const audited = await app.db.pool.query('select call, status, subject from audit_log where staff_id = $1 and not is_read order by id', [
+    first.user_id,
+  ]);
   expect(audited.rows[0]).toMatchObject({ call: 'moneyRequests.decideWaitingRequest', status: 200, subject: { request: String(sent.id) } });
 });
 

@@ -109,7 +109,7 @@ export async function countCalls(
 ): Promise<{ session_id: string | null; call: string; count: number }[]> {
   if (sessionIds.length === 0) return [];
   const { session_id, call, status } = auditLog;
-  const hasChanged = and(gte(status, 200), lt(status, 400), ne(call, 'staff.releaseImpersonation'));
+  const hasChanged = and(eq(auditLog.is_read, false), gte(status, 200), lt(status, 400), ne(call, 'staff.releaseImpersonation'));
   return tx
     .select({ session_id, call, count: count() })
     .from(auditLog)

@@ -68,7 +68,7 @@ export function createImpersonation({ tenancy, clocks, tokens, accounts, authent
     const staff = await findUser(tx, row.impersonated_by);
     const memberships = await accounts.listMemberships(tx, row.user_id);
     const membership = memberships.find(({ account_id }) => account_id === row.account_id);
-    if (!staff?.is_staff || !membership) return undefined;
+    if (!staff?.is_staff || !membership || (await accounts.hasPlaceIn(tx, row.impersonated_by, membership.account_id))) return undefined;
     return {
       ...membership,
       session_id: row.id,

@@ -29,6 +29,8 @@ export interface AccountMembers {
   listMemberships(tx: Tx, userId: number): Promise<Membership[]>;
   /** Every role of these people. */
   listRolesOf(tx: Tx, userIds: readonly number[]): Promise<readonly { user_id: number; account_id: number; role: AccountRole }[]>;
+  /** Whether a member of staff has a place in the account, by this login or another of theirs. */
+  hasPlaceIn(tx: Tx, staffId: number, accountId: number): Promise<boolean>;
   /** The person has opened the account. */
   noteVisit(tx: Tx, visit: { readonly user_id: number; readonly account_id: number; readonly at: Date }): Promise<void>;
   openAccount(tx: Tx, owner: { readonly user_id: number; readonly phone: string; readonly created: Date }): Promise<Membership>;

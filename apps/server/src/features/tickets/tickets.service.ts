@@ -13,13 +13,14 @@ import type { Clock } from '#infra/clock/clock.ts';
 import { type AccountCaller, getDoer } from '#infra/http/caller.ts';
 import { enqueueJob } from '#infra/jobs/enqueue-jobs.ts';
 import { type RequestKey, withKey } from '#infra/keys/request-keys.ts';
-import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import { countStates, countUnread, countWaiting, listTickets } from './ticket-lists.repository.ts';
 import { listSubjects } from './tickets-around.repository.ts';
 import { createAnswers, type TicketDetail } from './tickets.answers.ts';
 import { createTicketAgent } from './acting/agent.ts';
 import { createAnswerTimes } from './tickets.answer-times.ts';
 import { createTicketDesk } from './acting/desk.ts';
+import type { OwnTicketDeps } from './acting/own-tickets.ts';
 import {
   addEntry,
   findRating,
@@ -40,8 +41,7 @@ type KeyedMessage = NewMessage & { readonly key: string };
 
 export const AGENT_JOB = 'tickets.agent';
 
-export interface TicketsDeps {
-  readonly tenancy: Tenancy;
+export interface TicketsDeps extends OwnTicketDeps {
   readonly clocks: { readonly world: Clock };
   readonly attachments: AttachmentsService;
   readonly notify: Notify;
@@ -62,9 +62,9 @@ export function createTicketsService(deps: TicketsDeps) {
     return outcome.ok ? succeed(await answers.toDetail(outcome.value, viewerOf(caller))) : outcome;
   }
 
-  /** The issue of files that the account does not have. */
-  async function checkFiles(tx: Tx, accountId: number, ids: readonly number[]): Promise<TicketIssue[]> {
-    const known = new Set((await attachments.listAttachments(tx, accountId, ids)).map(({ id }) => id));
+  /** The issue of files that the person may not read: a file sent here is read by every member. */
+  async function checkFiles(tx: Tx, caller: AccountCaller, ids: readonly number[]): Promise<TicketIssue[]> {
+    const known = new Set((await attachments.listUsable(tx, caller, ids)).map(({ id }) => id));
     const unknown = ids.filter((id) => !known.has(id));
     return unknown.length === 0 ? [] : [{ field: 'attachments', code: 'unknown', ids: unknown }];
   }
@@ -153,7 +153,7 @@ export function createTicketsService(deps: TicketsDeps) {
       const outcome = await withKey<TicketRecord, Refused<'openTicket'>>(tenancy, account_id, key, async (tx, isRepeated) => {
         const made = isRepeated ? await findTicketOfKey(tx, account_id, key.key) : undefined;
         if (made) return succeed(made);
-        const unknown = [...(await checkFiles(tx, account_id, body.attachments)), ...(await checkAbout(tx, account_id, body))];
+        const unknown = [...(await checkFiles(tx, caller, body.attachments)), ...(await checkAbout(tx, account_id, body))];
         if (unknown.length > 0) return refuse({ code: 'ticket_invalid', issues: unknown });
         if ((await countWaiting(tx, account_id)) >= WAITING_TICKETS_MAX)
           return refuse({ code: 'tickets_full', limit: WAITING_TICKETS_MAX });
@@ -196,7 +196,7 @@ export function createTicketsService(deps: TicketsDeps) {
         const turned = actOnTicket(row.state, 'write');
         if (!turned.ok) return refuse(turned.error);
         if (row.entries >= TICKET_ENTRIES_MAX) return refuse({ code: 'ticket_full', limit: TICKET_ENTRIES_MAX });
-        const unknown = await checkFiles(tx, account_id, message.attachments);
+        const unknown = await checkFiles(tx, caller, message.attachments);
         if (unknown.length > 0) return refuse({ code: 'ticket_invalid', issues: unknown });
         return succeed(await write(tx, caller, row, { ...message, key: key.key }));
       });

@@ -69,7 +69,9 @@ test('the account is told of an answer and of a closing by staff, with the way t
     ['ticket_answered', 'ticket_message', `/support/${ticket}`],
     ['ticket_closed', 'ticket_message', `/support/${ticket}`],
   ]);
-  const audited = await app.db.pool.query<{ call: string }>('select call from audit_log where staff_id = $1 order by id', [user_id]);
+  const audited = await app.db.pool.query<{ call: string }>('select call from audit_log where staff_id = $1 and not is_read order by id', [
+    user_id,
+  ]);
   expect(audited.rows.map(({ call }) => call)).toEqual([
     'tickets.answerCustomerTicket',
     'tickets.answerCustomerTicket',

@@ -42,6 +42,8 @@ export interface SharedLink {
   readonly expires_at: Date;
 }
 
+export type AnyCaller = AccountCaller | StaffCaller | LinkCaller;
+
 /** The caller of a request, by the access of the call. */
 export type CallerOf<A extends Access> = A extends 'account'
   ? AccountCaller

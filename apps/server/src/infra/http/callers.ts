@@ -6,7 +6,8 @@ import { mayExport } from '@jarchi/domain/session/exports.ts';
 import type { AppMode } from '@jarchi/domain/session/viewer.ts';
 import type { ShareKind } from '@jarchi/domain/sharing/share-links.ts';
 import type { Result } from '@jarchi/domain/result.ts';
-import type { AccountCaller, LinkCaller, StaffCaller } from '#infra/http/caller.ts';
+import type { AccountCaller, AnyCaller, LinkCaller, StaffCaller } from '#infra/http/caller.ts';
+import type { AccountName, StaffTrace } from './requests/staff-trace.ts';
 
 export interface Guards {
   /** The caller of an Authorization header, or undefined. */
@@ -15,8 +16,10 @@ export interface Guards {
   authenticateStaff(header: string | undefined): Promise<StaffCaller | 'stranger' | undefined>;
   /** Opens a link by its token; refused alike whether the token is wrong, has expired or was revoked. */
   openLink(key: LinkKey): Promise<Result<LinkCaller, RefusalOf<'share_closed' | 'rate_limited'>>>;
-  /** Called before a change by staff, or in a customer's name; the returned function is called with the outcome. */
-  noteWrite(write: StaffWrite): Promise<(status: number) => Promise<void>>;
+  /** Whether a member of staff has a place in the account: then nothing is shown or done to them in it. */
+  hasOwnPlace(staffId: number, whose: AccountName): Promise<boolean>;
+  /** Called before a request of staff, or in a customer's name; the returned function, if any, is called with the outcome. */
+  noteStaff(trace: StaffTrace): Promise<((status: number) => Promise<void>) | undefined>;
 }
 
 /** What a request brings to open a link. */
@@ -26,19 +29,6 @@ export interface LinkKey {
   /** The campaign or content in the address. */
   readonly subject: string;
   readonly address: string;
-}
-
-export type AnyCaller = AccountCaller | StaffCaller | LinkCaller;
-
-/** A request of staff that changes something. */
-export interface StaffWrite {
-  readonly staff_id: number;
-  readonly session_id: string;
-  /** The customer in whose name it is done. */
-  readonly customer: { readonly user_id: number; readonly account_id: number } | null;
-  readonly call: string;
-  readonly subject: Readonly<Record<string, unknown>>;
-  readonly request_id: string;
 }
 
 /** What opens the call's link, if the request brings a token in place of an Authorization header. A doorway is opened in no other way. */
@@ -70,13 +60,4 @@ export function refuseExport({ exports }: Call, caller: AnyCaller | null, mode: 
   if (exports === undefined) return undefined;
   const is_hijacked = caller !== null && 'impersonated_by' in caller && caller.impersonated_by !== null;
   return mayExport(exports, { mode, is_hijacked }) ? undefined : { code: 'export_refused' };
-}
-
-/** What is stored of a change by staff, or in a customer's name; undefined for other requests. */
-export function findStaffWrite(call: Call, name: string, caller: AnyCaller | null, request: FastifyRequest): StaffWrite | undefined {
-  if (call.method === 'GET' || call.isRead || caller === null || 'link' in caller) return undefined;
-  const shared = { session_id: caller.session_id, call: name, subject: { ...(request.params as object) }, request_id: request.id };
-  if ('staff_id' in caller) return { ...shared, staff_id: caller.staff_id, customer: null };
-  const { impersonated_by, user_id, account_id } = caller;
-  return impersonated_by === null ? undefined : { ...shared, staff_id: impersonated_by, customer: { user_id, account_id } };
 }

@@ -30,7 +30,7 @@ export interface HttpServerOptions {
   readonly config: Config;
   readonly handlers: AllHandlers;
   readonly tries: TryLimiters;
-  readonly guards: Pick<MountOptions, 'authenticate' | 'authenticateStaff' | 'openLink' | 'noteWrite' | 'refusalText'>;
+  readonly guards: Pick<MountOptions, 'authenticate' | 'authenticateStaff' | 'openLink' | 'hasOwnPlace' | 'noteStaff' | 'refusalText'>;
   readonly shares: RequestShareOptions;
   /** Refreshes the world's time, which answers show. */
   keepTime(): Promise<void>;

@@ -6,16 +6,17 @@ import type { CallSchemas } from '@jarchi/contract/schema.ts';
 import { schemas } from '@jarchi/contract/schemas.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { AppMode } from '@jarchi/domain/session/viewer.ts';
-import type { FileAnswer, RedirectAnswer, StreamAnswer } from './caller.ts';
+import type { AnyCaller, FileAnswer, RedirectAnswer, StreamAnswer } from './caller.ts';
 import { sendFile } from './answers/file-answer.ts';
 import { RowsAnswer, sendRows } from './answers/rows-answer.ts';
 import { sendStream } from './answers/stream-answer.ts';
 import type { AllHandlers } from './handler.ts';
-import { findCaller, findLinkKey, findStaffWrite, refuseExport, refuseRole, type AnyCaller, type Guards } from './callers.ts';
+import { findCaller, findLinkKey, refuseExport, refuseRole, type Guards } from './callers.ts';
 import { refuseContentType } from './requests/content-type.ts';
 import { makeFingerprint } from '#infra/keys/fingerprint.ts';
 import { RefusedRequest } from './requests/refused-request.ts';
 import { parseParts } from './requests/request-parts.ts';
+import { findStaffTrace, listStaffAccounts, type StaffTrace } from './requests/staff-trace.ts';
 import { getAddress, requestFacts } from './requests/request-facts.ts';
 import type { RequestShares } from '#infra/shares/request-shares.ts';
 import { sendRefusal, type RefusalText } from './respond.ts';
@@ -85,7 +86,7 @@ async function answerCall(
   reply: FastifyReply,
   options: MountOptions,
 ): Promise<FastifyReply> {
-  const { name, call, schema, handler } = mounted;
+  const { call, schema, handler } = mounted;
   const found = await findAnyCaller(call, request, options);
   if (!found.ok) return sendRefusal(reply, found.error);
   const caller = found.value;
@@ -95,16 +96,25 @@ async function answerCall(
   if (key === undefined) return sendRefusal(reply, { code: 'idempotency_key_required' });
   const parts = parseParts(schema, call, request);
   if (!parts.ok) return sendRefusal(reply, { code: 'invalid' }, parts.error);
-  const write = findStaffWrite(call, name, caller, request);
-  const tellOutcome = write && (await options.noteWrite(write));
+  const trace = findStaffTrace(mounted, caller, { parts: parts.value, request_id: request.id });
+  const tellOutcome = trace && (await options.noteStaff(trace));
   const idempotency = call.isIdempotent ? { key, fingerprint: makeFingerprint(call, parts.value) } : undefined;
   const input = { ...parts.value, caller, request: requestFacts(request, reply, idempotency) };
-  const result = await handler(input).catch(async (error: unknown) => {
+  const answer = async () => {
+    return (await isOwnAccount(trace, parts.value, options)) ? refuse({ code: 'own_account' } as const) : handler(input);
+  };
+  const result = await answer().catch(async (error: unknown) => {
     await tellOutcome?.(error instanceof RefusedRequest ? error.statusCode : 500);
     throw error;
   });
   await tellOutcome?.(result.ok ? 200 : refusals[result.error.code].status);
   return result.ok ? sendAnswer(reply, mounted, result.value, options.areAnswersChecked) : sendRefusal(reply, result.error);
+}
+
+/** Whether staff would act in an account in which they have a place. */
+async function isOwnAccount(trace: StaffTrace | undefined, parts: Readonly<Record<string, unknown>>, guards: Guards): Promise<boolean> {
+  for (const whose of listStaffAccounts(trace, parts)) if (trace && (await guards.hasOwnPlace(trace.staff_id, whose))) return true;
+  return false;
 }
 
 /** The caller by a link's token or by an Authorization header, or why there is none. */

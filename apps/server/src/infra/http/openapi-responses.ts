@@ -56,6 +56,7 @@ function listRefusals(call: Call, { body }: CallSchemas): ErrorCode[] {
   const bound: readonly (readonly [code: ErrorCode, isPossible: boolean])[] = [
     ['unauthenticated', isTokenAsked],
     ['role_refused', call.access === 'account' && call.for !== 'everyone'],
+    ['own_account', call.access === 'account' && call.method !== 'GET' && call.isRead !== true],
     ['request_timeout', takesBody],
     ['content_type_not_allowed', takesBody],
     ['body_too_large', body !== undefined],

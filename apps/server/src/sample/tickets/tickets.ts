@@ -104,7 +104,7 @@ export function listTicketSteps(app: Acts, people: TicketPeople, { today, now }:
     const ids: number[] = [];
     for (const { name, bytes } of files) {
       const findFile = async () => ({ name, stream: Readable.from([bytes]), isTruncated: () => false });
-      ids.push(orThrow(await attachments.uploadAttachment(account_id, findFile, 'ticket')).id);
+      ids.push(orThrow(await attachments.uploadAttachment(caller, findFile, 'ticket')).id);
     }
     const bound = about ? await app.tenancy.withAccount(account_id, (tx) => about(tx, account_id)) : {};
     const body = { category, subject: words.subject, text: words.text, attachments: ids };

@@ -3,12 +3,13 @@ import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import type { Acting, StaffCaller } from '#infra/http/caller.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
+import type { StaffPlaces } from '#features/account/account-places.repository.ts';
 import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import type { Said, Writing } from '#features/campaigns/life/standing.ts';
 import { pauseCampaign, resumeCampaign, setAutoReplace, stopCampaign } from './control-campaign.ts';
 import { answerDispute, openDispute, type ListFiles } from './disputes.ts';
-import { findAccountOfDispute } from './disputes.repository.ts';
+import { findDispute } from './disputes.repository.ts';
 import { dropPlacement, listReplacements, replacePlacement, type LostRef } from './replace-placement.ts';
 import type { MarketDeps } from './replacement-offers.ts';
 
@@ -20,7 +21,12 @@ export interface ControlsDeps extends LifeDeps, MarketDeps {
   readonly tenancy: Tenancy;
   readonly world: Clock;
   readonly listFiles: ListFiles;
+  /** From account, a slice below this one. */
+  readonly places: StaffPlaces;
 }
+
+/** What the server hands in of these. */
+export type OuterControls = Pick<ControlsDeps, 'nearest' | 'listFiles' | 'places'>;
 
 type Control<E> = (writing: Writing<ControlsDeps>, said: Said, campaign: CampaignRef) => Promise<Result<number, E>>;
 
@@ -73,8 +79,15 @@ export function createControls(deps: ControlsDeps, { changeOnce, mustGet }: Ways
 
     /** Staff answer a dispute of any account. */
     async answerDispute({ staff_id }: StaffCaller, dispute_id: number, answer: Bodies['answerDispute']) {
-      const account_id = await tenancy.withStaff(staff_id, (tx) => findAccountOfDispute(tx, dispute_id));
-      if (account_id === undefined) return refuse({ code: 'not_found' } as const);
+      const found = await tenancy.withStaff(staff_id, (tx) => findDispute(tx, dispute_id));
+      if (!found) return refuse({ code: 'not_found' } as const);
+      const { account_id, opened_by } = found;
+      const isOwn = await tenancy.withSystem(
+        async (tx) =>
+          (await deps.places.listPlacesIn(tx, staff_id, [account_id])).size > 0 ||
+          (await deps.places.listOwnLogins(tx, staff_id, opened_by === null ? [] : [opened_by])).size > 0,
+      );
+      if (isOwn) return refuse({ code: 'own_account' } as const);
       return tenancy.withAccount(account_id, (tx) => answerDispute(writingIn(tx), { ...answer, account_id, dispute_id, staff_id }));
     },
   };

@@ -9,10 +9,10 @@ export async function insertDispute(tx: Tx, row: NewDispute): Promise<void> {
   await tx.insert(dispute).values(row);
 }
 
-/** The account of a dispute, whoever asks; its id is unique over all accounts. */
-export async function findAccountOfDispute(tx: Tx, id: number): Promise<number | undefined> {
-  const [row] = await tx.select({ account_id: dispute.account_id }).from(dispute).where(eq(dispute.id, id));
-  return row?.account_id;
+/** The account of a dispute and who opened it, whoever asks; its id is unique over all accounts. */
+export async function findDispute(tx: Tx, id: number): Promise<Pick<DisputeRecord, 'account_id' | 'opened_by'> | undefined> {
+  const [row] = await tx.select({ account_id: dispute.account_id, opened_by: dispute.opened_by }).from(dispute).where(eq(dispute.id, id));
+  return row;
 }
 
 export async function getDispute(tx: Tx, accountId: number, id: number): Promise<DisputeRecord> {

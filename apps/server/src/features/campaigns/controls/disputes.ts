@@ -40,7 +40,8 @@ export async function openDispute(
     if (done.error.code === 'too_late') return refuse({ code: 'dispute_late', until: new Date(done.error.deadline_at).toISOString() });
     return refuse(done.error.code === 'condition_not_met' ? { code: 'dispute_open' } : refusedAs(standing.life));
   }
-  await insertDispute(tx, { account_id, campaign_id: id, placement_id, reason, attachments, opened_at: new Date(now) });
+  const opened_by = by.doer.staff_id === null ? by.doer.user_id : null;
+  await insertDispute(tx, { account_id, campaign_id: id, placement_id, reason, attachments, opened_by, opened_at: new Date(now) });
   return succeed(id);
 }
 

@@ -14,6 +14,7 @@ import { buyerOf } from '../document-parties.ts';
 import {
   type DocumentRecord,
   findByCause,
+  findDocument,
   getBuyerInfo,
   insertOnce,
   listCorrections,
@@ -26,10 +27,18 @@ import type { EInvoiceDeps } from '../e-invoices/e-invoices.ts';
 import type { IssuingDeps } from '../issuing/issue-documents.ts';
 import { type DocumentDetail, findDetail, readDetail } from '../listing/document-answers.ts';
 import { findAccountOfSlug, listRequests } from '../listing/list.repository.ts';
+import { listOwnRequests, type OwnRequestDeps } from './own-requests.ts';
 
 type StaffAnswer = CallAnswer<'documents', 'getOfficialRequest'>;
 type Answered = Result<StaffAnswer, CallRefusal<'documents', 'refuseOfficialInvoice'>>;
+type Unfound = { readonly code: 'account_not_found' | 'document_not_found' | 'own_account' };
 type Verdict = { readonly state: 'issued' } | { readonly state: 'refused'; readonly reason: string };
+
+interface AccountName {
+  readonly account_id: number;
+  readonly slug: string;
+  readonly title: string;
+}
 
 interface RequestParams {
   readonly account: string;
@@ -45,8 +54,10 @@ const UNANSWERED: FinancialInfo = {
   postal_code: '',
 };
 
+export type OfficialDeps = IssuingDeps & OwnRequestDeps & Pick<EInvoiceDeps, 'tax'>;
+
 /** Official invoices: customers ask for them over invoices, staff issue or refuse them. */
-export function createOfficialInvoices(deps: IssuingDeps & Pick<EInvoiceDeps, 'tax'>) {
+export function createOfficialInvoices(deps: OfficialDeps) {
   const { tenancy, wall, seller } = deps;
   const today = () => tehranDay(wall.now());
 
@@ -60,7 +71,7 @@ export function createOfficialInvoices(deps: IssuingDeps & Pick<EInvoiceDeps, 't
   async function insertRequest(
     tx: Tx,
     account_id: number,
-    { ids, key }: { readonly ids: readonly number[]; readonly key: string },
+    { ids, key, asked_by }: { readonly ids: readonly number[]; readonly key: string; readonly asked_by: number | null },
   ): Promise<Result<number, CallRefusal<'documents', 'requestOfficialInvoice'>>> {
     const info = await getBuyerInfo(tx, account_id);
     const missing = listMissingOfBuyer({ ...UNANSWERED, ...info.financial_info });
@@ -93,6 +104,7 @@ export function createOfficialInvoices(deps: IssuingDeps & Pick<EInvoiceDeps, 't
       kind: 'official_invoice',
       state: 'requested',
       cause: DOCUMENT_CAUSES.official(key),
+      asked_by,
       campaign_id: campaigns.length === 1 ? (campaigns[0] ?? null) : null,
       created: new Date(wall.now()),
       ...sumLines(lines),
@@ -128,18 +140,30 @@ export function createOfficialInvoices(deps: IssuingDeps & Pick<EInvoiceDeps, 't
     return succeed(null);
   }
 
-  async function answer({ staff_id }: StaffCaller, params: RequestParams, verdict: Verdict): Promise<Answered> {
-    const account = await tenancy.withStaff(staff_id, (tx) => findAccountOfSlug(tx, params.account));
+  /** The account of a request, in which the member has no part themself. */
+  async function findAccount(staffId: number, { account: slug, document }: RequestParams): Promise<Result<AccountName, Unfound>> {
+    const { account, row } = await tenancy.withStaff(staffId, async (tx) => {
+      const found = await findAccountOfSlug(tx, slug);
+      return { account: found, row: found && (await findDocument(tx, found.account_id, document)) };
+    });
     if (!account) return refuse({ code: 'account_not_found' });
+    if (!row) return refuse({ code: 'document_not_found' });
+    return (await listOwnRequests(deps, staffId, [row])).length > 0 ? refuse({ code: 'own_account' }) : succeed(account);
+  }
+
+  async function answer({ staff_id }: StaffCaller, params: RequestParams, verdict: Verdict): Promise<Answered> {
+    const found = await findAccount(staff_id, params);
+    if (!found.ok) return found;
+    const account = found.value;
     const { account_id } = account;
     const closed = await tenancy.withAccount(account_id, (tx) => close(tx, { account_id, id: params.document }, verdict));
     if (!closed.ok) return closed;
-    return succeed(staffAnswerOf(account, await getDetail(account_id, params.document)));
+    return succeed({ ...staffAnswerOf(account, await getDetail(account_id, params.document)), is_own: false });
   }
 
   return {
     async requestOfficialInvoice(
-      { account_id }: AccountCaller,
+      { account_id, user_id, impersonated_by }: AccountCaller,
       invoices: readonly number[],
       key: RequestKey,
     ): Promise<Result<DocumentDetail, CallRefusal<'documents', 'requestOfficialInvoice'>>> {
@@ -152,7 +176,7 @@ export function createOfficialInvoices(deps: IssuingDeps & Pick<EInvoiceDeps, 't
         async (tx, isRepeated) => {
           const cause = DOCUMENT_CAUSES.official(key.key);
           if (isRepeated) return succeed(await getIdOfCause(tx, account_id, cause));
-          return insertRequest(tx, account_id, { ids: invoices, key: key.key });
+          return insertRequest(tx, account_id, { ids: invoices, key: key.key, asked_by: impersonated_by === null ? user_id : null });
         },
       );
       return made.ok ? succeed(await getDetail(account_id, made.value)) : made;
@@ -170,29 +194,36 @@ export function createOfficialInvoices(deps: IssuingDeps & Pick<EInvoiceDeps, 't
       { staff_id }: StaffCaller,
       page: { readonly state: DocumentRecord['state']; readonly limit: number; readonly offset: number },
     ): Promise<CallAnswer<'documents', 'listOfficialRequests'>> {
-      return tenancy.withStaff(staff_id, async (tx) => {
-        const { count, rows } = await listRequests(tx, { ...page, today: today() });
-        const results: StaffAnswer[] = [];
-        for (const { account, ...joined } of rows) {
+      const { count, rows, answers } = await tenancy.withStaff(staff_id, async (tx) => {
+        const listed = await listRequests(tx, { ...page, today: today() });
+        const made: Omit<StaffAnswer, 'is_own'>[] = [];
+        for (const { account, ...joined } of listed.rows) {
           const { account_id } = joined.document;
-          results.push(staffAnswerOf({ account_id, ...account }, await readDetail(tx, joined)));
+          made.push(staffAnswerOf({ account_id, ...account }, await readDetail(tx, joined)));
         }
-        return { count, results };
+        return { ...listed, answers: made };
       });
+      const documents = rows.map(({ document }) => document);
+      const own = await listOwnRequests(deps, staff_id, documents);
+      return {
+        count,
+        results: answers.map((row) => ({
+          ...row,
+          is_own: own.some(({ account_id, id }) => account_id === row.account_id && id === row.document.id),
+        })),
+      };
     },
 
     async getOfficialRequest(
       { staff_id }: StaffCaller,
-      { account: slug, document }: RequestParams,
+      params: RequestParams,
     ): Promise<Result<StaffAnswer, CallRefusal<'documents', 'getOfficialRequest'>>> {
-      return tenancy.withStaff(staff_id, async (tx) => {
-        const account = await findAccountOfSlug(tx, slug);
-        if (!account) return refuse({ code: 'account_not_found' });
-        const { account_id } = account;
-        const found = await findDetail(tx, { account_id, id: document, today: today() });
-        if (found?.kind !== 'official_invoice') return refuse({ code: 'document_not_found' });
-        return succeed(staffAnswerOf(account, found));
-      });
+      const account = await findAccount(staff_id, params);
+      if (!account.ok) return account;
+      const { account_id } = account.value;
+      const found = await tenancy.withStaff(staff_id, (tx) => findDetail(tx, { account_id, id: params.document, today: today() }));
+      if (found?.kind !== 'official_invoice') return refuse({ code: 'document_not_found' });
+      return succeed({ ...staffAnswerOf(account.value, found), is_own: false });
     },
 
     issueOfficialInvoice: (caller: StaffCaller, params: RequestParams) =>
@@ -211,6 +242,6 @@ async function getIdOfCause(tx: Tx, accountId: number, cause: string): Promise<n
   return row.id;
 }
 
-function staffAnswerOf(account: { account_id: number; slug: string; title: string }, document: DocumentDetail): StaffAnswer {
+function staffAnswerOf(account: AccountName, document: DocumentDetail): Omit<StaffAnswer, 'is_own'> {
   return { account_id: account.account_id, account: account.slug, account_title: account.title, document };
 }

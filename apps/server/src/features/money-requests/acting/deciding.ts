@@ -4,16 +4,16 @@ import { approveRequest, refuseRequest, withdrawRequest, type RequestTurn } from
 import { checkRequestAmount, checkTrackingNumber, cleanTrackingNumber } from '@jarchi/domain/money/requests/request-checks.ts';
 import { refuse, type Result } from '@jarchi/domain/result.ts';
 import { type AccountCaller, type Doer, getDoer } from '#infra/http/caller.ts';
-import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import { listAccounts } from '../requests-around.repository.ts';
 import { findCreditedSlip, findRequest, lockRequest, type RequestRecord } from '../requests.repository.ts';
+import { listOwnRequests, type OwnPartDeps } from './own-part.ts';
 import { type Settling, SlipUsed } from './settling.ts';
 
 export type Decision = ParsedInput<'moneyRequests', 'decideMoneyRequest'>['body'];
 export type DecisionRefusal = CallRefusal<'moneyRequests', 'decideMoneyRequest'> | RefusalOf<'not_found'>;
 
-export interface Deciding {
-  readonly tenancy: Tenancy;
+export interface Deciding extends OwnPartDeps {
   readonly settling: Settling;
   readonly secondAbove: number;
 }
@@ -28,7 +28,15 @@ interface Decider {
 
 type Decided = Result<RequestRecord, DecisionRefusal>;
 
-export function createDeciding({ tenancy, settling, secondAbove }: Deciding) {
+/** A request as it was looked at before its lock, and the title of the other account of a transfer. */
+interface Seen {
+  readonly version: number;
+  readonly other_title: string;
+}
+
+export function createDeciding(deps: Deciding) {
+  const { tenancy, settling, secondAbove } = deps;
+
   function findTurn(row: RequestRecord, decision: Decision, staffId: number): Result<RequestTurn, DecisionRefusal> {
     if (decision.decision === 'refuse') return refuseRequest(row, decision.reason, staffId);
     const { reason } = decision;
@@ -42,11 +50,12 @@ export function createDeciding({ tenancy, settling, secondAbove }: Deciding) {
     return approveRequest(row, { amount, reason, tracking_number }, staffId, secondAbove);
   }
 
-  async function decideLocked(tx: Tx, decider: Decider, decision: Decision, other_title: string): Promise<Decided> {
+  async function decideLocked(tx: Tx, decider: Decider, decision: Decision, { version, other_title }: Seen): Promise<Decided> {
     const row = await lockRequest(tx, decider.account_id, decider.id);
     if (!row || row.state === 'draft') return refuse({ code: 'not_found' });
     const isOpen = row.state === 'waiting' || row.state === 'waiting_second';
-    if (isOpen && row.version !== decision.version) return refuse({ code: 'request_changed', version: row.version });
+    if (isOpen && (row.version !== decision.version || row.version !== version))
+      return refuse({ code: 'request_changed', version: row.version });
     const turn = findTurn(row, decision, decider.staff_id);
     if (!turn.ok) return turn;
     const isPaid = row.kind === 'money_back' && turn.value.money === 'carry_out';
@@ -55,11 +64,14 @@ export function createDeciding({ tenancy, settling, secondAbove }: Deciding) {
     return settling.save(tx, row, turn.value, facts);
   }
 
-  /** The title of the other account of a transfer, which the account itself may not read. */
-  async function readOtherTitle(accountId: number, id: number): Promise<string> {
-    const row = await tenancy.withAccount(accountId, (tx) => findRequest(tx, accountId, id));
-    const other = row?.other_account_id ?? null;
-    return other === null ? '' : await tenancy.withSystem(async (tx) => (await listAccounts(tx, [other])).get(other)?.title ?? '');
+  /** Looks at a request before its lock, as the account itself may not: its other account, and whether the member has a part in it. */
+  async function look({ account_id, id, staff_id }: Pick<Decider, 'account_id' | 'id' | 'staff_id'>): Promise<Seen | 'own' | undefined> {
+    const row = await tenancy.withAccount(account_id, (tx) => findRequest(tx, account_id, id));
+    if (!row) return undefined;
+    if ((await listOwnRequests(deps, staff_id, [row])).length > 0) return 'own';
+    const other = row.other_account_id;
+    const titles = other === null ? undefined : await tenancy.withSystem((tx) => listAccounts(tx, [other]));
+    return { version: row.version, other_title: titles?.get(other ?? 0)?.title ?? '' };
   }
 
   /** Whose request has the slip: that of this account, or one of another, which is not named. */
@@ -77,9 +89,11 @@ export function createDeciding({ tenancy, settling, secondAbove }: Deciding) {
     /** Approves or refuses what waits, once: a decision over another version than the present one is refused. */
     async decide(decider: Decider, decision: Decision): Promise<Decided> {
       const { account_id, id } = decider;
-      const otherTitle = await readOtherTitle(account_id, id);
+      const seen = await look(decider);
+      if (seen === 'own') return refuse({ code: 'own_account' });
+      if (!seen) return refuse({ code: 'not_found' });
       try {
-        const decided = await tenancy.withAccount(account_id, (tx) => decideLocked(tx, decider, decision, otherTitle));
+        const decided = await tenancy.withAccount(account_id, (tx) => decideLocked(tx, decider, decision, seen));
         if (decided.ok) await settling.followSaved(decided.value);
         return decided;
       } catch (error) {
@@ -89,8 +103,13 @@ export function createDeciding({ tenancy, settling, secondAbove }: Deciding) {
     },
 
     /** Takes back what waits; `isStaff`: also what staff asked for. */
-    async withdraw(caller: AccountCaller, id: number): Promise<Result<RequestRecord, RefusalOf<'request_closed' | 'not_found'>>> {
+    async withdraw(
+      caller: AccountCaller,
+      id: number,
+    ): Promise<Result<RequestRecord, RefusalOf<'request_closed' | 'not_found' | 'own_account'>>> {
       const { account_id, impersonated_by } = caller;
+      if (impersonated_by !== null && (await look({ account_id, id, staff_id: impersonated_by })) === 'own')
+        return refuse({ code: 'own_account' });
       return tenancy.withAccount(account_id, async (tx) => {
         const row = await lockRequest(tx, account_id, id);
         const isOwn = row?.kind === 'receipt' || row?.kind === 'money_back';

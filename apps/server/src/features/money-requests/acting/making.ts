@@ -36,12 +36,12 @@ type MoneyBackRefusal = CallRefusal<'moneyRequests', 'askMoneyBack'>;
 /** What an advertiser asks for: money of a bank slip, and money back. */
 export function createMaking({ tenancy, ledger, settling, attachments, takesReceipts }: MakingDeps) {
   async function takeFile(
-    accountId: number,
+    caller: AccountCaller,
     id: number | undefined,
     findFile: FindFile,
   ): Promise<Result<Pick<Attachment, 'id'>, ReceiptRefusal>> {
-    if (id === undefined) return attachments.uploadAttachment(accountId, findFile);
-    const [known] = await tenancy.withAccount(accountId, (tx) => attachments.listAttachments(tx, accountId, [id]));
+    if (id === undefined) return attachments.uploadAttachment(caller, findFile);
+    const [known] = await tenancy.withAccount(caller.account_id, (tx) => attachments.listUsable(tx, caller, [id]));
     if (!known) return refuse({ code: 'file_missing' });
     // Tickets take films and texts too.
     const issue = checkAttachment(known);
@@ -71,7 +71,7 @@ export function createMaking({ tenancy, ledger, settling, attachments, takesRece
       if (issues.length > 0) return refuse({ code: 'request_invalid', issues });
       const credited = await tenancy.withSystem((tx) => findCreditedSlip(tx, slip));
       if (credited && credited.account_id !== account_id) return refuse({ code: 'slip_used', request_id: null });
-      const file = await takeFile(account_id, receipt.attachment, findFile);
+      const file = await takeFile(caller, receipt.attachment, findFile);
       if (!file.ok) return file;
       return withKey<RequestRecord, ReceiptRefusal>(tenancy, account_id, key, async (tx, isRepeated) => {
         const made = isRepeated ? await findRequestOfKey(tx, account_id, key.key) : undefined;

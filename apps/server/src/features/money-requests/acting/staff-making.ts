@@ -4,6 +4,7 @@ import { sendRequest } from '@jarchi/domain/money/requests/request-acts.ts';
 import { checkStaffRequest } from '@jarchi/domain/money/requests/request-checks.ts';
 import { findMost } from '@jarchi/domain/money/requests/request-money.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
+import type { StaffPlaces } from '#features/account/account-places.repository.ts';
 import type { AttachmentsService } from '#features/attachments/attachments.service.ts';
 import { type AccountCaller, getDoer } from '#infra/http/caller.ts';
 import { type RequestKey, withKey } from '#infra/keys/request-keys.ts';
@@ -24,8 +25,9 @@ export interface StaffMakingDeps {
   readonly tenancy: Tenancy;
   readonly ledger: RequestLedger;
   readonly settling: Settling;
-  readonly attachments: Pick<AttachmentsService, 'listAttachments'>;
+  readonly attachments: Pick<AttachmentsService, 'listUsable'>;
   readonly secondAbove: number;
+  readonly places: StaffPlaces;
 }
 
 export type StaffRequest = ParsedInput<'moneyRequests', 'saveMoneyRequest'>['body'];
@@ -44,11 +46,11 @@ interface Intent {
 }
 
 /** What staff ask for in the staff view: drafts, and requests that are carried out at once or wait for another member. */
-export function createStaffMaking({ tenancy, ledger, settling, attachments, secondAbove }: StaffMakingDeps) {
+export function createStaffMaking({ tenancy, ledger, settling, attachments, secondAbove, places }: StaffMakingDeps) {
   async function saveDraft(tx: Tx, { caller, request, other, key }: Intent): Promise<Saved> {
     const { account_id, user_id, impersonated_by } = caller;
     const { kind, amount } = request;
-    const known = await attachments.listAttachments(tx, account_id, request.attachment === null ? [] : [request.attachment]);
+    const known = await attachments.listUsable(tx, caller, request.attachment === null ? [] : [request.attachment]);
     const values = {
       kind,
       amount,
@@ -103,6 +105,9 @@ export function createStaffMaking({ tenancy, ledger, settling, attachments, seco
       // Only accounts that share an owner can be named; any other is as if it were not chosen.
       const shared = request.kind === 'transfer' ? await tenancy.withSystem((tx) => listSharedAccounts(tx, account_id)) : [];
       const other = shared.find(({ slug }) => slug === request.other_account);
+      const reached = [account_id, ...(other ? [other.account_id] : [])];
+      const own = await tenancy.withSystem((tx) => places.listPlacesIn(tx, impersonated_by, reached));
+      if (own.size > 0) return refuse({ code: 'own_account' });
       const saved = await withKey<RequestRecord, Refused>(tenancy, account_id, key, async (tx, isRepeated) => {
         const made = isRepeated
           ? request.id === undefined

@@ -7,33 +7,42 @@ import type { AttachmentsService } from '#features/attachments/attachments.servi
 import type { Notify } from '#features/notifications/notifications.service.ts';
 import type { FileAnswer, StaffCaller } from '#infra/http/caller.ts';
 import { type RequestKey, withKey } from '#infra/keys/request-keys.ts';
-import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import { type CustomerTicket, countStates, findCustomerTicket, listAllTickets, type TicketFilter } from '../ticket-lists.repository.ts';
 import { findAccountId, listStaff } from '../tickets-around.repository.ts';
 import type { createAnswers } from '../tickets.answers.ts';
+import { listOwnTickets, type OwnTicketDeps } from './own-tickets.ts';
 import { tellAnswer } from './telling.ts';
 import { addEntry, lockTicket, type TicketRecord, updateTicket } from '../tickets.repository.ts';
 
 type Detail = CallAnswer<'tickets', 'getCustomerTicket'>;
 type Refused<N extends CallName<'tickets'>> = CallRefusal<'tickets', N> | RefusalOf<'not_found'>;
 
+type Unfound = RefusalOf<'not_found' | 'own_account'>;
+
 interface Address {
   readonly account: string;
   readonly ticket: number;
 }
 
-export interface DeskDeps {
-  readonly tenancy: Tenancy;
+export interface DeskDeps extends OwnTicketDeps {
   readonly notify: Notify;
-  readonly attachments: Pick<AttachmentsService, 'getAttachment'>;
+  readonly attachments: Pick<AttachmentsService, 'getDeskFile'>;
   readonly answers: ReturnType<typeof createAnswers>;
   readonly now: () => Date;
 }
 
 /** What staff do about tickets in the console, under their own name. */
-export function createTicketDesk({ tenancy, notify, attachments, answers, now }: DeskDeps) {
-  const find = ({ staff_id }: StaffCaller, { account, ticket }: Address) =>
-    tenancy.withStaff(staff_id, (tx) => findCustomerTicket(tx, account, ticket));
+export function createTicketDesk(deps: DeskDeps) {
+  const { tenancy, notify, attachments, answers, now } = deps;
+
+  /** A ticket of a customer, in which the member has no part themself. */
+  async function find({ staff_id }: StaffCaller, { account, ticket }: Address): Promise<Result<CustomerTicket, Unfound>> {
+    const found = await tenancy.withStaff(staff_id, (tx) => findCustomerTicket(tx, account, ticket));
+    if (!found) return refuse({ code: 'not_found' });
+    const own = await listOwnTickets(deps, staff_id, [found.ticket]);
+    return own.length > 0 ? refuse({ code: 'own_account' }) : succeed(found);
+  }
 
   async function toDetail({ ticket, account, title }: CustomerTicket): Promise<Detail> {
     const staff = await tenancy.withSystem(listStaff);
@@ -45,15 +54,15 @@ export function createTicketDesk({ tenancy, notify, attachments, answers, now }:
     staff: StaffCaller,
     address: Address,
     change: (tx: Tx, row: TicketRecord) => Promise<Result<TicketRecord, E>>,
-  ): Promise<Result<Detail, E | RefusalOf<'not_found'>>> {
+  ): Promise<Result<Detail, E | Unfound>> {
     const found = await find(staff, address);
-    if (!found) return refuse({ code: 'not_found' });
-    const { account_id, id } = found.ticket;
-    const outcome = await tenancy.withAccount(account_id, async (tx): Promise<Result<TicketRecord, E | RefusalOf<'not_found'>>> => {
+    if (!found.ok) return found;
+    const { account_id, id } = found.value.ticket;
+    const outcome = await tenancy.withAccount(account_id, async (tx): Promise<Result<TicketRecord, E | Unfound>> => {
       const row = await lockTicket(tx, account_id, id);
       return row ? change(tx, row) : refuse({ code: 'not_found' });
     });
-    return outcome.ok ? succeed(await toDetail({ ...found, ticket: outcome.value })) : outcome;
+    return outcome.ok ? succeed(await toDetail({ ...found.value, ticket: outcome.value })) : outcome;
   }
 
   return {
@@ -67,17 +76,20 @@ export function createTicketDesk({ tenancy, notify, attachments, answers, now }:
         rows: await listAllTickets(tx, filter, query),
       }));
       const names = await answers.nameStaff(rows.map(({ ticket }) => ticket.assigned_staff));
+      const tickets = rows.map(({ ticket }) => ticket);
+      const own = await listOwnTickets(deps, staff_id, tickets);
       const results: CallAnswer<'tickets', 'listCustomerTickets'>['results'] = [];
       for (const { ticket, account, title } of rows) {
         const [row] = await answers.toRows(ticket.account_id, [ticket], 'staff');
-        if (row) results.push({ ...row, account, title, assignee: names.get(ticket.assigned_staff ?? 0) ?? null });
+        const is_own = own.includes(ticket);
+        if (row) results.push({ ...row, account, title, is_own, assignee: names.get(ticket.assigned_staff ?? 0) ?? null });
       }
       return { count: query.state ? states[query.state] : states.waiting + states.answered + states.closed, results, states };
     },
 
-    async getCustomerTicket(staff: StaffCaller, address: Address): Promise<Result<Detail, RefusalOf<'not_found'>>> {
+    async getCustomerTicket(staff: StaffCaller, address: Address): Promise<Result<Detail, Unfound>> {
       const found = await find(staff, address);
-      return found ? succeed(await toDetail(found)) : refuse({ code: 'not_found' });
+      return found.ok ? succeed(await toDetail(found.value)) : found;
     },
 
     /** Answers the customer, or writes a note that they never see. Once for an intent. */
@@ -91,8 +103,8 @@ export function createTicketDesk({ tenancy, notify, attachments, answers, now }:
       const issues = checkMessage({ text, attachments: 0 });
       if (issues.length > 0) return refuse({ code: 'ticket_invalid', issues });
       const found = await find(staff, address);
-      if (!found) return refuse({ code: 'not_found' });
-      const { account_id, id } = found.ticket;
+      if (!found.ok) return found;
+      const { account_id, id } = found.value.ticket;
       const { staff_id } = staff;
       const work = async (tx: Tx, isRepeated: boolean): Promise<Result<TicketRecord, Refused<'answerCustomerTicket'>>> => {
         const row = await lockTicket(tx, account_id, id);
@@ -114,11 +126,11 @@ export function createTicketDesk({ tenancy, notify, attachments, answers, now }:
         return succeed(saved);
       };
       const outcome = await withKey<TicketRecord, Refused<'answerCustomerTicket'>>(tenancy, account_id, key, work);
-      return outcome.ok ? succeed(await toDetail({ ...found, ticket: outcome.value })) : outcome;
+      return outcome.ok ? succeed(await toDetail({ ...found.value, ticket: outcome.value })) : outcome;
     },
 
-    async closeCustomerTicket(staff: StaffCaller, address: Address): Promise<Result<Detail, RefusalOf<'not_found'>>> {
-      return act<RefusalOf<'not_found'>>(staff, address, async (tx, row) => {
+    async closeCustomerTicket(staff: StaffCaller, address: Address): Promise<Result<Detail, Unfound>> {
+      return act<Unfound>(staff, address, async (tx, row) => {
         if (row.state === 'closed') return succeed(row);
         const entry = { kind: 'closed', author: 'staff', staff_id: staff.staff_id, at: now() } as const;
         const saved = await addEntry(tx, row, entry, { state: 'closed', closings: row.closings + 1 });
@@ -128,16 +140,10 @@ export function createTicketDesk({ tenancy, notify, attachments, answers, now }:
     },
 
     /** Gives a ticket to a member of staff, or to nobody. */
-    async assignCustomerTicket(
-      staff: StaffCaller,
-      address: Address,
-      assignee: number | null,
-    ): Promise<Result<Detail, RefusalOf<'not_found'>>> {
+    async assignCustomerTicket(staff: StaffCaller, address: Address, assignee: number | null): Promise<Result<Detail, Unfound>> {
       const isKnown = assignee === null || (await tenancy.withSystem(listStaff)).some(({ id }) => id === assignee);
       if (!isKnown) return refuse({ code: 'not_found' });
-      return act<RefusalOf<'not_found'>>(staff, address, async (tx, row) =>
-        succeed(await updateTicket(tx, row, { assigned_staff: assignee })),
-      );
+      return act<Unfound>(staff, address, async (tx, row) => succeed(await updateTicket(tx, row, { assigned_staff: assignee })));
     },
 
     async getCustomerTicketFile(
@@ -145,7 +151,7 @@ export function createTicketDesk({ tenancy, notify, attachments, answers, now }:
       { account, attachment }: { readonly account: string; readonly attachment: number },
     ): Promise<Result<FileAnswer, RefusalOf<'not_found'>>> {
       const accountId = await tenancy.withStaff(staff_id, (tx) => findAccountId(tx, account));
-      return accountId === undefined ? refuse({ code: 'not_found' }) : attachments.getAttachment(accountId, attachment);
+      return accountId === undefined ? refuse({ code: 'not_found' }) : attachments.getDeskFile(accountId, attachment, 'ticket');
     },
   };
 }

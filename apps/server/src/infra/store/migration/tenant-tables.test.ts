@@ -11,6 +11,7 @@ test('every table with an account has a wall or is exempt for a reason', async (
     'session',
     'doorway',
     'audit_log',
+    'audit_words',
     'gateway_reference',
     'slip_reference',
     'channel_delivery',

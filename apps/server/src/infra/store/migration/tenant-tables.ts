@@ -7,6 +7,7 @@ export const tablesWithoutPolicy = [
   'session',
   'doorway',
   'audit_log',
+  'audit_words',
   'gateway_reference',
   'slip_reference',
   'channel_delivery',

@@ -1,0 +1,23 @@
+import type { StaffPlaces } from '#features/account/account-places.repository.ts';
+import type { Tenancy } from '#infra/store/tenancy.ts';
+import type { DocumentRecord } from '../documents.repository.ts';
+
+export interface OwnRequestDeps {
+  readonly tenancy: Tenancy;
+  /** From account, a slice below this one. */
+  readonly places: StaffPlaces;
+}
+
+/** Those of the requests in which a member of staff has a part themself: a place in its account, or they asked for it as a customer. */
+export async function listOwnRequests(
+  { tenancy, places }: OwnRequestDeps,
+  staffId: number,
+  rows: readonly DocumentRecord[],
+): Promise<DocumentRecord[]> {
+  const askers = rows.flatMap(({ asked_by }) => asked_by ?? []);
+  const { accounts, logins } = await tenancy.withSystem(async (tx) => ({
+    accounts: await places.listPlacesIn(tx, staffId, [...new Set(rows.map(({ account_id }) => account_id))]),
+    logins: await places.listOwnLogins(tx, staffId, [...new Set(askers)]),
+  }));
+  return rows.filter(({ account_id, asked_by }) => accounts.has(account_id) || (asked_by !== null && logins.has(asked_by)));
+}

@@ -15,6 +15,7 @@ export function sampleCustomerRow(change: Partial<CustomerRow> = {}): CustomerRo
     spendable: 28_450_000,
     debt_limit: 20_000_000,
     campaigns: 14,
+    is_own: false,
     created: '2026-05-01T08:00:00.000Z',
     ...change,
   };

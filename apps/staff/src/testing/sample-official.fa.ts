@@ -18,6 +18,7 @@ export function sampleOfficialRequest(change: Partial<OfficialRequest['document'
     account_id: 10482,
     account: 'sepidar',
     account_title: 'قهوهٔ سپیدار',
+    is_own: false,
     document: {
       id: 50,
       kind: 'official_invoice',

@@ -18,13 +18,18 @@ function CustomerTitle({ row }: { row: CustomerRow }) {
       <Avatar id={row.account} kind="panel" size={34} />
       <div className="min-w-0">
         <p className="flex items-center gap-2">
-          <Link
-            to="/customers/$account"
-            params={{ account: row.account }}
-            className="truncate font-semibold text-text hover:text-text-link hover:underline"
-          >
-            {row.title}
-          </Link>
+          {row.is_own ? (
+            <span className="truncate font-semibold text-text">{row.title}</span>
+          ) : (
+            <Link
+              to="/customers/$account"
+              params={{ account: row.account }}
+              className="truncate font-semibold text-text hover:text-text-link hover:underline"
+            >
+              {row.title}
+            </Link>
+          )}
+          {row.is_own && <Tag tone="warning">{fa.own}</Tag>}
           {row.is_official && <Tag>{fa.official}</Tag>}
         </p>
         <p className="truncate text-sm text-text-3">

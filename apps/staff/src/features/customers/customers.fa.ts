@@ -25,6 +25,7 @@ export const customersFa = {
   none: '—',
   never: 'وارد نشده',
   official: 'خرید با فاکتور رسمی',
+  own: 'شما در این حساب جایی دارید',
   toman: 'تومان',
 
   crm: 'پروندهٔ CRM',

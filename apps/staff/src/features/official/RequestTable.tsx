@@ -1,6 +1,7 @@
 import { formatId, formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { DataTable } from '@jarchi/ui/table/DataTable.tsx';
 import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
+import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { Link } from '@tanstack/react-router';
 import { formatDate, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import type { OfficialRequest } from '#data/official-requests.ts';
@@ -10,15 +11,21 @@ const columns: readonly TableColumn<OfficialRequest>[] = [
   {
     key: 'customer',
     label: fa.columns.customer,
-    cell: ({ account, account_title, document }) => (
-      <Link
-        to="/official-requests/$account/$document"
-        params={{ account, document: String(document.id) }}
-        className="font-semibold text-text hover:text-text-link hover:underline"
-      >
-        {account_title}
-      </Link>
-    ),
+    cell: ({ account, account_title, document, is_own }) =>
+      is_own ? (
+        <span className="flex flex-wrap items-center gap-2 font-semibold">
+          {account_title}
+          <Tag tone="warning">{fa.own}</Tag>
+        </span>
+      ) : (
+        <Link
+          to="/official-requests/$account/$document"
+          params={{ account, document: String(document.id) }}
+          className="font-semibold text-text hover:text-text-link hover:underline"
+        >
+          {account_title}
+        </Link>
+      ),
   },
   {
     key: 'number',

@@ -11,6 +11,7 @@ export const officialFa = {
   >,
   tabs: 'وضعیت درخواست‌ها',
   table: 'درخواست‌های فاکتور رسمی',
+  own: 'این درخواست به خود شما برمی‌گردد',
   columns: { customer: 'مشتری', number: 'شماره', asked: 'زمان درخواست', invoices: 'فاکتور', total: 'جمع، تومان' },
   unnumbered: '—',
   invoices: (count: string) => `${count} فاکتور`,

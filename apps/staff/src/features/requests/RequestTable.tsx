@@ -2,6 +2,7 @@ import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
 import { formatId, formatToman } from '@jarchi/ui/format/format.ts';
 import { DataTable } from '@jarchi/ui/table/DataTable.tsx';
 import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
+import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { Link } from '@tanstack/react-router';
 import type { RequestRow } from '#data/requests.ts';
 import { RequestBadge } from './RequestLook.tsx';
@@ -13,14 +14,19 @@ function RequestTitle({ row }: { row: RequestRow }) {
     <div className="flex min-w-0 items-center gap-3">
       <Avatar id={row.account} kind="panel" size={34} />
       <div className="min-w-0">
-        <Link
-          to="/requests/$account/$request"
-          params={{ account: row.account, request: String(row.id) }}
-          className="block truncate font-semibold text-text hover:text-text-link hover:underline pointer-coarse:min-h-11 pointer-coarse:leading-[44px]"
-        >
-          {row.title}
-        </Link>
+        {row.is_own ? (
+          <span className="block truncate font-semibold text-text">{row.title}</span>
+        ) : (
+          <Link
+            to="/requests/$account/$request"
+            params={{ account: row.account, request: String(row.id) }}
+            className="block truncate font-semibold text-text hover:text-text-link hover:underline pointer-coarse:min-h-11 pointer-coarse:leading-[44px]"
+          >
+            {row.title}
+          </Link>
+        )}
         <p className="truncate text-sm text-text-3">{fa.number(formatId(row.id))}</p>
+        {row.is_own && <Tag tone="warning">{fa.own}</Tag>}
       </div>
     </div>
   );

@@ -27,6 +27,7 @@ export const requestsFa = {
   caption: 'درخواست‌های مالی مشتریان',
   search: 'جست‌وجوی درخواست',
   placeholder: 'مشتری، شماره یا پیگیری',
+  own: 'این درخواست به خود شما برمی‌گردد',
   columns: { customer: 'مشتری', kind: 'نوع', time: 'زمان', state: 'وضعیت', amount: 'مبلغ' },
   number: (id: string) => `درخواست ${id}`,
   at: (day: string, time: string) => `${day}، ${time}`,

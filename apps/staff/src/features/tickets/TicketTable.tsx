@@ -2,6 +2,7 @@ import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
 import { formatId } from '@jarchi/ui/format/format.ts';
 import { DataTable } from '@jarchi/ui/table/DataTable.tsx';
 import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
+import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { Link } from '@tanstack/react-router';
 import type { TicketRow } from '#data/tickets.ts';
 import { instantText } from './instant-text.ts';
@@ -13,17 +14,24 @@ function TicketTitle({ row }: { row: TicketRow }) {
     <div className="flex min-w-0 items-center gap-3">
       <Avatar id={row.account} kind="panel" size={34} />
       <div className="min-w-0">
-        <Link
-          to="/tickets/$account/$ticket"
-          params={{ account: row.account, ticket: String(row.id) }}
-          className="block truncate font-semibold text-text hover:text-text-link hover:underline pointer-coarse:min-h-11 pointer-coarse:leading-[44px]"
-        >
-          <bdi>{row.subject}</bdi>
-        </Link>
+        {row.is_own ? (
+          <span className="block truncate font-semibold text-text">
+            <bdi>{row.subject}</bdi>
+          </span>
+        ) : (
+          <Link
+            to="/tickets/$account/$ticket"
+            params={{ account: row.account, ticket: String(row.id) }}
+            className="block truncate font-semibold text-text hover:text-text-link hover:underline pointer-coarse:min-h-11 pointer-coarse:leading-[44px]"
+          >
+            <bdi>{row.subject}</bdi>
+          </Link>
+        )}
         <p className="truncate text-sm text-text-3">
           {row.title} · {fa.number(formatId(row.id))}
           {row.is_reopened && ` · ${fa.reopened}`}
         </p>
+        {row.is_own && <Tag tone="warning">{fa.own}</Tag>}
       </div>
     </div>
   );

@@ -11,6 +11,7 @@ export const ticketsFa = {
   assigned: 'مسئول',
   assignedTo: { any: 'همه', me: 'من', nobody: 'بی‌مسئول' },
   number: (id: string) => `درخواست ${id}`,
+  own: 'این تیکت به خود شما برمی‌گردد',
   columns: { subject: 'موضوع', category: 'دسته', assignee: 'مسئول', time: 'آخرین پیام', state: 'وضعیت' },
   nobody: 'بی‌مسئول',
   at: (day: string, time: string) => `${day}، ${time}`,

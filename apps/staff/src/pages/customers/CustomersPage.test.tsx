@@ -20,6 +20,20 @@ test('customers link to their pages and show their money', async () => {
   expect([asked?.get('search'), asked?.get('offset'), asked?.get('limit')]).toEqual(['۰۹۱۲', '10', '10']);
 });
 
+test('an account in which the member has a place opens nothing, and says why', async () => {
+  const own = sampleCustomerRow({ account: 'own-shop', title: 'فروشگاه خودم', is_own: true });
+  stubApi({ [LIST]: { body: { count: 2, results: [...rows.slice(1), own] } } });
+  renderPage(CustomersPage, '/');
+  const table = await screen.findByRole('table', { name: 'مشتریان' });
+  expect(
+    within(table)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['پوشاک ترنج']);
+  const row = within(table).getByText('فروشگاه خودم').closest('tr');
+  expect(within(row as HTMLElement).getByText('شما در این حساب جایی دارید')).toBeDefined();
+});
+
 test('the token is requested under the console’s name, without an account', async () => {
   const requests = stubApi({ [LIST]: { body: { count: 0, results: [] } } });
   document.cookie = 'account=sepidar; path=/';

@@ -45,7 +45,18 @@ const ticket = (change: Partial<Ticket> = {}): Ticket => ({
   staff: [{ id: 9, name: 'نیما رستگار' }],
   ...change,
 });
-const rowOf = ({ department_title: _d, entries: _e, rating: _r, can_rate: _c, assignee_id: _a, staff: _s, ...row }: Ticket) => row;
+const rowOf = ({ department_title: _d, entries: _e, rating: _r, can_rate: _c, assignee_id: _a, staff: _s, ...row }: Ticket) => ({
+  ...row,
+  is_own: false,
+});
+
+test('a ticket in which the member has a part themself is no link, and says why', async () => {
+  const states = { waiting: 1, answered: 0, closed: 0 };
+  stubApi({ [LIST]: { body: { count: 1, results: [{ ...rowOf(ticket()), is_own: true }], states } } });
+  renderPage(TicketsPage, '/tickets');
+  expect(await screen.findAllByText('این تیکت به خود شما برمی‌گردد')).not.toEqual([]);
+  expect(screen.queryByRole('link', { name: 'فاکتور <b>مهر</b>' })).toBeNull();
+});
 
 test('tickets that wait are listed first, and the address keeps whose they are', async () => {
   const states = { waiting: 1, answered: 0, closed: 0 };

@@ -1,5 +1,6 @@
 import type { CommonErrorCode, ErrorCode, FactsOf } from '@jarchi/contract/refusals.ts';
 import type { sessionCalls } from '@jarchi/contract/session/session.calls.ts';
+import { defaultNoticesFa } from '@jarchi/domain/notices/default-notices.fa.ts';
 import { groupThousands, toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { ApiError, type ApiErrorCode } from '../api-error.ts';
 

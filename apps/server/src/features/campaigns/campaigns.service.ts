@@ -33,6 +33,7 @@ import { createRehearsal } from './rehearsal/rehearsal.ts';
 import { redateCampaign } from './creation/redate-campaign.ts';
 import type { Connectors } from './outside/ask-each-once.ts';
 import type { StoreContentFile } from './outside/ask-outside.ts';
+import { advanceOnAir } from './outside/advance-on-air.ts';
 import { findUnusable } from './outside/find-unusable.ts';
 import { createLook } from './outside/look.ts';
 import { tellOrders } from './outside/tell-orders.ts';
@@ -40,7 +41,7 @@ import { createLaterPurchases } from '#features/campaigns/purchase/later-purchas
 import { purchaseCampaign } from '#features/campaigns/purchase/purchase-campaign.ts';
 import type { PurchaseOrder, PurchaseWishes } from '#features/campaigns/purchase/purchase-order.ts';
 import type { QuoteDeps } from '#features/campaigns/quote/quote-sources.ts';
-import { hasPurchase, listOnAir, lockCampaignOfDraft, oneStatement, getRecords, type WholeCampaign } from './campaigns.repository.ts';
+import { hasPurchase, lockCampaignOfDraft, oneStatement, getRecords, type WholeCampaign } from './campaigns.repository.ts';
 import { suggestPlans, type PlanMarket } from './list/suggest-plans.ts';
 
 export interface CampaignsDeps extends Omit<QuoteDeps, 'plans'>, Omit<LifeDeps, 'prices'>, OuterControls {
@@ -118,7 +119,6 @@ export function createCampaignsService(deps: CampaignsDeps) {
   return {
     ...several,
     ...createRehearsal(deps),
-
     ...createStandstill(deps),
 
     async listCampaigns(
@@ -248,12 +248,6 @@ export function createCampaignsService(deps: CampaignsDeps) {
     findUnusable: () => findUnusable(deps),
 
     /** Brings every campaign on the air up to now: otherwise figures would be hours old after a move of the clock. */
-    async advancePublishing(): Promise<void> {
-      const rows = await tenancy.withSystem((tx) => listOnAir(tx));
-      const failures: unknown[] = [];
-      for (const { account_id, id } of rows) await advance(account_id, id).catch((error: unknown) => failures.push(error));
-      // One that cannot be advanced keeps no other from it.
-      if (failures.length > 0) throw failures[0];
-    },
+    advancePublishing: () => advanceOnAir(tenancy, advance),
   };
 }

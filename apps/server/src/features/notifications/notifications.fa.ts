@@ -4,6 +4,7 @@ import type { AdvertiserWait } from '@jarchi/domain/campaigns/waits/waits.ts';
 import type { NoticeKind } from '@jarchi/domain/notices/notifications.ts';
 import { whole, toman, moment, named, sentence, returnedInAll, within, returned, days } from './words/message-words.fa.ts';
 import { channelNoticesFa } from './words/channel-notices.fa.ts';
+import { operatorNoticesFa } from './words/operator-notices.fa.ts';
 import { moneyNoticesFa } from './words/money-notices.fa.ts';
 import { ticketNoticesFa } from './words/ticket-notices.fa.ts';
 import type { NoticeFacts } from './notifications.kinds.ts';
@@ -152,26 +153,7 @@ export const noticesFa: Words = {
     title: 'کمپین از سر گرفته شد',
     description: `توقف موقت کمپین ${named(title)} در زمانی که تعیین کرده بودید پایان یافت.`,
   }),
-  campaign_stopped: ({ title, captured, released, reason }) => ({
-    title: 'کارشناس کمپین را متوقف کرد',
-    description: `کمپین ${named(title)} متوقف شد${reason === '' ? '.' : `: ${sentence(reason)}`} ${toman(captured)} کسر شد.${returned(released)}`,
-  }),
-  campaign_cancelled: ({ title, released, reason }) => ({
-    title: 'کارشناس کمپین را لغو کرد',
-    description: `کمپین ${named(title)} لغو شد${reason === '' ? '.' : `: ${sentence(reason)}`}${returned(released)}`,
-  }),
-  campaign_overdue: ({ title }) => ({
-    title: 'کمپین بیش از معمول مانده است',
-    description: `کمپین ${named(title)} بیش از معمول مانده است. همکاران ما آن را بررسی می‌کنند؛ لازم نیست کاری کنید و پول شما سر جایش است.`,
-  }),
-  campaign_refunded: ({ title, refunded }) => ({
-    title: 'مبلغی از کمپین بازگشت',
-    description: `${toman(refunded)} از هزینهٔ کمپین ${named(title)} به موجودی شما بازگشت.`,
-  }),
-  dispute_answered: ({ title }) => ({
-    title: 'به اعتراض شما پاسخ داده شد',
-    description: `پاسخ اعتراض شما به نتیجهٔ کمپین ${named(title)} در شناسنامهٔ آن است.`,
-  }),
+  ...operatorNoticesFa,
   ...waitNoticesFa,
   campaign_live: ({ title }) => ({
     title: 'انتشار کمپین آغاز شد',

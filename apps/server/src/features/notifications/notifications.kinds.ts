@@ -2,6 +2,7 @@ import type { RunFailure } from '@jarchi/domain/alerts/report-schedule.ts';
 import type { AdvertiserWait } from '@jarchi/domain/campaigns/waits/waits.ts';
 import type { NoticeKind, NotificationType } from '@jarchi/domain/notices/notifications.ts';
 import type { Metric } from '@jarchi/domain/reports/reports.ts';
+import type { OperatorNoticeFacts } from './operator-notices.ts';
 import type { PeopleNoticeFacts } from './people-notices.ts';
 
 /** What a reminder of a wait shows: whose content or place it is, if it is one, and how many. */
@@ -38,90 +39,84 @@ type ReportFacts = {
  * The facts of each kind of message. The text is made from them whenever the message is read: a kind keeps its name and its facts while
  * messages of it exist. Amounts are toman; `valid_until`, `until` and `due_at` are instants as ISO text.
  */
-export type NoticeFacts = PeopleNoticeFacts & {
-  payment_credited: { readonly order_id: number; readonly amount: number };
-  payment_recovered: { readonly order_id: number; readonly amount: number };
-  receipt_credited: { readonly amount: number };
-  /** A slip that was credited with another amount than claimed. */
-  receipt_adjusted: { readonly claimed: number; readonly amount: number; readonly reason: string };
-  receipt_refused: { readonly amount: number; readonly reason: string };
-  money_given: { readonly amount: number; readonly reason: string };
-  money_deducted: { readonly amount: number; readonly reason: string };
-  /** `account` is the title of the other account. */
-  transfer_sent: { readonly amount: number; readonly account: string; readonly reason: string };
-  transfer_received: { readonly amount: number; readonly account: string; readonly reason: string };
-  money_back_paid: { readonly amount: number; readonly tracking_number: string };
-  money_back_refused: { readonly amount: number; readonly reason: string };
-  campaign_to_pay: { readonly title: string; readonly shortfall: number; readonly valid_until: string };
-  campaign_bought: { readonly title: string; readonly amount: number };
-  campaign_quote_lapsed: { readonly title: string };
-  campaign_approved: { readonly title: string };
-  campaign_rejected: { readonly title: string; readonly reason: string; readonly released: number };
-  /** `until`: of newer messages. */
-  campaign_asks_new_dates: { readonly title: string; readonly until?: string };
-  campaign_undated: { readonly title: string; readonly released: number };
-  /** `unanswered`: contents that got no answer; older messages do not have it. */
-  campaign_unfilled: { readonly title: string; readonly released: number; readonly unanswered?: number };
-  campaign_list_ready: { readonly title: string; readonly publishers: number; readonly until: string };
-  campaign_list_paid: { readonly title: string; readonly amount: number };
-  campaign_list_dropped: { readonly title: string; readonly until?: string };
-  /** Of older messages, which do not know why no list was accepted. */
-  campaign_unanswered: { readonly title: string; readonly released: number };
-  campaign_list_unanswered: { readonly title: string; readonly publishers: number; readonly released: number };
-  campaign_unaccepted: { readonly title: string; readonly released: number };
-  content_delivered: { readonly title: string; readonly publisher: string; readonly due_at: string };
-  content_unanswered: UnansweredFacts;
-  replacement_unanswered: UnansweredFacts;
-  /** `total`: what is held for them; `is_auto`: 1 if the nearest publisher takes a share by itself. */
-  replacement_open: {
-    readonly title: string;
-    readonly publisher: string;
-    readonly count: number;
-    readonly until: string;
-    readonly total: number;
-    readonly is_auto: 0 | 1;
+export type NoticeFacts = PeopleNoticeFacts &
+  OperatorNoticeFacts & {
+    payment_credited: { readonly order_id: number; readonly amount: number };
+    payment_recovered: { readonly order_id: number; readonly amount: number };
+    receipt_credited: { readonly amount: number };
+    /** A slip that was credited with another amount than claimed. */
+    receipt_adjusted: { readonly claimed: number; readonly amount: number; readonly reason: string };
+    receipt_refused: { readonly amount: number; readonly reason: string };
+    money_given: { readonly amount: number; readonly reason: string };
+    money_deducted: { readonly amount: number; readonly reason: string };
+    /** `account` is the title of the other account. */
+    transfer_sent: { readonly amount: number; readonly account: string; readonly reason: string };
+    transfer_received: { readonly amount: number; readonly account: string; readonly reason: string };
+    money_back_paid: { readonly amount: number; readonly tracking_number: string };
+    money_back_refused: { readonly amount: number; readonly reason: string };
+    campaign_to_pay: { readonly title: string; readonly shortfall: number; readonly valid_until: string };
+    campaign_bought: { readonly title: string; readonly amount: number };
+    campaign_quote_lapsed: { readonly title: string };
+    campaign_approved: { readonly title: string };
+    campaign_rejected: { readonly title: string; readonly reason: string; readonly released: number };
+    /** `until`: of newer messages. */
+    campaign_asks_new_dates: { readonly title: string; readonly until?: string };
+    campaign_undated: { readonly title: string; readonly released: number };
+    /** `unanswered`: contents that got no answer; older messages do not have it. */
+    campaign_unfilled: { readonly title: string; readonly released: number; readonly unanswered?: number };
+    campaign_list_ready: { readonly title: string; readonly publishers: number; readonly until: string };
+    campaign_list_paid: { readonly title: string; readonly amount: number };
+    campaign_list_dropped: { readonly title: string; readonly until?: string };
+    /** Of older messages, which do not know why no list was accepted. */
+    campaign_unanswered: { readonly title: string; readonly released: number };
+    campaign_list_unanswered: { readonly title: string; readonly publishers: number; readonly released: number };
+    campaign_unaccepted: { readonly title: string; readonly released: number };
+    content_delivered: { readonly title: string; readonly publisher: string; readonly due_at: string };
+    content_unanswered: UnansweredFacts;
+    replacement_unanswered: UnansweredFacts;
+    /** `total`: what is held for them; `is_auto`: 1 if the nearest publisher takes a share by itself. */
+    replacement_open: {
+      readonly title: string;
+      readonly publisher: string;
+      readonly count: number;
+      readonly until: string;
+      readonly total: number;
+      readonly is_auto: 0 | 1;
+    };
+    replacement_taken: { readonly title: string; readonly publisher: string; readonly replacement: string; readonly released: number };
+    /** Posts that their publishers changed while they were live. `publisher` is the one, if it is one. */
+    post_edited: { readonly title: string; readonly publisher: string; readonly count: number };
+    /** Posts that their publishers took down before their time, and what came back for them. */
+    post_removed: { readonly title: string; readonly publisher: string; readonly count: number; readonly released: number };
+    campaign_paused: { readonly title: string; readonly resume_at?: string };
+    campaign_resumed: { readonly title: string };
+    wait_quote: WaitFacts;
+    wait_new_dates: WaitFacts;
+    wait_list: WaitFacts;
+    wait_difference: WaitFacts;
+    wait_content: WaitFacts;
+    wait_replacement: WaitFacts;
+    campaign_live: { readonly title: string };
+    campaign_completed: { readonly title: string; readonly captured: number; readonly released: number };
+    alert_balance: { readonly spendable: number; readonly threshold: number };
+    /** Percent points. */
+    alert_pace: { readonly title: string; readonly behind: number; readonly threshold: number };
+    alert_cost: { readonly title: string; readonly measure: Metric; readonly unit_cost: number; readonly threshold: number };
+    alert_spent: { readonly title: string; readonly cost: number; readonly ends_at: string };
+    /** `wait` as ADVERTISER_WAITS names it; `publisher` is the one, if it is one; `hours` is the threshold. */
+    alert_wait: {
+      readonly title: string;
+      readonly wait: AdvertiserWait;
+      readonly publisher: string;
+      readonly count: number;
+      readonly until: string;
+      readonly hours: number;
+    };
+    alert_publisher_out: { readonly title: string; readonly publisher: string; readonly count: number };
+    report_ready: ReportFacts;
+    report_failed: { readonly failure: RunFailure; readonly from: string; readonly to: string; readonly due_at: string };
+    announcement: { readonly title: string; readonly text: string; readonly path: string };
   };
-  replacement_taken: { readonly title: string; readonly publisher: string; readonly replacement: string; readonly released: number };
-  /** Posts that their publishers changed while they were live. `publisher` is the one, if it is one. */
-  post_edited: { readonly title: string; readonly publisher: string; readonly count: number };
-  /** Posts that their publishers took down before their time, and what came back for them. */
-  post_removed: { readonly title: string; readonly publisher: string; readonly count: number; readonly released: number };
-  campaign_paused: { readonly title: string; readonly resume_at?: string };
-  campaign_resumed: { readonly title: string };
-  campaign_stopped: { readonly title: string; readonly captured: number; readonly released: number; readonly reason: string };
-  /** By the operator. */
-  campaign_cancelled: { readonly title: string; readonly released: number; readonly reason: string };
-  /** It waits longer than its deadlines allow. */
-  campaign_overdue: { readonly title: string };
-  campaign_refunded: { readonly title: string; readonly refunded: number };
-  dispute_answered: { readonly title: string };
-  wait_quote: WaitFacts;
-  wait_new_dates: WaitFacts;
-  wait_list: WaitFacts;
-  wait_difference: WaitFacts;
-  wait_content: WaitFacts;
-  wait_replacement: WaitFacts;
-  campaign_live: { readonly title: string };
-  campaign_completed: { readonly title: string; readonly captured: number; readonly released: number };
-  alert_balance: { readonly spendable: number; readonly threshold: number };
-  /** Percent points. */
-  alert_pace: { readonly title: string; readonly behind: number; readonly threshold: number };
-  alert_cost: { readonly title: string; readonly measure: Metric; readonly unit_cost: number; readonly threshold: number };
-  alert_spent: { readonly title: string; readonly cost: number; readonly ends_at: string };
-  /** `wait` as ADVERTISER_WAITS names it; `publisher` is the one, if it is one; `hours` is the threshold. */
-  alert_wait: {
-    readonly title: string;
-    readonly wait: AdvertiserWait;
-    readonly publisher: string;
-    readonly count: number;
-    readonly until: string;
-    readonly hours: number;
-  };
-  alert_publisher_out: { readonly title: string; readonly publisher: string; readonly count: number };
-  report_ready: ReportFacts;
-  report_failed: { readonly failure: RunFailure; readonly from: string; readonly to: string; readonly due_at: string };
-  announcement: { readonly title: string; readonly text: string; readonly path: string };
-};
 
 /** An event that is told to an account. */
 export type NewNotice = {
@@ -166,7 +161,6 @@ const toRange = ({ from, to }: ReportFacts, campaignId: number | null) =>
 const ofReport = { type: 'change_history', pathOf: toReport } as const;
 const ofIdentity = { type: 'change_history', pathOf: toIdentity } as const;
 const ofReview = { type: 'change_history', pathOf: toReview } as const;
-
 const ofReceipt = { type: 'transaction', pathOf: () => '/financial/charge?way=receipt' } as const;
 const ofMoneyBack = { type: 'transaction', pathOf: () => '/financial/money-back' } as const;
 const ofSecurity = { type: 'object_notification', pathOf: () => '/profile?section=security' } as const;

@@ -112,10 +112,10 @@ export function createStuckService({ tenancy, clocks, hasPlaceIn, campaigns }: S
     async listOverdue({ limit, offset }: Page): Promise<Answer<'listOverdue'>> {
       const now = { wall: clocks.wall.now(), world: clocks.world.now() };
       const { waiting, late, places } = await tenancy.withSystem(async (tx) => {
-        const waiting = await listOverdueCampaigns(tx, { limit, offset });
-        const left = { limit: limit - waiting.rows.length, offset: Math.max(0, offset - waiting.count) };
-        const late = await listLateJobs(tx, now, left);
-        return { waiting, late, places: await placesOf(tx, [...waiting.rows.map(placeOf), ...late.rows]) };
+        const marked = await listOverdueCampaigns(tx, { limit, offset });
+        const left = { limit: limit - marked.rows.length, offset: Math.max(0, offset - marked.count) };
+        const jobs = await listLateJobs(tx, now, left);
+        return { waiting: marked, late: jobs, places: await placesOf(tx, [...marked.rows.map(placeOf), ...jobs.rows]) };
       });
       const results: Row<'listOverdue'>[] = [];
       for (const row of waiting.rows) {

@@ -1,0 +1,9 @@
+/** What the operator did to a campaign, or lets its people wait for. Amounts in toman with VAT. */
+export type OperatorNoticeFacts = {
+  campaign_stopped: { readonly title: string; readonly captured: number; readonly released: number; readonly reason: string };
+  campaign_cancelled: { readonly title: string; readonly released: number; readonly reason: string };
+  /** It waits longer than its deadlines allow. */
+  campaign_overdue: { readonly title: string };
+  campaign_refunded: { readonly title: string; readonly refunded: number };
+  dispute_answered: { readonly title: string };
+};

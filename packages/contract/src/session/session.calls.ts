@@ -23,7 +23,7 @@ export const sessionCalls = {
     host: 'accounts',
     path: '/auth/phone/verify',
     access: 'public',
-    errors: ['otp_wrong', 'otp_expired', 'otp_replaced', 'otp_too_many_tries', 'otp_not_found'],
+    errors: ['otp_wrong', 'otp_expired', 'otp_replaced', 'otp_too_many_tries', 'otp_not_found', 'person_frozen', 'phone_left'],
     summary: 'Signs in with the code; sets the refresh and account cookies',
   },
   setPhone: {
@@ -32,15 +32,16 @@ export const sessionCalls = {
     path: '/auth/phone/change',
     access: 'user',
     needsCsrf: true,
-    errors: ['otp_wrong', 'otp_expired', 'otp_replaced', 'otp_too_many_tries', 'otp_not_found', 'phone_taken'],
-    summary: 'Gives the signed-in person the phone that a code was sent to; needs the CSRF header',
+    errors: ['otp_wrong', 'otp_expired', 'otp_replaced', 'otp_too_many_tries', 'otp_not_found', 'phone_taken', 'proof_required'],
+    summary:
+      'Gives the signed-in person, who has proved themself, the phone that a code was sent to; ends their other sessions, tells the phone and e-mail of before; needs the CSRF header',
   },
   signInWithPassword: {
     method: 'POST',
     host: 'accounts',
     path: '/auth/login/password',
     access: 'public',
-    errors: ['password_wrong', 'password_too_many_tries'],
+    errors: ['password_wrong', 'password_too_many_tries', 'person_frozen'],
     summary: 'Signs in with phone, e-mail or username and a password',
   },
   getUser: {
@@ -57,8 +58,9 @@ export const sessionCalls = {
     path: '/auth/info',
     access: 'user',
     needsCsrf: true,
-    errors: [],
-    summary: 'Changes the name and e-mail of the signed-in person; needs the CSRF header',
+    errors: ['proof_required'],
+    summary:
+      'Changes the name and e-mail of the signed-in person; another e-mail than the confirmed one needs a proof; needs the CSRF header',
   },
   signOut: {
     method: 'GET',

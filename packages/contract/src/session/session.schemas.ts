@@ -23,6 +23,9 @@ export const user = z.strictObject({
   last_login: instant.nullable(),
 });
 
+/** What proveSelf answered; without it such a change is refused. */
+export const proof = z.uuid().nullable().default(null);
+
 const personName = checkedText(checkPersonName);
 /** The domain's rule, which the forms use too: zod's own refuses short domains and other scripts. */
 const email = checkedText((typed) => (parseEmail(typed) === undefined ? [{ code: 'email_invalid' }] : []));
@@ -59,7 +62,7 @@ export const sessionSchemas = {
     }),
     response: signedIn,
   },
-  setPhone: { body: z.object({ request_id: z.uuid(), code: z.string().max(20), platform }), response: user },
+  setPhone: { body: z.object({ request_id: z.uuid(), code: z.string().max(20), proof, platform }), response: user },
   signInWithPassword: {
     body: z.object({
       username: z.string().min(1).max(LOGIN_MAX),
@@ -75,6 +78,7 @@ export const sessionSchemas = {
       first_name: personName.min(1),
       last_name: personName.default(''),
       email: email.nullable().default(null),
+      proof,
       customer_type: z.literal('adv').default('adv'),
       platform,
     }),

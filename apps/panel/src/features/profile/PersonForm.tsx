@@ -1,14 +1,18 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
-import type { SubmitEvent } from 'react';
+import { Suspense, useState, type SubmitEvent } from 'react';
 import { useSavePerson } from '#data/account/person.ts';
 import { cleanPersonInfo, findPersonRefusal } from './person-info.ts';
 import { PersonFields } from './PersonFields.tsx';
 import { profileFa } from './profile.fa.ts';
 import { SaveRow } from './SaveRow.tsx';
 import { usePersonForm } from './usePersonForm.ts';
+
+const ProofDialog = lazyPart(() => import('#features/session/proofs/ProofDialog.tsx'), 'ProofDialog', { whenLost: 'close' });
 
 const fa = profileFa.personal;
 
@@ -22,15 +26,18 @@ export interface PersonFormProps {
 
 export function PersonForm({ user, isImpersonated }: PersonFormProps) {
   const form = usePersonForm({ first_name: user.first_name, last_name: user.last_name, email: user.email ?? '' });
+  const [isAsking, setAsking] = useState(false);
   const saving = useSavePerson({
     onSuccess: ({ first_name, last_name, email }) => {
       form.accept({ first_name, last_name, email: email ?? '' });
       toast.success(undefined, fa.saved);
     },
     onError: (error) => {
+      if (hasErrorCode(error, 'proof_required')) return setAsking(true);
       const refused = findPersonRefusal(error);
       if (refused) form.refuse(refused);
       else toast.error(errorText(error));
+      return undefined;
     },
   });
   const submit = (event: SubmitEvent) => {
@@ -38,10 +45,24 @@ export function PersonForm({ user, isImpersonated }: PersonFormProps) {
     if (!saving.isPending && form.check()) saving.start(cleanPersonInfo(form.fields.value));
   };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {isImpersonated && <Notice>{fa.impersonated}</Notice>}
-      <PersonFields {...form.fields} isReadOnly={isImpersonated} />
-      {!isImpersonated && <SaveRow label={profileFa.save} isSaving={saving.isPending} wrongCount={form.count} />}
-    </form>
+    <>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        {isImpersonated && <Notice>{fa.impersonated}</Notice>}
+        <PersonFields {...form.fields} isReadOnly={isImpersonated} />
+        {!isImpersonated && <SaveRow label={profileFa.save} isSaving={saving.isPending} wrongCount={form.count} />}
+      </form>
+      {isAsking && (
+        <Suspense fallback={null}>
+          <ProofDialog
+            change={form.fields.value.email.trim() === '' ? 'email_remove' : 'email_change'}
+            onClose={() => setAsking(false)}
+            onProven={(proof) => {
+              setAsking(false);
+              saving.start({ ...cleanPersonInfo(form.fields.value), proof });
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -32,8 +32,13 @@ export function sessionHandlers(service: SessionService, cookies: SessionCookies
     },
     getUser: async ({ caller }) => succeed(await service.getUser(caller.user_id)),
     updateInfo: ({ caller, body, request }) =>
-      service.updateInfo(caller, { first_name: body.first_name, last_name: body.last_name, email: body.email }, csrfOf(request)),
-    setPhone: ({ caller, body, request }) => service.setPhone(caller, body, csrfOf(request)),
+      service.updateInfo(
+        caller,
+        { first_name: body.first_name, last_name: body.last_name, email: body.email, proof: body.proof },
+        csrfOf(request),
+        cookies.read(request).door,
+      ),
+    setPhone: ({ caller, body, request }) => service.setPhone(caller, body, { csrf: csrfOf(request), door: cookies.read(request).door }),
     signOut: async ({ request }) => {
       await service.signOut(cookies.read(request).refresh);
       await endImpersonation(request);

@@ -26,6 +26,12 @@ interface Decider {
   readonly doer: Doer;
 }
 
+/** What is read before the transaction of the account, which may not read it. */
+interface Around {
+  readonly other_title: string;
+  readonly hold: RefusalOf<'money_back_waits'> | undefined;
+}
+
 type Decided = Result<RequestRecord, DecisionRefusal>;
 
 export function createDeciding({ tenancy, settling, secondAbove }: Deciding) {
@@ -42,11 +48,12 @@ export function createDeciding({ tenancy, settling, secondAbove }: Deciding) {
     return approveRequest(row, { amount, reason, tracking_number }, staffId, secondAbove);
   }
 
-  async function decideLocked(tx: Tx, decider: Decider, decision: Decision, other_title: string): Promise<Decided> {
+  async function decideLocked(tx: Tx, decider: Decider, decision: Decision, { other_title, hold }: Around): Promise<Decided> {
     const row = await lockRequest(tx, decider.account_id, decider.id);
     if (!row || row.state === 'draft') return refuse({ code: 'not_found' });
     const isOpen = row.state === 'waiting' || row.state === 'waiting_second';
     if (isOpen && row.version !== decision.version) return refuse({ code: 'request_changed', version: row.version });
+    if (isOpen && hold && row.kind === 'money_back' && decision.decision === 'approve') return refuse(hold);
     const turn = findTurn(row, decision, decider.staff_id);
     if (!turn.ok) return turn;
     const isPaid = row.kind === 'money_back' && turn.value.money === 'carry_out';
@@ -77,9 +84,9 @@ export function createDeciding({ tenancy, settling, secondAbove }: Deciding) {
     /** Approves or refuses what waits, once: a decision over another version than the present one is refused. */
     async decide(decider: Decider, decision: Decision): Promise<Decided> {
       const { account_id, id } = decider;
-      const otherTitle = await readOtherTitle(account_id, id);
+      const around = { other_title: await readOtherTitle(account_id, id), hold: await settling.findHold(account_id) };
       try {
-        const decided = await tenancy.withAccount(account_id, (tx) => decideLocked(tx, decider, decision, otherTitle));
+        const decided = await tenancy.withAccount(account_id, (tx) => decideLocked(tx, decider, decision, around));
         if (decided.ok) await settling.followSaved(decided.value);
         return decided;
       } catch (error) {

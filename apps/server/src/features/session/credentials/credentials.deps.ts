@@ -1,15 +1,22 @@
+import type { MailSender } from '#connectors/mail/mail-sender.ts';
+import type { SmsSender } from '#connectors/sms/sms-sender.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
+import type { CredentialChange } from '@jarchi/domain/session/credential-proofs.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import type { Authentication } from '../session.authentication.ts';
 import type { AccountMembers } from '../session.opening.ts';
+import type { Changes } from '../proofs/proofs.changes.ts';
+import type { Proofs } from '../proofs/proofs.service.ts';
 import type { SigningBrowser } from '../sign-in/session.browser.ts';
 import type { PasswordGuard } from '../sign-in/session.password-guard.ts';
 
 /** What a person is told about how they sign in. */
 export type SecurityEvent =
   | { readonly kind: 'password_changed'; readonly facts: { readonly is_forgotten: 0 | 1 } }
-  | { readonly kind: 'passkey_added' | 'passkey_removed'; readonly facts: { readonly name: string } };
+  | { readonly kind: 'passkey_added' | 'passkey_removed'; readonly facts: { readonly name: string } }
+  | { readonly kind: 'sign_in_changed'; readonly facts: { readonly change: CredentialChange } }
+  | { readonly kind: 'sign_in_frozen' | 'sign_in_restored'; readonly facts: Readonly<Record<string, never>> };
 
 export type SecurityNotice = SecurityEvent & { readonly user_id: number; readonly at: Date };
 
@@ -20,6 +27,12 @@ export interface DoorBrowser extends SigningBrowser {
 
 export type CredentialsAnswer = CallAnswer<'credentials', 'getCredentials'>;
 
+/** With what follows a change, and what proves that a person may make it. */
+export interface ProvenDeps extends CredentialsDeps {
+  readonly proofs: Proofs;
+  readonly changes: Changes;
+}
+
 export interface CredentialsDeps {
   readonly tenancy: Tenancy;
   readonly clocks: { readonly wall: Clock; readonly world: Clock };
@@ -27,6 +40,8 @@ export interface CredentialsDeps {
   readonly accounts: AccountMembers;
   readonly passwords: PasswordGuard;
   readonly authentication: Pick<Authentication, 'forgetSession'>;
+  readonly sms: SmsSender;
+  readonly mail: MailSender;
   /** Where browsers reach the panel, and what it is called. */
   readonly site: { readonly public_url: string; readonly name: string };
   /** Tells an account, in the same transaction. */

@@ -70,7 +70,7 @@ export const authRoutes = [
   }),
   createRoute({
     ...shared,
-    path: '/auth/way-back',
+    path: routePaths['auth-way-back'],
     component: page(() => import('#pages/auth/WayBackPage.tsx'), 'WayBackPage'),
     staticData: { title: titles.wayBack },
   }),

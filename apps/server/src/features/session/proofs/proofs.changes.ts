@@ -33,7 +33,7 @@ export interface MadeChange {
 export type Changes = ReturnType<typeof createChanges>;
 
 /** The columns that keep what a person had before a change. */
-export const keepBefore = ({ phone, username, email, email_verified, password_hash }: UserRecord) => ({
+const keepBefore = ({ phone, username, email, email_verified, password_hash }: UserRecord) => ({
   old_phone: phone,
   old_username: username,
   old_email: email,
@@ -53,7 +53,6 @@ export function createChanges({ tenancy, clocks, secret, authentication, sms, ma
 
   return {
     endSessions,
-    linkOf,
 
     /** The change whose way back a link opens; its key proves that it was sent to the phone or e-mail of before. */
     async findByKey(tx: Tx, key: string): Promise<ChangeRecord | undefined> {

@@ -27,15 +27,13 @@ interface SentCode {
 
 type PhoneRefusal = CallRefusal<'session', 'setPhone'> | RefusalOf<'forbidden'>;
 
-export interface NewPhone {
+interface NewPhone {
   readonly before: UserRecord;
   readonly phone: string;
   readonly ground: Proof;
   /** The session that goes on. */
   readonly but: string | undefined;
 }
-
-export type Phones = ReturnType<typeof createPhones>;
 
 /** The phone of a person: the one with which they sign in. */
 export function createPhones(deps: CredentialsDeps, proofs: Proofs, changes: Changes) {
@@ -58,9 +56,6 @@ export function createPhones(deps: CredentialsDeps, proofs: Proofs, changes: Cha
   }
 
   return {
-    isTaken,
-    givePhone,
-
     /** Gives the person, who has proved themself, the phone that the code was sent to. A wrong code does not use up the proof. */
     async setPhone(
       caller: UserCaller,

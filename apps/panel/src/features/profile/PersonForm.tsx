@@ -2,9 +2,8 @@ import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
-import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
-import { Suspense, useState, type SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useSavePerson } from '#data/account/person.ts';
 import { cleanPersonInfo, findPersonRefusal } from './person-info.ts';
 import { PersonFields } from './PersonFields.tsx';
@@ -12,19 +11,25 @@ import { profileFa } from './profile.fa.ts';
 import { SaveRow } from './SaveRow.tsx';
 import { usePersonForm } from './usePersonForm.ts';
 
-const ProofDialog = lazyPart(() => import('#features/session/proofs/ProofDialog.tsx'), 'ProofDialog', { whenLost: 'close' });
-
 const fa = profileFa.personal;
 
 type User = CallAnswer<'session', 'getUser'>;
+
+export interface EmailProof {
+  readonly change: 'email_change' | 'email_remove';
+  readonly onProven: (proof: string) => void;
+  readonly onClose: () => void;
+}
 
 export interface PersonFormProps {
   user: User;
   /** Staff act for the person, so they cannot change these fields. */
   isImpersonated: boolean;
+  /** Asks who the person is before a confirmed e-mail changes; what was typed stays. */
+  renderProof: (asking: EmailProof) => ReactNode;
 }
 
-export function PersonForm({ user, isImpersonated }: PersonFormProps) {
+export function PersonForm({ user, isImpersonated, renderProof }: PersonFormProps) {
   const form = usePersonForm({ first_name: user.first_name, last_name: user.last_name, email: user.email ?? '' });
   const [isAsking, setAsking] = useState(false);
   const saving = useSavePerson({
@@ -51,18 +56,15 @@ export function PersonForm({ user, isImpersonated }: PersonFormProps) {
         <PersonFields {...form.fields} isReadOnly={isImpersonated} />
         {!isImpersonated && <SaveRow label={profileFa.save} isSaving={saving.isPending} wrongCount={form.count} />}
       </form>
-      {isAsking && (
-        <Suspense fallback={null}>
-          <ProofDialog
-            change={form.fields.value.email.trim() === '' ? 'email_remove' : 'email_change'}
-            onClose={() => setAsking(false)}
-            onProven={(proof) => {
-              setAsking(false);
-              saving.start({ ...cleanPersonInfo(form.fields.value), proof });
-            }}
-          />
-        </Suspense>
-      )}
+      {isAsking &&
+        renderProof({
+          change: form.fields.value.email.trim() === '' ? 'email_remove' : 'email_change',
+          onClose: () => setAsking(false),
+          onProven: (proof) => {
+            setAsking(false);
+            saving.start({ ...cleanPersonInfo(form.fields.value), proof });
+          },
+        })}
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { UserCaller } from '#infra/http/caller.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { type CsrfPair, mayChangeSignIn } from './session.csrf.ts';
 import { closeNews, findUser, getClosedNews, isEmailTaken, toOwner, updateUser, type UserRecord } from './session.repository.ts';
-import type { ProvenDeps } from './credentials/credentials.deps.ts';
+import type { ProvenDeps } from './proofs/proofs.deps.ts';
 import { tellPerson } from './credentials/credentials.notices.ts';
 import { lockPerson } from './proofs/proofs.repository.ts';
 

@@ -149,7 +149,7 @@ export function ProofWays({ ways, phone, prove }: ProofWaysProps) {
       {chosen === 'passkey' && (
         <PressWay
           icon={Fingerprint}
-          label={fa.usePasskey}
+          label={fa.byPasskey}
           busy={fa.busy}
           press={async () => prove(await signByPasskey())}
           explain={passkeyFailureText}

@@ -26,7 +26,7 @@ export const proofsFa = {
   passwordWrong: 'رمز عبور درست نیست.',
   go: 'ادامه',
   busy: 'در حال بررسی…',
-  usePasskey: 'تأیید با گذرکلید',
+  byPasskey: 'تأیید با گذرکلید',
   sendCode: 'دریافت کد',
   sending: 'در حال فرستادن کد…',
   codeNote: 'کدی پنج‌رقمی به شمارهٔ کنونی شما می‌رود.',

@@ -6,8 +6,6 @@ import type { Clock } from '#infra/clock/clock.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import type { Authentication } from '../session.authentication.ts';
 import type { AccountMembers } from '../session.opening.ts';
-import type { Changes } from '../proofs/proofs.changes.ts';
-import type { Proofs } from '../proofs/proofs.service.ts';
 import type { SigningBrowser } from '../sign-in/session.browser.ts';
 import type { PasswordGuard } from '../sign-in/session.password-guard.ts';
 
@@ -26,12 +24,6 @@ export interface DoorBrowser extends SigningBrowser {
 }
 
 export type CredentialsAnswer = CallAnswer<'credentials', 'getCredentials'>;
-
-/** With what follows a change, and what proves that a person may make it. */
-export interface ProvenDeps extends CredentialsDeps {
-  readonly proofs: Proofs;
-  readonly changes: Changes;
-}
 
 export interface CredentialsDeps {
   readonly tenancy: Tenancy;

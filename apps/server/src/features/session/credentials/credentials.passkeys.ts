@@ -14,7 +14,8 @@ import { deletePasskey, findPasskey, insertPasskey, listPasskeys, notePasskeyUse
 import { lockPerson } from '../proofs/proofs.repository.ts';
 import type { ProvingBrowser } from '../proofs/proofs.phone.ts';
 import { beginRequest, takeRequest } from './credentials.requests.ts';
-import type { CredentialsAnswer, DoorBrowser, ProvenDeps } from './credentials.deps.ts';
+import type { CredentialsAnswer, DoorBrowser } from './credentials.deps.ts';
+import type { ProvenDeps } from '../proofs/proofs.deps.ts';
 import { ALGORITHMS, type Site, verifyNewPasskey, verifyPasskey } from './passkey-verifier.ts';
 
 type Creation = CallAnswer<'credentials', 'beginPasskey'>;

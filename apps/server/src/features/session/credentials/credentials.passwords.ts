@@ -16,7 +16,8 @@ import type { GivenProof } from '../proofs/proofs.service.ts';
 import { deleteRequest, savePassword } from './credentials.repository.ts';
 import { beginRequest, openRequest } from './credentials.requests.ts';
 import { tellPerson } from './credentials.notices.ts';
-import type { CredentialsAnswer, DoorBrowser, ProvenDeps } from './credentials.deps.ts';
+import type { CredentialsAnswer, DoorBrowser } from './credentials.deps.ts';
+import type { ProvenDeps } from '../proofs/proofs.deps.ts';
 
 export type Forgetting = CallInput<'credentials', 'verifyResetPhone'>['body'];
 type ResetRefusal = CallRefusal<'credentials', 'resetPassword'>;

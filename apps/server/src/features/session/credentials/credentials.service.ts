@@ -1,6 +1,7 @@
 import type { Tx } from '#infra/store/tenancy.ts';
 import { findUser } from '../session.repository.ts';
-import type { CredentialsAnswer, ProvenDeps } from './credentials.deps.ts';
+import type { CredentialsAnswer } from './credentials.deps.ts';
+import type { ProvenDeps } from '../proofs/proofs.deps.ts';
 import { createPasskeys } from './credentials.passkeys.ts';
 import { createPasswords } from './credentials.passwords.ts';
 import { listPasskeys } from './credentials.repository.ts';

@@ -129,7 +129,7 @@ test.each([
   refreshRow(
     'a link of a channel that ends',
     () => useUnlink(tell),
-    ({ start }) => start({ id: 4, proof: 'a' }),
+    ({ start }) => start(4),
     ['channels'],
   ),
   refreshRow(

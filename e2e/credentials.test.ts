@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { inspect } from './inspect.ts';
 import { test, testAtName, testInOwnWorld } from './kit.ts';
@@ -103,6 +103,12 @@ test('a second tab that signs out leads the first one to the sign-in, and back t
   await page.waitForURL((url) => url.pathname === '/campaigns');
 });
 
+/** Proves who the person is by the password of the sample. */
+async function prove(part: Locator): Promise<void> {
+  await part.getByLabel('رمز عبور', { exact: true }).fill(SAMPLE_PASSWORD);
+  await part.getByRole('button', { name: 'ادامه' }).click();
+}
+
 /**
  * A device with a fingerprint reader, which answers at once. The browser makes its own offer only after `allowOffers`: else the device would
  * take it before the button is pressed.
@@ -146,10 +152,12 @@ testAtName(
     await inspect(page, 'security', page.getByRole('heading', { level: 2, name: 'گذرکلیدها' }));
     await page.getByRole('button', { name: 'افزودن گذرکلید' }).click();
     const dialog = page.getByRole('dialog', { name: 'افزودن گذرکلید' });
+    await prove(dialog);
     await dialog.getByLabel('نام').fill('گوشی بهنام');
     await dialog.getByRole('button', { name: 'افزودن گذرکلید' }).click();
     await page.getByText(/^افزوده در .* هنوز به کار نرفته$/).waitFor();
     await page.getByRole('button', { name: 'افزودن گذرکلید' }).click();
+    await prove(dialog);
     await dialog.getByLabel('نام').fill('باز هم');
     await dialog.getByRole('button', { name: 'افزودن گذرکلید' }).click();
     await dialog.getByText('این دستگاه پیش‌تر افزوده شده است.').waitFor();
@@ -167,6 +175,9 @@ testAtName(
     await page.goto('/profile?section=security');
     await page.getByText(/آخرین ورود/).waitFor();
     await page.getByRole('button', { name: 'برداشتن گذرکلید «گوشی بهنام»' }).click();
+    const proof = page.getByRole('dialog', { name: 'نخست نشان دهید خودتان هستید' });
+    await inspect(page, 'proof', proof.getByRole('button', { name: 'با گذرکلید' }));
+    await prove(proof);
     const question = page.getByRole('alertdialog', { name: 'گذرکلید برداشته شود؟' });
     await inspect(page, 'passkey-removal', question);
     await question.getByRole('button', { name: 'برداشتن' }).click();

@@ -152,7 +152,7 @@ test.for([false, true])(
     await inspect(page, 'phone-prompt', window.getByText('بدون شماره'));
     await page.mouse.click(8, 8);
     await window.getByRole('link', { name: 'افزودن شمارهٔ موبایل' }).click();
-    await inspect(page, 'phone-change', page.getByRole('textbox', { name: 'شمارهٔ موبایل' }));
+    await inspect(page, 'phone-change', page.getByText(/این کار راه ورود شما را عوض می‌کند/));
     await window.waitFor({ state: 'detached' });
   },
 );

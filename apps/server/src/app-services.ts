@@ -78,6 +78,7 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
     clocks,
     tokens,
     sms: deps.sms,
+    mail: deps.mail,
     secret: deps.secret,
     tries,
     config,

@@ -22,6 +22,7 @@ import { financeHandlers } from '#features/finance/finance.routes.ts';
 import { liveHandlers } from '#features/live/live.routes.ts';
 import { liveJobs } from '#features/live/live.jobs.ts';
 import { notificationsHandlers, readingHandlers } from '#features/notifications/notifications.routes.ts';
+import { sessionJobs } from '#features/session/proofs/proofs.jobs.ts';
 import { moneyRequestsJobs } from '#features/money-requests/money-requests.jobs.ts';
 import { moneyRequestsHandlers } from '#features/money-requests/money-requests.routes.ts';
 import { measurementsJobs } from '#features/measurements/measurements.jobs.ts';
@@ -85,6 +86,7 @@ export async function createApp(given: AppDeps) {
       ...measurementsJobs(tenancy),
       ...financeJobs(finance, { tenancy, wall: clocks.wall }),
       ...documentsJobs(services.documents),
+      ...sessionJobs(session),
       ...moneyRequestsJobs(services.moneyRequests),
       ...alertsJobs(alerts),
       ...ticketsJobs(services.tickets),

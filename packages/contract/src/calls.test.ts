@@ -82,6 +82,9 @@ test('without signing in, only the calls that sign in and calls with an unguessa
   expect(open.filter((name) => !name.startsWith('session.'))).toEqual([
     'credentials.verifyResetPhone',
     'credentials.resetPassword',
+    'credentials.readWayBack',
+    'credentials.freezePerson',
+    'credentials.restorePerson',
     'credentials.beginPasskeySignIn',
     'credentials.signInWithPasskey',
   ]);

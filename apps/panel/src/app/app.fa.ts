@@ -37,6 +37,7 @@ export const appFa = {
     signUpInfo: 'اطلاعات شما',
     signUpTypes: 'نوع حساب',
     forgotten: 'فراموشی رمز',
+    wayBack: 'راه بازگشت',
     terms: 'شرایط استفاده',
     notFound: 'صفحه پیدا نشد',
   },

@@ -57,6 +57,7 @@ export const routePaths = {
   'auth-signup-types': '/auth/signup/types',
   'auth-password': '/auth/password/{-$step}',
   'auth-accounts': '/auth/accounts',
+  'auth-way-back': '/auth/way-back',
   'auth-terms': '/auth/terms',
 
   'telegram-redirect': '/telegram/redirect',

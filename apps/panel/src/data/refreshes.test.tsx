@@ -74,7 +74,7 @@ test.each([
   refreshRow(
     'a removed passkey',
     () => useRemovePasskey(tell),
-    ({ start }) => start(4),
+    ({ start }) => start({ id: 4, proof: 'a' }),
     [],
   ),
   refreshRow(

@@ -36,6 +36,6 @@ export const sampleProcedures: CallAnswer<'moneyRequests', 'getProcedures'> = {
   bank_account: { holder: 'شرکت جارچی', iban: 'IR930560000000001234567890' },
   gateways: [],
   receipt: { minimum: 1_000, maximum: 1_000_000_000_000 },
-  money_back: { minimum: 1_000 },
+  money_back: { minimum: 1_000, waits: null },
   second_staff_above: 50_000_000,
 };

@@ -117,7 +117,10 @@ test('a call that never answers is aborted, and one that answers keeps its answe
   await guarded.tell(placement, { key: 'k', placement: 1, order: 'take_down' }).catch(() => undefined);
   expect(signal?.aborted).toBe(true);
   const simulated = createSimulatedPlatform('seed');
-  const { platform: quick } = withDeadlines({ ...hung, platform: { ...simulated, tell: async () => undefined } }, SHORT);
+  const { platform: quick } = withDeadlines(
+    { ...hung, platform: { ...simulated, tell: async (_: unknown, __: unknown) => undefined } },
+    SHORT,
+  );
   expect(quick.source).toBe(simulated.source);
   await expect(quick.tell(placement, { key: 'k', placement: 1, order: 'take_down' })).resolves.toBeUndefined();
 });

@@ -26,6 +26,7 @@ import { createLogMessengers } from '#connectors/messengers/log-messengers.ts';
 import { seedHelp } from '#features/help/help.seeding.ts';
 import { createTenancy } from '#infra/store/tenancy.ts';
 import { seedStaff } from '#testing/staff/open-staff.ts';
+import { prove } from '#testing/sessions/prove.ts';
 import { hashPassword } from '#infra/crypto/credentials.ts';
 import { createPng, createVideo } from '#infra/testing/media-samples.ts';
 import type { TestAccount, TestApp, TestAppOptions } from '#testing/test-app.ts';
@@ -197,7 +198,9 @@ const PLAYS: Plays = {
     },
     setPhone: async (api) => {
       const { request_id, code } = await sendCode(api);
-      return (await shop.app.seedAccount()).client.session.setPhone({ body: { request_id, code: code ?? '' } });
+      const person = await shop.app.seedAccount();
+      const proof = await prove(shop.app, person, 'phone_change');
+      return person.client.session.setPhone({ body: { request_id, code: code ?? '', proof } });
     },
     signOut: async () => (await shop.app.seedAccount()).client.session.signOut(),
   },

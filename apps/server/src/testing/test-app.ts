@@ -111,6 +111,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
   const files = createDiskFileStore(directory);
   const wall = { at: Date.parse(options.now ?? '2026-11-21T08:00:00Z'), now: () => wall.at };
   const sms: { readonly phone: string; readonly code: string }[] = [];
+  const notices: { readonly phone: string; readonly title: string; readonly url: string }[] = [];
   const mails: Mail[] = [];
   const errors: { readonly error: unknown; readonly what: string }[] = [];
   const plainGateway = createTestGateway({ tenancy, clock: wall });
@@ -127,7 +128,10 @@ export async function openTestApp(options: TestAppOptions = {}) {
       clocks: { wall: options.isInThePast?.() ? world : wall, world },
       files,
       clicksDirectory: join(directory, 'clicks'),
-      sms: { sendCode: async (phone, code) => (sms.push({ phone, code }), succeed(null)) },
+      sms: {
+        sendCode: async (phone, code) => (sms.push({ phone, code }), succeed(null)),
+        sendNotice: async (phone, notice) => (notices.push({ phone, ...notice }), succeed(null)),
+      },
       mail: { send: async (mail) => (mails.push(mail), 'sent') },
       messengers: options.messengers ?? {},
       platform: options.platform ?? createSimulatedPlatform(options.seed ?? 'test'),
@@ -211,6 +215,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     tenancy,
     files,
     sms,
+    notices,
     mails,
     gateway,
     charge,

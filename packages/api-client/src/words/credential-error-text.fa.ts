@@ -16,6 +16,7 @@ export const credentialTexts: Texts<keyof typeof credentialRefusals> = {
   challenge_over: () => 'مهلت این کار گذشته است. دوباره از آغاز شروع کنید.',
   passkey_refused: () => 'دستگاه گذرکلید درستی نفرستاد. دوباره تلاش کنید، یا به راه دیگری وارد شوید.',
   passkey_unknown: () => 'این گذرکلید از حساب برداشته شده است. به راه دیگری وارد شوید.',
+  way_back_over: () => 'زمان این پیوند گذشته است، یا تغییر پیش‌تر برگشته است.',
   passkeys_full: ({ limit }) => `بیش از ${figure(limit)} گذرکلید نمی‌شود. یکی را بردارید و دوباره بیفزایید.`,
 };
 

@@ -1,5 +1,6 @@
 import type { moneyRequestRefusals } from '@jarchi/contract/refusals/finance.ts';
 import type { RareErrorCode, TicketErrorCode } from '@jarchi/contract/refusals.ts';
+import { formatDate, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { credentialTexts } from './credential-error-text.fa.ts';
 import { channelTexts } from './channel-error-text.fa.ts';
 import { documentTexts } from './document-error-text.fa.ts';
@@ -18,6 +19,10 @@ const moneyRequestTexts: Texts<keyof typeof moneyRequestRefusals> = {
       ? 'این فیش پیش‌تر ثبت شده است. شمارهٔ پیگیری، بانک و تاریخ را با فیش بسنجید.'
       : `این فیش را پیش‌تر در درخواست ${figure(request_id)} ثبت کرده‌اید. نتیجهٔ آن در فهرست فیش‌هاست.`,
   available_short: ({ most }) => `موجودی این حساب کافی نیست. بیشترین مبلغی که می‌توان برداشت ${figure(most)} تومان است.`,
+  money_back_waits: ({ until }) =>
+    until === null
+      ? 'ورود یکی از افراد این حساب بسته شده است. تا کسی خود را نشان ندهد، پولی بازگردانده نمی‌شود.'
+      : `راه ورود یکی از افراد این حساب به‌تازگی عوض شده است. تا ${formatDate(Date.parse(until))} ساعت ${formatTime(Date.parse(until))} پولی بازگردانده نمی‌شود.`,
   receipts_closed: () => 'اکنون فیش بانکی پذیرفته نمی‌شود. از درگاه پرداخت کنید.',
 };
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { PASSWORD_MAX } from '@jarchi/domain/session/login.ts';
 import { checkPasskeyName } from '@jarchi/domain/session/passkeys.ts';
-import { instant, pathId, type SchemasFor } from '../schema.ts';
-import { otpCode, platform, signedIn } from '../session/session.schemas.ts';
+import { CREDENTIAL_CHANGES, PROOFS } from '@jarchi/domain/session/credential-proofs.ts';
+import { done, instant, pathId, type SchemasFor } from '../schema.ts';
+import { otpCode, platform, proof, signedIn } from '../session/session.schemas.ts';
 import { checkedText } from '../shapes/checked-text.ts';
 import type { credentialsCalls } from './credentials.calls.ts';
 
@@ -37,6 +38,35 @@ const credentials = z.strictObject({
   passkeys: z.array(passkey),
 });
 
+/** What a device signs of a challenge. */
+const signing = z.object({
+  id: passkeyId,
+  client_data: bytes(4000),
+  authenticator_data: bytes(4000),
+  signature: bytes(4000),
+  user_handle: bytes(200).nullable().default(null),
+});
+
+/** A passkey answers a challenge of `beginPasskeySignIn`. */
+const given = z.discriminatedUnion('by', [
+  z.object({ by: z.literal('password'), password }),
+  z.object({ by: z.literal('code'), request_id, code }),
+  z.object({ by: z.literal('passkey'), request_id, passkey: signing }),
+]);
+
+/** From the fragment of the link. */
+const key = z.string().min(1).max(60);
+
+const wayBack = z.strictObject({
+  change: z.enum(CREDENTIAL_CHANGES),
+  at: instant,
+  /** Until when it can be frozen. */
+  until: instant,
+  state: z.enum(['open', 'frozen', 'over']),
+  /** With which proofs of before it can be undone; with none, staff decide on documents. */
+  ways: z.array(z.enum(PROOFS)),
+});
+
 /** Credentials that a browser may take or must leave out. */
 const known = z.array(z.strictObject({ id: z.string(), type: z.literal('public-key'), transports: z.array(z.enum(TRANSPORTS)) }));
 
@@ -54,15 +84,19 @@ export const credentialsSchemas = {
   changePassword: {
     body: z.object({
       password,
-      proof: z.discriminatedUnion('by', [
-        z.object({ by: z.literal('password'), password }),
-        z.object({ by: z.literal('code'), request_id, code }),
-      ]),
+      proof: given,
     }),
     response: credentials,
   },
+  proveSelf: {
+    body: z.object({ change: z.enum(CREDENTIAL_CHANGES), proof: given }),
+    response: z.strictObject({ proof: z.uuid(), expires_at: instant }),
+  },
+  readWayBack: { body: z.object({ key }), response: wayBack },
+  freezePerson: { body: z.object({ key }), response: wayBack },
+  restorePerson: { body: z.object({ key, proof: given, platform }), response: done },
   beginPasskey: {
-    body: z.object({ platform }),
+    body: z.object({ proof, platform }),
     response: z.strictObject({
       ...challenge,
       options: z.strictObject({
@@ -84,6 +118,7 @@ export const credentialsSchemas = {
   addPasskey: {
     body: z.object({
       request_id,
+      proof,
       name: checkedText(checkPasskeyName),
       passkey: z.object({
         id: passkeyId,
@@ -94,7 +129,7 @@ export const credentialsSchemas = {
     }),
     response: credentials,
   },
-  removePasskey: { params: z.object({ passkey: pathId }), response: credentials },
+  removePasskey: { params: z.object({ passkey: pathId }), query: z.object({ proof: z.uuid().optional() }), response: credentials },
   beginPasskeySignIn: {
     body: z.object({ platform }),
     response: z.strictObject({
@@ -110,13 +145,7 @@ export const credentialsSchemas = {
   signInWithPasskey: {
     body: z.object({
       request_id,
-      passkey: z.object({
-        id: passkeyId,
-        client_data: bytes(4000),
-        authenticator_data: bytes(4000),
-        signature: bytes(4000),
-        user_handle: bytes(200).nullable().default(null),
-      }),
+      passkey: signing,
       platform,
     }),
     response: signedIn,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { REASON_MAX, REQUEST_KINDS, REQUEST_STATES, STAFF_KINDS } from '@jarchi/domain/money/requests/money-requests.ts';
-import { count, day, flag, idParams, page, paging, pathId, toman, type SchemasFor } from '../schema.ts';
+import { count, day, flag, idParams, instant, page, paging, pathId, toman, type SchemasFor } from '../schema.ts';
 import { moneyRequest, ownMoney, requestEvent, stateCounts } from './money-request-shapes.ts';
 import type { moneyRequestsCalls } from './money-requests.calls.ts';
 
@@ -82,7 +82,8 @@ export const moneyRequestsSchemas = {
       bank_account: z.strictObject({ holder: z.string(), iban: z.string() }).nullable(),
       gateways: z.array(z.strictObject({ key: z.string(), title: z.string(), minimum: toman, maximum: toman })),
       receipt: z.strictObject({ minimum: toman, maximum: toman }),
-      money_back: z.strictObject({ minimum: toman }),
+      /** `waits`: none is paid now, until when, or null until somebody who was frozen proves themself. */
+      money_back: z.strictObject({ minimum: toman, waits: z.strictObject({ until: instant.nullable() }).nullable() }),
       /** Above it, two members of staff approve. */
       second_staff_above: toman,
     }),

@@ -25,6 +25,8 @@ export const moneyRequestRefusals = {
   slip_used: refusal<{ request_id: number | null }>(409),
   /** The account no longer has the money; the most that can be taken. */
   available_short: refusal<{ most: number }>(409),
+  /** How somebody of the account signs in changed less than a day ago: until when; null while they are frozen. */
+  money_back_waits: refusal<{ until: string | null }>(409),
   /** The operator has no bank account for slips. */
   receipts_closed: refusal(409),
 };

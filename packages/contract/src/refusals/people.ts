@@ -1,5 +1,6 @@
 import type { JobAct } from '@jarchi/domain/jobs/dead-jobs.ts';
 import type { PasswordIssue } from '@jarchi/domain/session/password.ts';
+import type { Proof } from '@jarchi/domain/session/credential-proofs.ts';
 import { refusal } from './refusal.ts';
 
 export const sessionRefusals = {
@@ -15,6 +16,12 @@ export const sessionRefusals = {
   password_wrong: refusal(422),
   password_too_many_tries: refusal<{ retry_after_seconds: number }>(429),
   account_not_found: refusal(404),
+  /** A change of how the person signs in needs a proof: those that are enough and that the person has. */
+  proof_required: refusal<{ ways: readonly Proof[] }>(403),
+  /** The phone or e-mail of before has frozen a change: nobody signs in until somebody proves themself. */
+  person_frozen: refusal(403),
+  /** Its person has left the phone lately, and may come back to it until then. */
+  phone_left: refusal<{ until: string }>(409),
 };
 
 /** Of the ways to sign in that a person sets up. */
@@ -30,6 +37,8 @@ export const credentialRefusals = {
   /** Nobody has this passkey any more. */
   passkey_unknown: refusal(422),
   passkeys_full: refusal<{ limit: number }>(409),
+  /** The change is undone already, or its time has passed. */
+  way_back_over: refusal(410),
 };
 
 export const accountRefusals = {

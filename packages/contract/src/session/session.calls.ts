@@ -23,7 +23,7 @@ export const sessionCalls = {
     host: 'accounts',
     path: '/auth/phone/verify',
     access: 'public',
-    errors: ['otp_wrong', 'otp_expired', 'otp_used', 'otp_replaced', 'otp_too_many_tries', 'otp_not_found'],
+    errors: ['otp_wrong', 'otp_expired', 'otp_used', 'otp_replaced', 'otp_too_many_tries', 'otp_not_found', 'person_frozen', 'phone_left'],
     summary: 'Signs in with the code; sets the refresh and account cookies',
   },
   setPhone: {
@@ -32,15 +32,25 @@ export const sessionCalls = {
     path: '/auth/phone/change',
     access: 'user',
     needsCsrf: true,
-    errors: ['otp_wrong', 'otp_expired', 'otp_used', 'otp_replaced', 'otp_too_many_tries', 'otp_not_found', 'phone_taken'],
-    summary: 'Gives the signed-in person the phone that a code was sent to; needs the CSRF header',
+    errors: [
+      'otp_wrong',
+      'otp_expired',
+      'otp_used',
+      'otp_replaced',
+      'otp_too_many_tries',
+      'otp_not_found',
+      'phone_taken',
+      'proof_required',
+    ],
+    summary:
+      'Gives the signed-in person, who has proved themself, the phone that a code was sent to; ends their other sessions, tells the phone and e-mail of before; needs the CSRF header',
   },
   signInWithPassword: {
     method: 'POST',
     host: 'accounts',
     path: '/auth/login/password',
     access: 'public',
-    errors: ['password_wrong', 'password_too_many_tries'],
+    errors: ['password_wrong', 'password_too_many_tries', 'person_frozen'],
     summary: 'Signs in with phone, e-mail or username and a password',
   },
   openAccount: {
@@ -65,9 +75,9 @@ export const sessionCalls = {
     path: '/auth/info',
     access: 'user',
     needsCsrf: true,
-    errors: [],
+    errors: ['proof_required'],
     summary:
-      'Changes the name and e-mail of the signed-in person, and keeps what is not sent; a new e-mail is unconfirmed. Needs the CSRF header',
+      'Changes the name and e-mail of the signed-in person, and keeps what is not sent; a new e-mail is unconfirmed, another one than the confirmed e-mail needs a proof. Needs the CSRF header',
   },
   signOut: {
     method: 'GET',

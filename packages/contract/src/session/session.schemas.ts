@@ -23,6 +23,9 @@ export const user = z.strictObject({
   last_login: instant.nullable(),
 });
 
+/** What proveSelf answered; without it such a change is refused. */
+export const proof = z.uuid().nullable().default(null);
+
 const personName = checkedText(checkPersonName);
 /** The domain's rule, which the forms use too. An empty text removes the e-mail, as null does. */
 const email = checkedText((typed) => (typed === '' ? [] : checkEmail(typed)));
@@ -66,7 +69,7 @@ export const sessionSchemas = {
     }),
     response: signedIn,
   },
-  setPhone: { body: z.object({ request_id: z.uuid(), code: otpCode, platform }), response: user },
+  setPhone: { body: z.object({ request_id: z.uuid(), code: otpCode, proof, platform }), response: user },
   signInWithPassword: {
     body: z.object({
       username: z.string().min(1).max(LOGIN_MAX),
@@ -84,6 +87,7 @@ export const sessionSchemas = {
       first_name: personName.min(1).optional(),
       last_name: personName.nullable().optional(),
       email: email.nullable().optional(),
+      proof,
       customer_type: z.literal('adv').default('adv'),
       platform,
     }),

@@ -25,5 +25,5 @@ export function exportFeature(table: ExportedTable): ExportFeature {
 
 /** Whether this viewer may export a table: the training version exports none. */
 export function mayExport(table: ExportedTable, { mode, is_hijacked }: Pick<Viewer, 'mode' | 'is_hijacked'>): boolean {
-  return canSee(exportFeature(table), { mode, is_hijacked, is_official: false, has_purchased_campaign: false });
+  return canSee(exportFeature(table), { mode, is_hijacked, is_official: false, has_purchased_campaign: false, role: 'viewer' });
 }

@@ -70,6 +70,12 @@ export const authRoutes = [
   }),
   createRoute({
     ...shared,
+    path: routePaths['auth-way-back'],
+    component: page(() => import('#pages/auth/WayBackPage.tsx'), 'WayBackPage'),
+    staticData: { title: titles.wayBack },
+  }),
+  createRoute({
+    ...shared,
     path: '/auth/$',
     component: page(() => import('#pages/auth/AuthNotFoundPage.tsx'), 'AuthNotFoundPage'),
     staticData: { title: titles.notFound },

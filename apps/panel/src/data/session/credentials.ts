@@ -41,9 +41,9 @@ interface Telling {
 export function useAddPasskey(tell: Telling) {
   return useChange({
     ...kept,
-    send: async (name: string) => {
-      const { request_id, passkey } = await createPasskey();
-      return credentialsApi.addPasskey({ body: { request_id, name, passkey } });
+    send: async ({ name, proof }: { readonly name: string; readonly proof: string }) => {
+      const { request_id, passkey } = await createPasskey(proof);
+      return credentialsApi.addPasskey({ body: { request_id, name, passkey, proof } });
     },
     ...tell,
   });
@@ -52,7 +52,8 @@ export function useAddPasskey(tell: Telling) {
 export function useRemovePasskey(tell: Telling) {
   return useChange({
     ...kept,
-    send: (id: number) => credentialsApi.removePasskey({ params: { passkey: id } }),
+    send: ({ id, proof }: { readonly id: number; readonly proof: string }) =>
+      credentialsApi.removePasskey({ params: { passkey: id }, query: { proof } }),
     ...tell,
   });
 }

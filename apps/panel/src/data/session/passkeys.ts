@@ -35,4 +35,4 @@ export async function signInWithPasskey({ isSuggested, isWanted }: Asking): Prom
 export const stopSuggesting = stopAskingPasskey;
 
 /** Asks the browser for a new passkey, as the server takes it. */
-export const createPasskey = () => makePasskey(credentialsApi.beginPasskey({ body: { platform: PLATFORM } }));
+export const createPasskey = (proof: string) => makePasskey(credentialsApi.beginPasskey({ body: { proof, platform: PLATFORM } }));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleBalance } from '#testing/sample-finance.fa.ts';
-import { sampleRequest } from '#testing/sample-requests.fa.ts';
+import { sampleProcedures, sampleRequest } from '#testing/sample-requests.fa.ts';
 import { MoneyBackPage } from './MoneyBackPage.tsx';
 
 const ASK = 'POST /api/financial/money-back-requests';
@@ -15,6 +15,7 @@ const answers: FakeAnswers = {
     body: { account: 'sepidar', title: 'قهوهٔ سپیدار', name: 'سارا محمدی', account_type: 'P', accounts: [] },
   },
   'GET /api/financial/deduction_requests': { body: { count: 1, results: [request] } },
+  'GET /api/financial/procedures/info': { body: sampleProcedures },
   [ASK]: { body: request },
 };
 const open = () => renderPage(MoneyBackPage, '/financial/money-back');
@@ -58,4 +59,11 @@ test('a refusal of the server stands beside its field, and the values stay', asy
   await user.click(screen.getByRole('button', { name: /^درخواست بازگشت/ }));
   expect(await screen.findByText('بیشترین مبلغی که می‌توان برداشت ۱٬۰۰۰ تومان است.')).toBeDefined();
   expect(amount).toHaveProperty('value', '۵,۰۰۰');
+});
+
+test('while no money is paid back the page says until when', async () => {
+  const money_back = { minimum: 1_000, waits: { until: '2026-11-27T08:00:00.000Z' } };
+  stubApi({ ...answers, 'GET /api/financial/procedures/info': { body: { ...sampleProcedures, money_back } } });
+  open();
+  expect(await screen.findByText(/تا ۶ آذر ۱۴۰۵ ساعت ۱۱:۳۰ پولی بازگردانده نمی‌شود/)).toBeDefined();
 });

@@ -6,6 +6,7 @@ import { findOtpRequest, type OtpRequest } from '#data/session/otp-request.ts';
 import { phoneFa as fa } from '#features/profile/phone.fa.ts';
 import { BackButton, WindowLead } from '#features/session/otp/in-window.tsx';
 import { OtpForm } from '#features/session/otp/OtpForm.tsx';
+import { ProofStep } from '#features/session/proofs/ProofStep.tsx';
 import { PhoneForm } from '#features/session/PhoneForm.tsx';
 
 export interface PhoneDialogProps {
@@ -13,15 +14,18 @@ export interface PhoneDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a phone, then for the code that was sent to it; the phone is the person's once the code is right. */
+/** Asks for a proof of who the person is, then for a phone, then for the code that was sent to it; the phone is the person's once the code is right. */
 export function PhoneDialog({ hasPhone, onClose }: PhoneDialogProps) {
+  const [proof, setProof] = useState<string>();
   const [request, setRequest] = useState<OtpRequest>();
   const [typed, setTyped] = useState('');
   const saving = useSetPhone();
   const title = hasPhone ? fa.changeTitle : fa.addTitle;
   return (
     <Dialog isOpen isBackdropInert title={title} onOpenChange={(isOpen) => !isOpen && onClose()}>
-      {request === undefined ? (
+      {proof === undefined ? (
+        <ProofStep change={hasPhone ? 'phone_change' : 'phone_first'} onProven={setProof} />
+      ) : request === undefined ? (
         <PhoneForm
           initialPhone={typed}
           words={{ title, lead: fa.lead }}
@@ -32,7 +36,7 @@ export function PhoneDialog({ hasPhone, onClose }: PhoneDialogProps) {
       ) : (
         <OtpForm
           initialRequest={request}
-          verify={(request_id, code) => saving.mutateAsync({ request_id, code })}
+          verify={(request_id, code) => saving.mutateAsync({ request_id, code, proof })}
           onVerified={() => {
             toast.success(fa.saved);
             onClose();

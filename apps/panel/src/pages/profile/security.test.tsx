@@ -82,15 +82,34 @@ test('who has forgotten the present password proves themself by a code to their 
   });
 });
 
-test('a passkey is removed after a question', async () => {
-  const requests = open({ 'DELETE /api/accounts/auth/passkeys/4': { body: { ...credentials, passkeys: [] } } });
+const PROOF = 'POST /api/accounts/auth/proof';
+const proven: FakeAnswers = { [PROOF]: { body: { proof: 'p', expires_at: '' } } };
+
+test('a passkey is removed after a proof by the password, and a question', async () => {
+  const requests = open({ ...proven, 'DELETE /api/accounts/auth/passkeys/4': { body: { ...credentials, passkeys: [] } } });
   const user = userEvent.setup();
   expect(await screen.findByText('افزوده در ۱۰ مهر ۱۴۰۵ · هنوز به کار نرفته')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'برداشتن گذرکلید «گوشی سارا»' }));
+  const proof = within(await screen.findByRole('dialog', { name: 'نخست نشان دهید خودتان هستید' }));
+  await user.click(await proof.findByRole('button', { name: 'ادامه' }));
+  expect(proof.getByText('رمز عبور را بنویسید.')).toBeDefined();
+  await user.type(proof.getByLabelText('رمز عبور'), 'kafe-9ahveh{Enter}');
   const question = within(await screen.findByRole('alertdialog', { name: 'گذرکلید برداشته شود؟' }));
   expect(requests.some(({ name }) => name.startsWith('DELETE'))).toBe(false);
   await user.click(question.getByRole('button', { name: 'برداشتن' }));
   expect(await screen.findByText('هنوز گذرکلیدی نیفزوده‌اید.')).toBeDefined();
+  expect(sentTo(requests, PROOF)[0]?.body).toEqual({ change: 'passkey_remove', proof: { by: 'password', password: 'kafe-9ahveh' } });
+});
+
+test('a wrong password proves nothing and says so beside the field; the other ways stand below', async () => {
+  open({ [PROOF]: refusal('password_wrong', 422) });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'برداشتن گذرکلید «گوشی سارا»' }));
+  const proof = within(await screen.findByRole('dialog', { name: 'نخست نشان دهید خودتان هستید' }));
+  await user.type(await proof.findByLabelText('رمز عبور'), 'guess{Enter}');
+  expect(await proof.findByText('رمز عبور درست نیست.')).toBeDefined();
+  await user.click(proof.getByRole('button', { name: 'با کد به شمارهٔ کنونی' }));
+  expect(proof.getByRole('button', { name: 'دریافت کد' })).toBeDefined();
 });
 
 test('staff who act for the person read this and change nothing', async () => {

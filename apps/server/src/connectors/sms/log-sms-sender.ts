@@ -14,6 +14,10 @@ export function createLogSmsSender({ isProduction, log }: LogSmsSenderOptions): 
       log(`sign-in code of ${phone}: ${code}`);
       return succeed(null);
     },
+    async sendNotice(phone, { title, url }) {
+      log(`notice to ${phone}: ${title} ${url}`);
+      return succeed(null);
+    },
     async sendInvitation(phone, { title }) {
       log(`invitation of ${phone} to the account ${title}`);
       return succeed(null);

@@ -9,6 +9,8 @@ export interface SmsFailure {
 export interface SmsSender {
   /** Tells a phone that it is invited to an account; a service without a template for it has none. */
   sendInvitation?(phone: string, invitation: { readonly title: string }): Promise<Result<null, SmsFailure>>;
+  /** Tells a phone something about its person, with a link; a service without a template for it sends none. */
+  sendNotice?(phone: string, notice: { readonly title: string; readonly url: string }): Promise<Result<null, SmsFailure>>;
   sendCode(phone: string, code: string): Promise<Result<null, SmsFailure>>;
 }
 

@@ -112,7 +112,7 @@ test('nobody sends what they may not read: a slip in a ticket, or a file of anot
     await expect(sendMessage(as('viewer'), ticket, 'look', [id])).rejects.toMatchObject(refused);
   }
   const again = as('accountant').moneyRequests.sendReceipt(
-    { query: makeReceipt({ attachment: unused }) },
+    { query: makeReceipt({ attachment: unused }), file: slipPicture() },
     { idempotencyKey: 'a-key-of-this-test' },
   );
   await expect(again).rejects.toMatchObject({ code: 'file_missing' });

@@ -15,7 +15,7 @@ export function moneyRequestsHandlers(service: MoneyRequestsService): HandlersOf
     decideMoneyRequest: ({ caller, params, body }) => service.decideMoneyRequest(caller, params.id, body),
     withdrawMoneyRequest: ({ caller, params }) => service.withdrawMoneyRequest(caller, params.id),
     getCredit: ({ caller, params }) => service.getCredit(caller, params.account),
-    getProcedures: async () => succeed(service.getProcedures()),
+    getProcedures: async ({ caller }) => succeed(await service.getProcedures(caller)),
     getAdvertiserDetails: async ({ caller, query }) => succeed(await service.getAdvertiserDetails(caller, query.with_accounts)),
     listWaitingRequests: async ({ caller, query }) => succeed(await service.listWaitingRequests(caller, query)),
     getWaitingRequest: ({ caller, params }) => service.getWaitingRequest(caller, params),

@@ -189,10 +189,12 @@ export function createMoneyRequestsService(deps: MoneyRequestsDeps) {
       return succeed({ account, ...money, spendable: spendableAmount(money.available, money.debt_limit) });
     },
 
-    getProcedures(): Answer<'getProcedures'> {
+    async getProcedures({ account_id }: AccountCaller): Promise<Answer<'getProcedures'>> {
+      const hold = await settling.findHold(account_id);
       const { minimum, maximum } = REQUEST_LIMITS;
       const gateways = [...deps.listGateways()];
-      return { bank_account, gateways, receipt: { minimum, maximum }, money_back: { minimum }, second_staff_above: secondAbove };
+      const money_back = { minimum, waits: hold ? { until: hold.until } : null };
+      return { bank_account, gateways, receipt: { minimum, maximum }, money_back, second_staff_above: secondAbove };
     },
 
     async getAdvertiserDetails(caller: AccountCaller, withAccounts: boolean): Promise<Answer<'getAdvertiserDetails'>> {

@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
-import type { AccountRole } from '@jarchi/domain/account/roles.ts';
+import { and, asc, eq, gt, inArray, isNotNull, ne, or } from 'drizzle-orm';
+import { listRoles, type AccountRole } from '@jarchi/domain/account/roles.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { account, accountMember } from '../account/account.tables.ts';
 import { appUser } from '../session/session.tables.ts';
@@ -12,6 +12,24 @@ const accountColumns = {
   title: account.title,
   financial_info: account.financial_info,
 };
+
+/** Why no money is paid back to an account now: until when, or null while somebody has to prove themself first. */
+export interface NoMoneyBack {
+  readonly until: Date | null;
+}
+
+/** Of whoever may ask for money back in the account: a way to sign in of theirs changed lately, or was frozen. Runs as the system. */
+export async function findNoMoneyBack(tx: Tx, accountId: number, now: Date): Promise<NoMoneyBack | undefined> {
+  const isHeld = or(isNotNull(appUser.frozen_by), gt(appUser.no_money_back_until, now));
+  const rows = await tx
+    .select({ until: appUser.no_money_back_until, frozen_by: appUser.frozen_by })
+    .from(accountMember)
+    .innerJoin(appUser, eq(appUser.id, accountMember.user_id))
+    .where(and(eq(accountMember.account_id, accountId), inArray(accountMember.role, [...listRoles('accountants')]), isHeld));
+  if (rows.length === 0) return undefined;
+  if (rows.some(({ frozen_by }) => frozen_by !== null)) return { until: null };
+  return { until: new Date(Math.max(...rows.map(({ until }) => until?.getTime() ?? 0))) };
+}
 
 /** The names of people by their ids; the username of a person without a name. */
 export async function listNames(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {

@@ -146,7 +146,6 @@ const toIdentity = (_facts: unknown, campaignId: number | null) => (campaignId =
 const toReview = (_facts: unknown, campaignId: number | null) =>
   `/contents?view=review${campaignId === null ? '' : `&campaign=${campaignId}`}`;
 const toOrder = ({ order_id }: { readonly order_id: number }) => `/financial/charge/result?order=${order_id}`;
-/** As the reminder of the same wait does. */
 const toWaiting = ({ wait }: NoticeFacts['alert_wait'], campaignId: number | null) => {
   if (wait === 'content') return toReview(wait, campaignId);
   return wait === 'replacement' ? toIdentity(wait, campaignId) : toReport(wait, campaignId);
@@ -154,7 +153,6 @@ const toWaiting = ({ wait }: NoticeFacts['alert_wait'], campaignId: number | nul
 /** Where an owner does what a buyer could not. */
 const toAsked = ({ act }: NoticeFacts['purchase_above_ceiling'], campaignId: number | null) =>
   act === 'purchase' && campaignId !== null ? `/campaign/${campaignId}/activation` : toReport(act, campaignId);
-/** A report over exactly the days that it tells. */
 const toRange = ({ from, to }: ReportFacts, campaignId: number | null) =>
   `${campaignId === null ? '/dashboard' : `/campaigns/${campaignId}`}?from=${from}&to=${to}`;
 
@@ -165,7 +163,6 @@ const ofReceipt = { type: 'transaction', pathOf: () => '/financial/charge?way=re
 const ofMoneyBack = { type: 'transaction', pathOf: () => '/financial/money-back' } as const;
 const ofSecurity = { type: 'object_notification', pathOf: () => '/profile?section=security' } as const;
 const ofTeam = { type: 'object_notification', pathOf: () => '/profile?section=team' } as const;
-/** No page of everybody tells more than the message. */
 const ofMoney = { type: 'transaction', pathOf: () => null } as const;
 
 const ofTicket = {
@@ -232,6 +229,9 @@ export const noticeKinds: { readonly [K in NoticeKind]: KindRule<K> } = {
   report_failed: { type: 'object_notification', pathOf: () => '/profile?section=alerts' },
   password_changed: ofSecurity,
   passkey_added: ofSecurity,
+  sign_in_changed: ofSecurity,
+  sign_in_frozen: ofSecurity,
+  sign_in_restored: ofSecurity,
   passkey_removed: ofSecurity,
   team_invitation: ofTeam,
   member_joined: ofTeam,

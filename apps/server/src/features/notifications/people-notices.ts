@@ -1,4 +1,5 @@
 import type { AccountRole } from '@jarchi/domain/account/roles.ts';
+import type { CredentialChange } from '@jarchi/domain/session/credential-proofs.ts';
 import type { Channel } from '@jarchi/domain/channels/channels.ts';
 
 /** A member, the role that they have now, and who gave it. */
@@ -13,6 +14,9 @@ export interface PeopleNoticeFacts {
   password_changed: { readonly is_forgotten: 0 | 1 };
   passkey_added: { readonly name: string };
   passkey_removed: { readonly name: string };
+  sign_in_changed: { readonly change: CredentialChange };
+  sign_in_frozen: Readonly<Record<string, never>>;
+  sign_in_restored: Readonly<Record<string, never>>;
   /** `title` is the account's, `by` who sent it. */
   team_invitation: { readonly title: string; readonly role: AccountRole; readonly by: string; readonly until: string };
   /** `ceiling`: per purchase; 0 for none. */

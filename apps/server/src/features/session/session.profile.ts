@@ -1,15 +1,16 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
-import type { CallAnswer, CallRefusal } from '@jarchi/contract/types.ts';
+import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
+import { findEmailChange, needsProof } from '@jarchi/domain/session/credential-proofs.ts';
 import { parseEmail } from '@jarchi/domain/session/person-info.ts';
 import { foldLetters } from '@jarchi/domain/text/persian-letters.ts';
 import type { UserCaller } from '#infra/http/caller.ts';
-import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
-import type { Clock } from '#infra/clock/clock.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
+import { tellPerson } from './credentials/credentials.notices.ts';
+import type { ProvenDeps } from './proofs/proofs.deps.ts';
 import { type CsrfPair, mayChangeSignIn } from './session.csrf.ts';
-import { type AccountMembers, ensureMemberships } from './session.opening.ts';
-import { closeNews, findUser, getClosedNews, isPhoneTaken, lockPerson, updateUser, type UserRecord } from './session.repository.ts';
-import { takeCode } from './sign-in/session.code.ts';
+import { ensureMemberships } from './session.opening.ts';
+import { closeNews, findUser, getClosedNews, lockPerson, toOwner, updateUser, type UserRecord } from './session.repository.ts';
 
 export type UserAnswer = CallAnswer<'session', 'getUser'>;
 
@@ -18,6 +19,8 @@ interface NewInfo {
   readonly first_name?: string | undefined;
   readonly last_name?: string | null | undefined;
   readonly email?: string | null | undefined;
+  /** Of a change of a confirmed e-mail. */
+  readonly proof?: string | null | undefined;
 }
 
 /** An address that is not confirmed belongs to nobody: whether another person has it is no reason to refuse it, and is told to nobody. */
@@ -31,25 +34,15 @@ function readInfo({ first_name, last_name, email: typed }: NewInfo, before: User
   };
 }
 
-interface SentCode {
-  readonly request_id: string;
-  readonly code: string;
-}
-
-const toOwner = ({ phone, first_name, last_name }: UserRecord) => ({ phone, name: `${first_name} ${last_name}`.trim() });
-
-export interface ProfileDeps {
-  readonly tenancy: Tenancy;
-  readonly clocks: { readonly wall: Clock };
-  readonly secret: string;
-  readonly accounts: Pick<AccountMembers, 'nameAccounts' | 'listMemberships' | 'openAccount'>;
+export interface ProfileDeps extends ProvenDeps {
   /** The address of a stored picture. */
   readonly imageUrl: (key: string | null) => string | null;
 }
 
-type PhoneRefusal = CallRefusal<'session', 'setPhone'> | RefusalOf<'forbidden'>;
+type InfoRefusal = RefusalOf<'proof_required'>;
 
-export function createProfile({ tenancy, clocks, secret, accounts, imageUrl }: ProfileDeps) {
+export function createProfile(deps: ProfileDeps) {
+  const { tenancy, clocks, accounts, imageUrl, proofs, changes } = deps;
   async function readUser(tx: Tx, userId: number): Promise<UserAnswer> {
     const row = await findUser(tx, userId);
     if (!row) throw new Error(`no user ${userId}`);
@@ -75,30 +68,27 @@ export function createProfile({ tenancy, clocks, secret, accounts, imageUrl }: P
     },
 
     /** Changes name and e-mail; the person's accounts without a name of their own follow. */
-    async updateInfo(caller: UserCaller, info: NewInfo, csrf: CsrfPair): Promise<Result<UserAnswer, RefusalOf<'forbidden'>>> {
+    async updateInfo(
+      caller: UserCaller,
+      info: NewInfo,
+      csrf: CsrfPair,
+      door?: string,
+    ): Promise<Result<UserAnswer, InfoRefusal | RefusalOf<'forbidden'>>> {
       if (!mayChangeSignIn(caller, csrf)) return refuse({ code: 'forbidden' });
-      return tenancy.withSystem(async (tx) => {
-        const before = await findUser(tx, caller.user_id);
-        if (!before) throw new Error(`no user ${caller.user_id}`);
-        const after = await updateUser(tx, caller.user_id, readInfo(info, before));
+      return tenancy.withSystem(async (tx): Promise<Result<UserAnswer, InfoRefusal>> => {
+        const before = await lockPerson(tx, caller.user_id);
+        const next = readInfo(info, before);
+        const change = findEmailChange(before, next.email);
+        const shown = change && needsProof(change) ? { change, id: info.proof, door } : undefined;
+        const proven = shown && (await proofs.open(tx, before, shown));
+        if (proven && !proven.ok) return proven;
+        const after = await updateUser(tx, caller.user_id, next);
         await accounts.nameAccounts(tx, { user_id: after.id, before: toOwner(before), after: toOwner(after) });
-        return succeed(toAnswer(after, imageUrl));
-      });
-    },
-
-    /** Gives the person the phone that the code was sent to. Names that were the earlier phone follow. */
-    async setPhone(caller: UserCaller, { request_id, code }: SentCode, csrf: CsrfPair): Promise<Result<UserAnswer, PhoneRefusal>> {
-      if (!mayChangeSignIn(caller, csrf)) return refuse({ code: 'forbidden' });
-      return tenancy.withSystem(async (tx): Promise<Result<UserAnswer, PhoneRefusal>> => {
-        const taken = await takeCode(tx, { secret, requestId: request_id, typedCode: code, now: clocks.wall.now() });
-        if (!taken.ok) return taken;
-        const phone = taken.value;
-        const before = await findUser(tx, caller.user_id);
-        if (!before) throw new Error(`no user ${caller.user_id}`);
-        if (await isPhoneTaken(tx, phone, caller.user_id)) return refuse({ code: 'phone_taken' });
-        const username = before.username === before.phone ? phone : before.username;
-        const after = await updateUser(tx, caller.user_id, { phone, phone_verified: true, username });
-        await accounts.nameAccounts(tx, { user_id: after.id, before: toOwner(before), after: toOwner(after) });
+        if (shown && proven) {
+          await proofs.use(tx, shown);
+          await changes.follow(tx, { before, change: shown.change, ground: proven.value, but: caller.session_id });
+          await tellPerson(deps, tx, before.id, { kind: 'sign_in_changed', facts: { change: shown.change } });
+        }
         return succeed(toAnswer(after, imageUrl));
       });
     },

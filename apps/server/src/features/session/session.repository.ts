@@ -154,6 +154,9 @@ export async function markOtpUsed(tx: Tx, id: string, used_at: Date): Promise<vo
 
 export type UserRecord = typeof appUser.$inferSelect;
 
+/** What the accounts of a person are named after. */
+export const toOwner = ({ phone, first_name, last_name }: UserRecord) => ({ phone, name: `${first_name} ${last_name}`.trim() });
+
 export async function findUser(tx: Tx, id: number): Promise<UserRecord | undefined> {
   const [row] = await tx.select().from(appUser).where(eq(appUser.id, id));
   return row;
@@ -192,16 +195,19 @@ export async function ensurePhoneUser(
   return { row, is_new: false };
 }
 
+/** False for a person who is frozen: nobody signs in as them. */
 export async function noteLogin(
   tx: Tx,
   id: number,
   last_login: Date,
   verified: Partial<Pick<UserRecord, 'phone_verified'>> = {},
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const rows = await tx
     .update(appUser)
     .set({ last_login, ...verified })
-    .where(eq(appUser.id, id));
+    .where(and(eq(appUser.id, id), isNull(appUser.frozen_by)))
+    .returning({ id: appUser.id });
+  return rows.length > 0;
 }
 
 /** Whether another person has the phone, or signs in with it as a username. */

@@ -33,8 +33,8 @@ export function sessionHandlers(service: SessionService, cookies: SessionCookies
     },
     openAccount: ({ caller }) => service.openAccount(caller),
     getUser: async ({ caller }) => succeed(await service.getUser(caller.user_id)),
-    updateInfo: ({ caller, body, request }) => service.updateInfo(caller, body, csrfOf(request)),
-    setPhone: ({ caller, body, request }) => service.setPhone(caller, body, csrfOf(request)),
+    updateInfo: ({ caller, body, request }) => service.updateInfo(caller, body, csrfOf(request), cookies.read(request).door),
+    setPhone: ({ caller, body, request }) => service.setPhone(caller, body, { csrf: csrfOf(request), door: cookies.read(request).door }),
     signOut: async ({ request }) => {
       if (!request.is_own_fetch) return refuse({ code: 'forbidden' });
       await service.signOut(cookies.read(request).refresh);

@@ -1,6 +1,11 @@
+import { succeed } from '@jarchi/domain/result.ts';
 import { createAuthentication } from './session.authentication.ts';
 import type { CredentialsDeps } from './credentials/credentials.deps.ts';
 import { createCredentialsService } from './credentials/credentials.service.ts';
+import { createChanges } from './proofs/proofs.changes.ts';
+import { createPhones } from './proofs/proofs.phone.ts';
+import { createProofs } from './proofs/proofs.service.ts';
+import { createWayBack } from './proofs/proofs.way-back.ts';
 import { createImpersonation } from './session.impersonation.ts';
 import { createOtpSignIn, type OtpDeps } from './sign-in/session.otp.ts';
 import { createPasswordGuard, type PasswordGuardDeps } from './sign-in/session.password-guard.ts';
@@ -8,21 +13,33 @@ import { createPasswordSignIn } from './sign-in/session.password.ts';
 import { createProfile, type ProfileDeps } from './session.profile.ts';
 import { createRefresh, type RefreshDeps } from './session.refresh.ts';
 
-type Made = 'authentication' | 'passwords';
-export type SessionDeps = OtpDeps & PasswordGuardDeps & Omit<CredentialsDeps, Made> & Omit<RefreshDeps, Made> & ProfileDeps;
+type Made = 'authentication' | 'passwords' | 'proofs' | 'changes';
+export type SessionDeps = OtpDeps & PasswordGuardDeps & Omit<CredentialsDeps, Made> & Omit<RefreshDeps, Made> & Omit<ProfileDeps, Made>;
 export type SessionService = ReturnType<typeof createSessionService>;
 
 /** People: signing in and out, access tokens, and the person's own data. */
 export function createSessionService(deps: SessionDeps) {
   const authentication = createAuthentication(deps);
   const passwords = createPasswordGuard(deps);
+  const ground = { ...deps, authentication, passwords };
+  const proofs = createProofs(ground);
+  const changes = createChanges(ground);
+  const phones = createPhones(ground, proofs, changes);
+  const profile = createProfile({ ...ground, imageUrl: deps.imageUrl, proofs, changes });
   return {
     ...createOtpSignIn(deps),
     ...createPasswordSignIn({ ...deps, passwords }),
     ...createRefresh({ ...deps, authentication }),
     ...createImpersonation({ ...deps, authentication }),
-    ...createProfile(deps),
-    ...createCredentialsService({ ...deps, authentication, passwords }),
+    ...profile,
+    async setPhone(...given: Parameters<typeof phones.setPhone>) {
+      const set = await phones.setPhone(...given);
+      return set.ok ? succeed(await profile.getUser(set.value)) : set;
+    },
+    ...createCredentialsService({ ...ground, proofs, changes }),
+    ...createWayBack(ground, proofs, changes),
+    proveSelf: (...given: Parameters<typeof proofs.proveSelf>) => proofs.proveSelf(...given),
+    tellBefore: changes.tellBefore,
     listEnded: authentication.listEnded,
     forgetSession: authentication.forgetSession,
     forgetAccount: authentication.forgetAccount,

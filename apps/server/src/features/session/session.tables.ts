@@ -25,6 +25,10 @@ export const appUser = pgTable(
     changelog_closed: bigint({ mode: 'number' }).notNull().default(0),
     /** When the password was last set; null for none, and for one that is older than this column. */
     password_changed_at: at('password_changed_at'),
+    /** Until when no money is paid back, because a way to sign in has changed. */
+    no_money_back_until: at('no_money_back_until'),
+    /** The change that was frozen by the phone or e-mail of before; nobody signs in until somebody proves themself. */
+    frozen_by: bigint({ mode: 'number' }),
     /** The version of the terms that was accepted at the sign-up, and when; null for people who were there before, and staff. */
     terms_version: smallint(),
     terms_accepted_at: at('terms_accepted_at'),

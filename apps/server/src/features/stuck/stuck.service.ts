@@ -20,9 +20,9 @@ import {
 
 type Answer<N extends CallName<'stuck'>> = CallAnswer<'stuck', N>;
 type Refused<N extends CallName<'stuck'>> = CallRefusal<'stuck', N> | RefusalOf<'not_found'>;
-type Row<N extends 'listDeadJobs' | 'listOverdue' | 'listJobDecisions'> = {
-  readonly [K in N]: Answer<K>['results'][number];
-}[N];
+type DeadJob = Answer<'listDeadJobs'>['results'][number];
+type Overdue = Answer<'listOverdue'>['results'][number];
+type Decided = Answer<'listJobDecisions'>['results'][number];
 type CampaignRef = { readonly account_id: number; readonly id: number };
 type Shown = ParsedInput<'stuck', 'releaseJob'>['body']['expected'];
 
@@ -91,7 +91,7 @@ export function createStuckService({ tenancy, clocks, hasPlaceIn, campaigns }: S
     });
   }
 
-  async function awaitedOf({ account_id, id }: StuckCampaign): Promise<Extract<Row<'listOverdue'>, { what: 'campaign' }>['awaited']> {
+  async function awaitedOf({ account_id, id }: StuckCampaign): Promise<Extract<Overdue, { what: 'campaign' }>['awaited']> {
     return (await campaigns.findOverdue({ account_id, id }))?.awaited ?? 'job';
   }
 
@@ -100,7 +100,7 @@ export function createStuckService({ tenancy, clocks, hasPlaceIn, campaigns }: S
       return tenancy.withSystem(async (tx) => {
         const { count, rows } = await listDeadJobs(tx, page);
         const places = await placesOf(tx, rows);
-        const results = rows.map((job): Row<'listDeadJobs'> => {
+        const results = rows.map((job): DeadJob => {
           const dead_at = (job.dead_at ?? job.run_at).toISOString();
           return { ...jobAnswer(job, places), dead_at, acts: actsOf(places.findCampaign(job)) };
         });
@@ -117,7 +117,7 @@ export function createStuckService({ tenancy, clocks, hasPlaceIn, campaigns }: S
         const jobs = await listLateJobs(tx, now, left);
         return { waiting: marked, late: jobs, places: await placesOf(tx, [...marked.rows.map(placeOf), ...jobs.rows]) };
       });
-      const results: Row<'listOverdue'>[] = [];
+      const results: Overdue[] = [];
       for (const row of waiting.rows) {
         const [account, campaign] = [accountAnswer(places.findAccount(row)), campaignAnswer(row)];
         if (!account || !campaign || !row.overdue_since) continue;
@@ -135,7 +135,7 @@ export function createStuckService({ tenancy, clocks, hasPlaceIn, campaigns }: S
           tx,
           rows.map(({ decision }) => decision),
         );
-        const results = rows.map(({ decision, username, first_name, last_name }): Row<'listJobDecisions'> => {
+        const results = rows.map(({ decision, username, first_name, last_name }): Decided => {
           const { id, at, act, kind, cause, reason } = decision;
           const staff_name = `${first_name} ${last_name}`.trim() || username;
           const of = { account: accountAnswer(places.findAccount(decision)), campaign: campaignAnswer(places.findCampaign(decision)) };

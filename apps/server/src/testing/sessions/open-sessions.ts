@@ -53,6 +53,7 @@ export async function openSessions({ mode = 'trial' }: { mode?: AppMode } = {}) 
         return outage.isSmsDown ? refuse({ code: 'sms_failed' }) : succeed(null);
       },
     },
+    mail: { send: async () => 'sent' },
     accounts: accountMembers,
     imageUrl: (key) => key,
     config: { mode },

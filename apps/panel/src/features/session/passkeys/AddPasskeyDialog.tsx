@@ -7,10 +7,12 @@ import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useAddPasskey } from '#data/session/credentials.ts';
 import { passkeyFailureText } from './passkey-failure.ts';
+import { ProofStep } from '#features/session/proofs/ProofStep.tsx';
 import { passkeysFa as fa } from './passkeys.fa.ts';
 
-/** Asks for a name, then the browser asks for the device. */
+/** Asks for a proof of who the person is and a name, then the browser asks for the device. */
 export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
+  const [proof, setProof] = useState<string>();
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
@@ -29,27 +31,37 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     const [issue] = checkPasskeyName(name);
     if (issue) refuse(describeIssue(issue));
-    else adding.start(name.trim());
+    else if (proof !== undefined) adding.start({ name: name.trim(), proof });
   };
   return (
-    <Dialog isOpen isBackdropInert title={fa.addTitle} text={fa.addText} onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <TextField
-          label={fa.name}
-          size="lg"
-          placeholder={fa.namePlaceholder}
-          value={name}
-          error={error}
-          inputRef={input}
-          onChange={(typed) => {
-            setName(typed);
-            setError(undefined);
-          }}
-        />
-        <Button type="submit" size="lg" isFullWidth isLoading={adding.isPending} loadingLabel={fa.adding}>
-          {fa.add}
-        </Button>
-      </form>
+    <Dialog
+      isOpen
+      isBackdropInert
+      title={fa.addTitle}
+      text={proof === undefined ? undefined : fa.addText}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      {proof === undefined ? (
+        <ProofStep change="passkey_add" onProven={setProof} />
+      ) : (
+        <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+          <TextField
+            label={fa.name}
+            size="lg"
+            placeholder={fa.namePlaceholder}
+            value={name}
+            error={error}
+            inputRef={input}
+            onChange={(typed) => {
+              setName(typed);
+              setError(undefined);
+            }}
+          />
+          <Button type="submit" size="lg" isFullWidth isLoading={adding.isPending} loadingLabel={fa.adding}>
+            {fa.add}
+          </Button>
+        </form>
+      )}
     </Dialog>
   );
 }

@@ -28,10 +28,12 @@ interface Decider {
 
 type Decided = Result<RequestRecord, DecisionRefusal>;
 
-/** A request as it was looked at before its lock, and the title of the other account of a transfer. */
+/** A request as it was looked at before its lock, and what the transaction of the account may not read. */
 interface Seen {
   readonly version: number;
+  /** Of the other account of a transfer. */
   readonly other_title: string;
+  readonly hold: RefusalOf<'money_back_waits'> | undefined;
 }
 
 export function createDeciding(deps: Deciding) {
@@ -50,12 +52,13 @@ export function createDeciding(deps: Deciding) {
     return approveRequest(row, { amount, reason, tracking_number }, staffId, secondAbove);
   }
 
-  async function decideLocked(tx: Tx, decider: Decider, decision: Decision, { version, other_title }: Seen): Promise<Decided> {
+  async function decideLocked(tx: Tx, decider: Decider, decision: Decision, { version, other_title, hold }: Seen): Promise<Decided> {
     const row = await lockRequest(tx, decider.account_id, decider.id);
     if (!row || row.state === 'draft') return refuse({ code: 'not_found' });
     const isOpen = row.state === 'waiting' || row.state === 'waiting_second';
     if (isOpen && (row.version !== decision.version || row.version !== version))
       return refuse({ code: 'request_changed', version: row.version });
+    if (isOpen && hold && row.kind === 'money_back' && decision.decision === 'approve') return refuse(hold);
     const turn = findTurn(row, decision, decider.staff_id);
     if (!turn.ok) return turn;
     const isPaid = row.kind === 'money_back' && turn.value.money === 'carry_out';
@@ -71,7 +74,7 @@ export function createDeciding(deps: Deciding) {
     if ((await listOwnRequests(deps, staff_id, [row])).length > 0) return 'own';
     const other = row.other_account_id;
     const titles = other === null ? undefined : await tenancy.withSystem((tx) => listAccounts(tx, [other]));
-    return { version: row.version, other_title: titles?.get(other ?? 0)?.title ?? '' };
+    return { version: row.version, other_title: titles?.get(other ?? 0)?.title ?? '', hold: await settling.findHold(account_id) };
   }
 
   /** Whose request has the slip: that of this account, or one of another, which is not named. */

@@ -106,9 +106,11 @@ export function createMaking({ tenancy, ledger, settling, attachments, takesRece
       const { account_id, user_id, impersonated_by } = caller;
       const { amount } = asked;
       const iban = cleanIban(asked.iban);
+      const hold = await settling.findHold(account_id);
       return withKey<RequestRecord, MoneyBackRefusal>(tenancy, account_id, key, async (tx, isRepeated) => {
         const made = isRepeated ? await findRequestOfKey(tx, account_id, key.key) : undefined;
         if (made) return succeed(made);
+        if (hold) return refuse(hold);
         const most = findMost('money_back', await ledger.lockBalances(tx, account_id));
         const issues = checkMoneyBack({ amount, iban }, most);
         if (issues.length > 0) return refuse({ code: 'request_invalid', issues });

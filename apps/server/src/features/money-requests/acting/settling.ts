@@ -8,6 +8,7 @@ import type { Doer } from '#infra/http/caller.ts';
 import { enqueueJob } from '#infra/jobs/enqueue-jobs.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { claimSlip, insertEvent, type RequestRecord, updateRequest } from '../requests.repository.ts';
+import { findNoMoneyBack } from '../requests-around.repository.ts';
 import { findRequestNotice } from './notices.ts';
 
 export const CHARGED_JOB = 'money-requests.charged';
@@ -56,7 +57,7 @@ export interface TurnFacts {
 export type Settling = ReturnType<typeof createSettling>;
 
 /** Writes down the turns of requests: the row, the ledger, the history, the message and what follows, in one transaction. */
-export function createSettling({ clocks, ledger, notify, afterCharge, logError }: SettlingDeps) {
+export function createSettling({ tenancy, clocks, ledger, notify, afterCharge, logError }: SettlingDeps) {
   const now = () => new Date(clocks.wall.now());
 
   async function claim(tx: Tx, { account_id, id, bank, day, tracking_number }: RequestRecord, at: Date): Promise<void> {
@@ -81,6 +82,12 @@ export function createSettling({ clocks, ledger, notify, afterCharge, logError }
 
   return {
     now,
+
+    /** Why no money is paid back to the account now: how somebody signs in changed less than a day ago, or is frozen. */
+    async findHold(accountId: number): Promise<RefusalOf<'money_back_waits'> | undefined> {
+      const hold = await tenancy.withSystem((tx) => findNoMoneyBack(tx, accountId, now()));
+      return hold && { code: 'money_back_waits', until: hold.until?.toISOString() ?? null };
+    },
 
     /** Posts what a turn does to the account's money; the key lets it happen once. */
     async postMoney(tx: Tx, row: RequestRecord, money: RequestTurn['money'], at: Date): Promise<void> {

@@ -1,4 +1,7 @@
+import type { MailSender } from '#connectors/mail/mail-sender.ts';
+import type { SmsSender } from '#connectors/sms/sms-sender.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
+import type { CredentialChange } from '@jarchi/domain/session/credential-proofs.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import type { Authentication } from '../session.authentication.ts';
@@ -9,7 +12,9 @@ import type { PasswordGuard } from '../sign-in/session.password-guard.ts';
 /** What a person is told about how they sign in. */
 export type SecurityEvent =
   | { readonly kind: 'password_changed'; readonly facts: { readonly is_forgotten: 0 | 1 } }
-  | { readonly kind: 'passkey_added' | 'passkey_removed'; readonly facts: { readonly name: string } };
+  | { readonly kind: 'passkey_added' | 'passkey_removed'; readonly facts: { readonly name: string } }
+  | { readonly kind: 'sign_in_changed'; readonly facts: { readonly change: CredentialChange } }
+  | { readonly kind: 'sign_in_frozen' | 'sign_in_restored'; readonly facts: Readonly<Record<string, never>> };
 
 export type SecurityNotice = SecurityEvent & { readonly user_id: number; readonly at: Date };
 
@@ -27,6 +32,8 @@ export interface CredentialsDeps {
   readonly accounts: AccountMembers;
   readonly passwords: PasswordGuard;
   readonly authentication: Pick<Authentication, 'forgetSession'>;
+  readonly sms: SmsSender;
+  readonly mail: MailSender;
   /** Where browsers reach the panel, and what it is called. */
   readonly site: { readonly public_url: string; readonly name: string };
   /** Tells an account, in the same transaction. */

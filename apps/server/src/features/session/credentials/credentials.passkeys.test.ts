@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CHALLENGE_TTL_MS, PASSKEYS_MAX } from '@jarchi/domain/session/passkeys.ts';
+import { prove } from '#testing/sessions/prove.ts';
 import { createSoftAuthenticator } from '#testing/sessions/soft-authenticator.ts';
 import { seedStaff } from '#testing/staff/open-staff.ts';
 import { openTestApp, type TestAccount, type TestApp } from '#testing/test-app.ts';
@@ -13,9 +14,11 @@ afterAll(() => app.close());
 type Device = ReturnType<typeof createSoftAuthenticator>;
 type Browser = Pick<TestAccount, 'client'>;
 
-async function addPasskey({ client }: Browser, device: Device, name = 'phone') {
-  const { request_id, options } = await client.credentials.beginPasskey({ body: {} });
-  return client.credentials.addPasskey({ body: { request_id, name, passkey: device.create(options) } });
+async function addPasskey(person: TestAccount, device: Device, name = 'phone') {
+  const { client } = person;
+  const proof = await prove(app, person, 'passkey_add');
+  const { request_id, options } = await client.credentials.beginPasskey({ body: { proof } });
+  return client.credentials.addPasskey({ body: { request_id, proof, name, passkey: device.create(options) } });
 }
 
 async function signIn({ client }: Browser, device: Device, change: Partial<Parameters<Device['get']>[0]> = {}) {
@@ -52,9 +55,11 @@ test('adding and removing a passkey is told to the person alone, and a removed o
   const { passkeys } = await person.client.credentials.getCredentials();
   const params = { passkey: passkeys[0]?.id ?? 0 };
   const stranger = await app.seedAccount();
-  await expect(stranger.client.credentials.removePasskey({ params })).rejects.toMatchObject({ code: 'not_found' });
-  expect((await person.client.credentials.removePasskey({ params })).passkeys).toEqual([]);
-  await expect(person.client.credentials.removePasskey({ params })).rejects.toMatchObject({ code: 'not_found' });
+  const remove = async (by: TestAccount) =>
+    by.client.credentials.removePasskey({ params, query: { proof: await prove(app, by, 'passkey_remove') } });
+  await expect(remove(stranger)).rejects.toMatchObject({ code: 'not_found' });
+  expect((await remove(person)).passkeys).toEqual([]);
+  await expect(remove(person)).rejects.toMatchObject({ code: 'not_found' });
   expect(await titles(person)).toEqual(['passkey_removed', 'passkey_added']);
   await expect(signIn(app.openBrowser(), device)).rejects.toMatchObject({ code: 'passkey_unknown' });
 });
@@ -76,7 +81,7 @@ test('a challenge is answered once, in time, by the browser that asked, and for 
   const late = await ask();
   app.wall.at += CHALLENGE_TTL_MS;
   await expect(client.credentials.signInWithPasskey(late)).rejects.toMatchObject(over);
-  const adding = await person.client.credentials.beginPasskey({ body: {} });
+  const adding = await person.client.credentials.beginPasskey({ body: { proof: await prove(app, person, 'passkey_add') } });
   const answer = { request_id: adding.request_id, passkey: device.get(adding.options) };
   await expect(person.client.credentials.signInWithPasskey({ body: answer })).rejects.toMatchObject(over);
 });
@@ -131,7 +136,7 @@ test('a copy of a device, whose count stays behind, is refused', async () => {
 test('a passkey belongs to one person, and its owner’s device is named so that it is not added twice', async () => {
   const { person, device } = await openOwner();
   await expect(addPasskey(await app.seedAccount(), device)).rejects.toMatchObject({ code: 'passkey_refused' });
-  const { options } = await person.client.credentials.beginPasskey({ body: {} });
+  const { options } = await person.client.credentials.beginPasskey({ body: { proof: await prove(app, person, 'passkey_add') } });
   expect(options.excludeCredentials).toEqual([{ id: device.id, type: 'public-key', transports: ['internal'] }]);
   expect(options.rp.id).toBe('localhost');
 });
@@ -155,7 +160,7 @@ test('staff who act for a customer see how they sign in, and change nothing of i
   await expect(panel.credentials.beginPasskey({ body: {} })).rejects.toMatchObject(forbidden);
   await expect(panel.credentials.removePasskey({ params: { passkey: passkeys[0]?.id ?? 0 } })).rejects.toMatchObject(forbidden);
   await expect(panel.credentials.changePassword({ body: { password: 'kafe-9ahveh', proof } })).rejects.toMatchObject(forbidden);
-  const own = await person.client.credentials.beginPasskey({ body: {} });
+  const own = await person.client.credentials.beginPasskey({ body: { proof: await prove(app, person, 'passkey_add') } });
   const body = { request_id: own.request_id, name: 'x', passkey: device.create(own.options) };
   await expect(panel.credentials.addPasskey({ body })).rejects.toMatchObject(forbidden);
 });

@@ -8,19 +8,13 @@ import { createToken } from '#infra/crypto/credentials.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { type CsrfPair, mayChangeSignIn } from '../session.csrf.ts';
 import { ensureMemberships, nameOwn, openSession, type SignedIn } from '../session.opening.ts';
-import { findUser, noteLogin } from '../session.repository.ts';
+import { findUser, lockPerson, noteLogin } from '../session.repository.ts';
 import { tellPerson } from './credentials.notices.ts';
-import {
-  deletePasskey,
-  findPasskey,
-  insertPasskey,
-  listPasskeys,
-  lockUser,
-  notePasskeyUse,
-  type PasskeyRecord,
-} from './credentials.repository.ts';
+import { deletePasskey, findPasskey, insertPasskey, listPasskeys, notePasskeyUse, type PasskeyRecord } from './credentials.repository.ts';
+import type { ProvingBrowser } from '../proofs/proofs.phone.ts';
 import { beginRequest, takeRequest } from './credentials.requests.ts';
-import type { CredentialsAnswer, CredentialsDeps, DoorBrowser } from './credentials.deps.ts';
+import type { CredentialsAnswer, DoorBrowser } from './credentials.deps.ts';
+import type { ProvenDeps } from '../proofs/proofs.deps.ts';
 import { ALGORITHMS, type Site, verifyNewPasskey, verifyPasskey } from './passkey-verifier.ts';
 
 type Creation = CallAnswer<'credentials', 'beginPasskey'>;
@@ -37,19 +31,26 @@ const toDescriptor = ({ credential_id, transports }: PasskeyRecord) => ({
 });
 
 /** Passkeys: a second way to sign in, beside codes and passwords. */
-export function createPasskeys(deps: CredentialsDeps, readAnswer: (tx: Tx, userId: number) => Promise<CredentialsAnswer>) {
-  const { tenancy, clocks, secret, accounts, site } = deps;
+export function createPasskeys(deps: ProvenDeps, readAnswer: (tx: Tx, userId: number) => Promise<CredentialsAnswer>) {
+  const { tenancy, clocks, secret, accounts, site, proofs, changes } = deps;
   const { hostname, origin } = new URL(site.public_url);
   const rp: Site = { id: hostname, origin };
   /** The same for every passkey of a person, and no id of ours: devices keep it. */
   const handleOf = (userId: number) => createHmac('sha256', secret).update(`passkey:${userId}`).digest('base64url');
 
   return {
-    async beginPasskey(caller: UserCaller, door: string, csrf: CsrfPair): Promise<Result<Creation, Refused<'beginPasskey'>>> {
+    /** The proof is looked at here, and used up when the passkey is added: a person may cancel their device's window. */
+    async beginPasskey(
+      caller: UserCaller,
+      proof: string | null,
+      { csrf, door }: { readonly csrf: CsrfPair; readonly door: string },
+    ): Promise<Result<Creation, Refused<'beginPasskey'>>> {
       if (!mayChangeSignIn(caller, csrf)) return refuse({ code: 'forbidden' });
       return tenancy.withSystem(async (tx): Promise<Result<Creation, Refused<'beginPasskey'>>> => {
         const user = await findUser(tx, caller.user_id);
         if (!user) throw new Error(`no user ${caller.user_id}`);
+        const proven = await proofs.open(tx, user, { change: 'passkey_add', id: proof, door });
+        if (!proven.ok) return proven;
         const own = await listPasskeys(tx, user.id);
         if (own.length >= PASSKEYS_MAX) return refuse({ code: 'passkeys_full', limit: PASSKEYS_MAX });
         const challenge = createToken();
@@ -74,8 +75,8 @@ export function createPasskeys(deps: CredentialsDeps, readAnswer: (tx: Tx, userI
 
     async addPasskey(
       caller: UserCaller,
-      { request_id, name, passkey }: Adding,
-      { csrf, door }: { readonly csrf: CsrfPair; readonly door: string | undefined },
+      { request_id, name, passkey, proof }: Adding,
+      { csrf, door }: ProvingBrowser,
     ): Promise<Result<CredentialsAnswer, Refused<'addPasskey'>>> {
       if (!mayChangeSignIn(caller, csrf)) return refuse({ code: 'forbidden' });
       const now = clocks.wall.now();
@@ -84,21 +85,36 @@ export function createPasskeys(deps: CredentialsDeps, readAnswer: (tx: Tx, userI
       const verified = await verifyNewPasskey(rp, taken.value.challenge, passkey);
       if (!verified.ok) return verified;
       return tenancy.withSystem(async (tx): Promise<Result<CredentialsAnswer, Refused<'addPasskey'>>> => {
-        await lockUser(tx, caller.user_id);
+        const before = await lockPerson(tx, caller.user_id);
+        const shown = { change: 'passkey_add', id: proof, door } as const;
+        const proven = await proofs.open(tx, before, shown);
+        if (!proven.ok) return proven;
         if ((await listPasskeys(tx, caller.user_id)).length >= PASSKEYS_MAX) return refuse({ code: 'passkeys_full', limit: PASSKEYS_MAX });
         const transports = passkey.transports ?? [];
         const row = { ...verified.value, user_id: caller.user_id, transports, name, created: new Date(now) };
         if (!(await insertPasskey(tx, row))) return refuse({ code: 'passkey_refused' });
+        await proofs.use(tx, shown);
+        await changes.follow(tx, { before, change: shown.change, ground: proven.value, but: caller.session_id });
         await tellPerson(deps, tx, caller.user_id, { kind: 'passkey_added', facts: { name } });
         return succeed(await readAnswer(tx, caller.user_id));
       });
     },
 
-    async removePasskey(caller: UserCaller, id: number, csrf: CsrfPair): Promise<Result<CredentialsAnswer, Refused<'removePasskey'>>> {
+    async removePasskey(
+      caller: UserCaller,
+      { id, proof }: { readonly id: number; readonly proof: string | null },
+      { csrf, door }: ProvingBrowser,
+    ): Promise<Result<CredentialsAnswer, Refused<'removePasskey'>>> {
       if (!mayChangeSignIn(caller, csrf)) return refuse({ code: 'forbidden' });
       return tenancy.withSystem(async (tx): Promise<Result<CredentialsAnswer, Refused<'removePasskey'>>> => {
+        const before = await lockPerson(tx, caller.user_id);
+        const shown = { change: 'passkey_remove', id: proof, door } as const;
+        const proven = await proofs.open(tx, before, shown);
+        if (!proven.ok) return proven;
         const removed = await deletePasskey(tx, caller.user_id, id);
         if (!removed) return refuse({ code: 'not_found' });
+        await proofs.use(tx, shown);
+        await changes.follow(tx, { before, change: shown.change, ground: proven.value, but: caller.session_id });
         await tellPerson(deps, tx, caller.user_id, { kind: 'passkey_removed', facts: { name: removed.name } });
         return succeed(await readAnswer(tx, caller.user_id));
       });
@@ -129,13 +145,13 @@ export function createPasskeys(deps: CredentialsDeps, readAnswer: (tx: Tx, userI
       if (signing.user_handle !== handleOf(stored.user_id)) return refuse({ code: 'passkey_refused' });
       const verified = await verifyPasskey(rp, taken.value.challenge, { signing, stored });
       if (!verified.ok) return verified;
-      return tenancy.withSystem(async (tx): Promise<Result<SignedIn, RefusalOf<'passkey_refused' | 'forbidden'>>> => {
+      return tenancy.withSystem(async (tx): Promise<Result<SignedIn, RefusalOf<'passkey_refused' | 'forbidden' | 'person_frozen'>>> => {
         const at = new Date(now);
         const user = await findUser(tx, stored.user_id);
         const memberships = user ? await ensureMemberships(tx, accounts, user, at) : [];
         if (memberships.length === 0) return refuse({ code: 'forbidden' });
         if (!(await notePasskeyUse(tx, stored, { ...verified.value, last_used_at: at }))) return refuse({ code: 'passkey_refused' });
-        await noteLogin(tx, stored.user_id, at);
+        if (!(await noteLogin(tx, stored.user_id, at))) return refuse({ code: 'person_frozen' });
         const keys = await openSession(tx, { user_id: stored.user_id, browser, secret, now });
         return succeed({ ...nameOwn(memberships), is_new: false, ...keys });
       });

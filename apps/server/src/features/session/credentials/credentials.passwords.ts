@@ -6,25 +6,25 @@ import { checkNewPassword, readPassword } from '@jarchi/domain/session/password.
 import type { UserCaller } from '#infra/http/caller.ts';
 import { hashPassword } from '#infra/crypto/credentials.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import { afterCommit } from '#infra/store/transaction-scope.ts';
 import { type CsrfPair, mayChangeSignIn } from '../session.csrf.ts';
 import { nameOwn, openSession, type SignedIn } from '../session.opening.ts';
-import { findUser, findUserBy, noteLogin, type UserRecord } from '../session.repository.ts';
-import type { SigningBrowser } from '../sign-in/session.browser.ts';
+import { findUser, findUserBy, lockPerson, noteLogin, type UserRecord } from '../session.repository.ts';
 import { takeCode } from '../sign-in/session.code.ts';
-import { deleteRequest, revokeSessionsOf, savePassword } from './credentials.repository.ts';
+import type { MadeChange } from '../proofs/proofs.changes.ts';
+import type { GivenProof } from '../proofs/proofs.service.ts';
+import { deleteRequest, savePassword } from './credentials.repository.ts';
 import { beginRequest, openRequest } from './credentials.requests.ts';
 import { tellPerson } from './credentials.notices.ts';
-import type { CredentialsAnswer, CredentialsDeps, DoorBrowser } from './credentials.deps.ts';
+import type { CredentialsAnswer, DoorBrowser } from './credentials.deps.ts';
+import type { ProvenDeps } from '../proofs/proofs.deps.ts';
 
 export type Forgetting = CallInput<'credentials', 'verifyResetPhone'>['body'];
-export type Proof = CallInput<'credentials', 'changePassword'>['body']['proof'];
 type ResetRefusal = CallRefusal<'credentials', 'resetPassword'>;
 type ChangeRefusal = CallRefusal<'credentials', 'changePassword'> | RefusalOf<'forbidden' | 'rate_limited'>;
 
 export interface NewPassword {
   readonly password: string;
-  readonly proof: Proof;
+  readonly proof: GivenProof;
 }
 
 const findWeakness = (password: string, phone: string | null) => {
@@ -33,8 +33,8 @@ const findWeakness = (password: string, phone: string | null) => {
 };
 
 /** Passwords: set after a code to the phone, or changed by a person who is signed in. */
-export function createPasswords(deps: CredentialsDeps, readAnswer: (tx: Tx, userId: number) => Promise<CredentialsAnswer>) {
-  const { tenancy, clocks, secret, accounts, passwords, authentication } = deps;
+export function createPasswords(deps: ProvenDeps, readAnswer: (tx: Tx, userId: number) => Promise<CredentialsAnswer>) {
+  const { tenancy, clocks, secret, accounts, passwords, proofs, changes } = deps;
 
   async function getPerson(tx: Tx, userId: number): Promise<UserRecord> {
     const row = await findUser(tx, userId);
@@ -51,26 +51,12 @@ export function createPasswords(deps: CredentialsDeps, readAnswer: (tx: Tx, user
   }
 
   /** Stores the password, ends the person's sessions but this one, and tells the person. */
-  async function replacePassword(tx: Tx, userId: number, hash: string, but: string | undefined): Promise<void> {
-    const at = new Date(clocks.wall.now());
-    await savePassword(tx, userId, hash, at);
-    const ended = await revokeSessionsOf(tx, userId, but, at);
-    afterCommit(() => ended.forEach(authentication.forgetSession));
-    await tellPerson(deps, tx, userId, { kind: 'password_changed', facts: { is_forgotten: but === undefined ? 1 : 0 } });
-  }
-
-  /** Whether the person is who they say, by the present password or by a code that their own phone has received. */
-  async function judgeProof(user: UserRecord, proof: Proof, browser: SigningBrowser): Promise<Result<null, ChangeRefusal>> {
-    if (proof.by === 'password') {
-      const login = { field: 'username', value: user.username } as const;
-      const judged = await passwords.judge({ user, login, password: proof.password, browser });
-      return judged.ok ? succeed(null) : judged;
-    }
-    return tenancy.withSystem(async (tx): Promise<Result<null, ChangeRefusal>> => {
-      const taken = await takeCode(tx, { secret, requestId: proof.request_id, typedCode: proof.code, now: clocks.wall.now() });
-      if (!taken.ok) return taken;
-      return taken.value === user.phone ? succeed(null) : refuse({ code: 'otp_not_found' });
-    });
+  async function replacePassword(tx: Tx, hash: string, made: Omit<MadeChange, 'before'> & { readonly user_id: number }): Promise<void> {
+    const { user_id, ...change } = made;
+    const before = await lockPerson(tx, user_id);
+    await savePassword(tx, user_id, hash, new Date(clocks.wall.now()));
+    await changes.follow(tx, { ...change, before });
+    await tellPerson(deps, tx, user_id, { kind: 'password_changed', facts: { is_forgotten: change.but === undefined ? 1 : 0 } });
   }
 
   return {
@@ -107,9 +93,9 @@ export function createPasswords(deps: CredentialsDeps, readAnswer: (tx: Tx, user
         const memberships = await accounts.listMemberships(tx, id);
         if (memberships.length === 0) return refuse({ code: 'challenge_over' });
         const now = clocks.wall.now();
+        if (!(await noteLogin(tx, id, new Date(now), { phone_verified: true }))) return refuse({ code: 'person_frozen' });
         await deleteRequest(tx, request_id);
-        await replacePassword(tx, id, hash, undefined);
-        await noteLogin(tx, id, new Date(now), { phone_verified: true });
+        await replacePassword(tx, hash, { user_id: id, change: 'password_forgotten', ground: 'code', but: undefined });
         return succeed({ ...nameOwn(memberships), is_new: false, ...(await openSession(tx, { user_id: id, browser, secret, now })) });
       });
       if (signedIn.ok) await passwords.forgetTries(judged.value.id);
@@ -120,17 +106,18 @@ export function createPasswords(deps: CredentialsDeps, readAnswer: (tx: Tx, user
     async changePassword(
       caller: UserCaller,
       { password, proof }: NewPassword,
-      { csrf, browser }: { readonly csrf: CsrfPair; readonly browser: SigningBrowser },
+      { csrf, browser }: { readonly csrf: CsrfPair; readonly browser: DoorBrowser },
     ): Promise<Result<CredentialsAnswer, ChangeRefusal>> {
       if (!mayChangeSignIn(caller, csrf)) return refuse({ code: 'forbidden' });
       const user = await tenancy.withSystem((tx) => getPerson(tx, caller.user_id));
       const weakness = findWeakness(password, user.phone);
       if (weakness) return refuse(weakness);
-      const judged = await judgeProof(user, proof, browser);
+      const change = user.password_hash === null ? 'password_set' : 'password_change';
+      const judged = await proofs.judgeFor(change, proof, { user, phone: user.phone, door: browser.door, browser });
       if (!judged.ok) return judged;
       const hash = await hashPassword(readPassword(password));
       return tenancy.withSystem(async (tx): Promise<Result<CredentialsAnswer, ChangeRefusal>> => {
-        await replacePassword(tx, user.id, hash, caller.session_id);
+        await replacePassword(tx, hash, { user_id: user.id, change, ground: proof.by, but: caller.session_id });
         return succeed(await readAnswer(tx, user.id));
       });
     },

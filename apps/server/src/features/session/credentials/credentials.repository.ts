@@ -38,11 +38,6 @@ export async function savePassword(tx: Tx, userId: number, password_hash: string
   await tx.update(appUser).set({ password_hash, password_changed_at }).where(eq(appUser.id, userId));
 }
 
-/** One change of a person's passkeys at a time. */
-export async function lockUser(tx: Tx, userId: number): Promise<void> {
-  await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, userId)).for('update');
-}
-
 /** Ends the person's own sessions but one; returns those that were open. Staff who act for the person go on. */
 export async function revokeSessionsOf(tx: Tx, userId: number, but: string | undefined, revoked_at: Date): Promise<string[]> {
   const open = and(eq(session.user_id, userId), isNull(session.revoked_at), isNull(session.impersonated_by));

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
+import type { CredentialChange } from '@jarchi/domain/session/credential-proofs.ts';
 import { hashToken } from '#infra/crypto/credentials.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { deleteRequest, insertRequest, lockRequest, type RequestRecord } from './credentials.repository.ts';
 
-export type RequestKind = 'password_reset' | 'passkey_add' | 'passkey_sign_in';
+/** `proof:…`: a proof of who the person is, for one kind of change. */
+export type RequestKind = 'password_reset' | 'passkey_add' | 'passkey_sign_in' | `proof:${CredentialChange}`;
 
 export interface NewRequest {
   readonly kind: RequestKind;

@@ -15,11 +15,22 @@ export function credentialsHandlers(service: SessionService, cookies: SessionCoo
     resetPassword: async ({ body, request }) =>
       answerSignedIn(request, await service.resetPassword(body.request_id, body.password, doorOf(request))),
     changePassword: ({ caller, body, request }) =>
-      service.changePassword(caller, body, { csrf: csrfOf(request), browser: browserOf(request) }),
-    beginPasskey: ({ caller, request }) => service.beginPasskey(caller, cookies.keepDoor(request), csrfOf(request)),
+      service.changePassword(caller, body, { csrf: csrfOf(request), browser: doorOf(request) }),
+    proveSelf: ({ caller, body, request }) =>
+      service.proveSelf(caller, body, { csrf: csrfOf(request), browser: doorOf(request), door: cookies.keepDoor(request) }),
+    beginPasskey: ({ caller, body, request }) =>
+      service.beginPasskey(caller, body.proof, { csrf: csrfOf(request), door: cookies.keepDoor(request) }),
     addPasskey: ({ caller, body, request }) =>
       service.addPasskey(caller, body, { csrf: csrfOf(request), door: cookies.read(request).door }),
-    removePasskey: ({ caller, params, request }) => service.removePasskey(caller, params.passkey, csrfOf(request)),
+    removePasskey: ({ caller, params, query, request }) =>
+      service.removePasskey(
+        caller,
+        { id: params.passkey, proof: query.proof ?? null },
+        { csrf: csrfOf(request), door: cookies.read(request).door },
+      ),
+    readWayBack: ({ body }) => service.readWayBack(body.key),
+    freezePerson: ({ body }) => service.freezePerson(body.key),
+    restorePerson: ({ body, request }) => service.restorePerson(body.key, body.proof, doorOf(request)),
     beginPasskeySignIn: async ({ request }) => succeed(await service.beginPasskeySignIn(cookies.keepDoor(request))),
     signInWithPasskey: async ({ body, request }) => answerSignedIn(request, await service.signInWithPasskey(body, doorOf(request))),
   };

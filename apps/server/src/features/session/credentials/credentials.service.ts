@@ -1,12 +1,13 @@
 import type { Tx } from '#infra/store/tenancy.ts';
 import { findUser } from '../session.repository.ts';
-import type { CredentialsAnswer, CredentialsDeps } from './credentials.deps.ts';
+import type { CredentialsAnswer } from './credentials.deps.ts';
+import type { ProvenDeps } from '../proofs/proofs.deps.ts';
 import { createPasskeys } from './credentials.passkeys.ts';
 import { createPasswords } from './credentials.passwords.ts';
 import { listPasskeys } from './credentials.repository.ts';
 
 /** How people sign in: their passwords and passkeys. */
-export function createCredentialsService(deps: CredentialsDeps) {
+export function createCredentialsService(deps: ProvenDeps) {
   async function readAnswer(tx: Tx, userId: number): Promise<CredentialsAnswer> {
     const user = await findUser(tx, userId);
     if (!user) throw new Error(`no user ${userId}`);

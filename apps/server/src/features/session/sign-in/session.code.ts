@@ -17,7 +17,10 @@ interface TypedCode {
 }
 
 /** Takes a code that was sent, once: the phone that has received it. Every try counts, except for what can be no code. */
-export async function takeCode(tx: Tx, { secret, requestId, typedCode, now }: TypedCode): Promise<Result<string, CodeRefusal>> {
+export async function takeCode(
+  tx: Tx,
+  { secret, requestId, typedCode, now }: TypedCode,
+): Promise<Result<string, Exclude<CodeRefusal, { code: 'person_frozen' | 'phone_left' }>>> {
   const row = await lockOtp(tx, requestId);
   if (!row) return refuse({ code: 'otp_not_found' });
   const code = parseOtp(typedCode);

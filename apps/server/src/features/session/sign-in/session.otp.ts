@@ -20,6 +20,7 @@ import type { Clock } from '#infra/clock/clock.ts';
 import { createOtp, hashOtp } from '#infra/crypto/credentials.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { takeCode, type CodeRefusal } from './session.code.ts';
+import { findLeftPhone } from '#features/session/proofs/proofs.repository.ts';
 import { findKnownBrowser, type SigningBrowser } from './session.browser.ts';
 import { type AccountMembers, nameOwn, openSession, type SignedIn } from '#features/session/session.opening.ts';
 import {
@@ -64,13 +65,16 @@ export function createOtpSignIn({ tenancy, clocks, secret, sms, accounts, config
     return { ofPhone: codes.map((code) => ({ ...code, at: code.created.getTime() })), ofAddress: times.map((time) => time.getTime()) };
   }
 
-  async function signIn(tx: Tx, phone: string, terms_version: number, { browser, now }: Signing): Promise<SignedIn> {
+  async function signIn(tx: Tx, phone: string, terms_version: number, { browser, now }: Signing): Promise<Result<SignedIn, CodeRefusal>> {
     const created = new Date(now);
+    // Who has left the phone lately may come back to it: nobody begins anew under it meanwhile.
+    const until = (await findUserBy(tx, 'phone', phone)) ? undefined : await findLeftPhone(tx, phone, created);
+    if (until) return refuse({ code: 'phone_left', until: until.toISOString() });
     const { row, is_new } = await ensurePhoneUser(tx, phone, { created, terms_version });
-    await noteLogin(tx, row.id, created, { phone_verified: true });
+    if (!(await noteLogin(tx, row.id, created, { phone_verified: true }))) return refuse({ code: 'person_frozen' });
     const known = is_new ? [] : await accounts.listMemberships(tx, row.id);
     const memberships = known.length > 0 ? known : [await accounts.openAccount(tx, { user_id: row.id, phone, created })];
-    return { ...nameOwn(memberships), is_new, ...(await openSession(tx, { user_id: row.id, browser, secret, now })) };
+    return succeed({ ...nameOwn(memberships), is_new, ...(await openSession(tx, { user_id: row.id, browser, secret, now })) });
   }
 
   return {
@@ -126,7 +130,7 @@ export function createOtpSignIn({ tenancy, clocks, secret, sms, accounts, config
       return tenancy.withSystem(async (tx): Promise<Result<SignedIn, CodeRefusal>> => {
         const now = clocks.wall.now();
         const judged = await takeCode(tx, { secret, requestId, typedCode, now });
-        return judged.ok ? succeed(await signIn(tx, judged.value, termsVersion, { browser, now })) : judged;
+        return judged.ok ? signIn(tx, judged.value, termsVersion, { browser, now }) : judged;
       });
     },
   };

@@ -8,6 +8,8 @@ afterAll(closeStore);
 
 async function openUser() {
   const person = await openPerson();
+  // Its change then needs no proof.
+  await person.db.pool.query('update app_user set email_verified = false where id = $1', [person.user_id]);
   return { ...person, caller: { user_id: person.user_id, session_id: 'x', impersonated_by: null } };
 }
 

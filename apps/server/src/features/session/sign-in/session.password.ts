@@ -16,7 +16,7 @@ export interface PasswordDeps {
   readonly passwords: PasswordGuard;
 }
 
-type SignInRefusal = RefusalOf<'password_wrong' | 'password_too_many_tries' | 'rate_limited' | 'forbidden'>;
+type SignInRefusal = RefusalOf<'password_wrong' | 'password_too_many_tries' | 'rate_limited' | 'forbidden' | 'person_frozen'>;
 
 export function createPasswordSignIn({ tenancy, clocks, secret, accounts, passwords }: PasswordDeps) {
   return {
@@ -26,12 +26,12 @@ export function createPasswordSignIn({ tenancy, clocks, secret, accounts, passwo
       const judged = await passwords.judge({ user, login, password, browser });
       if (!judged.ok) return judged;
       const { id } = judged.value;
-      return tenancy.withSystem(async (tx: Tx): Promise<Result<SignedIn, RefusalOf<'forbidden'>>> => {
+      return tenancy.withSystem(async (tx: Tx): Promise<Result<SignedIn, RefusalOf<'forbidden' | 'person_frozen'>>> => {
         const now = clocks.wall.now();
         const memberships = await ensureMemberships(tx, accounts, judged.value, new Date(now));
         // Staff without an account of their own cannot use this panel.
         if (memberships.length === 0) return refuse({ code: 'forbidden' });
-        await noteLogin(tx, id, new Date(now));
+        if (!(await noteLogin(tx, id, new Date(now)))) return refuse({ code: 'person_frozen' });
         return succeed({ ...nameOwn(memberships), is_new: false, ...(await openSession(tx, { user_id: id, browser, secret, now })) });
       });
     },

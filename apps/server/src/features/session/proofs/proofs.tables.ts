@@ -1,0 +1,35 @@
+import { bigint, boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { CredentialChange, Proof } from '@jarchi/domain/session/credential-proofs.ts';
+import { appUser } from '../session.tables.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What became of a change: it stands, or who had proved themself undid it. */
+export type ChangeState = 'done' | 'undone';
+
+/** A change of how a person signs in, with what was before, so that it can be undone. */
+export const credentialChange = pgTable(
+  'credential_change',
+  {
+    id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+    user_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => appUser.id),
+    change: text().$type<CredentialChange>().notNull(),
+    state: text().$type<ChangeState>().notNull(),
+    /** The proof that allowed it. */
+    ground: text().$type<Proof>().notNull(),
+    created: at('created').notNull(),
+    /** What the person had before. */
+    old_phone: text(),
+    old_username: text().notNull(),
+    old_email: text(),
+    old_email_verified: boolean().notNull(),
+    old_password_hash: text(),
+    /** Until when the phone and the e-mail of before may freeze it; when they did. */
+    way_back_until: at('way_back_until').notNull(),
+    frozen_at: at('frozen_at'),
+    undone_at: at('undone_at'),
+  },
+  (t) => [index('credential_change_user').on(t.user_id, t.id), index('credential_change_phone').on(t.old_phone, t.way_back_until)],
+);

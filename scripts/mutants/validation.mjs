@@ -56,9 +56,11 @@ export const mutants = [
     ['the caption must occur in the text of the link', 'whole.includes(text)', 'text.includes(whole)'],
   ]),
   ...breakFile('validation/hashtags.ts', [['31 hashtags are accepted', 'HASHTAGS_MAX = 30', 'HASHTAGS_MAX = 31']]),
+  ...breakFile('text/web-link.ts', [
+    ['hosts that no resolver takes are accepted', 'link && HOST.test(link.hostname) ? link', 'link ? link'],
+  ]),
   ...breakFile('text/patterns.ts', [
     ['usernames with two dots in a row are accepted', '(?!.*\\.\\.)', ''],
-    ['links to another host after a port are accepted', '(?::\\d{1,5})?(?:[/?#]', '(?:[:/?#]'],
     ['channel names of four letters are accepted', '{5,32}', '{4,32}'],
     ['a carriage return is safe', '[\\n\\r\\t', '[\\n\\t'],
   ]),

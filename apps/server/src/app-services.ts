@@ -151,12 +151,7 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
     callbackUrl: (gateway) => `${config.public_url}${config.bases.financial}/online-payments/${gateway}/callback`,
     afterCharge,
   });
-  const attachments = createAttachmentsService({
-    tenancy,
-    clocks,
-    files: deps.files,
-    uploadsPerDay: config.daily_limits.uploads,
-  });
+  const attachments = createAttachmentsService({ tenancy, clocks, files: deps.files, uploadsPerDay: config.daily_limits.uploads });
   const moneyRequests = createMoneyRequestsService({
     tenancy,
     clocks,

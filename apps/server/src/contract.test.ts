@@ -212,15 +212,16 @@ test.each(['null', '[]', '7', '{"x":1}', '{"a":{"b":[1,{"c":null}]}}', '{'])(
   'the body %s is never refused without a field and a reason',
   async (payload) => {
     const headers = { ...(await bearer()), 'content-type': 'application/json', 'idempotency-key': newIdempotencyKey() };
+    const bare: string[] = [];
     for (const { name, call } of everyCall.filter((one) => one.call.method !== 'GET' && !one.call.isUpload)) {
       const url = `${app.config.bases[call.host]}${call.path.replace(/\{\w+\}/g, 'x')}?x=1`;
       const response = await app.server.inject({ method: call.method, url, headers, payload });
       if (response.statusCode !== 400) continue;
       const body: unknown = response.json();
       const error = Array.isArray(body) ? body[1] : errorBody.parse(body).error;
-      if (error.code === 'invalid') expect(error.issues, name).not.toHaveLength(0);
-      if (error.code === 'invalid') expect(error.issues, name).toBeDefined();
+      if (error.code === 'invalid' && !(error.issues?.length > 0)) bare.push(name);
     }
+    expect(bare).toEqual([]);
   },
 );
 

@@ -218,6 +218,7 @@ test('slices are those of the table', () => {
       'team',
       'profile',
       'channels',
+      'stuck',
     ] as const),
   ];
   expect(Object.keys(calls).toSorted()).toEqual(slices.toSorted());

@@ -118,7 +118,7 @@ test('a call that never answers is aborted, and one that answers keeps its answe
   expect(signal?.aborted).toBe(true);
   const simulated = createSimulatedPlatform('seed');
   const { platform: quick } = withDeadlines(
-    { ...hung, platform: { ...simulated, tell: async (_: unknown, __: unknown) => undefined } },
+    { ...hung, platform: { ...simulated, tell: async (...order: readonly unknown[]) => void order } },
     SHORT,
   );
   expect(quick.source).toBe(simulated.source);

@@ -70,7 +70,7 @@ test.each([
 
 test('only a rejection, and a cancellation by the operator, return the use of a discount code', () => {
   const events = TRANSITIONS.filter(({ follow }) => follow === 'return_discount_use').map(({ event, by }) => `${event} ${by.join()}`);
-  expect(events).toEqual(['reject operator', 'cancel operator']);
+  expect(events).toEqual(['reject operator,system', 'cancel operator']);
 });
 
 test('the allowed events keep the order of the table', () => {

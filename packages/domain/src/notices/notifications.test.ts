@@ -6,6 +6,7 @@ const notice = (id: number, minute: number, seen = false) => ({
   id,
   notification_type: NOTIFICATION_TYPES[id % NOTIFICATION_TYPES.length]!,
   seen,
+  is_waiting: false,
   history_date: `2026-11-10T10:${String(minute).padStart(2, '0')}:00Z`,
 });
 const listIds = (notices: readonly { readonly id: number }[]) => notices.map(({ id }) => id);

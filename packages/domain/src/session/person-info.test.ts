@@ -32,7 +32,8 @@ test.each([
   ['a b@c.d', undefined],
 ])('the e-mail %j is read as %j', (typed, email) => {
   expect(parseEmail(typed)).toBe(email);
-  if (email !== undefined) expect(parseLogin(typed)).toEqual({ field: 'email', value: email });
+  const login = parseLogin(typed);
+  expect(email === undefined || (login.field === 'email' && login.value === email)).toBe(true);
 });
 
 test.each([

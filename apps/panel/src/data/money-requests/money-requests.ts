@@ -53,8 +53,9 @@ export function requestsQuery(query: RequestsChoice) {
 }
 
 /** The chosen requests as an Excel file, for staff. */
-export const downloadRequests = ({ limit: _, offset: __, ...query }: RequestsChoice) =>
-  moneyApi.moneyRequests.exportMoneyRequests({ query });
+export function downloadRequests({ kind, state, search, created_from }: RequestsChoice) {
+  return moneyApi.moneyRequests.exportMoneyRequests({ query: { kind, state, search, created_from } });
+}
 
 /** One request; without an id nothing is asked. */
 export function moneyRequestQuery(id: number | undefined) {

@@ -26,7 +26,7 @@ const ownMarks = (staffId: number) => marksOf(sql`select 0 as subject, ${staffId
 const idArray = (ids: readonly number[]) => sql`${`{${ids.join()}}`}::bigint[]`;
 
 /** Those of the accounts in which a member of staff has a place, in any role, by this login or another of theirs. Runs as the system. */
-export async function listPlacesIn(tx: Tx, staffId: number, accountIds: readonly number[]): Promise<ReadonlySet<number>> {
+async function listPlacesIn(tx: Tx, staffId: number, accountIds: readonly number[]): Promise<ReadonlySet<number>> {
   if (accountIds.length === 0) return new Set();
   const named = sql`unnest(${idArray(accountIds)}) as named (account_id)`;
   const { rows } = await tx.execute<{ account_id: string }>(sql`
@@ -51,7 +51,7 @@ export async function hasPlaceIn(tx: Tx, staffId: number, accountId: number): Pr
 }
 
 /** Those of the people who are the member of staff: by this login, or by another of theirs. Runs as the system. */
-export async function listOwnLogins(tx: Tx, staffId: number, userIds: readonly number[]): Promise<ReadonlySet<number>> {
+async function listOwnLogins(tx: Tx, staffId: number, userIds: readonly number[]): Promise<ReadonlySet<number>> {
   if (userIds.length === 0) return new Set();
   const people = sql`select id as subject, id as user_id from unnest(${idArray(userIds)}) as named (id)`;
   const { rows } = await tx.execute<{ user_id: string }>(sql`
@@ -67,7 +67,7 @@ async function findAccountId(tx: Tx, slug: string): Promise<number | undefined> 
 }
 
 /** The same for an account of a slug; false for one that does not exist. */
-export async function hasPlaceInSlug(tx: Tx, staffId: number, slug: string): Promise<boolean> {
+async function hasPlaceInSlug(tx: Tx, staffId: number, slug: string): Promise<boolean> {
   const accountId = await findAccountId(tx, slug);
   return accountId !== undefined && hasPlaceIn(tx, staffId, accountId);
 }

@@ -75,8 +75,8 @@ export function createAttachmentIntake(files: FileStore) {
         const { bytes: clean } = await cleanPicture(picture, await readPictureHead(picture), ATTACHMENT_BYTES);
         const grown = checkAttachment({ type, size: clean.length }, purpose);
         if (grown) return refuse(grown);
-        const { bytes: size } = await files.put(key, clean);
-        return succeed({ key, name: '', type, size });
+        const stored = await files.put(key, clean);
+        return succeed({ key, name: '', type, size: stored.bytes });
       });
     });
   }

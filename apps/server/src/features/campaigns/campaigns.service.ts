@@ -239,15 +239,12 @@ export function createCampaignsService(deps: CampaignsDeps) {
     ...createLaterPurchases(deps),
 
     advance,
-
     readStanding,
 
     /** Tells the outside the orders of a campaign's turn. */
     tellOrders: (orders: readonly PlacedOrder[]) => tellOrders(deps.connectors.platform, orders),
 
     findUnusable: () => findUnusable(deps),
-
-    /** Brings every campaign on the air up to now: otherwise figures would be hours old after a move of the clock. */
     advancePublishing: () => advanceOnAir(tenancy, advance),
   };
 }

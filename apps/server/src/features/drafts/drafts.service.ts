@@ -92,10 +92,7 @@ export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, 
     return first ? refuse({ code: 'invalid', issues: [first, ...rest] }) : succeed(withFiles(data, found));
   }
 
-  /**
-   * The new data of a locked draft after a save over this version. A save that was done already, and whose answer was lost, changes
-   * nothing.
-   */
+  /** The new data of a locked draft after a save over this version. A save that was done already, and lost its answer, changes nothing. */
   async function reviseRow(
     tx: Tx,
     row: DraftRecord,

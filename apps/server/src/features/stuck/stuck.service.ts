@@ -21,7 +21,7 @@ import {
 type Answer<N extends CallName<'stuck'>> = CallAnswer<'stuck', N>;
 type Refused<N extends CallName<'stuck'>> = CallRefusal<'stuck', N> | RefusalOf<'not_found'>;
 type DeadJob = Answer<'listDeadJobs'>['results'][number];
-type Overdue = Answer<'listOverdue'>['results'][number];
+type OverdueRow = Answer<'listOverdue'>['results'][number];
 type Decided = Answer<'listJobDecisions'>['results'][number];
 type CampaignRef = { readonly account_id: number; readonly id: number };
 type Shown = ParsedInput<'stuck', 'releaseJob'>['body']['expected'];
@@ -91,7 +91,7 @@ export function createStuckService({ tenancy, clocks, hasPlaceIn, campaigns }: S
     });
   }
 
-  async function awaitedOf({ account_id, id }: StuckCampaign): Promise<Extract<Overdue, { what: 'campaign' }>['awaited']> {
+  async function awaitedOf({ account_id, id }: StuckCampaign): Promise<Extract<OverdueRow, { what: 'campaign' }>['awaited']> {
     return (await campaigns.findOverdue({ account_id, id }))?.awaited ?? 'job';
   }
 
@@ -117,7 +117,7 @@ export function createStuckService({ tenancy, clocks, hasPlaceIn, campaigns }: S
         const jobs = await listLateJobs(tx, now, left);
         return { waiting: marked, late: jobs, places: await placesOf(tx, [...marked.rows.map(placeOf), ...jobs.rows]) };
       });
-      const results: Overdue[] = [];
+      const results: OverdueRow[] = [];
       for (const row of waiting.rows) {
         const [account, campaign] = [accountAnswer(places.findAccount(row)), campaignAnswer(row)];
         if (!account || !campaign || !row.overdue_since) continue;

@@ -12,7 +12,7 @@ export const SHOWN = ['phone_change', 'phone_first', 'email_change', 'email_remo
 type Shown = (typeof SHOWN)[number];
 
 let numbers = 0;
-export const newPhone = () => `0919${String(++numbers).padStart(7, '0')}`;
+const newPhone = () => `0919${String(++numbers).padStart(7, '0')}`;
 export const emailOf = ({ user_id }: TestAccount) => `person${user_id}@example.ir`;
 
 /** People with a password, a passkey, a phone and a confirmed e-mail, and what they prove and change. */

@@ -87,7 +87,7 @@ function ReasonDialog({ job, onClose, title, text, hint, yes, decision, tell = e
       text={text}
       footer={
         <>
-          <Button type="submit" form={FORM} variant="danger" isLoading={decide.isPending} disabled={!decision}>
+          <Button type="submit" form={FORM} variant="danger" isLoading={decide.isPending} isDisabled={!decision}>
             {yes}
           </Button>
           <Button variant="secondary" onClick={onClose}>

@@ -27,7 +27,7 @@ function readWords(name: string): string[][] {
  */
 export function isReservedUsername(name: string, brand: string): boolean {
   if (parsePhone(name) !== undefined) return true;
-  const ownName = foldUsername(brand.replace(/[\s-]+/g, ''));
+  const ownName = foldUsername(brand.replace(/[\s._-]+/g, ''));
   const brands = new Set(['jarchi', ...(ownName === undefined ? [] : [ownName])]);
   const words = readWords(name);
   const isReserved = (spellings: readonly string[]) => spellings.some((word) => RESERVED_NAMES.has(word) || brands.has(word));

@@ -5,7 +5,8 @@ import type { LedgerEvent } from '#data/finance/ledger.ts';
 export function listLate(events: readonly Pick<LedgerEvent, 'id' | 'at'>[]): ReadonlySet<number> {
   const late = new Set<number>();
   let latest = '';
-  for (const { id, at } of [...events].reverse()) {
+  for (let place = events.length - 1; place >= 0; place--) {
+    const { id, at } = events[place]!;
     if (at < latest) late.add(id);
     else latest = at;
   }

@@ -1,5 +1,5 @@
 import type { Tenancy } from '#infra/store/tenancy.ts';
-import { listOnAir } from '#features/campaigns/campaigns.repository.ts';
+import { listOnAir } from './outside.repository.ts';
 
 /** Advances every campaign on the air; one that cannot be advanced keeps no other from it, and its error is thrown at the end. */
 export async function advanceOnAir(tenancy: Tenancy, advance: (accountId: number, id: number) => Promise<void>): Promise<void> {

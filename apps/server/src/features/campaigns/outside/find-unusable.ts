@@ -3,7 +3,7 @@ import { describeUnusable } from '@jarchi/domain/drafts/steps/unusable-links.ts'
 import type { Clock } from '#infra/clock/clock.ts';
 import { AT_ONCE, enqueueJob } from '#infra/jobs/enqueue-jobs.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
-import { listAwaitingApproval } from '#features/campaigns/campaigns.repository.ts';
+import { listAwaitingApproval } from './outside.repository.ts';
 import { enqueueFollowing } from '#features/campaigns/life/saving/enqueue-following.ts';
 
 export const UNUSABLE_JOB = 'campaign.unusable';

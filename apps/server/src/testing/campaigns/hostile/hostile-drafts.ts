@@ -127,7 +127,7 @@ export function drawHostile(
   const draft = fc.record({
     combination: fc.nat(of.combinations.length - 1),
     file: fc.nat(of.files - 1),
-    change: change as fc.Arbitrary<Partial<CampaignDraft>>,
+    change,
   });
   return fc.sample(draft, { seed, numRuns: count });
 }

@@ -54,8 +54,17 @@ export type ErrorCode = keyof typeof refusals;
 export type CommonErrorCode = keyof typeof commonRefusals;
 /** Codes that our current apps never get: only other programs and outdated pages do. */
 export type StaleErrorCode = keyof typeof keyRefusals | keyof typeof doorRefusals;
-/** Codes that only the calls of a few pages answer: those of money, of the person and their channels, of the team and of tickets. */
+/**
+ * Codes that only the calls of a few pages answer: those of money, of the person and their channels, of the team, of tickets, alerts, views and of staff;
+ * and those of requests that our own pages check before they send them.
+ */
 export type RareErrorCode =
+  | keyof typeof requestRefusals
+  | keyof typeof staffRefusals
+  | keyof typeof accountRefusals
+  | keyof typeof alertRefusals
+  | keyof typeof viewRefusals
+  | keyof typeof controlRefusals
   | keyof typeof credentialRefusals
   | keyof typeof documentRefusals
   | keyof typeof moneyRequestRefusals

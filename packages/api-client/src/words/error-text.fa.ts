@@ -3,7 +3,6 @@ import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { isVideoType } from '@jarchi/domain/creatives/media-types.ts';
 import type { DiscountRefusal } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
 import type { GoalIssue } from '@jarchi/domain/pricing/goals/views-price.ts';
-import { requestTexts } from './request-error-text.fa.ts';
 import { figure, longWaitText, signInTexts, textBy, waitText, type Texts } from './sign-in-error-text.fa.ts';
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
@@ -13,19 +12,8 @@ const verdictsFa = { confirmed: 'تأیید شده است', rejected: 'رد شد
 
 const texts: Texts<Exclude<ErrorCode, StaleErrorCode | RareErrorCode>> = {
   ...signInTexts,
-  ...requestTexts,
 
   role_refused: () => 'نقش شما در این حساب اجازهٔ این کار را نمی‌دهد. از صاحب حساب بخواهید آن را انجام دهد یا نقش شما را تغییر دهد.',
-
-  business_data_invalid: () => 'به هر چهار پرسش پاسخ دهید.',
-  financial_info_invalid: () => 'بخشی از اطلاعات مالی درست نیست. آن‌ها را بررسی کنید و دوباره بفرستید.',
-
-  schedules_full: ({ limit }) => `بیش از ${figure(limit)} گزارش زمان‌بندی‌شده نمی‌شود. یکی را بردارید.`,
-
-  own_account: () => 'شما خود در این حساب جایی دارید. همکار دیگری باید این کار را انجام دهد.',
-  reason_required: () => 'دلیل این کار را بنویسید.',
-  job_act_refused: () => 'این کار دیگر با این مورد شدنی نیست. صفحه را تازه کنید و دوباره ببینید چه می‌توان کرد.',
-  not_impersonating: () => 'کسی به نمایندگی از این حساب وارد نشده است.',
 
   amount_below_minimum: ({ minimum }) => `کمترین مبلغ پرداخت ${figure(minimum)} تومان است.`,
   amount_above_maximum: ({ maximum }) => `بیشترین مبلغ پرداخت ${figure(maximum)} تومان است.`,
@@ -57,20 +45,6 @@ const texts: Texts<Exclude<ErrorCode, StaleErrorCode | RareErrorCode>> = {
       ? `قیمت این ناشر در این میان تغییر کرد و کاری انجام نشد. آنچه بیشتر نگه داشته می‌شود از ${figure(shown.held ?? 0)} به ${figure(now.held)} و آنچه آزاد می‌شود از ${figure(shown.released)} به ${figure(now.released)} تومان رسید. دوباره تصمیم بگیرید.`
       : `حساب کمپین در این میان تغییر کرد و کاری انجام نشد. آنچه کسر می‌شود از ${figure(shown.captured)} به ${figure(now.captured)} و آنچه برمی‌گردد از ${figure(shown.released)} به ${figure(now.released)} تومان رسید. دوباره تصمیم بگیرید.`,
   pause_dates_refused: () => 'زمان توقف و ادامه باید از اکنون تا پایان بازهٔ انتشار باشد، و ادامه پس از توقف. زمان دیگری برگزینید.',
-  replacement_over: () => 'سهم این ناشر در این میان به ناشر دیگری رسید یا آزاد شد. صفحه را تازه کنید.',
-  replacement_late: () => 'مهلت برگزیدن جایگزین گذشته است و سهم این ناشر آزاد می‌شود.',
-  replacement_gone: () => 'این ناشر دیگر برای این کمپین در دسترس نیست. ناشر دیگری برگزینید.',
-  period_short: () => 'از بازهٔ انتشار کمتر از یک روز مانده است و ناشر دیگری به آن نمی‌رسد. سهم را آزاد کنید.',
-  spendable_short: ({ shortfall }) =>
-    `موجودی برای این کار ${figure(shortfall)} تومان کم است. موجودی را افزایش دهید یا ناشر دیگری برگزینید.`,
-  dispute_late: () => 'مهلت اعتراض به این کمپین، ۳۰ روز پس از پایان آن، گذشته است.',
-  dispute_open: () => 'اعتراض پیشین شما هنوز در دست بررسی است. پس از پاسخ آن می‌توانید دوباره اعتراض کنید.',
-  dispute_answered: () => 'به این اعتراض پیش‌تر پاسخ داده شده است.',
-  refund_not_whole: ({ below, above }) =>
-    below === 0
-      ? `کمترین مبلغی که می‌توان بازگرداند ${figure(above)} تومان است: صد تومان با مالیات آن.`
-      : `بخش بدون مالیات مبلغ بازگشت باید مضربی از صد تومان باشد. ${figure(below)} یا ${figure(above)} تومان را بنویسید.`,
-  refund_refused: ({ limit }) => `بیشترین مبلغی که می‌توان بازگرداند ${figure(limit)} تومان است.`,
   vat_rate_missing: () => 'نرخ مالیات برای این روز ثبت نشده است. به پشتیبانی خبر بدهید.',
   plans_gone: ({ plan_ids }) => `${figure(plan_ids.length)} ناشر از بستهٔ شما دیگر در دسترس نیست. بسته را بازبینی کنید.`,
 
@@ -105,8 +79,6 @@ const texts: Texts<Exclude<ErrorCode, StaleErrorCode | RareErrorCode>> = {
   share_closed: () => 'این پیوند باز نمی‌شود. پیوند تازه را از کسی بخواهید که آن را فرستاده است.',
   share_end_refused: () => 'پیوند دست‌کم تا امروز و حداکثر تا یک سال دیگر معتبر است. تاریخ دیگری برگزینید.',
   shares_full: ({ limit }) => `این مورد ${figure(limit)} پیوند معتبر دارد. یکی را باطل کنید و دوباره بسازید.`,
-  view_name_taken: () => 'نمای دیگری با این نام دارید. نام دیگری بنویسید.',
-  views_full: ({ limit }) => `تا ${figure(limit)} نما می‌توان ذخیره کرد. یکی را حذف کنید و دوباره تلاش کنید.`,
 
   export_refused: () => 'این دکمه در نسخهٔ آموزشی غیرفعال است.',
   notes_full: ({ limit }) => `هر کمپین حداکثر ${figure(limit)} یادداشت دارد. یکی را حذف کنید.`,

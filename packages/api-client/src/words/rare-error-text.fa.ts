@@ -1,9 +1,13 @@
 import type { moneyRequestRefusals } from '@jarchi/contract/refusals/finance.ts';
+import type { accountRefusals, alertRefusals, staffRefusals } from '@jarchi/contract/refusals/people.ts';
+import type { viewRefusals } from '@jarchi/contract/refusals/campaigns.ts';
 import type { RareErrorCode, TicketErrorCode } from '@jarchi/contract/refusals.ts';
 import { formatDate, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { credentialTexts } from './credential-error-text.fa.ts';
 import { channelTexts } from './channel-error-text.fa.ts';
 import { documentTexts } from './document-error-text.fa.ts';
+import { controlTexts } from './control-error-text.fa.ts';
+import { requestTexts } from './request-error-text.fa.ts';
 import { figure, type Texts } from './sign-in-error-text.fa.ts';
 import { profileTexts, teamTexts } from './team-error-text.fa.ts';
 
@@ -26,8 +30,27 @@ const moneyRequestTexts: Texts<keyof typeof moneyRequestRefusals> = {
   receipts_closed: () => 'اکنون فیش بانکی پذیرفته نمی‌شود. از درگاه پرداخت کنید.',
 };
 
+const staffTexts: Texts<keyof typeof staffRefusals> = {
+  own_account: () => 'شما خود در این حساب جایی دارید. همکار دیگری باید این کار را انجام دهد.',
+  reason_required: () => 'دلیل این کار را بنویسید.',
+  job_act_refused: () => 'این کار دیگر با این مورد شدنی نیست. صفحه را تازه کنید و دوباره ببینید چه می‌توان کرد.',
+  not_impersonating: () => 'کسی به نمایندگی از این حساب وارد نشده است.',
+};
+
+const pageTexts: Texts<keyof typeof accountRefusals | keyof typeof alertRefusals | keyof typeof viewRefusals> = {
+  business_data_invalid: () => 'به هر چهار پرسش پاسخ دهید.',
+  financial_info_invalid: () => 'بخشی از اطلاعات مالی درست نیست. آن‌ها را بررسی کنید و دوباره بفرستید.',
+  schedules_full: ({ limit }) => `بیش از ${figure(limit)} گزارش زمان‌بندی‌شده نمی‌شود. یکی را بردارید.`,
+  view_name_taken: () => 'نمای دیگری با این نام دارید. نام دیگری بنویسید.',
+  views_full: ({ limit }) => `تا ${figure(limit)} نما می‌توان ذخیره کرد. یکی را حذف کنید و دوباره تلاش کنید.`,
+};
+
 /** For `addErrorTexts`. */
 export const rareTexts: Texts<Exclude<RareErrorCode, TicketErrorCode>> = {
+  ...requestTexts,
+  ...staffTexts,
+  ...controlTexts,
+  ...pageTexts,
   ...documentTexts,
   ...moneyRequestTexts,
   ...credentialTexts,

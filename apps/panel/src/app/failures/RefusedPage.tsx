@@ -7,12 +7,12 @@ import { Logo } from '@jarchi/ui/brand/Logo.tsx';
 import { Link, useLocation, useParams } from '@tanstack/react-router';
 import { ChartColumn, House, UsersRound } from 'lucide-react';
 import { appFa } from '#app/app.fa.ts';
+import { refusedFa as fa } from './refused.fa.ts';
 import { useOwnRole } from '#data/account/role.ts';
 import { namesOfGroup, rolesFa } from '#features/ground/roles.fa.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 const FORBIDDEN = 403;
-const fa = appFa.refused;
 
 function readCallers(data: unknown): RoleGroup | undefined {
   const callers = typeof data === 'object' && data !== null && 'callers' in data ? data.callers : undefined;

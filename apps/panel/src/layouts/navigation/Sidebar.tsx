@@ -12,8 +12,8 @@ import { navigationFa as fa } from './navigation.fa.ts';
 import { SidebarItem } from './SidebarItem.tsx';
 import { useNavigation, type NavCounts } from './useNavigation.ts';
 import { useIsRolePending, useMayOpen } from '#data/account/role.ts';
-import { WorldClock } from '#features/world/WorldClock.tsx';
 
+const WorldClock = lazyPart(() => import('#features/world/WorldClock.tsx'), 'WorldClock', { whenLost: 'nothing' });
 const RailTip = lazyPart(() => import('./RailTip.tsx'), 'RailTip', { whenLost: 'nothing' });
 
 /** From lg on, while there is no room for words. */
@@ -83,7 +83,9 @@ export function Sidebar() {
       </nav>
       {isTrial && (
         <div className="flex flex-col gap-2 pb-3">
-          <WorldClock look="rail" />
+          <Suspense fallback={null}>
+            <WorldClock look="rail" />
+          </Suspense>
           <TrialStrip mode={runtimeConfig.mode} className="rounded-md py-1 text-center max-xl:hidden" />
         </div>
       )}

@@ -38,11 +38,11 @@ import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
 import { worldClockQuery } from '#data/world/world.ts';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportBody } from './ReportBody.tsx';
-import { WorldClock } from '#features/world/WorldClock.tsx';
 import { NewDates } from '#features/campaigns/NewDates.tsx';
 import { CampaignStatus } from '#features/campaigns/status/CampaignStatus.tsx';
 import { ArchivedNotice } from '#features/campaigns/archive/ArchivedNotice.tsx';
 
+const WorldClock = lazyPart(() => import('#features/world/WorldClock.tsx'), 'WorldClock', { whenLost: 'nothing' });
 const Disputes = lazyPart(() => import('#features/campaigns/controls/dispute/Disputes.tsx'), 'Disputes');
 const OffersPanel = lazyPart(() => import('#features/contents/offers/OffersPanel.tsx'), 'OffersPanel');
 const ChangePanel = lazyPart(() => import('#features/reports/change/ChangePanel.tsx'), 'ChangePanel', { whenLost: 'close' });
@@ -153,7 +153,9 @@ export function CampaignReportPage() {
             </div>
             <aside className="grid content-start gap-8 border-line bg-surface-sunken px-(--gutter) py-6 max-xl:border-t md:max-xl:grid-cols-2 xl:border-s xl:px-5">
               <div className="empty:hidden wide:hidden">
-                <WorldClock look="panel" untilHours={untilHours} />
+                <Suspense fallback={null}>
+                  <WorldClock look="panel" untilHours={untilHours} />
+                </Suspense>
               </div>
               {why && stats.data && (
                 <Suspense fallback={null}>

@@ -40,8 +40,8 @@ import { useDefaultView } from '#features/campaigns/views/useDefaultView.ts';
 import { TableExport } from '#features/export/TableExport.tsx';
 import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
 import { DraftsList } from '#features/campaigns/drafts/DraftsList.tsx';
-import { FirstCampaign } from '#features/campaigns/drafts/FirstCampaign.tsx';
 
+const FirstCampaign = lazyPart(() => import('#features/campaigns/drafts/FirstCampaign.tsx'), 'FirstCampaign');
 const SelectionBar = lazyPart(() => import('#features/campaigns/several/SelectionBar.tsx'), 'SelectionBar', { whenLost: 'nothing' });
 
 const FILTERS = 'campaign-filters';
@@ -72,7 +72,11 @@ function CampaignsTab({ search, onSearch, unfiltered, selection }: ListProps) {
   // Without rows there is no head with the button that shows them again.
   const areHidden = isHidden && state === 'ready';
   if (state === 'empty' && search.stage === 'all') {
-    return <FirstCampaign />;
+    return (
+      <Suspense>
+        <FirstCampaign />
+      </Suspense>
+    );
   }
   return (
     <>

@@ -6,8 +6,10 @@ import { joinClasses } from '@jarchi/ui/classes.ts';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { Skeleton, SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { userQuery } from '#data/account/account.ts';
 import { balanceQuery } from '#data/finance/finance.ts';
 import { useCanSee } from '#data/account/viewer.ts';
@@ -26,7 +28,8 @@ import { RunningCampaigns } from '#features/campaigns/list/RunningCampaigns.tsx'
 import { BalancePanel } from '#features/finance/BalancePanel.tsx';
 import { SuggestedPublishers } from '#features/home/SuggestedPublishers.tsx';
 import { ApprovalsRegion } from '#features/contents/queue/ApprovalsRegion.tsx';
-import { FirstCampaign } from '#features/campaigns/drafts/FirstCampaign.tsx';
+
+const FirstCampaign = lazyPart(() => import('#features/campaigns/drafts/FirstCampaign.tsx'), 'FirstCampaign');
 
 function Headline({ facts, at }: { facts: Parameters<typeof getHeadline>[0] | undefined; at: number | undefined }) {
   const words = facts && getHeadline(facts);
@@ -185,7 +188,11 @@ export function HomePage() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-10 xl:min-h-full xl:[reading-flow:grid-columns] xl:grid-cols-[minmax(0,1fr)_340px] xl:grid-rows-[auto_1fr] xl:gap-0 xl:pb-0">
       <Headline facts={facts} at={now} />
       {/* Below xl a new person finds the first campaign above a balance of zero. */}
-      {isNew && <FirstCampaign />}
+      {isNew && (
+        <Suspense>
+          <FirstCampaign />
+        </Suspense>
+      )}
       <Rail pending={pending} now={now} />
       {!isNew && (
         <div className="flex min-w-0 max-w-content flex-col gap-8 px-(--gutter) xl:py-6">

@@ -1,5 +1,5 @@
 import { commonCalls } from '@jarchi/contract/common-calls.ts';
-import { namesOfGroup } from '#features/ground/roles.fa.ts';
+import { namesOfGroup, waitsForFa } from '#features/ground/roles.fa.ts';
 import { useMay, useMayOpen } from '#data/account/role.ts';
 import { deadlineEnd } from '@jarchi/domain/campaigns/rules/deadlines.ts';
 import { formatDayMonth, formatTime, formatWeekdayDayMonth, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
@@ -138,7 +138,7 @@ export function CampaignStatus({ campaign, newDates, preInvoice }: CampaignStatu
           {campaign.waits_for && (
             <Tag tone={campaign.waits_for === 'advertiser' && mayAct ? 'action' : 'neutral'}>
               {campaign.waits_for === 'advertiser' && !mayAct
-                ? statusFa.waitsFor(namesOfGroup(commonCalls.campaigns.updateCampaign.for))
+                ? waitsForFa(namesOfGroup(commonCalls.campaigns.updateCampaign.for))
                 : statusFa.waits[campaign.waits_for]}
             </Tag>
           )}

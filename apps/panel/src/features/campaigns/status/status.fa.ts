@@ -11,7 +11,6 @@ export const statusFa = {
     untouched: 'هنوز پولی از موجودی نگه داشته نشده است.',
   },
 
-  waitsFor: (names: string) => `منتظر ${names}`,
   waits: {
     advertiser: 'منتظر شماست',
     operator: 'منتظر بررسی کارشناس است',

@@ -1,8 +1,7 @@
 import { commonCalls } from '@jarchi/contract/common-calls.ts';
 import { useMay } from '#data/account/role.ts';
-import { namesOfGroup } from '#features/ground/roles.fa.ts';
+import { namesOfGroup, waitsForFa } from '#features/ground/roles.fa.ts';
 import { getNextAction, needsAdvertiser, type NextAction, type Standing } from './next-action.ts';
-import { statusFa } from './status.fa.ts';
 
 /** The call by which the advertiser answers each question of a campaign; what only informs has none. */
 const answers = {
@@ -29,5 +28,5 @@ export function useNextStep(campaign: Standing): NextStep {
   const may = useMay(call);
   if (!needsAdvertiser(action)) return { action, isAsked: false, waitsFor: undefined };
   if (may) return { action, isAsked: true, waitsFor: undefined };
-  return { action: 'status', isAsked: false, waitsFor: statusFa.waitsFor(namesOfGroup(call.for)) };
+  return { action: 'status', isAsked: false, waitsFor: waitsForFa(namesOfGroup(call.for)) };
 }

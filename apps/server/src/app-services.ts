@@ -1,6 +1,6 @@
 import { createAccountService } from '#features/account/account.service.ts';
 import { accountMembers } from '#features/account/account.members.ts';
-import { hasPlaceIn, staffPlaces } from '#features/account/account-places.repository.ts';
+import { staffPlaces } from '#features/account/account-places.repository.ts';
 import { createAlertsService } from '#features/alerts/alerts.service.ts';
 import { watchAlerts } from '#features/alerts/alerts.watch.ts';
 import { createAttachmentsService } from '#features/attachments/attachments.service.ts';
@@ -201,7 +201,7 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
   });
   const contents = createContentsService({ tenancy, world: clocks.world, campaigns, listFiles: creatives.listFiles });
   const staff = createStaffService({ tenancy, clocks, sessions: session, places: staffPlaces, logError });
-  const stuck = createStuckService({ tenancy, clocks, hasPlaceIn, campaigns });
+  const stuck = createStuckService({ tenancy, clocks, places: staffPlaces, campaigns });
   const sharing = createSharingService({ tenancy, clocks, secret: deps.secret, tries });
   const live = createLiveService({
     tenancy,

@@ -9,6 +9,7 @@ import { WAITING_TICKETS_MAX } from '@jarchi/domain/tickets/tickets.ts';
 import { VIEWS_MAX } from '@jarchi/domain/views/campaign-views.ts';
 import { createPng } from '#infra/testing/media-samples.ts';
 import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
+import { prove } from '#testing/sessions/prove.ts';
 import { createSoftAuthenticator } from '#testing/sessions/soft-authenticator.ts';
 import { openTicket } from '#testing/tickets.ts';
 import type { TestAccount } from '#testing/test-app.ts';
@@ -42,9 +43,11 @@ async function shareReport(account: TestAccount): Promise<unknown> {
   return account.client.sharing.createReportShare({ params: { id }, body: {} });
 }
 
-async function addPasskey({ client }: TestAccount): Promise<unknown> {
-  const { request_id, options } = await client.credentials.beginPasskey({ body: {} });
-  return client.credentials.addPasskey({ body: { request_id, name: 'phone', passkey: createSoftAuthenticator().create(options) } });
+async function addPasskey(account: TestAccount): Promise<unknown> {
+  const { client } = account;
+  const proof = await prove(shop.app, account, 'passkey_add');
+  const { request_id, options } = await client.credentials.beginPasskey({ body: { proof } });
+  return client.credentials.addPasskey({ body: { request_id, proof, name: 'phone', passkey: createSoftAuthenticator().create(options) } });
 }
 
 const LIMITED: Readonly<Record<string, Limited>> = {

@@ -18,6 +18,9 @@ const OF_NO_ACCOUNT: Readonly<Record<string, string>> = {
   'moneyRequests.listWaitingRequests': 'a list',
   'tickets.listCustomerTickets': 'a list',
   'documents.listOfficialRequests': 'a list',
+  'stuck.listDeadJobs': 'jobs of all accounts; a row of one’s own offers no act',
+  'stuck.listOverdue': 'jobs and campaigns of all accounts, about which nobody decides there',
+  'stuck.listJobDecisions': 'what was decided',
   'measurements.listMeasurementFindings': 'figures of the platforms, about which nobody decides',
 };
 /** Ends the session in which staff would act. */

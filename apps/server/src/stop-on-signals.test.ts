@@ -36,6 +36,10 @@ test.skipIf(!databaseServer)(
     const directory = mkdtempSync(join(tmpdir(), 'jarchi-stop-'));
     const { child, said, ended } = startServer(url.href, directory);
     await expect.poll(() => said.output, { timeout: LONGEST_MS }).toContain('is served at');
+    // The search for campaigns that cannot be used runs once at the start, and would wait for the lock too.
+    const isSearched = async () =>
+      (await db.pool.query(`select 1 from job where kind = 'campaign.unusable' and run_at > now() + interval '1 hour'`)).rowCount;
+    await expect.poll(isSearched, { timeout: LONGEST_MS }).toBe(1);
     const holder = await db.pool.connect();
     await holder.query('begin; lock table campaign in access exclusive mode');
     const id = await createTenancy(db).withSystem((tx) =>

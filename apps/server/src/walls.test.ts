@@ -65,6 +65,8 @@ beforeAll(async () => {
      insert into click_hour (account_id, placement_id, hour, verdict, campaign_id, clicks) select account_id, placement_id, now(), 'counted', campaign_id, 1 from tracked_link;
      insert into pre_invoice_payment (account_id, payment_id, document_id)
        select account_id, payment_id, id from document where payment_id is not null;
+     insert into notification_read (account_id, notice_id, user_id, seen_at)
+       select n.account_id, n.id, m.user_id, now() from notification n join account_member m on m.account_id = n.account_id on conflict do nothing;
      insert into click_batch (account_id, batch, loaded_at) select account_id, 'one', now() from account`,
   );
   const { rows } = await shop.app.db.pool.query<{ name: string }>(

@@ -26,7 +26,10 @@ export function stuckPlays(getShop: () => Campaigns) {
   const seed = async (isOfCampaign: boolean) => {
     const { app } = getShop();
     const { desk } = await seedStaff(app);
-    if (!isOfCampaign) return { desk, params: { job: await seedDeadJob(app, { kind: 'live.forget', clock: 'wall' }) } };
+    if (!isOfCampaign) {
+      const { account_id } = await app.seedAccount();
+      return { desk, params: { job: await seedDeadJob(app, { kind: 'live.forget', clock: 'wall', account_id }) } };
+    }
     const { account, campaign } = await getShop().seedBought();
     return { desk, params: { job: await seedDeadJob(app, { account_id: account.account_id, campaign_id: campaign.id }) } };
   };

@@ -12,6 +12,7 @@ export function sampleDeadJob(change: Partial<DeadJob> = {}): DeadJob {
     dead_at: '2026-11-20T08:00:00.000Z',
     account,
     campaign,
+    is_own: false,
     acts: ['retry', 'release'],
     ...change,
   };

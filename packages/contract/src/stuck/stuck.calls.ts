@@ -31,7 +31,7 @@ export const stuckCalls = {
     host: 'back-office',
     path: '/jobs/dead/{job}/release/',
     access: 'staff',
-    errors: ['not_found', 'job_act_refused'],
+    errors: ['not_found', 'own_account', 'job_act_refused'],
     summary: "What ending the campaign of a dead job would do to its money: the operator's own act, whose result is not saved",
   },
   releaseJob: {

@@ -18,7 +18,9 @@ const campaign = z.strictObject({
 
 /** `kind`: what it does, a code; `cause`: the error of its last try, without values of people. */
 const job = { id, kind: z.string(), cause: z.string(), tries: count, account: account.nullable(), campaign: campaign.nullable() };
-const deadJob = z.strictObject({ ...job, dead_at: instant, acts: z.array(z.enum(JOB_ACTS)) });
+/** The caller has a place in the account: others decide about it. */
+const is_own = z.boolean();
+const deadJob = z.strictObject({ ...job, is_own, dead_at: instant, acts: z.array(z.enum(JOB_ACTS)) });
 
 const overdue = z.discriminatedUnion('what', [
   z.strictObject({ what: z.literal('campaign'), since: instant, account, campaign, awaited: z.enum(AWAITED) }),

@@ -108,7 +108,7 @@ test('an e-mail is confirmed by the code that was mailed to it, in any digits', 
   await expect(confirm(sara, wrong)).rejects.toMatchObject({ code: 'email_code_wrong', facts: { tries_left: 4 } });
   expect(await confirm(sara, digits)).toMatchObject({ email, email_verified: true });
   await expect(sendCode(sara)).rejects.toMatchObject({ code: 'email_confirmed' });
-  expect(await saveEmail(sara, `new${sara.user_id}@example.com`)).toMatchObject({ email_verified: false });
+  await expect(saveEmail(sara, `new${sara.user_id}@example.com`)).rejects.toMatchObject({ code: 'proof_required' });
 });
 
 test('a code ends with its time, and with the address that it was for', async () => {

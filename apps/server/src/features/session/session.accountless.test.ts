@@ -48,7 +48,7 @@ test('a person without an account opens one, and only one; a person with one is 
   const [account] = new Set(opened.map(({ body }) => body['account'] as unknown as string));
   expect(opened.every(({ status, body }) => status === 200 && body['account'] === account)).toBe(true);
   expect((await leaver.client.session.getAccessToken({ query: { account } })).account).toBe(account);
-  expect((await asPerson(owner)('POST', '/api/accounts/user/account/', {})).body).toEqual({ account: owner.slug });
+  expect((await asPerson(owner)('POST', '/api/accounts/user/account/', {})).body).toEqual({ account: leaver.slug });
 });
 
 test('a token without an account opens no account’s call, and ends with its session', async () => {

@@ -23,7 +23,7 @@ async function name(account: TestAccount, title: string, first: string, last: st
   await shop.app.db.pool.query('update account set title = $1 where account_id = $2', [title, account.account_id]);
   const values = [first, last, email, account.user_id];
   await shop.app.db.pool.query(
-    'update app_user set first_name = $1, last_name = $2, email = $3, email_verified = $3 is not null where id = $4',
+    'update app_user set first_name = $1, last_name = $2, email = $3, email_verified = $3::text is not null where id = $4',
     values,
   );
 }

@@ -4,10 +4,10 @@ import type { StuckService } from './stuck.service.ts';
 
 export function stuckHandlers(service: StuckService): HandlersOf<'stuck'> {
   return {
-    listDeadJobs: async ({ query }) => succeed(await service.listDeadJobs(query)),
+    listDeadJobs: async ({ caller, query }) => succeed(await service.listDeadJobs(caller, query)),
     listOverdue: async ({ query }) => succeed(await service.listOverdue(query)),
     listJobDecisions: async ({ query }) => succeed(await service.listDecisions(query)),
-    previewRelease: ({ params }) => service.previewRelease(params.job),
+    previewRelease: ({ caller, params }) => service.previewRelease(caller, params.job),
     releaseJob: ({ caller, params, body }) => service.releaseJob(caller, params.job, body),
     retryJob: ({ caller, params }) => service.retryJob(caller, params.job),
     dismissJob: ({ caller, params, body }) => service.dismissJob(caller, params.job, body.reason),

@@ -4,6 +4,7 @@ import { openHold } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { findReleaseEvent, type Overdue } from '@jarchi/domain/campaigns/waits/overdue.ts';
 import { listJobActs, type JobAct } from '@jarchi/domain/jobs/dead-jobs.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
+import type { StaffPlaces } from '#features/account/account-places.repository.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import type { StaffCaller } from '#infra/http/caller.ts';
 import { dropJob, listDeadJobs, listLateJobs, lockDeadJob, reviveJob, type Page, type StuckJob } from '#infra/jobs/stuck-jobs.ts';
@@ -30,7 +31,7 @@ export interface StuckDeps {
   readonly tenancy: Tenancy;
   readonly clocks: { readonly wall: Clock; readonly world: Clock };
   /** From account, a slice below this one: nobody decides about an account in which they have a place. */
-  hasPlaceIn(tx: Tx, staffId: number, accountId: number): Promise<boolean>;
+  readonly places: Pick<StaffPlaces, 'hasPlaceIn' | 'listPlacesIn'>;
   /** From campaigns. */
   readonly campaigns: {
     findOverdue(campaign: CampaignRef): Promise<Overdue | undefined>;
@@ -60,7 +61,7 @@ function actsOf(campaign: StuckCampaign | undefined): JobAct[] {
 }
 
 /** Work that does not come to rest by itself, and what staff decide about it. */
-export function createStuckService({ tenancy, clocks, hasPlaceIn, campaigns }: StuckDeps) {
+export function createStuckService({ tenancy, clocks, places: { hasPlaceIn, listPlacesIn }, campaigns }: StuckDeps) {
   const placesOf = (tx: Tx, places: readonly Place[]) => readPlaces(tx, places);
 
   /** A dead job with its campaign, if the member may decide about it; locked until the transaction ends. */
@@ -96,13 +97,15 @@ export function createStuckService({ tenancy, clocks, hasPlaceIn, campaigns }: S
   }
 
   return {
-    async listDeadJobs(page: Page): Promise<Answer<'listDeadJobs'>> {
+    async listDeadJobs({ staff_id }: StaffCaller, page: Page): Promise<Answer<'listDeadJobs'>> {
       return tenancy.withSystem(async (tx) => {
         const { count, rows } = await listDeadJobs(tx, page);
         const places = await placesOf(tx, rows);
+        const own = await listPlacesIn(tx, staff_id, [...new Set(rows.flatMap(({ account_id }) => account_id ?? []))]);
         const results = rows.map((job): DeadJob => {
+          const is_own = job.account_id !== null && own.has(job.account_id);
           const dead_at = (job.dead_at ?? job.run_at).toISOString();
-          return { ...jobAnswer(job, places), dead_at, acts: actsOf(places.findCampaign(job)) };
+          return { ...jobAnswer(job, places), is_own, dead_at, acts: is_own ? [] : actsOf(places.findCampaign(job)) };
         });
         return { count, results };
       });
@@ -145,13 +148,11 @@ export function createStuckService({ tenancy, clocks, hasPlaceIn, campaigns }: S
       });
     },
 
-    async previewRelease(id: number): Promise<Result<Answer<'previewRelease'>, Refused<'previewRelease'>>> {
-      const found = await tenancy.withSystem(async (tx) => {
-        const job = await lockDeadJob(tx, id);
-        return job && { job, campaign: (await placesOf(tx, [job])).findCampaign(job) };
-      });
-      if (!found) return refuse({ code: 'not_found' });
-      const preview = found.campaign && (await campaigns.previewRelease(found.campaign));
+    async previewRelease(caller: StaffCaller, id: number): Promise<Result<Answer<'previewRelease'>, Refused<'previewRelease'>>> {
+      const found = await tenancy.withSystem((tx) => lockFor(tx, caller, id));
+      if (!found.ok) return found;
+      const { campaign } = found.value;
+      const preview = campaign && (await campaigns.previewRelease(campaign));
       return preview?.ok ? preview : refuse({ code: 'job_act_refused', acts: actsOf(undefined) });
     },
 

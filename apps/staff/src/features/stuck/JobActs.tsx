@@ -1,4 +1,5 @@
 import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { useState } from 'react';
 import type { DeadJob } from '#data/stuck.ts';
 import { DismissDialog, ReleaseDialog, RetryDialog } from './JobDialogs.tsx';
@@ -12,6 +13,7 @@ export function JobActs({ job }: { job: DeadJob }) {
   const Opened = open && DIALOGS[open];
   return (
     <div className="flex flex-wrap gap-2">
+      {job.is_own && <Tag tone="warning">{fa.own}</Tag>}
       {job.acts.map((act) => (
         <Button key={act} size="sm" variant={act === 'retry' ? 'secondary' : 'dangerLine'} onClick={() => setOpen(act)}>
           {fa.acts[act]}

@@ -5,6 +5,7 @@ type Awaited = Extract<OverdueItem, { readonly what: 'campaign' }>['awaited'];
 export type StuckTab = 'dead' | 'overdue' | 'decided';
 
 export const stuckFa = {
+  own: 'شما در این حساب جایی دارید',
   title: 'کارهای مانده',
   tabs: 'گونهٔ کارهای مانده',
   tab: { dead: 'ازکارافتاده', overdue: 'مانده‌ها', decided: 'رسیدگی‌شده' } satisfies Record<StuckTab, string>,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import fastify from 'fastify';
+import { succeed } from '@jarchi/domain/result.ts';
 import { createDiskFileStore } from '#infra/files/file-store.ts';
 import { findFilePart } from '#infra/http/requests/incoming-file.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
@@ -14,7 +15,7 @@ const directory = mkdtempSync(join(tmpdir(), 'jarchi-bare-'));
 process.on('exit', () => rmSync(directory, { recursive: true, force: true }));
 process.on('SIGTERM', () => process.exit(0));
 
-const rowless = { withAccount: async () => 'kept' } as unknown as Tenancy;
+const rowless = { withAccount: async () => succeed('kept') } as unknown as Tenancy;
 const files = createDiskFileStore(directory, { isSynced: false });
 const takeFile = createIntake({ tenancy: rowless, clocks: { wall: { now: () => 0 } }, files, uploadsPerDay: 0 });
 const server = fastify();

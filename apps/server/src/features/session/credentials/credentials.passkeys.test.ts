@@ -119,7 +119,7 @@ test.each([
 test('a device that names another person than the owner of the key, or nobody, is refused', async () => {
   const { device } = await openOwner();
   const other = await app.seedAccount();
-  const { options } = await other.client.credentials.beginPasskey({ body: {} });
+  const { options } = await other.client.credentials.beginPasskey({ body: { proof: await prove(app, other, 'passkey_add') } });
   for (const handle of [options.user.id, null, 'bm9ib2R5'])
     await expect(signIn(app.openBrowser(), device, { handle })).rejects.toMatchObject({ status: 422, code: 'passkey_refused' });
   expect((await signIn(app.openBrowser(), device)).is_new).toBe(false);

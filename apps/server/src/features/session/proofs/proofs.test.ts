@@ -61,7 +61,10 @@ test.each(SHOWN)(
     const person = await openPerson();
     const stranger = await openPerson();
     if (change === 'phone_first') await losePhone(person);
-    const read = async () => [await person.client.session.getUser(), (await person.client.credentials.getCredentials()).passkeys.length];
+    const read = async () => {
+      const { phone, email, email_verified, username } = await person.client.session.getUser();
+      return { phone, email, email_verified, username, passkeys: (await person.client.credentials.getCredentials()).passkeys.length };
+    };
     const before = await read();
     const foreign = await proveBy('password', stranger, change);
     const kind = await proveBy('password', person, change === 'email_change' ? 'email_remove' : 'email_change');

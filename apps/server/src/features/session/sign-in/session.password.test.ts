@@ -8,9 +8,9 @@ afterAll(closeStore);
 
 async function openUser() {
   const person = await openPerson();
-  // Its change then needs no proof.
-  await person.db.pool.query('update app_user set email_verified = false where id = $1', [person.user_id]);
-  return { ...person, caller: { user_id: person.user_id, session_id: 'x', impersonated_by: null } };
+  /** A change of the e-mail then needs no proof. */
+  const loseConfirmation = () => person.db.pool.query('update app_user set email_verified = false where id = $1', [person.user_id]);
+  return { ...person, loseConfirmation, caller: { user_id: person.user_id, session_id: 'x', impersonated_by: null } };
 }
 
 test('phone in any spelling, e-mail and username sign in with the password', async () => {
@@ -27,13 +27,14 @@ test('a wrong password and an unknown person get the same answer', async () => {
 });
 
 test('name and e-mail change only with the CSRF token, and never by staff who act for the person', async () => {
-  const { service, caller } = await openUser();
+  const { service, caller, loseConfirmation } = await openUser();
   const info = { first_name: 'سارا', last_name: 'نیک', email: `Sara${caller.user_id}@Example.ir` };
   const refused = { ok: false, error: { code: 'forbidden' } };
   expect(await service.updateInfo(caller, info, { header: '', cookie: '' })).toEqual(refused);
   expect(await service.updateInfo(caller, info, { header: 'a', cookie: undefined })).toEqual(refused);
   expect(await service.updateInfo(caller, info, { header: 'a', cookie: 'b' })).toEqual(refused);
   expect(await service.updateInfo({ ...caller, impersonated_by: 1 }, info, { header: 'a', cookie: 'a' })).toEqual(refused);
+  await loseConfirmation();
   const changed = await service.updateInfo(caller, info, { header: 'a', cookie: 'a' });
   expect(changed).toMatchObject({ ok: true, value: { ...info, email: info.email.toLowerCase(), email_verified: false } });
   expect(await service.getUser(caller.user_id)).toMatchObject({ first_name: 'سارا' });
@@ -42,6 +43,7 @@ test('name and e-mail change only with the CSRF token, and never by staff who ac
 test('an e-mail that somebody has confirmed is taken as an unconfirmed one, and signs in only its owner', async () => {
   const [owner, other] = [await openUser(), await openUser()];
   const csrf = { header: 'a', cookie: 'a' };
+  await other.loseConfirmation();
   const save = (email: string) => other.service.updateInfo(other.caller, { email }, csrf);
   const [taken, free] = [await save(owner.email.toUpperCase()), await save(`free${owner.email}`)];
   expect(taken).toMatchObject({ ok: true, value: { email: owner.email, email_verified: false } });
@@ -53,7 +55,7 @@ test('an e-mail that somebody has confirmed is taken as an unconfirmed one, and 
 });
 
 test('what is not sent stays; null and an empty text remove a last name and an e-mail', async () => {
-  const { service, caller, email } = await openUser();
+  const { service, caller, email, loseConfirmation } = await openUser();
   const save = (info: Parameters<typeof service.updateInfo>[1]) => service.updateInfo(caller, info, { header: 'a', cookie: 'a' });
   await save({ first_name: 'سارا', last_name: 'نیک' });
   expect(await save({})).toMatchObject({ value: { first_name: 'سارا', last_name: 'نیک', email, email_verified: true } });
@@ -62,6 +64,8 @@ test('what is not sent stays; null and an empty text remove a last name and an e
   });
   expect(await save({ email: ` ${email.toUpperCase()}` })).toMatchObject({ value: { email, email_verified: true } });
   expect(await save({ last_name: null })).toMatchObject({ value: { last_name: '', email } });
+  expect(await save({ email: '' })).toMatchObject({ ok: false, error: { code: 'proof_required' } });
+  await loseConfirmation();
   expect(await save({ email: '' })).toMatchObject({ value: { first_name: 'مینا', email: null, email_verified: false } });
   await save({ email });
   expect(await save({ email: null })).toMatchObject({ value: { email: null } });

@@ -38,7 +38,7 @@ test('a code that was used elsewhere is refused, and the page shows when a new o
   const other = await visit();
   await other.request.post('/api/accounts/auth/phone/verify', { data: { request_id, code } });
   await page.getByLabel('کد پنج‌رقمی').fill(code);
-  await page.getByRole('alert').getByText('زمان این کد گذشته است. کد تازه‌ای بگیرید.').waitFor();
+  await page.getByRole('alert').getByText('این کد یک بار به کار رفته است و دوباره پذیرفته نمی‌شود. کد تازه‌ای بگیرید.').waitFor();
   await page.getByText(/^ارسال دوباره تا ۰۰:/).waitFor();
 });
 

@@ -11,10 +11,15 @@ import { wayBackFa as fa } from '#features/session/proofs/proofs.fa.ts';
 import { ProofWays } from '#features/session/proofs/ProofWays.tsx';
 import { useSubmit } from '#features/session/useSubmit.ts';
 
+/** A key that is cut or mistyped leads nowhere; nobody needs to be asked. */
+const KEY = /^\d+\.[\w-]{22}$/;
+
 const when = (instant: string) => [formatDate(Date.parse(instant)), formatTime(Date.parse(instant))] as const;
 
+const Unknown = () => <SignInHeading title={fa.unknown}>{fa.unknownText}</SignInHeading>;
+
 function Failure({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
-  if (hasErrorCode(failure, 'not_found')) return <SignInHeading title={fa.unknown}>{fa.unknownText}</SignInHeading>;
+  if (hasErrorCode(failure, 'not_found')) return <Unknown />;
   return (
     <>
       <SignInHeading title={fa.title}>{credentialErrorText(failure)}</SignInHeading>
@@ -68,14 +73,18 @@ export function WayBackPage() {
   const [way, setWay] = useState<WayBack>();
   const [failure, setFailure] = useState<unknown>();
   const [isDone, setDone] = useState(false);
+  const isKey = KEY.test(key);
   const load = useCallback(() => {
+    if (!isKey) return;
     setFailure(undefined);
     void readWayBack(key).then(setWay, setFailure);
-  }, [key]);
+  }, [key, isKey]);
   useEffect(load, [load]);
   return (
     <div className="flex flex-col gap-5">
-      {isDone ? (
+      {!isKey ? (
+        <Unknown />
+      ) : isDone ? (
         <>
           <SignInHeading title={fa.done}>{fa.doneText}</SignInHeading>
           <Link to="/auth/login" className={buttonClass({ size: 'lg' })}>

@@ -17,9 +17,11 @@ const way: WayBack = {
   ways: ['password'],
 };
 
-function open(answers: FakeAnswers) {
+const KEY = '7.abcdefghijklmnopqrstuv';
+
+function open(answers: FakeAnswers, key = KEY) {
   const requests = stubApi(answers);
-  location.hash = '#7.key';
+  location.hash = `#${key}`;
   renderPage(WayBackPage, '/auth/way-back');
   return requests;
 }
@@ -43,10 +45,16 @@ test('opening the link only looks; a press freezes, and a proof of before restor
 test.each([
   ['over', { body: { ...way, state: 'over' as const } }, 'زمان این پیوند گذشته است'],
   ['unknown', refusal('not_found', 404), 'این پیوند درست نیست'],
-  ['frozen and without a proof of before', { body: { ...way, state: 'frozen' as const, ways: [] } }, /دو همکار با مدارک تصمیم می‌گیرند/],
+  ['frozen and without a proof of before', { body: { ...way, state: 'frozen' as const, ways: [] } }, /با پشتیبانی تماس بگیرید/],
 ])('a link that is %s says so', async (_, answer, text) => {
   open({ [LOOK]: answer });
   expect(await screen.findByText(text)).toBeDefined();
+});
+
+test('a link that was cut is unknown, and nothing is asked for it', async () => {
+  const requests = open({}, '7.abc');
+  expect(await screen.findByText('این پیوند درست نیست')).toBeDefined();
+  expect(requests).toEqual([]);
 });
 
 test('a fault of the server can be tried again', async () => {

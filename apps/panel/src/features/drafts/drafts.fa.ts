@@ -33,13 +33,6 @@ const steps: Record<CreationStep, string> = {
 };
 
 export const draftsFa = {
-  required: {
-    title: 'عنوان کمپین را بنویسید.',
-    publish_period_start: 'روز شروع را برگزینید.',
-    publish_period_end: 'روز پایان را برگزینید.',
-    content_files: 'یک عکس بارگذاری کنید.',
-    selectedPlans: 'دست‌کم یک ناشر برگزینید.',
-  } as Partial<Record<DraftField, string>>,
   stories,
   goals,
   types,

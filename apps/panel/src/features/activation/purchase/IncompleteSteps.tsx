@@ -1,13 +1,13 @@
 import type { DraftIssue } from '@jarchi/domain/drafts/drafts.ts';
 import { fieldNamesFa } from '@jarchi/domain/drafts/field-names.fa.ts';
 import type { IncompleteStep } from '@jarchi/domain/drafts/steps/draft-steps.ts';
-import { describeIssue } from '@jarchi/domain/validation/issue-text.ts';
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { Link } from '@tanstack/react-router';
+import { draftIssueText } from '#features/ground/draft-issues/draft-issue-texts.ts';
 import { findStep } from '#data/campaigns/remedy.ts';
 import { stepLinks } from './step-links.ts';
 
-const textOf = (issue: DraftIssue): string => `${fieldNamesFa[issue.field]}: ${describeIssue(issue)}`;
+const textOf = (issue: DraftIssue): string => `${fieldNamesFa[issue.field]}: ${draftIssueText(issue)}`;
 
 /** Everything that keeps a campaign from being bought, step by step, each with the way to it. */
 export function IncompleteSteps({ steps, draftId }: { steps: readonly IncompleteStep[]; draftId: number }) {

@@ -7,7 +7,7 @@ import { SelectField } from '@jarchi/ui/fields/SelectField.tsx';
 import { Skeleton } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { Suspense } from 'react';
-import { fieldError } from '#features/drafts/draft-issue-texts.ts';
+import { fieldError } from '#features/ground/draft-issues/draft-issue-texts.ts';
 import { draftsFa } from '#features/drafts/drafts.fa.ts';
 import { TextDoctor } from '#features/ground/text-doctor/TextDoctor.tsx';
 import type { CategoryOption, FormPartProps } from './form-props.ts';

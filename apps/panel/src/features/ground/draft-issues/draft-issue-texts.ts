@@ -1,11 +1,11 @@
 import type { DraftField, DraftIssue } from '@jarchi/domain/drafts/drafts.ts';
 import { describeIssue } from '@jarchi/domain/validation/issue-text.ts';
-import { draftsFa as fa } from './drafts.fa.ts';
+import { requiredFa } from './draft-issues.fa.ts';
 
 /** The draft's own text for an issue, else the common one. */
 export function draftIssueText(issue: DraftIssue): string {
   const { field, index } = issue;
-  const own = issue.code === 'required' && index === undefined ? fa.required[field] : undefined;
+  const own = issue.code === 'required' && index === undefined ? requiredFa[field] : undefined;
   if (own !== undefined) return own;
   return describeIssue(issue);
 }

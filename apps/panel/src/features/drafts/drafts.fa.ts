@@ -1,4 +1,4 @@
-import type { DraftField, QualityGoal, CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import type { QualityGoal, CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import type { CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
 import type { CampaignType } from '@jarchi/domain/platforms/platforms.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  anyPublisherFilterFields,
   listAvailabilityHours,
   getFollowersMinimum,
   packageFilterFields,
@@ -100,4 +101,10 @@ test('a filter for staff, for another format or for a switched-off recommender i
 test('packages have every filter except selectedOnly', () => {
   const keys = packageFilterFields(VIEW).map(({ key }) => key);
   expect(listKeys({}).filter((key) => !keys.includes(key))).toEqual(['selectedOnly']);
+});
+
+test('without a format the filters are those of all platforms, and staff alone see theirs', () => {
+  const keysFor = (isStaffView: boolean) => anyPublisherFilterFields({ isStaffView, flags: VIEW.flags }).map(({ key }) => key);
+  expect(keysFor(true)).toEqual(PUBLISHER_FILTER_FIELDS.map(({ key }) => key));
+  expect(keysFor(true).filter((key) => !keysFor(false).includes(key))).toEqual(['score', 'reliableOnly']);
 });

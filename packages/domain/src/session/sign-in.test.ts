@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#calendar/durations.ts';
 import {
+  checkOtp,
   findCodeWaitMs,
   judgeOtp,
   OTP_PER_ADDRESS_HOUR,
@@ -130,4 +131,16 @@ test('the first ten wrong passwords do not wait; then the wait is one, two, four
   expect(PASSWORD_TRIES).toBe(10);
   expect(PASSWORD_WAIT_AFTER_MS.slice(0, PASSWORD_TRIES - 1).every((wait) => wait === 0)).toBe(true);
   expect(PASSWORD_WAIT_AFTER_MS.slice(PASSWORD_TRIES - 1).map((wait) => wait / MINUTE_MS)).toEqual([1, 2, 4, 8, 15]);
+});
+
+test.each([
+  ['12345', []],
+  ['۱۲۳۴۵', []],
+  ['کد شما: 12345', []],
+  ['1234', ['code_invalid']],
+  ['123456', ['code_invalid']],
+  ['wrong', ['code_invalid']],
+  [`12345${' '.repeat(36)}`, ['code_invalid']],
+])('of a typed code %j the issues are %j', (text, codes) => {
+  expect(checkOtp(text).map(({ code: found }) => found)).toEqual(codes);
 });

@@ -112,3 +112,8 @@ test('an item of a list is named by its position', () => {
   const issue: FieldIssue = { code: 'isStartingWithHashtag', index: 11 };
   expect(describeIssue(issue)).toBe(`مورد ۱۲: ${describeIssue({ code: 'isStartingWithHashtag' })}`);
 });
+
+test('a film where none is taken is told so', () => {
+  const issue = { code: 'file_type_not_allowed', type: 'video/mp4' } as const;
+  expect(describeIssue(issue)).toBe('این‌جا ویدئو پذیرفته نمی‌شود؛ عکس JPG، PNG یا GIF برگزینید.');
+});

@@ -54,3 +54,27 @@ test("a cancellation by the operator releases everything and returns the discoun
   expect(cancel('advertiser')).toEqual({ captured: 1_100_000, released: 1_100_000, stays_held: 0, returns: false });
   expect(cancel('operator')).toEqual({ captured: 0, released: 2_200_000, stays_held: 0, returns: true });
 });
+
+test('a dispute and a verdict that the operator owes are overdue after three days, and the longest wait is named', () => {
+  const { campaign } = driveTo('LIVE', 'REACH');
+  const placements = campaign.placements.map((item) => ({
+    ...item,
+    state: 'content_pending' as const,
+    delivered_at: hour(2),
+    rejections: 2,
+  }));
+  const waiting = { ...campaign, disputed_at: hour(1), placements };
+  const late = (begin: number) => hour(begin + OPERATOR_HOURS);
+  const found = (life: typeof waiting, now: number) => findOverdue(life, now)?.awaited;
+  expect(found({ ...waiting, placements: [] }, late(1) - 1)).toBeUndefined();
+  expect(findOverdue({ ...waiting, placements: [] }, late(1))).toEqual({ since: late(1), awaited: 'dispute' });
+  expect(findOverdue({ ...waiting, disputed_at: null }, late(2))).toMatchObject({ awaited: 'verdict' });
+  expect(found(waiting, late(2))).toBe('dispute');
+  const early = placements.map((item) => ({ ...item, rejections: 0 }));
+  expect(['verdict', 'dispute']).not.toContain(found({ ...waiting, disputed_at: null, placements: early }, late(2)));
+});
+
+test('a campaign that waits for new dates does not wait for the operator', () => {
+  const { campaign } = driveTo('REVIEW', 'REACH');
+  expect(findOverdue({ ...campaign, reason: 'new_dates' }, hour(10_000))?.awaited).not.toBe('review');
+});

@@ -46,6 +46,10 @@ test.each([
   expect(describeUnusable(getDraft(name, part))).toBe(words);
 });
 
+test('what else is wrong with a brief is not named', () => {
+  expect(listUnusableLinks(getDraft('INSTAGRAM STORY REACH', { content_files: [] }))).toEqual([]);
+});
+
 test('a field that its format does not use is not named', () => {
   expect(describeUnusable(getDraft('RUBIKA PIN CPM', { content_link: BAD }))).toBeUndefined();
 });

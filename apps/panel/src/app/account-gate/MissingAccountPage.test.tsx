@@ -56,7 +56,7 @@ test('a person without any account accepts an invitation, and the account opens'
     [RECEIVED]: { body: { results: [invitation] } },
     'POST /api/accounts/user/invitations/5/': { body: { account: 'nilgoon' } },
   });
-  fireEvent.click(await screen.findByRole('button', { name: /پذیرفتن.*نیلگون/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /^پذیرفتن.*نیلگون/ }));
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/u/nilgoon'));
   expect(requests.find(({ name }) => name.startsWith('POST'))?.body).toEqual({ is_accepted: true });
 });

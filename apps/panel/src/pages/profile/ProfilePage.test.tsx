@@ -170,7 +170,14 @@ test.each([
 
 const SEND = 'POST /api/accounts/auth/phone/';
 const SET_PHONE = 'POST /api/accounts/auth/phone/change';
-const noPhone = { ...answers, 'GET /api/accounts/user/': { body: { ...sampleUser, phone: null, phone_verified: false } } };
+const PROOF = 'POST /api/accounts/auth/proof';
+const proof = 'f2b0a3fe-9f0e-4a4b-8a51-0f1d6c6d1f10';
+const noPhone = {
+  ...answers,
+  'GET /api/accounts/user/': { body: { ...sampleUser, phone: null, phone_verified: false } },
+  'GET /api/accounts/auth/credentials': { body: { phone: null, has_password: true, password_changed: null, passkeys: [] } },
+  [PROOF]: { body: { proof, expires_at: '2026-11-27T08:10:00.000Z' } },
+};
 const sent = { request_id: 'r', phone: '09123456789', expires_at: '', retry_after_seconds: 60, code: '48213' };
 
 test('a person without a phone adds one by the code that was sent to it', async () => {
@@ -179,11 +186,12 @@ test('a person without a phone adds one by the code that was sent to it', async 
   const { router } = open();
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'افزودن شماره' }));
+  await user.type(await screen.findByLabelText('رمز عبور'), 'kafe-9ahveh{Enter}');
   await user.type(await screen.findByLabelText('شمارهٔ موبایل'), '۰۹۱۲ ۳۴۵ ۶۷۸۹{Enter}');
   await user.type(await screen.findByLabelText('کد پنج‌رقمی'), '۴۸۲۱۳');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByText('۰۹۱۲ ۳۴۵ ۶۷۸۹')).toBeDefined();
-  expect(requests.filter(({ name }) => name === SET_PHONE)).toMatchObject([{ body: { request_id: 'r', code: '48213' } }]);
+  expect(requests.filter(({ name }) => name === SET_PHONE)).toMatchObject([{ body: { request_id: 'r', code: '48213', proof } }]);
   expect(router.state.location.search).toEqual({});
 });
 
@@ -191,6 +199,7 @@ test('a phone of another person stays in the window with the reason', async () =
   stubApi({ ...noPhone, [SEND]: { body: sent }, [SET_PHONE]: refusal('phone_taken', 409) });
   open('?add=phone');
   const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('رمز عبور'), 'kafe-9ahveh{Enter}');
   await user.type(await screen.findByLabelText('شمارهٔ موبایل'), '09123456789{Enter}');
   await user.type(await screen.findByLabelText('کد پنج‌رقمی'), '48213');
   expect(await screen.findByText(/برای شخص دیگری ثبت شده است/)).toBeDefined();

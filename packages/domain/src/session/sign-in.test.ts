@@ -141,6 +141,6 @@ test.each([
   ['123456', ['code_invalid']],
   ['wrong', ['code_invalid']],
   [`12345${' '.repeat(36)}`, ['code_invalid']],
-])('of a typed code %j the issues are %j', (text, codes) => {
-  expect(checkOtp(text).map(({ code: found }) => found)).toEqual(codes);
+])('of a typed code %j the issues are %j', (text, issues) => {
+  expect(checkOtp(text).map((issue) => issue.code)).toEqual(issues);
 });

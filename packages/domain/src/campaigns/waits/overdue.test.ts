@@ -1,4 +1,5 @@
 import { HOUR_MS } from '#calendar/durations.ts';
+import type { LifeCampaign } from '#campaigns/life/campaign.ts';
 import { BEGIN, driveTo } from '#campaigns/testing/drive.ts';
 import { act } from '#campaigns/turn/act.ts';
 import { nextLookAt } from '#campaigns/turn/questions.ts';
@@ -63,9 +64,9 @@ test('a dispute and a verdict that the operator owes are overdue after three day
     delivered_at: hour(2),
     rejections: 2,
   }));
-  const waiting = { ...campaign, disputed_at: hour(1), placements };
+  const waiting: LifeCampaign = { ...campaign, disputed_at: hour(1), placements };
   const late = (begin: number) => hour(begin + OPERATOR_HOURS);
-  const found = (life: typeof waiting, now: number) => findOverdue(life, now)?.awaited;
+  const found = (life: LifeCampaign, now: number) => findOverdue(life, now)?.awaited;
   expect(found({ ...waiting, placements: [] }, late(1) - 1)).toBeUndefined();
   expect(findOverdue({ ...waiting, placements: [] }, late(1))).toEqual({ since: late(1), awaited: 'dispute' });
   expect(findOverdue({ ...waiting, disputed_at: null }, late(2))).toMatchObject({ awaited: 'verdict' });

@@ -3,7 +3,7 @@ import type { App } from '../app.ts';
 import { job } from '#infra/jobs/job.tables.ts';
 
 /** A job of no account that used up its tries, and the daily look, which finds the dispute that waits for an answer. */
-export async function seedStuck({ tenancy, services }: Pick<App, 'tenancy' | 'services'>, now: number): Promise<void> {
+export async function seedStuck({ tenancy, services, worker }: Pick<App, 'tenancy' | 'services' | 'worker'>, now: number): Promise<void> {
   const begun = new Date(now - 2 * DAY_MS);
   const dead_at = new Date(now - DAY_MS);
   await tenancy.withSystem((tx) =>
@@ -19,4 +19,6 @@ export async function seedStuck({ tenancy, services }: Pick<App, 'tenancy' | 'se
     }),
   );
   await services.campaigns.markOverdue();
+  // The notice of it is spread before the world opens.
+  await worker.drainDue('wall');
 }

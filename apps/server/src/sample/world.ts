@@ -136,8 +136,8 @@ export async function seedSampleWorld(
   await seedShares(app, callerOf('sepidar'));
   const news = { sepidar: idOf('sepidar'), nikafarin: idOf('nikafarin'), toranj: idOf('toranj'), gandom: idOf('gandom') };
   await seedNews(app, news, now);
-  await seedChannels(app.tenancy, accounts, now);
   await seedStuck(app, now);
+  await seedChannels(app.tenancy, accounts, now);
   await app.tenancy.withSystem((tx) =>
     tx
       .update(storeState)

@@ -1,6 +1,7 @@
 import type { GuardName } from '@jarchi/domain/entry/guards.ts';
 import type { GatedFeature } from '@jarchi/domain/session/viewer.ts';
 import { createRouter } from '@tanstack/react-router';
+import { onPersonChange } from '#api/person.ts';
 import { ErrorMessage } from './failures/ErrorPage.tsx';
 import { routerDefaults } from '@jarchi/shell/router/router-defaults.ts';
 import { authRoutes } from './routes/auth-routes.ts';
@@ -27,6 +28,9 @@ export const router = createRouter({
   defaultErrorComponent: ErrorMessage,
   defaultNotFoundComponent: NotFound,
 });
+
+// What the last person's pages had loaded lets nobody else in: a page that their role could open is judged anew.
+onPersonChange(() => router.clearCache());
 
 declare module '@tanstack/react-router' {
   interface Register {

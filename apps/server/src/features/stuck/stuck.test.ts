@@ -211,6 +211,7 @@ test('a review that never answers fails in time, and other jobs of the account g
 
 test('jobs are in the metrics, by kind and state', async () => {
   const job = await seedDeadJob(shop.app, { kind: 'live.forget', clock: 'wall' });
+  await shop.seedBought({ startsInDays: 20 });
   const { body } = await shop.app.server.inject({ url: '/metrics' });
   expect(body).toContain('jarchi_jobs{kind="live.forget",state="dead"} 1');
   expect(body).toMatch(/jarchi_jobs\{kind="campaign\.advance",state="waiting"\} \d/);

@@ -1,5 +1,7 @@
+import { listPlacesOf } from '#features/account/account.repository.ts';
 import { staffPlaces } from '#features/account/account-places.repository.ts';
 import { createChannelsService } from '#features/channels/channels.service.ts';
+import { createPhoneRequestsService } from '#features/phone-requests/phone-requests.service.ts';
 import { createSupportService } from '#features/support/support.service.ts';
 import { createTicketsService } from '#features/tickets/tickets.service.ts';
 import { createHelpService } from '#features/help/help.service.ts';
@@ -52,6 +54,18 @@ export function createPeopleServices(deps: AppDeps, ground: PeopleGround) {
       notify,
       describeNotices,
       logError,
+    }),
+    phoneRequests: createPhoneRequestsService({
+      tenancy,
+      clocks,
+      secret,
+      files,
+      mail,
+      sms: deps.sms,
+      site: { public_url: config.public_url, name: config.brand.name },
+      people: session.newPhones,
+      places: staffPlaces,
+      listPlaces: listPlacesOf,
     }),
     support: createSupportService({ tenancy, clocks }),
     tickets: createTicketsService({ tenancy, clocks, places: staffPlaces, attachments, notify, agent: deps.agent }),

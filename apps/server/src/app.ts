@@ -24,6 +24,8 @@ import { liveJobs } from '#features/live/live.jobs.ts';
 import { notificationsHandlers, readingHandlers } from '#features/notifications/notifications.routes.ts';
 import { sessionJobs } from '#features/session/proofs/proofs.jobs.ts';
 import { moneyRequestsJobs } from '#features/money-requests/money-requests.jobs.ts';
+import { phoneRequestsJobs } from '#features/phone-requests/phone-requests.jobs.ts';
+import { phoneRequestsHandlers } from '#features/phone-requests/phone-requests.routes.ts';
 import { moneyRequestsHandlers } from '#features/money-requests/money-requests.routes.ts';
 import { measurementsJobs } from '#features/measurements/measurements.jobs.ts';
 import { measurementsHandlers } from '#features/measurements/provenance/provenance.routes.ts';
@@ -87,6 +89,7 @@ export async function createApp(given: AppDeps) {
       ...financeJobs(finance, { tenancy, wall: clocks.wall }),
       ...documentsJobs(services.documents),
       ...sessionJobs(session),
+      ...phoneRequestsJobs(services.phoneRequests),
       ...moneyRequestsJobs(services.moneyRequests),
       ...alertsJobs(alerts),
       ...ticketsJobs(services.tickets),
@@ -110,6 +113,7 @@ export async function createApp(given: AppDeps) {
   const handlers: AllHandlers = {
     session: sessionHandlers(session, cookies),
     credentials: credentialsHandlers(session, cookies),
+    phoneRequests: phoneRequestsHandlers(services.phoneRequests, cookies),
     account: accountHandlers(account),
     alerts: alertsHandlers(alerts),
     finance: financeHandlers(finance),

@@ -115,7 +115,7 @@ async function serve(config: Config): Promise<void> {
     files,
     wall,
     world,
-    more: [app.services.clicks.forgetBatches, app.services.channels.forgetOld],
+    more: [app.services.clicks.forgetBatches, app.services.channels.forgetOld, app.services.phoneRequests.forgetOld],
     onFailure: (error) => app.server.log.error({ err: error }, 'the daily sweep failed'),
   });
   await app.server.listen({ port: config.port, host: config.host });

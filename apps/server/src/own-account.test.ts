@@ -17,6 +17,7 @@ const OF_NO_ACCOUNT: Readonly<Record<string, string>> = {
   'staff.listCustomers': 'a list',
   'moneyRequests.listWaitingRequests': 'a list',
   'tickets.listCustomerTickets': 'a list',
+  'phoneRequests.listPhoneRequests': 'a list',
   'documents.listOfficialRequests': 'a list',
   'stuck.listDeadJobs': 'jobs of all accounts; a row of one’s own offers no act',
   'stuck.listOverdue': 'jobs and campaigns of all accounts, about which nobody decides there',
@@ -138,7 +139,8 @@ function expectRefused(attempts: readonly Attempt[], ways: readonly Way[]): void
 
 const ofStaff = everyCall.filter(({ call }) => call.access === 'staff');
 const about = ofStaff.filter(({ name }) => OF_NO_ACCOUNT[name] === undefined);
-const isOfAsker = ({ path }: Call) => /\{(request|ticket|document)\}|disputes/.test(path);
+/** A request for another phone is about a person, who is found by their login. */
+const isOfAsker = ({ path }: Call) => /\{(request|ticket|document)\}|disputes/.test(path) && !path.startsWith('/phone-requests');
 const consoleToken = async (staff: TestStaff) => (await staff.desk.session.getAccessToken({ query: { app: 'staff' } })).token;
 
 test.each(about)('staff are refused $name in an account in which they have a place', async (named) => {
@@ -153,8 +155,13 @@ test.each(ofStaff.filter(({ name, call }) => OF_NO_ACCOUNT[name] === 'a list' &&
   async (named) => {
     const rowsOf = (response: LightMyRequestResponse) =>
       response.json<{ results: { is_own: boolean }[] }>().results.map(({ is_own }) => is_own);
-    for (const play of ['moneyRequests.getWaitingRequest', 'tickets.getCustomerTicket', 'documents.getOfficialRequest'])
-      await playCall(everyCall.find(({ name }) => name === play)!);
+    const plays = [
+      'moneyRequests.getWaitingRequest',
+      'tickets.getCustomerTicket',
+      'documents.getOfficialRequest',
+      'phoneRequests.getPhoneRequest',
+    ];
+    for (const play of plays) await playCall(everyCall.find(({ name }) => name === play)!);
     const send = async () => {
       const headers = { authorization: `Bearer ${await consoleToken(insider)}` };
       return app.server.inject({ method: 'GET', url: app.config.bases[named.call.host] + named.call.path, headers });

@@ -77,7 +77,7 @@ test('every call that moves money acts once for each key', () => {
   expect(TABLE.filter(([name, call]) => moving.includes(name.split('.')[1] ?? '') && !call.isIdempotent)).toEqual([]);
 });
 
-test('without signing in, only the calls that sign in and calls with an unguessable key are open', () => {
+test('without signing in, only the calls that sign in, those of who cannot, and calls with an unguessable key are open', () => {
   const open = TABLE.filter(([, call]) => call.access === 'public').map(([name]) => name);
   expect(open.filter((name) => !name.startsWith('session.'))).toEqual([
     'credentials.verifyResetPhone',
@@ -87,6 +87,11 @@ test('without signing in, only the calls that sign in and calls with an unguessa
     'credentials.restorePerson',
     'credentials.beginPasskeySignIn',
     'credentials.signInWithPasskey',
+    'phoneRequests.beginPhoneRequest',
+    'phoneRequests.sendPhoneDocument',
+    'phoneRequests.finishPhoneRequest',
+    'phoneRequests.readPhoneRequest',
+    'phoneRequests.stopPhoneRequestByLink',
   ]);
   expect(TABLE.filter(([, call]) => call.access === 'doorway' && !call.path.includes('{'))).toEqual([]);
 });
@@ -219,6 +224,7 @@ test('slices are those of the table', () => {
       'profile',
       'channels',
       'stuck',
+      'phoneRequests',
     ] as const),
   ];
   expect(Object.keys(calls).toSorted()).toEqual(slices.toSorted());

@@ -6,6 +6,7 @@ import { credentialsCalls } from './credentials/credentials.calls.ts';
 import { documentsCalls } from './documents/documents.calls.ts';
 import { helpCalls } from './help/help.calls.ts';
 import { moneyRequestsCalls } from './money-requests/money-requests.calls.ts';
+import { phoneRequestsCalls } from './phone-requests/phone-requests.calls.ts';
 import { profileCalls } from './profile/profile.calls.ts';
 import { rehearsalCalls } from './rehearsal/rehearsal.calls.ts';
 import { stuckCalls } from './stuck/stuck.calls.ts';
@@ -25,6 +26,7 @@ const rareCalls = {
   tickets: ticketsCalls,
   channels: channelsCalls,
   stuck: stuckCalls,
+  phoneRequests: phoneRequestsCalls,
 } as const satisfies Readonly<Record<string, CallTable>>;
 
 /** Every HTTP call of the product, by slice. */

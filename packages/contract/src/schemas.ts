@@ -17,6 +17,7 @@ import { liveSchemas } from './live/live.schemas.ts';
 import { measurementsSchemas } from './measurements/measurements.schemas.ts';
 import { moneyRequestsSchemas } from './money-requests/money-requests.schemas.ts';
 import { notificationsSchemas } from './notifications/notifications.schemas.ts';
+import { phoneRequestsSchemas } from './phone-requests/phone-requests.schemas.ts';
 import { pricingSchemas } from './pricing/pricing.schemas.ts';
 import { profileSchemas } from './profile/profile.schemas.ts';
 import { publishersSchemas } from './publishers/publishers.schemas.ts';
@@ -38,6 +39,7 @@ import { worldSchemas } from './world/world.schemas.ts';
 export const schemas = strictRequests({
   session: sessionSchemas,
   credentials: credentialsSchemas,
+  phoneRequests: phoneRequestsSchemas,
   account: accountSchemas,
   alerts: alertsSchemas,
   finance: financeSchemas,

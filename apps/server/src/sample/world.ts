@@ -13,6 +13,7 @@ import { SAMPLE_DAYS, seedCampaigns } from './campaigns/seed-campaigns.ts';
 import { seedNews } from './news/news.ts';
 import { sampleAdvertisers } from './people/people.data.ts';
 import { findStaffId, seedPeople } from './people/people.ts';
+import { seedPhoneRequests } from './people/phone-requests.ts';
 import { seedTeam } from './people/team.ts';
 import { seedPrices } from './prices/prices.ts';
 import { seedPublishers } from './publishers.ts';
@@ -136,6 +137,7 @@ export async function seedSampleWorld(
   await seedShares(app, callerOf('sepidar'));
   const news = { sepidar: idOf('sepidar'), nikafarin: idOf('nikafarin'), toranj: idOf('toranj'), gandom: idOf('gandom') };
   await seedNews(app, news, now);
+  await seedPhoneRequests(app, { approver: await findStaffId(app.tenancy, 'manager'), now });
   await seedStuck(app, now);
   await seedChannels(app.tenancy, accounts, now);
   await app.tenancy.withSystem((tx) =>

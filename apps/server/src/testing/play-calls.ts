@@ -14,6 +14,7 @@ import {
 } from '#testing/campaigns/seed-offers.ts';
 import { controlPlays } from './campaigns/play-controls.ts';
 import { slipPicture } from '#testing/money-requests.ts';
+import { phoneRequestPlays } from '#testing/sessions/ask-phone.ts';
 import { credentialPlays } from '#testing/play-credentials.ts';
 import { profilePlays, teamPlays } from '#testing/play-team.ts';
 import { moneyRequestPlays } from '#testing/play-money-requests.ts';
@@ -205,6 +206,7 @@ const PLAYS: Plays = {
     signOut: async () => (await shop.app.seedAccount()).client.session.signOut(),
   },
   credentials: credentialPlays(() => shop.app),
+  phoneRequests: phoneRequestPlays(() => shop.app),
   account: {
     submitBusinessData: (api) =>
       api.account.submitBusinessData({

@@ -39,6 +39,14 @@ export const credentialRefusals = {
   passkeys_full: refusal<{ limit: number }>(409),
   /** The change is undone already, or its time has passed. */
   way_back_over: refusal(410),
+  /** The person has asked for another phone already, and it waits. */
+  phone_request_waits: refusal<{ until: string }>(409),
+  /** The request is decided, stopped or carried out, or allows this decision no more. */
+  phone_request_over: refusal(409),
+  /** So many requests of this phone, or with this name, in a day. */
+  phone_requests_full: refusal<{ limit: number; retry_after_seconds: number }>(429),
+  phone_documents_full: refusal<{ limit: number }>(409),
+  phone_document_required: refusal(422),
 };
 
 export const accountRefusals = {

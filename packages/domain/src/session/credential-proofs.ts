@@ -4,6 +4,9 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#calendar/durations.ts';
 export const PROOFS = ['password', 'passkey', 'code'] as const;
 export type Proof = (typeof PROOFS)[number];
 
+/** What allowed a change: a proof, or a request for another phone that nobody stopped (`waiting`) or that two members approved (`documents`). */
+export type ChangeGround = Proof | 'waiting' | 'documents';
+
 /** Everything by which a person is known or reached that can change. */
 export const CREDENTIAL_CHANGES = [
   'phone_first',
@@ -86,7 +89,7 @@ export function findEmailChange(
  * With which proofs of before a person undoes a change. A phone that they have left undoes alone only what a code to it had allowed: an
  * operator may have given the number to somebody else.
  */
-export function listProofsOfBefore(ground: Proof, before: ProvableBy, isPhoneLeft: boolean): Proof[] {
+export function listProofsOfBefore(ground: ChangeGround, before: ProvableBy, isPhoneLeft: boolean): Proof[] {
   return PROOFS.filter((proof) => before[HAS[proof]] && (proof !== 'code' || ground === 'code' || !isPhoneLeft));
 }
 

@@ -1,12 +1,13 @@
 import { countCharacters } from './characters.ts';
 import type { FieldIssue } from './issues.ts';
+import { visiblePart } from '#text/visible.ts';
 
 /** Blank texts and empty lists count as missing; false and 0 are answers. */
 export function checkRequired(value: string | number | boolean | readonly unknown[] | null | undefined): FieldIssue[] {
   const isMissing =
     value === null ||
     value === undefined ||
-    (typeof value === 'string' ? value.trim() === '' : typeof value === 'object' && value.length === 0);
+    (typeof value === 'string' ? visiblePart(value) === '' : typeof value === 'object' && value.length === 0);
   return isMissing ? [{ code: 'required' }] : [];
 }
 

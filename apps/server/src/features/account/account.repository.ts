@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { account, accountMember, businessCategory, userPanel } from './account.tables.ts';
@@ -21,6 +21,21 @@ export async function listAccountsOfUser(tx: Tx, userId: number): Promise<Member
     .innerJoin(account, eq(account.account_id, accountMember.account_id))
     .where(eq(accountMember.user_id, userId))
     .orderBy(asc(account.account_id));
+}
+
+/** The accounts in which a person has a place, each with the name of an owner. */
+export async function listPlacesOf(
+  tx: Tx,
+  userId: number,
+): Promise<{ account_id: number; account: string; title: string; owner_name: string }[]> {
+  const { rows } = await tx.execute<{ account_id: string; account: string; title: string; owner_name: string }>(sql`
+    select a.account_id, a.slug as account, a.title, coalesce((
+      select coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.username)
+        from account_member o join app_user u on u.id = o.user_id
+        where o.account_id = a.account_id and o.role = 'owner' order by o.user_id limit 1
+    ), '') as owner_name
+    from account_member m join account a on a.account_id = m.account_id where m.user_id = ${userId} order by a.account_id`);
+  return rows.map((row) => ({ ...row, account_id: Number(row.account_id) }));
 }
 
 /** Every role of these people. */

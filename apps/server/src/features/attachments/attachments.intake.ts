@@ -24,7 +24,7 @@ export type AttachmentRefusal = FileRefusal | RefusalOf<'file_missing' | 'daily_
 /** Reads the form's file up to the limit in bytes. */
 export type FindFile = (limitBytes: number) => Promise<IncomingFile | undefined>;
 
-interface StoredFile {
+export interface StoredFile {
   readonly key: string;
   readonly name: string;
   readonly type: AttachmentType;
@@ -82,11 +82,11 @@ export function createAttachmentIntake(files: FileStore) {
   }
 
   /** Stores the file of a form and hands it to `keep`, or refuses it and leaves nothing behind. */
-  return async function takeFile<T>(
+  return async function takeFile<T, E>(
     accountId: number,
     { findFile, purpose }: FileToTake,
-    keep: (file: StoredFile) => Promise<Result<T, RefusalOf<'daily_limit_reached'>>>,
-  ): Promise<Result<T, AttachmentRefusal>> {
+    keep: (file: StoredFile) => Promise<Result<T, E>>,
+  ): Promise<Result<T, FileRefusal | RefusalOf<'file_missing'> | E>> {
     const file = await findFile(getAttachmentLimit(purpose));
     if (!file) return refuse({ code: 'file_missing' });
     const key = createFileKey();

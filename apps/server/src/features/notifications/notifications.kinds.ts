@@ -162,6 +162,7 @@ const ofReview = { type: 'change_history', pathOf: toReview } as const;
 const ofReceipt = { type: 'transaction', pathOf: () => '/financial/charge?way=receipt' } as const;
 const ofMoneyBack = { type: 'transaction', pathOf: () => '/financial/money-back' } as const;
 const ofSecurity = { type: 'object_notification', pathOf: () => '/profile?section=security' } as const;
+const ofSessions = { ...ofSecurity, pathOf: () => '/profile?section=session' } as const;
 const ofTeam = { type: 'object_notification', pathOf: () => '/profile?section=team' } as const;
 const ofMoney = { type: 'transaction', pathOf: () => null } as const;
 
@@ -232,6 +233,9 @@ export const noticeKinds: { readonly [K in NoticeKind]: KindRule<K> } = {
   sign_in_changed: ofSecurity,
   sign_in_frozen: ofSecurity,
   sign_in_restored: ofSecurity,
+  phone_requested: ofSessions,
+  phone_request_stopped: ofSessions,
+  phone_request_refused: ofSessions,
   passkey_removed: ofSecurity,
   team_invitation: ofTeam,
   member_joined: ofTeam,

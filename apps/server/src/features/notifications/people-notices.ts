@@ -1,5 +1,6 @@
 import type { AccountRole } from '@jarchi/domain/account/roles.ts';
 import type { CredentialChange } from '@jarchi/domain/session/credential-proofs.ts';
+import type { PhoneRequestGround, PhoneRequestStop } from '@jarchi/domain/session/phone-requests.ts';
 import type { Channel } from '@jarchi/domain/channels/channels.ts';
 
 /** A member, the role that they have now, and who gave it. */
@@ -17,6 +18,10 @@ export interface PeopleNoticeFacts {
   sign_in_changed: { readonly change: CredentialChange };
   sign_in_frozen: Readonly<Record<string, never>>;
   sign_in_restored: Readonly<Record<string, never>>;
+  /** `phone_end`: the last four digits of the phone that was asked for; `until`: when it becomes the person's, unless somebody stops it. */
+  phone_requested: { readonly ground: PhoneRequestGround; readonly phone_end: string; readonly until: string };
+  phone_request_stopped: { readonly by: PhoneRequestStop };
+  phone_request_refused: { readonly reason: string };
   /** `title` is the account's, `by` who sent it. */
   team_invitation: { readonly title: string; readonly role: AccountRole; readonly by: string; readonly until: string };
   /** `ceiling`: per purchase; 0 for none. */

@@ -3,6 +3,7 @@ import { createAuthentication } from './session.authentication.ts';
 import type { CredentialsDeps } from './credentials/credentials.deps.ts';
 import { createCredentialsService } from './credentials/credentials.service.ts';
 import { createChanges } from './proofs/proofs.changes.ts';
+import { createNewPhones } from './proofs/proofs.new-phone.ts';
 import { createPhones } from './proofs/proofs.phone.ts';
 import { createProofs } from './proofs/proofs.service.ts';
 import { createWayBack } from './proofs/proofs.way-back.ts';
@@ -25,6 +26,7 @@ export function createSessionService(deps: SessionDeps) {
   const proofs = createProofs(ground);
   const changes = createChanges(ground);
   const phones = createPhones(ground, proofs, changes);
+  const wayBack = createWayBack(ground, proofs, changes);
   const profile = createProfile({ ...ground, imageUrl: deps.imageUrl, proofs, changes });
   return {
     ...createOtpSignIn(deps),
@@ -37,7 +39,11 @@ export function createSessionService(deps: SessionDeps) {
       return set.ok ? succeed(await profile.getUser(set.value)) : set;
     },
     ...createCredentialsService({ ...ground, proofs, changes }),
-    ...createWayBack(ground, proofs, changes),
+    readWayBack: wayBack.readWayBack,
+    freezePerson: wayBack.freezePerson,
+    restorePerson: wayBack.restorePerson,
+    /** For requests of who has no proof. */
+    newPhones: createNewPhones(ground, phones, wayBack),
     proveSelf: (...given: Parameters<typeof proofs.proveSelf>) => proofs.proveSelf(...given),
     tellBefore: changes.tellBefore,
     listEnded: authentication.listEnded,

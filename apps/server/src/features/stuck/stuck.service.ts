@@ -4,6 +4,7 @@ import { openHold } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { findReleaseEvent, type Overdue } from '@jarchi/domain/campaigns/waits/overdue.ts';
 import { listJobActs, type JobAct } from '@jarchi/domain/jobs/dead-jobs.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
+import { visiblePart } from '@jarchi/domain/text/visible.ts';
 import type { StaffPlaces } from '#features/account/account-places.repository.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import type { StaffCaller } from '#infra/http/caller.ts';
@@ -166,7 +167,7 @@ export function createStuckService({ tenancy, clocks, places: { hasPlaceIn, list
       { reason, expected }: ParsedInput<'stuck', 'releaseJob'>['body'],
     ): Promise<Result<{ readonly ok: true }, Refused<'releaseJob'>>> {
       const given = reason.trim();
-      if (given === '') return refuse({ code: 'reason_required' });
+      if (visiblePart(given) === '') return refuse({ code: 'reason_required' });
       const found = await tenancy.withSystem((tx) => lockFor(tx, caller, id));
       if (!found.ok) return found;
       const { job, campaign } = found.value;
@@ -201,7 +202,7 @@ export function createStuckService({ tenancy, clocks, places: { hasPlaceIn, list
 
     async dismissJob(caller: StaffCaller, id: number, reason: string): Promise<Result<{ readonly ok: true }, Refused<'dismissJob'>>> {
       const given = reason.trim();
-      if (given === '') return refuse({ code: 'reason_required' });
+      if (visiblePart(given) === '') return refuse({ code: 'reason_required' });
       return decide(caller, id, async (tx, { job, campaign }): Promise<Result<null, RefusalOf<'job_act_refused'>>> => {
         const acts = actsOf(campaign);
         if (!acts.includes('dismiss')) return refuse({ code: 'job_act_refused', acts });

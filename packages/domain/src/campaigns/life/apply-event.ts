@@ -24,6 +24,7 @@ import {
   refund,
   stopCampaign,
 } from './running.ts';
+import { visiblePart } from '#text/visible.ts';
 
 type StepResult = Result<Step, LifeRefusal>;
 
@@ -120,7 +121,7 @@ function actOnCampaign(campaign: LifeCampaign, act: CampaignAct, actor: Actor, n
     case 'lapse_quote':
       return succeed(getStep(campaign));
     case 'reject':
-      if (act.comment.trim() === '') return refuse({ code: 'condition_not_met', condition: 'reason_given' });
+      if (visiblePart(act.comment) === '') return refuse({ code: 'condition_not_met', condition: 'reason_given' });
       return succeed(releaseAll(getStep(campaign)));
     case 'approve':
     case 'approve_to_negotiation':

@@ -11,6 +11,7 @@ import { checkItems, checkLength, checkMaxSelection, checkRequired, checkSubstri
 import { checkAd } from './ad-content.ts';
 import { checkRequiredText, listIssues } from './draft-issues.ts';
 import type { CampaignDraft, Combination, ContentFields, DraftFile, DraftHyperlink, DraftIssue } from '#drafts/drafts.ts';
+import { visiblePart } from '#text/visible.ts';
 
 export const HYPERLINKS_MAX = 20;
 export const DESCRIPTION_MAX = 2_000;
@@ -71,7 +72,7 @@ function checkPost(draft: CampaignDraft): DraftIssue[] {
   const files = publishedFiles(draft);
   if (files.length > 0) return [];
   if (draft.media_type === 'INSTAGRAM') return [{ field: 'content_files', code: 'image_or_video' }];
-  return draft.content_caption.trim() === '' ? [{ field: 'content_files', code: 'file_or_caption' }] : [];
+  return visiblePart(draft.content_caption) === '' ? [{ field: 'content_files', code: 'file_or_caption' }] : [];
 }
 
 /** Something must tell the publisher what to make: a text, a file, or a list. */
@@ -105,7 +106,7 @@ function checkFiles(draft: CampaignDraft): DraftIssue[] {
 function checkWords(draft: CampaignDraft): DraftIssue[] {
   const { content_caption: caption, content_hyperlinks: hyperlinks } = draft;
   const checkHyperlink = ({ text, link }: DraftHyperlink) => [
-    ...(text.trim() === '' || link === '' ? [{ code: 'required' } as const] : []),
+    ...(visiblePart(text) === '' || link === '' ? [{ code: 'required' } as const] : []),
     ...checkSubstring(text, caption),
     ...checkShape(link, 'link_invalid'),
   ];

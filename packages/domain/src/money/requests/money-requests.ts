@@ -1,6 +1,7 @@
 import type { Toman } from '#money/money.ts';
 import { AMOUNT_MAX } from '#money/typed-amount.ts';
 import type { GatewayLimits } from '#money/payments.ts';
+import { visiblePart } from '#text/visible.ts';
 
 /**
  * What is asked for: money of a bank slip, money that staff give or take, money that moves to another account of the same owner, and money
@@ -33,10 +34,9 @@ export const SECOND_STAFF_ABOVE: Toman = 50_000_000;
 export const REASON_MAX = 500;
 const REASON_MIN = 3;
 
-/** Whether a text says why. */
+/** Whether a text says why: marks that nobody sees say nothing. */
 export function isReason(text: string): boolean {
-  const { length } = text.trim();
-  return length >= REASON_MIN && length <= REASON_MAX;
+  return visiblePart(text).length >= REASON_MIN && text.trim().length <= REASON_MAX;
 }
 
 /** Whether an amount needs a second member of staff. */

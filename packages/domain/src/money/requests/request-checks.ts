@@ -4,6 +4,7 @@ import { toLatinDigits } from '#text/digits.ts';
 import { bankNamesFa } from './banks.fa.ts';
 import { isIban } from './iban.ts';
 import { isReason, REQUEST_LIMITS, type StaffKind } from './money-requests.ts';
+import { visiblePart } from '#text/visible.ts';
 
 /** How far back the day of a slip may lie. */
 export const SLIP_DAYS_MAX = 365;
@@ -95,6 +96,6 @@ export function checkStaffRequest({ kind, amount, reason, other_account }: Staff
   return [
     ...(kind === 'transfer' && !other_account ? [{ field: 'other_account', code: 'required' } as const] : []),
     ...checkRequestAmount(amount, most),
-    ...(isReason(reason) ? [] : [{ field: 'reason', code: reason.trim() === '' ? 'required' : 'invalid' } as const]),
+    ...(isReason(reason) ? [] : [{ field: 'reason', code: visiblePart(reason) === '' ? 'required' : 'invalid' } as const]),
   ];
 }

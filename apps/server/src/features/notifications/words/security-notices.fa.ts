@@ -1,7 +1,17 @@
-import { named } from './message-words.fa.ts';
+import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
+import { moment, named, sentence } from './message-words.fa.ts';
 import type { NoticeFacts } from '../notifications.kinds.ts';
 
-type SecurityKind = 'password_changed' | 'passkey_added' | 'passkey_removed' | 'sign_in_changed' | 'sign_in_frozen' | 'sign_in_restored';
+type SecurityKind =
+  | 'password_changed'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'sign_in_changed'
+  | 'sign_in_frozen'
+  | 'sign_in_restored'
+  | 'phone_requested'
+  | 'phone_request_stopped'
+  | 'phone_request_refused';
 type Words = { readonly [K in SecurityKind]: (facts: NoticeFacts[K]) => { readonly title: string; readonly description: string } };
 
 /** Words about how a person signs in. */
@@ -26,6 +36,18 @@ export const securityNoticesFa: Words = {
   sign_in_restored: () => ({
     title: 'راه‌های ورود شما به حال پیش برگشت',
     description: 'شماره، ایمیل و رمز پیش از تغییر برگشتند و همهٔ دستگاه‌ها خارج شدند. اکنون رمز عبور تازه‌ای بگذارید.',
+  }),
+  phone_requested: ({ ground, phone_end, until }) => ({
+    title: 'برای حساب شما شمارهٔ دیگری خواسته شد',
+    description: `کسی ${ground === 'session' ? 'از دستگاهی که وارد حساب شماست' : 'با فرستادن مدرک، بی‌آنکه وارد شود،'} خواسته است شمارهٔ حساب شما به شماره‌ای عوض شود که به ${toPersianDigits(phone_end)} پایان می‌یابد. ${ground === 'session' ? 'اگر کسی جلویش را نگیرد' : 'اگر دو همکار ما مدرک‌ها را بپذیرند و کسی جلویش را نگیرد'}، پس از ${moment(until)} انجام می‌شود. اگر کار شما نیست، در «نشست‌ها» جلویش را بگیرید.`,
+  }),
+  phone_request_stopped: ({ by }) => ({
+    title: 'جلوی عوض‌شدن شمارهٔ شما گرفته شد',
+    description: `${by === 'session' ? 'از یکی از نشست‌های شما' : 'با پیوندی که به شماره و ایمیل شما رفته بود'} جلوی درخواست شمارهٔ تازه گرفته شد. شمارهٔ حساب همان است که بود.`,
+  }),
+  phone_request_refused: ({ reason }) => ({
+    title: 'درخواست شمارهٔ تازه پذیرفته نشد',
+    description: `شمارهٔ حساب همان است که بود. دلیل: ${sentence(reason)}`,
   }),
   passkey_removed: ({ name }) => ({
     title: 'گذرکلیدی برداشته شد',

@@ -6,8 +6,8 @@ import { hashToken } from '#infra/crypto/credentials.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { deleteRequest, insertRequest, lockRequest, type RequestRecord } from './credentials.repository.ts';
 
-/** `proof:…`: a proof of who the person is, for one kind of change. */
-export type RequestKind = 'password_reset' | 'passkey_add' | 'passkey_sign_in' | `proof:${CredentialChange}`;
+/** `proof:…`: a proof of who the person is, for one kind of change; `phone_request`: one for another phone that has no documents yet. */
+export type RequestKind = 'phone_request' | 'password_reset' | 'passkey_add' | 'passkey_sign_in' | `proof:${CredentialChange}`;
 
 export interface NewRequest {
   readonly kind: RequestKind;

@@ -1,12 +1,11 @@
-import { createHmac } from 'node:crypto';
 import {
+  type ChangeGround,
   type CredentialChange,
   credentialChanges,
   NO_MONEY_BACK_MS,
-  type Proof,
   WAY_BACK_MS,
 } from '@jarchi/domain/session/credential-proofs.ts';
-import { isSameSecret } from '#infra/crypto/credentials.ts';
+import { createLinkKeys } from '#infra/crypto/link-keys.ts';
 import { AT_ONCE, enqueueJob } from '#infra/jobs/enqueue-jobs.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { afterCommit } from '#infra/store/transaction-scope.ts';
@@ -18,14 +17,12 @@ import { credentialFa } from './proofs.fa.ts';
 
 /** A wall job: the phone and the e-mail of before hear of a change. */
 export const TELL_CHANGE_JOB = 'session.tell-change';
-/** Of the signature in a key, base64url: 128 bits, so that an SMS has room for it. */
-const KEY_LENGTH = 22;
 
 export interface MadeChange {
   /** The person before it. */
   readonly before: UserRecord;
   readonly change: CredentialChange;
-  readonly ground: Proof;
+  readonly ground: ChangeGround;
   /** The session that goes on; without one all of them end. */
   readonly but: string | undefined;
 }
@@ -43,8 +40,8 @@ const keepBefore = ({ phone, username, email, email_verified, password_hash }: U
 
 /** What follows every change of how a person signs in, by the table of the domain. */
 export function createChanges({ tenancy, clocks, secret, authentication, sms, mail, site }: CredentialsDeps) {
-  const sign = (id: number) => createHmac('sha256', secret).update(`way-back:${id}`).digest('base64url').slice(0, KEY_LENGTH);
-  const linkOf = (id: number) => `${site.public_url}/auth/way-back#${id}.${sign(id)}`;
+  const keys = createLinkKeys(secret, 'way-back');
+  const linkOf = (id: number) => `${site.public_url}/auth/way-back#${keys.make(id)}`;
 
   async function endSessions(tx: Tx, userId: number, but: string | undefined, at: Date): Promise<void> {
     const ended = await revokeSessionsOf(tx, userId, but, at);
@@ -56,9 +53,8 @@ export function createChanges({ tenancy, clocks, secret, authentication, sms, ma
 
     /** The change whose way back a link opens; its key proves that it was sent to the phone or e-mail of before. */
     async findByKey(tx: Tx, key: string): Promise<ChangeRecord | undefined> {
-      const [id = '', signature = ''] = key.split('.');
-      const isKey = /^\d{1,15}$/.test(id) && isSameSecret(signature, sign(Number(id)));
-      return isKey ? findChange(tx, Number(id)) : undefined;
+      const id = keys.read(key);
+      return id === undefined ? undefined : findChange(tx, id);
     },
 
     /** Writes down a change that was made, in its transaction: ends sessions, stops money back for a day, tells those of before. */

@@ -1,6 +1,6 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallRefusal } from '@jarchi/contract/types.ts';
-import type { Proof } from '@jarchi/domain/session/credential-proofs.ts';
+import type { ChangeGround } from '@jarchi/domain/session/credential-proofs.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import type { UserCaller } from '#infra/http/caller.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
@@ -30,10 +30,12 @@ type PhoneRefusal = CallRefusal<'session', 'setPhone'> | RefusalOf<'forbidden'>;
 interface NewPhone {
   readonly before: UserRecord;
   readonly phone: string;
-  readonly ground: Proof;
+  readonly ground: ChangeGround;
   /** The session that goes on. */
   readonly but: string | undefined;
 }
+
+export type Phones = ReturnType<typeof createPhones>;
 
 /** The phone of a person: the one with which they sign in. */
 export function createPhones(deps: CredentialsDeps, proofs: Proofs, changes: Changes) {
@@ -56,6 +58,9 @@ export function createPhones(deps: CredentialsDeps, proofs: Proofs, changes: Cha
   }
 
   return {
+    isTaken,
+    givePhone,
+
     /** Gives the person, who has proved themself, the phone that the code was sent to. A wrong code does not use up the proof. */
     async setPhone(
       caller: UserCaller,

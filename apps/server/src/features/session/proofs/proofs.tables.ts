@@ -1,5 +1,5 @@
 import { bigint, boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { CredentialChange, Proof } from '@jarchi/domain/session/credential-proofs.ts';
+import type { ChangeGround, CredentialChange } from '@jarchi/domain/session/credential-proofs.ts';
 import { appUser } from '../session.tables.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -17,8 +17,8 @@ export const credentialChange = pgTable(
       .references(() => appUser.id),
     change: text().$type<CredentialChange>().notNull(),
     state: text().$type<ChangeState>().notNull(),
-    /** The proof that allowed it. */
-    ground: text().$type<Proof>().notNull(),
+    /** What allowed it. */
+    ground: text().$type<ChangeGround>().notNull(),
     created: at('created').notNull(),
     /** What the person had before. */
     old_phone: text(),

@@ -10,6 +10,7 @@ import type { Changes } from './proofs.changes.ts';
 import {
   type ChangeRecord,
   deletePasskeysSince,
+  findChange,
   isEmailConfirmed,
   readProvableBefore,
   savePerson,
@@ -54,18 +55,21 @@ export function createWayBack(deps: CredentialsDeps, proofs: Proofs, changes: Ch
     return { change: row.change, at: row.created.toISOString(), until: row.way_back_until.toISOString(), state, ways };
   }
 
-  /** Gives the person back what they had before the change, and takes what was added since. */
-  async function restore(tx: Tx, { row, user }: WayBack): Promise<Result<null, RefusalOf<'phone_taken'>>> {
+  /** Gives the person back what they had before the change, and takes what was added since. Their phone and name of then are free. */
+  async function restore(
+    tx: Tx,
+    { row, user }: Pick<WayBack, 'row' | 'user'>,
+    { phone, username }: Pick<UserRecord, 'phone' | 'username'>,
+  ): Promise<UserRecord> {
     const at = wall();
-    const { old_phone: phone, old_email, old_email_verified, old_password_hash: password_hash } = row;
-    if (phone !== null && (await isPhoneTaken(tx, phone, user.id))) return refuse({ code: 'phone_taken' });
+    const { old_email, old_email_verified, old_password_hash: password_hash } = row;
     const isOwnYet = user.email_verified && user.email === old_email;
     const isFree = old_email !== null && (isOwnYet || !(await isEmailConfirmed(tx, old_email)));
     await deletePasskeysSince(tx, user.id, row.created);
     const after = await savePerson(tx, user.id, {
       phone,
       phone_verified: phone !== null,
-      username: user.username === user.phone ? row.old_username : user.username,
+      username,
       email: isFree ? old_email : null,
       email_verified: isFree && old_email_verified,
       password_hash,
@@ -76,10 +80,28 @@ export function createWayBack(deps: CredentialsDeps, proofs: Proofs, changes: Ch
     await undoFrom(tx, row, at);
     await changes.endSessions(tx, user.id, undefined, at);
     await tellPerson(deps, tx, user.id, { kind: 'sign_in_restored', facts: {} });
-    return succeed(null);
+    return after;
   }
 
+  /** The name that comes back with a phone: what the person has named themself since stays. */
+  const namedBefore = ({ row, user }: Pick<WayBack, 'row' | 'user'>) => (user.username === user.phone ? row.old_username : user.username);
+
   return {
+    /**
+     * Undoes what froze a person whom two members have known by their documents; `phone` is theirs from now on, and their name where another
+     * person has their phone of before.
+     */
+    async thaw(tx: Tx, user: UserRecord, phone: string): Promise<UserRecord> {
+      const row = user.frozen_by === null ? undefined : await findChange(tx, user.frozen_by);
+      if (!row) return user;
+      const isTaken = row.old_phone !== null && (await isPhoneTaken(tx, row.old_phone, user.id));
+      return restore(
+        tx,
+        { row, user },
+        isTaken ? { phone: null, username: phone } : { phone: row.old_phone, username: namedBefore({ row, user }) },
+      );
+    },
+
     /** What a link of the way back is about. It changes nothing: messengers fetch links by themselves. */
     readWayBack: (key: string): Promise<Result<Answer, Refused<'readWayBack'>>> =>
       tenancy.withSystem(async (tx) => {
@@ -118,8 +140,10 @@ export function createWayBack(deps: CredentialsDeps, proofs: Proofs, changes: Ch
       return tenancy.withSystem(async (tx): Promise<Result<{ ok: true }, Refused<'restorePerson'>>> => {
         const way = await open(tx, key);
         if (!way || !isFrozenBy(way)) return refuse({ code: 'way_back_over' });
-        const restored = await restore(tx, way);
-        return restored.ok ? succeed({ ok: true }) : restored;
+        const phone = way.row.old_phone;
+        if (phone !== null && (await isPhoneTaken(tx, phone, way.user.id))) return refuse({ code: 'phone_taken' });
+        await restore(tx, way, { phone, username: namedBefore(way) });
+        return succeed({ ok: true });
       });
     },
   };

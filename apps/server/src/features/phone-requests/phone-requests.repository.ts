@@ -1,0 +1,163 @@
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { PhoneRequestState } from '@jarchi/domain/session/phone-requests.ts';
+import { appUser } from '#features/session/session.tables.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
+import { phoneDocument, phoneRequest, phoneRequestEntry } from './phone-requests.tables.ts';
+
+export type RequestRecord = typeof phoneRequest.$inferSelect;
+export type DocumentRecord = typeof phoneDocument.$inferSelect;
+
+/** A request that was sent about somebody who exists: no other is shown to anybody. */
+export type StandingRecord = RequestRecord & { readonly user_id: number };
+
+const isStanding = and(isNotNull(phoneRequest.sent_at), isNotNull(phoneRequest.user_id));
+const standing = (row: RequestRecord | undefined): StandingRecord | undefined =>
+  row?.user_id == null || row.sent_at === null ? undefined : { ...row, user_id: row.user_id };
+
+/** Serialises the requests of one new phone, and those with one name: no two of them count the same free place. */
+export async function lockNames(tx: Tx, phone: string, login: string): Promise<void> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtext(${`phone-request:${phone}`})), pg_advisory_xact_lock(hashtext(${`phone-request-of:${login}`}))`,
+  );
+}
+
+/** When the requests of a new phone, and those with a name, were begun since then, whichever are more; the latest first. */
+export async function listBegun(tx: Tx, { phone, login, since }: { phone: string; login: string; since: Date }): Promise<Date[]> {
+  const rows = await tx
+    .select({ new_phone: phoneRequest.new_phone, login: phoneRequest.login, created: phoneRequest.created })
+    .from(phoneRequest)
+    .where(and(or(eq(phoneRequest.new_phone, phone), eq(phoneRequest.login, login)), gt(phoneRequest.created, since)))
+    .orderBy(desc(phoneRequest.created));
+  const [ofPhone, ofLogin] = [rows.filter((row) => row.new_phone === phone), rows.filter((row) => row.login === login)];
+  return (ofPhone.length > ofLogin.length ? ofPhone : ofLogin).map(({ created }) => created);
+}
+
+export async function insertRequest(tx: Tx, values: typeof phoneRequest.$inferInsert): Promise<RequestRecord> {
+  const [row] = await tx.insert(phoneRequest).values(values).returning();
+  if (!row) throw new Error('a request for another phone was not inserted');
+  return row;
+}
+
+/** One that needs nothing more before it waits. */
+export async function insertStanding(tx: Tx, values: typeof phoneRequest.$inferInsert): Promise<StandingRecord> {
+  const row = standing(await insertRequest(tx, values));
+  if (!row) throw new Error("a request for another phone is nobody's");
+  return row;
+}
+
+export async function lockRequest(tx: Tx, id: number): Promise<RequestRecord | undefined> {
+  const [row] = await tx.select().from(phoneRequest).where(eq(phoneRequest.id, id)).for('update');
+  return row;
+}
+
+export async function lockStanding(tx: Tx, id: number): Promise<StandingRecord | undefined> {
+  return standing(await lockRequest(tx, id));
+}
+
+export async function findStanding(tx: Tx, id: number): Promise<StandingRecord | undefined> {
+  const [row] = await tx.select().from(phoneRequest).where(eq(phoneRequest.id, id));
+  return standing(row);
+}
+
+/** The request as it is then; undefined while it is nobody's, or not sent. */
+export async function saveRequest(tx: Tx, id: number, values: Partial<RequestRecord>): Promise<StandingRecord | undefined> {
+  const [row] = await tx.update(phoneRequest).set(values).where(eq(phoneRequest.id, id)).returning();
+  return standing(row);
+}
+
+export async function saveStanding(tx: Tx, id: number, values: Partial<RequestRecord>): Promise<StandingRecord> {
+  const saved = await saveRequest(tx, id, values);
+  if (!saved) throw new Error(`no request ${id} for another phone`);
+  return saved;
+}
+
+/** Those of a person that wait, newest first. */
+export async function listWaitingOf(tx: Tx, userId: number): Promise<RequestRecord[]> {
+  return tx
+    .select()
+    .from(phoneRequest)
+    .where(and(eq(phoneRequest.user_id, userId), eq(phoneRequest.state, 'waiting'), isNotNull(phoneRequest.sent_at)))
+    .orderBy(desc(phoneRequest.id));
+}
+
+export async function insertEntry(tx: Tx, values: typeof phoneRequestEntry.$inferInsert): Promise<void> {
+  await tx.insert(phoneRequestEntry).values(values);
+}
+
+export async function listEntries(tx: Tx, requestId: number) {
+  const { username, first_name, last_name } = appUser;
+  return tx
+    .select({ entry: phoneRequestEntry, username, first_name, last_name })
+    .from(phoneRequestEntry)
+    .leftJoin(appUser, eq(appUser.id, phoneRequestEntry.staff_id))
+    .where(eq(phoneRequestEntry.request_id, requestId))
+    .orderBy(asc(phoneRequestEntry.id));
+}
+
+/** Other requests about the same person, newest first. */
+export async function listEarlier(tx: Tx, { id, user_id }: StandingRecord, limit: number): Promise<RequestRecord[]> {
+  return tx
+    .select()
+    .from(phoneRequest)
+    .where(and(eq(phoneRequest.user_id, user_id), ne(phoneRequest.id, id), isNotNull(phoneRequest.sent_at)))
+    .orderBy(desc(phoneRequest.id))
+    .limit(limit);
+}
+
+interface Page {
+  readonly limit: number;
+  readonly offset: number;
+  readonly state: PhoneRequestState | undefined;
+}
+
+/** With their people: those that wait first, the oldest of them first; then the others, the latest first. */
+export async function listRequests(tx: Tx, { limit, offset, state }: Page) {
+  const isWaiting = sql`${phoneRequest.state} = 'waiting'`;
+  const rows = await tx
+    .select({ request: phoneRequest, user: appUser })
+    .from(phoneRequest)
+    .innerJoin(appUser, eq(appUser.id, phoneRequest.user_id))
+    .where(and(isStanding, state && eq(phoneRequest.state, state)))
+    .orderBy(desc(isWaiting), sql`case when ${isWaiting} then ${phoneRequest.id} else -${phoneRequest.id} end`)
+    .limit(limit)
+    .offset(offset);
+  return rows.flatMap(({ request, user }) => {
+    const row = standing(request);
+    return row ? [{ row, user }] : [];
+  });
+}
+
+export async function countStates(tx: Tx): Promise<ReadonlyMap<PhoneRequestState, number>> {
+  const rows = await tx.select({ state: phoneRequest.state, n: count() }).from(phoneRequest).where(isStanding).groupBy(phoneRequest.state);
+  return new Map(rows.map(({ state, n }) => [state, n]));
+}
+
+export async function insertDocument(tx: Tx, values: typeof phoneDocument.$inferInsert): Promise<DocumentRecord> {
+  const [row] = await tx.insert(phoneDocument).values(values).returning();
+  if (!row) throw new Error('a document was not inserted');
+  return row;
+}
+
+export async function listDocuments(tx: Tx, requestId: number): Promise<DocumentRecord[]> {
+  return tx.select().from(phoneDocument).where(eq(phoneDocument.request_id, requestId)).orderBy(asc(phoneDocument.id));
+}
+
+/** Removes requests that were never sent, and those about nobody. Their files go with the next sweep. */
+export async function deleteIdle(tx: Tx, before: Date): Promise<void> {
+  const isIdle = or(isNull(phoneRequest.sent_at), isNull(phoneRequest.user_id));
+  const idle = tx
+    .select({ id: phoneRequest.id })
+    .from(phoneRequest)
+    .where(and(isIdle, lt(phoneRequest.created, before)));
+  await tx.delete(phoneRequest).where(inArray(phoneRequest.id, idle));
+}
+
+/** Empties what people sent with requests that ended before: their story and documents. */
+export async function forgetSent(tx: Tx, before: Date): Promise<void> {
+  const ended = tx.select({ id: phoneRequest.id }).from(phoneRequest).where(lt(phoneRequest.ended_at, before));
+  await tx.delete(phoneDocument).where(inArray(phoneDocument.request_id, ended));
+  await tx
+    .update(phoneRequest)
+    .set({ story: '' })
+    .where(and(lt(phoneRequest.ended_at, before), ne(phoneRequest.story, '')));
+}

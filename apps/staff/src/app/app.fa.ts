@@ -9,6 +9,8 @@ export const appFa = {
     officialRequest: 'درخواست فاکتور رسمی',
     tickets: 'پشتیبانی',
     ticket: 'درخواست پشتیبانی',
+    phoneRequests: 'درخواست‌های تغییر شماره',
+    phoneRequest: 'درخواست تغییر شماره',
     jobs: 'کارهای مانده',
     notFound: 'صفحه پیدا نشد',
   },

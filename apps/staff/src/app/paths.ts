@@ -8,6 +8,8 @@ export const paths = {
   officialRequest: '/official-requests/$account/$document',
   tickets: '/tickets',
   ticket: '/tickets/$account/$ticket',
+  phoneRequests: '/phone-requests',
+  phoneRequest: '/phone-requests/$request',
   jobs: '/jobs',
   login: '/login',
 } as const;

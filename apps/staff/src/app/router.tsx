@@ -77,6 +77,19 @@ const ticket = createRoute({
   component: page(() => import('#pages/tickets/TicketPage.tsx'), 'TicketPage'),
   staticData: { title: titles.ticket },
 });
+const phoneRequests = createRoute({
+  getParentRoute: () => desk,
+  path: paths.phoneRequests,
+  validateSearch: keepSearch,
+  component: page(() => import('#pages/phone-requests/PhoneRequestsPage.tsx'), 'PhoneRequestsPage'),
+  staticData: { title: titles.phoneRequests },
+});
+const phoneRequest = createRoute({
+  getParentRoute: () => desk,
+  path: paths.phoneRequest,
+  component: page(() => import('#pages/phone-requests/PhoneRequestPage.tsx'), 'PhoneRequestPage'),
+  staticData: { title: titles.phoneRequest },
+});
 const jobs = createRoute({
   getParentRoute: () => desk,
   path: paths.jobs,
@@ -89,7 +102,20 @@ const unknown = createRoute({ getParentRoute: () => desk, path: '$', component: 
 export const router = createRouter({
   routeTree: root.addChildren([
     login,
-    desk.addChildren([customers, customer, requests, request, officialRequests, officialRequest, tickets, ticket, jobs, unknown]),
+    desk.addChildren([
+      customers,
+      customer,
+      requests,
+      request,
+      officialRequests,
+      officialRequest,
+      tickets,
+      ticket,
+      phoneRequests,
+      phoneRequest,
+      jobs,
+      unknown,
+    ]),
   ]),
   basepath: '/staff',
   ...routerDefaults,

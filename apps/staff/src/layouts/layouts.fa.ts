@@ -8,6 +8,7 @@ export const layoutsFa = {
   tickets: 'پشتیبانی',
   requests: 'درخواست‌های مالی',
   officialRequests: 'فاکتورهای رسمی',
+  phoneRequests: 'تغییر شماره',
   jobs: 'کارهای مانده',
   signOut: 'خروج',
   signingOut: 'در حال خروج…',

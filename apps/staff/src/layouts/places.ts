@@ -1,9 +1,9 @@
-import { FileCheck, Hourglass, Inbox, LifeBuoy, type LucideIcon, Users } from 'lucide-react';
+import { FileCheck, Hourglass, Inbox, LifeBuoy, type LucideIcon, Smartphone, Users } from 'lucide-react';
 import { useLocation } from '@tanstack/react-router';
 import { layoutsFa as fa } from './layouts.fa.ts';
 
 export interface Place {
-  readonly to: '/' | '/tickets' | '/requests' | '/official-requests' | '/jobs';
+  readonly to: '/' | '/tickets' | '/requests' | '/official-requests' | '/phone-requests' | '/jobs';
   readonly label: string;
   readonly icon: LucideIcon;
 }
@@ -16,6 +16,7 @@ export const GROUPS: readonly { readonly title: string; readonly places: readonl
       { to: '/tickets', label: fa.tickets, icon: LifeBuoy },
       { to: '/requests', label: fa.requests, icon: Inbox },
       { to: '/official-requests', label: fa.officialRequests, icon: FileCheck },
+      { to: '/phone-requests', label: fa.phoneRequests, icon: Smartphone },
       { to: '/jobs', label: fa.jobs, icon: Hourglass },
     ],
   },

@@ -1,14 +1,14 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { isReason, needsSecondStaff, REASON_MAX } from '@jarchi/domain/money/requests/money-requests.ts';
 import { checkTrackingNumber, cleanTrackingNumber } from '@jarchi/domain/money/requests/request-checks.ts';
-import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { AmountInput } from '@jarchi/ui/fields/AmountInput.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { formatToman } from '@jarchi/ui/format/format.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { type Decision, type RequestDetail, useDecide } from '#data/requests.ts';
+import { DecisionFrame } from '#features/ground/DecisionFrame.tsx';
 import { requestsFa } from './requests.fa.ts';
 
 const fa = requestsFa.decision;
@@ -59,18 +59,21 @@ export function DecisionForm({ request, amount, onAmount, onDecided }: DecisionF
     if (Object.keys(wrong).length > 0) return;
     deciding.mutate({ decision, version, reason, tracking_number: number, ...(kind === 'receipt' && { amount: value }) });
   };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    send('approve');
-  };
+  const note = can_approve && isFirst && <Notice tone="warning">{fa.second(formatToman(second_staff_above))}</Notice>;
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <h2 className="text-lg font-bold">{fa.title}</h2>
-      {deciding.error && (
-        <Notice tone="danger" role="alert">
-          {errorText(deciding.error)}
-        </Notice>
-      )}
+    <DecisionFrame
+      words={fa}
+      reason={reason}
+      onReason={setReason}
+      reasonLimit={REASON_MAX}
+      issues={errors}
+      failure={deciding.error ? errorText(deciding.error) : undefined}
+      sending={deciding.isPending ? deciding.variables.decision : undefined}
+      approve={can_approve && !is_slip_used ? approveLabel(request, value, isFirst) : undefined}
+      onSend={send}
+      note={note}
+      foot={fa.final}
+    >
       {!can_approve && <Notice>{fa.own}</Notice>}
       {can_approve && kind === 'receipt' && state === 'waiting' && (
         <AmountInput label={fa.amount} value={amount} onChange={onAmount} error={errors.amount} />
@@ -78,38 +81,6 @@ export function DecisionForm({ request, amount, onAmount, onDecided }: DecisionF
       {can_approve && isPaying && (
         <TextField label={fa.tracking} dir="ltr" autoComplete="off" value={tracking} onChange={setTracking} error={errors.tracking} />
       )}
-      <TextField
-        label={fa.reason}
-        hint={fa.reasonHint}
-        multiline
-        rows={2}
-        counterLimit={REASON_MAX}
-        value={reason}
-        onChange={setReason}
-        error={errors.reason}
-      />
-      {can_approve && isFirst && <Notice tone="warning">{fa.second(formatToman(second_staff_above))}</Notice>}
-      {can_approve && !is_slip_used && (
-        <Button
-          type="submit"
-          size="lg"
-          isFullWidth
-          isLoading={deciding.isPending && deciding.variables?.decision === 'approve'}
-          loadingLabel={deciding.isPending ? fa.approving : undefined}
-        >
-          {approveLabel(request, value, isFirst)}
-        </Button>
-      )}
-      <Button
-        size="lg"
-        isFullWidth
-        variant="dangerLine"
-        isLoading={deciding.isPending && deciding.variables?.decision === 'refuse'}
-        onClick={() => send('refuse')}
-      >
-        {fa.refuse}
-      </Button>
-      <p className="text-sm text-text-3">{fa.final}</p>
-    </form>
+    </DecisionFrame>
   );
 }

@@ -5,7 +5,9 @@ import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { DefinitionRows, SumRows } from '@jarchi/ui/figures/Rows.tsx';
 import type { ReactNode } from 'react';
 import type { RequestDetail } from '#data/requests.ts';
-import { bankNameOf, dayText, doerText, instantText, moneyText } from './request-words.ts';
+import { CaseHistory } from '#features/ground/CaseHistory.tsx';
+import { instantText } from '#features/ground/instant-text.ts';
+import { bankNameOf, dayText, doerText, moneyText } from './request-words.ts';
 import { requestsFa as fa } from './requests.fa.ts';
 
 function listFacts(request: RequestDetail) {
@@ -76,19 +78,9 @@ export function RequestEffect({ request, amount }: { request: RequestDetail; amo
 /** What was done about it, in order. */
 export function RequestHistory({ events }: { events: RequestDetail['events'] }) {
   return (
-    <section aria-labelledby="request-history">
-      <h2 id="request-history" className="mb-2 text-lg font-bold">
-        {fa.history}
-      </h2>
-      <ol className="divide-y divide-line border-y border-line">
-        {events.map(({ at, state, by, text }, index) => (
-          <li key={index} className="py-2 text-md">
-            <span className="font-medium">{fa.states[state]}</span>{' '}
-            <span className="text-sm text-text-3">{fa.event(doerText(by), instantText(at))}</span>
-            {text !== '' && <span className="block text-sm text-text-2">{text}</span>}
-          </li>
-        ))}
-      </ol>
-    </section>
+    <CaseHistory
+      title={fa.history}
+      events={events.map(({ at, state, by, text }) => ({ title: fa.states[state], by: fa.event(doerText(by), instantText(at)), text }))}
+    />
   );
 }

@@ -6,7 +6,8 @@ import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { Link } from '@tanstack/react-router';
 import type { RequestRow } from '#data/requests.ts';
 import { RequestBadge } from './RequestLook.tsx';
-import { instantText, moneyText } from './request-words.ts';
+import { instantText } from '#features/ground/instant-text.ts';
+import { moneyText } from './request-words.ts';
 import { requestsFa as fa } from './requests.fa.ts';
 
 function RequestTitle({ row }: { row: RequestRow }) {

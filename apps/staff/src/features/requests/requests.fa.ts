@@ -30,7 +30,6 @@ export const requestsFa = {
   own: 'این درخواست به خود شما برمی‌گردد',
   columns: { customer: 'مشتری', kind: 'نوع', time: 'زمان', state: 'وضعیت', amount: 'مبلغ' },
   number: (id: string) => `درخواست ${id}`,
-  at: (day: string, time: string) => `${day}، ${time}`,
   empty: { title: 'درخواستی در انتظار نیست.', text: 'فیش‌ها و درخواست‌های تازهٔ مشتریان این‌جا می‌آید.' },
   emptyFiltered: { title: 'درخواستی پیدا نشد.', text: 'وضعیت یا جست‌وجو را عوض کنید.' },
   notFound: { title: 'این درخواست پیدا نشد.', text: 'شاید نشانی اشتباه نوشته شده باشد.', action: 'فهرست درخواست‌ها' },
@@ -56,7 +55,7 @@ export const requestsFa = {
     second: 'تأییدکنندهٔ دوم',
   },
   claim: { ofCustomer: 'ادعای مشتری', ofStaff: 'درخواست همکار' },
-  file: { title: 'پیوست', preview: 'تصویر فیش', open: 'باز کردن پیوست', failed: 'پیوست نمایش داده نشد.', none: 'پیوستی ندارد.' },
+  file: { title: 'پیوست', preview: 'تصویر فیش', none: 'پیوستی ندارد.' },
   slip: {
     unused: 'این شمارهٔ پیگیری پیش‌تر به حسابی افزوده نشده است.',
     used: 'این فیش پیش‌تر به حسابی افزوده شده است؛ تأیید آن ممکن نیست.',

@@ -3,7 +3,8 @@ import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { Link } from '@tanstack/react-router';
 import type { DeadJob } from '#data/stuck.ts';
-import { instantText, kindText } from './stuck-words.ts';
+import { instantText } from '#features/ground/instant-text.ts';
+import { kindText } from './stuck-words.ts';
 import { stuckFa as fa } from './stuck.fa.ts';
 
 /** What a job does, and why its last try failed. */

@@ -65,7 +65,6 @@ export const stuckFa = {
   noAccount: 'کار سامانه',
   nothingHeld: '—',
   customer: (title: string) => `پروندهٔ ${title}`,
-  at: (day: string, time: string) => `${day}، ${time}`,
   acts: { retry: 'اجرای دوباره', release: 'پایان دادن به کمپین', dismiss: 'کنار گذاشتن' } satisfies Record<Act, string>,
   decided: { retry: 'دوباره اجرا شد', release: 'کمپین پایان یافت', dismiss: 'کنار گذاشته شد' } satisfies Record<JobDecision['act'], string>,
   cancel: 'انصراف',

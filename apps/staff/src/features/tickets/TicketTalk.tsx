@@ -6,7 +6,7 @@ import { MessageBubble } from '@jarchi/ui/talk/MessageBubble.tsx';
 import { MessageText } from '@jarchi/ui/talk/MessageText.tsx';
 import { Download } from 'lucide-react';
 import type { Ticket, TicketEntry } from '#data/tickets.ts';
-import { instantText } from './instant-text.ts';
+import { instantText } from '#features/ground/instant-text.ts';
 import { ticketsFa } from './tickets.fa.ts';
 
 const fa = ticketsFa.talk;

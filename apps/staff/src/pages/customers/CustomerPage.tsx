@@ -1,18 +1,15 @@
-import { ApiError } from '@jarchi/api-client/api-error.ts';
-import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
-import { DataRegion, EmptyState } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { formatId } from '@jarchi/ui/format/format.ts';
-import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { ExternalLink, ShieldCheck, Users } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Balances } from '#features/customers/Balances.tsx';
 import { customersFa as fa } from '#features/customers/customers.fa.ts';
 import { customerQuery, type Customer } from '#data/customers.ts';
+import { CaseRegion, isMissing, readCase } from '#features/ground/CaseRegion.tsx';
 import { ImpersonationList } from '#features/customers/ImpersonationList.tsx';
 import { OwnerCard } from '#features/customers/OwnerCard.tsx';
 import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
@@ -38,27 +35,16 @@ function CustomerBody({ customer, now }: { customer: Customer; now: number }) {
   );
 }
 
-function CustomerMissing() {
-  const action = (
-    <Link to="/" className={buttonClass()}>
-      <Users aria-hidden size={18} />
-      {fa.notFound.action}
-    </Link>
-  );
-  return <EmptyState role="alert" title={fa.notFound.title} text={fa.notFound.text} action={action} />;
-}
-
 /** One customer, with the button that opens their panel. */
 export function CustomerPage() {
   const { account = '' } = useParams({ strict: false });
   const query = useQuery(customerQuery(account));
   const [isAsking, setAsking] = useState(false);
-  const customer = query.data;
-  const isMissing = query.error instanceof ApiError && query.error.status === 404;
+  const customer = readCase(query);
   return (
     <>
       <PageHead
-        title={customer?.title ?? (isMissing ? fa.notFound.title : account)}
+        title={customer?.title ?? (isMissing(query.error) ? fa.notFound.title : account)}
         back={{ to: '/', label: fa.title }}
         badges={
           customer && (
@@ -89,13 +75,9 @@ export function CustomerPage() {
           )
         }
       />
-      {isMissing ? (
-        <CustomerMissing />
-      ) : (
-        <DataRegion {...getRegion(query)} failedText={query.isError ? errorText(query.error) : undefined} className="flex flex-1 flex-col">
-          {customer && <CustomerBody customer={customer} now={query.dataUpdatedAt} />}
-        </DataRegion>
-      )}
+      <CaseRegion query={query} missing={fa.notFound} list="/" icon={Users} className="flex flex-1 flex-col">
+        {(shown) => <CustomerBody customer={shown} now={query.dataUpdatedAt} />}
+      </CaseRegion>
       {customer && isAsking && (
         <Suspense fallback={null}>
           <ImpersonationDialog customer={customer} onClose={() => setAsking(false)} />

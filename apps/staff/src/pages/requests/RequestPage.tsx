@@ -1,15 +1,11 @@
-import { ApiError } from '@jarchi/api-client/api-error.ts';
-import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
-import { DataRegion, EmptyState } from '@jarchi/ui/feedback/DataRegion.tsx';
-import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { formatId } from '@jarchi/ui/format/format.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type RequestDetail, requestQuery } from '#data/requests.ts';
+import { CaseRegion, readCase } from '#features/ground/CaseRegion.tsx';
 import { DecisionForm } from '#features/requests/DecisionForm.tsx';
 import { RequestEffect, RequestFacts, RequestHistory } from '#features/requests/RequestFacts.tsx';
 import { RequestFile } from '#features/requests/RequestFile.tsx';
@@ -61,13 +57,7 @@ function RequestBody({ request }: { request: RequestDetail }) {
 export function RequestPage() {
   const { account = '', request: id = '' } = useParams({ strict: false });
   const query = useQuery(requestQuery(account, Number(id)));
-  const isMissing = query.error instanceof ApiError && (query.error.status === 404 || query.error.status === 400);
-  const request = query.data;
-  const action = (
-    <Link to="/requests" className={buttonClass()}>
-      {fa.notFound.action}
-    </Link>
-  );
+  const request = readCase(query);
   return (
     <>
       <PageHead
@@ -82,13 +72,9 @@ export function RequestPage() {
           )
         }
       />
-      {isMissing ? (
-        <EmptyState role="alert" title={fa.notFound.title} text={fa.notFound.text} action={action} />
-      ) : (
-        <DataRegion {...getRegion(query)} failedText={query.isError ? errorText(query.error) : undefined} className="flex flex-1 flex-col">
-          {request && <RequestBody key={request.id} request={request} />}
-        </DataRegion>
-      )}
+      <CaseRegion query={query} missing={fa.notFound} list="/requests" className="flex flex-1 flex-col">
+        {(shown) => <RequestBody key={shown.id} request={shown} />}
+      </CaseRegion>
     </>
   );
 }

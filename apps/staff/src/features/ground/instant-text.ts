@@ -1,5 +1,5 @@
 import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
-import { ticketsFa as fa } from './tickets.fa.ts';
+import { groundFa as fa } from './ground.fa.ts';
 
 /** «۱۷ آبان، ۱۱:۲۰» */
 export function instantText(at: string): string {

@@ -1,0 +1,132 @@
+import type { PhoneRequestGround, PhoneRequestState, PhoneRequestStop } from '@jarchi/domain/session/phone-requests.ts';
+import type { PhoneRequest } from '#data/phone-requests.ts';
+
+type Entry = PhoneRequest['entries'][number];
+export type PhoneRequestTab = PhoneRequestState | 'all';
+
+export const phoneRequestsFa = {
+  title: 'درخواست‌های تغییر شماره',
+  one: 'درخواست تغییر شماره',
+  number: (id: string) => `درخواست ${id}`,
+  tabs: 'وضعیت درخواست‌ها',
+  table: 'درخواست‌های تغییر شماره',
+  own: 'حساب خودتان',
+  none: '—',
+  frozen: 'ورود بسته است',
+  states: {
+    waiting: 'در انتظار',
+    done: 'انجام شد',
+    stopped: 'متوقف شد',
+    refused: 'رد شد',
+    failed: 'انجام نشد',
+  } satisfies Record<PhoneRequestState, string>,
+  all: 'همه',
+  grounds: { session: 'نشست باز', documents: 'مدارک' } satisfies Record<PhoneRequestGround, string>,
+  columns: {
+    person: 'شخص',
+    phone: 'شمارهٔ تازه',
+    ground: 'پشتوانه',
+    asked: 'زمان درخواست',
+    until: 'مهلت جلوگیری',
+    approvals: 'تأیید',
+    state: 'وضعیت',
+  },
+  approvals: (given: string, needed: string) => `${given} از ${needed}`,
+  noApproval: 'نمی‌خواهد',
+  approvalsOf: (text: string) => `تأیید: ${text}`,
+  until: (at: string) => `تا ${at}`,
+  empty: {
+    waiting: {
+      title: 'درخواستی در انتظار نیست.',
+      text: 'درخواست کسانی که گوشی خود را گم کرده‌اند این‌جا می‌آید، قدیمی‌ترین در بالا.',
+    },
+    all: { title: 'هنوز درخواستی نیست.', text: 'درخواست کسانی که گوشی خود را گم کرده‌اند این‌جا می‌آید.' },
+  },
+  among: (count: string) => `در همهٔ وضعیت‌ها ${count} درخواست هست.`,
+  missing: { title: 'این درخواست پیدا نشد.', text: 'شاید نشانی اشتباه نوشته شده باشد.', action: 'فهرست درخواست‌ها' },
+  person: 'شخص',
+  request: 'درخواست',
+  facts: {
+    name: 'نام',
+    username: 'نام کاربری',
+    present: 'شمارهٔ کنونی',
+    email: 'ایمیل تأییدشده',
+    login: 'شناسه‌ای که نوشته',
+    phone: 'شمارهٔ تازه',
+    ground: 'پشتوانه',
+    asked: 'زمان درخواست',
+    until: 'مهلت جلوگیری',
+    approvals: 'تأیید',
+  },
+  accounts: { title: 'حساب‌ها', owner: (name: string) => `صاحب: ${name}`, none: 'در هیچ حسابی جایی ندارد.' },
+  story: { title: 'شرح درخواست‌کننده', none: 'شرحی ننوشته است.' },
+  documents: {
+    title: 'مدارک',
+    none: 'درخواست از نشست باز مدرکی ندارد.',
+    alt: (at: string, count: string) => `مدرک ${at} از ${count}`,
+  },
+  history: 'روند درخواست',
+  what: {
+    asked: 'درخواست شد',
+    approved: 'تأیید شد',
+    refused: 'رد شد',
+    stopped: 'متوقف شد',
+    done: 'شماره عوض شد',
+    failed: 'انجام نشد',
+  } satisfies Record<Entry['what'], string>,
+  stops: {
+    session: 'از یکی از نشست‌های شخص متوقف شد',
+    link: 'با پیوندی که به شماره و ایمیل شخص رفته بود متوقف شد',
+  } satisfies Record<PhoneRequestStop, string>,
+  doers: { person: 'خود شخص', away: 'دارندهٔ شمارهٔ تازه، بدون ورود', staff: 'همکار', system: 'سامانه' } satisfies Record<
+    Entry['by'],
+    string
+  >,
+  event: (who: string, when: string) => `${who}، ${when}`,
+  earlier: { title: 'درخواست‌های دیگر همین شخص', none: 'درخواست دیگری از این شخص نیست.' },
+  /** Why this member may decide what they may. */
+  standing: {
+    own: 'این درخواست به حساب خودتان برمی‌گردد؛ همکاران دیگر تصمیم می‌گیرند.',
+    session: (until: string) =>
+      `تأیید نمی‌خواهد: اگر کسی جلوی آن را نگیرد، پس از ${until} خودش انجام می‌شود. تا آن زمان فقط می‌توانید آن را رد کنید.`,
+    sessionDue: 'مهلت جلوگیری گذشته است و شماره به‌زودی خودش عوض می‌شود. هنوز می‌توانید آن را رد کنید.',
+    none: 'دو همکار باید مدارک را ببینند و تأیید کنند. هر یک از همکاران می‌تواند آن را رد کند.',
+    one: 'یک همکار مدارک را دیده و تأیید کرده است. تأیید شما تأیید دوم است.',
+    mine: 'شما این درخواست را تأیید کرده‌اید؛ تأیید دوم را همکار دیگری می‌دهد. هنوز می‌توانید آن را رد کنید.',
+    both: (until: string) => `دو همکار تأیید کرده‌اند و پس از ${until} شماره خودش عوض می‌شود. تا آن زمان می‌توانید آن را رد کنید.`,
+    bothDue: 'دو همکار تأیید کرده‌اند و مهلت جلوگیری گذشته است؛ شماره به‌زودی خودش عوض می‌شود. هنوز می‌توانید آن را رد کنید.',
+  },
+  over: {
+    done: 'شماره عوض شده و همهٔ نشست‌های پیشین پایان یافته است. تصمیمی نمانده است.',
+    stopped: 'خود شخص جلوی این درخواست را گرفته است. تصمیمی نمانده است.',
+    refused: 'این درخواست رد شده است. تصمیمی نمانده است.',
+    failed: 'پیش از پایان کار، کس دیگری با شمارهٔ تازه وارد شده بود و شماره عوض نشد. تصمیمی نمانده است.',
+  } satisfies Record<Exclude<PhoneRequestState, 'waiting'>, string>,
+  decision: {
+    title: 'تصمیم',
+    reason: 'دلیل',
+    reasonHint: 'بنویسید روی مدارک چه دیدید، یا چرا رد می‌کنید. با نام شما در روند درخواست می‌ماند.',
+    refusalHint: 'بنویسید چرا رد می‌کنید. با نام شما در روند درخواست می‌ماند.',
+    missing: 'دلیل را بنویسید.',
+    long: 'دلیل را کوتاه‌تر بنویسید.',
+    approveFirst: 'تأیید نخست',
+    approveSecond: 'تأیید دوم',
+    approving: 'در حال ثبت…',
+    refuse: 'رد با دلیل',
+    over: 'این درخواست همین حالا تغییر کرد. وضعیت تازهٔ آن را ببینید.',
+  },
+  confirm: {
+    first: 'تأیید نخست ثبت شود؟',
+    firstText: 'با این تأیید هنوز چیزی عوض نمی‌شود: همکار دیگری هم باید مدارک را ببیند و تأیید کند.',
+    second: 'تأیید دوم ثبت شود؟',
+    secondText: (until: string) => `با تأیید دوم، پس از ${until} شماره عوض می‌شود و همهٔ نشست‌ها پایان می‌یابد.`,
+    secondDue: 'مهلت جلوگیری گذشته است: با تأیید دوم، شماره بی‌درنگ عوض می‌شود و همهٔ نشست‌ها پایان می‌یابد.',
+    yes: 'تأیید',
+    cancel: 'انصراف',
+  },
+  decided: {
+    first: 'تأیید نخست ثبت شد؛ همکار دیگری هم باید تأیید کند.',
+    second: 'تأیید دوم ثبت شد.',
+    refused: 'درخواست رد شد.',
+  },
+} as const;

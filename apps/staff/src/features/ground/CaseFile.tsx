@@ -1,4 +1,5 @@
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
+import { FileName } from '@jarchi/ui/badges/FileName.tsx';
 import { Skeleton } from '@jarchi/ui/feedback/Skeleton.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
@@ -38,7 +39,7 @@ export function CaseFile({ file, name, type, alt }: CaseFileProps) {
       <figcaption className="max-w-full">
         <a href={url} download={name} className={`${buttonClass({ variant: 'ghost' })} max-w-full`}>
           <Download aria-hidden size={18} className="shrink-0" />
-          <bdi className="truncate">{name}</bdi>
+          <FileName name={name} />
         </a>
       </figcaption>
     </figure>

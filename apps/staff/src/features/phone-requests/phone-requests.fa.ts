@@ -33,8 +33,6 @@ export const phoneRequestsFa = {
   },
   approvals: (given: string, needed: string) => `${given} از ${needed}`,
   noApproval: 'نمی‌خواهد',
-  approvalsOf: (text: string) => `تأیید: ${text}`,
-  until: (at: string) => `تا ${at}`,
   empty: {
     waiting: {
       title: 'درخواستی در انتظار نیست.',

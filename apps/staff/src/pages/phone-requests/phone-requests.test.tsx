@@ -91,6 +91,12 @@ test('a state without requests leads to all of them', async () => {
   await waitFor(() => expect(router.state.location.search).toEqual({ state: 'all' }));
 });
 
+test('a list that is being read says so', async () => {
+  openList({ [LIST]: page([samplePhoneRow()]) });
+  expect((await screen.findByRole('status')).textContent).toBe('در حال دریافت');
+  expect(await screen.findByRole('link', { name: 'سارا محمدی' })).toBeDefined();
+});
+
 test('a list that cannot be read offers another try', async () => {
   openList({ [LIST]: refusal('internal', 500) });
   expect(await screen.findByRole('button', { name: 'تلاش دوباره' })).toBeDefined();
@@ -213,6 +219,15 @@ test.for([
   open({ [ONE]: { body: samplePhoneRequest({ ...change, decisions: [] }) } });
   expect(await screen.findByText(why)).toBeDefined();
   expect(screen.queryByLabelText('دلیل')).toBeNull();
+});
+
+test.for([
+  [{ ground: 'session', until: '2020-01-01T00:00:00.000Z' }, /^مهلت جلوگیری گذشته است و شماره به‌زودی/],
+  [{ approvals: 2, until: '2020-01-01T00:00:00.000Z' }, /^دو همکار تأیید کرده‌اند و مهلت جلوگیری گذشته است/],
+] as const)('a request whose wait is over can still be refused: %j', async ([change, why]) => {
+  open({ [ONE]: { body: samplePhoneRequest({ ...change, decisions: ['refuse'] }) } });
+  expect(await screen.findByText(why)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'رد با دلیل' })).toBeDefined();
 });
 
 test('a request that ended meanwhile says so and shows its new state', async () => {

@@ -134,6 +134,8 @@ test('each call is described with its authentication and the headers it needs', 
     'credentials.changePassword',
     'credentials.proveSelf',
     'credentials.removePasskey',
+    'phoneRequests.askPhone',
+    'phoneRequests.stopPhoneRequest',
     'session.setPhone',
     'session.updateInfo',
   ]);

@@ -32,8 +32,9 @@ const SHARED: Readonly<Record<string, () => unknown>> = {
   changelog: () => 1,
   month: () => '1405-08',
   article: () => 'held-money',
-  /** Of a person, whatever the account: features/session/credentials tries what others have. */
+  /** Of a person, whatever the account: features/session/credentials and features/phone-requests try what others have. */
   passkey: () => 1,
+  request: () => 1,
   /** A place in the statement of whichever account is named. */
   line: () => 1,
 };

@@ -65,18 +65,29 @@ export function phoneRequestPlays(findApp: () => TestApp): { readonly [N in keyo
   }
 
   return {
-    askPhone: ask,
+    askPhone: async () => {
+      const person = await findApp().seedAccount();
+      return person.client.phoneRequests.askPhone({ body: await askForCode(findApp(), person, newPhone()) });
+    },
     listOwnPhoneRequests: async () => (await ask()).client.phoneRequests.listOwnPhoneRequests(),
     stopPhoneRequest: async () => {
       const { client, request } = await ask();
       return client.phoneRequests.stopPhoneRequest({ params: { request }, body: {} });
     },
-    beginPhoneRequest: () => beginAway(findApp(), { login: 'nobody' }),
+    beginPhoneRequest: async () => {
+      const browser = findApp().openBrowser();
+      const code = await askForCode(findApp(), browser, newPhone());
+      return browser.client.phoneRequests.beginPhoneRequest({ body: { login: 'nobody', ...code } });
+    },
     sendPhoneDocument: async () => {
       const { phoneRequests, draft } = await beginAway(findApp(), { login: 'nobody at all' });
       return phoneRequests.sendPhoneDocument({ params: { draft }, file: slipPicture() });
     },
-    finishPhoneRequest: () => askAway(findApp(), { login: 'nobody here' }),
+    finishPhoneRequest: async () => {
+      const { phoneRequests, draft } = await beginAway(findApp(), { login: 'nobody here' });
+      await phoneRequests.sendPhoneDocument({ params: { draft }, file: slipPicture() });
+      return phoneRequests.finishPhoneRequest({ params: { draft }, body: { story: '' } });
+    },
     readPhoneRequest: async () => {
       const { key } = await ask();
       return findApp().openBrowser().client.phoneRequests.readPhoneRequest({ body: { key } });

@@ -1,6 +1,6 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
-import { PHONE_REASON_MAX } from '@jarchi/domain/session/phone-requests.ts';
+import { isReason, REASON_MAX } from '@jarchi/domain/money/requests/money-requests.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { useKeptFocus } from '@jarchi/ui/actions/use-kept-focus.ts';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
@@ -71,7 +71,7 @@ export function PhoneDecision({ request, now }: { request: PhoneRequest; now: nu
   const { decisions } = request;
   const given = reason.trim();
   const check = (): boolean => {
-    const wrong = given === '' ? fa.missing : given.length > PHONE_REASON_MAX ? fa.long : undefined;
+    const wrong = given.length > REASON_MAX ? fa.long : isReason(given) ? undefined : fa.missing;
     setIssues(wrong === undefined ? {} : { reason: wrong });
     return wrong === undefined;
   };
@@ -120,7 +120,7 @@ export function PhoneDecision({ request, now }: { request: PhoneRequest; now: nu
             setReason(next);
             if (issues.reason !== undefined) setIssues({});
           }}
-          reasonLimit={PHONE_REASON_MAX}
+          reasonLimit={REASON_MAX}
           isReasonRequired
           issues={issues}
           failure={failure}

@@ -151,7 +151,7 @@ test('an approval needs a reason, beside its field', async () => {
   const { requests } = open({ [ONE]: { body: samplePhoneRequest() } });
   await userEvent.setup().click(await screen.findByRole('button', { name: 'تأیید نخست' }));
   const field = screen.getByLabelText('دلیل');
-  expect(screen.getByText('دلیل را بنویسید.')).toBeDefined();
+  expect(screen.getByText('دلیل را در چند کلمه بنویسید.')).toBeDefined();
   expect(document.activeElement).toBe(field);
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -201,7 +201,7 @@ test('a request of a session is only refused, with a reason, and then says that 
   expect(await screen.findByText(/^تأیید نمی‌خواهد: اگر کسی جلوی آن را نگیرد، پس از ۳ آذر، ۱۱:۳۰/)).toBeDefined();
   expect(screen.queryByRole('button', { name: /^تأیید/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'رد با دلیل' }));
-  expect(screen.getByText('دلیل را بنویسید.')).toBeDefined();
+  expect(screen.getByText('دلیل را در چند کلمه بنویسید.')).toBeDefined();
   await user.type(screen.getByLabelText('دلیل'), 'مشتری زنگ زد{Enter}و خودش نبود');
   await user.click(screen.getByRole('button', { name: 'رد با دلیل' }));
   expect(await screen.findByText('این درخواست رد شده است. تصمیمی نمانده است.')).toBeDefined();
@@ -264,7 +264,7 @@ test('what the server calls no reason is said beside the field', async () => {
   const field = await screen.findByLabelText('دلیل');
   await user.type(field, '-');
   await user.click(screen.getByRole('button', { name: 'رد با دلیل' }));
-  expect(await screen.findByText('دلیل را بنویسید.')).toBeDefined();
+  expect(await screen.findByText('دلیل را در چند کلمه بنویسید.')).toBeDefined();
   await waitFor(() => expect(document.activeElement).toBe(field));
 });
 

@@ -92,6 +92,13 @@ export const STOPS: readonly PageStop[] = [
   { route: '/auth/signup', heading: 'حساب بسازید', title: 'ثبت‌نام' },
   { route: '/auth/password/{-$step}', address: '/auth/password', heading: 'رمز را فراموش کرده‌اید؟', title: 'فراموشی رمز' },
   { route: '/auth/way-back', address: '/auth/way-back#7.unknown', heading: 'این پیوند درست نیست', title: 'راه بازگشت' },
+  { route: '/auth/lost-phone', heading: 'به این شماره دسترسی ندارم', title: 'شمارهٔ از دست رفته' },
+  {
+    route: '/auth/phone-request',
+    address: '/auth/phone-request#7.unknown',
+    heading: 'این پیوند درست نیست',
+    title: 'درخواست شمارهٔ تازه',
+  },
   { route: '/auth/terms', heading: 'شرایط استفاده' },
   { route: '/telegram/redirect', heading: 'اعلان‌ها در پیام‌رسان شما', title: 'ربات اعلان‌ها' },
   { route: '/nowhere', ...advertiser, ...notFound },

@@ -38,6 +38,8 @@ export const appFa = {
     signUpTypes: 'نوع حساب',
     forgotten: 'فراموشی رمز',
     wayBack: 'راه بازگشت',
+    lostPhone: 'شمارهٔ از دست رفته',
+    phoneRequest: 'درخواست شمارهٔ تازه',
     terms: 'شرایط استفاده',
     notFound: 'صفحه پیدا نشد',
   },

@@ -58,6 +58,8 @@ export const routePaths = {
   'auth-password': '/auth/password/{-$step}',
   'auth-accounts': '/auth/accounts',
   'auth-way-back': '/auth/way-back',
+  'auth-lost-phone': '/auth/lost-phone',
+  'auth-phone-request': '/auth/phone-request',
   'auth-terms': '/auth/terms',
 
   'telegram-redirect': '/telegram/redirect',

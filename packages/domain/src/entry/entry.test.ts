@@ -36,6 +36,12 @@ test.each<[string, Case, Entry]>([
   ['the public area is open to strangers', { pathname: '/campaigns/12/share/6d0a' }, { go: 'stay' }],
   ['the public area names no account', { pathname: '/contents/3/share', asked: 'toranj' }, { go: 'stay' }],
   ['the way back after a change is open with an account', { pathname: '/auth/way-back', account: 'sepidar' }, { go: 'stay' }],
+  [
+    'the link of a request for another phone is open with an account',
+    { pathname: '/auth/phone-request', account: 'sepidar' },
+    { go: 'stay' },
+  ],
+  ['a request for another phone is open with an account', { pathname: '/auth/lost-phone', account: 'sepidar' }, { go: 'stay' }],
   ['the public area is open with an account', { pathname: '/telegram/redirect', account: 'sepidar' }, { go: 'stay' }],
   [
     'a prefix names the account and is removed; repeated query parameters stay as they are',

@@ -1,7 +1,7 @@
 const LOGIN_AREA = /^\/auth(\/|$)/;
 const SHARED_AREA = /^\/(campaigns|contents)\/\d+\/share(\/|$)/;
-/** Where the phone or e-mail of before a change leads, whoever is signed in. */
-const WAY_BACK = /^\/auth\/way-back\/?$/;
+/** Where messages about a person's ways to sign in lead, and the pages behind them, whoever is signed in. */
+const WAYS_BACK = /^\/auth\/(way-back|lost-phone|phone-request)\/?$/;
 const TELEGRAM = /^\/telegram\/redirect$/;
 /** Pages for people who have just signed up: they are signed in already. */
 const SIGN_UP_STEPS = /^\/auth\/signup\/(info|types)\/?$/;
@@ -37,7 +37,7 @@ export function isSharedPath(pathname: string): boolean {
 }
 
 export function isPublicPath(pathname: string): boolean {
-  return isSharedPath(pathname) || TELEGRAM.test(pathname) || WAY_BACK.test(pathname);
+  return isSharedPath(pathname) || TELEGRAM.test(pathname) || WAYS_BACK.test(pathname);
 }
 
 function decode(text: string): string {

@@ -71,8 +71,20 @@ export const authRoutes = [
   createRoute({
     ...shared,
     path: routePaths['auth-way-back'],
-    component: page(() => import('#pages/auth/WayBackPage.tsx'), 'WayBackPage'),
+    component: page(() => import('#pages/auth/links/WayBackPage.tsx'), 'WayBackPage'),
     staticData: { title: titles.wayBack },
+  }),
+  createRoute({
+    ...shared,
+    path: routePaths['auth-lost-phone'],
+    component: page(() => import('#pages/auth/lost-phone/LostPhonePage.tsx'), 'LostPhonePage'),
+    staticData: { title: titles.lostPhone },
+  }),
+  createRoute({
+    ...shared,
+    path: routePaths['auth-phone-request'],
+    component: page(() => import('#pages/auth/links/PhoneRequestPage.tsx'), 'PhoneRequestPage'),
+    staticData: { title: titles.phoneRequest },
   }),
   createRoute({
     ...shared,

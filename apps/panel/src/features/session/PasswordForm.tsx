@@ -28,7 +28,7 @@ export function PasswordForm({ onSignedIn, links, forgotLink, other }: PasswordF
       isPasskeyOffered={other !== undefined}
     >
       {other}
-      <div className="-mt-1 flex justify-center gap-5">{links}</div>
+      <div className="-mt-1 flex flex-wrap justify-center gap-x-5">{links}</div>
     </PasswordSignIn>
   );
 }

@@ -12,7 +12,11 @@ const fa = signInFa.phone;
 
 export interface PhoneFormProps {
   initialPhone: string;
-  onSent: () => void | Promise<void>;
+  onSent: (phone: string) => void | Promise<void>;
+  /** Each text that is typed, for a form that keeps it. */
+  onType?: (text: string) => void;
+  /** Sends a code to the phone; where it has had one already, nothing need be sent. */
+  request?: (phone: string) => Promise<unknown>;
   links: ReactNode;
   /** By default the texts of the sign-in. */
   words?: { readonly title: string; readonly lead: string; readonly hint?: string };
@@ -22,7 +26,16 @@ export interface PhoneFormProps {
 }
 
 /** Takes a phone in any digits, and requests a code. */
-export function PhoneForm({ initialPhone, onSent, links, words = fa, Heading = SignInHeading, other }: PhoneFormProps) {
+export function PhoneForm({
+  initialPhone,
+  onSent,
+  onType,
+  request = requestOtp,
+  links,
+  words = fa,
+  Heading = SignInHeading,
+  other,
+}: PhoneFormProps) {
   const [text, setText] = useState(initialPhone);
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
@@ -30,7 +43,14 @@ export function PhoneForm({ initialPhone, onSent, links, words = fa, Heading = S
     setError(message);
     input.current?.focus();
   };
-  const sending = useSubmit({ send: requestOtp, onDone: onSent, onFailed: (failure) => refuse(signInErrorText(failure)) });
+  const sending = useSubmit({
+    send: async (phone: string) => {
+      await request(phone);
+      return phone;
+    },
+    onDone: onSent,
+    onFailed: (failure) => refuse(signInErrorText(failure)),
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const phone = parsePhone(text);
@@ -55,6 +75,7 @@ export function PhoneForm({ initialPhone, onSent, links, words = fa, Heading = S
         inputRef={input}
         onChange={(value) => {
           setText(value);
+          onType?.(value);
           setError(undefined);
         }}
       />
@@ -62,7 +83,7 @@ export function PhoneForm({ initialPhone, onSent, links, words = fa, Heading = S
         {fa.submit}
       </Button>
       {other}
-      <div className="-mt-2 flex justify-center gap-5">{links}</div>
+      <div className="-mt-2 flex flex-wrap justify-center gap-x-5">{links}</div>
     </form>
   );
 }

@@ -1,6 +1,8 @@
 export const signInFa = {
   signIn: 'ورود',
   next: 'ادامه',
+  /** Leads to another phone, without a proof. */
+  lostPhone: 'به این شماره دسترسی ندارم',
   phone: {
     title: 'ورود یا ثبت‌نام',
     lead: 'شمارهٔ موبایل خود را وارد کنید تا کد ورود را بگیرید.',

@@ -1,6 +1,4 @@
-import { focusPage } from '@jarchi/ui/navigation/page-focus.ts';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
 import { findOtpRequest } from '#data/session/otp-request.ts';
 import { PasskeySignIn } from '#features/session/passkeys/PasskeySignIn.tsx';
 import { PasswordForm } from '#features/session/PasswordForm.tsx';
@@ -9,16 +7,7 @@ import { signInFa } from '#features/session/sign-in.fa.ts';
 import { signInLinkClass } from '#features/session/sign-in-link.ts';
 import { useAuthSearch } from './useAuthSearch.ts';
 import { useEnterPanel } from './useEnterPanel.ts';
-
-/** The other form replaces the link that had the focus: its heading takes it, as that of a new page does. */
-function useFormFocus(form: string | undefined): void {
-  const shown = useRef(form);
-  useEffect(() => {
-    if (shown.current === form) return;
-    shown.current = form;
-    focusPage();
-  }, [form]);
-}
+import { useFormFocus } from './useFormFocus.ts';
 
 /** Sign-in by SMS code, by password or by passkey. */
 export function LoginPage() {
@@ -29,6 +18,11 @@ export function LoginPage() {
   const toSignUp = (
     <Link to="/auth/signup" search={backSearch} className={signInLinkClass}>
       {signInFa.phone.toSignUp}
+    </Link>
+  );
+  const toLostPhone = (
+    <Link to="/auth/lost-phone" search={backSearch} className={signInLinkClass}>
+      {signInFa.lostPhone}
     </Link>
   );
   const passkey = <PasskeySignIn key={form ?? ''} onSignedIn={enterPanel} />;
@@ -53,6 +47,7 @@ export function LoginPage() {
               {signInFa.password.toPhone}
             </Link>
             {toSignUp}
+            {toLostPhone}
           </>
         }
       />
@@ -69,6 +64,7 @@ export function LoginPage() {
             {signInFa.phone.toPassword}
           </Link>
           {toSignUp}
+          {toLostPhone}
         </>
       }
     />

@@ -48,9 +48,14 @@ export function SubmitOtpPage() {
         }
         links={
           !isSignUp && (
-            <Link to="/auth/login" search={{ ...backSearch, form: 'password' }} className={signInLinkClass}>
-              {signInFa.code.toPassword}
-            </Link>
+            <>
+              <Link to="/auth/login" search={{ ...backSearch, form: 'password' }} className={signInLinkClass}>
+                {signInFa.code.toPassword}
+              </Link>
+              <Link to="/auth/lost-phone" search={backSearch} className={signInLinkClass}>
+                {signInFa.lostPhone}
+              </Link>
+            </>
           )
         }
       />

@@ -13,6 +13,7 @@ import type { User } from '#data/account/account.ts';
 import { profileFa } from '#features/profile/profile.fa.ts';
 import { signOut } from '#data/session/sign-out.ts';
 
+const OwnPhoneRequests = lazyPart(() => import('#features/session/phone-requests/OwnPhoneRequests.tsx'), 'OwnPhoneRequests');
 const SessionList = lazyPart(() => import('#features/profile/self/SessionList.tsx'), 'SessionList');
 
 const fa = profileFa.session;
@@ -32,6 +33,9 @@ export function SessionSection({ user, isImpersonated }: { user: User; isImperso
   const last = user.last_login === null ? null : Date.parse(user.last_login);
   return (
     <div className="flex flex-col gap-5">
+      <Suspense fallback={null}>
+        <OwnPhoneRequests isReadOnly={isImpersonated} />
+      </Suspense>
       <DefinitionRows
         className="border-y border-line"
         rows={[{ label: fa.lastLogin, value: last === null ? fa.never : fa.at(formatDate(last), formatTime(last)) }]}

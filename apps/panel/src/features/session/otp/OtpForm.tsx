@@ -140,7 +140,7 @@ export function OtpForm<T>({
       >
         {submitLabel}
       </Button>
-      <div className="-mt-2 flex justify-center gap-5">{links}</div>
+      <div className="-mt-2 flex flex-wrap justify-center gap-x-5">{links}</div>
     </form>
   );
 }

@@ -37,9 +37,14 @@ export function CodeStep() {
           </Link>
         }
         links={
-          <Link to="/auth/signup" search={backSearch} className={signInLinkClass}>
-            {fa.toSignUp}
-          </Link>
+          <>
+            <Link to="/auth/signup" search={backSearch} className={signInLinkClass}>
+              {fa.toSignUp}
+            </Link>
+            <Link to="/auth/lost-phone" search={backSearch} className={signInLinkClass}>
+              {signInFa.lostPhone}
+            </Link>
+          </>
         }
       />
     </>

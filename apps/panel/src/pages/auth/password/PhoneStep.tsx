@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { findOtpRequest } from '#data/session/otp-request.ts';
 import { passwordsFa } from '#features/session/passwords/passwords.fa.ts';
 import { PhoneForm } from '#features/session/PhoneForm.tsx';
+import { signInFa } from '#features/session/sign-in.fa.ts';
 import { signInLinkClass } from '#features/session/sign-in-link.ts';
 import { useAuthSearch } from '../useAuthSearch.ts';
 
@@ -18,9 +19,14 @@ export function PhoneStep() {
         initialPhone={findOtpRequest()?.phone ?? ''}
         onSent={() => navigate({ to: '/auth/password/{-$step}', params: { step: 'submit-otp' }, search: backSearch })}
         links={
-          <Link to="/auth/login" search={backSearch} className={signInLinkClass}>
-            {fa.toCode}
-          </Link>
+          <>
+            <Link to="/auth/login" search={backSearch} className={signInLinkClass}>
+              {fa.toCode}
+            </Link>
+            <Link to="/auth/lost-phone" search={backSearch} className={signInLinkClass}>
+              {signInFa.lostPhone}
+            </Link>
+          </>
         }
       />
     </>

@@ -1,0 +1,114 @@
+import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
+import { credentialErrorText } from '@jarchi/api-client/words/credential-error-text.fa.ts';
+import { ATTACHMENT_BYTES, ATTACHMENT_TYPES } from '@jarchi/domain/attachments/attachment-files.ts';
+import { formatTime } from '@jarchi/domain/calendar/jalali.ts';
+import { PHONE_DOCUMENTS_MAX, PHONE_STORY_MAX } from '@jarchi/domain/session/phone-requests.ts';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { ErrorLine } from '@jarchi/ui/fields/ErrorLine.tsx';
+import { TextField } from '@jarchi/ui/fields/TextField.tsx';
+import { formatBytes, formatNumber } from '@jarchi/ui/format/format.ts';
+import { SignInHeading } from '@jarchi/ui/sign-in/SignInHeading.tsx';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { finishPhoneRequest, type PhoneDraft } from '#data/session/away-phone-requests.ts';
+import { FilesField, focusFiles } from '#features/ground/uploads/FilesField.tsx';
+import { BackButton } from '#features/session/otp/in-window.tsx';
+import { useSubmit } from '#features/session/useSubmit.ts';
+import { lostPhoneFa } from './lost-phone.fa.ts';
+import type { Documents } from './useDocuments.ts';
+
+const fa = lostPhoneFa.documents;
+const LIMITS = fa.limits(formatBytes(ATTACHMENT_BYTES), formatNumber(PHONE_DOCUMENTS_MAX));
+
+export interface DocumentsStepProps {
+  draft: PhoneDraft;
+  documents: Documents;
+  story: string;
+  onType: (story: string) => void;
+  onBack: () => void;
+  /** The draft is of no use any more. */
+  onOver: () => void;
+  /** `until`: when it can be decided at the earliest. */
+  onDone: (until: string) => void;
+}
+
+/** What shows that the account is the person's. The documents are sent with the request. */
+export function DocumentsStep({ draft, documents, story, onType, onBack, onOver, onDone }: DocumentsStepProps) {
+  const [storyError, setStoryError] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
+  const files = useRef<HTMLDivElement>(null);
+  const storyInput = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const isArrived = useRef(false);
+  const refuseFiles = (text: string) => {
+    documents.refuse(text);
+    focusFiles(files);
+  };
+  const sending = useSubmit({
+    send: async (text: string) => {
+      isArrived.current = false;
+      await documents.send(draft.draft);
+      isArrived.current = true;
+      return finishPhoneRequest(draft.draft, text);
+    },
+    onDone,
+    onFailed: (refused) => {
+      if (hasErrorCode(refused, 'challenge_over')) onOver();
+      else if (hasErrorCode(refused, 'phone_document_required')) refuseFiles(credentialErrorText(refused));
+      // The list of documents tells which of them failed.
+      else if (isArrived.current) setFailure(refused);
+      else focusFiles(files);
+    },
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setFailure(undefined);
+    const isLong = story.trim().length > PHONE_STORY_MAX;
+    setStoryError(isLong ? fa.storyLong(formatNumber(PHONE_STORY_MAX)) : undefined);
+    if (documents.count === 0) refuseFiles(fa.missing);
+    else if (isLong) storyInput.current?.focus();
+    else sending.submit(story.trim());
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <SignInHeading title={fa.title}>{fa.lead(formatTime(Date.parse(draft.expires_at)))}</SignInHeading>
+      <FilesField
+        label={fa.files}
+        addLabel={fa.add}
+        limits={LIMITS}
+        accept={ATTACHMENT_TYPES}
+        max={PHONE_DOCUMENTS_MAX}
+        files={documents.list(sending.isPending)}
+        error={documents.error}
+        isLocked={sending.isPending}
+        partRef={files}
+        onChoose={documents.choose}
+        onRemove={documents.remove}
+      />
+      <TextField
+        multiline
+        optional
+        label={fa.story}
+        hint={fa.storyHint}
+        rows={5}
+        counterLimit={PHONE_STORY_MAX}
+        value={story}
+        error={storyError}
+        inputRef={storyInput}
+        onChange={(text) => {
+          onType(text);
+          setStoryError(undefined);
+        }}
+      />
+      <Button type="submit" size="lg" isFullWidth isLoading={sending.isPending} loadingLabel={fa.busy}>
+        {fa.send}
+      </Button>
+      <div role="alert" className="contents">
+        {failure !== undefined && <ErrorLine>{credentialErrorText(failure)}</ErrorLine>}
+      </div>
+      {!sending.isPending && (
+        <div className="-mt-2 flex justify-center">
+          <BackButton onPress={onBack}>{lostPhoneFa.back}</BackButton>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -23,7 +23,7 @@ function Before({ onStart, onBack }: { onStart: () => void; onBack: (() => void)
       </Button>
       {onBack && (
         <div className="flex justify-center">
-          <BackButton onPress={onBack}>{fa.back}</BackButton>
+          <BackButton onPress={onBack}>{fa.otherWays}</BackButton>
         </div>
       )}
     </>

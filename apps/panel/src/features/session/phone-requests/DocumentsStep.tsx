@@ -8,7 +8,7 @@ import { ErrorLine } from '@jarchi/ui/fields/ErrorLine.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { formatBytes, formatNumber } from '@jarchi/ui/format/format.ts';
 import { SignInHeading } from '@jarchi/ui/sign-in/SignInHeading.tsx';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { finishPhoneRequest, type PhoneDraft } from '#data/session/away-phone-requests.ts';
 import { FilesField, focusFiles } from '#features/ground/uploads/FilesField.tsx';
 import { BackButton } from '#features/session/otp/in-window.tsx';
@@ -38,10 +38,7 @@ export function DocumentsStep({ draft, documents, story, onType, onBack, onOver,
   const files = useRef<HTMLDivElement>(null);
   const storyInput = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const isArrived = useRef(false);
-  const refuseFiles = (text: string) => {
-    documents.refuse(text);
-    focusFiles(files);
-  };
+  const isRefused = useRef(false);
   const sending = useSubmit({
     send: async (text: string) => {
       isArrived.current = false;
@@ -52,19 +49,29 @@ export function DocumentsStep({ draft, documents, story, onType, onBack, onOver,
     onDone,
     onFailed: (refused) => {
       if (hasErrorCode(refused, 'challenge_over')) onOver();
-      else if (hasErrorCode(refused, 'phone_document_required')) refuseFiles(credentialErrorText(refused));
-      // The list of documents tells which of them failed.
-      else if (isArrived.current) setFailure(refused);
-      else focusFiles(files);
+      else if (isArrived.current && !hasErrorCode(refused, 'phone_document_required')) setFailure(refused);
+      else {
+        // The list of documents tells which of them failed.
+        if (isArrived.current) documents.refuse(credentialErrorText(refused));
+        isRefused.current = true;
+      }
     },
   });
+  // What takes the focus can be pressed again only when the sending is over.
+  useEffect(() => {
+    if (sending.isPending || !isRefused.current) return;
+    isRefused.current = false;
+    focusFiles(files);
+  }, [sending.isPending]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setFailure(undefined);
     const isLong = story.trim().length > PHONE_STORY_MAX;
     setStoryError(isLong ? fa.storyLong(formatNumber(PHONE_STORY_MAX)) : undefined);
-    if (documents.count === 0) refuseFiles(fa.missing);
-    else if (isLong) storyInput.current?.focus();
+    if (documents.count === 0) {
+      documents.refuse(fa.missing);
+      focusFiles(files);
+    } else if (isLong) storyInput.current?.focus();
     else sending.submit(story.trim());
   };
   return (

@@ -45,10 +45,23 @@ test('opening the link only looks; a press freezes, and a proof of before restor
 test.each([
   ['over', { body: { ...way, state: 'over' as const } }, 'زمان این پیوند گذشته است'],
   ['unknown', refusal('not_found', 404), 'این پیوند درست نیست'],
-  ['frozen and without a proof of before', { body: { ...way, state: 'frozen' as const, ways: [] } }, /با پشتیبانی تماس بگیرید/],
+  [
+    'frozen and without a proof of before',
+    { body: { ...way, state: 'frozen' as const, ways: [] } },
+    /با مدرک شمارهٔ تازه‌ای برای آن بخواهید/,
+  ],
 ])('a link that is %s says so', async (_, answer, text) => {
   open({ [LOOK]: answer });
   expect(await screen.findByText(text)).toBeDefined();
+});
+
+test.each([
+  ['is over', { ...way, state: 'over' as const }],
+  ['is frozen and without a proof of before', { ...way, state: 'frozen' as const, ways: [] }],
+])('a link that %s leads to a request for another phone', async (_, body) => {
+  open({ [LOOK]: { body } });
+  const link = await screen.findByRole('link', { name: 'به این شماره دسترسی ندارم' });
+  expect(link.getAttribute('href')).toBe('/auth/lost-phone');
 });
 
 test('a link that was cut is unknown, and nothing is asked for it', async () => {

@@ -20,6 +20,7 @@ import { useMoneyThatCame, useOpenPayment } from './finance/charge.ts';
 import { useHelpVote } from './help/help.ts';
 import { useAskMoneyBack, useDecideRequest, useSaveRequest, useWithdrawRequest } from './money-requests/changes.ts';
 import { useChangePassword, useRemovePasskey } from './session/credentials.ts';
+import { useAskPhone, useStopPhoneRequest } from './session/phone-requests.ts';
 import { useCloseTicket, useOpenTicket, useRateTicket, useReadTicket, useReopenTicket, useSendMessage } from './tickets/changes.ts';
 import { useSeeAllNotices, useSeeNotice } from './notifications/seeing.ts';
 import { useCreateShare, useRevokeShare, useUpdateShare } from './sharing/shares.ts';
@@ -76,6 +77,18 @@ test.each([
     () => useRemovePasskey(tell),
     ({ start }) => start({ id: 4, proof: 'a' }),
     [],
+  ),
+  refreshRow(
+    'a request for another phone',
+    () => useAskPhone(),
+    ({ start }) => start({ request_id: 'a', code: '12345' }),
+    ['requests for another phone'],
+  ),
+  refreshRow(
+    'a request for another phone that is stopped',
+    () => useStopPhoneRequest(tell),
+    ({ start }) => start(7),
+    ['requests for another phone'],
   ),
   refreshRow(
     'a request for money back',

@@ -12,6 +12,7 @@ import { documentKeys } from '#data/documents/documents.ts';
 import { draftKeys } from '#data/drafts/drafts.ts';
 import { financeKeys } from '#data/finance/finance.ts';
 import { profileKeys } from '#data/profile/profile.ts';
+import { ownPhoneRequestsQuery } from '#data/session/phone-requests.ts';
 import { teamKeys } from '#data/team/team.ts';
 import { ticketKeys } from '#data/tickets/keys.ts';
 import { moneyRequestKeys } from '#data/money-requests/keys.ts';
@@ -58,6 +59,7 @@ export const KNOWN = {
   'received invitations': teamKeys.received(),
   'own place': teamKeys.own(),
   sessions: profileKeys.sessions(),
+  'requests for another phone': ownPhoneRequestsQuery.queryKey,
   'visits of staff': profileKeys.visits(PAGE),
   clock: worldKeys.clock(),
   channels: channelKeys.all,

@@ -7,6 +7,7 @@ import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { ErrorLine } from '@jarchi/ui/fields/ErrorLine.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { formatBytes, formatNumber } from '@jarchi/ui/format/format.ts';
+import { focusQuietly } from '@jarchi/ui/navigation/page-focus.ts';
 import { SignInHeading } from '@jarchi/ui/sign-in/SignInHeading.tsx';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { finishPhoneRequest, type PhoneDraft } from '#data/session/away-phone-requests.ts';
@@ -14,14 +15,15 @@ import { FilesField, focusFiles } from '#features/ground/uploads/FilesField.tsx'
 import { BackButton } from '#features/session/otp/in-window.tsx';
 import { useSubmit } from '#features/session/useSubmit.ts';
 import { lostPhoneFa } from './lost-phone.fa.ts';
-import type { Documents } from './useDocuments.ts';
+import { type ChosenDocument, useDocuments } from './useDocuments.ts';
 
 const fa = lostPhoneFa.documents;
 const LIMITS = fa.limits(formatBytes(ATTACHMENT_BYTES), formatNumber(PHONE_DOCUMENTS_MAX));
 
 export interface DocumentsStepProps {
   draft: PhoneDraft;
-  documents: Documents;
+  documents: readonly ChosenDocument[];
+  setDocuments: (documents: readonly ChosenDocument[]) => void;
   story: string;
   onType: (story: string) => void;
   onBack: () => void;
@@ -32,7 +34,14 @@ export interface DocumentsStepProps {
 }
 
 /** What shows that the account is the person's. The documents are sent with the request. */
-export function DocumentsStep({ draft, documents, story, onType, onBack, onOver, onDone }: DocumentsStepProps) {
+export function DocumentsStep({ draft, story, onType, onBack, onOver, onDone, ...own }: DocumentsStepProps) {
+  const documents = useDocuments(own.documents, own.setDocuments);
+  const form = useRef<HTMLFormElement>(null);
+  // It comes in a chunk of its own, after the page has looked for a heading.
+  useEffect(() => {
+    const heading = form.current?.querySelector('h1');
+    if (heading) focusQuietly(heading);
+  }, []);
   const [storyError, setStoryError] = useState<string>();
   const [failure, setFailure] = useState<unknown>();
   const files = useRef<HTMLDivElement>(null);
@@ -75,7 +84,7 @@ export function DocumentsStep({ draft, documents, story, onType, onBack, onOver,
     else sending.submit(story.trim());
   };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
       <SignInHeading title={fa.title}>{fa.lead(formatTime(Date.parse(draft.expires_at)))}</SignInHeading>
       <FilesField
         label={fa.files}

@@ -1,7 +1,6 @@
 import { LOGIN_MAX } from '@jarchi/domain/session/login.ts';
 import { PHONE_DOCUMENTS_MAX } from '@jarchi/domain/session/phone-requests.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
-import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { SignInHeading } from '@jarchi/ui/sign-in/SignInHeading.tsx';
@@ -32,12 +31,12 @@ export function WhoStep({ login, isOver, onType, onNext, links }: WhoStepProps) 
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <SignInHeading title={fa.title}>{fa.lead}</SignInHeading>
       {isOver && (
-        <Notice tone="warning" role="alert">
+        <p role="alert" className="rounded-md bg-warning-soft px-3 py-2 text-md text-warning-text">
           {fa.over}
-        </Notice>
+        </p>
       )}
       <PointList points={fa.points(formatNumber(PHONE_DOCUMENTS_MAX))} />
-      <Notice>{fa.signedIn}</Notice>
+      <p className="rounded-md bg-action-soft px-3 py-2 text-md text-action-soft-text">{fa.signedIn}</p>
       <TextField
         label={fa.login}
         hint={fa.loginHint}

@@ -11,7 +11,7 @@ import { lostPhoneFa } from './lost-phone.fa.ts';
 const fa = lostPhoneFa.documents;
 
 /** A chosen file. It is sent with the request, so that it can be taken away before, and survives a request that took too long. */
-interface ChosenDocument {
+export interface ChosenDocument {
   readonly key: string;
   readonly file: File;
   /** From 0 to 1, while it is on its way. */
@@ -26,6 +26,7 @@ function refusalText(code: string | undefined, { name }: File): string | undefin
   return code === 'file_broken' || code === 'file_missing' ? fa.broken(name) : undefined;
 }
 
+const newKey = () => `${String(Date.now())}-${Math.random().toString(36).slice(2)}`;
 const REFUSALS = ['file_too_large', 'file_type_not_allowed', 'file_broken', 'file_missing'] as const;
 const findRefusal = (failure: unknown) => REFUSALS.find((code) => hasErrorCode(failure, code));
 
@@ -34,12 +35,10 @@ function listDocument({ key, file: { name, size }, ratio, isSent }: ChosenDocume
   return { key, name, size, ratio, status, removeLabel: isSent || isLocked ? null : fa.remove(name) };
 }
 
-/** The documents of a request for another phone. */
-export function useDocuments() {
-  const [documents, setDocuments] = useState<readonly ChosenDocument[]>([]);
+/** The documents of a request for another phone; the page keeps them while another step is shown. */
+export function useDocuments(documents: readonly ChosenDocument[], setDocuments: (documents: readonly ChosenDocument[]) => void) {
   const [error, setError] = useState<string>();
   const shown = useRef(documents);
-  const count = useRef(0);
   const underWay = useRef<AbortController>(undefined);
   useEffect(() => () => underWay.current?.abort(), []);
 
@@ -76,8 +75,7 @@ export function useDocuments() {
       for (const file of files) {
         const refused = refusalText(checkAttachment(file)?.code, file);
         if (refused !== undefined) setError(refused);
-        else if (shown.current.length < PHONE_DOCUMENTS_MAX)
-          put([...shown.current, { key: String((count.current += 1)), file, ratio: null, isSent: false }]);
+        else if (shown.current.length < PHONE_DOCUMENTS_MAX) put([...shown.current, { key: newKey(), file, ratio: null, isSent: false }]);
         else setError(fa.tooMany(formatNumber(PHONE_DOCUMENTS_MAX)));
       }
     },
@@ -92,13 +90,5 @@ export function useDocuments() {
       setError(undefined);
       for (const one of shown.current) if (!one.isSent) await sendOne(draft, one);
     },
-
-    /** Another draft has none of them. */
-    renew(): void {
-      setError(undefined);
-      put(shown.current.map((one) => ({ ...one, isSent: false })));
-    },
   };
 }
-
-export type Documents = ReturnType<typeof useDocuments>;

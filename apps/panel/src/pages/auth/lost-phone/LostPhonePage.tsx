@@ -2,22 +2,26 @@ import { credentialErrorText } from '@jarchi/api-client/words/credential-error-t
 import { formatDate, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { spacePhone } from '@jarchi/domain/text/phone.ts';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
+import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { SignInHeading } from '@jarchi/ui/sign-in/SignInHeading.tsx';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { beginPhoneRequest, type PhoneDraft } from '#data/session/away-phone-requests.ts';
 import { findOtpRequest, type OtpRequest } from '#data/session/otp-request.ts';
 import { requestOtp } from '#data/session/sign-in.ts';
 import { BackButton } from '#features/session/otp/in-window.tsx';
 import { OtpForm } from '#features/session/otp/OtpForm.tsx';
-import { DocumentsStep } from '#features/session/phone-requests/DocumentsStep.tsx';
 import { lostPhoneFa as fa } from '#features/session/phone-requests/lost-phone.fa.ts';
-import { useDocuments } from '#features/session/phone-requests/useDocuments.ts';
+import type { ChosenDocument } from '#features/session/phone-requests/useDocuments.ts';
 import { WhoStep } from '#features/session/phone-requests/WhoStep.tsx';
 import { PhoneForm } from '#features/session/PhoneForm.tsx';
 import { signInLinkClass } from '#features/session/sign-in-link.ts';
 import { useAuthSearch } from '../useAuthSearch.ts';
 import { useFormFocus } from '../useFormFocus.ts';
+
+/** What it shares with pages behind the sign-in would be loaded by all. */
+const DocumentsStep = lazyPart(() => import('#features/session/phone-requests/DocumentsStep.tsx'), 'DocumentsStep');
 
 type Step = 'who' | 'phone' | 'code' | 'documents' | 'done';
 
@@ -57,7 +61,9 @@ export function LostPhonePage() {
   const [begun, setBegun] = useState<Begun>();
   const [isOver, setOver] = useState(false);
   const [until, setUntil] = useState('');
-  const documents = useDocuments();
+  const [documents, setDocuments] = useState<readonly ChosenDocument[]>([]);
+  /** Another draft has none of them. */
+  const renewDocuments = () => setDocuments((chosen) => chosen.map((one) => ({ ...one, ratio: null, isSent: false })));
   useFormFocus(step);
   const toSignIn = (
     <Link to="/auth/login" search={backSearch} className={signInLinkClass}>
@@ -90,7 +96,7 @@ export function LostPhonePage() {
             return { ...draft, login: login.trim(), phone: request.phone };
           }}
           onVerified={(draft) => {
-            documents.renew();
+            renewDocuments();
             setBegun(draft);
             setOver(false);
             setStep('documents');
@@ -103,23 +109,26 @@ export function LostPhonePage() {
         />
       )}
       {step === 'documents' && begun && (
-        <DocumentsStep
-          draft={begun}
-          documents={documents}
-          story={story}
-          onType={setStory}
-          onBack={() => setStep('phone')}
-          onOver={() => {
-            documents.renew();
-            setBegun(undefined);
-            setOver(true);
-            setStep('who');
-          }}
-          onDone={(waitsUntil) => {
-            setUntil(waitsUntil);
-            setStep('done');
-          }}
-        />
+        <Suspense fallback={<SkeletonRows rows={4} hasAvatar={false} />}>
+          <DocumentsStep
+            draft={begun}
+            documents={documents}
+            setDocuments={setDocuments}
+            story={story}
+            onType={setStory}
+            onBack={() => setStep('phone')}
+            onOver={() => {
+              renewDocuments();
+              setBegun(undefined);
+              setOver(true);
+              setStep('who');
+            }}
+            onDone={(waitsUntil) => {
+              setUntil(waitsUntil);
+              setStep('done');
+            }}
+          />
+        </Suspense>
       )}
       {step === 'done' && begun && (
         <>

@@ -27,12 +27,14 @@ function FileLine({ file, onRemove }: { file: ListedFile; onRemove: () => void }
     <li className="rounded-md border border-line bg-surface-sunken px-3 py-1">
       <div className="flex min-h-11 items-center gap-2 text-md">
         <Paperclip aria-hidden size={16} className="shrink-0 text-text-3" />
-        <span className="min-w-0">
-          <FileName name={name} />
-        </span>
-        <span className="shrink-0 text-sm text-text-3">{formatBytes(size)}</span>
-        <span role="status" className="ms-auto shrink-0 text-sm text-text-2">
-          {status}
+        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
+          <span className="max-w-full min-w-0">
+            <FileName name={name} />
+          </span>
+          <span className="shrink-0 text-sm text-text-3">{formatBytes(size)}</span>
+          <span role="status" className="ms-auto shrink-0 text-sm text-text-2">
+            {status}
+          </span>
         </span>
         {removeLabel !== null && <IconButton icon={X} label={removeLabel} onClick={onRemove} />}
       </div>
@@ -110,7 +112,7 @@ export function FilesField(props: FilesFieldProps) {
             }}
           />
           {files.length > 0 && (
-            <ul className="flex flex-col gap-2">
+            <ul className="flex w-full flex-col gap-2 contain-inline-size">
               {files.map((file) => (
                 <FileLine key={file.key} file={file} onRemove={() => onRemove(file.key)} />
               ))}

@@ -4,6 +4,7 @@ import { ApiError, hasErrorCode, isAbort } from './api-error.ts';
 import type { ClientOptions } from './caller.ts';
 import { createClient } from './client.ts';
 import { errorText } from './words/error-text.fa.ts';
+import { signInErrorText } from './words/sign-in-error-text.fa.ts';
 import { createWaiting } from './patience/waiting.ts';
 
 const bases = { main: '/m', accounts: '/a', 'shared-accounts': '/s', financial: '/f', crm: '/c', 'back-office': '/b' };
@@ -173,7 +174,7 @@ test('a refusal has its code, facts, issues and request id', async () => {
   const { client } = openClient(() => refusal(422, 'otp_wrong', { tries_left: 3 }));
   const error: unknown = await client.session.verifyOtp({ body: { request_id: 'r', code: '12345' } }).catch((reason: unknown) => reason);
   expect(hasErrorCode(error, 'otp_wrong') && error.facts.tries_left).toBe(3);
-  expect(errorText(error)).toBe('کد درست نیست. ۳ بار دیگر می‌توانید تلاش کنید.');
+  expect(signInErrorText(error)).toBe('کد درست نیست. ۳ بار دیگر می‌توانید تلاش کنید.');
 });
 
 test('an answer that is not from our server is an unknown error', async () => {

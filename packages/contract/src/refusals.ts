@@ -55,10 +55,11 @@ export type CommonErrorCode = keyof typeof commonRefusals;
 /** Codes that our current apps never get: only other programs and outdated pages do. */
 export type StaleErrorCode = keyof typeof keyRefusals | keyof typeof doorRefusals;
 /**
- * Codes that only the calls of a few pages answer: those of money, of the person and their channels, of the team, of tickets, alerts, views and of staff;
+ * Codes that only the calls of a few pages answer: those of the sign-in, of money, of the person and their channels, of the team, of tickets, alerts, views and of staff;
  * and those of requests that our own pages check before they send them.
  */
 export type RareErrorCode =
+  | keyof typeof sessionRefusals
   | keyof typeof requestRefusals
   | keyof typeof staffRefusals
   | keyof typeof accountRefusals

@@ -1,7 +1,8 @@
 import type { credentialRefusals } from '@jarchi/contract/refusals/people.ts';
 import { formatDate, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import type { PasswordIssue } from '@jarchi/domain/session/password.ts';
-import { figure, signInTexts, textBy, type Texts } from './sign-in-error-text.fa.ts';
+import { figure, textBy, type Texts } from './common-error-text.fa.ts';
+import { signInTexts } from './sign-in-error-text.fa.ts';
 
 /** Why a new password cannot be used; the first reason is told. */
 export const passwordIssuesFa: Readonly<Record<PasswordIssue, string>> = {

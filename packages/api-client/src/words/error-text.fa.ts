@@ -3,7 +3,7 @@ import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { isVideoType } from '@jarchi/domain/creatives/media-types.ts';
 import type { DiscountRefusal } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
 import type { GoalIssue } from '@jarchi/domain/pricing/goals/views-price.ts';
-import { figure, longWaitText, signInTexts, textBy, waitText, type Texts } from './sign-in-error-text.fa.ts';
+import { commonTexts, figure, longWaitText, textBy, waitText, type Texts } from './common-error-text.fa.ts';
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 
@@ -11,7 +11,7 @@ const momentText = (at: Date) => `${formatDayMonth(at)} ساعت ${formatTime(at
 const verdictsFa = { confirmed: 'تأیید شده است', rejected: 'رد شده است', withdrawn: 'از کمپین کنار رفته است' } as const;
 
 const texts: Texts<Exclude<ErrorCode, StaleErrorCode | RareErrorCode>> = {
-  ...signInTexts,
+  ...commonTexts,
 
   role_refused: () => 'نقش شما در این حساب اجازهٔ این کار را نمی‌دهد. از صاحب حساب بخواهید آن را انجام دهد یا نقش شما را تغییر دهد.',
 

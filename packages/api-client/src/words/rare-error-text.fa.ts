@@ -8,7 +8,8 @@ import { channelTexts } from './channel-error-text.fa.ts';
 import { documentTexts } from './document-error-text.fa.ts';
 import { controlTexts } from './control-error-text.fa.ts';
 import { requestTexts } from './request-error-text.fa.ts';
-import { figure, type Texts } from './sign-in-error-text.fa.ts';
+import { figure, type Texts } from './common-error-text.fa.ts';
+import { sessionTexts } from './sign-in-error-text.fa.ts';
 import { profileTexts, teamTexts } from './team-error-text.fa.ts';
 
 const moneyRequestTexts: Texts<keyof typeof moneyRequestRefusals> = {
@@ -47,6 +48,7 @@ const pageTexts: Texts<keyof typeof accountRefusals | keyof typeof alertRefusals
 
 /** For `addErrorTexts`. */
 export const rareTexts: Texts<Exclude<RareErrorCode, TicketErrorCode>> = {
+  ...sessionTexts,
   ...requestTexts,
   ...staffTexts,
   ...controlTexts,

@@ -1,5 +1,5 @@
 import type { TicketErrorCode } from '@jarchi/contract/refusals.ts';
-import { figure, type Texts } from './sign-in-error-text.fa.ts';
+import { figure, type Texts } from './common-error-text.fa.ts';
 
 /** For `addErrorTexts`: what calls of tickets refuse with. */
 export const ticketTexts: Texts<TicketErrorCode> = {

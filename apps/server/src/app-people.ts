@@ -64,6 +64,7 @@ export function createPeopleServices(deps: AppDeps, ground: PeopleGround) {
       sms: deps.sms,
       site: { public_url: config.public_url, name: config.brand.name },
       people: session.newPhones,
+      takeFile: attachments.takeFile,
       places: staffPlaces,
       listPlaces: listPlacesOf,
     }),

@@ -6,7 +6,7 @@ const floors = [
   ['measurements'],
   ['campaigns'],
   ['money-requests'],
-  ['drafts', 'finance', 'support', 'channels', 'team'],
+  ['drafts', 'finance', 'support', 'channels', 'team', 'phone-requests'],
   ['attachments', 'creatives', 'publishers', 'pricing', 'account', 'session', 'help', 'notifications', 'world', 'live', 'views'],
 ];
 // Exceptions: calls between services that the floors do not allow ('from>to'), each with its reason.

@@ -37,7 +37,11 @@ export function RangeSegments<Preset extends string>(props: RangeSegmentsProps<P
   const shown = range === null ? customLabel : dayRangeText(range);
   return (
     <div className="flex max-w-full items-center overflow-x-auto max-sm:w-full max-sm:flex-wrap rounded-md bg-surface-press p-[3px] [scrollbar-width:none]">
-      <div role="radiogroup" aria-label={label} className="flex max-w-full overflow-x-auto [scrollbar-width:none] max-sm:w-full max-sm:shrink-0">
+      <div
+        role="radiogroup"
+        aria-label={label}
+        className="flex max-w-full overflow-x-auto [scrollbar-width:none] max-sm:w-full max-sm:shrink-0"
+      >
         {presets.map((preset) => (
           <label
             key={preset}

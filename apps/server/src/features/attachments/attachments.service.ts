@@ -68,6 +68,8 @@ export function createAttachmentsService({ tenancy, clocks, files, uploadsPerDay
   }
 
   return {
+    takeFile,
+
     /** Stores the file of a form for the account; until it is used, only its sender reads it. */
     async uploadAttachment(
       { account_id: accountId, user_id, impersonated_by }: ActingCaller,

@@ -166,10 +166,8 @@ const ofSessions = { ...ofSecurity, pathOf: () => '/profile?section=session' } a
 const ofTeam = { type: 'object_notification', pathOf: () => '/profile?section=team' } as const;
 const ofMoney = { type: 'transaction', pathOf: () => null } as const;
 
-const ofTicket = {
-  type: 'ticket_message',
-  pathOf: ({ ticket_id }: NoticeFacts['ticket_answered']) => `/support/${ticket_id}`,
-} as const;
+const toTicket = ({ ticket_id }: NoticeFacts['ticket_answered']) => `/support/${ticket_id}`;
+const ofTicket = { type: 'ticket_message', pathOf: toTicket } as const;
 const ofChannel = { type: 'object_notification', pathOf: () => '/profile?section=notifications' } as const;
 
 export const noticeKinds: { readonly [K in NoticeKind]: KindRule<K> } = {

@@ -4,10 +4,9 @@ import { DAY_MS } from '@jarchi/domain/calendar/durations.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import { parseLogin } from '@jarchi/domain/session/login.ts';
 import { PHONE_DOCUMENTS_MAX, PHONE_REQUEST_WAIT_MS, PHONE_REQUESTS_PER_DAY } from '@jarchi/domain/session/phone-requests.ts';
-import { createAttachmentIntake, type FindFile } from '#features/attachments/attachments.intake.ts';
 import type { NewPhones } from '#features/session/proofs/proofs.new-phone.ts';
 import { cleanFileName } from '#infra/files/file-names.ts';
-import type { UserCaller } from '#infra/http/caller.ts';
+import type { RequestFacts, UserCaller } from '#infra/http/caller.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import {
   insertDocument,
@@ -36,7 +35,7 @@ interface SentCode {
 }
 
 /** What the person, and who has their phone or e-mail, see of a request. */
-export const showRequest = (row: RequestRecord): Shown => ({
+const showRequest = (row: RequestRecord): Shown => ({
   id: row.id,
   ground: row.ground,
   state: row.state,
@@ -46,8 +45,7 @@ export const showRequest = (row: RequestRecord): Shown => ({
 });
 
 /** What people ask for: another phone, with a session or with documents; and what stops it. */
-export function createAsking({ tenancy, clocks, files, people }: PhoneRequestsDeps, turns: Turns) {
-  const takeFile = createAttachmentIntake(files);
+export function createAsking({ tenancy, clocks, takeFile, people }: PhoneRequestsDeps, turns: Turns) {
   const now = () => clocks.wall.now();
   const times = () => ({ created: new Date(now()), until: new Date(now() + PHONE_REQUEST_WAIT_MS) });
 
@@ -139,7 +137,7 @@ export function createAsking({ tenancy, clocks, files, people }: PhoneRequestsDe
     async sendPhoneDocument(
       draft: string,
       door: string | undefined,
-      findFile: FindFile,
+      findFile: RequestFacts['findFile'],
     ): Promise<Result<Answer<'sendPhoneDocument'>, Refused<'sendPhoneDocument'>>> {
       const openFree = async (tx: Tx): Promise<Result<number, RefusalOf<'challenge_over' | 'phone_documents_full'>>> => {
         const opened = await people.open(tx, draft, door);

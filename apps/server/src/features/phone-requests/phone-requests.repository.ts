@@ -45,7 +45,7 @@ export async function insertStanding(tx: Tx, values: typeof phoneRequest.$inferI
   return row;
 }
 
-export async function lockRequest(tx: Tx, id: number): Promise<RequestRecord | undefined> {
+async function lockRequest(tx: Tx, id: number): Promise<RequestRecord | undefined> {
   const [row] = await tx.select().from(phoneRequest).where(eq(phoneRequest.id, id)).for('update');
   return row;
 }

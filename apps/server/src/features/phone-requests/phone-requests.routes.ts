@@ -1,10 +1,16 @@
 import { succeed } from '@jarchi/domain/result.ts';
-import type { SessionCookies } from '#features/session/session.cookies.ts';
 import type { HandlersOf } from '#infra/http/handler.ts';
 import type { RequestFacts } from '#infra/http/caller.ts';
 import type { PhoneRequestsService } from './phone-requests.service.ts';
 
-export function phoneRequestsHandlers(service: PhoneRequestsService, cookies: SessionCookies): HandlersOf<'phoneRequests'> {
+/** The cookies of the sign-in. */
+interface Cookies {
+  read(request: Pick<RequestFacts, 'cookies'>): { readonly csrf: string | undefined; readonly door: string | undefined };
+  /** The mark of this browser; it gets one if it has none. */
+  keepDoor(request: RequestFacts): string;
+}
+
+export function phoneRequestsHandlers(service: PhoneRequestsService, cookies: Cookies): HandlersOf<'phoneRequests'> {
   const csrfOf = (request: RequestFacts) => ({ header: request.csrf, cookie: cookies.read(request).csrf });
   return {
     askPhone: ({ caller, body, request }) => service.askPhone(caller, body, csrfOf(request)),

@@ -3,6 +3,7 @@ import { isPhoneRequestDue, type PhoneRequestStop } from '@jarchi/domain/session
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import type { MailSender } from '#connectors/mail/mail-sender.ts';
 import type { SmsSender } from '#connectors/sms/sms-sender.ts';
+import type { AttachmentsService } from '#features/attachments/attachments.service.ts';
 import type { NewPhones } from '#features/session/proofs/proofs.new-phone.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import { createLinkKeys } from '#infra/crypto/link-keys.ts';
@@ -36,6 +37,8 @@ export interface PhoneRequestsDeps {
   readonly site: { readonly public_url: string; readonly name: string };
   /** From session. */
   readonly people: NewPhones;
+  /** From attachments: looks at a file as it arrives, and stores what is good. */
+  readonly takeFile: AttachmentsService['takeFile'];
 }
 
 interface Entry {

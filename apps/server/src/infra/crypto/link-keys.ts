@@ -4,8 +4,6 @@ import { isSameSecret } from './credentials.ts';
 /** Of the signature in a key, base64url: 128 bits, so that an SMS has room for it. */
 const SIGNATURE_LENGTH = 22;
 
-export type LinkKeys = ReturnType<typeof createLinkKeys>;
-
 /** Keys of links that are sent to people: a number and its signature, made from the server's secret. No copy of a key is stored. */
 export function createLinkKeys(secret: string, purpose: string) {
   const sign = (id: number) => createHmac('sha256', secret).update(`${purpose}:${id}`).digest('base64url').slice(0, SIGNATURE_LENGTH);

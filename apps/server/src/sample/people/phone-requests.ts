@@ -6,7 +6,7 @@ import { DUE_JOB, phoneEnd } from '#features/phone-requests/phone-requests.turns
 import { findUserBy } from '#features/session/session.repository.ts';
 import { enqueueJob } from '#infra/jobs/enqueue-jobs.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import type { App } from '../../app.ts';
+import type { App } from '#app.ts';
 import { paintPicture } from '../story-image.ts';
 import { phoneRequestsFa as fa } from './phone-requests.fa.ts';
 

@@ -40,7 +40,7 @@ function Card({ request, isReadOnly, onStopped }: CardProps) {
       <p>
         <PhoneEnd end={request.phone_end} />
       </p>
-      <p>{(isReadOnly ? fa.staffUntil : fa.until)(...when(request.until))}</p>
+      <p>{(isReadOnly ? fa.staffUntil : fa.until[request.ground])(...when(request.until))}</p>
       {!isReadOnly && (
         <Button variant="danger" className="mt-3 mb-1 pointer-coarse:min-h-11" onClick={() => setAsking(true)}>
           {fa.stop}

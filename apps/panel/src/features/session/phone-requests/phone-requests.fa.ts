@@ -30,8 +30,12 @@ export const phoneRequestsFa = {
       session: (day: string, time: string) => `${day} ساعت ${time}، از دستگاهی که وارد حساب بود.`,
       documents: (day: string, time: string) => `${day} ساعت ${time}، با مدرک و بدون ورود به حساب.`,
     } satisfies Record<PhoneRequestGround, (day: string, time: string) => string>,
-    until: (day: string, time: string) => `تا ${day} ساعت ${time} می‌توانید جلویش را بگیرید؛ پس از آن، شماره عوض می‌شود.`,
-    staffUntil: (day: string, time: string) => `تا ${day} ساعت ${time} تنها خود او می‌تواند جلویش را بگیرد.`,
+    until: {
+      session: (day: string, time: string) => `تا ${day} ساعت ${time} می‌توانید جلویش را بگیرید؛ پس از آن، شماره عوض می‌شود.`,
+      documents: (day: string, time: string) =>
+        `اگر دو همکار ما مدرک‌ها را بپذیرند، شماره عوض می‌شود، ولی نه زودتر از ${day} ساعت ${time}. تا عوض نشده است می‌توانید جلویش را بگیرید.`,
+    } satisfies Record<PhoneRequestGround, (day: string, time: string) => string>,
+    staffUntil: (day: string, time: string) => `زودتر از ${day} ساعت ${time} کاری نمی‌شود. جلویش را تنها خود او می‌گیرد.`,
     stop: 'جلویش را بگیرید',
     question: 'جلوی این درخواست گرفته شود؟',
     questionText: 'شمارهٔ حساب همان می‌ماند که هست. اگر خودتان شمارهٔ تازه خواسته‌اید، باید دوباره درخواست کنید.',

@@ -31,7 +31,7 @@ function Request({ link: { key, answer, setAnswer, reload } }: { link: OpenLink<
       <h2 className="text-md font-semibold">{fa.question}</h2>
       <p className="text-md leading-prose text-text-2">{fa.waitingText[ground]}</p>
       <DangerPress label={fa.stop} busy={fa.stopping} press={stop} />
-      <p className="text-sm text-text-3">{fa.until(...when(until))}</p>
+      <p className="text-sm text-text-3">{fa.until[ground](when(until))}</p>
     </>
   );
 }

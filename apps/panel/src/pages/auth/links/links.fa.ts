@@ -16,7 +16,7 @@ export const phoneRequestFa = {
     stopped: 'جلوی این درخواست گرفته شد',
     done: 'شمارهٔ حساب عوض شد',
     refused: 'این درخواست پذیرفته نشد',
-    failed: 'شمارهٔ حساب عوض نشد',
+    failed: 'این درخواست انجام نشد',
   } satisfies Record<PhoneRequestState, string>,
   asked: {
     session: ([day, time]: Moment) => `${day}، ساعت ${time}، از دستگاهی که وارد حساب بود.`,
@@ -25,8 +25,8 @@ export const phoneRequestFa = {
   texts: {
     stopped: 'شمارهٔ حساب همان است که بود و کاری لازم نیست. اگر درخواست کار شما نبوده است، رمز عبور را هم عوض کنید.',
     done: 'از این پس با شمارهٔ تازه وارد حساب می‌شوند. اگر کار شما نبوده است، پیوند راه بازگشت را باز کنید که به همین شماره یا ایمیل شما فرستاده شد؛ با آن می‌توانید ورود به حساب را ببندید.',
-    refused: 'همکاران ما مدرک‌ها را کافی ندانستند. شمارهٔ حساب همان است که بود و کاری لازم نیست.',
-    failed: 'در این میان شخص دیگری با شمارهٔ تازه وارد شد. شمارهٔ حساب همان است که بود و کاری لازم نیست.',
+    refused: 'همکاران ما آن را نپذیرفتند. شمارهٔ حساب همان است که بود و کاری لازم نیست.',
+    failed: 'در این میان شخص دیگری با شمارهٔ تازه وارد شده بود، یا شمارهٔ حساب به گونه‌ای دیگر عوض شده بود. این درخواست دیگر کاری نمی‌کند.',
   } satisfies Record<Exclude<PhoneRequestState, 'waiting'>, string>,
   question: 'کار شما نبوده است؟',
   waitingText: {
@@ -35,5 +35,8 @@ export const phoneRequestFa = {
   } satisfies Record<PhoneRequestGround, string>,
   stop: 'جلویش را بگیرید',
   stopping: 'در حال گرفتن جلوی درخواست…',
-  until: (day: string, time: string) => `تا ${day} ساعت ${time} می‌توانید جلویش را بگیرید.`,
+  until: {
+    session: ([day, time]: Moment) => `تا ${day} ساعت ${time} می‌توانید جلویش را بگیرید.`,
+    documents: ([day, time]: Moment) => `تا شماره عوض نشده است می‌توانید جلویش را بگیرید؛ زودتر از ${day} ساعت ${time} عوض نمی‌شود.`,
+  } satisfies Record<PhoneRequestGround, (until: Moment) => string>,
 } as const;

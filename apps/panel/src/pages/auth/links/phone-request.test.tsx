@@ -86,7 +86,7 @@ test('a press that fails says why, and can be repeated', async () => {
 test.each([
   ['stopped', /همان است که بود/],
   ['done', /پیوند راه بازگشت را باز کنید که به همین شماره یا ایمیل شما فرستاده شد/],
-  ['refused', /همکاران ما مدرک‌ها را کافی ندانستند/],
+  ['refused', /همکاران ما آن را نپذیرفتند/],
   ['failed', /شخص دیگری با شمارهٔ تازه وارد شد/],
 ] as const)('a request that is %s has its sentence, and nothing to press', async (state, text) => {
   open({ [READ]: { body: { ...asked, state } } });

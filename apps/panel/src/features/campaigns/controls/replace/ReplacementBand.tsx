@@ -20,20 +20,22 @@ export function ReplacementBand({ campaign, now }: ReplacementBandProps) {
   const canAct = campaign.allowed.includes('replacePlacement');
   return (
     <>
-      {campaign.replacements.map(({ placement_id, title, total, until }) => (
+      {campaign.replacements.map(({ placement_id, title, total, until }, index) => (
         <section
           key={placement_id}
           aria-label={fa.band(title)}
-          className="flex flex-wrap items-center gap-3 border-b border-warning-line bg-warning-soft px-(--gutter) py-3 text-warning-text"
+          className="flex items-center gap-3 border-b border-warning-line bg-warning-soft px-(--gutter) py-3 text-warning-text max-sm:py-2"
         >
-          <UserMinus aria-hidden size={20} className="shrink-0" />
-          <div className="min-w-0 flex-1 basis-64">
-            <p className="text-md font-semibold">{fa.band(title)}</p>
-            <p className="text-sm">{fa.bandText(formatToman(total))}</p>
+          <UserMinus aria-hidden size={20} className="shrink-0 max-sm:hidden" />
+          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+            <div className="min-w-0 flex-1 basis-64">
+              <p className="text-md font-semibold">{fa.band(title)}</p>
+              <p className="text-sm">{(index === 0 ? fa.bandText : fa.bandShort)(formatToman(total))}</p>
+            </div>
+            <p className="text-sm">{deadlineText(until, now)}</p>
           </div>
-          <p className="text-sm">{deadlineText(until, now)}</p>
           {canAct && (
-            <Button variant="secondary" onClick={() => setOpen(placement_id)}>
+            <Button variant="secondary" className="shrink-0" onClick={() => setOpen(placement_id)}>
               {fa.open}
             </Button>
           )}

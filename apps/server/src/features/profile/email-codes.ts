@@ -11,15 +11,7 @@ import type { UserCaller } from '#infra/http/caller.ts';
 import { findSqlState, UNIQUE_VIOLATION } from '#infra/store/sql/sql-state.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { emailCodeFa } from './profile.fa.ts';
-import {
-  countEmailTry,
-  deleteEmailCode,
-  findEmailCode,
-  isEmailConfirmed,
-  lockPerson,
-  saveEmailCode,
-  updatePerson,
-} from './profile.repository.ts';
+import { countEmailTry, deleteEmailCode, findEmailCode, lockPerson, saveEmailCode, updatePerson } from './profile.repository.ts';
 import type { ProfileDeps } from './profile.deps.ts';
 
 type Sent = CallAnswer<'profile', 'sendEmailCode'>;
@@ -89,7 +81,7 @@ export function createEmailCodes({ tenancy, clocks, secret, mail, tries, config,
           return refuse({ code: 'email_code_wrong', tries_left: OTP_TRIES - sent.tries - 1 });
         }
         await deleteEmailCode(tx, user_id);
-        if (await isEmailConfirmed(tx, email.value)) return refuse({ code: 'email_taken' });
+        if (await sessions.isEmailConfirmed(tx, email.value)) return refuse({ code: 'email_taken' });
         await updatePerson(tx, user_id, { email_verified: true });
         return succeed(await sessions.readUser(tx, user_id));
       });

@@ -16,6 +16,8 @@ export interface ProfileDeps {
   readonly config: Pick<Config, 'mode' | 'brand'>;
   /** From session, a slice below this one. */
   readonly sessions: {
+    /** Whether somebody has confirmed this e-mail. */
+    isEmailConfirmed(tx: Tx, email: string): Promise<boolean>;
     readUser(tx: Tx, userId: number): Promise<UserAnswer>;
     forgetSession(sessionId: string): void;
   };

@@ -52,15 +52,6 @@ export async function isUsernameTaken(tx: Tx, username: string, byOtherThan: num
   return rows.length > 0;
 }
 
-/** Whether somebody has confirmed this e-mail; whoever confirms it now does not have it yet. */
-export async function isEmailConfirmed(tx: Tx, email: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: appUser.id })
-    .from(appUser)
-    .where(and(eq(appUser.email, email), eq(appUser.email_verified, true)));
-  return rows.length > 0;
-}
-
 /** Whether a stored picture is a person's. */
 export async function hasImage(tx: Tx, image_key: string): Promise<boolean> {
   const rows = await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.image_key, image_key));

@@ -178,6 +178,9 @@ export async function findUserBy(tx: Tx, field: 'phone' | 'email' | 'username', 
   return row;
 }
 
+/** Whether somebody has confirmed this e-mail; whoever confirms it now does not have it yet. */
+export const isEmailConfirmed = async (tx: Tx, email: string): Promise<boolean> => (await findUserBy(tx, 'email', email)) !== undefined;
+
 /** The phone's user, created if there is none; two concurrent requests create one. */
 export async function ensurePhoneUser(
   tx: Tx,

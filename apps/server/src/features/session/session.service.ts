@@ -8,6 +8,7 @@ import { createPhones } from './proofs/proofs.phone.ts';
 import { createProofs } from './proofs/proofs.service.ts';
 import { createWayBack } from './proofs/proofs.way-back.ts';
 import { createImpersonation } from './session.impersonation.ts';
+import { isEmailConfirmed } from './session.repository.ts';
 import { createOtpSignIn, type OtpDeps } from './sign-in/session.otp.ts';
 import { createPasswordGuard, type PasswordGuardDeps } from './sign-in/session.password-guard.ts';
 import { createPasswordSignIn } from './sign-in/session.password.ts';
@@ -45,6 +46,7 @@ export function createSessionService(deps: SessionDeps) {
     /** For requests of who has no proof. */
     newPhones: createNewPhones(ground, phones, wayBack),
     proveSelf: (...given: Parameters<typeof proofs.proveSelf>) => proofs.proveSelf(...given),
+    isEmailConfirmed,
     tellBefore: changes.tellBefore,
     listEnded: authentication.listEnded,
     forgetSession: authentication.forgetSession,

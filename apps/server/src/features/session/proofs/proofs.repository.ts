@@ -36,15 +36,6 @@ export async function updateChange(tx: Tx, id: number, values: Partial<ChangeRec
   await tx.update(credentialChange).set(values).where(eq(credentialChange.id, id));
 }
 
-/** Whether somebody has confirmed this e-mail; whoever confirms it now does not have it yet. */
-export async function isEmailConfirmed(tx: Tx, email: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: appUser.id })
-    .from(appUser)
-    .where(and(eq(appUser.email, email), eq(appUser.email_verified, true)));
-  return rows.length > 0;
-}
-
 export async function savePerson(tx: Tx, userId: number, values: Partial<UserRecord>): Promise<UserRecord> {
   const [row] = await tx.update(appUser).set(values).where(eq(appUser.id, userId)).returning();
   if (!row) throw new Error(`no user ${userId}`);

@@ -5,13 +5,12 @@ import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import type { CredentialsDeps, DoorBrowser } from '../credentials/credentials.deps.ts';
 import { tellPerson } from '../credentials/credentials.notices.ts';
-import { isPhoneTaken, lockPerson, toOwner, type UserRecord } from '../session.repository.ts';
+import { isEmailConfirmed, isPhoneTaken, lockPerson, toOwner, type UserRecord } from '../session.repository.ts';
 import type { Changes } from './proofs.changes.ts';
 import {
   type ChangeRecord,
   deletePasskeysSince,
   findChange,
-  isEmailConfirmed,
   readProvableBefore,
   savePerson,
   undoFrom,

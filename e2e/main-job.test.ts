@@ -13,28 +13,24 @@ import { readFirstSheet } from './workbook.ts';
 const TITLE = 'معرفی شیرینی‌های نوروزی';
 const CHARGE = 20_000_000;
 /** For a month of the whole sample world, while three other journeys run. */
-const LONGEST_MOVE_MS = 240_000;
+const LONGEST_MOVE_MS = 400_000;
 
-testInOwnWorld(
-  'a marketer signs in, charges, builds a campaign, buys it, sees it published and reads its report',
-  { timeout: 2 * LONGEST_MOVE_MS },
-  async ({ visit }) => {
-    const page = await visit();
-    await signIn(page);
-    const balance = await charge(page);
-    await describe(page);
-    await uploadStory(page);
-    await pickPublishers(page);
-    const total = await buyTwiceAtOnce(page);
-    await moveClock(page, 'یک روز');
-    await page.getByText('تأیید شد', { exact: true }).waitFor();
-    await moveClock(page, 'تا پایان کمپین');
-    const captured = await readReport(page, total);
-    await page.getByRole('link', { name: 'خانه' }).first().click();
-    await expect.poll(() => headerBalance(page)).toBe(balance - captured);
-    await readOnPhone(await visit({ isNarrow: true, as: 'fresh' }));
-  },
-);
+testInOwnWorld('a marketer signs in, charges, builds a campaign, buys it, sees it published and reads its report', async ({ visit }) => {
+  const page = await visit();
+  await signIn(page);
+  const balance = await charge(page);
+  await describe(page);
+  await uploadStory(page);
+  await pickPublishers(page);
+  const total = await buyTwiceAtOnce(page);
+  await moveClock(page, 'یک روز');
+  await page.getByText('تأیید شد', { exact: true }).waitFor();
+  await moveClock(page, 'تا پایان کمپین');
+  const captured = await readReport(page, total);
+  await page.getByRole('link', { name: 'خانه' }).first().click();
+  await expect.poll(() => headerBalance(page)).toBe(balance - captured);
+  await readOnPhone(await visit({ isNarrow: true, as: 'fresh' }));
+});
 
 testInOwnWorld('after a month that passes at once the session is valid and every page loads', async ({ visit }) => {
   const page = await visit({ as: 'advertiser' });

@@ -14,7 +14,7 @@ export default defineConfig({
     cache: false,
     sequence: { sequencer: SeededOrder, shuffle: { tests: true } },
     // Two such moves, beside two other journeys.
-    testTimeout: 600_000,
+    testTimeout: 900_000,
     hookTimeout: 60_000,
     // As long as the browser's own waits: a page that loads slowly is no failure.
     expect: { poll: { timeout: 30_000 } },

@@ -5,7 +5,7 @@ import { findHeaders } from './sign-in.ts';
 
 const CLOCK = '/api/main/v1/world/clock/';
 /** Many campaigns of the sample world are on the way. */
-const LONGEST_MOVE_MS = 400_000;
+const LONGEST_MOVE_MS = 600_000;
 
 /** Moves the time of campaigns, on a server that no other journey uses; the page stays as it is. */
 export async function advanceClock(page: Page, hours: number): Promise<void> {

@@ -14,6 +14,7 @@ import { passkeyFailureText } from '#features/session/passkeys/passkey-failure.t
 import { PhoneForm } from '#features/session/PhoneForm.tsx';
 import { signInLinkClass } from '#features/session/sign-in-link.ts';
 import { useSubmit } from '#features/session/useSubmit.ts';
+import { PressWay } from './PressWay.tsx';
 import { proofsFa as fa, wayBackFa } from './proofs.fa.ts';
 
 export interface ProofWaysProps {
@@ -61,42 +62,6 @@ function ByPassword({ prove }: Pick<ProofWaysProps, 'prove'>) {
       </Button>
     </form>
   );
-}
-
-/** A press that may fail, with the reason below it. */
-function PressWay({ label, busy, press, explain, icon }: PressWayProps) {
-  const [failure, setFailure] = useState<unknown>();
-  const sending = useSubmit({ send: press, onDone: () => undefined, onFailed: setFailure });
-  return (
-    <div className="flex flex-col gap-3">
-      <Button
-        size="lg"
-        isFullWidth
-        {...(icon && { icon })}
-        isLoading={sending.isPending}
-        loadingLabel={busy}
-        onClick={() => {
-          setFailure(undefined);
-          sending.submit(undefined);
-        }}
-      >
-        {label}
-      </Button>
-      {failure !== undefined && (
-        <p role="alert" className="text-sm text-danger-text">
-          {explain(failure)}
-        </p>
-      )}
-    </div>
-  );
-}
-
-interface PressWayProps {
-  label: string;
-  busy: string;
-  press: () => Promise<unknown>;
-  explain: (failure: unknown) => string;
-  icon?: typeof Fingerprint;
 }
 
 function ByCode({ phone, prove }: Pick<ProofWaysProps, 'phone' | 'prove'>) {

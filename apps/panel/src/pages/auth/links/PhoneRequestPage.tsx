@@ -1,11 +1,12 @@
+import { credentialErrorText } from '@jarchi/api-client/words/credential-error-text.fa.ts';
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import { formatDate, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { SignInHeading } from '@jarchi/ui/sign-in/SignInHeading.tsx';
 import { type PhoneRequest, readPhoneRequest, stopPhoneRequestByLink } from '#data/session/away-phone-requests.ts';
 import { PhoneEnd } from '#features/session/phone-requests/PhoneEnd.tsx';
 import { useFormFocus } from '../useFormFocus.ts';
-import { DangerPress } from './DangerPress.tsx';
 import { phoneRequestFa as fa } from './links.fa.ts';
+import { PressWay } from '#features/session/proofs/PressWay.tsx';
 import { type OpenLink, SecretLink } from './SecretLink.tsx';
 
 const when = (instant: string) => [formatDate(Date.parse(instant)), formatTime(Date.parse(instant))] as const;
@@ -30,7 +31,7 @@ function Request({ link: { key, answer, setAnswer, reload } }: { link: OpenLink<
       </SignInHeading>
       <h2 className="text-md font-semibold">{fa.question}</h2>
       <p className="text-md leading-prose text-text-2">{fa.waitingText[ground]}</p>
-      <DangerPress label={fa.stop} busy={fa.stopping} press={stop} />
+      <PressWay variant="danger" label={fa.stop} busy={fa.stopping} press={stop} explain={credentialErrorText} />
       <p className="text-sm text-text-3">{fa.until[ground](when(until))}</p>
     </>
   );

@@ -1,3 +1,4 @@
+import { credentialErrorText } from '@jarchi/api-client/words/credential-error-text.fa.ts';
 import { formatDate, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { SignInHeading } from '@jarchi/ui/sign-in/SignInHeading.tsx';
@@ -6,7 +7,7 @@ import { useState } from 'react';
 import { freezePerson, readWayBack, restorePerson, type WayBack } from '#data/session/proofs.ts';
 import { wayBackFa as fa } from '#features/session/proofs/proofs.fa.ts';
 import { ProofWays } from '#features/session/proofs/ProofWays.tsx';
-import { DangerPress } from './DangerPress.tsx';
+import { PressWay } from '#features/session/proofs/PressWay.tsx';
 import { type OpenLink, SecretLink } from './SecretLink.tsx';
 
 const when = (instant: string) => [formatDate(Date.parse(instant)), formatTime(Date.parse(instant))] as const;
@@ -17,7 +18,7 @@ function Open({ way, onFreeze }: { way: WayBack; onFreeze: () => Promise<void> }
       <SignInHeading title={fa.changes[way.change]}>{fa.at(...when(way.at))}</SignInHeading>
       <h2 className="text-md font-semibold">{fa.question}</h2>
       <p className="text-md leading-prose text-text-2">{fa.openText}</p>
-      <DangerPress label={fa.freeze} busy={fa.freezing} press={onFreeze} />
+      <PressWay variant="danger" label={fa.freeze} busy={fa.freezing} press={onFreeze} explain={credentialErrorText} />
       <p className="text-sm text-text-3">{fa.until(...when(way.until))}</p>
     </>
   );

@@ -1,24 +1,24 @@
-import { credentialErrorText } from '@jarchi/api-client/words/credential-error-text.fa.ts';
-import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { Button, type ButtonProps } from '@jarchi/ui/actions/Button.tsx';
 import { useState } from 'react';
 import { useSubmit } from '#features/session/useSubmit.ts';
 
-export interface DangerPressProps {
+export interface PressWayProps extends Pick<ButtonProps, 'icon' | 'variant'> {
   label: string;
   busy: string;
   press: () => Promise<unknown>;
+  explain: (failure: unknown) => string;
 }
 
-/** The one act behind a link, with the reason below it if it fails. */
-export function DangerPress({ label, busy, press }: DangerPressProps) {
+/** A press that may fail, with the reason below it. */
+export function PressWay({ label, busy, press, explain, ...look }: PressWayProps) {
   const [failure, setFailure] = useState<unknown>();
   const sending = useSubmit({ send: press, onDone: () => undefined, onFailed: setFailure });
   return (
-    <>
+    <div className="flex flex-col gap-3">
       <Button
-        variant="danger"
         size="lg"
         isFullWidth
+        {...look}
         isLoading={sending.isPending}
         loadingLabel={busy}
         onClick={() => {
@@ -30,9 +30,9 @@ export function DangerPress({ label, busy, press }: DangerPressProps) {
       </Button>
       {failure !== undefined && (
         <p role="alert" className="text-sm text-danger-text">
-          {credentialErrorText(failure)}
+          {explain(failure)}
         </p>
       )}
-    </>
+    </div>
   );
 }

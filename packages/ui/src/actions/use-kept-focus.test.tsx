@@ -68,6 +68,18 @@ test('a window whose button is gone gives the focus to the part', async () => {
   await waitFor(() => expect(document.activeElement).toBe(part()));
 });
 
+test('a window that goes with its button leaves the page inert for a moment: the part takes the focus as soon as it can', async () => {
+  const { container, rerender } = render(<Part />);
+  screen.getByRole('button', { name: 'remove' }).focus();
+  container.inert = true;
+  rerender(<Part isGone />);
+  // The part hears of a removal before this.
+  await new Promise<void>((resolve) => queueMicrotask(resolve));
+  expect(document.activeElement).toBe(document.body);
+  container.inert = false;
+  await waitFor(() => expect(document.activeElement).toBe(part()));
+});
+
 test('the focus of others, and of nobody, stays where it is', async () => {
   render(<Part />);
   await press('next');

@@ -34,13 +34,17 @@ export function useKeptFocus(part: RefObject<HTMLElement | null>, find: (part: H
     };
     const observer = new MutationObserver(() => {
       if (!last || last.isConnected || document.activeElement !== document.body) return;
-      last = undefined;
       // A part inside this one looks after its own.
-      if (nearest === element || !nearest?.isConnected) (findPlace(element) ?? element).focus();
+      if (nearest === element || !nearest?.isConnected) {
+        (findPlace(element) ?? element).focus();
+        // A window that goes at the same time leaves the page inert for a moment longer.
+        if (document.activeElement === document.body) return;
+      }
+      last = undefined;
     });
     document.addEventListener('focusin', onFocus);
     document.addEventListener('focusout', onBlur);
-    observer.observe(document.body, { childList: true, subtree: true });
+    observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['inert'] });
     return () => {
       document.removeEventListener('focusin', onFocus);
       document.removeEventListener('focusout', onBlur);

@@ -3,6 +3,7 @@ import { StateTile } from '@jarchi/ui/badges/StateBadge.tsx';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
 import { getTimeline } from './event-words.ts';
 import { historyFa as fa } from './history.fa.ts';
+import { PublisherLeftTile } from './PublisherLeftTile.tsx';
 
 /** The events so far, newest first: time, person, and the effect on money. */
 export function StateTimeline({ events }: { events: Campaign['events'] }) {
@@ -17,7 +18,7 @@ export function StateTimeline({ events }: { events: Campaign['events'] }) {
             key={item.id}
             className="relative flex gap-3 pb-5 not-last:before:absolute not-last:before:top-9 not-last:before:bottom-1 not-last:before:start-[15.5px] not-last:before:w-px not-last:before:bg-line-strong last:pb-0"
           >
-            <StateTile state={item.state} />
+            {item.isLeaving ? <PublisherLeftTile /> : <StateTile state={item.state} />}
             <div className="min-w-0 text-sm text-text-2">
               <b className="block text-md font-semibold text-text">{item.title}</b>
               <span className="block">

@@ -39,6 +39,17 @@ test.each([
 });
 
 test.each([
+  ['content_lapsed', {}, true],
+  ['placement_withdrawn', {}, true],
+  ['withdraw', {}, true],
+  ['content_confirmed', {}, false],
+  ['placement_left_out', {}, false],
+  ['placement_withdrawn', { replacement: 'رادیو شب' }, false],
+] as const)('%s with %j: whether a publisher is missing by it is %s', (name, facts, isLeaving) => {
+  expect(getTimeline([event({ event: name, state: 'ACCEPTED', facts: { title: 'کتاب‌باز', ...facts } })])[0]?.isLeaving).toBe(isLeaving);
+});
+
+test.each([
   ['purchase', { held: 9_500_000 }, ['۹٬۵۰۰٬۰۰۰ تومان نگه داشته شد']],
   ['purchase_short', { shortfall: 250_000 }, ['۲۵۰٬۰۰۰ تومان کم بود']],
   ['complete', { captured: 800, released: 200 }, ['در مجموع ۸۰۰ تومان کسر شد', 'در مجموع ۲۰۰ تومان آزاد شد']],

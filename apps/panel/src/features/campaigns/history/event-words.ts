@@ -12,11 +12,26 @@ export interface TimelineItem {
   readonly id: number;
   readonly at: string;
   readonly state: HistoryItem['state'];
+  /** Whether a publisher left by it, or its share stays empty. */
+  readonly isLeaving: boolean;
   readonly title: string;
   /** The person who did it, if there is one. */
   readonly by: string | undefined;
   readonly lines: readonly string[];
 }
+
+const LEAVING: ReadonlySet<HistoryEvent> = new Set<HistoryEvent>([
+  'placement_declined',
+  'offer_lapsed',
+  'content_refused',
+  'content_lapsed',
+  'delivery_lapsed',
+  'placement_withdrawn',
+  'placement_dropped',
+  'placement_failed',
+  'placement_cut_short',
+  'withdraw',
+]);
 
 const AMOUNTS = ['held', 'captured', 'released', 'refunded', 'shortfall'] as const;
 
@@ -103,6 +118,7 @@ export function getTimeline(events: readonly HistoryItem[]): TimelineItem[] {
       id: first.id,
       at: first.at,
       state: first.state,
+      isLeaving: LEAVING.has(first.event) && first.facts.replacement === undefined,
       title: getTitle(group, first),
       by: findDoer(first),
       lines: [...listOwnAmounts(group, groups), ...listLines(group, first)],

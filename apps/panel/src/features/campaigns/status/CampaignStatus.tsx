@@ -9,13 +9,14 @@ import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { StateTile } from '@jarchi/ui/badges/StateBadge.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { PenLine, UserMinus } from 'lucide-react';
+import { PenLine } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { CampaignFacts } from '#features/campaigns/CampaignFacts.tsx';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
 import { worldClockQuery } from '#data/world/world.ts';
 import { canPay } from '#features/campaigns/money/can-pay.ts';
 import { findNegotiationEnd, findRejection, findRejectionText } from '#features/campaigns/history/event-words.ts';
+import { PublisherLeftTile } from '#features/campaigns/history/PublisherLeftTile.tsx';
 import { PlacementsList } from '#features/campaigns/placements/PlacementsList.tsx';
 import { statusFa } from './status.fa.ts';
 import { DropListButton, ListSum } from '#features/campaigns/money/UnpaidList.tsx';
@@ -123,13 +124,7 @@ export function CampaignStatus({ campaign, newDates, preInvoice }: CampaignStatu
   return (
     <>
       <section aria-live="polite" className="flex gap-4 border-b border-line px-(--gutter) py-7">
-        {words === fa.emptied ? (
-          <span aria-hidden className="mt-0.5 grid size-8 shrink-0 place-items-center rounded-md bg-warning-soft text-warning-text">
-            <UserMinus size={17} />
-          </span>
-        ) : (
-          <StateTile state={campaign.state} className="mt-0.5" />
-        )}
+        {words === fa.emptied ? <PublisherLeftTile className="mt-0.5" /> : <StateTile state={campaign.state} className="mt-0.5" />}
         <div className="flex min-w-0 flex-col items-start gap-3">
           <div>
             <h2 className="text-xl font-bold">{words.title}</h2>

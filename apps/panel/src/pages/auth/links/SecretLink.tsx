@@ -1,8 +1,9 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import { credentialErrorText } from '@jarchi/api-client/words/credential-error-text.fa.ts';
-import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { SignInHeading } from '@jarchi/ui/sign-in/SignInHeading.tsx';
+import { Link } from '@tanstack/react-router';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { linksFa as fa } from './links.fa.ts';
 
@@ -40,7 +41,12 @@ export function SecretLink<T>({ title, read, children }: SecretLinkProps<T>) {
   return (
     <div className="flex flex-col gap-5">
       {!isKey || hasErrorCode(failure, 'not_found') ? (
-        <SignInHeading title={fa.unknown}>{fa.unknownText}</SignInHeading>
+        <>
+          <SignInHeading title={fa.unknown}>{fa.unknownText}</SignInHeading>
+          <Link to="/auth/login" className={buttonClass({ variant: 'secondary', size: 'lg' })}>
+            {fa.toSignIn}
+          </Link>
+        </>
       ) : failure !== undefined ? (
         <>
           <SignInHeading title={title}>{credentialErrorText(failure)}</SignInHeading>

@@ -6,6 +6,7 @@ type Moment = readonly [day: string, time: string];
 export const linksFa = {
   unknown: 'این پیوند درست نیست',
   unknownText: 'پیوند را همان‌گونه که فرستاده شده است باز کنید.',
+  toSignIn: 'صفحهٔ ورود',
   retry: 'تلاش دوباره',
 } as const;
 

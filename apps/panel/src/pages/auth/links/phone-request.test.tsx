@@ -94,9 +94,10 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a link that nobody has is unknown', async () => {
+test('a link that nobody has is unknown, and the page leads on', async () => {
   open({ [READ]: refusal('not_found', 404) });
   expect(await screen.findByText('این پیوند درست نیست')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'صفحهٔ ورود' }).getAttribute('href')).toBe('/auth/login');
 });
 
 test('a link that was cut is unknown, and nothing is asked for it', async () => {

@@ -31,7 +31,7 @@ export const testGatewayPolicy =
 export function renderTestGatewayPage(payment: TestPayment | undefined, fontHref: string | undefined): string {
   const font = fontHref === undefined ? '' : fontFace(fontHref);
   return `<!doctype html>
-<html lang="fa" dir="rtl">
+<html lang="fa" dir="rtl" translate="no">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${fa.pageTitle}</title><style>${font}${style}</style></head>
 <body><main><h1>${fa.pageTitle}</h1><p class="notice">${fa.notice}</p>${payment ? renderPayment(payment) : renderEnd(fa.unknown)}</main></body>
 </html>`;

@@ -38,7 +38,7 @@ test('the page shows the amount in Persian, right to left, in the panel’s font
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain("src:url('/assets/a.woff2')");
   expect(page.body).not.toContain('<link');
-  expect(page.body).toContain('<html lang="fa" dir="rtl">');
+  expect(page.body).toContain('<html lang="fa" dir="rtl" translate="no">');
   expect(page.body).toContain('۱,۲۵۰,۰۰۰');
   expect(page.headers['content-security-policy']).toContain("default-src 'none'");
 });

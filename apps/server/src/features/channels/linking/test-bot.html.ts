@@ -40,7 +40,7 @@ export function renderTestBot({ channel, chat, text, answer, fontHref }: TestBot
   const title = fa.title(channelNamesFa[channel]);
   const said = answer === undefined ? '' : `<h2>${fa.answer}</h2><p role="status">${escapeHtml(answer)}</p>`;
   return `<!doctype html>
-<html lang="fa" dir="rtl">
+<html lang="fa" dir="rtl" translate="no">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${fontHref === undefined ? '' : fontFace(fontHref)}${style}</style></head>
 <body><main><h1>${title}</h1><p class="notice">${fa.notice}</p>
 <form method="post" action="${TEST_BOT_PAGE}/${channel}"><input type="hidden" name="chat" value="${escapeHtml(chat)}">

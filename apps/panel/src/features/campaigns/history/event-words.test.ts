@@ -45,7 +45,7 @@ test.each([
   ['content_confirmed', {}, false],
   ['placement_left_out', {}, false],
   ['placement_withdrawn', { replacement: 'رادیو شب' }, false],
-] as const)('%s with %j: whether a publisher is missing by it is %s', (name, facts, isLeaving) => {
+] as const)('by %s with %j a publisher leaves: %s', (name, facts, isLeaving) => {
   expect(getTimeline([event({ event: name, state: 'ACCEPTED', facts: { title: 'کتاب‌باز', ...facts } })])[0]?.isLeaving).toBe(isLeaving);
 });
 

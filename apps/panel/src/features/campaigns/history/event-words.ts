@@ -20,6 +20,7 @@ export interface TimelineItem {
   readonly lines: readonly string[];
 }
 
+/** A publisher falls out by them, unless another one takes the share at once. */
 const LEAVING: ReadonlySet<HistoryEvent> = new Set<HistoryEvent>([
   'placement_declined',
   'offer_lapsed',

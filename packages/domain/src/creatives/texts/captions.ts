@@ -13,18 +13,27 @@ export function getCaptionLimit(media_type: MediaType, hasMedia: boolean): numbe
   return media_type === 'TELEGRAM' && hasMedia ? TELEGRAM_MEDIA_CAPTION_MAX : CAPTION_MAX;
 }
 
-// Neither may begin inside a word, an e-mail address or a link's path.
-const HASHTAG_IN_TEXT = /(?<![\p{L}\p{N}_&/])#((?:\w|(?=\p{Script_Extensions=Arabic})[\p{L}\p{M}\p{Nd}])+)/gu;
-const MENTION_IN_TEXT = /(?<![\p{L}\p{N}_.@/])@([\w.]+)/gu;
+const HASHTAG = /#((?:\w|(?=\p{Script_Extensions=Arabic})[\p{L}\p{M}\p{Nd}])+)/gu;
+const MENTION = /@([\w.]+)/gu;
+// Neither may begin inside a word, an e-mail address or a link's path. Safari reads no look-behind before 16.4.
+const HELD_HASHTAG = /[\p{L}\p{N}_&/]$/u;
+const HELD_MENTION = /[\p{L}\p{N}_.@/]$/u;
+
+/** What stands behind the sign, wherever the text before it does not hold it. */
+function listFree(text: string, pattern: RegExp, held: RegExp): string[] {
+  return [...text.matchAll(pattern)].filter(({ index }) => !held.test(text.slice(Math.max(0, index - 2), index))).map((match) => match[1]!);
+}
 
 /** The hashtags in a text, without #, in order. */
 export function listHashtags(text: string): string[] {
-  return [...text.matchAll(HASHTAG_IN_TEXT)].map((match) => match[1]!);
+  return listFree(text, HASHTAG, HELD_HASHTAG);
 }
 
 /** The usernames that a text mentions, without @, in order; a dot that ends the sentence is not part of one. */
 export function listMentions(text: string): string[] {
-  return [...text.matchAll(MENTION_IN_TEXT)].map((match) => match[1]!.replace(/\.+$/, '')).filter(isUsername);
+  return listFree(text, MENTION, HELD_MENTION)
+    .map((name) => name.replace(/\.+$/, ''))
+    .filter(isUsername);
 }
 
 /** The issues of a caption: its length, its hashtags and its mentions. */

@@ -44,7 +44,7 @@ const steps: readonly Step[] = [
         .replace(/[\u00ad\u00ac]/g, halfSpace)
         .replace(/\u200c{2,}/g, halfSpace),
   ],
-  ['kashida', (word) => word.replace(/(?<=[\p{L}\p{M}])(?<!\u0640)\u0640+(?=(?!\u0640)\p{L})/gu, '')],
+  ['kashida', (word) => word.replace(/((?!\u0640)[\p{L}\p{M}])\u0640+(?=(?!\u0640)\p{L})/gu, '$1')],
   ['diacritics', (word) => word.replace(/([\u064b-\u0653\u0670])\1+/g, '$1')],
   ['hamza', (word) => word.replace(/\u06c0/g, '\u0647\u0654').replace(/\u0647\u200c\u0626\u06cc$/, '\u0647\u200c\u0627\u06cc')],
   ['te', readTe],

@@ -27,7 +27,7 @@ const steps: readonly Step[] = [
   ['spaces', tidySpaces],
   ['marks', localiseMarks],
   ['dots', (gap) => gap.replace(/\.{3,}\u2026*|\u2026[.\u2026]+/g, '\u2026')],
-  ['two_dots', (gap) => gap.replace(/(?<!\.)\.\.(?!\.)/g, '\u2026')],
+  ['two_dots', (gap) => gap.replace(/\.{2,}/g, (run) => (run.length === 2 ? '\u2026' : run))],
   ['repeats', (gap) => gap.replace(/[!\u061f]{2,}/g, (run) => (run.includes('\u061f') ? '\u061f' : '') + (run.includes('!') ? '!' : ''))],
   ['dashes', joinHyphens],
   ['brackets', spaceBrackets],
@@ -77,7 +77,7 @@ function joinHyphens(gap: string, { left, right }: GapPlace): string {
 }
 
 function spaceBrackets(gap: string, { left, right, rightWord }: GapPlace): string {
-  let text = gap.replace(/([([{\u00ab]) (?![)\]}\u00bb])/g, '$1').replace(/(?<![([{\u00ab]) (?=[)\]}\u00bb])/g, '');
+  let text = gap.replace(/([([{\u00ab]) (?![)\]}\u00bb])/g, '$1').replace(/(^|[^([{\u00ab]) (?=[)\]}\u00bb])/g, '$1');
   const isEnding = attachedEndings.has(rightWord);
   if (isPersian(left) && /^[(\u00ab]/.test(text) && !(isEnding && text === '(')) text = ` ${text}`;
   if (isPersian(right) && /[)\u00bb]$/.test(text) && !isEnding) text = `${text} `;
@@ -88,15 +88,15 @@ function spaceMarks(gap: string, place: GapPlace): string {
   const { left, right, leftWord, rightWord } = place;
   let text = gap;
   if (isText(left) || /^[)\u00bb]/.test(text)) {
-    text = text.replace(/(?<=^|[)\u00bb]) (?=[\u060c\u061b!\u061f])/, '');
-    if (right !== 'latin' && right !== 'fixed') text = text.replace(/(?<=^|[)\u00bb]) (?=\.(?!\.))/, '');
+    text = text.replace(/(^|[)\u00bb]) (?=[\u060c\u061b!\u061f])/, '$1');
+    if (right !== 'latin' && right !== 'fixed') text = text.replace(/(^|[)\u00bb]) (?=\.(?!\.))/, '$1');
     // Before an address the space moves behind the colon.
-    if (left !== 'latin') text = text.replace(/(?<=^|[)\u00bb]) :(?= )/, ':').replace(/(?<=^|[)\u00bb]) :$/, right === 'edge' ? ':' : ': ');
+    if (left !== 'latin') text = text.replace(/(^|[)\u00bb]) :(?= )/, '$1:').replace(/(^|[)\u00bb]) :$/, right === 'edge' ? '$1:' : '$1: ');
   }
   if (isText(right)) text = text.replace(/[\u060c\u061b!\u061f]$/, '$& ');
   const isSentence = left === 'word' && right === 'word' && lettersOf(leftWord) > 1 && lettersOf(rightWord) > 1;
-  if (isSentence) text = text.replace(/(?<=^|[)\u00bb])\.$/, '. ');
-  if (left === 'word' && right !== 'edge' && right !== 'fixed') text = text.replace(/(?<=^|[)\u00bb]):$/, ': ');
+  if (isSentence) text = text.replace(/(^|[)\u00bb])\.$/, '$1. ');
+  if (left === 'word' && right !== 'edge' && right !== 'fixed') text = text.replace(/(^|[)\u00bb]):$/, '$1: ');
   return text.replace(/[\u060c\u061b!\u061f:](?=[(\u00ab])/g, '$& ');
 }
 

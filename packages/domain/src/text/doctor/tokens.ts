@@ -17,9 +17,11 @@ const diacritic = '\\u064b-\\u065f\\u0670\\u06d6-\\u06dc\\u06df-\\u06e8\\u06ea-\
 const latin = 'A-Za-z\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u024f';
 const space = ' \\t\\u00a0\\u2000-\\u200a\\u202f\\u3000';
 const invisible = '\\u200b\\u200c\\u00ad\\ufeff';
+/** Of the signs of a gap, those after which an emoticon may begin. */
+const opening = `${space}\\ufeff`;
 const sign = ',;?!.\\u2026:\\u060c\\u061b\\u061f()\\[\\]{}\\u00ab\\u00bb"\\u201c\\u201d\\u201e\\-\\u2013\\u2014';
 
-const emoticon = "(?<![^\\s])(?:[:;=][-']?(?:[)(]{1,9}|[DPpOo|\\\\/*])|<3)(?![^\\s])";
+const emoticon = "(?:[:;=][-']?(?:[)(]{1,9}|[DPpOo|\\\\/*])|<3)(?![^\\s])";
 const placeholder = '\\{[A-Za-z_][\\w.]{0,39}\\}|%[sd](?![A-Za-z])';
 const addressEnd = '[^\\s.,;:?!\\u060c\\u061b\\u061f\\u2026)\\]}\\u00bb"\\u201d]';
 const domain = '(?:[A-Za-z0-9][\\w-]{0,62}\\.){1,4}[A-Za-z]{2,24}(?![A-Za-z])';
@@ -39,7 +41,6 @@ const fixed = [
   'IR[0-9]{2}(?:[ -]?[0-9]{4}){5}[ -]?[0-9]{2}',
   `${domain}\\/\\S*${addressEnd}`,
   domain,
-  emoticon,
   `\\+[${digit}]{1,15}(?:[ -][${digit}]{2,10}){0,5}`,
   `[0\\u06f0\\u0660](?:[${digit}]{6,14}|[${digit}]{1,4}(?:[ -][${digit}]{2,8}){1,5})(?![${digit}\\/:.,\\u060c\\u066b\\u066c])`,
   `[${digit}]{4}(?:[ -][${digit}]{4}){3}`,
@@ -53,18 +54,33 @@ const number =
   `|[%\\u066a]?[${digit}]+(?:[.,\\u066b\\u066c\\u060c:\\/\\-\\u2013][${digit}]+)*(?:[ \\u00a0]{0,3}[%\\u066a](?![A-Za-z]))?`;
 const word = `[${letter}](?:[${letter}${diacritic}${invisible}\\u0640]|\\u00ac(?=[${letter}]))*`;
 
-const tokenPattern = new RegExp(
-  `(?<fixed>${fixed})|(?<latin>${latinWord})|(?<number>${number})|(?<word>${word})|(?<rial>\\ufdfc)|(?<break>\\r?\\n)` +
-    `|(?<gap>(?:(?!${emoticon}|${placeholder})[${space}${invisible}${sign}])+)|(?<other>[\\s\\S])`,
-  'gu',
-);
+/** A space with an emoticon behind it is the last sign of its gap. */
+const gap = `(?:(?!${placeholder})(?:[${opening}](?!${emoticon})|[${invisible.replace('\\ufeff', '')}${sign}]))+(?:[${opening}](?=${emoticon}))?|[${opening}](?=${emoticon})`;
+
+const createPattern = (untouched: string) =>
+  new RegExp(
+    `(?<fixed>${untouched})|(?<latin>${latinWord})|(?<number>${number})|(?<word>${word})|(?<rial>\\ufdfc)|(?<break>\\r?\\n)` +
+      `|(?<gap>${gap})|(?<other>[\\s\\S])`,
+    'uy',
+  );
+
+/** Safari reads no look-behind before 16.4, so what stands before a token chooses its pattern: an emoticon begins after a space only. */
+const afterSpace = createPattern(`${fixed}|${emoticon}`);
+const afterSign = createPattern(fixed);
 
 const kinds = ['fixed', 'latin', 'number', 'word', 'rial', 'break', 'gap'] as const;
 
 /** The tokens of a text, in order and without holes. */
 export function tokenise(text: string): Token[] {
-  return Array.from(text.matchAll(tokenPattern), (match) => {
+  const tokens: Token[] = [];
+  for (let from = 0; from < text.length;) {
+    const pattern = from === 0 || /\s/.test(text.charAt(from - 1)) ? afterSpace : afterSign;
+    pattern.lastIndex = from;
+    const match = pattern.exec(text);
+    if (!match) break;
     const kind = kinds.find((name) => match.groups?.[name] !== undefined) ?? 'fixed';
-    return { kind, from: match.index, to: match.index + match[0].length, text: match[0] };
-  });
+    tokens.push({ kind, from, to: from + match[0].length, text: match[0] });
+    from += match[0].length;
+  }
+  return tokens;
 }

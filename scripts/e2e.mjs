@@ -1,5 +1,6 @@
 import { argv } from 'node:process';
 import { findBrowser, installBrowser } from './machine/browser.mjs';
+import { findOldChrome } from './machine/old-chrome.mjs';
 import { isBuilt } from './machine/freshness.mjs';
 import { findTestServer } from './machine/postgres.mjs';
 import { programOf, run } from './machine/run.mjs';
@@ -15,10 +16,16 @@ if (!isBuilt()) {
 }
 const browser = findBrowser() ?? (await installBrowser());
 if (!browser) process.exit(1);
+const oldChrome = await findOldChrome();
 const line = [...programOf('vitest'), 'run', '--config', 'vitest.e2e.config.ts', '--passWithNoTests', ...argv.slice(2)];
 const databaseServer = await findTestServer();
 const { code } = await run(line, {
-  env: { ...withoutServerSettings(), CHROME_PATH: browser, ...(databaseServer && { JARCHI_TEST_DATABASE_URL: databaseServer }) },
+  env: {
+    ...withoutServerSettings(),
+    CHROME_PATH: browser,
+    ...(oldChrome && { OLD_CHROME_PATH: oldChrome }),
+    ...(databaseServer && { JARCHI_TEST_DATABASE_URL: databaseServer }),
+  },
   shows: true,
 });
 process.exitCode = code;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildTargets } from '@jarchi/shell/build/old-browsers/old-browsers.ts';
 import { defineApp } from '@jarchi/shell/build/preset.ts';
 import { defineConfig, transformWithOxc, type Plugin } from 'vite';
 
@@ -28,7 +29,7 @@ function serviceWorker(): Plugin {
         if (file.type === 'asset' && file.originalFileNames.some((name) => name.endsWith('vazirmatn-persian.woff2'))) begin(file.fileName);
       const names = files.map(({ fileName }) => fileName).toSorted();
       const version = createHash('sha256').update(names.join(' ')).digest('hex').slice(0, 12);
-      const { code } = await transformWithOxc(readFileSync(WORKER, 'utf8'), WORKER);
+      const { code } = await transformWithOxc(readFileSync(WORKER, 'utf8'), WORKER, { target: buildTargets });
       const shell = JSON.stringify([...begun].toSorted().map((name) => `/${name}`));
       const source = code.replaceAll('SHELL_VERSION', JSON.stringify(version)).replaceAll('SHELL_FILES', shell);
       writeFileSync(join(dir, 'sw.js'), source);

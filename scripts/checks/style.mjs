@@ -9,7 +9,8 @@ const SIDED = {};
 /** Files that may name colours by value, each with its reason. */
 const COLOURED = {
   'packages/ui/src/styles/tokens.css': 'the tokens',
-  'packages/ui/src/brand/Avatar.tsx': 'the hue is computed from a name: no token can hold it',
+  'packages/ui/src/styles/theme.css': 'the hue of an avatar is computed from a name: no token can hold it',
+  'packages/shell/build/old-browsers/old-browsers.ts': 'a page without a style sheet',
   'packages/shell/src/frame/theme.ts': 'the browser paints its own frame, and reads no CSS variable',
   'packages/shell/build/document-head.ts': 'the background before any style sheet is loaded',
   'apps/server/src/connectors/payments/test-gateway.html.ts': 'plays a page of another host: it loads nothing of ours',

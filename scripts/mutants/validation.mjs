@@ -39,7 +39,7 @@ export const mutants = [
   ]),
   ...breakFile('creatives/texts/captions.ts', [
     ['the short caption limit of Telegram applies without media', "media_type === 'TELEGRAM' && hasMedia", "media_type === 'TELEGRAM'"],
-    ['an e-mail address is a mention', '(?<![\\p{L}\\p{N}_.@/])@', '(?<![@/])@'],
+    ['an e-mail address is a mention', '[\\p{L}\\p{N}_.@/]$', '[@/]$'],
   ]),
   ...breakFile('creatives/texts/ad-texts.ts', [
     [

@@ -1,5 +1,6 @@
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
+import { buildTargets } from './old-browsers/old-browsers.ts';
 
 const APP_SCRIPT = '<script type="module"';
 
@@ -20,7 +21,7 @@ export function earlyScript(file: string): Plugin {
           charset: 'utf8',
           minify: true,
           format: 'iife',
-          target: 'es2022',
+          target: buildTargets,
           write: false,
         });
         if (!html.includes(APP_SCRIPT)) throw new Error('the document has no script of the app');

@@ -7,6 +7,8 @@ import { directIcons } from './direct-icons.ts';
 import { documentHead } from './document-head.ts';
 import { earlyScript } from './early-script.ts';
 import { createLayers } from './layers.ts';
+import { buildTargets, oldBrowsers } from './old-browsers/old-browsers.ts';
+import { plainFields } from './plain-fields.ts';
 import { preloadFont } from './preload-font.ts';
 import { readRoutes, routeFiles } from './route-files.ts';
 import { shortCalls } from './short-calls.ts';
@@ -45,6 +47,8 @@ export function defineApp(preset: AppPreset): UserConfig {
       { ...optimizeLocales.vite({ locales: [] }), enforce: 'pre' },
       directIcons(),
       shortCalls(),
+      plainFields(),
+      oldBrowsers(base),
       documentHead(),
       react(),
       tailwind(),
@@ -58,11 +62,13 @@ export function defineApp(preset: AppPreset): UserConfig {
     build: {
       outDir: join(root, '../../dist', name),
       emptyOutDir: true,
-      target: 'es2022',
+      target: buildTargets,
       manifest: true,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        // Lowered fields are set, not defined: nothing of ours or of a library tells these apart.
+        transform: { assumptions: { setPublicClassFields: true } },
         output: {
           // Hashes only: blockers match words such as 'ad' and 'campaign' in names.
           entryFileNames: 'assets/[hash].js',

@@ -34,7 +34,8 @@ const dataInApp = /\/src\/data\//;
 const clientInApp = /\/src\/(api\/|(api|query-client|runtime-config)\.ts$)/;
 const dataPackages = ['react', '@tanstack/react-query'];
 // What stands outside of the server, gateways for example, is played in journeys by the same stand-ins as in its tests.
-const entryPoints = /^packages\/|^(e2e|bench)\/|^apps\/server\/src\/(app|main|config|connectors\/\w+\/testing\/[\w-]+)\.ts$/;
+const entryPoints =
+  /^packages\/|^scripts\/bundle\/|^(e2e|bench)\/|^apps\/server\/src\/(app|main|config|connectors\/\w+\/testing\/[\w-]+)\.ts$/;
 
 /** Forbidden imports in the repository at `root`. */
 export function findForbiddenImports(root) {
@@ -50,7 +51,7 @@ export function findForbiddenImports(root) {
 
 function refuse(path, { specifier, isType, isReExport }) {
   const target = resolveImport(path, specifier);
-  if (target.kind === 'ours' && !/\.(tsx?|css|woff2|svg|json|png)(\?\w+)?$/.test(target.path))
+  if (target.kind === 'ours' && !/\.(tsx?|mjs|css|woff2|svg|json|png)(\?\w+)?$/.test(target.path))
     return 'imports carry the extension of the file';
   if (isReExport && !isTest(path)) return 'no re-exports: import from the file that owns the name';
   const room = workspaceOf(path);

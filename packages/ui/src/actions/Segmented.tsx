@@ -38,7 +38,7 @@ export function Segmented<V extends string>({ label, value, onChange, options, i
             data-tip={isDisabled ? disabledReason : undefined}
             className={joinClasses(
               'relative inline-flex h-[calc(var(--h-md)-6px)] items-center justify-center gap-2 rounded-sm px-3.5 text-md whitespace-nowrap transition-colors duration-(--t-fast)',
-              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus-ring',
+              'ring-within [--ring-offset:2px]',
               isFullWidth && 'flex-1',
               isSelected
                 ? 'bg-surface-raised font-semibold text-text shadow-xs'

@@ -22,7 +22,7 @@ export function TopBar({ icon: Icon, role, children }: TopBarProps) {
       ref={bar}
       role={role}
       data-no-print
-      className="flex min-h-10 items-center gap-3 border-b border-warning-text/25 bg-warning-soft px-(--gutter) py-1 text-md text-warning-text"
+      className="flex min-h-10 items-center gap-3 border-b border-warning-line bg-warning-soft px-(--gutter) py-1 text-md text-warning-text"
     >
       <Icon aria-hidden size={18} className="shrink-0" />
       {children}

@@ -33,13 +33,17 @@ export function Avatar({ id, hue = getHue(id), kind = 'publisher', name = '', im
   return (
     <span
       aria-hidden
-      className={joinClasses('inline-grid shrink-0 place-items-center font-semibold', hasImage && 'overflow-hidden', shape, className)}
+      className={joinClasses(
+        'inline-grid shrink-0 place-items-center hue-ground font-semibold',
+        hasImage && 'overflow-hidden',
+        shape,
+        className,
+      )}
       style={{
         width: size,
         height: size,
         fontSize: size * 0.45,
-        background: `linear-gradient(135deg, light-dark(oklch(0.92 0.05 ${hue}), oklch(0.42 0.08 ${hue})), light-dark(oklch(0.84 0.09 ${hue + 12}), oklch(0.34 0.08 ${hue + 12})))`,
-        color: `light-dark(oklch(0.36 0.09 ${hue}), oklch(0.9 0.06 ${hue}))`,
+        ['--hue' as string]: hue,
       }}
     >
       {hasImage ? (

@@ -52,10 +52,7 @@ export function ChartFigure(props: ChartFigureProps) {
       ) : (
         <div
           ref={box}
-          className={joinClasses(
-            onPick && 'cursor-pointer',
-            'relative touch-pan-y rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus-ring',
-          )}
+          className={joinClasses(onPick && 'cursor-pointer', 'relative touch-pan-y rounded-sm ring-within [--ring-offset:2px]')}
           onPointerMove={hover}
           onPointerDown={hover}
           onPointerUp={pick}

@@ -49,7 +49,7 @@ export function RangeSegments<Preset extends string>(props: RangeSegmentsProps<P
               segment,
               'max-sm:flex-1 max-sm:justify-center',
               tone(chosen === preset),
-              'has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus-ring',
+              'ring-within [--ring-offset:-2px]',
             )}
           >
             <input

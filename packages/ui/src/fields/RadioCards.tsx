@@ -44,8 +44,7 @@ const frames = {
 };
 
 function cardClass(look: 'strip' | 'list' | 'tiles', isSelected: boolean, isDisabled: boolean): string {
-  const base =
-    'relative flex min-w-0 flex-1 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus-ring';
+  const base = 'relative flex min-w-0 flex-1 ring-within [--ring-offset:-2px]';
   const tone = isSelected ? 'bg-action-soft' : isDisabled ? 'bg-surface-sunken' : 'bg-surface hover:bg-surface-hover';
   if (look !== 'tiles')
     return joinClasses(

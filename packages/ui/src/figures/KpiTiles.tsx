@@ -53,7 +53,7 @@ function Tile({ tile, name, isSelected, onSelect }: TileProps) {
       className={joinClasses(
         'group/tile relative flex min-w-0 flex-col gap-0.5 border-b border-line px-4 py-4 first:ps-(--gutter) hover:bg-surface-hover',
         'max-md:first:col-span-2 max-md:nth-[even]:border-e max-md:nth-[even]:ps-(--gutter) md:not-last:border-e',
-        'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:-outline-offset-2 has-[input:focus-visible]:outline-focus-ring',
+        'ring-within [--ring-offset:-2px]',
         isSelected && 'shadow-[inset_0_-2px_0_var(--chart-1)]',
       )}
     >

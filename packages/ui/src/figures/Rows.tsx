@@ -48,7 +48,8 @@ export function SumRows({ rows, className }: { rows: readonly SumRow[]; classNam
           <div
             key={row.key ?? index}
             className={joinClasses(
-              'col-span-3 grid grid-cols-subgrid items-baseline py-1.5',
+              // Without subgrids each row aligns by itself, and the digits still do where the unit is the same.
+              'col-span-3 grid grid-cols-[1fr_auto_auto] items-baseline gap-x-2 py-1.5 supports-[grid-template-columns:subgrid]:grid-cols-subgrid',
               kind === 'total' && 'mt-2 border-t border-line-strong pt-3',
             )}
           >

@@ -20,7 +20,7 @@ export interface StaffStripProps {
   onReleased: () => void;
 }
 
-const line = 'border-s border-white/25 ps-4';
+const line = 'border-s border-light-25 ps-4';
 
 function Release({ isOver, onReleased }: { isOver: boolean; onReleased: () => void }) {
   const [isLeaving, setLeaving] = useState(false);
@@ -83,7 +83,7 @@ export function StaffStrip({ account, impersonation, crmUrl, onReleased }: Staff
           href={crmUrl}
           target="_blank"
           rel="noreferrer"
-          className={`flex shrink-0 items-center gap-2 hover:underline max-lg:touch-area max-lg:ms-auto lg:text-white/90 ${line} max-lg:border-0 max-lg:p-2`}
+          className={`flex shrink-0 items-center gap-2 hover:underline max-lg:touch-area max-lg:ms-auto lg:text-light-85 ${line} max-lg:border-0 max-lg:p-2`}
         >
           <span className="max-lg:sr-only">{fa.crm}</span>
           <ExternalLink aria-hidden size={16} />
@@ -91,8 +91,8 @@ export function StaffStrip({ account, impersonation, crmUrl, onReleased }: Staff
         </a>
       )}
       <div className="ms-auto flex shrink-0 items-center gap-4 max-lg:gap-3">
-        {impersonation.staff_name !== '' && <p className="text-white/85 max-xl:hidden">{fa.staff(impersonation.staff_name)}</p>}
-        <p role="status" className={isOver ? 'font-semibold' : 'text-white/85'}>
+        {impersonation.staff_name !== '' && <p className="text-light-85 max-xl:hidden">{fa.staff(impersonation.staff_name)}</p>}
+        <p role="status" className={isOver ? 'font-semibold' : 'text-light-85'}>
           {isOver ? (
             fa.over
           ) : (

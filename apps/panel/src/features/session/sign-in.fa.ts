@@ -56,5 +56,4 @@ export const signInFa = {
     text: 'هفت شبکه و پیام‌رسان، یک بودجه، یک گزارش.',
   },
   terms: { signIn: 'با ورود،', signUp: 'با ثبت‌نام،', link: 'شرایط استفاده', rest: 'را می‌پذیرید.' },
-  rights: (company: string, year: string) => `تمام حقوق برای ${company} محفوظ است\u00a0·\u00a0${year}`,
 } as const;

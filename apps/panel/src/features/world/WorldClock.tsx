@@ -1,6 +1,6 @@
 import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
+import { Popover } from '@jarchi/ui/overlays/Popover.tsx';
 import { ChevronDown, Clock, RotateCcw } from 'lucide-react';
-import { useId } from 'react';
 import { ClockPanel } from './ClockPanel.tsx';
 import { useClockTarget } from './clock-target.ts';
 import { worldFa as fa } from './world.fa.ts';
@@ -17,7 +17,6 @@ export interface WorldClockProps {
 export function WorldClock({ look = 'panel', untilHours }: WorldClockProps) {
   const world = useWorldClock();
   const offered = useClockTarget();
-  const layerId = useId();
   const { clock } = world;
   if (world.isFailed) {
     return (
@@ -61,23 +60,18 @@ export function WorldClock({ look = 'panel', untilHours }: WorldClockProps) {
         </summary>
         <div className="px-2.5 pb-2.5">{panel}</div>
       </details>
-      <button
-        type="button"
-        popoverTarget={layerId}
-        title={fa.open(now)}
-        aria-label={fa.open(now)}
-        className="grid h-11 w-full place-items-center rounded-md text-text-2 hover:bg-surface-press xl:hidden"
-      >
-        <Clock aria-hidden size={20} strokeWidth={1.75} />
-      </button>
-      <div
-        id={layerId}
-        popover="auto"
-        className="fixed inset-auto start-[76px] bottom-3 m-0 w-60 rounded-lg border bg-surface p-4 text-text shadow-pop"
+      <Popover
+        label={fa.title}
+        trigger={<Clock aria-hidden size={20} strokeWidth={1.75} />}
+        triggerLabel={fa.open(now)}
+        triggerClass="grid h-11 w-full place-items-center rounded-md text-text-2 hover:bg-surface-press xl:hidden"
+        isNeverSheet
+        placement="end bottom"
+        className="w-60 p-4"
       >
         <p className="pb-3">{time}</p>
         {panel}
-      </div>
+      </Popover>
     </section>
   );
 }

@@ -3,17 +3,16 @@ import type { CSSProperties } from 'react';
 
 /** The colour of a platform in charts, a CSS value; hueStyle passes it to the classes `hueFill` and `hueGround`. */
 export const platformHues: Readonly<Record<MediaType, string>> = {
-  INSTAGRAM: 'var(--pf-instagram-b)',
-  TELEGRAM: 'var(--pf-telegram)',
-  LINKEDIN: 'var(--pf-linkedin)',
-  BALE: 'var(--pf-bale)',
-  SOROUSH: 'var(--pf-soroush)',
-  EITAA: 'var(--pf-eitaa)',
-  RUBIKA: 'var(--pf-rubika)',
+  INSTAGRAM: 'var(--series-instagram)',
+  TELEGRAM: 'var(--series-telegram)',
+  LINKEDIN: 'var(--series-linkedin)',
+  BALE: 'var(--series-bale)',
+  SOROUSH: 'var(--series-soroush)',
+  EITAA: 'var(--series-eitaa)',
+  RUBIKA: 'var(--series-rubika)',
 };
 
-/** On a dark background the hues are mixed with white, so that each keeps a contrast of 3:1. */
-export const hueFill = 'fill-(--hue) dark:fill-[color-mix(in_oklab,var(--hue),white_28%)]';
-export const hueGround = 'bg-(--hue) dark:bg-[color-mix(in_oklab,var(--hue),white_28%)]';
+export const hueFill = 'fill-(--hue)';
+export const hueGround = 'bg-(--hue)';
 
 export const hueStyle = (hue: string | undefined): CSSProperties => ({ '--hue': hue }) as CSSProperties;

@@ -101,7 +101,7 @@ export function RangeSlider({ label, unit = '', limits, from, to, onMove, onSett
           <span
             key={end}
             style={{ insetInlineStart: `${shareOf(end)}%` }}
-            className="absolute -ms-2.5 -mt-2.5 size-5 rounded-full border-2 border-chart-1 bg-surface focus-within:z-1 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus-ring"
+            className="absolute -ms-2.5 -mt-2.5 size-5 rounded-full border-2 border-chart-1 bg-surface focus-within:z-1 ring-within [--ring-offset:2px]"
           >
             <input
               ref={(input) => {

@@ -31,7 +31,7 @@ export function ContentsGrid({ contents, search, now }: { contents: readonly Con
                 <PlatformGlyph platform={content.campaign.media_type} size={20} />
               </span>
               {content.files.length > 1 && (
-                <span className="absolute end-2 top-2 flex items-center gap-1 rounded-sm bg-ink-950/70 px-1.5 text-xs text-white">
+                <span className="absolute end-2 top-2 flex items-center gap-1 rounded-sm bg-veil-deep px-1.5 text-xs text-white">
                   <Layers aria-hidden size={13} />
                   {queueFa.slides(formatNumber(content.files.length))}
                 </span>

@@ -40,7 +40,7 @@ function Film({ file, alt, className }: ShotProps & { file: DraftFile }) {
         aria-label={isPlaying ? fa.pause : fa.play}
         onClick={() => (isPlaying ? film.current?.pause() : void film.current?.play().catch(() => setPlaying(false)))}
         className={joinClasses(
-          'absolute inset-0 z-2 m-auto grid size-12 place-items-center rounded-full bg-ink-950/60 text-white transition-opacity',
+          'absolute inset-0 z-2 m-auto grid size-12 place-items-center rounded-full bg-veil text-white transition-opacity',
           isPlaying && 'opacity-0 hover:opacity-100 focus-visible:opacity-100',
         )}
       >
@@ -77,10 +77,10 @@ export type Slides = ReturnType<typeof useSlides>;
 
 export function SlideButtons({ at, count, go }: Slides) {
   if (count < 2) return null;
-  const look = 'touch-area absolute inset-y-0 z-2 my-auto grid size-8 place-items-center rounded-full bg-ink-950/60 text-white';
+  const look = 'touch-area absolute inset-y-0 z-2 my-auto grid size-8 place-items-center rounded-full bg-veil text-white';
   return (
     <>
-      <span dir="ltr" className="absolute end-2.5 top-2.5 z-2 rounded-full bg-ink-950/60 px-2.5 py-0.5 text-xs text-white">
+      <span dir="ltr" className="absolute end-2.5 top-2.5 z-2 rounded-full bg-veil px-2.5 py-0.5 text-xs text-white">
         {fa.slide(formatNumber(at + 1), formatNumber(count))}
       </span>
       {at > 0 && (

@@ -77,20 +77,17 @@ export function InstagramStory({ data }: ViewProps) {
     <PhoneDark value>
       <Phone>
         <Shot file={slides.file} alt={fa.slideAlt(formatNumber(slides.at + 1))} className="absolute inset-0 size-full" />
-        <div aria-hidden className="absolute inset-x-0 top-0 h-28 bg-linear-to-b from-ink-950/70 to-transparent" />
+        <div aria-hidden className="absolute inset-x-0 top-0 h-28 bg-linear-to-b from-veil-deep to-transparent" />
         <div aria-hidden className="relative z-1 mx-3 flex gap-1">
           {Array.from({ length: Math.max(1, slides.count) }, (_, place) => (
-            <span key={place} className={joinClasses('h-0.5 flex-1 rounded-full', place <= slides.at ? 'bg-white' : 'bg-white/40')} />
+            <span key={place} className={joinClasses('h-0.5 flex-1 rounded-full', place <= slides.at ? 'bg-white' : 'bg-light-40')} />
           ))}
         </div>
         <Publisher line={fa.paidWith} />
         <SlideButtons {...slides} count={slides.count} />
         <div className="relative z-1 mt-auto flex flex-col items-center gap-3 px-4 pb-8 text-center">
           {data.content_caption !== '' && (
-            <p
-              dir="auto"
-              className="line-clamp-4 max-w-full rounded-md bg-ink-950/60 px-3 py-1.5 text-sm wrap-break-word whitespace-pre-line"
-            >
+            <p dir="auto" className="line-clamp-4 max-w-full rounded-md bg-veil px-3 py-1.5 text-sm wrap-break-word whitespace-pre-line">
               {data.content_caption}
             </p>
           )}

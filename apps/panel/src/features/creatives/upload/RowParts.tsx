@@ -65,7 +65,7 @@ export function Thumb({
         // Loads only the first frame.
         <video src={`${url}#t=0.1`} muted playsInline preload="metadata" tabIndex={-1} aria-hidden className={frame} />
       )}
-      <Play aria-hidden size={20} className="absolute rounded-full bg-ink-950/60 p-1 text-white" />
+      <Play aria-hidden size={20} className="absolute rounded-full bg-veil p-1 text-white" />
     </span>
   );
 }

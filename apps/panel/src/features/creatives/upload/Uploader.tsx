@@ -72,7 +72,7 @@ export function Uploader({ data, name, label, isGuide, isMany, control, onPick }
         take(event.dataTransfer.files);
       }}
       className={joinClasses(
-        'relative flex min-h-18 cursor-pointer items-center gap-4 rounded-lg border border-dashed px-5 py-4 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus-ring',
+        'relative flex min-h-18 cursor-pointer items-center gap-4 rounded-lg border border-dashed px-5 py-4 ring-within [--ring-offset:2px]',
         isOver
           ? 'border-action bg-action-soft'
           : control['aria-invalid']

@@ -6,9 +6,9 @@ const overview = sampleOverview();
 
 test('three platforms have their colours, and the rest is one part without a colour', () => {
   expect(listChartParts(overview, 'reach').map(({ name, hue }) => [name, hue])).toEqual([
-    ['اینستاگرام', 'var(--pf-instagram-b)'],
-    ['تلگرام', 'var(--pf-telegram)'],
-    ['روبیکا', 'var(--pf-rubika)'],
+    ['اینستاگرام', 'var(--series-instagram)'],
+    ['تلگرام', 'var(--series-telegram)'],
+    ['روبیکا', 'var(--series-rubika)'],
     ['دو پلتفرم دیگر', undefined],
   ]);
 });
@@ -20,7 +20,7 @@ test('the rest is summed, and a day without measurements stays a gap', () => {
 
 test('a rest of one platform has its name and colour, and an empty rest is left out', () => {
   const few = (count: number) => listChartParts({ ...overview, platforms: overview.platforms.slice(0, count) }, 'clicks');
-  expect(few(4)[3]).toMatchObject({ name: 'ایتا', hue: 'var(--pf-eitaa)', values: [10, 10, null] });
+  expect(few(4)[3]).toMatchObject({ name: 'ایتا', hue: 'var(--series-eitaa)', values: [10, 10, null] });
   expect(few(2)).toHaveLength(2);
 });
 

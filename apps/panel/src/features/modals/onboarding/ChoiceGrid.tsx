@@ -21,7 +21,7 @@ export function ChoiceGrid({ label, choices, chosen, onChoose }: ChoiceGridProps
             key={choice}
             className={joinClasses(
               'relative flex min-h-11 cursor-pointer items-center justify-center rounded-md px-2 py-2 text-center text-md font-medium transition-colors duration-(--t-fast)',
-              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus-ring',
+              'ring-within [--ring-offset:2px]',
               index === chosen
                 ? 'border-2 border-chart-1 bg-action-soft text-action-soft-text'
                 : 'border border-line-strong bg-surface p-px text-text hover:bg-surface-hover',

@@ -77,12 +77,7 @@ export function ChoiceCard({ name, text, mark, isChosen, isChanged, onPick, rule
     />
   );
   return (
-    <div
-      className={joinClasses(
-        cardFrame(isChosen),
-        'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus-ring',
-      )}
-    >
+    <div className={joinClasses(cardFrame(isChosen), 'ring-within [--ring-offset:2px]')}>
       <label className="flex flex-1 cursor-pointer flex-col">
         <input
           type="radio"

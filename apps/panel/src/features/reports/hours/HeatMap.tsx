@@ -14,14 +14,7 @@ import { timeText } from './best-hour.ts';
 import { hoursFa as fa } from './hours.fa.ts';
 
 /** The shades, from nothing to the most. */
-const SHADES = [
-  'bg-chart-track',
-  'bg-[color-mix(in_oklab,var(--chart-1)_16%,var(--surface))]',
-  'bg-[color-mix(in_oklab,var(--chart-1)_32%,var(--surface))]',
-  'bg-[color-mix(in_oklab,var(--chart-1)_52%,var(--surface))]',
-  'bg-[color-mix(in_oklab,var(--chart-1)_74%,var(--surface))]',
-  'bg-chart-1',
-] as const;
+const SHADES = ['bg-chart-track', 'bg-heat-1', 'bg-heat-2', 'bg-heat-3', 'bg-heat-4', 'bg-chart-1'] as const;
 
 const FRIDAY = 6;
 const isFriday = (weekday: number) => weekday === FRIDAY;

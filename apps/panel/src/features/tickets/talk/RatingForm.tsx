@@ -20,10 +20,7 @@ function Stars({ rating, onRate, isInvalid }: { rating: number; onRate: (rating:
   return (
     <div className="flex">
       {STARS.map((count) => (
-        <label
-          key={count}
-          className="relative grid size-11 cursor-pointer place-items-center rounded-md has-focus-visible:outline-2 has-focus-visible:outline-focus-ring"
-        >
+        <label key={count} className="relative grid size-11 cursor-pointer place-items-center rounded-md ring-within">
           <input
             type="radio"
             name={name}

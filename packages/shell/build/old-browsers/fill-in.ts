@@ -1,0 +1,3 @@
+import { fillIn } from '@jarchi/shell/start/fill-in.ts';
+
+fillIn(Array.prototype, AbortSignal);

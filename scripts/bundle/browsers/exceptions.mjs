@@ -1,0 +1,70 @@
+const filled = 'filled in before every script (packages/shell/src/start/fill-in.ts)';
+const ours = 'a method of our own objects';
+
+/**
+ * What the built files use though a browser of `packages/shell/build/old-browsers/browsers.json` lacks it: the feature as the check names it, and what
+ * such a browser does instead. One that no file uses any more fails the check.
+ */
+export const inScripts = {
+  '.toSorted': filled,
+  '.toReversed': filled,
+  '.toSpliced': filled,
+  '.with': filled,
+  'AbortSignal.timeout': filled,
+  'AbortSignal.any': filled,
+  '.checkVisibility': 'the library asks for it once, and measures the styles itself',
+  '.getWeekInfo': 'the library has a table of its own',
+  '.share': 'the button stands only where the browser has it',
+  Notification: 'asked for in a branch that needs PushManager first',
+  'Notification.requestPermission': 'as Notification',
+  '.showNotification': 'called for a push, which Safari has none of before 16',
+  '.check': ours,
+  '.closedBy': ours,
+  '.drop': ours,
+  '.navigate': 'of the router',
+  '.stats': ours,
+  '.take': ours,
+};
+
+export const inStyles = {
+  '@property': 'the style sheet sets the same initial values again where it is missing',
+  ':has':
+    'with @supports: rings of focus follow :focus-within, heads of tables keep their place; a paper is printed with its page around it, and its PDF is the paper alone; a short page of a link stands in the middle',
+  '@page': 'the browser prints on the paper that the person chooses',
+  size: 'of @page',
+  ':open': 'beside [open], in a list that forgives',
+  ':popover-open': 'beside [open], in a list that forgives',
+  'accent-color': 'the box has the colour of the system',
+  'container-type': 'the picture has its greatest width',
+  'container-type: size': 'the picture has its greatest width',
+  cqh: 'the picture has its greatest width',
+  'mask-image': '-webkit-mask-image stands before it',
+  'user-select': '-webkit-user-select stands before it',
+  'user-select: all': '-webkit-user-select stands before it',
+  'print-color-adjust': '-webkit-print-color-adjust stands before it',
+  'print-color-adjust: exact': '-webkit-print-color-adjust stands before it',
+  'overflow: clip': 'what stands beyond the edge is drawn',
+  'overscroll-behavior': 'the page scrolls on with the list',
+  'overscroll-behavior: contain': 'the page scrolls on with the list',
+  'reading-flow': 'the focus goes in the order of the document',
+  'reading-flow: grid-columns': 'the focus goes in the order of the document',
+  'scrollbar-color': 'the bar looks as that of the system',
+  'scrollbar-width': 'the bar looks as that of the system',
+  'scrollbar-width: none': '::-webkit-scrollbar, or a thin bar',
+  'scrollbar-width: thin': 'the bar looks as that of the system',
+  'text-decoration: dotted': 'an underline without dots',
+  'font-family: ui-monospace': 'the next font of the list',
+  outline: 'an outline without round corners',
+  resize: 'a phone has no handle',
+  'resize: vertical': 'a phone has no handle',
+  '(forced-colors)': 'there is no such mode',
+  'cursor: pointer': 'a phone has no pointer',
+  'cursor: default': 'a phone has no pointer',
+  'cursor: grab': 'a phone has no pointer',
+  ':selection': 'the selection has the colour of the system',
+  ':marker': 'the marker has the colour of the text',
+  ':-webkit-inner-spin-button': 'a rule of its own for the engines that know it',
+  ':-webkit-search-cancel-button': 'a rule of its own for the engines that know it',
+  ':-webkit-slider-thumb': 'a rule of its own for the engines that know it',
+  ':-moz-range-thumb': 'a rule of its own for the engines that know it',
+};

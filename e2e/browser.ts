@@ -18,9 +18,9 @@ const browserFlags = [
   'host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];
 
-/** The browser of CHROME_PATH, else one of the usual places; it reaches no other host. */
-export function getLaunchOptions(): LaunchOptions {
-  const executablePath = process.env['CHROME_PATH'] ?? usualBrowsers.find((path) => existsSync(path));
+/** The browser at a path, else that of CHROME_PATH or of one of the usual places; it reaches no other host. */
+export function getLaunchOptions(path?: string): LaunchOptions {
+  const executablePath = path ?? process.env['CHROME_PATH'] ?? usualBrowsers.find((usual) => existsSync(usual));
   if (!executablePath) throw new Error('no browser: name one in CHROME_PATH');
   return { executablePath, args: browserFlags.map((flag) => `--${flag}`) };
 }

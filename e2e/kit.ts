@@ -22,6 +22,8 @@ export interface VisitOptions {
   readonly isWithoutStream?: boolean;
   /** With the panel's service worker, which other visits go without. */
   readonly hasWorker?: boolean;
+  /** Before any script of a page runs. */
+  readonly prepare?: (context: BrowserContext) => Promise<void>;
   /** HTTP statuses that this visit is meant to meet; any other refusal fails the test. */
   readonly refusals?: readonly number[];
   /** Other origins that this visit is led to, such as that of a gateway. */
@@ -30,17 +32,23 @@ export interface VisitOptions {
 
 export type Visit = (options?: VisitOptions) => Promise<Page>;
 
-let browser: Promise<Browser> | undefined;
+type Endpoint = 'browserEndpoint' | 'oldChromeEndpoint';
+const browsers = new Map<Endpoint, Promise<Browser>>();
+
+function connectTo(endpoint: Endpoint): Promise<Browser> {
+  const browser = browsers.get(endpoint) ?? chromium.connect(inject(endpoint));
+  browsers.set(endpoint, browser);
+  return browser;
+}
 
 /** A test in browser windows of its own. Errors in a page, refused requests and requests to other origins fail it. */
-export function testsOn(openServer: () => Promise<RunningServer>) {
+export function testsOn(openServer: () => Promise<RunningServer>, endpoint: Endpoint = 'browserEndpoint') {
   return base.extend<{ visit: Visit }>({
     visit: async ({ task }, runTest) => {
       const server = await openServer();
-      browser ??= chromium.connect(inject('browserEndpoint'));
       const contexts: BrowserContext[] = [];
       const troubles: string[] = [];
-      const connected = await browser;
+      const connected = await connectTo(endpoint);
       try {
         await runTest(async (options = {}) => {
           const context = await connected.newContext(contextOptions(server.base, options));
@@ -51,6 +59,7 @@ export function testsOn(openServer: () => Promise<RunningServer>) {
           await watch(context, { troubles, home: server.base, refusals: options.refusals ?? [], origins: options.origins ?? [] });
           // A browser without locks has no stream.
           if (options.isWithoutStream) await context.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
+          await options.prepare?.(context);
           if (!options.hasNews) await readAllNews(context);
           if (options.as !== undefined) await signInByApi(context.request, options.as);
           return context.newPage();
@@ -73,6 +82,9 @@ export const test = testsOn(async () => ({ base: inject('base'), stop: async () 
 
 /** On a server with a copy of the sample world, where the clock may be moved. */
 export const testInOwnWorld = testsOn(() => openCopy(inject('world')));
+
+/** The same in Chrome 109. */
+export const testInOldChrome = testsOn(() => openCopy(inject('world')), 'oldChromeEndpoint');
 
 /** The same, at an address with a name. */
 export const testAtName = testsOn(() => openCopy(inject('world'), { host: 'localhost' }));

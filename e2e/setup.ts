@@ -11,6 +11,8 @@ declare module 'vitest' {
     world: World;
     /** Where the one browser of the run takes connections. */
     browserEndpoint: string;
+    /** That of Chrome 109; empty where it cannot run. */
+    oldChromeEndpoint: string;
   }
 }
 
@@ -31,6 +33,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     project.provide('base', server.base);
     project.provide('world', world);
     project.provide('browserEndpoint', browser.wsEndpoint());
+    const oldPath = process.env['OLD_CHROME_PATH'];
+    const oldChrome = oldPath === undefined ? undefined : await chromium.launchServer(getLaunchOptions(oldPath));
+    if (oldChrome) begun.push(() => oldChrome.close());
+    project.provide('oldChromeEndpoint', oldChrome?.wsEndpoint() ?? '');
     return endAll;
   } catch (error) {
     await endAll();

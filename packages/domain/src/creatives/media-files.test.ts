@@ -157,6 +157,12 @@ test('without a recommended ratio there is no warning', () => {
   expect(warnMediaFile({ width: 10, height: 0 }, STORY)).toEqual([]);
 });
 
+test('a film that messengers do not play is warned of, beside its ratio', () => {
+  const codes = (file: Parameters<typeof warnMediaFile>[0]) => warnMediaFile(file, STORY).map(({ code }) => code);
+  expect(codes({ width: 9, height: 16, rare_coding: 'hevc' })).toEqual(['video_rarely_played']);
+  expect(codes({ width: 100, height: 100, rare_coding: 'prores' })).toEqual(['video_rarely_played', 'ratio_above_recommended']);
+});
+
 test('any text can be checked as a type', () => {
   fc.assert(fc.property(fc.string(), fc.double(), (type, size) => Array.isArray(checkMediaFile({ ...IMAGE, type, size }, STORY))));
 });

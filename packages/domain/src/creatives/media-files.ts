@@ -1,6 +1,7 @@
 import type { IssueOf, WarningOf } from '#validation/issues.ts';
 import type { MediaLimits } from './media-limits.ts';
 import { isImageType, isVideoType } from './media-types.ts';
+import type { RareCoding } from './rare-codings.ts';
 
 export interface MediaFileFacts {
   readonly type: string;
@@ -14,7 +15,7 @@ export interface MediaFileFacts {
 type Sides = Pick<MediaFileFacts, 'width' | 'height'>;
 
 export type MediaIssue = IssueOf<'file_type_not_allowed' | 'file_too_large' | 'video_max_duration' | 'file_dimensions_constraints'>;
-export type MediaWarning = WarningOf<'ratio_below_recommended' | 'ratio_above_recommended'>;
+export type MediaWarning = WarningOf<'ratio_below_recommended' | 'ratio_above_recommended' | 'video_rarely_played'>;
 
 /** The largest sum of width and height, and how many times longer one side may be than the other, both included. */
 const SUM_MAX_PX = 10_000;
@@ -45,8 +46,16 @@ function checkDimensions({ width, height }: Sides): MediaIssue[] {
   return isDrawn && isInShape ? [] : [{ code: 'file_dimensions_constraints', width, height }];
 }
 
-/** Warns when the ratio is outside the recommended range; a warning never blocks. */
-export function warnMediaFile({ width, height }: Sides, { recommendedRatio }: Pick<MediaLimits, 'recommendedRatio'>): MediaWarning[] {
+/** Warns of a ratio outside the recommended range, and of a film that messengers do not play; a warning never blocks. */
+export function warnMediaFile(
+  { rare_coding, ...sides }: Sides & { readonly rare_coding?: RareCoding | undefined },
+  limits: Pick<MediaLimits, 'recommendedRatio'>,
+): MediaWarning[] {
+  const coded: MediaWarning[] = rare_coding === undefined ? [] : [{ code: 'video_rarely_played', coding: rare_coding }];
+  return [...coded, ...warnRatio(sides, limits)];
+}
+
+function warnRatio({ width, height }: Sides, { recommendedRatio }: Pick<MediaLimits, 'recommendedRatio'>): MediaWarning[] {
   if (!recommendedRatio || height <= 0) return [];
   const ratio = width / height;
   if (ratio < recommendedRatio.from) return [{ code: 'ratio_below_recommended', ratio }];

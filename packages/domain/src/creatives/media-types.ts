@@ -9,3 +9,11 @@ export function isImageType(type: string): boolean {
 export function isVideoType(type: string): boolean {
   return (VIDEO_TYPES as readonly string[]).includes(type);
 }
+
+/** Pictures that people often have and that are not taken, so that they are told the way out. */
+export type UntakenPicture = 'heic' | 'apng';
+
+export function findUntakenPicture(type: string): UntakenPicture | undefined {
+  if (type === 'image/apng') return 'apng';
+  return /^image\/hei[cf](?:-sequence)?$/.test(type) ? 'heic' : undefined;
+}

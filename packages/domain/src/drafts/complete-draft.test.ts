@@ -119,9 +119,11 @@ test('any stored JSON becomes a whole draft, and completing it again changes not
   );
 });
 
-test('a film keeps has_poster; a value that is not a boolean is left out', () => {
+test('a film keeps has_poster and its rare coding; a value that is none is left out', () => {
   const film = { id: 1, name: 'a.mp4', type: 'video/mp4', size: 9, width: 9, height: 16, duration: 3, url: '/a' };
   const filesOf = (file: object) => completeDraft({ content_files: [file] }).content_files;
   expect(filesOf({ ...film, has_poster: true })).toEqual([{ ...film, has_poster: true }]);
   expect([filesOf(film), filesOf({ ...film, has_poster: 'yes' })]).toEqual([[film], [film]]);
+  expect(filesOf({ ...film, rare_coding: 'hevc' })).toEqual([{ ...film, rare_coding: 'hevc' }]);
+  expect(filesOf({ ...film, rare_coding: 'h999' })).toEqual([film]);
 });

@@ -76,6 +76,10 @@ const WARNINGS: Readonly<Record<FieldWarningCode, readonly [FieldWarning, string
     { code: 'ratio_above_recommended', ratio: 0.8, index: 0 },
     'مورد ۱: نسبت عرض به ارتفاع بیشتر از بازهٔ پیشنهادی است.',
   ],
+  video_rarely_played: [
+    { code: 'video_rarely_played', coding: 'hevc' },
+    'پیام‌رسان‌ها و بیشتر مرورگرها این ویدئو (\u2066HEVC\u2069) را پخش نمی‌کنند؛ بهتر است آن را با H.264 هشت‌بیتی ذخیره کنید و دوباره بارگذارید.',
+  ],
   slide_ratio_step_not_recommended: [
     { code: 'slide_ratio_step_not_recommended', step: 0.1, recommended: 0.05, index: 1 },
     'مورد ۲: نسبت ابعاد این فایل ۰٫۱ با فایل پیش از آن فرق دارد؛ بهتر است بیشتر از ۰٫۰۵ نباشد.',
@@ -111,6 +115,20 @@ test('sizes are in megabytes of 1,048,576 bytes, and a size over a limit is neve
 test('an item of a list is named by its position', () => {
   const issue: FieldIssue = { code: 'isStartingWithHashtag', index: 11 };
   expect(describeIssue(issue)).toBe(`مورد ۱۲: ${describeIssue({ code: 'isStartingWithHashtag' })}`);
+});
+
+test.each([
+  ['image/heic', /HEIC.*JPG.*تنظیمات ← دوربین ← قالب‌ها.*سازگارترین/],
+  ['image/heif-sequence', /HEIC/],
+  ['image/apng', /PNG متحرک.*PNG ساده، GIF یا ویدئو/],
+])('a picture of the type %s is refused with the way out', (type, text) => {
+  expect(describeIssue({ code: 'file_type_not_allowed', type })).toMatch(text);
+});
+
+test('a film that is coded in a way without a name is warned of too', () => {
+  expect(describeWarning({ code: 'video_rarely_played', coding: 'other' })).toMatch(
+    /^پیام‌رسان‌ها و بیشتر مرورگرها این ویدئو را پخش نمی‌کنند/,
+  );
 });
 
 test('a film where none is taken is told so', () => {

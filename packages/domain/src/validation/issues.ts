@@ -1,3 +1,5 @@
+import type { RareCoding } from '#creatives/rare-codings.ts';
+
 /**
  * Why a value cannot be used: a code with facts, never text. Validators return all issues at once. The Persian texts are in
  * validation-text.fa.ts, which does not compile while the text of a code is missing. Lengths count code points, sizes are bytes,
@@ -57,6 +59,8 @@ export type IssueOf<C extends FieldIssueCode> = FieldIssue & { readonly code: C 
 export type FieldWarning = ItemPlace &
   (
     | { readonly code: 'ratio_below_recommended' | 'ratio_above_recommended'; readonly ratio: number }
+    /** Messengers do not play it. */
+    | { readonly code: 'video_rarely_played'; readonly coding: RareCoding }
     | { readonly code: 'slide_ratio_step_not_recommended'; readonly step: number; readonly recommended: number }
   );
 

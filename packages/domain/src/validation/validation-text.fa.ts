@@ -1,4 +1,6 @@
-import { isVideoType } from '#creatives/media-types.ts';
+import { findUntakenPicture, isVideoType } from '#creatives/media-types.ts';
+import type { RareCoding } from '#creatives/rare-codings.ts';
+import { untakenPicturesFa } from '#creatives/untaken-pictures.fa.ts';
 import type { FieldIssueCode, FieldWarningCode, IssueOf, WarningOf } from './issues.ts';
 
 interface Format {
@@ -12,6 +14,18 @@ interface Format {
 
 type IssueTexts = { readonly [C in FieldIssueCode]: (issue: IssueOf<C>, format: Format) => string };
 type WarningTexts = { readonly [C in FieldWarningCode]: (warning: WarningOf<C>, format: Format) => string };
+
+/** Names of codings; others have none that people know. */
+const codings: Readonly<Record<Exclude<RareCoding, 'other'>, string>> = {
+  hevc: 'HEVC',
+  prores: 'ProRes',
+  vp9: 'VP9',
+  av1: 'AV1',
+  mjpeg: 'Motion JPEG',
+  h264_10_bit: 'H.264 10-bit',
+  h264_422: 'H.264 4:2:2',
+  h264_444: 'H.264 4:4:4',
+};
 
 const issues: IssueTexts = {
   required: () => 'این مورد را کامل کنید.',
@@ -29,10 +43,13 @@ const issues: IssueTexts = {
   hashtag_max: ({ limit }, { number }) => `بیشتر از ${number(limit)} هشتگ نمی‌توان گذاشت.`,
   mentions: () => 'عبارت واردشده معتبر نیست؛ نام کاربری را مانند \u2066@jarchi.ir\u2069 بنویسید.',
   isSubstring: ({ text }) => `عبارت «${text}» در متن نیست؛ آن را همان‌گونه که در متن آمده بنویسید.`,
-  file_type_not_allowed: ({ type }) =>
-    isVideoType(type)
+  file_type_not_allowed: ({ type }) => {
+    const picture = findUntakenPicture(type);
+    if (picture) return untakenPicturesFa[picture];
+    return isVideoType(type)
       ? 'این‌جا ویدئو پذیرفته نمی‌شود؛ عکس JPG، PNG یا GIF برگزینید.'
-      : 'این نوع فایل پذیرفته نمی‌شود؛ عکس JPG، PNG یا GIF یا ویدئوی MP4 یا MOV برگزینید.',
+      : 'این نوع فایل پذیرفته نمی‌شود؛ عکس JPG، PNG یا GIF یا ویدئوی MP4 یا MOV برگزینید.';
+  },
   file_too_large: ({ size, limit_bytes }, { megabytes }) =>
     `حجم این فایل ${megabytes(size)} است؛ بیشترین حجم ${megabytes(limit_bytes)} است.`,
   video_max_duration: ({ limit_seconds }, { seconds }) => `ویدئو بلندتر از ${seconds(limit_seconds)} است.`,
@@ -65,6 +82,8 @@ const issues: IssueTexts = {
 const warnings: WarningTexts = {
   ratio_below_recommended: () => 'نسبت عرض به ارتفاع کمتر از بازهٔ پیشنهادی است.',
   ratio_above_recommended: () => 'نسبت عرض به ارتفاع بیشتر از بازهٔ پیشنهادی است.',
+  video_rarely_played: ({ coding }) =>
+    `پیام‌رسان‌ها و بیشتر مرورگرها این ویدئو${coding === 'other' ? '' : ` (\u2066${codings[coding]}\u2069)`} را پخش نمی‌کنند؛ بهتر است آن را با H.264 هشت‌بیتی ذخیره کنید و دوباره بارگذارید.`,
   slide_ratio_step_not_recommended: ({ step, recommended }, { number }) =>
     `نسبت ابعاد این فایل ${number(step)} با فایل پیش از آن فرق دارد؛ بهتر است بیشتر از ${number(recommended)} نباشد.`,
 };

@@ -110,7 +110,7 @@ export function createIntake({ tenancy, clocks, files, uploadsPerDay }: IntakeDe
     const { bytes, width, height } = await cleanPicture(upload, head, limitBytes);
     const thumb = await makeThumb(bytes);
     const { bytes: size } = await files.put(key, bytes);
-    const stored = { type, size, width, height, duration: null };
+    const stored = { type, size, width, height, duration: null, rare_coding: null };
     const grown = check(stored);
     if (grown) return refuse(grown);
     await files.put(thumbKey, thumb);

@@ -48,7 +48,7 @@ test('a photo that was taken sideways is served upright, without its place and a
 });
 
 test.each([
-  ['a JPEG cut off', async () => (await takePhoto(640, 360)).subarray(0, -2), 'file_broken'],
+  ['a JPEG cut off', async () => (await takePhoto(640, 360)).subarray(0, -20), 'file_broken'],
   ['a PNG cut off', async () => (await drawScene(90, 160).png().toBuffer()).subarray(0, -500), 'file_broken'],
   ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="160"/>'), 'file_type_not_allowed'],
   ['a picture of 100 million pixels', async () => createPng(10_000, 10_000), 'file_dimensions_constraints'],
@@ -129,7 +129,7 @@ test('a poster must be a picture, sent for a film of one’s own account', async
   await expect(sendPoster(picture.id, good)).rejects.toMatchObject({ code: 'not_found' });
   const bad = [
     [createPdf(), 'file_type_not_allowed'],
-    [(await takePhoto(640, 360)).subarray(0, -2), 'file_broken'],
+    [(await takePhoto(640, 360)).subarray(0, -20), 'file_broken'],
     [createPng(9000, 1200), 'file_dimensions_constraints'],
     [Buffer.concat([createPng(90, 160), Buffer.alloc(1_048_576)]), 'file_too_large'],
   ] as const;

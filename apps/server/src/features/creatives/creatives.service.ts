@@ -31,12 +31,13 @@ export function createCreativesService(deps: CreativesDeps) {
   const takeFile = createIntake(deps);
   const thumbs = createThumbs(deps);
 
-  function answerOf({ public_key, thumb_key, last_modified, ...row }: MediaFileRecord): DraftFile {
+  function answerOf({ public_key, thumb_key, last_modified, rare_coding, ...row }: MediaFileRecord): DraftFile {
     const { id, name, type, size, width, height, duration } = row;
     const url = `${bases.main}/content/media/${public_key}/`;
     const hasPoster = isVideoType(type) && thumb_key !== null;
     const modified = last_modified && { last_modified: last_modified.toISOString() };
-    return { id, name, type, size, width, height, duration, url, ...(hasPoster && { has_poster: true }), ...modified };
+    const coded = rare_coding && { rare_coding };
+    return { id, name, type, size, width, height, duration, url, ...(hasPoster && { has_poster: true }), ...modified, ...coded };
   }
 
   function templateOf({ id, title, media_type, content_type, created }: TemplateRecord, file: MediaFileRecord): Template {

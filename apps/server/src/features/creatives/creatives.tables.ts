@@ -1,4 +1,5 @@
 import { bigint, foreignKey, index, integer, pgTable, primaryKey, real, text, timestamp } from 'drizzle-orm/pg-core';
+import type { RareCoding } from '@jarchi/domain/creatives/rare-codings.ts';
 import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { account } from '../account/account.tables.ts';
 
@@ -16,6 +17,8 @@ export const mediaFile = pgTable(
     width: integer().notNull(),
     height: integer().notNull(),
     duration: real(),
+    /** Of a film that messengers do not play; null for others, and for files that were stored before it was looked at. */
+    rare_coding: text().$type<RareCoding>(),
     /** On its owner's device; null if the client did not tell it. */
     last_modified: timestamp({ withTimezone: true }),
     storage_key: text().notNull(),

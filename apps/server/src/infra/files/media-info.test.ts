@@ -30,7 +30,7 @@ test.each([
   ['a PDF, which has no sides', createPdf(), { type: 'application/pdf', width: 0, height: 0, duration: null }],
 ] as const)('%s is recognised with its size and duration, and is whole', async (_, file, info) => {
   expect(await findType(file)).toEqual({ ok: true, value: info.type });
-  expect(await readMediaInfo(info.type, getReader(file), file.length)).toEqual(info);
+  expect(await readMediaInfo(info.type, getReader(file), file.length)).toEqual({ ...info, rare_coding: null });
 });
 
 test.each([

@@ -1,10 +1,11 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { GUIDE_TYPES, type GuideType } from '@jarchi/domain/creatives/guide-files.ts';
 import { isVideoType } from '@jarchi/domain/creatives/media-types.ts';
+import type { RareCoding } from '@jarchi/domain/creatives/rare-codings.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import { BrokenFile, createPartReader, type ReadPart } from './formats/part-reader.ts';
 import { checkWholePdf } from './formats/pdf-file.ts';
-import { readMp4Info } from './mp4-info.ts';
+import { readMp4Info } from './films/mp4-info.ts';
 
 export interface MediaInfo {
   readonly type: GuideType;
@@ -13,6 +14,8 @@ export interface MediaInfo {
   readonly height: number;
   /** Seconds; null unless it is a video. */
   readonly duration: number | null;
+  /** Of a video that messengers do not play. */
+  readonly rare_coding: RareCoding | null;
 }
 
 /** The number of bytes that file-type needs for all types that it knows. */
@@ -36,7 +39,7 @@ export async function readMediaInfo(type: GuideType, read: ReadPart, sizeBytes: 
   const file = createPartReader(read, sizeBytes);
   if (isVideoType(type)) return { type, ...(await readMp4Info(file)) };
   await checkWholePdf(file);
-  return { type, width: 0, height: 0, duration: null };
+  return { type, width: 0, height: 0, duration: null, rare_coding: null };
 }
 
 /** Turns a BrokenFile into a refusal; an error of the disk is an outage and passes through. */

@@ -25,7 +25,7 @@ export type VideoSample = {
   readonly mdatBytes?: number;
 };
 
-/** The boxes of an MP4 or MOV file without its frames: a track of sound and one of video; moov comes last, as a camera writes it. */
+/** The boxes of an MP4 or MOV file without real frames: a track of sound and one of video; moov comes last, as a camera writes it. */
 export function createVideo({ width, height, duration, brand = 'isom', isTurned = false, mdatBytes = 5000 }: VideoSample): Buffer {
   const tracks = [createTrack({ kind: 'soun', duration }), createTrack({ kind: 'vide', width, height, duration, isTurned })];
   const moov = createBox('moov', createMovieHead(duration), ...tracks);
@@ -44,18 +44,21 @@ export function createMovieHead(duration: number): Buffer {
 
 export interface TrackSample {
   readonly kind: string;
+  /** Fragments name it. */
+  readonly id?: number;
   readonly width?: number;
   readonly height?: number;
   readonly duration: number;
   readonly isTurned?: boolean;
   /** Boxes next to mdia, such as edts. */
   readonly beside?: readonly Buffer[];
-  /** Boxes of the sample table. */
+  /** Boxes of the sample table; one sample of the whole duration if not given. */
   readonly tables?: readonly Buffer[];
 }
 
-export function createTrack({ kind, width = 0, height = 0, duration, isTurned = false, beside = [], tables = [] }: TrackSample): Buffer {
+export function createTrack({ kind, id = 1, width = 0, height = 0, duration, isTurned = false, beside = [], tables }: TrackSample): Buffer {
   const tkhd = Buffer.alloc(84);
+  tkhd.writeUInt32BE(id, 12);
   tkhd.writeUInt32BE(isTurned ? 0 : 65_536, 40);
   tkhd.writeUInt32BE(isTurned ? 65_536 : 0, 44);
   tkhd.writeUInt32BE(width * 65_536, 76);
@@ -65,8 +68,15 @@ export function createTrack({ kind, width = 0, height = 0, duration, isTurned = 
   mdhd.writeUInt32BE(Math.round(duration * 600), 16);
   const hdlr = Buffer.alloc(25);
   hdlr.write(kind, 8, 'latin1');
-  const minf = createBox('minf', createBox('stbl', ...tables));
+  const minf = createBox('minf', createBox('stbl', ...(tables ?? [createSamples(1, Math.round(duration * 600))])));
   return createBox('trak', createBox('tkhd', tkhd), ...beside, createBox('mdia', createBox('mdhd', mdhd), createBox('hdlr', hdlr), minf));
+}
+
+/** A number of samples, each with a length in ticks of 1/600 second. */
+export function createSamples(count: number, ticks: number): Buffer {
+  const rows = Buffer.alloc(16);
+  [0, 1, count, ticks].forEach((value, index) => rows.writeUInt32BE(value, index * 4));
+  return createBox('stts', rows);
 }
 
 export function createBox(type: string, ...content: Buffer[]): Buffer {

@@ -1,4 +1,5 @@
 import { CAMPAIGN_STATES } from '#campaigns/campaign-life.ts';
+import { RARE_CODINGS } from '#creatives/rare-codings.ts';
 import { STORY_NUMBERS } from '#platforms/plan-options.ts';
 import { CAMPAIGN_TYPES, CONTENT_TYPES, MEDIA_TYPES } from '#platforms/platforms.ts';
 import { defaultUtmTemplate } from '#platforms/utm/utm-template.ts';
@@ -33,7 +34,10 @@ const wholeOrNull = nullable(whole());
 const utmType = oneOf(['custom', 'variable']);
 const utm = defaultUtmTemplate('INSTAGRAM', 'REACH');
 
-/** A file of the draft, as the upload call returned it; `has_poster`: the film has a small picture; `last_modified`: the instant at which its owner changed it last, if the browser knew. */
+/**
+ * A file of the draft, as the upload call returned it; `has_poster`: the film has a small picture; `last_modified`: the instant at which
+ * its owner changed it last, if the browser knew; `rare_coding`: messengers do not play the film, because of how it is coded.
+ */
 export const DRAFT_FILE = recordWith(
   {
     id,
@@ -45,7 +49,7 @@ export const DRAFT_FILE = recordWith(
     duration: nullable(decimal),
     url: text(500),
   },
-  { has_poster: flag, last_modified: text(30) },
+  { has_poster: flag, last_modified: text(30), rare_coding: oneOf(RARE_CODINGS) },
 );
 const files = distinctListOf(DRAFT_FILE, 20);
 

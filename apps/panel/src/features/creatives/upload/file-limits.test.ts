@@ -1,6 +1,7 @@
 import { emptyDraft, type CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { publishedFiles } from '@jarchi/domain/drafts/steps/content-step.ts';
 import { expect, test } from 'vitest';
+import { listFileWarnings } from './FilesField.tsx';
 import { getAccept, fileCountLimit, filesPatch, moveItem, refuseCreative, refuseGuide } from './file-limits.ts';
 
 const draft = (change: Partial<CampaignDraft>): CampaignDraft => ({ ...emptyDraft(), ...change });
@@ -32,6 +33,20 @@ test('a file that is too large is refused with its size and the limit, and a fil
   expect(refuseCreative(pin, { ...facts, type: 'video/mp4', size: 9 })).toEqual([
     'این‌جا تنها عکس پذیرفته می‌شود؛ فایل JPG، PNG یا GIF برگزینید.',
   ]);
+});
+
+test('a film that messengers do not play has a warning beside it', () => {
+  const film = { ...getFile(1), type: 'video/mp4', duration: 9 };
+  const warned = listFileWarnings(draft({ content_type: 'POST', content_files: [film, { ...film, id: 2, rare_coding: 'hevc' }] }));
+  expect(warned).toEqual([[], [expect.stringContaining('HEVC')]]);
+});
+
+test('a HEIC picture and an animated PNG are refused with the way out, as content and as a guide', () => {
+  const say = (type: string) =>
+    [refuseCreative(draft({}), { ...facts, type, size: 9 }), refuseGuide(pin, { ...facts, type, size: 9 })].flat();
+  for (const text of say('image/heic')) expect(text).toContain('«سازگارترین»');
+  for (const text of say('image/apng')) expect(text).toContain('PNG ساده');
+  expect([say('image/heic').length, say('image/apng').length]).toEqual([2, 2]);
 });
 
 test('a guide may be a PDF, but a post may not', () => {

@@ -1,7 +1,7 @@
 import { checkGuideFile } from '@jarchi/domain/creatives/guide-files.ts';
 import { checkMediaFile, type MediaFileFacts, type MediaIssue } from '@jarchi/domain/creatives/media-files.ts';
 import { getMediaLimits } from '@jarchi/domain/creatives/media-limits.ts';
-import { IMAGE_TYPES, isVideoType, VIDEO_TYPES } from '@jarchi/domain/creatives/media-types.ts';
+import { findUntakenPicture, IMAGE_TYPES, isVideoType, VIDEO_TYPES } from '@jarchi/domain/creatives/media-types.ts';
 import { SLIDES_MAX } from '@jarchi/domain/creatives/slides.ts';
 import { findAdTextLimits } from '@jarchi/domain/creatives/texts/ad-texts.ts';
 import type { CampaignDraft, DraftFile } from '@jarchi/domain/drafts/drafts.ts';
@@ -37,7 +37,8 @@ export function refuseGuide(place: Place, facts: MediaFileFacts): string[] {
   return checkGuideFile(facts, getMediaLimits(place.media_type, place.content_type)).map((issue) => say(issue, fa.guideTypeNotTaken));
 }
 
-const say = (issue: MediaIssue, type: string) => (issue.code === 'file_type_not_allowed' ? type : describeIssue(issue));
+const say = (issue: MediaIssue, type: string) =>
+  issue.code === 'file_type_not_allowed' && !findUntakenPicture(issue.type) ? type : describeIssue(issue);
 
 /** The patch that stores files in the draft; the slides of an Instagram post have their own field. */
 export function filesPatch(data: CampaignDraft, files: readonly DraftFile[]): DraftPatch {

@@ -19,6 +19,7 @@ const join = (...parts: Buffer[]) => Buffer.concat(parts);
 const brand = (name: string) => join(createFileHead(name), Buffer.alloc(64));
 
 const page = text('<html><script>alert(document.cookie)</script></html>');
+const script = text('=1;alert(1);');
 const zip = hex('504b0304140000000800', 200);
 const png = createPng(108, 192);
 const jpeg = createJpeg(108, 192);
@@ -99,18 +100,15 @@ const otherKinds: readonly (readonly [string, Buffer])[] = [
 ];
 
 const polyglots: readonly (readonly [string, Buffer])[] = [
-  ['a GIF with a page after its end', join(createGif(108, 192), page)],
-  ['a GIF with a script after its end that ends like a GIF', join(createGif(108, 192), text('=1;alert(1);'))],
-  ['a GIF with a ZIP after its end', join(createGif(108, 192), zip)],
   ['the first bytes of a JPEG before PHP', join(hex('ffd8ffe0', 0), text('<?php system("id"); ?>'))],
   ['a film with a ZIP after its end', join(film, zip)],
   ['a film with a page after its end', join(film, page)],
   ['the first box of a film before a page', join(createFileHead(), page)],
   ['a PNG cut off', png.subarray(0, -14)],
   ['a PNG cut off after its head', png.subarray(0, 33)],
-  ['a JPEG cut off', jpeg.subarray(0, -2)],
+  ['a JPEG cut off', jpeg.subarray(0, -20)],
   ['a JPEG cut off in its head', jpeg.subarray(0, 8)],
-  ['a GIF cut off', createGif(108, 192).subarray(0, -1)],
+  ['a GIF cut off', createGif(108, 192).subarray(0, -2)],
   ['a film cut off', film.subarray(0, -20)],
   ['a film cut off in its frames', getFilm(createMovieHead(10), track).subarray(0, -20)],
   ['a PNG without its pixels', claimPng(1000, 1000)],
@@ -144,6 +142,9 @@ export const hidingFiles: readonly (readonly [what: string, type: string, file: 
   ['a PNG with a ZIP after its end', 'image/png', join(png, zip), zip],
   ['a PNG with a page in a chunk', 'image/png', join(png.subarray(0, 33), createChunk('tEXt', page), png.subarray(33)), page],
   ['a PNG that unpacks to far more than its size', 'image/png', claimPng(90, 90, join(Buffer.alloc(MB), page)), page],
+  ['a GIF with a page after its end', 'image/gif', join(createGif(108, 192), page), page],
+  ['a GIF with a script after its end that ends like a GIF', 'image/gif', join(createGif(108, 192), script), script],
+  ['a GIF with a ZIP after its end', 'image/gif', join(createGif(108, 192), zip), zip],
   [
     'a GIF with a page in its comment',
     'image/gif',

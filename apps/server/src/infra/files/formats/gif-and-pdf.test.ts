@@ -25,6 +25,14 @@ test.each<[string, Buffer]>([
 });
 
 test.each<[string, Buffer]>([
+  ['with bytes after its end that end like a GIF', Buffer.concat([createGif(5, 3), trailer])],
+  ['without its end', createGif(5, 3).subarray(0, -1)],
+  ['whose end is zeros', Buffer.concat([createGif(5, 3).subarray(0, -1), Buffer.alloc(20)])],
+])('a GIF %s becomes a whole one', async (_, file) => {
+  expect(await cleanGif(file)).toEqual(createGif(5, 3));
+});
+
+test.each<[string, Buffer]>([
   ['a comment', Buffer.concat([block('fe', '<script>alert(1)</script>', 'GPS'), end])],
   ['a note of a program', Buffer.concat([block('ff', 'XMP DataXMP', '<author>'), end])],
   ['a text', Buffer.concat([block('01', '\0'.repeat(12), 'hello'), end])],
@@ -41,9 +49,8 @@ test.each<[string, Buffer, Buffer]>([
 
 test.each<[string, Buffer]>([
   ['that paints billions of pixels', createGif(5000, 5000, 100)],
-  ['cut off', createGif(5, 3).subarray(0, -1)],
+  ['cut off', createGif(5, 3).subarray(0, -2)],
   ['without a frame', createGif(5, 3, 0)],
-  ['with bytes after its end that end like a GIF', Buffer.concat([createGif(5, 3), trailer])],
   ['with too many frames', createGif(5, 3, 1001)],
   ['with a frame larger than its screen', Buffer.concat([createGif(5, 3).subarray(0, -1), createGif(9, 9).subarray(19)])],
   // Sub-blocks of one byte each.

@@ -13,9 +13,12 @@ const TRAILER = 0x3b;
 const LOOP_HEAD = Buffer.from('\x21\xff\x0bNETSCAPE2.0\x03\x01', 'latin1');
 const END = Buffer.from([0]);
 
+const CLOSING = Buffer.from([TRAILER]);
+
 /**
  * Reads every block of a GIF (87a, 89a) to its end, and returns the file without comments, texts and notes of programs; its frames stay as
- * they are. Throws BrokenFile when it is cut off, has something after its end, has too many frames, or a frame exceeds its screen.
+ * they are. Like browsers, it passes over zeros between blocks, whatever follows the end, and an end that was left out after a whole
+ * frame. Throws BrokenFile when it is cut off, has too many frames, or a frame exceeds its screen.
  */
 export async function cleanGif(bytes: Buffer): Promise<Buffer> {
   const file = createPartReader(async (position, length) => bytes.subarray(position, position + length), bytes.length);
@@ -25,11 +28,12 @@ export async function cleanGif(bytes: Buffer): Promise<Buffer> {
   const kept = [bytes.subarray(0, at)];
   let pixels = 0;
   for (let frames = 0; ;) {
+    if (frames > 0) at = skipZeros(bytes, at);
     const from = at;
-    const [kind] = await file.bytes(at, 1);
+    const kind = frames > 0 && at === file.sizeBytes ? TRAILER : (await file.bytes(at, 1))[0];
     if (kind === TRAILER) {
-      if (frames === 0 || at + 1 !== file.sizeBytes) throw new BrokenFile('a GIF without a frame, or with bytes after its end');
-      return Buffer.concat([...kept, bytes.subarray(at)]);
+      if (frames === 0) throw new BrokenFile('a GIF without a frame');
+      return Buffer.concat([...kept, CLOSING]);
     }
     if (kind === EXTENSION) {
       at = await skipSubBlocks(file, at + 2);
@@ -57,6 +61,12 @@ function keepExtension(block: Buffer): Buffer {
 /** Three bytes for each of 2 to 256 colours. */
 function colorTableBytes(flags: number): number {
   return (flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1);
+}
+
+function skipZeros(bytes: Buffer, from: number): number {
+  let at = from;
+  while (bytes[at] === 0) at++;
+  return at;
 }
 
 async function skipSubBlocks(file: PartReader, from: number): Promise<number> {

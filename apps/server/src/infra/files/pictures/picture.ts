@@ -2,6 +2,7 @@ import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 import { THUMB_PX } from '@jarchi/domain/creatives/thumbs.ts';
 import { cleanGif } from '#infra/files/formats/gif-file.ts';
 import { BrokenFile } from '#infra/files/formats/part-reader.ts';
+import { tidyJpeg } from '#infra/files/formats/tidy-jpeg.ts';
 
 // Only formats that the product takes are ever decoded, whatever a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -16,6 +17,9 @@ const STRICT = { limitInputPixels: PIXELS_MAX, failOn: 'warning', sequentialRead
 /** Progressive pictures have about ten; each scan is another pass over the whole picture, and no deadline ends one. */
 const SCANS_MAX = 100;
 const SCAN = Buffer.from('ffda', 'hex');
+const GIF = Buffer.from('GIF8', 'latin1');
+/** libjpeg's first complaint, and so its only one, is of bytes after the last pixel. */
+const IS_READ_TO_THE_END = /^Error: VipsJpeg: Corrupt JPEG data: \d+ extraneous bytes before marker 0xd9$/;
 
 interface PictureHead {
   readonly format: Metadata['format'];
@@ -35,7 +39,11 @@ export interface CleanPicture {
 
 /** The head of a picture, without decoding it. Throws BrokenFile when it cannot be read. */
 export async function readPictureHead(bytes: Buffer): Promise<PictureHead> {
-  const { format, autoOrient, isPalette, chromaSubsampling } = await orBroken(open(bytes, { limitInputPixels: false }).metadata());
+  const read = (source: Buffer) => orBroken(open(source, { limitInputPixels: false }).metadata());
+  const { format, autoOrient, isPalette, chromaSubsampling } = await read(bytes).catch(async (error: unknown) => {
+    if (!bytes.subarray(0, 4).equals(GIF)) throw error;
+    return read(await cleanGif(bytes));
+  });
   return { format, ...autoOrient, isPalette: isPalette ?? false, hasFullColour: chromaSubsampling === '4:4:4' };
 }
 
@@ -47,22 +55,24 @@ export async function cleanPicture(bytes: Buffer, head: PictureHead, limitBytes:
   if (head.format === 'gif') return { bytes: await cleanGif(bytes), width: head.width, height: head.height };
   if (countScans(bytes, head) > SCANS_MAX) throw new BrokenFile('too many scans');
   const [first, second] = ENCODERS[head.format === 'png' ? 'png' : 'jpeg'];
-  const fine = await encode(first(open(bytes).autoOrient(), head));
-  return fine.bytes.length <= limitBytes ? fine : encode(second(open(bytes).autoOrient(), head));
+  const fine = await draw(bytes, (picture) => first(picture.autoOrient(), head));
+  return fine.bytes.length <= limitBytes ? fine : draw(bytes, (picture) => second(picture.autoOrient(), head));
 }
 
 /** A small WebP of a picture's first frame. Throws BrokenFile when the picture is not whole. */
 export async function makeThumb(bytes: Buffer): Promise<Buffer> {
-  const small = open(bytes).autoOrient().resize(THUMB_PX, THUMB_PX, { fit: 'inside', withoutEnlargement: true });
-  return (await encode(small.webp({ quality: 78 }))).bytes;
+  const drawn = await draw(bytes, (picture) =>
+    picture.autoOrient().resize(THUMB_PX, THUMB_PX, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 78 }),
+  );
+  return drawn.bytes;
 }
 
 /** The middle of a picture as a square WebP of `side` pixels. Throws BrokenFile when the picture is not whole. */
 export async function cutSquare(bytes: Buffer, side: number): Promise<Buffer> {
   const head = await readPictureHead(bytes);
   if (countScans(bytes, head) > SCANS_MAX) throw new BrokenFile('too many scans');
-  const square = open(bytes).autoOrient().resize(side, side, { fit: 'cover' });
-  return (await encode(square.webp({ quality: 82 }))).bytes;
+  const drawn = await draw(bytes, (picture) => picture.autoOrient().resize(side, side, { fit: 'cover' }).webp({ quality: 82 }));
+  return drawn.bytes;
 }
 
 type Encoder = (picture: Sharp, head: PictureHead) => Sharp;
@@ -82,6 +92,24 @@ const ENCODERS: Readonly<Record<'jpeg' | 'png', readonly [Encoder, Encoder]>> = 
 };
 
 const open = (bytes: Buffer, options: SharpOptions = {}): Sharp => sharp(bytes, { ...STRICT, ...options });
+
+/**
+ * Decodes a picture and writes it as `write` says. A JPEG of which the decoder complains is decoded once more without its harmless
+ * oddities; what is wrong with its pixels is still a reason to refuse it.
+ */
+async function draw(bytes: Buffer, write: (picture: Sharp) => Sharp): Promise<CleanPicture> {
+  const attempt = (source: Buffer, options?: SharpOptions) => encode(write(open(source, options)));
+  try {
+    return await attempt(bytes);
+  } catch (error) {
+    const tidy = tidyJpeg(bytes);
+    if (!tidy) throw error;
+    return attempt(tidy).catch((left: unknown) => {
+      if (left instanceof BrokenFile && IS_READ_TO_THE_END.test(left.message)) return attempt(tidy, { failOn: 'error' });
+      throw left;
+    });
+  }
+}
 
 async function encode(picture: Sharp): Promise<CleanPicture> {
   const { data, info } = await orBroken(picture.timeout({ seconds: SECONDS_MAX }).toBuffer({ resolveWithObject: true }));

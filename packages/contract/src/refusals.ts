@@ -7,6 +7,7 @@ import {
   publisherRefusals,
   viewRefusals,
   reportRefusals,
+  workbookRefusals,
 } from './refusals/campaigns.ts';
 import { channelRefusals } from './refusals/channels.ts';
 import { commonRefusals, doorRefusals, keyRefusals, requestRefusals, roleRefusals } from './refusals/common.ts';
@@ -41,6 +42,7 @@ export const refusals = {
   ...controlRefusals,
   ...contentRefusals,
   ...publisherRefusals,
+  ...workbookRefusals,
   ...sharingRefusals,
   ...viewRefusals,
   ...reportRefusals,
@@ -55,7 +57,7 @@ export type CommonErrorCode = keyof typeof commonRefusals;
 /** Codes that our current apps never get: only other programs and outdated pages do. */
 export type StaleErrorCode = keyof typeof keyRefusals | keyof typeof doorRefusals;
 /**
- * Codes that only the calls of a few pages answer: those of the sign-in, of money, of the person and their channels, of the team, of tickets, alerts, views and of staff;
+ * Codes that only the calls of a few pages answer: those of the sign-in, of money, of the person and their channels, of the team, of tickets, alerts, views, workbooks and of staff;
  * and those of requests that our own pages check before they send them.
  */
 export type RareErrorCode =
@@ -65,6 +67,7 @@ export type RareErrorCode =
   | keyof typeof accountRefusals
   | keyof typeof alertRefusals
   | keyof typeof viewRefusals
+  | keyof typeof workbookRefusals
   | keyof typeof controlRefusals
   | keyof typeof credentialRefusals
   | keyof typeof documentRefusals

@@ -11,6 +11,7 @@ import { requestTexts } from './request-error-text.fa.ts';
 import { figure, type Texts } from './common-error-text.fa.ts';
 import { sessionTexts } from './sign-in-error-text.fa.ts';
 import { profileTexts, teamTexts } from './team-error-text.fa.ts';
+import { workbookTexts } from './workbook-error-text.fa.ts';
 
 const moneyRequestTexts: Texts<keyof typeof moneyRequestRefusals> = {
   request_invalid: () => 'بخشی از درخواست درست نیست. موارد مشخص‌شده را اصلاح کنید.',
@@ -59,4 +60,5 @@ export const rareTexts: Texts<Exclude<RareErrorCode, TicketErrorCode>> = {
   ...teamTexts,
   ...profileTexts,
   ...channelTexts,
+  ...workbookTexts,
 };

@@ -11,6 +11,8 @@ export const readWorkbook = z.strictObject({
   bundle_ids: z.array(z.number().int()).nullable(),
   /** The rows of both sheets. */
   rows: count,
+  /** Of them, those that a filter of the workbook hides; they count like the others. */
+  hidden_rows: count,
   /** Rows that choose nothing because of a problem, by sheet and row number. */
   problems: z.array(
     z.strictObject({

@@ -6,6 +6,7 @@ import type { IncompleteStep } from '@jarchi/domain/drafts/steps/draft-steps.ts'
 import type { DiscountRefusal } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
 import type { LineChange } from '@jarchi/domain/pricing/quote-changes.ts';
 import type { GoalIssue } from '@jarchi/domain/pricing/goals/views-price.ts';
+import type { NotWorkbook } from '@jarchi/domain/publishers/workbook-formats.ts';
 import { refusal } from './refusal.ts';
 
 interface Previewed {
@@ -99,8 +100,20 @@ export const publisherRefusals = {
   /** Plans that never existed, and plans of another platform or format than the one that was named. */
   plans_unknown: refusal<{ plan_ids: readonly number[]; other_kind: readonly number[] }>(422),
   pinned_not_offered: refusal<{ plan_ids: readonly number[]; bundle_ids: readonly number[] }>(409),
+  url_not_allowed: refusal(422),
+};
+
+/** Of a workbook that is imported. */
+export const workbookRefusals = {
   workbook_broken: refusal(422),
+  /** It opens by a password. */
+  workbook_protected: refusal(422),
+  /** Of Excel before 2007 (xls). */
+  workbook_old_format: refusal(422),
+  /** Another kind of file, whatever its name says. */
+  not_workbook: refusal<{ format: NotWorkbook }>(422),
+  /** The only sheet with the columns is hidden. */
+  sheet_hidden: refusal<{ sheet: string }>(422),
   rows_too_many: refusal<{ limit: number }>(422),
   columns_missing: refusal<{ columns: readonly string[] }>(422),
-  url_not_allowed: refusal(422),
 };

@@ -1,6 +1,6 @@
-import { findUntakenPicture, isVideoType } from '#creatives/media-types.ts';
+import { isVideoType } from '#creatives/media-types.ts';
 import type { RareCoding } from '#creatives/rare-codings.ts';
-import { untakenPicturesFa } from '#creatives/untaken-pictures.fa.ts';
+import { describeUntakenPicture } from '#creatives/untaken-pictures.fa.ts';
 import type { FieldIssueCode, FieldWarningCode, IssueOf, WarningOf } from './issues.ts';
 
 interface Format {
@@ -43,13 +43,11 @@ const issues: IssueTexts = {
   hashtag_max: ({ limit }, { number }) => `بیشتر از ${number(limit)} هشتگ نمی‌توان گذاشت.`,
   mentions: () => 'عبارت واردشده معتبر نیست؛ نام کاربری را مانند \u2066@jarchi.ir\u2069 بنویسید.',
   isSubstring: ({ text }) => `عبارت «${text}» در متن نیست؛ آن را همان‌گونه که در متن آمده بنویسید.`,
-  file_type_not_allowed: ({ type }) => {
-    const picture = findUntakenPicture(type);
-    if (picture) return untakenPicturesFa[picture];
-    return isVideoType(type)
+  file_type_not_allowed: ({ type }) =>
+    describeUntakenPicture(type) ??
+    (isVideoType(type)
       ? 'این‌جا ویدئو پذیرفته نمی‌شود؛ عکس JPG، PNG یا GIF برگزینید.'
-      : 'این نوع فایل پذیرفته نمی‌شود؛ عکس JPG، PNG یا GIF یا ویدئوی MP4 یا MOV برگزینید.';
-  },
+      : 'این نوع فایل پذیرفته نمی‌شود؛ عکس JPG، PNG یا GIF یا ویدئوی MP4 یا MOV برگزینید.'),
   file_too_large: ({ size, limit_bytes }, { megabytes }) =>
     `حجم این فایل ${megabytes(size)} است؛ بیشترین حجم ${megabytes(limit_bytes)} است.`,
   video_max_duration: ({ limit_seconds }, { seconds }) => `ویدئو بلندتر از ${seconds(limit_seconds)} است.`,

@@ -1,5 +1,6 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { type AttachmentIssue, checkAttachment } from '@jarchi/domain/attachments/attachment-files.ts';
+import { describeUntakenPicture } from '@jarchi/domain/creatives/untaken-pictures.fa.ts';
 import { formatBytes } from '@jarchi/ui/format/format.ts';
 import { useEffect, useRef, useState } from 'react';
 import { type Attachment, uploadAttachment } from '#data/money-requests/money-requests.ts';
@@ -9,7 +10,7 @@ const fa = requestsFa.file;
 
 function issueText(issue: AttachmentIssue): string {
   if (issue.code === 'file_too_large') return fa.size(formatBytes(issue.limit_bytes));
-  return issue.code === 'file_type_not_allowed' ? fa.type : fa.empty;
+  return issue.code === 'file_type_not_allowed' ? (describeUntakenPicture(issue.type) ?? fa.type) : fa.empty;
 }
 
 /** One file of a form: it is sent as soon as it is chosen, and can be taken away or replaced. */

@@ -260,6 +260,7 @@ test('a workbook is read into groups, changes nothing until it is applied, and c
     plan_ids: [12, 13],
     bundle_ids: null,
     rows: 4,
+    hidden_rows: 3,
     problems: [{ sheet: 'plans', row: 3, code: 'plan_gone', text: 'بهارنامه' }],
     repriced: [{ sheet: 'plans', id: 12, title: 'کافه‌نشین', before: 4_000_000, after: 4_500_000 }],
   };
@@ -271,6 +272,7 @@ test('a workbook is read into groups, changes nothing until it is applied, and c
   await user.upload(await screen.findByLabelText('انتخاب فایل'), new File(['x'], 'plans.xlsx'));
   const dialog = within(await screen.findByRole('dialog', { name: 'ورود بسته از اکسل' }));
   expect(await dialog.findByText('۲ ناشر در بسته می‌نشیند')).toBeDefined();
+  expect(dialog.getByText('از ۴ سطر، ۳ سطر پنهان است؛ انتخاب‌های سطرهای پنهان هم به حساب آمده است.')).toBeDefined();
   expect(dialog.getByText('ردیف ۳').parentElement?.textContent).toContain('بهارنامه: این ناشر دیگر فروخته نمی‌شود');
   expect(dialog.getByText('از ۴٬۰۰۰٬۰۰۰ به ۴٬۵۰۰٬۰۰۰ تومان')).toBeDefined();
   expect(world.draft?.data.selectedPlans).toEqual([11]);

@@ -104,7 +104,14 @@ test('a draft’s exclusions hold when it is opened again, and choosing the bund
 
 async function upload(user: ReturnType<typeof open>['user'], answer: object) {
   // Uploads use XMLHttpRequest.
-  vi.spyOn(api.publishers, 'importPlans').mockResolvedValue({ plan_ids: [], rows: 3, problems: [], repriced: [], ...answer } as never);
+  vi.spyOn(api.publishers, 'importPlans').mockResolvedValue({
+    plan_ids: [],
+    rows: 3,
+    hidden_rows: 0,
+    problems: [],
+    repriced: [],
+    ...answer,
+  } as never);
   await user.click(await screen.findByRole('button', { name: 'اکسل' }));
   await user.click(await screen.findByRole('menuitem', { name: 'ورود از اکسل' }));
   await user.upload(await screen.findByLabelText('انتخاب فایل'), new File(['x'], 'plans.xlsx'));
@@ -132,6 +139,7 @@ test('a workbook without a sheet of bundles keeps those of the cart', async () =
   const { user, world } = open({ selectedBundles: [6] });
   const dialog = await upload(user, { plan_ids: [11], bundle_ids: null });
   expect(await dialog.findByText(/باندل‌های سبد می‌مانند/)).toBeDefined();
+  expect(dialog.queryByText(/پنهان/)).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'گذاشتن ۱ ناشر و ۱ باندل در سبد' }));
   await waitFor(() => expect(world.draft?.data).toMatchObject({ selectedPlans: [11], selectedBundles: [6] }));
 });

@@ -1,4 +1,5 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
+import { describeUntakenPicture } from '@jarchi/domain/creatives/untaken-pictures.fa.ts';
 import {
   checkProfileImage,
   PROFILE_IMAGE_BYTES,
@@ -19,7 +20,7 @@ import { selfFa as fa } from './self.fa.ts';
 
 function issueText(issue: ProfileImageIssue): string {
   if (issue.code === 'file_too_large') return fa.imageSize(formatBytes(issue.limit_bytes));
-  return issue.code === 'file_type_not_allowed' ? fa.imageType : fa.imageEmpty;
+  return issue.code === 'file_type_not_allowed' ? (describeUntakenPicture(issue.type) ?? fa.imageType) : fa.imageEmpty;
 }
 
 /** The picture of the person: it is sent as soon as it is chosen. */

@@ -116,6 +116,9 @@ function Result({ state, cart, fitting, isKept, onKeep }: ResultProps) {
   return (
     <div className="max-h-[52vh] overflow-y-auto">
       <p className="text-sm text-text-3">{fa.rows(formatNumber(answer.rows))}</p>
+      {answer.hidden_rows > 0 && (
+        <p className="text-sm text-warning-text">{fa.hiddenRows(formatNumber(answer.rows), formatNumber(answer.hidden_rows))}</p>
+      )}
       <Group title={count > 0 ? fa.chosen(countText(fitting)) : fa.nothing} tone="text-text">
         {count > 0 && (
           <p className="text-sm text-text-2">

@@ -18,6 +18,7 @@ export const excelFa = {
   cancel: 'انصراف',
   another: 'فایل دیگر',
   rows: (count: string) => `${count} ردیف خوانده شد.`,
+  hiddenRows: (count: string, hidden: string) => `از ${count} سطر، ${hidden} سطر پنهان است؛ انتخاب‌های سطرهای پنهان هم به حساب آمده است.`,
   publishers: (count: string) => `${count} ناشر`,
   bundles: (count: string) => `${count} باندل`,
   both: (publishers: string, bundles: string) => `${publishers} و ${bundles}`,

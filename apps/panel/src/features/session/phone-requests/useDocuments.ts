@@ -1,6 +1,7 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import { credentialErrorText } from '@jarchi/api-client/words/credential-error-text.fa.ts';
 import { ATTACHMENT_BYTES, checkAttachment } from '@jarchi/domain/attachments/attachment-files.ts';
+import { describeUntakenPicture } from '@jarchi/domain/creatives/untaken-pictures.fa.ts';
 import { PHONE_DOCUMENTS_MAX } from '@jarchi/domain/session/phone-requests.ts';
 import { formatBytes, formatNumber, formatPercent } from '@jarchi/ui/format/format.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -20,9 +21,9 @@ export interface ChosenDocument {
 }
 
 /** Why a file is refused, in words: by this browser, or by the server. */
-function refusalText(code: string | undefined, { name }: File): string | undefined {
+function refusalText(code: string | undefined, { name, type }: File): string | undefined {
   if (code === 'file_too_large') return fa.size(name, formatBytes(ATTACHMENT_BYTES));
-  if (code === 'file_type_not_allowed') return fa.type(name);
+  if (code === 'file_type_not_allowed') return describeUntakenPicture(type) ?? fa.type(name);
   return code === 'file_broken' || code === 'file_missing' ? fa.broken(name) : undefined;
 }
 

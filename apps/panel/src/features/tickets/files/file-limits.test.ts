@@ -28,3 +28,7 @@ test('a program and an empty file are refused by their names', () => {
   expect(findFileIssue(fileOf('application/x-msdownload', 9, 'tool.exe'))).toContain('«tool.exe» پذیرفته نشد');
   expect(findFileIssue(fileOf('', 0, 'a.log'))).toBe('«a.log» خالی است.');
 });
+
+test('an iPhone’s photo is refused with the way out', () => {
+  expect(findFileIssue(fileOf('image/heic', 9, 'IMG_1.HEIC'))).toContain('«سازگارترین»');
+});

@@ -1,4 +1,5 @@
 import { ATTACHMENT_BYTES, checkAttachment, TICKET_VIDEO_BYTES } from '@jarchi/domain/attachments/attachment-files.ts';
+import { describeUntakenPicture } from '@jarchi/domain/creatives/untaken-pictures.fa.ts';
 import { TICKET_FILES_MAX } from '@jarchi/domain/tickets/ticket-checks.ts';
 import { formatBytes, formatNumber } from '@jarchi/ui/format/format.ts';
 import { ticketsFa } from '../tickets.fa.ts';
@@ -16,5 +17,5 @@ export function findFileIssue(file: File): string | undefined {
   const issue = checkAttachment({ type: typeOf(file), size: file.size }, 'ticket');
   if (issue === undefined) return undefined;
   if (issue.code === 'file_too_large') return limitsText;
-  return issue.code === 'file_type_not_allowed' ? fa.type(file.name) : fa.empty(file.name);
+  return issue.code === 'file_type_not_allowed' ? (describeUntakenPicture(issue.type) ?? fa.type(file.name)) : fa.empty(file.name);
 }

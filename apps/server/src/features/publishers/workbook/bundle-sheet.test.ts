@@ -75,6 +75,7 @@ test('a cart of plans and bundles is exported and imported unchanged', async () 
     plan_ids: [single?.id],
     bundle_ids: [morning, city],
     rows: 7,
+    hidden_rows: 0,
     problems: [],
     repriced: [],
   });
@@ -103,6 +104,7 @@ test('each bundle that cannot be bought is named with its reason, and a new pric
     plan_ids: [],
     bundle_ids: [city],
     rows: 6,
+    hidden_rows: 0,
     problems: [
       { sheet: 'bundles', row: 2, code: 'bundle_gone', text: 'gone' },
       { sheet: 'bundles', row: 3, code: 'bundle_other_kind', text: 'elsewhere' },

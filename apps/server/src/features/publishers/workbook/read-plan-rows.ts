@@ -1,9 +1,9 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
 import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
-import { openWorkbook } from '#infra/excel/reader/read-workbook.ts';
+import { openWorkbook, type WorkbookSheet } from '#infra/excel/reader/read-workbook.ts';
 import type { SheetRow } from '#infra/excel/reader/read-sheet.ts';
-import { WorkbookError } from '#infra/excel/reader/unzip-part.ts';
+import { WorkbookError, type WorkbookFault } from '#infra/excel/reader/workbook-error.ts';
 import { planWorkbookFa as fa } from './plan-workbook.fa.ts';
 
 export type RowProblem = CallAnswer<'publishers', 'importPlans'>['problems'][number];
@@ -20,14 +20,19 @@ export interface ChosenRow {
 
 export interface ReadSheet {
   readonly rows: number;
+  /** Of them, those that a filter or a person has hidden; they count like the others. */
+  readonly hiddenRows: number;
   readonly chosen: readonly ChosenRow[];
   readonly problems: readonly RowProblem[];
 }
 
 export type ReadRows =
   | { readonly kind: 'read'; readonly plans: ReadSheet; readonly bundles: ReadSheet | null }
-  | { readonly kind: 'broken' | 'too_large' | 'rows_too_many' }
-  | { readonly kind: 'columns_missing'; readonly columns: readonly string[] };
+  | { readonly kind: 'unreadable'; readonly fault: WorkbookFault }
+  | { readonly kind: 'rows_too_many' }
+  | { readonly kind: 'columns_missing'; readonly columns: readonly string[] }
+  /** The only sheet with the columns is hidden. */
+  | { readonly kind: 'sheet_hidden'; readonly sheet: string };
 
 export const ROWS_MAX = 50_000;
 export const UNPACKED_MAX_BYTES = 100 * 1_048_576;
@@ -47,14 +52,14 @@ const TWICE = { plans: 'plan_twice', bundles: 'bundle_twice' } as const satisfie
 class TooManyRows extends Error {}
 
 /**
- * Reads which plans a workbook chooses, from the first sheet with their headings, and which bundles, from the first sheet with theirs; the
- * columns may be in any order. Takes seconds for a large workbook.
+ * Reads which plans a workbook chooses, from the first visible sheet with their headings, and which bundles, from the first visible sheet
+ * with theirs; the columns may be in any order. Takes seconds for a large workbook.
  */
 export function readPlanRows(file: ArrayBuffer): ReadRows {
   try {
     return readSheets(Buffer.from(file));
   } catch (error) {
-    if (error instanceof WorkbookError) return { kind: error.code };
+    if (error instanceof WorkbookError) return { kind: 'unreadable', fault: error.fault };
     if (error instanceof TooManyRows) return { kind: 'rows_too_many' };
     throw error;
   }
@@ -63,7 +68,8 @@ export function readPlanRows(file: ArrayBuffer): ReadRows {
 function readSheets(file: Buffer): ReadRows {
   let missing: readonly (typeof NEEDED)[number][] = NEEDED;
   const found: Partial<Record<SheetKind, ReadSheet>> = {};
-  for (const sheet of openWorkbook(file, { unpackedBytes: UNPACKED_MAX_BYTES })) {
+  const sheets = openWorkbook(file, { unpackedBytes: UNPACKED_MAX_BYTES });
+  for (const sheet of sheets.filter(({ isHidden }) => !isHidden)) {
     const reading = new Reading();
     sheet.read((row) => reading.take(row));
     if (reading.kind !== undefined) found[reading.kind] ??= reading.result;
@@ -71,7 +77,18 @@ function readSheets(file: Buffer): ReadRows {
     if (found.plans && found.bundles) break;
   }
   if (found.plans) return { kind: 'read', plans: found.plans, bundles: found.bundles ?? null };
+  const hidden = sheets.find((sheet) => sheet.isHidden && findKind(sheet) === 'plans');
+  if (hidden) return { kind: 'sheet_hidden', sheet: hidden.name.slice(0, TEXT_MAX) };
   return { kind: 'columns_missing', columns: missing.map((column) => fa.columns[column]) };
+}
+
+/** What the headings of a sheet say that it lists. */
+function findKind(sheet: WorkbookSheet): SheetKind | undefined {
+  const reading = new Reading();
+  sheet.read((row) => {
+    if (reading.kind === undefined) reading.take(row);
+  });
+  return reading.kind;
 }
 
 /** One sheet, row by row. */
@@ -82,11 +99,12 @@ class Reading {
   private columns: Columns = {};
   private seen = 0;
   private rows = 0;
+  private hiddenRows = 0;
   private readonly chosen: ChosenRow[] = [];
   private readonly problems: RowProblem[] = [];
   private readonly ids = new Set<number>();
 
-  take({ row, cells }: SheetRow): void {
+  take({ row, cells, isHidden, findMerged }: SheetRow): void {
     this.seen++;
     if (this.seen > ROWS_MAX + HEADING_ROWS) throw new TooManyRows();
     if (this.kind === undefined) {
@@ -94,11 +112,15 @@ class Reading {
       return;
     }
     if (++this.rows > ROWS_MAX) throw new TooManyRows();
-    this.takeRow(this.kind, row, (column) => cells.get(this.columns[column] ?? -1) ?? '');
+    if (isHidden) this.hiddenRows++;
+    const placeOf = (column: Column) => this.columns[column] ?? -1;
+    // A second row of one merged id is no row of its own.
+    const isRest = (findMerged(placeOf(ID_COLUMNS[this.kind])) ?? '') !== '';
+    if (!isRest) this.takeRow(this.kind, row, (column) => cells.get(placeOf(column)) ?? findMerged(placeOf(column)) ?? '');
   }
 
   get result(): ReadSheet {
-    return { rows: this.rows, chosen: this.chosen, problems: this.problems };
+    return { rows: this.rows, hiddenRows: this.hiddenRows, chosen: this.chosen, problems: this.problems };
   }
 
   private takeHeadings(cells: SheetRow['cells']): void {
@@ -122,7 +144,7 @@ class Reading {
     const refuse = (code: RowProblem['code'], what = text) => void this.problems.push({ sheet, row, code, text: what.slice(0, TEXT_MAX) });
     if (!YES.has(answer)) return refuse('choice_unknown', choice);
     if (idText === '') return refuse('id_missing');
-    const id = readWhole(idText);
+    const id = readWhole(idText.replace(ID_MARKS, ''));
     if (id === undefined || id < 1) return refuse('id_invalid', idText);
     if (this.ids.has(id)) return refuse(TWICE[sheet]);
     this.ids.add(id);
@@ -139,6 +161,9 @@ const COLUMN_OF = new Map(
     headings.map((heading) => [foldText(heading), column] as const),
   ),
 );
+
+/** What people and programs put around an id: signs that are not seen, quotes, an apostrophe that keeps a cell a text, a number sign. */
+const ID_MARKS = /[\p{Cf}"'`´’‘‚“”„«»‹›′″#＃]/gu;
 
 /** A whole number in any digits, with or without separators, or as Excel stores numbers: 12, 12.0, 1.2E3. */
 function readWhole(text: string): number | undefined {

@@ -6,6 +6,7 @@ import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { findListedTwice } from '@jarchi/domain/validation/listed-twice.ts';
 import type { FileAnswer, IncomingFile } from '#infra/http/caller.ts';
 import type { Clock } from '#infra/clock/clock.ts';
+import type { WorkbookFault } from '#infra/excel/reader/workbook-error.ts';
 import { createCpuPool } from '#infra/threads/cpu-pool.ts';
 import { sizeOf } from '#infra/http/requests/incoming-file.ts';
 import { RefusedRequest } from '#infra/http/requests/refused-request.ts';
@@ -19,7 +20,17 @@ import { ROWS_MAX, UNPACKED_MAX_BYTES, type ReadRows } from './read-plan-rows.ts
 
 type ImportAnswer = CallAnswer<'publishers', 'importPlans'>;
 type ImportRefusal = RefusalOf<
-  'not_found' | 'unavailable' | 'file_missing' | 'file_too_large' | 'workbook_broken' | 'rows_too_many' | 'columns_missing'
+  | 'not_found'
+  | 'unavailable'
+  | 'file_missing'
+  | 'file_too_large'
+  | 'workbook_broken'
+  | 'workbook_protected'
+  | 'workbook_old_format'
+  | 'not_workbook'
+  | 'sheet_hidden'
+  | 'rows_too_many'
+  | 'columns_missing'
 >;
 type ExportWishes = ParsedInput<'publishers', 'exportPlans'>['body'];
 export type WorkbookService = ReturnType<typeof createWorkbookService>;
@@ -120,6 +131,7 @@ export function createWorkbookService({ tenancy, world }: WorkbookDeps) {
         plan_ids: checkedPlans.ids,
         bundle_ids: checkedBundles && checkedBundles.ids,
         rows: plans.rows + (bundles?.rows ?? 0),
+        hidden_rows: plans.hiddenRows + (bundles?.hiddenRows ?? 0),
         problems: both.flatMap(({ problems }) => problems),
         repriced: both.flatMap(({ repriced }) => repriced),
       };
@@ -129,14 +141,29 @@ export function createWorkbookService({ tenancy, world }: WorkbookDeps) {
 
 function getRefusal(read: Exclude<ReadRows, { readonly kind: 'read' }>, size: number): ImportRefusal {
   switch (read.kind) {
-    case 'broken':
-      return { code: 'workbook_broken' };
-    case 'too_large':
-      return { code: 'file_too_large', limit_bytes: UNPACKED_MAX_BYTES, size };
+    case 'unreadable':
+      return getFileRefusal(read.fault, size);
     case 'rows_too_many':
       return { code: 'rows_too_many', limit: ROWS_MAX };
     case 'columns_missing':
       return { code: 'columns_missing', columns: read.columns };
+    case 'sheet_hidden':
+      return { code: 'sheet_hidden', sheet: read.sheet };
+  }
+}
+
+function getFileRefusal(fault: WorkbookFault, size: number): ImportRefusal {
+  switch (fault.code) {
+    case 'broken':
+      return { code: 'workbook_broken' };
+    case 'too_large':
+      return { code: 'file_too_large', limit_bytes: UNPACKED_MAX_BYTES, size };
+    case 'protected':
+      return { code: 'workbook_protected' };
+    case 'old_format':
+      return { code: 'workbook_old_format' };
+    case 'not_workbook':
+      return fault;
   }
 }
 

@@ -8,6 +8,8 @@ import { openTestApp, type TestAccount, type TestApp } from '#testing/test-app.t
 import { unzip } from '#infra/testing/unzip.ts';
 import { makeWorkbook, zipParts } from '#infra/excel/reader/testing/make-workbook.ts';
 import { openWorkbook } from '#infra/excel/reader/read-workbook.ts';
+import { otherFiles, zip64 } from '#infra/excel/reader/testing/other-files.ts';
+import type { WorkbookFault } from '#infra/excel/reader/workbook-error.ts';
 
 const kind = 'instagram-story';
 const params = { kind };
@@ -110,7 +112,14 @@ test('score and reliability are written for staff only', async () => {
 
 test('a file is exported, edited, and imported with the choices in it', async () => {
   const file = await exportFile({ ordering: '-price', selected: [getId(0), getId(1)] });
-  expect(await importFile(file)).toEqual({ plan_ids: [getId(0), getId(1)], bundle_ids: null, rows: 300, problems: [], repriced: [] });
+  expect(await importFile(file)).toEqual({
+    plan_ids: [getId(0), getId(1)],
+    bundle_ids: null,
+    rows: 300,
+    hidden_rows: 0,
+    problems: [],
+    repriced: [],
+  });
   const parts = unzip(Buffer.from(await file.arrayBuffer()));
   const sheet = parts.get('xl/worksheets/sheet1.xml') ?? '';
   const edited = sheet
@@ -122,6 +131,7 @@ test('a file is exported, edited, and imported with the choices in it', async ()
     plan_ids: [getId(1), getId(3)],
     bundle_ids: null,
     rows: 300,
+    hidden_rows: 0,
     problems: [],
     repriced: [{ sheet: 'plans', id: getId(1), title: expect.any(String), before: 2_900_000, after: 3_000_000 }],
   });
@@ -153,7 +163,6 @@ test('each row that chooses nothing has its reason, and the other rows are read'
 });
 
 test('a file that is not a workbook of plans is refused with its reason', async () => {
-  await expect(importFile(Buffer.from('id,choice\n1,yes'))).rejects.toMatchObject({ code: 'workbook_broken' });
   await expect(importFile(Buffer.alloc(10 * 1_048_576 + 1))).rejects.toMatchObject({
     code: 'file_too_large',
     facts: { limit_bytes: 10 * 1_048_576 },
@@ -163,6 +172,48 @@ test('a file that is not a workbook of plans is refused with its reason', async 
   await expect(importFile(tooMany)).rejects.toMatchObject({ code: 'rows_too_many', facts: { limit: 50_000 } });
   const bomb = await makeWorkbook({ sheets: [' '.repeat(101 * 1_048_576)] });
   await expect(importFile(bomb)).rejects.toMatchObject({ code: 'file_too_large', facts: { limit_bytes: 100 * 1_048_576 } });
+});
+
+/** The code of each fault in an answer; its facts are the fault's own. */
+const codes = {
+  broken: 'workbook_broken',
+  too_large: 'file_too_large',
+  protected: 'workbook_protected',
+  old_format: 'workbook_old_format',
+  not_workbook: 'not_workbook',
+} as const satisfies Record<WorkbookFault['code'], string>;
+
+test.each(otherFiles)('%s is refused with its reason', async (_, bytes, { code, ...facts }) => {
+  await expect(importFile(bytes)).rejects.toMatchObject({ code: codes[code], facts });
+});
+
+test('a workbook is read as its owner sees it: visible sheets alone, merged choices for all their rows, hidden rows counted', async () => {
+  const cell = (text: string | number) => `<c t="str"><v>${text}</v></c>`;
+  const list = (...rows: readonly (readonly (string | number)[])[]) =>
+    rows.map((row, at) => `<row r="${at + 1}"${at === 3 ? ' hidden="1"' : ''}>${row.map(cell).join('')}</row>`).join('');
+  const heads = ['انتخاب', 'شناسه'];
+  const sheets = [
+    list(heads, ['بله', getId(9)]),
+    list(heads, ['بله', getId(1)], ['', `#${getId(2)}.0`], ['', `'${getId(3)}`], ['', getId(4)]),
+  ];
+  const tails = ['', '<mergeCells><mergeCell ref="A2:A4"/></mergeCells>'];
+  expect(await importFile(await makeWorkbook({ sheets, tails, states: ['hidden'] }))).toEqual({
+    plan_ids: [getId(1), getId(2), getId(3)],
+    bundle_ids: null,
+    rows: 4,
+    hidden_rows: 1,
+    problems: [],
+    repriced: [],
+  });
+  await expect(importFile(await makeWorkbook({ sheets, states: ['hidden', 'hidden'] }))).rejects.toMatchObject({
+    code: 'sheet_hidden',
+    facts: { sheet: 's1' },
+  });
+});
+
+test('a workbook in ZIP64 is read', async () => {
+  const { rows, problems } = await importFile(zip64);
+  expect([rows, problems.map(({ code, text }) => [code, text])]).toEqual([4, ['a', 'b', 'd'].map((title) => ['plan_unknown', title])]);
 });
 
 test('a kind that cannot be bought is not found', async () => {

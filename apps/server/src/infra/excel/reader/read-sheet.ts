@@ -1,10 +1,15 @@
 import { findAttribute, scanXml } from './scan-xml.ts';
-import { WorkbookError } from './unzip-part.ts';
+import { readMergedCells } from './merged-cells.ts';
+import { broken } from './workbook-error.ts';
 
 /** A row that is not empty, by its number in the sheet; cells by column, from 0. */
 export interface SheetRow {
   readonly row: number;
   readonly cells: ReadonlyMap<number, string>;
+  /** By a filter, or by hand. */
+  readonly isHidden: boolean;
+  /** What the cell of a column shows of merged cells that begin above this row and in this column; undefined outside of them. */
+  findMerged(column: number): string | undefined;
 }
 
 /** The limit of the format. */
@@ -39,7 +44,9 @@ export function readSharedStrings(xml: string): string[] {
 
 /** Rows of a sheet in their order, hidden ones too; empty rows are left out. `onRow` may throw to stop. */
 export function readSheet(xml: string, strings: readonly string[], onRow: (row: SheetRow) => void): void {
+  const merged = readMergedCells(xml, (place) => getColumn(place, 0));
   let [row, column] = [0, -1];
+  let isHidden = false;
   let cells = new Map<number, string>();
   let type = 'n';
   let part = '';
@@ -48,6 +55,7 @@ export function readSheet(xml: string, strings: readonly string[], onRow: (row: 
     open(name, attributes) {
       if (name === 'row') {
         row = getNumber(findAttribute(attributes, 'r'), row + 1, ROWS_MAX);
+        isHidden = isTrue(findAttribute(attributes, 'hidden'));
         column = -1;
         cells = new Map();
       } else if (name === 'c') {
@@ -58,7 +66,11 @@ export function readSheet(xml: string, strings: readonly string[], onRow: (row: 
       part = name;
     },
     close(name) {
-      if (name === 'row' && cells.size > 0) onRow({ row, cells });
+      if (name === 'row' && cells.size > 0) {
+        const at = row;
+        merged.begin(at, cells);
+        onRow({ row, cells, isHidden, findMerged: (place) => merged.find(at, place) });
+      }
       if (name === 'c') {
         const text = getText(type, cell, strings);
         if (text !== '') cells.set(column, text);
@@ -83,12 +95,13 @@ function getText(
   if (cell.value === '') return cell.formula === '' ? '' : tidy(`=${cell.formula}`);
   if (type === 's') {
     const text = strings[Number(cell.value)];
-    if (text === undefined) throw new WorkbookError('broken', 'a missing shared text');
+    if (text === undefined) throw broken('a missing shared text');
     return text;
   }
   return tidy(type === 'str' ? unescape(cell.value) : cell.value);
 }
 
+const isTrue = (text: string | undefined): boolean => text === '1' || text === 'true';
 const tidy = (text: string): string => text.slice(0, CELL_MAX).trim();
 
 /** Excel writes characters that XML cannot contain as _x…_, and a literal underscore before such a pattern as _x005F_. */
@@ -100,15 +113,15 @@ function unescape(text: string): string {
 
 function getNumber(text: string | undefined, byDefault: number, max: number): number {
   const value = text === undefined ? byDefault : Number(text);
-  if (!Number.isInteger(value) || value < 1 || value > max) throw new WorkbookError('broken', 'an invalid row number');
+  if (!Number.isInteger(value) || value < 1 || value > max) throw broken('an invalid row number');
   return value;
 }
 
 function getColumn(place: string | undefined, byDefault: number): number {
   if (place === undefined) return byDefault;
   const letters = /^[A-Z]{1,3}/.exec(place)?.[0];
-  if (letters === undefined) throw new WorkbookError('broken', 'an invalid cell name');
+  if (letters === undefined) throw broken('an invalid cell name');
   const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-  if (column >= COLUMNS_MAX) throw new WorkbookError('broken', 'an invalid column');
+  if (column >= COLUMNS_MAX) throw broken('an invalid column');
   return column;
 }

@@ -2,8 +2,9 @@ import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { createXlsxStream } from '#infra/excel/write-workbook.ts';
 import { openWorkbook } from './read-workbook.ts';
-import { makeWorkbook, zipParts, type WorkbookParts } from './testing/make-workbook.ts';
-import { WorkbookError } from './unzip-part.ts';
+import { makeWorkbook, type WorkbookParts } from './testing/make-workbook.ts';
+import { otherFiles, zip64 } from './testing/other-files.ts';
+import { WorkbookError } from './workbook-error.ts';
 
 const LIMIT = 1_000_000;
 
@@ -22,7 +23,7 @@ function findCode(read: () => unknown): string | undefined {
   try {
     read();
   } catch (error) {
-    return error instanceof WorkbookError ? error.code : String(error);
+    return error instanceof WorkbookError ? error.fault.code : String(error);
   }
   return undefined;
 }
@@ -127,21 +128,72 @@ test.each(['../evil.xml', '/etc/passwd', 'xl\\evil.xml', 'xl/../../evil.xml'])(
   },
 );
 
-test('a file that is not an archive, has no workbook, is cut off or was changed is broken', async () => {
+test.each(otherFiles)('%s is refused with its reason', (_, file, fault) => {
+  expect(() => readAll(file)).toThrow(expect.objectContaining({ fault }));
+});
+
+test('a part that is not where the directory says, or whose workbook names no sheet, makes the workbook broken', async () => {
   const file = await makeWorkbook({ sheets: ['<row><c><v>1</v></c></row>'] });
-  const changed = Buffer.from(file);
-  changed.fill(0xff, file.indexOf('xl/worksheets/sheet1.xml') + 26, file.indexOf('xl/worksheets/sheet1.xml') + 30);
-  const encrypted = Buffer.from(file);
-  encrypted.writeUInt16LE(1, file.lastIndexOf('xl/worksheets/sheet1.xml') - 46 + 8);
-  const broken = [
-    Buffer.from('id,choice\n1,yes'),
-    Buffer.alloc(0),
-    file.subarray(0, file.length - 30),
-    changed,
-    encrypted,
-    await zipParts({ a: 'b' }),
-  ];
-  expect(broken.map((bytes) => findCode(() => readAll(bytes)))).toEqual(broken.map(() => 'broken'));
+  file.fill(0xff, file.indexOf('xl/worksheets/sheet1.xml') + 26, file.indexOf('xl/worksheets/sheet1.xml') + 30);
+  const files = [file, await makeWorkbook({ sheets: [] })];
+  expect(files.map((bytes) => findCode(() => readAll(bytes)))).toEqual(['broken', 'broken']);
+});
+
+test('an archive in ZIP64, as streaming writers make it, is read', () => {
+  expect(readAll(zip64)[0]?.map(([, cells]) => cells[1])).toEqual(['شناسه', '3011', '2541', '2729', '2924']);
+});
+
+test('an archive that has even its number of parts in ZIP64 is read', () => {
+  const file = Buffer.from(zip64);
+  file.fill(0xff, file.length - 14, file.length - 2);
+  expect(readAll(file)).toEqual(readAll(zip64));
+});
+
+test.each<[string, (file: Buffer) => void]>([
+  ['without its ZIP64 end', (file) => file.fill(0xff, file.length - 14, file.length - 2).writeUInt32LE(0, file.length - 42)],
+  ['whose ZIP64 end is elsewhere', (file) => file.fill(0xff, file.length - 14, file.length - 2).writeUInt32LE(7, file.length - 34)],
+  [
+    'with a number beyond all files',
+    (file) => file.fill(0xff, file.length - 34, file.length - 26).fill(0xff, file.length - 14, file.length - 2),
+  ],
+  ['whose field of a part ends early', (file) => file.writeUInt16LE(8, file.lastIndexOf('xl/workbook.xml') + 15 + 2)],
+  ['whose field of a part is another', (file) => file.writeUInt16LE(9, file.lastIndexOf('xl/workbook.xml') + 15)],
+])('an archive in ZIP64 %s is broken', (_, change) => {
+  const file = Buffer.from(zip64);
+  change(file);
+  expect(findCode(() => readAll(file))).toBe('broken');
+});
+
+test('a part in ZIP64 that declares more than the limit is too large', () => {
+  const file = Buffer.from(zip64);
+  file.writeUInt32LE(2_000_000, file.lastIndexOf('xl/workbook.xml') + 15 + 4);
+  expect(findCode(() => readAll(file))).toBe('too_large');
+});
+
+test('a sheet tells whether it is hidden', async () => {
+  const file = await makeWorkbook({ sheets: ['', '', ''], states: ['hidden', 'visible', 'veryHidden'] });
+  expect(openWorkbook(file, { unpackedBytes: LIMIT }).map(({ isHidden }) => isHidden)).toEqual([true, false, true]);
+});
+
+test('a row tells whether it is hidden, and what merged cells show in it', async () => {
+  const rows = [1, 2, 3, 4, 5].map((row) => `<row r="${row}"${row === 3 ? ' hidden="1"' : ''}><c r="B${row}"><v>${row}</v></c></row>`);
+  rows[1] = '<row r="2" hidden="true"><c r="A2" t="str"><v>بله</v></c><c r="B2"><v>2</v></c></row>';
+  const merges = '<mergeCells><mergeCell ref="A2:A4"/><mergeCell ref="D1:F1"/><mergeCell ref="C4:D5"/><mergeCell ref="x"/></mergeCells>';
+  const [sheet] = openWorkbook(await makeWorkbook({ sheets: [rows.join('')], tails: [merges] }), { unpackedBytes: LIMIT });
+  const seen: unknown[] = [];
+  sheet?.read(({ row, isHidden, findMerged }) => seen.push([row, isHidden, findMerged(0), findMerged(2), findMerged(3)]));
+  expect(seen).toEqual([
+    [1, false, undefined, undefined, undefined],
+    [2, true, undefined, undefined, undefined],
+    [3, true, 'بله', undefined, undefined],
+    [4, false, 'بله', undefined, undefined],
+    [5, false, undefined, '', undefined],
+  ]);
+});
+
+test('a sheet with more merged cells than a person makes is broken', async () => {
+  const tails = [`<mergeCells>${'<mergeCell ref="A1:A2"/>'.repeat(100_001)}</mergeCells>`];
+  expect(await codeOfParts({ sheets: [''], tails }, 10_000_000)).toBe('broken');
 });
 
 test('an archive with too many parts is broken', async () => {
@@ -155,6 +207,6 @@ test('any bytes lead to an answer or a refusal', async () => {
   for (let at = 0; at < file.length; at += 3) {
     const bytes = Buffer.from(file);
     bytes[at] = (bytes[at] ?? 0) ^ (1 << (at % 8));
-    expect([undefined, 'broken', 'too_large']).toContain(findCode(() => readAll(bytes)));
+    expect([undefined, 'broken', 'too_large', 'protected', 'not_workbook']).toContain(findCode(() => readAll(bytes)));
   }
 });

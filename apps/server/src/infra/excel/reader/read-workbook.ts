@@ -1,7 +1,9 @@
 import { posix } from 'node:path';
 import { readSharedStrings, readSheet, type SheetRow } from './read-sheet.ts';
 import { findAttribute, scanXml } from './scan-xml.ts';
-import { openZip, WorkbookError, type ZipArchive } from './unzip-part.ts';
+import { refuseOtherArchives, refuseOtherDocuments, refuseOtherFiles } from './find-fault.ts';
+import { openZip, type ZipArchive } from './unzip-part.ts';
+import { broken } from './workbook-error.ts';
 
 export interface WorkbookLimits {
   /** Limit of all parts that are read, unpacked. */
@@ -10,6 +12,7 @@ export interface WorkbookLimits {
 
 export interface WorkbookSheet {
   readonly name: string;
+  readonly isHidden: boolean;
   /** Reads the sheet now; throws WorkbookError, or what `onRow` throws. */
   read(onRow: (row: SheetRow) => void): void;
 }
@@ -18,20 +21,25 @@ const SHEETS_MAX = 50;
 
 /** The sheets of an xlsx file as Excel, LibreOffice, Google and others write them, in their order. Throws WorkbookError. */
 export function openWorkbook(file: Buffer, limits: WorkbookLimits): WorkbookSheet[] {
+  refuseOtherFiles(file);
   const zip = openZip(file, limits.unpackedBytes);
   const read = (part: string) => decode(zip.read(part));
   const place = findTarget(readRelations(zip, ''), 'officeDocument') ?? 'xl/workbook.xml';
+  refuseOtherArchives(zip, place);
   const relations = readRelations(zip, place);
   const stringsPlace = findTarget(relations, 'sharedStrings');
   let strings: string[] | undefined;
   const sheets: WorkbookSheet[] = [];
+  let root: string | undefined;
   scanXml(read(place), {
     open(name, attributes) {
+      root ??= name;
       if (name !== 'sheet' || sheets.length >= SHEETS_MAX) return;
       const relation = relations.get(findAttribute(attributes, 'id') ?? '');
       if (!relation?.type.endsWith('/worksheet')) return;
       sheets.push({
         name: findAttribute(attributes, 'name') ?? '',
+        isHidden: /hidden/i.test(findAttribute(attributes, 'state') ?? ''),
         read(onRow) {
           strings ??= stringsPlace === undefined ? [] : readSharedStrings(read(stringsPlace));
           readSheet(read(relation.target), strings, onRow);
@@ -39,7 +47,8 @@ export function openWorkbook(file: Buffer, limits: WorkbookLimits): WorkbookShee
       });
     },
   });
-  if (sheets.length === 0) throw new WorkbookError('broken', 'no sheets');
+  refuseOtherDocuments(root);
+  if (sheets.length === 0) throw broken('no sheets');
   return sheets;
 }
 

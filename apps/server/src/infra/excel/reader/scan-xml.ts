@@ -1,4 +1,4 @@
-import { WorkbookError } from './unzip-part.ts';
+import { broken } from './workbook-error.ts';
 
 export interface XmlHandler {
   /** Names without their prefix; attributes as written, for `attributeOf`. */
@@ -7,8 +7,6 @@ export interface XmlHandler {
   /** Text between tags, decoded, in pieces. */
   text?(value: string): void;
 }
-
-const broken = (message: string) => new WorkbookError('broken', message);
 
 /**
  * Reads XML from beginning to end in one pass. Document types are refused: they can be used to exhaust memory, and no workbook needs one.
@@ -64,14 +62,12 @@ function endOfTag(xml: string, tag: number): number {
   throw broken('it ends inside a tag');
 }
 
+const NAMES = ['r', 't', 'Id', 'Type', 'Target', 'name', 'id', 'state', 'hidden', 'ref'] as const;
 const ATTRIBUTES: Readonly<Record<string, RegExp>> = Object.fromEntries(
-  ['r', 't', 'Id', 'Type', 'Target', 'name', 'id'].map((name) => [
-    name,
-    new RegExp(`\\s(?:\\w+:)?${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`),
-  ]),
+  NAMES.map((name) => [name, new RegExp(`\\s(?:\\w+:)?${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`)]),
 );
 
-export function findAttribute(attributes: string, name: 'r' | 't' | 'Id' | 'Type' | 'Target' | 'name' | 'id'): string | undefined {
+export function findAttribute(attributes: string, name: (typeof NAMES)[number]): string | undefined {
   const found = ATTRIBUTES[name]?.exec(attributes);
   const value = found?.[1] ?? found?.[2];
   return value === undefined ? undefined : decodeText(value);

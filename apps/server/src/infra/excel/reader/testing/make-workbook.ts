@@ -12,6 +12,10 @@ const listRelations = (list: string) =>
 export interface WorkbookParts {
   /** The content of each sheet's sheetData. */
   readonly sheets: readonly string[];
+  /** Of each sheet: visible by default. */
+  readonly states?: readonly ('visible' | 'hidden' | 'veryHidden')[];
+  /** Of each sheet: what comes after its rows, such as merged cells. */
+  readonly tails?: readonly string[];
   /** The content of the shared strings' sst. */
   readonly strings?: string;
   /** Parts that replace or complete the generated ones. */
@@ -24,12 +28,12 @@ export function zipParts(parts: Readonly<Record<string, string>>): Promise<Buffe
 }
 
 /** An xlsx file written by hand. */
-export function makeWorkbook({ sheets, strings, parts = {} }: WorkbookParts): Promise<Buffer> {
+export function makeWorkbook({ sheets, states = [], tails = [], strings, parts = {} }: WorkbookParts): Promise<Buffer> {
   const ids = sheets.map((_, index) => index + 1);
   return zipParts({
     '_rels/.rels': listRelations(relation('rId1', 'officeDocument', 'xl/workbook.xml')),
     'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${ids
-      .map((id) => `<sheet name="s${id}" sheetId="${id}" r:id="rId${id}"/>`)
+      .map((id) => `<sheet name="s${id}" sheetId="${id}" state="${states[id - 1] ?? 'visible'}" r:id="rId${id}"/>`)
       .join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': listRelations(
       ids.map((id) => relation(`rId${id}`, 'worksheet', `worksheets/sheet${id}.xml`)).join('') +
@@ -39,7 +43,7 @@ export function makeWorkbook({ sheets, strings, parts = {} }: WorkbookParts): Pr
     ...Object.fromEntries(
       sheets.map((data, index) => [
         `xl/worksheets/sheet${index + 1}.xml`,
-        `<worksheet xmlns="${main}"><sheetData>${data}</sheetData></worksheet>`,
+        `<worksheet xmlns="${main}"><sheetData>${data}</sheetData>${tails[index] ?? ''}</worksheet>`,
       ]),
     ),
     ...parts,

@@ -22,12 +22,19 @@ test.each([
 });
 
 const text = (words: string) => Buffer.from(words, 'latin1');
-const moving = createPng(90, 160);
-const animated = Buffer.concat([moving.subarray(0, 33), createChunk('acTL', Buffer.alloc(8)), moving.subarray(33)]);
+const still = createPng(90, 160);
+const addChunks = (...chunks: Buffer[]) => Buffer.concat([still.subarray(0, 33), ...chunks, still.subarray(33)]);
+const animation = createChunk('acTL', Buffer.alloc(8));
+const notes = createChunk('iTXt', Buffer.alloc(300_000));
+
+test('a PNG with large notes before its pixels is taken', async () => {
+  expect(await creatives.upload(addChunks(notes))).toMatchObject({ ok: true, value: { type: 'image/png' } });
+});
 
 test.each([
   ['an iPhone’s photo', Buffer.concat([createFileHead('heic'), Buffer.alloc(64)]), 'image/heic'],
-  ['an animated PNG', animated, 'image/apng'],
+  ['an animated PNG', addChunks(animation), 'image/apng'],
+  ['an animated PNG whose large notes come first', addChunks(notes, animation), 'image/apng'],
 ])('%s is refused with its own type, so that the refusal can tell the way out', async (_, file, type) => {
   expect(await creatives.upload(file)).toEqual({ ok: false, error: { code: 'file_type_not_allowed', type } });
 });

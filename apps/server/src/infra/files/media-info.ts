@@ -21,6 +21,9 @@ export interface MediaInfo {
 /** The number of bytes that file-type needs for all types that it knows. */
 const MAGIC_BYTES = 4100;
 
+/** Before the pixels; real files have a few dozen. */
+const PNG_CHUNKS_MAX = 1000;
+
 /** The type of an uploaded file, by its first bytes; its name and the browser's type are ignored. */
 export async function findFileType(
   read: ReadPart,
@@ -28,7 +31,21 @@ export async function findFileType(
 ): Promise<Result<GuideType, { readonly code: 'file_type_not_allowed'; readonly type: string }>> {
   const found = await fileTypeFromBuffer(await read(0, Math.min(MAGIC_BYTES, sizeBytes))).catch(() => undefined);
   const type = GUIDE_TYPES.find((candidate) => candidate === found?.mime);
+  if (type === 'image/png' && (await isAnimatedPng(read, sizeBytes))) return refuse({ code: 'file_type_not_allowed', type: 'image/apng' });
   return type ? succeed(type) : refuse({ code: 'file_type_not_allowed', type: found?.mime ?? 'unknown' });
+}
+
+/** An animation is told before the pixels, but large notes may come before both; file-type looks at the first bytes only. */
+async function isAnimatedPng(read: ReadPart, sizeBytes: number): Promise<boolean> {
+  const file = createPartReader(read, sizeBytes);
+  let at = 8;
+  for (let chunks = 0; chunks < PNG_CHUNKS_MAX; chunks++) {
+    const head = await file.upTo(at, 8);
+    const kind = head.toString('latin1', 4, 8);
+    if (head.length < 8 || kind === 'IDAT' || kind === 'acTL') return kind === 'acTL';
+    at += 12 + head.readUInt32BE(0);
+  }
+  return false;
 }
 
 /**

@@ -139,7 +139,7 @@ function listFilm(bytes: number): Part[] {
   ];
 }
 
-/** The index of a film of ten seconds, 720 by 1280. */
+/** The index of a film of ten seconds, 720 by 1280, with one sample. */
 function index(): Buffer {
   const head = (length: number, timescale: number) => {
     const content = Buffer.alloc(length);
@@ -153,7 +153,10 @@ function index(): Buffer {
   tkhd.writeUInt32BE(1280 * 65_536, 80);
   const hdlr = Buffer.alloc(25);
   hdlr.write('vide', 8, 'latin1');
-  const track = box('trak', box('tkhd', tkhd), box('mdia', box('mdhd', head(24, 600)), box('hdlr', hdlr)));
+  const stts = Buffer.alloc(16);
+  [0, 1, 1, 6000].forEach((value, place) => stts.writeUInt32BE(value, place * 4));
+  const minf = box('minf', box('stbl', box('stts', stts)));
+  const track = box('trak', box('tkhd', tkhd), box('mdia', box('mdhd', head(24, 600)), box('hdlr', hdlr), minf));
   return box('moov', box('mvhd', head(100, 1000)), track);
 }
 

@@ -30,7 +30,7 @@ const SIGNATURES: readonly { readonly type: string; readonly fits: (head: Uint8A
   { type: 'video/quicktime', fits: (head) => ['moov', 'mdat', 'wide'].includes(latin(head, 4, 8)) },
 ];
 
-/** The number of bytes that typeOfBytes needs; the server looks at as many. */
+/** The number of bytes that typeOfBytes needs; the server looks further for an animation of a PNG. */
 export const HEAD_BYTES = 4100;
 
 /** The type of a file by its first bytes, not by its name; undefined for types that we neither accept nor have a word on. */

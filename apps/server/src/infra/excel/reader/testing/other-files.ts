@@ -7,7 +7,7 @@ import { makeWorkbook, zipParts } from './make-workbook.ts';
 export const zip64 = readFileSync(new URL('./in-zip64.xlsx', import.meta.url));
 
 /** A container of Excel 97 to 2003 with a directory of these entries. */
-export function createOle(...names: readonly string[]): Buffer {
+function createOle(...names: readonly string[]): Buffer {
   const entries = names.map((name) => {
     const entry = Buffer.alloc(128);
     const length = entry.write(name, 'utf16le');

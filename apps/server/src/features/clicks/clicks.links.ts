@@ -1,18 +1,12 @@
 import { createHash, randomInt } from 'node:crypto';
+import { CODE_LENGTH, CODE_LETTERS } from '@jarchi/domain/clicks/link-code.ts';
 import { getTrackedTarget } from '@jarchi/domain/clicks/tracked-target.ts';
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { insertLinks } from './clicks.repository.ts';
 
-/** Without letters and digits that people mix up. */
-const LETTERS = '23456789abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ';
-/** 58 bits: nobody finds a link by trying. */
-const LENGTH = 10;
-const CODE = new RegExp(`^[${LETTERS}]{${LENGTH}}$`);
-
-export const isCode = (text: string): boolean => CODE.test(text);
 export const hashCode = (code: string): string => createHash('sha256').update(`click:${code}`).digest('hex');
-const createCode = (): string => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+const createCode = (): string => Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
 
 export interface OrderedPlaces {
   readonly account_id: number;

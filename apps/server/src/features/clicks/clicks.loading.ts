@@ -1,11 +1,12 @@
 import { unlink } from 'node:fs/promises';
 import { HOUR_MS, MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import type { ClickVerdict } from '@jarchi/domain/clicks/judge-click.ts';
+import { isLinkCode } from '@jarchi/domain/clicks/link-code.ts';
 import { startOfTehranHour } from '@jarchi/domain/reports/reports.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import { enqueueJobs } from '#infra/jobs/enqueue-jobs.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
-import { hashCode, isCode } from './clicks.links.ts';
+import { hashCode } from './clicks.links.ts';
 import { addClicks, findDoor, findLink, insertBatch, type NewClicks } from './clicks.repository.ts';
 import type { ClickLog } from './log/click-log.ts';
 import { listCompleteLogs, readLog, type CompleteLog } from './log/read-logs.ts';
@@ -45,7 +46,7 @@ export function createLoading({ tenancy, clocks, directory, log }: LoadingDeps) 
   let loading: Promise<void> | undefined;
 
   async function findPlace(code: string): Promise<Place | undefined> {
-    if (!isCode(code)) return undefined;
+    if (!isLinkCode(code)) return undefined;
     const door = await tenancy.withSystem((tx) => findDoor(tx, hashCode(code)));
     if (!door) return undefined;
     return tenancy.withAccount(door.account_id, (tx) => findLink(tx, door.account_id, door.placement_id));

@@ -6,7 +6,7 @@ import { judgeClick } from '@jarchi/domain/clicks/judge-click.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import { addressParty, runForParty } from '#infra/shares/party.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
-import { hashCode, isCode } from './clicks.links.ts';
+import { hashCode } from './clicks.links.ts';
 import { clicksFa as fa } from './clicks.fa.ts';
 import { findDoor, findLink } from './clicks.repository.ts';
 import type { ClickLog } from './log/click-log.ts';
@@ -21,7 +21,8 @@ export interface RedirectDeps {
 
 /** A GET or HEAD of a code, from the visitor's address. */
 export interface Visit {
-  readonly code: string;
+  /** Undefined where the address holds none. */
+  readonly code: string | undefined;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly address: string;
@@ -89,13 +90,13 @@ export function createRedirects({ tenancy, clocks, log, onFailure }: RedirectDep
     return reading;
   }
 
-  function redirect({ code, request, response, address }: Visit, { target }: KnownCode): void {
+  function redirect({ request, response, address }: Visit, code: string, { target }: KnownCode): void {
     note(code, request, address);
     response.writeHead(302, { location: target, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'content-length': 0 }).end();
   }
 
   function sayPlainly(response: ServerResponse, status: number, text: string): void {
-    const body = `<!doctype html><html lang="fa" dir="rtl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${text}</title><body><h1>${text}</h1></body></html>`;
+    const body = `<!doctype html><html lang="fa" dir="rtl" translate="no"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${text}</title></head><body><h1>${text}</h1></body></html>`;
     response
       .writeHead(status, {
         'content-type': 'text/html; charset=utf-8',
@@ -111,15 +112,16 @@ export function createRedirects({ tenancy, clocks, log, onFailure }: RedirectDep
     /** Answers a GET or HEAD of a code. */
     answer(visit: Visit): void {
       const { code, response, address } = visit;
+      if (code === undefined) return sayPlainly(response, 404, fa.notFound);
       const known = codes.get(code);
       if (known) {
-        redirect(visit, known);
+        redirect(visit, code, known);
         if (known.freshUntil <= clocks.wall.now() && !asked.has(code)) readOnce(code, address).catch(onFailure);
         return;
       }
-      if (!isCode(code) || unknown.has(code)) return sayPlainly(response, 404, fa.notFound);
+      if (unknown.has(code)) return sayPlainly(response, 404, fa.notFound);
       readOnce(code, address).then(
-        (found) => (found ? redirect(visit, found) : sayPlainly(response, 404, fa.notFound)),
+        (found) => (found ? redirect(visit, code, found) : sayPlainly(response, 404, fa.notFound)),
         (error: unknown) => {
           onFailure(error);
           sayPlainly(response, 503, fa.unavailable);

@@ -229,6 +229,21 @@ test.each(ranged)('$name refuses reversed days, and accepts a single day', async
   expect(await send(name, { [part]: { from: '2026-11-24', to: '2026-11-24' } })).toMatchObject({ status: 200 });
 });
 
+test.each(ranged)('$name refuses Jalali days by a code of their own', async ({ name, part }) => {
+  const issues = (['from', 'to'] as const).map((path) => ({ path, code: 'jalali_year', facts: {} }));
+  expect(await send(name, { [part]: { from: '1405-08-01', to: '1405-08-30' } })).toMatchObject({
+    status: 400,
+    error: { code: 'invalid', issues },
+  });
+});
+
+test('a statement of Jalali days is refused, and not empty', async () => {
+  expect(await send('finance.listLedger', { query: { filter: ['at,select,1405-08-01,1405-08-01'] } })).toMatchObject({
+    status: 400,
+    error: { code: 'filter_invalid', facts: { issues: [{ key: 'at', code: 'jalali_year' }] } },
+  });
+});
+
 /** Lists that may contain something twice, or have their own rule for it. */
 const FREE: readonly string[] = [
   // Words, kept as they were written.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { IssueCode } from '@jarchi/contract/refusals/field-issues.ts';
 import { parseFilters } from '@jarchi/domain/filters/decode-filters.ts';
 import type { FilterField } from '@jarchi/domain/filters/filters.ts';
 import { findListedTwice } from '@jarchi/domain/validation/listed-twice.ts';
@@ -34,10 +35,20 @@ test.each<[string, string]>([
   ['media_type,', 'فیلتر «پلتفرم» بی‌گزینه است. گزینه‌ای برگزینید یا آن را بردارید.'],
   ['storyNumber,single,double', 'فیلتر «تعداد استوری» یک گزینه می‌پذیرد. یکی را نگه دارید.'],
   ['created,yesterday', 'فیلتر «تاریخ ساخت» خوانده نشد. روزها را دوباره برگزینید.'],
+  [
+    'created,select,1405-08-01,1405-08-30',
+    'روزهای فیلتر «تاریخ ساخت» شمسی فرستاده شد و باید میلادی باشد. روزها را دوباره از تقویم برگزینید.',
+  ],
   ['created,select,2026-10-20,2026-10-01', 'آغاز فیلتر «تاریخ ساخت» پس از پایان آن است. دو سر بازه را جابه‌جا کنید.'],
   [`search,${'a'.repeat(101)}`, 'متن فیلتر «جست‌وجو» بلند است. کوتاه‌ترش کنید.'],
 ])('%s is explained', (filter, text) => {
   expect(getText(filter)).toBe(text);
+});
+
+test('a Jalali date is told as one, a field that is wrong otherwise is not', () => {
+  const getRefusal = (code: IssueCode) => errorText(new ApiError({ status: 400, code: 'invalid', issues: [{ path: 'from', code }] }));
+  expect(getRefusal('jalali_year')).toBe('تاریخ شمسی فرستاده شد و باید میلادی باشد. روز را دوباره از تقویم برگزینید.');
+  expect(getRefusal('wrong_format')).toBe('بخشی از اطلاعات درست نیست. آن‌ها را بررسی کنید و دوباره بفرستید.');
 });
 
 test('several wrong filters are explained one after the other, three at most', () => {

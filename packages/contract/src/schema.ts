@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findDayIssue, hasJalaliYear, readInstant } from '@jarchi/domain/calendar/given-dates.ts';
 import type { Call, CallTable } from './call.ts';
 
 /** The shapes of one call. A path with {name} needs params; a file, redirect or stream has no response shape. */
@@ -26,8 +27,31 @@ export const pathId = z.coerce.number<number>().int().positive();
 export const idParams = z.object({ id: pathId });
 export const toman = z.number().int();
 export const count = z.number().int().nonnegative();
+const DAY_PATTERN = String.raw`^\d{4}-\d\d-\d\d$`;
+
+/** An instant of an answer, in UTC. */
 export const instant = z.iso.datetime();
-export const day = z.iso.date();
+/** An instant of a request: RFC 3339 with any offset. The code behind it gets it in UTC. */
+export const givenInstant = z
+  .string()
+  .superRefine((text, context) => {
+    if (hasJalaliYear(text)) context.addIssue({ code: 'custom', params: { code: 'jalali_year' } });
+    else if (readInstant(text) === undefined) context.addIssue({ code: 'invalid_format', format: 'datetime' });
+  })
+  .transform((text) => new Date(readInstant(text) ?? Number.NaN).toISOString())
+  .meta({
+    format: 'date-time',
+    description: 'An instant as in RFC 3339, with `Z` or any offset. A Jalali year is refused as `jalali_year`.',
+  });
+/** YYYY-MM-DD, Gregorian. A day of the Jalali calendar would be taken for one of the Middle Ages. */
+export const day = z
+  .string()
+  .superRefine((text, context) => {
+    const issue = findDayIssue(text);
+    if (issue === 'jalali_year') context.addIssue({ code: 'custom', params: { code: issue } });
+    else if (issue !== undefined) context.addIssue({ code: 'invalid_format', format: 'date', pattern: DAY_PATTERN });
+  })
+  .meta({ format: 'date', pattern: DAY_PATTERN });
 export const done = z.strictObject({ ok: z.literal(true) });
 
 /** A boolean in a query: true, false, 1, 0. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Call } from './call.ts';
 import { calls } from './calls.ts';
-import { day, done, flag, idParams, instant, page, paging, repeated, toman, type CallSchemas } from './schema.ts';
+import { day, done, flag, givenInstant, idParams, instant, page, paging, repeated, toman, type CallSchemas } from './schema.ts';
 import { schemas } from './schemas.ts';
 
 const TABLE: readonly (readonly [name: string, call: Call, shapes: CallSchemas | undefined])[] = Object.entries(calls).flatMap(
@@ -100,6 +100,55 @@ test.each([
   [{ offset: '-1' }, undefined],
 ])('paging %j is read as %j', (query, expected) => {
   expect(z.object(paging).safeParse(query).data).toEqual(expected);
+});
+
+test.each([
+  ['2026-11-10T14:30:00.000Z', '2026-11-10T14:30:00.000Z'],
+  ['2026-11-10T14:30:00+03:30', '2026-11-10T11:00:00.000Z'],
+  ['2026-11-10t14:30:00-05:00', '2026-11-10T19:30:00.000Z'],
+  ['2026-11-10', undefined],
+  ['1405-08-19T14:30:00Z', undefined],
+])('the given instant %s is read as %s', (text, instantInUtc) => {
+  expect(givenInstant.safeParse(text).data).toBe(instantInUtc);
+});
+
+/** Every date and instant that stands in a schema, with its place. */
+function listDates(schema: z.ZodType, at: string): { readonly at: string; readonly schema: z.ZodType; readonly isDay: boolean }[] {
+  const format = schema.meta()?.format ?? (schema instanceof z.ZodISODate ? 'date' : schema instanceof z.ZodISODateTime ? 'date-time' : '');
+  if (format === 'date' || format === 'date-time') return [{ at, schema, isDay: format === 'date' }];
+  const def: Readonly<Record<string, unknown>> = { ...schema.def };
+  const inner = ['element', 'innerType', 'in', 'out', 'valueType'].map((key) => def[key]);
+  const parts = schema instanceof z.ZodObject ? Object.entries<z.ZodType>(schema.shape) : [];
+  const options = (Array.isArray(def.options) ? def.options : []) as readonly z.ZodType[];
+  return [
+    ...[...inner, ...options].flatMap((part) => (part instanceof z.ZodType ? listDates(part, at) : [])),
+    ...parts.flatMap(([name, part]) => listDates(part, `${at}.${name}`)),
+  ];
+}
+
+const GIVEN_DATES = TABLE.flatMap(([name, , shapes]) =>
+  [shapes?.query, shapes?.body].flatMap((part) => (part ? listDates(part, name) : [])),
+);
+
+test('the days and instants of queries, bodies, drafts and nullable fields are among them', () => {
+  expect(GIVEN_DATES.map(({ at }) => at)).toEqual(
+    expect.arrayContaining([
+      'drafts.createDraft.data.publish_period_start',
+      'moneyRequests.sendReceipt.day',
+      'campaigns.redateCampaign.publish_period_end',
+      'campaigns.pauseCampaign.pause_at',
+      'reports.getStats.compare_from',
+      'creatives.uploadMedia.last_modified',
+    ]),
+  );
+});
+
+test.each(GIVEN_DATES)('$at refuses a Jalali year by its own code, and takes any offset', ({ schema, isDay }) => {
+  const refusal = (text: string) => schema.safeParse(text).error?.issues.map((issue) => issue.code === 'custom' && issue.params);
+  const time = isDay ? '' : 'T10:00:00+03:30';
+  expect(refusal(`1405-08-01${time}`)).toEqual([{ code: 'jalali_year' }]);
+  expect(refusal(`1405-02-31${time}`)).toEqual([{ code: 'jalali_year' }]);
+  expect(refusal(`2026-11-10${time}`)).toBeUndefined();
 });
 
 test('shared shapes accept only whole toman, UTC instants and Gregorian days', () => {

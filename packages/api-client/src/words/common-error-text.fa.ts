@@ -1,4 +1,5 @@
 import type { CommonErrorCode, ErrorCode, FactsOf } from '@jarchi/contract/refusals.ts';
+import type { IssueCode } from '@jarchi/contract/refusals/field-issues.ts';
 import { defaultNoticesFa } from '@jarchi/domain/notices/default-notices.fa.ts';
 import { groupThousands, toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { ApiError, type ApiErrorCode } from '../api-error.ts';
@@ -35,6 +36,11 @@ export const commonTexts: Texts<CommonErrorCode> = {
   unavailable: () => 'پنل برای چند لحظه در دسترس نیست. کمی بعد دوباره تلاش کنید.',
 };
 
+/** Where an issue of a field says more than that something is wrong. */
+const issueTexts = {
+  jalali_year: 'تاریخ شمسی فرستاده شد و باید میلادی باشد. روز را دوباره از تقویم برگزینید.',
+} as const satisfies Partial<Record<IssueCode, string>>;
+
 const localTexts: Readonly<Record<Exclude<ApiErrorCode, ErrorCode> | 'stale', string>> = {
   network: 'به پنل وصل نشدیم. اتصال اینترنت را بررسی کنید و دوباره تلاش کنید.',
   unknown: `${defaultNoticesFa.error.title}. ${defaultNoticesFa.error.text}`,
@@ -47,6 +53,7 @@ export function textBy(texts: Readonly<Partial<Record<ErrorCode, unknown>>>, err
   if (!(error instanceof ApiError)) return localTexts.unknown;
   if (error.code === 'network' || error.code === 'unknown') return localTexts[error.code];
   // The code and its facts came in one body, whose shape the contract's tests hold.
+  if (error.code === 'invalid' && error.issues.some(({ code }) => code === 'jalali_year')) return issueTexts.jalali_year;
   const write = texts[error.code] as ((facts: ApiError['facts']) => string) | undefined;
   if (write) return write(error.facts);
   return error.status < 500 ? localTexts.stale : localTexts.unknown;

@@ -18,6 +18,7 @@ const filterNames: Readonly<Record<string, string>> = {
   media_type: 'پلتفرم',
   campaign_type: 'نوع کمپین',
   created: 'تاریخ ساخت',
+  at: 'تاریخ',
   kind: 'نوع سند',
   official: 'فاکتور رسمی',
   campaign: 'کمپین',
@@ -62,6 +63,8 @@ function filterText({ key, code, values, allowed }: FilterIssue): string {
       return `فیلتر ${name} پذیرفته نشد. ${limits}.`;
     case 'date_invalid':
       return `فیلتر ${name} خوانده نشد. روزها را دوباره برگزینید.`;
+    case 'jalali_year':
+      return `روزهای فیلتر ${name} شمسی فرستاده شد و باید میلادی باشد. روزها را دوباره از تقویم برگزینید.`;
     case 'range_reversed':
       return `آغاز فیلتر ${name} پس از پایان آن است. دو سر بازه را جابه‌جا کنید.`;
     case 'value_unknown':

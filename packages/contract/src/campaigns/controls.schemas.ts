@@ -4,7 +4,7 @@ import { DISPUTE_ATTACHMENTS_MAX, DISPUTE_STATES, DISPUTE_TEXT_MAX, STOP_REASON_
 import { firstCategory } from '../publishers/plans.schemas.ts';
 import { campaign, previewed } from './campaign.schemas.ts';
 import type { controlsCalls } from './controls.calls.ts';
-import { count, idParams, instant, toman, type SchemasFor } from '../schema.ts';
+import { count, givenInstant, idParams, instant, toman, type SchemasFor } from '../schema.ts';
 
 const id = z.number().int();
 const placementParams = z.object({ id: z.coerce.number<number>().int().positive(), placement: z.coerce.number<number>().int().positive() });
@@ -89,7 +89,11 @@ export const controlsSchemas = {
   pauseCampaign: {
     params: idParams,
     /** Null: now, and until it is resumed. */
-    body: z.object({ expected: previewed, pause_at: instant.nullable().default(null), resume_at: instant.nullable().default(null) }),
+    body: z.object({
+      expected: previewed,
+      pause_at: givenInstant.nullable().default(null),
+      resume_at: givenInstant.nullable().default(null),
+    }),
     response: campaign,
   },
   resumeCampaign: { params: idParams, body: z.object({}), response: campaign },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BOT_CHANNELS, CHANNELS, CHOICE_KEYS } from '@jarchi/domain/channels/channels.ts';
 import { NOTIFICATION_TYPES } from '@jarchi/domain/notices/notifications.ts';
 import { notificationShape } from '../notifications/notifications.schemas.ts';
-import { count, done, flag, idParams, instant, page, paging, type SchemasFor } from '../schema.ts';
+import { count, done, flag, givenInstant, idParams, instant, page, paging, type SchemasFor } from '../schema.ts';
 import type { channelsCalls } from './channels.calls.ts';
 
 const LIMIT_MAX = 1_000_000;
@@ -64,7 +64,7 @@ export const channelsSchemas = {
     }),
     response: pageOfNotices,
   },
-  unseeNotifications: { body: z.object({ seen_at: instant }), response: done },
+  unseeNotifications: { body: z.object({ seen_at: givenInstant }), response: done },
   getChannels: { response: channelsShape },
   saveNoticeChoices: { body: z.object(settings), response: channelsShape },
   createChannelLink: {

@@ -4,12 +4,12 @@ import { CONTENT_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.t
 import { checkLength } from '@jarchi/domain/validation/validators.ts';
 import type { creativesCalls } from './creatives.calls.ts';
 import { draftFile } from '../drafts/drafts.schemas.ts';
-import { done, idParams, instant, page, paging, type SchemasFor } from '../schema.ts';
+import { done, givenInstant, idParams, instant, page, paging, type SchemasFor } from '../schema.ts';
 import { checkedText } from '../shapes/checked-text.ts';
 
 const place = { media_type: z.enum(MEDIA_TYPES), content_type: z.enum(CONTENT_TYPES) };
 /** Of the file on its owner's device; the form itself does not carry it. */
-const last_modified = instant.optional();
+const last_modified = givenInstant.optional();
 
 const template = z.strictObject({
   id: z.number().int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { REJECT_REASONS } from '@jarchi/domain/reports/measurements/judge-figure.ts';
 import { MEASUREMENT_SOURCES, METRICS } from '@jarchi/domain/reports/reports.ts';
-import { count, day, flag, idParams, instant, page, paging, toman, type SchemasFor } from '../schema.ts';
+import { count, day, flag, givenInstant, idParams, instant, page, paging, toman, type SchemasFor } from '../schema.ts';
 import { firstCategory } from '../publishers/plans.schemas.ts';
 import type { measurementsCalls } from './measurements.calls.ts';
 
@@ -15,7 +15,7 @@ const cell = {
   placement_id: placementId,
   from: day.meta({ description: 'The first day (YYYY-MM-DD in Tehran).' }),
   to: day.meta({ description: 'The last day (YYYY-MM-DD in Tehran); it may be equal to the first day.' }),
-  hour: instant.optional().meta({ description: 'The start of one hour of these days.' }),
+  hour: givenInstant.optional().meta({ description: 'The start of one hour of these days.' }),
 };
 
 const figure = {

@@ -18,6 +18,8 @@ export const ISSUE_CODES = {
   not_an_id: [],
   /** It names nothing that the account has. */
   unknown: [],
+  /** A date whose year is of the Jalali calendar; dates are Gregorian. */
+  jalali_year: [],
   email_invalid: [],
   /** Letters of scripts that look like those of another. */
   email_lookalike: [],

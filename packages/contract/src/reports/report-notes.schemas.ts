@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkNoteText } from '@jarchi/domain/reports/notes/report-notes.ts';
 import { checkedText } from '../shapes/checked-text.ts';
-import { done, idParams, instant, pathId, type SchemasFor } from '../schema.ts';
+import { done, givenInstant, idParams, instant, pathId, type SchemasFor } from '../schema.ts';
 import type { reportNotesCalls } from './report-notes-calls.ts';
 
 const note = z.strictObject({
@@ -11,7 +11,7 @@ const note = z.strictObject({
   text: z.string(),
 });
 
-const noteBody = z.object({ at: instant, text: checkedText(checkNoteText) });
+const noteBody = z.object({ at: givenInstant, text: checkedText(checkNoteText) });
 const noteParams = z.object({ campaign: pathId, note: pathId });
 
 export const reportNotesSchemas = {

@@ -5,7 +5,7 @@ import { CAMPAIGN_TYPES, CONTENT_TYPES, MEDIA_TYPES } from '@jarchi/domain/platf
 import { SHARE_MAKERS, SHARE_NAME_MAX } from '@jarchi/domain/sharing/share-links.ts';
 import { draftFile } from '../drafts/drafts.schemas.ts';
 import { firstCategory } from '../publishers/plans.schemas.ts';
-import { count, day, idParams, instant, page, type SchemasFor } from '../schema.ts';
+import { count, day, givenInstant, idParams, instant, page, type SchemasFor } from '../schema.ts';
 import { linkToken } from './link-token.ts';
 import type { sharingCalls } from './sharing.calls.ts';
 
@@ -34,7 +34,7 @@ const reportShare = contentShare.extend({ is_cost_hidden: z.boolean() });
 
 const contentChange = {
   /** A year away at most. */
-  expire_datetime: instant.optional(),
+  expire_datetime: givenInstant.optional(),
   name: z.string().trim().max(SHARE_NAME_MAX).optional(),
 };
 const reportChange = { ...contentChange, is_cost_hidden: z.boolean().optional() };

@@ -5,6 +5,8 @@ export type FilterIssueCode =
   | 'comparison_unknown'
   | 'number_invalid'
   | 'date_invalid'
+  /** Days of the Jalali calendar; days are Gregorian. */
+  | 'jalali_year'
   | 'range_reversed'
   /** A number beyond what the field allows. */
   | 'outside_limits'

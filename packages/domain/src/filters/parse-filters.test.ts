@@ -65,6 +65,7 @@ test.each<[string[], [code: FilterIssueCode, ...values: string[]][]]>([
   [['states,a,c'], [['value_unknown', 'c']]],
   [['only,true,false'], [['one_value_only', 'true', 'false']]],
   [['created,yesterday'], [['date_invalid', 'yesterday']]],
+  [['created,select,1405-08-01,1405-08-01'], [['jalali_year', 'select,1405-08-01,1405-08-01']]],
   [['created,select,2026-10-20,2026-10-19'], [['range_reversed', '2026-10-20', '2026-10-19']]],
   [['created,today', 'created,today'], [['repeated', 'today']]],
   [['search,a', 'search,b'], [['repeated', 'a']]],

@@ -1,4 +1,5 @@
 import { isDay } from '#calendar/day-range.ts';
+import { hasJalaliYear } from '#calendar/given-dates.ts';
 import { toLatinDigits } from '#text/digits.ts';
 import type { FilterIssueCode } from './filter-issues.ts';
 import { DATE_PRESETS, NUMBER_OPERATORS, SEARCH_MAX, type FilterField, type FilterValue } from './filters.ts';
@@ -87,11 +88,17 @@ function readSelect({ options, isMultiple }: FieldOf<'select'>, rest: string): F
 
 const SELECTED_DAYS = /^\s*select\s*,\s*(\d{4}-\d\d-\d\d)\s*,\s*(\d{4}-\d\d-\d\d)\s*$/;
 
+function isOfJalaliDays(text: string): boolean {
+  const [kind, ...days] = text.split(',');
+  return kind?.trim() === 'select' && days.some(hasJalaliYear);
+}
+
 function readDate(rest: string): FilterReading {
   const text = toLatinDigits(rest);
   const preset = DATE_PRESETS.find((candidate) => candidate === text.trim());
   if (preset) return { value: { type: 'date', range: preset }, findings: [] };
   const [, from, to] = SELECTED_DAYS.exec(text) ?? [];
+  if (isOfJalaliDays(text)) return { findings: found(true, 'jalali_year', [rest]) };
   if (!isDay(from) || !isDay(to)) return { findings: found(true, 'date_invalid', [rest]) };
   if (from > to) return { findings: found(true, 'range_reversed', [from, to]) };
   return { value: { type: 'date', range: 'select', from, to }, findings: [] };

@@ -1,4 +1,4 @@
-import { isDay } from '#calendar/day-range.ts';
+import { findDayIssue } from '#calendar/given-dates.ts';
 
 /** What a value may look like, as plain data. Lengths and counts are the most that is stored, not the most that a campaign allows. */
 type Kind =
@@ -59,8 +59,10 @@ export const whole = (min?: number, max?: number): Shape<number> => ({
   },
 });
 
-/** YYYY-MM-DD. */
-export const day: Shape<string> = { kind: 'day', read: (value) => (isDay(value) ? value : undefined) };
+const isGivenDay = (value: unknown): value is string => typeof value === 'string' && findDayIssue(value) === undefined;
+
+/** YYYY-MM-DD, Gregorian. */
+export const day: Shape<string> = { kind: 'day', read: (value) => (isGivenDay(value) ? value : undefined) };
 
 export const oneOf = <const T extends string>(options: readonly T[]): Shape<T> => ({
   kind: 'choice',

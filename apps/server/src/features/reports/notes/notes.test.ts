@@ -36,11 +36,18 @@ test('notes are added, changed, deleted, and listed by their place on the axis',
   await expect(reports.updateNote({ params: place, body: { text: 'a', at: AT } })).rejects.toMatchObject({ code: 'not_found' });
 });
 
+test('a note is written with an instant of any offset, and answered in UTC', async () => {
+  const { add, list } = await open();
+  await add('sale', '2026-11-24T11:30:00+03:30');
+  expect(await list()).toMatchObject([{ at: AT, text: 'sale' }]);
+});
+
 test.each([
   ['', AT, 'invalid'],
   ['   ', AT, 'invalid'],
   ['a'.repeat(201), AT, 'invalid'],
   ['a', 'yesterday', 'invalid'],
+  ['a', '1405-09-03T08:00:00.000Z', 'invalid'],
   ['a', '1999-01-01T00:00:00.000Z', 'range_outside'],
 ])('the note %j at %s is refused: %s', async (text, at, code) => {
   const { add, list } = await open();

@@ -29,6 +29,22 @@ test.each([
   '\u2068۰۹۱۲\u2011۱۲۳\u2013۴۵۶۷\u2069',
   '\ufeff0912\u00ad1234567',
   '\u061c0912\u2212123\uff0d4567\u2060',
+  '+98 0912 123 4567',
+  '+9809121234567',
+  '0098 0912 123 4567',
+  '+98 (0) 912 123 4567',
+  '+98 (912) 123-4567',
+  '(+98) 912 123 4567',
+  '(0912) 123-4567',
+  '[0912] 1234567',
+  '0912.123.4567',
+  '0912/1234567',
+  '0912·123·4567',
+  'tel:09121234567',
+  'TEL: +98-912-123-4567',
+  '\uff0b98 912 123 4567',
+  '\u2066(۰۹۱۲) ۱۲۳-۴۵۶۷\u2069',
+  '٠٠٩٨٠٩١٢١٢٣٤٥٦٧',
 ])('%j is the number 09121234567', (text) => {
   expect(parsePhone(text)).toBe('09121234567');
 });
@@ -42,7 +58,10 @@ test.each([
   '08121234567',
   '02188776655',
   '+971501234567',
-  '+9809121234567',
+  '+98009121234567',
+  'tel:02188776655',
+  'phone 09121234567',
+  '09121234567, 09121234568',
   '98912123456',
   '0912123456a',
   '0912_1234567',
@@ -61,15 +80,23 @@ test('a parsed number parses to itself, with any prefix and digits', () => {
     .tuple(fc.integer({ min: 0, max: 99 }).filter(isPrefix), fc.integer({ min: 0, max: 9_999_999 }))
     .map(([prefix, rest]) => `09${String(prefix).padStart(2, '0')}${String(rest).padStart(7, '0')}`);
   fc.assert(
-    fc.property(mobile, fc.constantFrom('0', '', '+98', '0098', '98'), fc.boolean(), (phone, head, isPersian) => {
-      const typed = `${head}${phone.slice(1)}`;
-      expect(parsePhone(isPersian ? toPersianDigits(typed) : typed)).toBe(phone);
-    }),
+    fc.property(
+      mobile,
+      fc.constantFrom('0', '', '+98', '0098', '98', '+980', '00980', '980', 'tel:', 'tel:+98'),
+      fc.boolean(),
+      (phone, head, isPersian) => {
+        const typed = `${head}${phone.slice(1)}`;
+        expect(parsePhone(isPersian ? toPersianDigits(typed) : typed)).toBe(phone);
+      },
+    ),
   );
 });
 
 test('a clean number stays the same', () => {
-  const pasted = fc.oneof(anyText, fc.string({ unit: fc.constantFrom('+', '0', '9', '8', '۹', '٨', ' ', '-', '\u200e', '\u061c') }));
+  const pasted = fc.oneof(
+    anyText,
+    fc.string({ unit: fc.constantFrom('+', '0', '9', '8', '۹', '٨', ' ', '-', '(', '.', 'tel:', '\uff0b', '\u200e', '\u061c') }),
+  );
   fc.assert(
     fc.property(pasted, (text) => {
       expect(cleanPhone(cleanPhone(text))).toBe(cleanPhone(text));

@@ -11,9 +11,20 @@ export function cleanTypedNumber(text: string): string {
   return toLatinDigits(text).replace(DRESSING, '');
 }
 
-/** Digits become Latin; spaces, dashes and bidi marks are removed; +98, 0098 and 98 become 0. */
+/** Signs that group the digits of a phone number. */
+const GROUPING = /[()[\].\u00b7\u2022/]/g;
+/** The country, before a number with or without its 0. */
+const COUNTRY = /^(?:\+|00)?980?(?=9)/;
+
+/**
+ * Digits become Latin; `tel:`, spaces, dashes, brackets, dots, slashes and bidi marks are removed; +98, 0098 and 98 become 0, also where
+ * the 0 of the number stands behind them.
+ */
 export function cleanPhone(text: string): string {
-  return cleanTypedNumber(text).replace(/^(\+98|0098|98)(?=9)/, '0');
+  const joined = cleanTypedNumber(text)
+    .replace(GROUPING, '')
+    .replace(/\uff0b/g, '+');
+  return joined.replace(/^(?:tel:)+/i, '').replace(COUNTRY, '0');
 }
 
 /** The canonical form 09xxxxxxxxx of an Iranian mobile number; undefined when it is not one. */

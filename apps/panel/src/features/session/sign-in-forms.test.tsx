@@ -12,19 +12,22 @@ function stubAnswer(body: object, status = 200) {
 
 const sent = { request_id: 'r1', phone: '09120000001', expires_at: '', retry_after_seconds: 60, code: null };
 
-test('a phone with Persian digits is sent in its canonical form', async () => {
-  const fetcher = stubAnswer(sent);
-  const onSent = vi.fn();
-  render(<PhoneForm initialPhone="" onSent={onSent} links={null} />);
-  fireEvent.change(screen.getByLabelText('شمارهٔ موبایل'), { target: { value: '+۹۸ ۹۱۲ ۰۰۰ ۰۰۰۱' } });
-  const button = screen.getByRole('button', { name: 'دریافت کد' });
-  fireEvent.click(button);
-  fireEvent.click(button);
-  await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
-  expect(fetcher).toHaveBeenCalledTimes(1);
-  expect(JSON.parse(fetcher.mock.calls[0]?.[1]?.body as string)).toMatchObject({ phone: '09120000001' });
-  expect(findOtpRequest()?.request_id).toBe('r1');
-});
+test.each(['+۹۸ ۹۱۲ ۰۰۰ ۰۰۰۱', '+98 0912 000 0001', '(0912) 000-0001', '0912.000.0001', 'tel:09120000001'])(
+  'the phone %s is sent in its canonical form',
+  async (typed) => {
+    const fetcher = stubAnswer(sent);
+    const onSent = vi.fn();
+    render(<PhoneForm initialPhone="" onSent={onSent} links={null} />);
+    fireEvent.change(screen.getByLabelText('شمارهٔ موبایل'), { target: { value: typed } });
+    const button = screen.getByRole('button', { name: 'دریافت کد' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
+    expect(fetcher).toHaveBeenCalledTimes(1);
+    expect(JSON.parse(fetcher.mock.calls[0]?.[1]?.body as string)).toMatchObject({ phone: '09120000001' });
+    expect(findOtpRequest()?.request_id).toBe('r1');
+  },
+);
 
 test('asking again for the same phone continues with the code that was sent, and another phone gets a new code', async () => {
   const fetcher = stubAnswer(sent);

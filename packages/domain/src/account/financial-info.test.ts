@@ -33,6 +33,11 @@ test('complete info has no issues, and its account buys with an official invoice
   }
 });
 
+test.each(['نجفی-زاده', 'بازرگانی نیک‌آفرین - شعبه ۲', "O'Neil"])('the registered name %j is taken as it is', (name) => {
+  expect(checkFinancialInfo({ ...PERSON, name })).toEqual([]);
+  expect(cleanFinancialInfo({ ...PERSON, name }).name).toBe(name);
+});
+
 test('a person must answer three fields, a company its economic number too', () => {
   const required = (fields: string[]) => fields.map((field) => ({ code: 'required', field }));
   expect(checkFinancialInfo(EMPTY)).toEqual(required(['name', 'national_number', 'address_text']));
@@ -51,7 +56,7 @@ test.each<[FinancialInfo, Partial<FinancialInfo>, string, string]>([
   [PERSON, { economic_number: '0499370899' }, 'economic_number', 'economic_number_invalid'],
   [PERSON, { economic_number: '00845759480001' }, 'economic_number', 'economic_number_invalid'],
   [PERSON, { postal_code: '196673113' }, 'postal_code', 'postal_code_invalid'],
-  [PERSON, { name: 'سارا <b>' }, 'name', 'text_unsafe'],
+  [PERSON, { name: 'سارا <b>' }, 'name', 'name_unsafe'],
 ])('%j with %j: %s is told %s', (info, change, field, code) => {
   expect(checkFinancialInfo({ ...info, ...change })).toEqual([{ code, field }]);
   expect(checkFinancialInfo({ ...info, ...change })).toEqual([{ code, field }]);

@@ -54,7 +54,7 @@ export function checkFinancialInfo(typed: FinancialInfo): FinancialIssue[] {
   const missing = listRequiredFields(info.account_type).flatMap((field) => listIssues(field, checkRequired(info[field])));
   return [
     ...missing,
-    ...listIssues('name', [...checkLength(info.name, FINANCIAL_NAME_MAX), ...checkShape(info.name, 'text_unsafe')]),
+    ...listIssues('name', [...checkLength(info.name, FINANCIAL_NAME_MAX), ...checkShape(info.name, 'name_unsafe')]),
     ...listIssues('national_number', checkNationalNumber(info)),
     ...listIssues('address_text', checkLength(info.address_text, ADDRESS_MAX)),
     ...listIssues('economic_number', checkEconomicNumber(info)),

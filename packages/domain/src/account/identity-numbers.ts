@@ -4,9 +4,12 @@ const isOneDigitOnly = (text: string): boolean => /^(\d)\1*$/.test(text);
 
 const digitsIn = (text: string): number[] => [...text].map(Number);
 
-/** A person's national code: ten digits, not all equal, the last one a check by 11. */
+/** The only code of one digit that a living person has. */
+const HELD_CODE = '1111111111';
+
+/** A person's national code: ten digits, the last one a check by 11; of those with all digits equal, only the one that a person has. */
 export function isNationalCode(text: string): boolean {
-  if (!/^\d{10}$/.test(text) || isOneDigitOnly(text)) return false;
+  if (!/^\d{10}$/.test(text) || (isOneDigitOnly(text) && text !== HELD_CODE)) return false;
   const digits = digitsIn(text);
   const sum = digits.slice(0, 9).reduce((total, digit, index) => total + digit * (10 - index), 0);
   const rest = sum % 11;

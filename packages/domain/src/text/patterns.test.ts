@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '#validation/testing/any-text.ts';
-import { isEmail, isHashtag, isMention, isSubdomainLabel, isTextSafe, isUsername, parseTelegramPost } from './patterns.ts';
+import { isEmail, isHashtag, isMention, isNameSafe, isSubdomainLabel, isTextSafe, isUsername, parseTelegramPost } from './patterns.ts';
 import { isLink } from './web-link.ts';
 
 const USERNAMES = ['abc', 'a_b', 'a.b', '_a_', '___', '123', 'A.b_9', 'maze.gardi', 'a1.b2_c3', 'a'.repeat(30), `a${'.b'.repeat(14)}c`];
@@ -131,6 +131,20 @@ test.each(['', 'کمپین پاییز ۱۴۰۵', '«نیم\u200cفاصله»، �
   expect(isTextSafe(text)).toBe(true);
 });
 
+test.each(['نجفی-زاده', 'بازرگانی نیک‌آفرین - شعبه ۲', "O'Neil", 'O’Neil', 'سپیدار (سهامی خاص)', ''])(
+  '%j is the name of somebody',
+  (name) => {
+    expect(isNameSafe(name)).toBe(true);
+  },
+);
+
+test.each(['\n', '\r', '\t', '<', '>', '&', '"', '`', '\\', ';', '\u2028', '\u2029'])(
+  'a name with %j is not safe, wherever it is',
+  (character) => {
+    expect([character, `${character}نام`, `نا${character}م`, `نام${character}`].filter(isNameSafe)).toEqual([]);
+  },
+);
+
 test.each([
   ['a', true],
   ['shop24', true],
@@ -165,6 +179,7 @@ test('any text gets an answer, quickly', () => {
     isEmail,
     isLink,
     isTextSafe,
+    isNameSafe,
     isSubdomainLabel,
     (text: string) => parseTelegramPost(text) !== undefined,
   ];

@@ -51,6 +51,13 @@ export function isTextSafe(text: string): boolean {
   return !UNSAFE_TEXT.test(text);
 }
 
+const UNSAFE_NAME = /[\n\r\t\u2028\u2029<>&"`\\;]/;
+
+/** A safe text that may have hyphens and apostrophes: for legal names, which are written as they are registered. */
+export function isNameSafe(name: string): boolean {
+  return !UNSAFE_NAME.test(name);
+}
+
 const SUBDOMAIN_LABEL = /^[a-z\d]{1,63}$/i;
 
 /** The label alone, as the user writes it: Latin letters and digits; no dot, and no hyphen because the text must be safe. */

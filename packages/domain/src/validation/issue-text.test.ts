@@ -43,6 +43,7 @@ const ISSUES: { readonly [C in FieldIssueCode]: readonly [issue: IssueOf<C>, tex
   ],
   telegram_link_invalid: [{ code: 'telegram_link_invalid' }, 'نشانی پست تلگرام را مانند \u2066https://t.me/channel/123\u2069 بنویسید.'],
   text_unsafe: [{ code: 'text_unsafe' }, 'خط تازه و نشانه‌های \u2066< > & \' " ` ; - \\\u2069 در این متن جا ندارند.'],
+  name_unsafe: [{ code: 'name_unsafe' }, 'خط تازه و نشانه‌های \u2066< > & " ` ; \\\u2069 در این نام جا ندارند.'],
   subdomain_invalid: [{ code: 'subdomain_invalid' }, 'تنها نام زیردامنه را بنویسید: حروف لاتین و رقم، بی‌نقطه و بی‌خط‌تیره.'],
   username_invalid: [
     { code: 'username_invalid' },

@@ -35,6 +35,7 @@ type ShapeIssueCode =
   | 'link_invalid'
   | 'telegram_link_invalid'
   | 'text_unsafe'
+  | 'name_unsafe'
   | 'subdomain_invalid'
   | 'username_invalid'
   | 'email_invalid'

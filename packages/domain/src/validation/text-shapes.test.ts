@@ -10,6 +10,7 @@ const SHAPES = [
   ['link_invalid', 'https://example.ir', 'example.ir'],
   ['telegram_link_invalid', 'https://t.me/jarchi/12', 'https://t.me/jarchi'],
   ['text_unsafe', 'منوی پاییز', 'a;b'],
+  ['name_unsafe', 'نجفی-زاده', 'a;b'],
   ['subdomain_invalid', 'shop', 'shop.example'],
 ] as const;
 

@@ -1,4 +1,4 @@
-import { isEmail, isSubdomainLabel, isTextSafe, isUsername, parseTelegramPost } from '#text/patterns.ts';
+import { isEmail, isNameSafe, isSubdomainLabel, isTextSafe, isUsername, parseTelegramPost } from '#text/patterns.ts';
 import { isLink } from '#text/web-link.ts';
 import { parsePhone } from '#text/phone.ts';
 import type { FieldIssue, FieldIssueCode } from './issues.ts';
@@ -10,6 +10,7 @@ const SHAPES = {
   link_invalid: isLink,
   telegram_link_invalid: (text) => parseTelegramPost(text) !== undefined,
   text_unsafe: isTextSafe,
+  name_unsafe: isNameSafe,
   subdomain_invalid: isSubdomainLabel,
 } as const satisfies Partial<Record<FieldIssueCode, (text: string) => boolean>>;
 

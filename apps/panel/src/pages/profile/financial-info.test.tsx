@@ -56,11 +56,11 @@ async function openForm(info: FinancialInfo, save: FakeAnswers[string] = { body:
 
 test.each<[string, FinancialInfo, Field, string, string]>([
   ['a person without a name', person, 'name', ' ', 'این مورد را کامل کنید.'],
-  ['a name with signs of code', person, 'name', 'سارا <b>', 'در این متن جا ندارند'],
+  ['a name with signs of code', person, 'name', 'سارا <b>', 'در این نام جا ندارند'],
   ['a name that is too long', person, 'name', 'آ'.repeat(FINANCIAL_NAME_MAX + 1), 'بلندتر از ۱۰۰ نویسه'],
   ['a person without a national code', { ...person, economic_number: '' }, 'national_number', '', 'این مورد را کامل کنید.'],
   ['a national code with a wrong check digit', { ...person, economic_number: '' }, 'national_number', '0499370898', 'این کد ملی درست نیست'],
-  ['a national code of ten equal digits', { ...person, economic_number: '' }, 'national_number', '۱۱۱۱۱۱۱۱۱۱', 'این کد ملی درست نیست'],
+  ['a national code of ten equal digits', { ...person, economic_number: '' }, 'national_number', '۲۲۲۲۲۲۲۲۲۲', 'این کد ملی درست نیست'],
   ['a national code of nine digits', { ...person, economic_number: '' }, 'national_number', '049937089', 'این کد ملی درست نیست'],
   ['a person with an economic number of ten digits', person, 'economic_number', '0499370899', '۱۴ رقم دارد که با کد ملی آغاز می‌شود'],
   ['an economic number of somebody else', person, 'economic_number', '00845759480001', 'با کد ملی آغاز می‌شود'],
@@ -104,6 +104,14 @@ test('all wrong fields are told at once, and a field that is written again is no
   await write('name', 'سارا');
   expect(listProblems()).toEqual(['address_text', 'postal_code']);
   expect(screen.getByText('۲ مورد مانده است.')).toBeDefined();
+});
+
+test.each(['نجفی-زاده', "O'Neil"])('the registered name %j is saved as it is written', async (name) => {
+  const { write, user, button, saves } = await openForm(person);
+  await write('name', name);
+  await user.click(button);
+  await waitFor(() => expect(saves()).toHaveLength(1));
+  expect(saves()[0]?.body).toMatchObject({ name });
 });
 
 test('numbers in any digits with spaces and dashes are saved', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foldForSearch, matchesSearch } from './persian-text.ts';
+import { foldForSearch, listSpellings, matchesSearch } from './persian-text.ts';
 
 test.each([
   ['Arabic yeh and kaf', 'كتاب علي', 'کتاب علی'],
@@ -60,6 +60,8 @@ test.each([
   ['میخواهم', 'می خواهم', true],
   ['نمی خواهم', 'میخواهم', false],
   ['رئیس', 'رییس', true],
+  ['هیئت مدیره', 'مدیره هیأت', true],
+  ['هیات', 'مسئله', false],
   ['Cafe Tehran', 'tehran CAFE', true],
   ['تهران', '', true],
   ['تهران', ' \u200c ', true],
@@ -76,6 +78,44 @@ test('a text is found by itself, by any of its words, and by its words without s
       for (const word of text.split(/\s+/)) expect(matchesSearch(text, word)).toBe(true);
       expect(matchesSearch(text, text.replace(/\s/g, ''))).toBe(true);
       expect(matchesSearch(text, foldForSearch(text))).toBe(true);
+    }),
+  );
+});
+
+test.each([
+  ['مسئول', 'مسؤول', 'مسوول'],
+  ['مسئولیت‌ها', 'مسؤوليت‌ها', 'مسوولیت‌ها'],
+  ['شئون', 'شؤون', 'شوون'],
+  ['رئوف', 'رؤوف', 'رووف'],
+  ['هیئت', 'هیأت', 'هیات'],
+  ['مسئله', 'مسأله', 'مساله'],
+  ['جرئت', 'جرأت', 'جرات'],
+  ['تأثیر', 'تاثیر', 'تأثير'],
+])('«%s», «%s» and «%s» find each other, alone and among other words', (...spellings) => {
+  for (const text of spellings) {
+    for (const query of spellings) {
+      expect([text, query, matchesSearch(`یک ${text} خوب`, query)]).toEqual([text, query, true]);
+      expect(listSpellings(`${query} تهران`).some((spelling) => foldForSearch(`${text} تهران`).includes(spelling))).toBe(true);
+    }
+  }
+});
+
+test('a query is looked for as it is folded first, without doubles; other words have one spelling', () => {
+  expect(listSpellings('كتاب ۱۲')).toEqual(['کتاب 12']);
+  expect(listSpellings('أحمد')).toEqual(['احمد']);
+  expect(listSpellings('مسئول')).toEqual(['مسیول', 'مسوول', 'مساول']);
+  expect(listSpellings('مسئول هیئت')).toHaveLength(9);
+  expect(listSpellings('')).toEqual(['']);
+});
+
+test('the number of spellings is bounded, and all of them are folded', () => {
+  expect(listSpellings('مسئول '.repeat(200)).length).toBeLessThan(40);
+  fc.assert(
+    fc.property(persian, (text) => {
+      const spellings = listSpellings(text);
+      expect(spellings[0]).toBe(foldForSearch(text));
+      expect(spellings.map(foldForSearch)).toEqual(spellings);
+      expect(spellings.length).toBeLessThan(200);
     }),
   );
 });

@@ -2,9 +2,8 @@ import { and, asc, count, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-o
 import type { ContentState } from '@jarchi/domain/campaigns/rules/content-rules.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import type { ContentType } from '@jarchi/domain/platforms/platforms.ts';
-import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
 import { noteChange } from '#infra/live/note-change.ts';
-import { likeAnywhere } from '#infra/store/sql/like-patterns.ts';
+import { holdsQuery } from '#infra/store/sql/like-patterns.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { campaign, placement } from '../campaigns/campaigns.tables.ts';
 import { firstCategoryOf, publisher } from '../publishers/publishers.tables.ts';
@@ -58,7 +57,7 @@ function whole(tx: Tx) {
 export type WholeContent = Awaited<ReturnType<typeof listWhole>>[number];
 
 function chosen(accountId: number, { state, campaigns, content_types, due_until, search }: ContentChoice): SQL | undefined {
-  const text = search === undefined ? '' : foldForSearch(search);
+  const text = search?.trim() ?? '';
   return and(
     eq(createdContent.account_id, accountId),
     state && eq(createdContent.state, state),
@@ -67,7 +66,7 @@ function chosen(accountId: number, { state, campaigns, content_types, due_until,
     due_until && and(eq(createdContent.state, 'pending'), lt(createdContent.due_at, due_until)),
     text === ''
       ? undefined
-      : sql`${placement.publisher_id} in (select id from ${publisher} where ${publisher.search_text} like ${likeAnywhere(text)})`,
+      : sql`${placement.publisher_id} in (select id from ${publisher} where ${holdsQuery(publisher.search_text, text)})`,
   );
 }
 

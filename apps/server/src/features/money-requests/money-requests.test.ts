@@ -176,6 +176,20 @@ test('a deduction for which the money is gone when it is approved waits on', asy
   expect(results).toMatchObject([{ id: waiting.id, state: 'waiting_second' }]);
 });
 
+test('a request is found by a word of its reason, in the letters of any keyboard and with any hamza', async () => {
+  const [account, { first }] = [await app.seedAccount({ balance: LARGE }), await openDesks()];
+  const waiting = await saveRequest(await first.actFor(account.slug), {
+    kind: 'deduction',
+    amount: LARGE,
+    reason: 'به گفتهٔ هیأت مدیره، ۱۲ آذر',
+  });
+  const find = async (search: string) =>
+    (await first.desk.moneyRequests.listWaitingRequests({ query: { search, state: 'waiting_second' } })).results.map(({ id }) => id);
+  for (const search of ['هیئت مدیره', 'هيات مديره', 'گفته', '12 آذر', 'آذر'])
+    expect([search, await find(search)]).toEqual([search, [waiting.id]]);
+  expect(await find('هیئت %')).toEqual([]);
+});
+
 test('a draft is kept, changed and sent; the account never sees it', async () => {
   const [account, { first }] = [await app.seedAccount(), await openDesks()];
   const panel = await first.actFor(account.slug);

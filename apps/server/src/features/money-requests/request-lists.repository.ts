@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gte, ilike, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { RequestKind, RequestState } from '@jarchi/domain/money/requests/money-requests.ts';
 import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
-import { likeAnywhere } from '#infra/store/sql/like-patterns.ts';
+import { foldColumn, holdsQuery, likeAnywhere } from '#infra/store/sql/like-patterns.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { account } from '../account/account.tables.ts';
 import { moneyRequest } from './money-requests.tables.ts';
@@ -32,14 +32,13 @@ function matchText(search: string): SQL | undefined {
   const text = toLatinDigits(search.trim());
   if (text === '') return undefined;
   const part = likeAnywhere(text);
-  const typed = likeAnywhere(search.trim());
   return or(
     /^\d{1,15}$/.test(text) ? eq(id, Number(text)) : undefined,
     ilike(tracking_number, part),
     ilike(iban, part),
-    ilike(reason, typed),
-    ilike(outcome, typed),
-    ilike(account.title, typed),
+    holdsQuery(foldColumn(reason), search),
+    holdsQuery(foldColumn(outcome), search),
+    holdsQuery(foldColumn(account.title), search),
     ilike(account.slug, part),
   );
 }

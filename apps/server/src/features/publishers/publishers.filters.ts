@@ -25,7 +25,7 @@ export interface PlanKind extends Pick<PlatformPair, 'media_type' | 'content_typ
 
 /** The filters of a list of plans; undefined does not narrow it. */
 export interface PlanFilters {
-  /** Folded words that must all occur in the title or the username. */
+  /** Words that must all occur in the title or the username. */
   readonly words: readonly string[];
   readonly price: NumberRange | undefined;
   readonly followers: NumberRange | undefined;
@@ -117,10 +117,10 @@ function readFields(texts: readonly string[], fields: readonly FilterField[]): R
 /** PostgreSQL cannot store U+0000 in text. */
 const dropNul = (text: string): string => text.replaceAll('\0', '');
 
-/** Folded words of a search, without @ and U+0000: a username or title must contain them. */
+/** The words of a search as they are typed, without @ and U+0000: a username or title must contain them. */
 export function readWords(text: string): string[] {
-  return foldForSearch(dropNul(text))
-    .split(' ')
-    .map((word) => word.replace(/^@/, ''))
-    .filter((word) => word !== '');
+  return dropNul(text)
+    .split(/\s+/)
+    .map((word) => word.replace(/^\p{Cf}*@/u, ''))
+    .filter((word) => foldForSearch(word) !== '');
 }

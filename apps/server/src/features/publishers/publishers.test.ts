@@ -17,7 +17,7 @@ let publishers: PublishersService;
 const pages = [
   [1, 'کتاب‌باز', 'ketab_baz', 154_000, 1_750_000, 19_800, 24, [2, 3], true, false, 'topic', true],
   [2, 'مزه‌گردی', 'maze.gardi', 1_240_000, 7_600_000, 86_000, 24, [1], true, true, 'topic', true],
-  [3, '۱۰۰% تخفیف', 'takhfif12', 20_000, 400_000, 5000, 12, [1], false, false, 'business', true],
+  [3, '۱۰۰% تخفیف هیأت', 'takhfif12', 20_000, 400_000, 5000, 12, [1], false, false, 'business', true],
   [4, 'صفحهٔ 1000', 'hezar', 20_000, 400_000, 5000, 24, [3], false, true, 'topic', true],
   [5, 'عکس', 'aks_khoob', 50_000, 900_000, 0, 48, [], false, false, 'personal', true],
   [6, 'رفته', 'rafte', 50_000, 900_000, 9000, 24, [1], true, true, 'topic', false],
@@ -105,6 +105,7 @@ test.each([
   ['a title in Arabic letters', ['search,كتاب باز'], [1]],
   ['a username with its @', ['search,@MAZE.gardi'], [2]],
   ['a number in Persian digits', ['search,۱۲'], [3]],
+  ['a word with another hamza', ['search,هیئت تخفيف'], [3]],
   ['a percent sign, taken as itself', ['search,100%'], [3]],
   ['an underscore, taken as itself', ['search,t_b'], []],
   ['a backslash, taken as itself', ['search,\\'], []],

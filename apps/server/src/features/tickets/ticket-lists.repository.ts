@@ -1,8 +1,7 @@
 import { and, count, desc, eq, gte, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { TicketCategory, TicketState } from '@jarchi/domain/tickets/tickets.ts';
 import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
-import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
-import { likeAnywhere } from '#infra/store/sql/like-patterns.ts';
+import { foldColumn, holdsQuery } from '#infra/store/sql/like-patterns.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { account } from '../account/account.tables.ts';
 import type { EntryRecord, TicketRecord } from './tickets.repository.ts';
@@ -28,8 +27,8 @@ function matchText(search: string, isOfAll: boolean): SQL | undefined {
   const digits = toLatinDigits(typed);
   return or(
     /^\d{1,15}$/.test(digits) ? eq(ticket.id, Number(digits)) : undefined,
-    sql`${ticket.search_text} like ${likeAnywhere(foldForSearch(typed))}`,
-    isOfAll ? sql`${account.title} ilike ${likeAnywhere(typed)}` : undefined,
+    holdsQuery(ticket.search_text, typed),
+    isOfAll ? holdsQuery(foldColumn(account.title), typed) : undefined,
   );
 }
 

@@ -8,9 +8,8 @@ import { CAMPAIGN_FILTER_FIELDS, type Filters } from '@jarchi/domain/filters/fil
 import { CAMPAIGN_TYPES } from '@jarchi/domain/platforms/platforms.ts';
 import { METRICS, type Metric } from '@jarchi/domain/reports/reports.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
-import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
 import { findListedTwice, type ListedTwice } from '@jarchi/domain/validation/listed-twice.ts';
-import { likeAnywhere } from '#infra/store/sql/like-patterns.ts';
+import { likeQuery } from '#infra/store/sql/like-patterns.ts';
 import type { CampaignRecord } from '#features/campaigns/campaigns.repository.ts';
 
 /** The filters and the order of the list, its filters read. */
@@ -139,8 +138,8 @@ function chooseCampaigns(accountId: number, query: ListChoice, today: string): C
     name += 'i';
   }
   if (search?.type === 'search') {
-    values.push(likeAnywhere(foldForSearch(search.text)));
-    where.push(`search_text like $${values.length}`);
+    values.push(likeQuery(search.text));
+    where.push(`search_text like any($${values.length}::text[])`);
     name += 'q';
   }
   for (const key of ['state', 'media_type', 'campaign_type'] as const) {

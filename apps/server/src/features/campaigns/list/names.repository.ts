@@ -1,8 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { CampaignType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
-import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
 import { campaign, placement } from '#features/campaigns/campaigns.tables.ts';
-import { likeAnywhere } from '#infra/store/sql/like-patterns.ts';
+import { holdsQuery } from '#infra/store/sql/like-patterns.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 
 /** A search of the statement looks for moves of at most this many campaigns. */
@@ -37,11 +36,10 @@ export const campaignNames = {
   },
 
   async findByTitle(tx: Tx, accountId: number, text: string): Promise<readonly number[]> {
-    const contains = likeAnywhere(foldForSearch(text));
     const rows = await tx
       .select({ id: campaign.id })
       .from(campaign)
-      .where(and(eq(campaign.account_id, accountId), sql`search_text like ${contains}`))
+      .where(and(eq(campaign.account_id, accountId), holdsQuery(campaign.search_text, text)))
       .limit(FOUND_MAX);
     return rows.map(({ id }) => id);
   },

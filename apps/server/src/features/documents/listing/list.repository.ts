@@ -5,8 +5,7 @@ import { DOCUMENT_KINDS, type DocumentKind } from '@jarchi/domain/documents/docu
 import { dateBounds } from '@jarchi/domain/filters/date-bounds.ts';
 import type { Filters } from '@jarchi/domain/filters/filters.ts';
 import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
-import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
-import { likeAnywhere } from '#infra/store/sql/like-patterns.ts';
+import { holdsQuery, likeAnywhere } from '#infra/store/sql/like-patterns.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { account } from '#features/account/account.tables.ts';
 import { campaign } from '#features/campaigns/campaigns.tables.ts';
@@ -60,7 +59,7 @@ function matching({ account_id, filters, today }: DocumentChoice, isOfAnyKind: b
   const parts: (SQL | undefined)[] = [eq(document.account_id, account_id)];
   if (search?.type === 'search') {
     const number = likeAnywhere(toLatinDigits(search.text).trim().toUpperCase());
-    parts.push(sql`(${document.number} like ${number} or ${document.search_text} like ${likeAnywhere(foldForSearch(search.text))})`);
+    parts.push(sql`(${document.number} like ${number} or ${holdsQuery(document.search_text, search.text)})`);
   }
   if (kind?.type === 'select' && !isOfAnyKind) parts.push(inArray(document.kind, [...kind.values] as DocumentKind[]));
   if (state?.type === 'select') parts.push(inArray(shownState(today), [...state.values]));

@@ -1,6 +1,6 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import { likeAnywhere } from '#infra/store/sql/like-patterns.ts';
+import { holdsQuery } from '#infra/store/sql/like-patterns.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import type { PlanKind } from '#features/publishers/publishers.filters.ts';
 import { mediaPlan, publisher } from '#features/publishers/publishers.tables.ts';
@@ -94,7 +94,7 @@ export async function listInstagramPages(
   words: readonly string[],
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<InstagramPages> {
-  const conditions = [sql`media_type = 'INSTAGRAM' and is_active`, ...words.map((word) => sql`search_text like ${likeAnywhere(word)}`)];
+  const conditions = [sql`media_type = 'INSTAGRAM' and is_active`, ...words.map((word) => holdsQuery(sql`search_text`, word))];
   const { rows } = await tx.execute<{ count: number; results: InstagramPages['results'] }>(sql`
     with matched as (select id, username, title, followers, page_type from publisher where ${sql.join(conditions, sql` and `)})
     select (select count(*)::int from matched) as count,

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
 import { costPerThousand } from '@jarchi/domain/publishers/estimates.ts';
-import { likeAnywhere } from '#infra/store/sql/like-patterns.ts';
+import { holdsQuery } from '#infra/store/sql/like-patterns.ts';
 import type { NumberRange, PlanFilters, PlanKind } from '#features/publishers/publishers.filters.ts';
 
 export type PlanOrdering = ParsedInput<'publishers', 'listMediaPlans'>['query']['ordering'];
@@ -41,7 +41,7 @@ export function isInCategories(ids: readonly number[] | undefined, otherwise: SQ
 
 /** All conditions of the filters, except for their categories. */
 export function listConditions(filters: PlanFilters): SQL[] {
-  const conditions = filters.words.map((word) => sql`publisher.search_text like ${likeAnywhere(word)}`);
+  const conditions = filters.words.map((word) => holdsQuery(sql`publisher.search_text`, word));
   conditions.push(...holds(sql`plan.price`, filters.price));
   conditions.push(...holds(sql`publisher.followers`, filters.followers));
   conditions.push(...holds(sql`plan.story_count`, filters.storyNumber));

@@ -49,6 +49,15 @@ test('a new code ends the earlier ones, used or not', async () => {
   expect(await first.verify()).toEqual(replaced);
 });
 
+test('what has another length than a code is refused and spends no try', async () => {
+  const { ask } = await openPhone();
+  const { code, verify } = await ask();
+  const wrong = (tries_left: number) => ({ ok: false, error: { code: 'otp_wrong', tries_left } });
+  for (const typed of [`${code}6`, code.slice(1), `${code} ${code}`, '']) expect(await verify(typed)).toEqual(wrong(5));
+  expect(await verify(code === '11111' ? '22222' : '11111')).toEqual(wrong(4));
+  expect((await verify()).ok).toBe(true);
+});
+
 test('a code to another phone does not end it', async () => {
   const { ask, wait, service } = await openPhone();
   const first = await ask();

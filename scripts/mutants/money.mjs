@@ -2,6 +2,7 @@ const at = (path) => ({ file: `packages/domain/src/${path}.ts`, tests: [`package
 const money = at('money/money');
 const payments = at('money/payments');
 const typed = at('money/typed-amount');
+const read = at('money/read-amount');
 const numbers = at('numbers/numbers');
 const scale = { file: 'packages/domain/src/numbers/scale.ts', tests: numbers.tests };
 const digits = at('text/digits');
@@ -54,7 +55,21 @@ export const mutants = [
     find: 'amountToman > limits.maximum',
     replace: 'amountToman >= limits.maximum',
   },
-  { ...typed, name: 'three decimals are dropped as decimals', find: '\\d{1,2}(?=', replace: '\\d{1,3}(?=' },
+  { ...read, name: 'a comma before a scale is thousands', find: '!(isSingle && isScaled)', replace: 'true' },
+  {
+    ...read,
+    name: 'rial are taken without a question',
+    find: "kind: 'asked', code: 'rial', offer: value / RIAL_PER_TOMAN",
+    replace: "kind: 'amount', amount: value / RIAL_PER_TOMAN",
+  },
+  {
+    ...read,
+    name: 'a minus is cut off',
+    find: "isOneAmount ? { kind: 'refused', code: 'negative' } : UNCLEAR",
+    replace: 'read(unsigned, unit)',
+  },
+  { ...read, name: 'words before an amount are skipped', find: "bare !== text && reading.kind === 'amount'", replace: 'false' },
+  { ...read, name: 'two numbers with an unseen mark between them are one', find: ".replace(BETWEEN_DIGITS, '$1 ')", replace: '' },
   { ...typed, name: 'the caret stands after the comma', find: 'Math.max(0, after - 1) / 3', replace: 'after / 3' },
   { ...typed, name: 'digits beyond the limit move the caret', find: ' - (all.length - digits.length)', replace: '' },
   { ...numbers, name: 'eleven is ten and one', find: 'rest >= 10 && rest < 20', replace: 'rest > 11 && rest < 20' },

@@ -5,8 +5,6 @@ export const uiFa = {
   brand: 'جارچی',
   toman: 'تومان',
   noAmount: '—',
-  amountTooLarge: (maximum: string) => `بیشتر از ${maximum} پذیرفته نمی‌شود.`,
-  amountNegative: 'مبلغ منفی پذیرفته نمی‌شود. فقط خود مبلغ را بنویسید.',
   optional: 'اختیاری',
   close: 'بستن',
   remove: (name: string) => `برداشتن ${name}`,

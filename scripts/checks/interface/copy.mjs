@@ -4,7 +4,7 @@ import { FAULTS, FIXED, NO_PREFIX, persianLetter } from './copy.fa.mjs';
 import { isTest, listSourceFiles, readSource, reportFindings, withoutComment } from '../source-files.mjs';
 
 /** What people and publishers of the sample world write is theirs, faults included; lists of what people type name the faults. */
-const notOurCopy = /^apps\/server\/src\/(sample\/|connectors\/platforms\/publishers\/)|\/text\/doctor\/|\/money\/pasted-amount\.fa\.ts$/;
+const notOurCopy = /^apps\/server\/src\/(sample\/|connectors\/platforms\/publishers\/)|\/text\/doctor\/|\/money\/amount-words\.fa\.ts$/;
 
 /** Persian copy of ours that is written badly: one spelling of letters, dots, quotes and digits, and half-spaces in their places. */
 export function findBadCopy(root) {

@@ -1,8 +1,6 @@
-import { getDigits, groupThousands, toLatinDigits } from '#text/digits.ts';
+import { getDigits, groupThousands } from '#text/digits.ts';
 import type { Toman } from './money.ts';
 
-/** A point or Arabic decimal mark is a decimal mark only before the last one or two digits: a group of thousands has three. */
-const DECIMALS = /[.\u066b]\d{1,2}(?=\D*$)/;
 /** A field keeps fifteen digits, which a number still holds exactly: an amount that is too large is refused, not cut. */
 export const AMOUNT_DIGITS_KEPT = 15;
 /** Less than a thousand billion toman: more than any gateway or bank accepts. */
@@ -18,14 +16,13 @@ export interface MaskedAmount {
 }
 
 /**
- * The comma mask: what the field shows after an edit that left `typed` with the caret at `caret`. Everything but digits is removed, and
- * digits past the maximum too; the number of digits to the right of the caret stays the same.
+ * The comma mask: what the field shows after an edit of digits that left `typed` with the caret at `caret`. Commas are set anew, and
+ * digits past the maximum are removed; the number of digits to the right of the caret stays the same.
  */
 export function maskAmount(typed: string, caret: number, maxDigits: number = AMOUNT_DIGITS_KEPT): MaskedAmount {
-  const whole = toLatinDigits(typed).replace(DECIMALS, '');
-  const all = getDigits(whole).replace(/^0+(?=\d)/, '');
+  const all = getDigits(typed).replace(/^0+(?=\d)/, '');
   const digits = all.slice(0, maxDigits);
-  const typedAfter = getDigits(whole.slice(caret)).length - (all.length - digits.length);
+  const typedAfter = getDigits(typed.slice(caret)).length - (all.length - digits.length);
   const after = Math.max(0, Math.min(typedAfter, digits.length));
   const text = groupThousands(digits);
   return { digits, text, caret: text.length - after - Math.floor(Math.max(0, after - 1) / 3) };

@@ -1,25 +1,18 @@
-import { readPastedAmount } from '@jarchi/domain/money/pasted-amount.ts';
-import { AMOUNT_MAX, maskAmount } from '@jarchi/domain/money/typed-amount.ts';
-import { groupThousands, toPersianDigits } from '@jarchi/domain/text/digits.ts';
+import { AMOUNT_MAX } from '@jarchi/domain/money/typed-amount.ts';
+import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { numberInWords } from '@jarchi/domain/numbers/numbers.ts';
-import {
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ChangeEvent,
-  type ClipboardEvent,
-  type ComponentProps,
-  type KeyboardEvent,
-  type Ref,
-} from 'react';
+import { useRef, type ComponentProps, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
+import { Button } from '#actions/Button.tsx';
 import { joinClasses } from '#classes.ts';
 import { formatNumber } from '#format/format.ts';
+import { amountFa } from './amount.fa.ts';
 import { Field, type FieldLook } from './Field.tsx';
 import { uiFa } from '#ui.fa.ts';
+import { useAmountText } from './use-amount-text.ts';
 
 export interface AmountInputProps
   extends Omit<FieldLook, 'hint'>, Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'autoFocus' | 'placeholder'> {
-  /** Latin digits only: '' or '1250000'. */
+  /** Latin digits only: '' or '1250000'; '' also while what is typed has no single meaning. */
   value: string;
   onChange: (value: string) => void;
   size?: 'md' | 'lg' | undefined;
@@ -44,6 +37,10 @@ function stepOverComma(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key === 'Delete' && input.value[at] === ',') input.setSelectionRange(at + 1, at + 1);
 }
 
+/**
+ * An amount, or another whole number with its unit. What is typed or pasted is taken if it is one number, one scale and one currency; all
+ * else is asked about, and a form is not sent while the question is open.
+ */
 export function AmountInput(props: AmountInputProps) {
   const {
     label,
@@ -63,33 +60,18 @@ export function AmountInput(props: AmountInputProps) {
     isLabelHidden,
     className,
     placeholder = toPersianDigits('0'),
+    onBlur,
     ...native
   } = props;
   const input = useRef<HTMLInputElement>(null);
-  const caret = useRef<number | null>(null);
-  const [isNegative, setIsNegative] = useState(false);
-  const shown = toPersianDigits(groupThousands(value));
+  const offerButton = useRef<HTMLButtonElement>(null);
+  const amount = useAmountText({ input, value, onChange, unit: unit === uiFa.toman ? undefined : unit, maxDigits });
+  const withUnit = (figure: number) => `${formatNumber(figure)} ${unit}`.trim();
 
-  useLayoutEffect(() => {
-    if (caret.current === null || input.current === null) return;
-    input.current.setSelectionRange(caret.current, caret.current);
-    caret.current = null;
-  });
-
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const box = event.target;
-    const masked = maskAmount(box.value, box.selectionEnd ?? box.value.length, maxDigits);
-    caret.current = masked.caret;
-    setIsNegative(false);
-    onChange(masked.digits);
-  };
-  /** A text whose words change its figure replaces the whole amount: «۲ میلیون». */
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const pasted = unit === uiFa.toman && !isReadOnly ? readPastedAmount(event.clipboardData.getData('text')) : undefined;
-    if (!pasted) return;
-    event.preventDefault();
-    setIsNegative(pasted.kind === 'negative');
-    if (pasted.kind === 'amount') onChange(String(pasted.toman));
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    if (offerButton.current !== null && event.relatedTarget === offerButton.current) return;
+    amount.leave();
+    onBlur?.(event);
   };
   const setRefs = (node: HTMLInputElement | null) => {
     input.current = node;
@@ -98,8 +80,19 @@ export function AmountInput(props: AmountInputProps) {
   };
 
   const words = value === '' ? hint : `${numberInWords(Number(value))} ${unit}${wordsSuffix}`;
-  const tooLarge = Number(value) > AMOUNT_MAX ? uiFa.amountTooLarge(`${formatNumber(AMOUNT_MAX)} ${unit}`.trim()) : undefined;
-  const fault = (isNegative ? uiFa.amountNegative : error) || tooLarge;
+  const tooLarge = Number(value) > AMOUNT_MAX ? amountFa.tooLarge(withUnit(AMOUNT_MAX)) : undefined;
+  const { question } = amount;
+  const asked = question && (
+    <>
+      {question.code === 'too_large' ? amountFa.tooLarge(withUnit(question.most)) : amountFa.asked[question.code](question.text)}
+      {question.offer !== undefined && (
+        <Button ref={offerButton} variant="soft" size="sm" className="ms-2 align-middle" onClick={amount.takeOffer}>
+          {amountFa.offer(withUnit(question.offer))}
+        </Button>
+      )}
+    </>
+  );
+  const fault = asked || error || tooLarge;
   const isLarge = size === 'lg';
   const figure = isLarge ? 'text-2xl font-semibold wide:text-3xl' : 'text-control font-medium';
   return (
@@ -126,7 +119,7 @@ export function AmountInput(props: AmountInputProps) {
                 dir="ltr"
                 className={joinClasses('invisible col-start-1 row-start-1 overflow-hidden whitespace-pre', figure)}
               >
-                {`${shown || placeholder} `}
+                {`${amount.shown || placeholder} `}
               </span>
             )}
             <input
@@ -139,12 +132,14 @@ export function AmountInput(props: AmountInputProps) {
               inputMode="numeric"
               autoComplete="off"
               placeholder={placeholder}
-              value={shown}
+              value={amount.shown}
+              data-unread={amount.isUnread || undefined}
               disabled={isDisabled}
               readOnly={isReadOnly}
-              onKeyDown={stepOverComma}
-              onChange={change}
-              onPaste={paste}
+              onKeyDown={amount.isMasked ? stepOverComma : undefined}
+              onChange={amount.change}
+              onPaste={amount.paste}
+              onBlur={leave}
               className={joinClasses(
                 'col-start-1 row-start-1 w-full min-w-0 bg-transparent text-end outline-none placeholder:text-end',
                 figure,

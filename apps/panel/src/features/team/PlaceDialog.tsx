@@ -1,6 +1,7 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
+import { focusUnreadAmount } from '@jarchi/ui/fields/unread-amount.ts';
 import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useRef, useState } from 'react';
@@ -26,6 +27,7 @@ export function PlaceDialog({ member, onClose }: { member: Member; onClose: () =
     onError: (failure) => setRefusal(errorText(failure)),
   });
   const save = () => {
+    if (focusUnreadAmount()) return;
     const wrong = findCeilingError(place);
     setError(wrong);
     setRefusal(undefined);

@@ -8,7 +8,7 @@ import { useOwnAddress } from '@jarchi/shell/router/own-address.ts';
 import { Link, useSearch } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { ChargeForm } from '#features/finance/charge/ChargeForm.tsx';
-import { readAmount, readReturnPath } from '#features/finance/charge/charge-intent.ts';
+import { readAskedAmount, readReturnPath } from '#features/finance/charge/charge-intent.ts';
 import { AmountPresets } from '#features/finance/charge/AmountPresets.tsx';
 import { financeFa } from '#features/finance/finance.fa.ts';
 import { ChargeWays } from '#features/money-requests/receipt/ChargeWays.tsx';
@@ -49,7 +49,7 @@ export function ChargePage() {
       <ChargeWays
         search={search}
         onSearch={(next) => void navigate({ to: '/financial/charge', search: next })}
-        askedAmount={readAmount(search.amount)}
+        askedAmount={readAskedAmount(search.amount)}
         balance={amount}
         Presets={AmountPresets}
       >
@@ -66,7 +66,7 @@ export function ChargePage() {
               gateways={[first, ...rest]}
               balance={amount}
               isBalanceLoading={balance.isPending}
-              askedAmount={readAmount(search.amount)}
+              askedAmount={readAskedAmount(search.amount)}
               returnPath={readReturnPath(search.return)}
               leave={leave}
             />

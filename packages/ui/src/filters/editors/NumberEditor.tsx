@@ -1,5 +1,5 @@
 import type { NumberFilter } from '@jarchi/domain/filters/filters.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AmountInput } from '#fields/AmountInput.tsx';
 import { Field } from '#fields/Field.tsx';
 import { Button } from '#actions/Button.tsx';
@@ -41,8 +41,11 @@ export function NumberEditor({ spec, value, onApply, isLive = false }: NumberEdi
   const unit = spec.unit ?? '';
   const isOutside = (digits: string) => digits !== '' && (Number(digits) < limits.from || Number(digits) > limits.to);
   const errorOf = (digits: string) => (isOutside(digits) ? limitsText(spec) : undefined);
+  const form = useRef<HTMLFormElement>(null);
   const apply = (low = from, high = to) => {
     setWaiting(false);
+    // An end whose text is no amount yet is not an open end.
+    if (form.current?.querySelector('[data-unread]')) return;
     const range = findRange(low, high);
     const isSame = getDigits(range?.from) === getDigits(value?.from) && getDigits(range?.to) === getDigits(value?.to);
     if (!isOutside(low) && !isOutside(high) && !(isLive && isSame)) onApply(range);
@@ -58,6 +61,7 @@ export function NumberEditor({ spec, value, onApply, isLive = false }: NumberEdi
   useEffect(() => () => settle(), []);
   return (
     <form
+      ref={form}
       className={isLive ? undefined : 'flex flex-col gap-3 wide:w-64'}
       onSubmit={(event) => {
         event.preventDefault();

@@ -2,6 +2,7 @@ import { listUnusableLinks } from '@jarchi/domain/drafts/steps/unusable-links.ts
 import { checkStep, findNextStep } from '@jarchi/domain/drafts/steps/draft-steps.ts';
 import type { DraftField, DraftIssue } from '@jarchi/domain/drafts/drafts.ts';
 import type { CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
+import { focusUnreadAmount } from '@jarchi/ui/fields/unread-amount.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { OpenDraft } from '#data/drafts/session/use-draft-session.ts';
 
@@ -69,6 +70,7 @@ export function useStepForm(
     setWaiting(today === undefined);
     if (today === undefined) return;
     if (all.length > 0) return showLeft();
+    if (focusUnreadAmount()) return;
     setBusy(true);
     const isSaved = await session.finishStep(next);
     setBusy(false);

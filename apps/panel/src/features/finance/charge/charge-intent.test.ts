@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findTypedCharge, forgetTypedCharge, readAmount, readReturnPath, saveTypedCharge } from './charge-intent.ts';
+import { findTypedCharge, forgetTypedCharge, readAskedAmount, readReturnPath, saveTypedCharge } from './charge-intent.ts';
 
 test.each([
   ['/campaigns/7', '/campaigns/7'],
@@ -11,11 +11,18 @@ test.each([
   expect(readReturnPath(value)).toBe(path);
 });
 
-test('an amount in Persian digits with commas is read', () => {
-  expect(readAmount('۲۰٬۰۰۰٬۰۰۰')).toBe('20000000');
-  expect(readAmount('007')).toBe('7');
-  expect(readAmount('1000000000000')).toBe('1000000000000');
-  expect(readAmount(undefined)).toBe('');
+test.each([
+  ['20000000', '20000000'],
+  ['۲۰٬۰۰۰٬۰۰۰', '20000000'],
+  ['۲۰ میلیون', '20000000'],
+  ['0', ''],
+  ['2,5 میلیون', ''],
+  ['-5000', ''],
+  ['1.2E7', ''],
+  ['1000000000000', ''],
+  [undefined, ''],
+])('the amount %j of an address is %j', (value, digits) => {
+  expect(readAskedAmount(value)).toBe(digits);
 });
 
 test('typed input is restored only for the same URL', () => {

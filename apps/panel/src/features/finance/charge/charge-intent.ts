@@ -1,5 +1,4 @@
-import { AMOUNT_DIGITS_KEPT } from '@jarchi/domain/money/typed-amount.ts';
-import { getDigits } from '@jarchi/domain/text/digits.ts';
+import { readAmount } from '@jarchi/domain/money/read-amount.ts';
 import { isOwnPath, OWN_PATH_MAX } from '@jarchi/domain/text/own-path.ts';
 
 /** The return path inside the panel, never another host. */
@@ -7,9 +6,10 @@ export function readReturnPath(value: unknown): string | null {
   return typeof value === 'string' && isOwnPath(value) && value.length <= OWN_PATH_MAX ? value : null;
 }
 
-/** The digits of an amount in the URL; else empty. */
-export function readAmount(value: unknown): string {
-  return typeof value === 'string' ? getDigits(value).slice(0, AMOUNT_DIGITS_KEPT).replace(/^0+/, '') : '';
+/** The digits of an amount in the URL; empty for a text that is no plain amount. */
+export function readAskedAmount(value: unknown): string {
+  const reading = typeof value === 'string' ? readAmount(value) : undefined;
+  return reading?.kind === 'amount' && reading.amount > 0 ? String(reading.amount) : '';
 }
 
 const KEY = 'jarchi-charge';
@@ -30,7 +30,7 @@ export function findTypedCharge(store: Store, asked: string): TypedCharge | unde
     if (typeof saved !== 'object' || saved === null) return undefined;
     const { amount, gateway, asked: before } = saved as Partial<Record<keyof TypedCharge, unknown>>;
     if (typeof amount !== 'string' || typeof gateway !== 'string' || before !== asked) return undefined;
-    return { amount: readAmount(amount), gateway, asked };
+    return { amount: readAskedAmount(amount), gateway, asked };
   } catch {
     return undefined;
   }

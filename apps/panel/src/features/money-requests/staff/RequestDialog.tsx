@@ -5,6 +5,7 @@ import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { AmountInput } from '@jarchi/ui/fields/AmountInput.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
+import { focusUnreadAmount } from '@jarchi/ui/fields/unread-amount.ts';
 import { DefinitionRows } from '@jarchi/ui/figures/Rows.tsx';
 import { formatId, formatToman } from '@jarchi/ui/format/format.ts';
 import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
@@ -45,8 +46,10 @@ export function RequestDialog({ request, secondAbove, onClose }: RequestDialogPr
     },
   });
   const error = deciding.error ?? withdrawal.error;
-  const decide = (decision: 'approve' | 'refuse') =>
+  const decide = (decision: 'approve' | 'refuse') => {
+    if (decision === 'approve' && focusUnreadAmount()) return;
     deciding.start({ decision, version, reason, tracking_number: tracking, ...(kind === 'receipt' && { amount: Number(text) }) });
+  };
   // Development mode shows what staff see, and has nobody in whose name a decision would be recorded.
   const isVisit = useIsVisit();
   const isWaiting = isVisit !== false && (state === 'waiting' || state === 'waiting_second');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findDayIssue, hasJalaliYear, readInstant } from '@jarchi/domain/calendar/given-dates.ts';
+import { AMOUNT_KEPT_MAX } from '@jarchi/domain/money/typed-amount.ts';
 import type { Call, CallTable } from './call.ts';
 
 /** The shapes of one call. A path with {name} needs params; a file, redirect or stream has no response shape. */
@@ -26,6 +27,8 @@ export type SchemasFor<T extends CallTable> = {
 export const pathId = z.coerce.number<number>().int().positive();
 export const idParams = z.object({ id: pathId });
 export const toman = z.number().int();
+/** An amount or a goal in a request. The rule that reads it knows the narrower limit and answers with it. */
+export const askedAmount = z.number().int().min(-AMOUNT_KEPT_MAX).max(AMOUNT_KEPT_MAX);
 export const count = z.number().int().nonnegative();
 const DAY_PATTERN = String.raw`^\d{4}-\d\d-\d\d$`;
 

@@ -1,3 +1,4 @@
+import { AMOUNT_KEPT_MAX } from '@jarchi/domain/money/typed-amount.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Call } from './call.ts';
@@ -49,6 +50,31 @@ const DESCRIBED = TABLE.flatMap(([name, , shapes]) =>
 
 test.each(DESCRIBED)('the %s can be described as JSON Schema', (_, schema, io) => {
   expect(z.toJSONSchema(schema, { io })).toHaveProperty('type', 'object');
+});
+
+/** Names of requests' numbers that are money or goals. */
+const MONEY = /amount|budget|price|total|goal|reach|views|refund|ceiling|threshold|discount|captured|released|difference/;
+
+interface Described {
+  readonly type?: string;
+  readonly maximum?: number;
+  readonly properties?: Readonly<Record<string, Described>>;
+  readonly items?: Described;
+  readonly anyOf?: readonly Described[];
+}
+
+function listOpenAmounts(schema: Described, name: string): string[] {
+  const isOpen = schema.type === 'integer' && MONEY.test(name) && (schema.maximum ?? Infinity) > AMOUNT_KEPT_MAX;
+  return [
+    ...(isOpen ? [name] : []),
+    ...Object.entries(schema.properties ?? {}).flatMap(([key, value]) => listOpenAmounts(value, key)),
+    ...(schema.items ? listOpenAmounts(schema.items, name) : []),
+    ...(schema.anyOf ?? []).flatMap((part) => listOpenAmounts(part, name)),
+  ];
+}
+
+test.each(DESCRIBED.filter(([, , io]) => io === 'input'))('every amount in the %s has a largest value', (_, schema, io) => {
+  expect(listOpenAmounts(z.toJSONSchema(schema, { io, reused: 'inline' }) as Described, '')).toEqual([]);
 });
 
 test.each([

@@ -38,7 +38,7 @@ export const documentTexts: Texts<keyof typeof documentRefusals> = {
   valid_until_refused: ({ earliest, latest }) =>
     `اعتبار پیش‌فاکتور از امروز تا ${figure(countDays(earliest, latest))} روز دیگر است. تاریخ دیگری برگزینید.`,
   pre_invoice_lines_refused: ({ lines }) =>
-    `ردیف ${lines.map((line) => toPersianDigits(String(line + 1))).join('، ')}: بهای واحد و تخفیف ضریب ۱۰۰ تومان‌اند و تخفیف بیش از مبلغ ردیف نیست. آن را درست کنید.`,
+    `ردیف ${lines.map((line) => toPersianDigits(String(line + 1))).join('، ')}: بهای واحد و تخفیف ضریب ۱۰۰ تومان‌اند، تخفیف بیش از مبلغ ردیف نیست و جمع ردیف‌ها از سقف پیش‌فاکتور نمی‌گذرد. آن را درست کنید.`,
   staff_view_only: () => 'این کار تنها از نمای کارکنان شدنی است.',
   e_invoice_not_offered: () => 'این سند فایل صورت‌حساب الکترونیکی جداگانه ندارد. آن را از فاکتور رسمی صادرشده بگیرید.',
   documents_too_many: ({ limit, count }) =>

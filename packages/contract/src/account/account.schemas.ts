@@ -1,7 +1,7 @@
 import { ACCOUNT_ROLES } from '@jarchi/domain/account/roles.ts';
 import { z } from 'zod';
 import type { accountCalls } from './account.calls.ts';
-import { count, done, instant, toman, type SchemasFor } from '../schema.ts';
+import { askedAmount, count, done, instant, toman, type SchemasFor } from '../schema.ts';
 import { user } from '../session/session.schemas.ts';
 
 /** The flags that exist, and each other one that was asked for: false, as every flag is by default. */
@@ -78,8 +78,8 @@ export const accountSchemas = {
       business_category: z.number().int(),
       service_description: z.string().max(5000),
       need_help: z.boolean(),
-      monthly_budget_min: z.number().int().nullable(),
-      monthly_budget_max: z.number().int().nullable(),
+      monthly_budget_min: askedAmount.nullable(),
+      monthly_budget_max: askedAmount.nullable(),
     }),
     response: done,
   },

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { ALERT_KINDS } from '@jarchi/domain/alerts/alert-kinds.ts';
 import { RUN_FAILURES, SCHEDULE_PERIODS, SCHEDULED_CAMPAIGNS_MAX } from '@jarchi/domain/alerts/report-schedule.ts';
 import type { alertsCalls } from './alerts.calls.ts';
-import { day, done, idParams, instant, type SchemasFor } from '../schema.ts';
+import { askedAmount, day, done, idParams, instant, type SchemasFor } from '../schema.ts';
 
 const alert = z.strictObject({
   kind: z.enum(ALERT_KINDS),
   is_on: z.boolean(),
   /** Toman, percent points or hours, as the kind is; null where the alert is an event. */
-  threshold: z.number().int().nullable(),
+  threshold: askedAmount.nullable(),
 });
 
 const schedule = {

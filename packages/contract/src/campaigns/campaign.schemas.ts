@@ -8,7 +8,7 @@ import { METRICS } from '@jarchi/domain/reports/reports.ts';
 import { draftFile } from '../drafts/drafts.schemas.ts';
 import { goalCover } from './goal-cover.schemas.ts';
 import { money, placement } from './placement.schemas.ts';
-import { count, day, instant, toman } from '../schema.ts';
+import { askedAmount, count, day, instant, toman } from '../schema.ts';
 
 /** The goal in the campaign's own measure: people, views or clicks, never the thousands of goal_total_reach. */
 export const goal = z.strictObject({
@@ -178,4 +178,4 @@ export const campaign = campaignRow.extend({
 });
 
 /** What was shown before a call that ends a campaign; if that call would now capture more or release less, it is refused with both. */
-export const previewed = z.object({ captured: toman, released: toman });
+export const previewed = z.object({ captured: askedAmount, released: askedAmount });

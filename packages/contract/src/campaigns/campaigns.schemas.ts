@@ -8,7 +8,7 @@ import { filterQuery, ordering, repeatedIds } from '../requests/parameters.ts';
 import { category, mediaPlan } from '../publishers/plans.schemas.ts';
 import { campaign, campaignRow, goal, previewed } from './campaign.schemas.ts';
 import { controlsSchemas, preview } from './controls.schemas.ts';
-import { count, day, flag, idParams, paging, toman, type SchemasFor } from '../schema.ts';
+import { askedAmount, count, day, flag, idParams, paging, toman, type SchemasFor } from '../schema.ts';
 
 export const CAMPAIGN_ORDERINGS = [
   'created',
@@ -88,7 +88,7 @@ export const campaignsSchemas = {
     params: idParams,
     /** The total that the buyer saw: if it differs now, the call is refused with both. */
     body: z.object({
-      expected_total: toman,
+      expected_total: askedAmount,
       is_auto_after_charge: z.boolean().default(false),
       /** Left out: as it was chosen before. */
       is_auto_replace: z.boolean().optional(),

@@ -4,7 +4,7 @@ import { DISPUTE_ATTACHMENTS_MAX, DISPUTE_STATES, DISPUTE_TEXT_MAX, STOP_REASON_
 import { firstCategory } from '../publishers/plans.schemas.ts';
 import { campaign, previewed } from './campaign.schemas.ts';
 import type { controlsCalls } from './controls.calls.ts';
-import { count, givenInstant, idParams, instant, toman, type SchemasFor } from '../schema.ts';
+import { askedAmount, count, givenInstant, idParams, instant, toman, type SchemasFor } from '../schema.ts';
 
 const id = z.number().int();
 const placementParams = z.object({ id: z.coerce.number<number>().int().positive(), placement: z.coerce.number<number>().int().positive() });
@@ -115,7 +115,7 @@ export const controlsSchemas = {
   replacePlacement: {
     params: placementParams,
     /** The difference that was shown: if it is higher now, the call is refused with both. */
-    body: z.object({ plan_id: id, expected_difference: z.number().int() }),
+    body: z.object({ plan_id: id, expected_difference: askedAmount }),
     response: campaign,
   },
   dropPlacement: { params: placementParams, body: z.object({ expected: previewed }), response: campaign },
@@ -134,7 +134,7 @@ export const controlsSchemas = {
   answerDispute: {
     params: idParams,
     /** `refund` with VAT; 0: nothing is refunded. */
-    body: z.object({ answer: z.string().trim().min(1).max(DISPUTE_TEXT_MAX), refund: toman.min(0).default(0) }),
+    body: z.object({ answer: z.string().trim().min(1).max(DISPUTE_TEXT_MAX), refund: askedAmount.min(0).default(0) }),
     response: z.strictObject({ id, campaign_id: id, state: z.enum(DISPUTE_STATES), refunded: toman }),
   },
 } as const satisfies SchemasFor<typeof controlsCalls>;

@@ -4,6 +4,7 @@ import { SEVERAL_MAX } from '@jarchi/domain/views/campaign-views.ts';
 import { repeatedIds } from '../requests/parameters.ts';
 import type { severalCalls } from './several.calls.ts';
 import { toman, type SchemasFor } from '../schema.ts';
+import { previewed } from './campaign.schemas.ts';
 
 /** Acts that move money: the effect on each campaign is shown first. */
 const SHOWN_ACTIONS = ['pause', 'stop', 'cancel'] as const;
@@ -41,7 +42,7 @@ export const severalSchemas = {
       action: z.enum(SEVERAL_ACTIONS),
       ids: z.array(id).min(1).max(SEVERAL_MAX).meta({ description: 'Campaigns; a repeated id is refused as `listed_twice`.' }),
       expected: z
-        .array(z.object({ id, ...amounts }))
+        .array(z.object({ id, ...previewed.shape }))
         .max(SEVERAL_MAX)
         .default([])
         .meta({ description: 'For each campaign that is paused, stopped or cancelled, what was shown; without it nothing is done.' }),

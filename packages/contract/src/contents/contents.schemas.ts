@@ -9,7 +9,7 @@ import type { contentsCalls } from './contents.calls.ts';
 import { filterQuery } from '../requests/parameters.ts';
 import { firstCategory } from '../publishers/plans.schemas.ts';
 import { draftFile } from '../drafts/drafts.schemas.ts';
-import { count, idParams, instant, page, paging, toman, type SchemasFor } from '../schema.ts';
+import { askedAmount, count, idParams, instant, page, paging, toman, type SchemasFor } from '../schema.ts';
 
 const id = z.number().int();
 
@@ -108,14 +108,14 @@ export const contentsSchemas = {
   acceptOffers: {
     params: idParams,
     /** The total that the buyer saw. With is_auto_after_charge, a list whose money is short is paid by itself after a charge. */
-    body: z.object({ expected_total: toman, is_auto_after_charge: z.boolean().default(false) }),
+    body: z.object({ expected_total: askedAmount, is_auto_after_charge: z.boolean().default(false) }),
     response: offersAnswer,
   },
   previewLeaveOut: { params: placementParams, response: leftOut },
   leaveOutOffer: {
     params: placementParams,
     /** The total of the remaining list, and the released amount, that the buyer saw. */
-    body: z.object({ expected: z.object({ total: toman, released: toman }) }),
+    body: z.object({ expected: z.object({ total: askedAmount, released: askedAmount }) }),
     response: offersAnswer,
   },
   dropOffers: { params: idParams, body: z.object({}), response: offersAnswer },

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import {
   DOCUMENT_NOTE_MAX,
   DOCUMENT_STATES,
+  FREE_LINES_NET_MAX,
+  LINE_PRICE_MAX,
+  LINE_QUANTITY_MAX,
   LINE_TITLE_MAX,
   OFFICIAL_INVOICES_MAX,
   PRE_INVOICE_CAMPAIGNS_MAX,
@@ -35,10 +38,10 @@ const preInvoice = z.object({
     .array(
       z.object({
         title: z.string().trim().min(1).max(LINE_TITLE_MAX),
-        quantity: z.number().int().min(1).max(1_000_000),
-        unit_price: z.number().int().min(1).max(1_000_000_000),
+        quantity: z.number().int().min(1).max(LINE_QUANTITY_MAX),
+        unit_price: z.number().int().min(1).max(LINE_PRICE_MAX),
         /** Of the whole line. */
-        discount: z.number().int().min(0).default(0),
+        discount: z.number().int().min(0).max(FREE_LINES_NET_MAX).default(0),
       }),
     )
     .max(PRE_INVOICE_LINES_MAX)

@@ -9,7 +9,7 @@ import { CAMPAIGN_TYPES } from '@jarchi/domain/platforms/platforms.ts';
 import { isOwnPath, OWN_PATH_MAX } from '@jarchi/domain/text/own-path.ts';
 import type { financeCalls } from './finance.calls.ts';
 import { filterQuery, ordering } from '../requests/parameters.ts';
-import { count, day, idParams, instant, page, paging, pathId, toman, type SchemasFor } from '../schema.ts';
+import { askedAmount, count, day, idParams, instant, page, paging, pathId, toman, type SchemasFor } from '../schema.ts';
 
 const orderRow = z.strictObject({
   id: z.number().int(),
@@ -105,7 +105,7 @@ export const financeSchemas = {
   },
   createOnlinePayment: {
     body: z.object({
-      amount: z.number().int().positive(),
+      amount: askedAmount.positive(),
       gateway: z.string().max(40),
       return_path: z
         .string()

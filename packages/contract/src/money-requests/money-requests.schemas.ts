@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { AMOUNT_KEPT_MAX } from '@jarchi/domain/money/typed-amount.ts';
 import { REASON_MAX, REQUEST_KINDS, REQUEST_STATES, STAFF_KINDS } from '@jarchi/domain/money/requests/money-requests.ts';
-import { count, day, flag, idParams, instant, page, paging, pathId, toman, type SchemasFor } from '../schema.ts';
+import { askedAmount, count, day, flag, idParams, instant, page, paging, pathId, toman, type SchemasFor } from '../schema.ts';
 import { moneyRequest, ownMoney, requestEvent, stateCounts } from './money-request-shapes.ts';
 import type { moneyRequestsCalls } from './money-requests.calls.ts';
 
@@ -20,7 +21,7 @@ const streamed = {
   limit: z.coerce.number<number>().int().min(1).max(LIMIT_MAX).default(10),
   ...filters,
 };
-const amount = z.number().int();
+const amount = askedAmount;
 const decision = z.object({
   decision: z.enum(['approve', 'refuse']),
   /** What is credited; the amount that was asked for if it is left out. */
@@ -49,7 +50,7 @@ export const moneyRequestsSchemas = {
   getMoneyRequest: { params: idParams, response: moneyRequest.extend({ events: z.array(requestEvent) }) },
   sendReceipt: {
     query: z.object({
-      amount: z.coerce.number<number>().int(),
+      amount: z.coerce.number<number>().int().max(AMOUNT_KEPT_MAX),
       tracking_number: z.string().max(60),
       bank: z.string().max(10),
       day,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CAMPAIGN_TYPES, CONTENT_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
 import type { pricingCalls } from './pricing.calls.ts';
-import { count, day, toman, type SchemasFor } from '../schema.ts';
+import { askedAmount, count, day, toman, type SchemasFor } from '../schema.ts';
 
 const place = { media_type: z.enum(MEDIA_TYPES), content_type: z.enum(CONTENT_TYPES) };
 
@@ -19,14 +19,14 @@ const sums = { price: toman, vat: toman, vat_percent: z.number(), total: toman }
 
 export const pricingSchemas = {
   getCpmPrice: {
-    body: z.object({ ...place, goal_total_reach: z.number().int() }),
+    body: z.object({ ...place, goal_total_reach: askedAmount }),
     response: z.strictObject({ ...sums, cpm_price: toman, cpm_publisher_price: toman }),
   },
   listCpmConfigurations: { response: z.strictObject({ results: z.array(configuration) }) },
   getCpmConfiguration: { query: z.object(place), response: configuration },
   readCpmPrice: { query: z.object(place), response: z.strictObject({ cpm_price: toman, cpm_publisher_price: toman }) },
   getCpcPrice: {
-    body: z.object({ ...place, goal_total_reach: z.number().int(), publish_period_start: day, publish_period_end: day }),
+    body: z.object({ ...place, goal_total_reach: askedAmount, publish_period_start: day, publish_period_end: day }),
     response: z.strictObject({
       ...sums,
       days: count,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { REACH_GOAL_MAX } from '@jarchi/domain/drafts/drafts.ts';
 import { SEARCH_MAX } from '@jarchi/domain/filters/filters.ts';
 import { PUBLISHER_FILTER_FIELDS, STAFF_FILTERS } from '@jarchi/domain/filters/publisher-filters.ts';
+import { AMOUNT_MAX } from '@jarchi/domain/money/typed-amount.ts';
 import { STORY_NUMBERS } from '@jarchi/domain/platforms/plan-options.ts';
 import { CONTENT_TYPES, PLATFORM_PAIRS } from '@jarchi/domain/platforms/platforms.ts';
 import { VIEWS_GOAL_MAX } from '@jarchi/domain/pricing/goals/views-price.ts';
@@ -122,8 +124,8 @@ export const publishersSchemas = {
   suggestPackages: {
     params: z.object({ kind }),
     body: z.object({
-      budget: toman.positive().nullable(),
-      goal_reach: z.number().int().positive().nullable(),
+      budget: toman.positive().max(AMOUNT_MAX).nullable(),
+      goal_reach: z.number().int().positive().max(REACH_GOAL_MAX).nullable(),
       ad_categories: z.array(z.number().int()).max(40).default([]),
       /** The list's own filters: the package is chosen from the plans that they leave. */
       filter: filterBody(PACKAGE_FILTERS, PER_KIND),

@@ -20,7 +20,7 @@ export const documentRefusals = {
   pre_invoice_campaigns_refused: refusal<{ ids: readonly number[] }>(409),
   /** The last day of validity lies between these days (YYYY-MM-DD). */
   valid_until_refused: refusal<{ earliest: string; latest: string }>(422),
-  /** Lines whose amounts are no whole hundreds of toman, or whose discount is above their price; by place in the list, from 0. */
+  /** Lines whose amounts are no whole hundreds of toman, whose discount is above their price, or with which the sum is too large; by place, from 0. */
   pre_invoice_lines_refused: refusal<{ lines: readonly number[] }>(422),
   /** Only staff who act for the customer may do this. */
   staff_view_only: refusal(403),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CAMPAIGN_STATES, STATE_REASONS } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { AWAITED, RELEASE_EVENTS } from '@jarchi/domain/campaigns/waits/overdue.ts';
 import { DECISION_REASON_MAX, JOB_ACTS } from '@jarchi/domain/jobs/dead-jobs.ts';
-import { count, done, instant, page, paging, pathId, toman, type SchemasFor } from '../schema.ts';
+import { askedAmount, count, done, instant, page, paging, pathId, toman, type SchemasFor } from '../schema.ts';
 import type { stuckCalls } from './stuck.calls.ts';
 
 const id = z.number().int();
@@ -28,7 +28,7 @@ const overdue = z.discriminatedUnion('what', [
   z.strictObject({ what: z.literal('job'), since: instant, ...job }),
 ]);
 
-const moved = z.strictObject({ captured: toman, released: toman });
+const moved = z.strictObject({ captured: askedAmount, released: askedAmount });
 const params = z.object({ job: pathId });
 const reason = z.string().max(DECISION_REASON_MAX);
 

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { ACCOUNT_ROLES } from '@jarchi/domain/account/roles.ts';
 import { LINKS_AFTER } from '@jarchi/domain/sharing/share-links.ts';
 import { INVITATION_STATES } from '@jarchi/domain/team/team.ts';
-import { count, done, instant, pathId, toman, type SchemasFor } from '../schema.ts';
+import { askedAmount, count, done, instant, pathId, type SchemasFor } from '../schema.ts';
 import type { teamCalls } from './team.calls.ts';
 
 const place = {
   role: z.enum(ACCOUNT_ROLES),
   /** Toman per purchase; null: none. Only a buyer has one. */
-  ceiling: toman.nullable(),
+  ceiling: askedAmount.nullable(),
 };
 const wantedPlace = { role: place.role, ceiling: place.ceiling.default(null) };
 

@@ -37,6 +37,11 @@ export type LineUnit = (typeof LINE_UNITS)[number];
 export const PRE_INVOICE_LINES_MAX = 50;
 export const PRE_INVOICE_CAMPAIGNS_MAX = 20;
 export const OFFICIAL_INVOICES_MAX = 50;
+/** Of a free line. */
+export const LINE_QUANTITY_MAX = 1_000_000;
+export const LINE_PRICE_MAX = 1_000_000_000;
+/** All free lines of a pre-invoice before VAT, in toman: with it the largest amount that a bank slip can bring is not passed. */
+export const FREE_LINES_NET_MAX = 500_000_000_000;
 export const LINE_TITLE_MAX = 200;
 export const DOCUMENT_NOTE_MAX = 500;
 /** The days that a pre-invoice may be valid for, today included. */

@@ -15,6 +15,13 @@ test('lines whose amounts are no hundreds, or whose discount is above their pric
   ).toEqual([1, 2, 3]);
 });
 
+test('the line with which the sum passes its limit cannot stand', () => {
+  const half = { ...line, quantity: 250, unit_price: 1_000_000_000, discount: 0 };
+  expect(listWrongLines([half, half])).toEqual([]);
+  expect(listWrongLines([half, half, { ...line, quantity: 1, unit_price: 100, discount: 0 }])).toEqual([2]);
+  expect(listWrongLines([{ ...half, quantity: 1_000_000 }])).toEqual([0]);
+});
+
 test('a free line has the VAT of its price after the discount', () => {
   expect(makeFreeLine(line, 10)).toMatchObject({ gross: 3_000_000, discount: 500_000, net: 2_500_000, vat: 250_000, total: 2_750_000 });
 });

@@ -1,7 +1,7 @@
 import { addDays } from '#calendar/jalali.ts';
 import { getVat } from '#money/money.ts';
 import { type DocumentLine, sumsOf } from './document-lines.ts';
-import { PRE_INVOICE_DAYS_MAX } from './document-kinds.ts';
+import { FREE_LINES_NET_MAX, PRE_INVOICE_DAYS_MAX } from './document-kinds.ts';
 
 /** A line that staff write. Net toman; the discount is of the whole line. */
 export interface FreeLine {
@@ -14,11 +14,18 @@ export interface FreeLine {
 /** Net amounts are whole hundreds, so that their VAT is a whole toman at any whole percent. */
 const HUNDRED = 100;
 
-/** The lines that cannot stand, by their place from 0: amounts that are no whole hundreds, a discount above the price. */
-export function listWrongLines(lines: readonly FreeLine[]): number[] {
-  return lines.flatMap(({ quantity, unit_price, discount }, index) =>
-    unit_price % HUNDRED !== 0 || discount % HUNDRED !== 0 || discount > quantity * unit_price ? [index] : [],
-  );
+/**
+ * The lines that cannot stand, by their place from 0: amounts that are no whole hundreds, a discount above the price, and lines with which
+ * the sum passes the largest of a pre-invoice.
+ */
+export function listWrongLines(lines: readonly Omit<FreeLine, 'title'>[]): number[] {
+  let sum = 0;
+  return lines.flatMap(({ quantity, unit_price, discount }, index) => {
+    const gross = quantity * unit_price;
+    sum += gross - discount;
+    const isWrong = unit_price % HUNDRED !== 0 || discount % HUNDRED !== 0 || discount > gross || sum > FREE_LINES_NET_MAX;
+    return isWrong ? [index] : [];
+  });
 }
 
 /** The first and the last day on which a pre-invoice may end. */

@@ -1,5 +1,6 @@
 import { CAMPAIGN_STATES } from '#campaigns/campaign-life.ts';
 import { RARE_CODINGS } from '#creatives/rare-codings.ts';
+import { AMOUNT_KEPT_MAX } from '#money/typed-amount.ts';
 import { STORY_NUMBERS } from '#platforms/plan-options.ts';
 import { CAMPAIGN_TYPES, CONTENT_TYPES, MEDIA_TYPES } from '#platforms/platforms.ts';
 import { defaultUtmTemplate } from '#platforms/utm/utm-template.ts';
@@ -31,6 +32,8 @@ const ids = distinctListOf(id, 500);
 const count = whole(0);
 const hour = whole(0, 23);
 const wholeOrNull = nullable(whole());
+/** Kept as it was typed; the step says what is too large. */
+const amountOrNull = nullable(whole(-AMOUNT_KEPT_MAX, AMOUNT_KEPT_MAX));
 const utmType = oneOf(['custom', 'variable']);
 const utm = defaultUtmTemplate('INSTAGRAM', 'REACH');
 
@@ -70,15 +73,15 @@ export const GENERAL_FIELDS = {
   publish_period_end: field(nullable(day), null),
   preferred_publish_start_hour: field(hour, 9),
   preferred_publish_end_hour: field(hour, 23),
-  budget: field(wholeOrNull, null),
+  budget: field(amountOrNull, null),
   /** REACH and INFLUENCE: people. CPM: thousands of views. CPC: clicks. */
-  goal_total_reach: field(wholeOrNull, null),
+  goal_total_reach: field(amountOrNull, null),
   /** Follows campaign_type: true for CPM alone. */
   is_cpm: field(flag, false),
   /** Toman for a thousand views, or for a click; null: the server's price. */
-  cpm_publisher_price: field(wholeOrNull, null),
-  cpm_price: field(wholeOrNull, null),
-  cpc_price: field(wholeOrNull, null),
+  cpm_publisher_price: field(amountOrNull, null),
+  cpm_price: field(amountOrNull, null),
+  cpc_price: field(amountOrNull, null),
   publish_considerations: field(text(2_000), ''),
 };
 

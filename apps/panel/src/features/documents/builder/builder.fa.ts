@@ -1,3 +1,5 @@
+import { FREE_LINES_NET_MAX } from '@jarchi/domain/documents/document-kinds.ts';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
 import type { LineField } from './line-fields.ts';
 
 export const builderFa = {
@@ -18,6 +20,7 @@ export const builderFa = {
     titleLong: 'شرح کوتاه‌تری بنویسید.',
     quantity: 'عددی از ۱ تا یک میلیون.',
     unit_price: 'مبلغی تا یک میلیارد تومان.',
+    large: `مبلغ ردیف حداکثر ${formatNumber(FREE_LINES_NET_MAX)} تومان است.`,
     hundreds: 'مبلغ ردیف مضرب ۱۰۰ تومان باشد.',
     discount: 'تخفیف بیش از مبلغ ردیف است.',
   },

@@ -15,6 +15,7 @@ test.each([
   [{ quantity: '1000001' }, 'quantity'],
   [{ unit_price: '' }, 'unit_price'],
   [{ unit_price: '1000000001' }, 'unit_price'],
+  [{ quantity: '501', unit_price: '1000000000' }, 'unit_price'],
   [{ quantity: '1', unit_price: '150', discount: '' }, 'unit_price'],
   [{ discount: '4350100' }, 'discount'],
   [{ discount: '50' }, 'discount'],

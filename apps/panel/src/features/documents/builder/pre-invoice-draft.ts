@@ -1,4 +1,10 @@
-import { DOCUMENT_NOTE_MAX, LINE_TITLE_MAX } from '@jarchi/domain/documents/document-kinds.ts';
+import {
+  DOCUMENT_NOTE_MAX,
+  FREE_LINES_NET_MAX,
+  LINE_PRICE_MAX,
+  LINE_QUANTITY_MAX,
+  LINE_TITLE_MAX,
+} from '@jarchi/domain/documents/document-kinds.ts';
 import { addDays } from '@jarchi/domain/calendar/jalali.ts';
 import type { PreInvoiceOrder } from '#data/documents/pre-invoices.ts';
 import { builderFa } from './builder.fa.ts';
@@ -21,8 +27,6 @@ export const emptyLine = (key: number): DraftLine => ({ key, title: '', quantity
 export const emptyDraft: PreInvoiceDraft = { valid_until: null, note: '', campaigns: [], lines: [emptyLine(1)] };
 
 const WEEK_DAYS = 7;
-const QUANTITY_MAX = 1_000_000;
-const UNIT_PRICE_MAX = 1_000_000_000;
 /** Net amounts are whole hundreds of toman. */
 const STEP = 100;
 
@@ -39,13 +43,14 @@ export function checkLine(line: DraftLine): Partial<Record<LineField, string>> {
   const title = line.title.trim();
   const quantity = Number(line.quantity);
   const price = Number(line.unit_price);
-  const isPrice = price >= 1 && price <= UNIT_PRICE_MAX;
+  const isPrice = price >= 1 && price <= LINE_PRICE_MAX;
   const gross = quantity * price;
   return {
     ...(title === '' && { title: fa.title }),
     ...(title.length > LINE_TITLE_MAX && { title: fa.titleLong }),
-    ...((quantity < 1 || quantity > QUANTITY_MAX) && { quantity: fa.quantity }),
+    ...((quantity < 1 || quantity > LINE_QUANTITY_MAX) && { quantity: fa.quantity }),
     ...(!isPrice && { unit_price: fa.unit_price }),
+    ...(isPrice && gross - Number(line.discount) > FREE_LINES_NET_MAX && { unit_price: fa.large }),
     ...(isPrice && gross % STEP !== 0 && { unit_price: fa.hundreds }),
     ...(isPrice && gross > 0 && Number(line.discount) > gross && { discount: fa.discount }),
     ...(isPrice && Number(line.discount) % STEP !== 0 && { discount: fa.hundreds }),

@@ -151,9 +151,9 @@ test('words that are typed make an amount, which the box shows in digits once it
   expect(box().value).toBe('۵۰۰,۰۰۰');
 });
 
-test('commas that are typed group the digits', () => {
+test.each(['12,500,000', '۱۲٬۵۰۰٬۰۰۰', '۱۲،۵۰۰،۰۰۰', '12.500.000'])('the marks of the typed «%s» group its digits', (text) => {
   render(<Sample />);
-  for (const key of '12,500,000') nextKey(key);
+  for (const key of text) nextKey(key);
   expect(valueNow()).toBe('12500000');
   expect(box().value).toBe('۱۲,۵۰۰,۰۰۰');
 });
@@ -169,7 +169,14 @@ test.each(['12.5', '12,5', '-5000', '5000-', '1e5', '12/5'])('a typed «%s» nev
 
 test('text that the keyboard puts in at once is read, though it came as typing', () => {
   render(<Sample initial="1234" />);
-  fireEvent.input(box(), { target: { value: '2,5' }, data: '2,5', inputType: 'insertText' });
+  type('2,5');
+  expect(valueNow()).toBe('');
+  expect(box().value).toBe('2,5');
+});
+
+test('text that is dropped is read whole, even where deleting could have left it', () => {
+  render(<Sample initial="2500" />);
+  fireEvent.input(box(), { target: { value: '2,5' }, inputType: 'insertFromDrop' });
   expect(valueNow()).toBe('');
   expect(box().value).toBe('2,5');
 });

@@ -31,7 +31,6 @@ export interface AmountTextOptions {
 
 /** A message quotes this much of a long text. */
 const QUOTED_MAX = 60;
-const countCommas = (text: string) => text.split(',').length;
 const flatten = (text: string) => text.replace(/\s+/g, ' ').trim();
 const quote = (text: string) => (text.length > QUOTED_MAX ? `${text.slice(0, QUOTED_MAX)}…` : text);
 
@@ -39,11 +38,15 @@ function codeOf(reading: Exclude<AmountReading, { kind: 'amount' }>): AmountQues
   return reading.code === 'unclear' && reading.offer !== undefined ? 'likely' : reading.code;
 }
 
-/** Whether keys added or removed digits only, so that the mask alone can follow. */
-function isDigitEdit({ nativeEvent }: ChangeEvent<HTMLInputElement>, text: string, shown: string): boolean {
-  const { data = null, inputType = '' } = nativeEvent as Partial<InputEvent>;
-  const isOwn = inputType !== 'insertFromDrop' && !/\D/.test(toLatinDigits(data ?? ''));
-  return /^[\d,]*$/.test(text) && isOwn && countCommas(text) <= countCommas(shown);
+/** Whether an edit of the masked digits added or removed digits only, so that the mask alone can follow. */
+function isDigitEdit({ nativeEvent }: ChangeEvent<HTMLInputElement>, text: string, masked: string): boolean {
+  const most = Math.min(text.length, masked.length);
+  let before = 0;
+  while (before < most && text[before] === masked[before]) before += 1;
+  let after = 0;
+  while (after < most - before && text.at(-1 - after) === masked.at(-1 - after)) after += 1;
+  const isDropped = (nativeEvent as Partial<InputEvent>).inputType === 'insertFromDrop';
+  return !isDropped && /^\d*$/.test(text.slice(before, text.length - after));
 }
 
 /** The text of an amount field: the mask while there are only digits, the text itself with its question otherwise. */
@@ -52,7 +55,7 @@ export function useAmountText({ input, value, onChange, unit, maxDigits }: Amoun
   const [worded, setWorded] = useState<WordedText>();
   const [isLeft, setLeft] = useState(false);
   const current = worded?.value === value ? worded : undefined;
-  const masked = toPersianDigits(groupThousands(value));
+  const masked = groupThousands(value);
   const isInBox = current?.isInBox === true;
   const most = maxDigits === undefined ? AMOUNT_MAX : 10 ** maxDigits - 1;
 
@@ -84,12 +87,14 @@ export function useAmountText({ input, value, onChange, unit, maxDigits }: Amoun
   };
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const { value: typed, selectionEnd } = event.target;
+    const { value: written, selectionEnd } = event.target;
+    // The mask's own commas stand beside what is typed, so that the thousands marks of all keyboards are one.
+    const typed = written.replace(/[\u066c\u060c]/g, ',');
     const text = toLatinDigits(typed);
     const at = selectionEnd ?? typed.length;
     if (/^\d*$/.test(text) || (!isInBox && isDigitEdit(event, text, masked))) return mask(text, at);
     const reading = read(typed);
-    if (reading.kind === 'amount' && /^[\d,]*$/.test(text)) return mask(text, at);
+    if (reading.kind === 'amount' && /^[\d.,\u066b\u066c\u060c]*$/.test(text)) return mask(text, at);
     show(typed, reading);
   };
 
@@ -131,7 +136,7 @@ export function useAmountText({ input, value, onChange, unit, maxDigits }: Amoun
     ? { code: codeOf(reading), text: quote(toPersianDigits(flatten(current!.text))), offer, most }
     : undefined;
   return {
-    shown: isInBox ? current.text : masked,
+    shown: isInBox ? current.text : toPersianDigits(masked),
     isMasked: !isInBox,
     /** The box shows a text that is no amount yet. */
     isUnread,

@@ -50,7 +50,7 @@ export function checkLine(line: DraftLine): Partial<Record<LineField, string>> {
     ...(title.length > LINE_TITLE_MAX && { title: fa.titleLong }),
     ...((quantity < 1 || quantity > LINE_QUANTITY_MAX) && { quantity: fa.quantity }),
     ...(!isPrice && { unit_price: fa.unit_price }),
-    ...(isPrice && gross - Number(line.discount) > FREE_LINES_NET_MAX && { unit_price: fa.large }),
+    ...(isPrice && quantity <= LINE_QUANTITY_MAX && gross - Number(line.discount) > FREE_LINES_NET_MAX && { unit_price: fa.large }),
     ...(isPrice && gross % STEP !== 0 && { unit_price: fa.hundreds }),
     ...(isPrice && gross > 0 && Number(line.discount) > gross && { discount: fa.discount }),
     ...(isPrice && Number(line.discount) % STEP !== 0 && { discount: fa.hundreds }),

@@ -56,15 +56,22 @@ test('REACH needs only a goal, INFLUENCE needs its ceiling', async () => {
   await user.type(screen.getByLabelText(/^هدف دسترسی/), '400000');
   expect(screen.getByText('همهٔ پاسخ‌های لازم کامل است.')).toBeDefined();
   expect(screen.getByText('چهارصد هزار نفر')).toBeDefined();
+  await user.type(screen.getByLabelText(/^سقف بودجه/), '2,5');
+  await user.click(screen.getByRole('button', { name: /^ادامه/ }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^سقف بودجه/)));
+  expect(screen.getByText(/یک عدد روشن نیست/)).toBeDefined();
   await user.click(screen.getByRole('radio', { name: /^اینفلوئنسری/ }));
   expect(screen.getByRole('button', { name: '۱ مورد مانده است.' })).toBeDefined();
 });
 
-test('pasted text leaves only its digits in an amount, and gives an error in a title', async () => {
+test('of a pasted text with words the amount is offered, and one that is too long for a title gives an error', async () => {
   const { user, world } = await open({});
   const budget = screen.getByLabelText<HTMLInputElement>('سقف بودجه');
   await user.click(budget);
-  await user.paste('حدود ٤٥٬۰۰۰,000 تومان!');
+  await user.paste('حدود ٤٥٬۰۰۰٬۰۰۰ تومان!');
+  expect(budget.value).toBe('حدود ٤٥٬۰۰۰٬۰۰۰ تومان!');
+  expect(world.draft?.data.budget ?? null).toBeNull();
+  await user.click(screen.getByRole('button', { name: '۴۵٬۰۰۰٬۰۰۰ تومان؟' }));
   expect(budget.value).toBe('۴۵,۰۰۰,۰۰۰');
   const title = screen.getByLabelText<HTMLInputElement>('عنوان کمپین');
   await user.click(title);

@@ -77,6 +77,26 @@ test('a wrong phone and a ceiling of zero are named under their fields, kept, an
   expect(sentTo(requests, `POST ${INVITATIONS}`)).toEqual([]);
 });
 
+test('a ceiling that has no single meaning is no open ceiling: neither an invitation nor a change is sent with it', async () => {
+  const requests = stubApi(answersWith([owner, buyer]));
+  open();
+  const user = userEvent.setup();
+  await user.type(await screen.findByRole('textbox', { name: /^شمارهٔ موبایل/ }), '09351112233');
+  await user.type(screen.getByRole('textbox', { name: /^سقف هر خرید/ }), '2,5{Enter}');
+  expect(screen.getByText(/یک عدد روشن نیست/)).toBeDefined();
+  expect(sentTo(requests, `POST ${INVITATIONS}`)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'کارهای «نیلوفر صدری»' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'تغییر نقش' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const ceiling = dialog.getByRole('textbox', { name: /^سقف هر خرید/ });
+  await user.clear(ceiling);
+  await user.type(ceiling, '2,5');
+  await user.click(dialog.getByRole('button', { name: 'ذخیرهٔ نقش' }));
+  expect(dialog.getByText(/یک عدد روشن نیست/)).toBeDefined();
+  expect(document.activeElement).toBe(ceiling);
+  expect(requests.filter(({ name }) => name.includes(MEMBERS) && !name.startsWith('GET'))).toEqual([]);
+});
+
 test('a refusal of the phone stands under it, and what was typed stays', async () => {
   stubApi(answersWith([owner], { [`POST ${INVITATIONS}`]: refusal('already_member', 409) }));
   open();

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { findDayIssue, hasJalaliYear, readInstant } from '@jarchi/domain/calendar/given-dates.ts';
 import { AMOUNT_KEPT_MAX } from '@jarchi/domain/money/typed-amount.ts';
 import type { Call, CallTable } from './call.ts';
+import { shortText } from './shapes/texts.ts';
 
 /** The shapes of one call. A path with {name} needs params; a file, redirect or stream has no response shape. */
 export interface CallSchemas {
@@ -63,7 +64,7 @@ export const flag = z
   .transform((value) => value === true || value === 'true' || value === '1');
 
 /** A repeated query parameter: one value or many. */
-export const repeated = z.union([z.string(), z.array(z.string())]).transform((value) => (Array.isArray(value) ? value : [value]));
+export const repeated = z.union([shortText(), z.array(shortText())]).transform((value) => (Array.isArray(value) ? value : [value]));
 
 export const paging = {
   limit: z.coerce.number<number>().int().min(1).max(100).default(10),

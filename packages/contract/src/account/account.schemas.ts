@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { accountCalls } from './account.calls.ts';
 import { askedAmount, count, done, instant, toman, type SchemasFor } from '../schema.ts';
 import { user } from '../session/session.schemas.ts';
+import { longText, opaqueText, shortText } from '../shapes/texts.ts';
 
 /** The flags that exist, and each other one that was asked for: false, as every flag is by default. */
 const featureFlags = z
@@ -16,11 +17,11 @@ const featureFlags = z
 
 const financialInfo = z.strictObject({
   account_type: z.enum(['P', 'C']),
-  name: z.string().max(400),
-  national_number: z.string().max(40),
-  economic_number: z.string().max(40),
-  address_text: z.string().max(1200),
-  postal_code: z.string().max(40),
+  name: shortText().max(400),
+  national_number: shortText().max(40),
+  economic_number: shortText().max(40),
+  address_text: shortText().max(1200),
+  postal_code: shortText().max(40),
 });
 
 export const accountSchemas = {
@@ -67,7 +68,7 @@ export const accountSchemas = {
     }),
   },
   listFeatureFlags: {
-    body: z.object({ feature_flags: z.array(z.string().max(80)).max(50).default([]) }),
+    body: z.object({ feature_flags: z.array(opaqueText().max(80)).max(50).default([]) }),
     response: z.strictObject({ feature_flags: featureFlags }),
   },
   listBusinessCategories: {
@@ -76,7 +77,7 @@ export const accountSchemas = {
   submitBusinessData: {
     body: z.object({
       business_category: z.number().int(),
-      service_description: z.string().max(5000),
+      service_description: longText().max(5000),
       need_help: z.boolean(),
       monthly_budget_min: askedAmount.nullable(),
       monthly_budget_max: askedAmount.nullable(),

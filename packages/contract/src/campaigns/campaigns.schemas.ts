@@ -9,6 +9,7 @@ import { category, mediaPlan } from '../publishers/plans.schemas.ts';
 import { campaign, campaignRow, goal, previewed } from './campaign.schemas.ts';
 import { controlsSchemas, preview } from './controls.schemas.ts';
 import { askedAmount, count, day, flag, idParams, paging, toman, type SchemasFor } from '../schema.ts';
+import { shortText } from '../shapes/texts.ts';
 
 export const CAMPAIGN_ORDERINGS = [
   'created',
@@ -80,7 +81,7 @@ export const campaignsSchemas = {
   applyDiscount: {
     body: z.object({
       campaign: z.number().int(),
-      discount_codes: z.array(z.string().max(DISCOUNT_CODE_LENGTH_MAX)).max(DISCOUNT_CODES_MAX),
+      discount_codes: z.array(shortText().max(DISCOUNT_CODE_LENGTH_MAX)).max(DISCOUNT_CODES_MAX),
     }),
     response: campaign,
   },

@@ -5,6 +5,7 @@ import { firstCategory } from '../publishers/plans.schemas.ts';
 import { campaign, previewed } from './campaign.schemas.ts';
 import type { controlsCalls } from './controls.calls.ts';
 import { askedAmount, count, givenInstant, idParams, instant, toman, type SchemasFor } from '../schema.ts';
+import { longText, shortText } from '../shapes/texts.ts';
 
 const id = z.number().int();
 const placementParams = z.object({ id: z.coerce.number<number>().int().positive(), placement: z.coerce.number<number>().int().positive() });
@@ -99,7 +100,7 @@ export const controlsSchemas = {
   resumeCampaign: { params: idParams, body: z.object({}), response: campaign },
   stopCampaign: {
     params: idParams,
-    body: z.object({ expected: previewed, reason: z.string().max(STOP_REASON_MAX).default('') }),
+    body: z.object({ expected: previewed, reason: shortText().max(STOP_REASON_MAX).default('') }),
     response: campaign,
   },
   listReplacements: {
@@ -125,7 +126,7 @@ export const controlsSchemas = {
     body: z.object({
       /** Null: about the whole campaign. */
       placement_id: id.nullable().default(null),
-      reason: z.string().trim().min(1).max(DISPUTE_TEXT_MAX),
+      reason: shortText().trim().min(1).max(DISPUTE_TEXT_MAX),
       /** Files of the account, by id. */
       attachments: z.array(id).max(DISPUTE_ATTACHMENTS_MAX).default([]),
     }),
@@ -134,7 +135,7 @@ export const controlsSchemas = {
   answerDispute: {
     params: idParams,
     /** `refund` with VAT; 0: nothing is refunded. */
-    body: z.object({ answer: z.string().trim().min(1).max(DISPUTE_TEXT_MAX), refund: askedAmount.min(0).default(0) }),
+    body: z.object({ answer: longText().trim().min(1).max(DISPUTE_TEXT_MAX), refund: askedAmount.min(0).default(0) }),
     response: z.strictObject({ id, campaign_id: id, state: z.enum(DISPUTE_STATES), refunded: toman }),
   },
 } as const satisfies SchemasFor<typeof controlsCalls>;

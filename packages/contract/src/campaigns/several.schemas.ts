@@ -5,6 +5,7 @@ import { repeatedIds } from '../requests/parameters.ts';
 import type { severalCalls } from './several.calls.ts';
 import { toman, type SchemasFor } from '../schema.ts';
 import { previewed } from './campaign.schemas.ts';
+import { shortText } from '../shapes/texts.ts';
 
 /** Acts that move money: the effect on each campaign is shown first. */
 const SHOWN_ACTIONS = ['pause', 'stop', 'cancel'] as const;
@@ -46,7 +47,7 @@ export const severalSchemas = {
         .max(SEVERAL_MAX)
         .default([])
         .meta({ description: 'For each campaign that is paused, stopped or cancelled, what was shown; without it nothing is done.' }),
-      reason: z.string().max(STOP_REASON_MAX).default('').meta({ description: 'Why the campaigns are stopped; may be empty.' }),
+      reason: shortText().max(STOP_REASON_MAX).default('').meta({ description: 'Why the campaigns are stopped; may be empty.' }),
     }),
     response: z.strictObject({
       /** In the order of the request. */

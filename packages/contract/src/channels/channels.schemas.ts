@@ -4,6 +4,7 @@ import { NOTIFICATION_TYPES } from '@jarchi/domain/notices/notifications.ts';
 import { notificationShape } from '../notifications/notifications.schemas.ts';
 import { count, done, flag, givenInstant, idParams, instant, page, paging, type SchemasFor } from '../schema.ts';
 import type { channelsCalls } from './channels.calls.ts';
+import { opaqueText, shortText } from '../shapes/texts.ts';
 
 const LIMIT_MAX = 1_000_000;
 
@@ -81,12 +82,12 @@ export const channelsSchemas = {
   },
   linkBrowser: {
     body: z.object({
-      name: z.string().trim().min(1).max(60),
+      name: shortText().trim().min(1).max(60),
       /** Null where push goes to the log. */
       subscription: z
         .object({
           endpoint: z.url().max(1000),
-          keys: z.object({ p256dh: z.string().min(80).max(100), auth: z.string().min(20).max(30) }),
+          keys: z.object({ p256dh: opaqueText().min(80).max(100), auth: opaqueText().min(20).max(30) }),
         })
         .nullable(),
     }),

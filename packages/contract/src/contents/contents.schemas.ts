@@ -10,6 +10,7 @@ import { filterQuery } from '../requests/parameters.ts';
 import { firstCategory } from '../publishers/plans.schemas.ts';
 import { draftFile } from '../drafts/drafts.schemas.ts';
 import { askedAmount, count, idParams, instant, page, paging, toman, type SchemasFor } from '../schema.ts';
+import { longText } from '../shapes/texts.ts';
 
 const id = z.number().int();
 
@@ -50,7 +51,7 @@ const content = z.strictObject({
 /** An advertiser's decision on one content. A rejection needs a comment. */
 const feedback = {
   is_confirmed: z.boolean(),
-  advertiser_comment: z.string().max(CONTENT_COMMENT_MAX).default(''),
+  advertiser_comment: longText().max(CONTENT_COMMENT_MAX).default(''),
   /** Files of the account, by id. */
   attachments: z.array(id).max(CONTENT_ATTACHMENTS_MAX).default([]),
 };

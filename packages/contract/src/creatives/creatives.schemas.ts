@@ -6,6 +6,7 @@ import type { creativesCalls } from './creatives.calls.ts';
 import { draftFile } from '../drafts/drafts.schemas.ts';
 import { done, givenInstant, idParams, instant, page, paging, type SchemasFor } from '../schema.ts';
 import { checkedText } from '../shapes/checked-text.ts';
+import { opaqueText } from '../shapes/texts.ts';
 
 const place = { media_type: z.enum(MEDIA_TYPES), content_type: z.enum(CONTENT_TYPES) };
 /** Of the file on its owner's device; the form itself does not carry it. */
@@ -47,7 +48,7 @@ export const creativesSchemas = {
     }),
   },
   getMedia: {
-    params: z.object({ key: z.string().regex(/^[\w-]{22,64}$/) }),
+    params: z.object({ key: opaqueText().regex(/^[\w-]{22,64}$/) }),
     query: z.object({ size: z.enum(['full', 'thumb']).default('full') }),
   },
 } as const satisfies SchemasFor<typeof creativesCalls>;

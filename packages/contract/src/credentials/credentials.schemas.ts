@@ -6,15 +6,15 @@ import { done, instant, pathId, type SchemasFor } from '../schema.ts';
 import { otpCode, platform, proof, signedIn } from '../session/session.schemas.ts';
 import { checkedText } from '../shapes/checked-text.ts';
 import type { credentialsCalls } from './credentials.calls.ts';
+import { opaqueText } from '../shapes/texts.ts';
 
-const password = z.string().min(1).max(PASSWORD_MAX);
+const password = opaqueText().min(1).max(PASSWORD_MAX);
 const code = otpCode;
 const request_id = z.uuid();
 
 /** Bytes as WebAuthn writes them: base64url without padding. */
 const bytes = (max: number) =>
-  z
-    .string()
+  opaqueText()
     .min(1)
     .max(max)
     .regex(/^[\w-]+$/);
@@ -55,7 +55,7 @@ const given = z.discriminatedUnion('by', [
 ]);
 
 /** From the fragment of the link. */
-const key = z.string().min(1).max(60);
+const key = opaqueText().min(1).max(60);
 
 const wayBack = z.strictObject({
   change: z.enum(CREDENTIAL_CHANGES),

@@ -15,6 +15,7 @@ import { documentDetail, documentRow } from './document-shapes.ts';
 import type { documentsCalls } from './documents.calls.ts';
 import { filterQuery, ordering } from '../requests/parameters.ts';
 import { count, day, idParams, page, paging, pathId, toman, type SchemasFor } from '../schema.ts';
+import { longText, opaqueText, shortText } from '../shapes/texts.ts';
 
 const id = z.number().int();
 const LIMIT_MAX = 1_000_000;
@@ -30,14 +31,14 @@ const found = {
 /** A pre-invoice as staff write it: at least one campaign or line. */
 const preInvoice = z.object({
   valid_until: day,
-  note: z.string().max(DOCUMENT_NOTE_MAX).default(''),
+  note: longText().max(DOCUMENT_NOTE_MAX).default(''),
   /** Campaigns of the account that wait to be bought. */
   campaigns: z.array(id).max(PRE_INVOICE_CAMPAIGNS_MAX).default([]),
   /** Free lines; prices are net, the VAT of the day is added. */
   lines: z
     .array(
       z.object({
-        title: z.string().trim().min(1).max(LINE_TITLE_MAX),
+        title: shortText().trim().min(1).max(LINE_TITLE_MAX),
         quantity: z.number().int().min(1).max(LINE_QUANTITY_MAX),
         unit_price: z.number().int().min(1).max(LINE_PRICE_MAX),
         /** Of the whole line. */
@@ -48,7 +49,7 @@ const preInvoice = z.object({
     .default([]),
 });
 
-const requestParams = z.object({ account: z.string().max(80), document: pathId });
+const requestParams = z.object({ account: opaqueText().max(80), document: pathId });
 const documentParams = z.object({ document: pathId });
 
 const officialRequest = z.strictObject({
@@ -73,7 +74,7 @@ export const documentsSchemas = {
   listMonthsOfDocuments: {
     response: z.strictObject({ results: z.array(z.strictObject({ month: z.string(), documents: count })) }),
   },
-  getMonthOfDocuments: { params: z.object({ month: z.string().regex(/^1[34]\d\d-(0[1-9]|1[0-2])$/) }) },
+  getMonthOfDocuments: { params: z.object({ month: opaqueText().regex(/^1[34]\d\d-(0[1-9]|1[0-2])$/) }) },
   exportDocuments: { query: z.object(found) },
   getDocument: { params: idParams, response: documentDetail },
   getDocumentPdf: { params: idParams },
@@ -89,7 +90,7 @@ export const documentsSchemas = {
   issueOfficialInvoice: { params: requestParams, body: z.object({}), response: officialRequest },
   refuseOfficialInvoice: {
     params: requestParams,
-    body: z.object({ reason: z.string().max(DOCUMENT_NOTE_MAX) }),
+    body: z.object({ reason: shortText().max(DOCUMENT_NOTE_MAX) }),
     response: officialRequest,
   },
   previewPreInvoice: { body: preInvoice, response: documentDetail.omit({ id: true, created: true }) },
@@ -97,7 +98,7 @@ export const documentsSchemas = {
   voidPreInvoice: { params: documentParams, body: z.object({}), response: documentDetail },
   payPreInvoice: {
     params: documentParams,
-    body: z.object({ gateway: z.string().max(40) }),
+    body: z.object({ gateway: opaqueText().max(40) }),
     response: z.strictObject({ order_id: id, url: z.string(), amount: toman }),
   },
   getCampaignPreInvoice: { params: idParams },

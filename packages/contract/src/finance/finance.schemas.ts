@@ -10,6 +10,7 @@ import { isOwnPath, OWN_PATH_MAX } from '@jarchi/domain/text/own-path.ts';
 import type { financeCalls } from './finance.calls.ts';
 import { filterQuery, ordering } from '../requests/parameters.ts';
 import { askedAmount, count, day, idParams, instant, page, paging, pathId, toman, type SchemasFor } from '../schema.ts';
+import { opaqueText } from '../shapes/texts.ts';
 
 const orderRow = z.strictObject({
   id: z.number().int(),
@@ -24,7 +25,7 @@ const orderRow = z.strictObject({
   return_path: z.string().nullable(),
 });
 
-const accountParams = z.object({ account: z.string().max(80) });
+const accountParams = z.object({ account: opaqueText().max(80) });
 
 const ledgerChoice = {
   tab: z.enum(LEDGER_TAB_NAMES).default('all').meta({ description: 'Only moves of the kinds of this tab. Default: `all`.' }),
@@ -106,9 +107,8 @@ export const financeSchemas = {
   createOnlinePayment: {
     body: z.object({
       amount: askedAmount.positive(),
-      gateway: z.string().max(40),
-      return_path: z
-        .string()
+      gateway: opaqueText().max(40),
+      return_path: opaqueText()
         .max(OWN_PATH_MAX)
         .refine((path) => isOwnPath(path))
         .nullable()
@@ -150,7 +150,7 @@ export const financeSchemas = {
   exportPayments: { query: z.object(paymentChoice) },
   exportLedger: { params: accountParams, query: z.object(ledgerChoice) },
   returnFromGateway: {
-    params: z.object({ gateway: z.string().max(40) }),
-    query: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+    params: z.object({ gateway: opaqueText().max(40) }),
+    query: z.record(opaqueText(), z.union([opaqueText(), z.array(opaqueText())])),
   },
 } as const satisfies SchemasFor<typeof financeCalls>;

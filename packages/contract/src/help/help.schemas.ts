@@ -4,8 +4,9 @@ import { checkHelpComment } from '@jarchi/domain/help/help-vote.ts';
 import { count, day, type SchemasFor } from '../schema.ts';
 import { checkedText } from '../shapes/checked-text.ts';
 import type { helpCalls } from './help.calls.ts';
+import { longText, opaqueText, shortText } from '../shapes/texts.ts';
 
-const slug = z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/);
+const slug = opaqueText().regex(/^[a-z\d]+(-[a-z\d]+)*$/);
 const category = z.number().int().positive();
 const place = z.strictObject({ slug, category, title: z.string() });
 
@@ -51,12 +52,12 @@ export const helpSchemas = {
     }),
   },
   searchHelp: {
-    query: z.object({ query: z.string().max(SEARCH_MAX) }),
+    query: z.object({ query: shortText().max(SEARCH_MAX) }),
     response: z.strictObject({ results: z.array(z.strictObject({ slug, category, title: marked, excerpt: marked })) }),
   },
   voteHelpArticle: {
     params,
-    body: z.object({ is_useful: z.boolean(), comment: checkedText(checkHelpComment) }),
+    body: z.object({ is_useful: z.boolean(), comment: checkedText(checkHelpComment, longText) }),
     response: vote,
   },
 } as const satisfies SchemasFor<typeof helpCalls>;

@@ -4,6 +4,7 @@ import { MEASUREMENT_SOURCES, METRICS } from '@jarchi/domain/reports/reports.ts'
 import { count, day, flag, givenInstant, idParams, instant, page, paging, toman, type SchemasFor } from '../schema.ts';
 import { firstCategory } from '../publishers/plans.schemas.ts';
 import type { measurementsCalls } from './measurements.calls.ts';
+import { opaqueText } from '../shapes/texts.ts';
 
 const id = z.number().int();
 const metric = z.enum(METRICS);
@@ -69,8 +70,7 @@ export const measurementsSchemas = {
     query: z.object({
       ...figure,
       limit: z.coerce.number<number>().int().min(1).max(MEASUREMENTS_MAX).default(50),
-      after: z
-        .string()
+      after: opaqueText()
         .regex(/^\d{1,15}_\d{1,15}_-?\d{1,5}_[a-z_]{0,30}$/)
         .optional()
         .meta({ description: 'The `next` of the page before.' }),

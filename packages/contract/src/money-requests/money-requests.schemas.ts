@@ -4,6 +4,7 @@ import { REASON_MAX, REQUEST_KINDS, REQUEST_STATES, STAFF_KINDS } from '@jarchi/
 import { askedAmount, count, day, flag, idParams, instant, page, paging, pathId, toman, type SchemasFor } from '../schema.ts';
 import { moneyRequest, ownMoney, requestEvent, stateCounts } from './money-request-shapes.ts';
 import type { moneyRequestsCalls } from './money-requests.calls.ts';
+import { opaqueText, shortText } from '../shapes/texts.ts';
 
 /** A list that is streamed may be read whole. */
 const LIMIT_MAX = 1_000_000;
@@ -11,7 +12,7 @@ const LIMIT_MAX = 1_000_000;
 const filters = {
   state: z.enum(REQUEST_STATES).optional(),
   kind: z.enum(REQUEST_KINDS).optional(),
-  search: z.string().max(120).default(''),
+  search: shortText().max(120).default(''),
   /** The first and the last day on which it was made, in Tehran. */
   created_from: day.optional(),
   created_to: day.optional(),
@@ -26,9 +27,9 @@ const decision = z.object({
   decision: z.enum(['approve', 'refuse']),
   /** What is credited; the amount that was asked for if it is left out. */
   amount: amount.optional(),
-  reason: z.string().max(REASON_MAX).default(''),
+  reason: shortText().max(REASON_MAX).default(''),
   /** The bank's number of money that was paid back. */
-  tracking_number: z.string().max(60).default(''),
+  tracking_number: shortText().max(60).default(''),
   /** The version that was seen. */
   version: z.number().int(),
 });
@@ -51,15 +52,15 @@ export const moneyRequestsSchemas = {
   sendReceipt: {
     query: z.object({
       amount: z.coerce.number<number>().int().max(AMOUNT_KEPT_MAX),
-      tracking_number: z.string().max(60),
-      bank: z.string().max(10),
+      tracking_number: shortText().max(60),
+      bank: opaqueText().max(10),
       day,
       /** A picture that was sent before; without it the form has the file. */
       attachment: pathId.optional(),
     }),
     response: moneyRequest,
   },
-  askMoneyBack: { body: z.object({ amount, iban: z.string().max(60) }), response: moneyRequest },
+  askMoneyBack: { body: z.object({ amount, iban: shortText().max(60) }), response: moneyRequest },
   saveMoneyRequest: {
     body: z.object({
       /** The draft that is changed or sent, with its version; both are left out for a new request. */
@@ -67,8 +68,8 @@ export const moneyRequestsSchemas = {
       version: z.number().int().optional(),
       kind: z.enum(STAFF_KINDS),
       amount: amount.nonnegative(),
-      reason: z.string().max(REASON_MAX),
-      other_account: z.string().max(80).nullable().default(null),
+      reason: shortText().max(REASON_MAX),
+      other_account: shortText().max(80).nullable().default(null),
       attachment: pathId.nullable().default(null),
       is_draft: z.boolean(),
     }),
@@ -76,7 +77,7 @@ export const moneyRequestsSchemas = {
   },
   decideMoneyRequest: { params: idParams, body: decision, response: moneyRequest },
   withdrawMoneyRequest: { params: idParams, body: z.object({}), response: moneyRequest },
-  getCredit: { params: z.object({ account: z.string().max(80) }), response: ownMoney.extend({ account: z.string() }) },
+  getCredit: { params: z.object({ account: opaqueText().max(80) }), response: ownMoney.extend({ account: z.string() }) },
   getProcedures: {
     response: z.strictObject({
       /** Our bank account for slips; null where the operator takes none. */
@@ -105,7 +106,7 @@ export const moneyRequestsSchemas = {
     response: page(customerRequest).extend({ states: stateCounts }),
   },
   getWaitingRequest: {
-    params: z.object({ account: z.string().max(80), request: pathId }),
+    params: z.object({ account: opaqueText().max(80), request: pathId }),
     response: customerRequest.extend({
       events: z.array(requestEvent),
       money: ownMoney,
@@ -117,9 +118,9 @@ export const moneyRequestsSchemas = {
     }),
   },
   decideWaitingRequest: {
-    params: z.object({ account: z.string().max(80), request: pathId }),
+    params: z.object({ account: opaqueText().max(80), request: pathId }),
     body: decision,
     response: customerRequest,
   },
-  getWaitingAttachment: { params: z.object({ account: z.string().max(80), attachment: pathId }) },
+  getWaitingAttachment: { params: z.object({ account: opaqueText().max(80), attachment: pathId }) },
 } as const satisfies SchemasFor<typeof moneyRequestsCalls>;

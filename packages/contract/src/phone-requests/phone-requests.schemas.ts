@@ -12,12 +12,13 @@ import { attachmentShape } from '../attachments/attachments.schemas.ts';
 import { count, instant, paging, pathId, type SchemasFor } from '../schema.ts';
 import { otpCode, platform } from '../session/session.schemas.ts';
 import type { phoneRequestsCalls } from './phone-requests.calls.ts';
+import { longText, opaqueText, shortText } from '../shapes/texts.ts';
 
 const id = z.number().int();
 const state = z.enum(PHONE_REQUEST_STATES);
 const ground = z.enum(PHONE_REQUEST_GROUNDS);
 const sentCode = { request_id: z.uuid(), code: otpCode };
-const key = z.string().min(1).max(60);
+const key = opaqueText().min(1).max(60);
 
 /** What the person and who has their phone or e-mail see of a request. The new phone shows its last four digits only. */
 const shown = z.strictObject({ id, ground, state, phone_end: z.string(), created: instant, until: instant });
@@ -73,11 +74,11 @@ export const phoneRequestsSchemas = {
   askPhone: { body: z.object(sentCode), response: shown },
   listOwnPhoneRequests: { response: z.strictObject({ results: z.array(shown) }) },
   stopPhoneRequest: { params: ofRequest, body: z.object({}), response: shown },
-  beginPhoneRequest: { body: z.object({ login: z.string().min(1).max(LOGIN_MAX), ...sentCode, platform }), response: draft },
+  beginPhoneRequest: { body: z.object({ login: shortText().min(1).max(LOGIN_MAX), ...sentCode, platform }), response: draft },
   sendPhoneDocument: { params: ofDraft, response: attachmentShape },
   finishPhoneRequest: {
     params: ofDraft,
-    body: z.object({ story: z.string().max(PHONE_STORY_MAX), platform }),
+    body: z.object({ story: longText().max(PHONE_STORY_MAX), platform }),
     /** Until when it waits, if anybody has that name. */
     response: z.strictObject({ until: instant }),
   },
@@ -90,7 +91,7 @@ export const phoneRequestsSchemas = {
   getPhoneRequest: { params: ofRequest, response: full },
   decidePhoneRequest: {
     params: ofRequest,
-    body: z.object({ decision: z.enum(PHONE_DECISIONS), reason: z.string().max(REASON_MAX) }),
+    body: z.object({ decision: z.enum(PHONE_DECISIONS), reason: shortText().max(REASON_MAX) }),
     response: full,
   },
   getPhoneDocument: { params: z.object({ request: pathId, document: pathId }) },

@@ -4,6 +4,7 @@ import { STAFF_ACTS } from '@jarchi/domain/staff/staff-acts.ts';
 import { count, done, instant, paging, toman, type SchemasFor } from '../schema.ts';
 import { otpCode, user } from '../session/session.schemas.ts';
 import type { profileCalls } from './profile.calls.ts';
+import { shortText } from '../shapes/texts.ts';
 
 const session = z.strictObject({
   session: z.uuid(),
@@ -30,7 +31,7 @@ const staffVisit = z.strictObject({
 });
 
 export const profileSchemas = {
-  changeUsername: { body: z.object({ username: z.string().max(60) }), response: user },
+  changeUsername: { body: z.object({ username: shortText().max(60) }), response: user },
   uploadImage: { response: user },
   deleteImage: { response: user },
   getImage: { params: z.object({ image: z.uuid() }) },

@@ -12,6 +12,7 @@ import { count, flag, idParams, page, paging, toman, type SchemasFor } from '../
 import { suggestion, viewsSuggestion } from './packages.schemas.ts';
 import { bundle, category, mediaPlan } from './plans.schemas.ts';
 import { readWorkbook } from './workbook.schemas.ts';
+import { opaqueText, shortText } from '../shapes/texts.ts';
 
 /** Orderings: most suitable, price, members, reach, cost per thousand; a leading - descends. */
 const PLAN_ORDERINGS = [
@@ -29,8 +30,7 @@ const PLAN_ORDERINGS = [
 const KINDS = PLATFORM_PAIRS.map(({ media_type, content_type }) => `${media_type}-${content_type}`.toLowerCase().replaceAll('_', '-'));
 
 /** Platform and format, such as instagram-story; in a path, any other is not found. */
-const kind = z
-  .string()
+const kind = opaqueText()
   .regex(/^[a-z]+-[a-z-]+$/)
   .meta({ description: `A platform and format: ${KINDS.join(', ')}.`, examples: ['instagram-story'] });
 
@@ -186,7 +186,7 @@ export const publishersSchemas = {
     }),
   },
   displayUrl: {
-    body: z.object({ url: z.string().max(2_000) }),
+    body: z.object({ url: shortText().max(2_000) }),
     response: z.strictObject({
       url: z.string(),
       /** Host and path as people read them, decoded. */
@@ -201,7 +201,7 @@ export const publishersSchemas = {
     }),
   },
   listInstagramPages: {
-    query: z.object({ ...paging, search: z.string().max(SEARCH_MAX).default('') }),
+    query: z.object({ ...paging, search: shortText().max(SEARCH_MAX).default('') }),
     response: page(
       z.strictObject({ id: z.number().int(), username: z.string(), title: z.string(), followers: count, page_type: z.string() }),
     ),

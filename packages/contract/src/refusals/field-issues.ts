@@ -14,6 +14,12 @@ export const ISSUE_CODES = {
   too_deep: ['maximum'],
   /** A body that is not JSON, or a form that cannot be read. */
   unreadable: [],
+  /** Bytes that are not UTF-8: of a body, of a parameter, or of a name in a form. */
+  not_utf8: [],
+  /** U+0000, or half of a surrogate pair: no text that can be stored. */
+  unstorable: [],
+  /** One object has the key twice; which value is meant is not guessed. */
+  repeated_key: [],
   /** Among the ids of a query: not a whole number above 0. */
   not_an_id: [],
   /** It names nothing that the account has. */

@@ -5,9 +5,10 @@ import { IF_REFUSALS } from '@jarchi/domain/campaigns/rehearsal/if-refusals.ts';
 import { CAMPAIGN_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
 import { count, day, instant, toman, type SchemasFor } from '../schema.ts';
 import type { rehearsalCalls } from './rehearsal.calls.ts';
+import { opaqueText } from '../shapes/texts.ts';
 
 const IFS_MAX = 20;
-const params = z.object({ account: z.string().max(80) });
+const params = z.object({ account: opaqueText().max(80) });
 const id = z.number().int().positive();
 
 const named = {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { checkNoteText } from '@jarchi/domain/reports/notes/report-notes.ts';
 import { checkedText } from '../shapes/checked-text.ts';
 import { done, givenInstant, idParams, instant, pathId, type SchemasFor } from '../schema.ts';
+import { longText } from '../shapes/texts.ts';
 import type { reportNotesCalls } from './report-notes-calls.ts';
 
 const note = z.strictObject({
@@ -11,7 +12,7 @@ const note = z.strictObject({
   text: z.string(),
 });
 
-const noteBody = z.object({ at: givenInstant, text: checkedText(checkNoteText) });
+const noteBody = z.object({ at: givenInstant, text: checkedText(checkNoteText, longText) });
 const noteParams = z.object({ campaign: pathId, note: pathId });
 
 export const reportNotesSchemas = {

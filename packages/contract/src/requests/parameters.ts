@@ -3,12 +3,13 @@ import { getAllowed, type FilterAllowed } from '@jarchi/domain/filters/filter-is
 import type { FilterField } from '@jarchi/domain/filters/filters.ts';
 import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
 import { day, repeated } from '../schema.ts';
+import { opaqueText, shortText } from '../shapes/texts.ts';
 
 /** The fields of every filter parameter, for a test that tries them all. */
 export const filterFields = z.registry<{ readonly fields: readonly FilterField[] }>();
 
 const FILTERS_MAX = 40;
-const filterTexts = z.array(z.string().max(500)).max(FILTERS_MAX);
+const filterTexts = z.array(shortText().max(500)).max(FILTERS_MAX);
 
 /** The repeated filter parameter of a list; the note is added to its description. */
 export function filterQuery(fields: readonly FilterField[], note = '') {
@@ -82,8 +83,7 @@ export function ordering<T extends string>(orderings: readonly [T, ...T[]], firs
 }
 
 const ID = /^[1-9]\d{0,14}$/;
-const idText = z
-  .string()
+const idText = opaqueText()
   .refine((text) => ID.test(text), { params: { code: 'not_an_id' } })
   .meta({ pattern: ID.source })
   .transform(Number);

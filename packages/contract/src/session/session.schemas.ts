@@ -5,8 +5,9 @@ import { checkOtp, TERMS_VERSION } from '@jarchi/domain/session/sign-in.ts';
 import type { sessionCalls } from './session.calls.ts';
 import { done, instant, type SchemasFor } from '../schema.ts';
 import { checkedText } from '../shapes/checked-text.ts';
+import { opaqueText, shortText } from '../shapes/texts.ts';
 
-export const platform = z.string().max(40).default('jarchi-panel');
+export const platform = opaqueText().max(40).default('jarchi-panel');
 
 export const user = z.strictObject({
   id: z.number().int(),
@@ -42,12 +43,12 @@ export const sessionSchemas = {
      * With `staff` (the staff console) the token is for the person's own account, and the account that the panel has chosen stays. With
      * `person` it is for calls of the person alone, who may have no account.
      */
-    query: z.object({ account: z.string().max(80).optional(), app: z.enum(['panel', 'staff', 'person']).default('panel') }),
+    query: z.object({ account: opaqueText().max(80).optional(), app: z.enum(['panel', 'staff', 'person']).default('panel') }),
     /** `account` is empty for a token of the person alone. */
     response: z.strictObject({ token: z.string(), expires_at: instant, account: z.string() }),
   },
   sendOtp: {
-    body: z.object({ phone: z.string().max(40), platform }),
+    body: z.object({ phone: shortText().max(40), platform }),
     response: z.strictObject({
       request_id: z.uuid(),
       phone: z.string(),
@@ -72,8 +73,8 @@ export const sessionSchemas = {
   setPhone: { body: z.object({ request_id: z.uuid(), code: otpCode, proof, platform }), response: user },
   signInWithPassword: {
     body: z.object({
-      username: z.string().min(1).max(LOGIN_MAX),
-      password: z.string().min(1).max(PASSWORD_MAX),
+      username: shortText().min(1).max(LOGIN_MAX),
+      password: opaqueText().min(1).max(PASSWORD_MAX),
       account_type: z.literal('adv').default('adv'),
       platform,
     }),

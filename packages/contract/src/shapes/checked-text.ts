@@ -1,11 +1,10 @@
-import { z } from 'zod';
 import type { FieldIssue } from '@jarchi/domain/validation/issues.ts';
 import { ISSUE_CODES } from '../refusals/field-issues.ts';
+import { shortText } from './texts.ts';
 
-/** A text that the domain judges, trimmed: forms and server refuse the same texts for the same reasons. */
-export function checkedText(check: (text: string) => readonly FieldIssue[]) {
-  return z
-    .string()
+/** A text that the domain judges, cleaned and trimmed: forms and server refuse the same texts for the same reasons. */
+export function checkedText(check: (text: string) => readonly FieldIssue[], take = shortText) {
+  return take()
     .trim()
     .superRefine((text, context) => {
       for (const issue of check(text)) context.addIssue({ code: 'custom', params: tell(issue) });

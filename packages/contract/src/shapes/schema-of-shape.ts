@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Field, LaterField, Shape } from '@jarchi/domain/drafts/fields/shapes.ts';
 import { day } from '../schema.ts';
+import { opaqueText, textOf } from './texts.ts';
 
 type SchemaOf<F> = F extends LaterField<infer T> ? z.ZodDefault<z.ZodType<T, T>> : F extends Field<infer T> ? z.ZodType<T, T> : never;
 
@@ -25,7 +26,7 @@ export function schemasOfFields<F extends Readonly<Record<string, Field<unknown>
 function describe(shape: Shape<unknown>): z.ZodType {
   switch (shape.kind) {
     case 'text':
-      return z.string().max(shape.max);
+      return textOf(shape.as).max(shape.max);
     case 'flag':
       return z.boolean();
     case 'decimal':
@@ -58,7 +59,7 @@ function wholeIn(min: number | undefined, max: number | undefined): z.ZodType {
 }
 
 function getFlags(maximum: number, keyMax: number): z.ZodType {
-  const record = z.record(z.string().max(keyMax), z.boolean());
+  const record = z.record(opaqueText().max(keyMax), z.boolean());
   return asSent(record.refine((flags) => Object.keys(flags).length <= maximum, { params: { code: 'too_many', maximum } }));
 }
 

@@ -8,6 +8,7 @@ import { firstCategory } from '../publishers/plans.schemas.ts';
 import { count, day, givenInstant, idParams, instant, page, type SchemasFor } from '../schema.ts';
 import { linkToken } from './link-token.ts';
 import type { sharingCalls } from './sharing.calls.ts';
+import { shortText } from '../shapes/texts.ts';
 
 const pathId = z.coerce.number<number>().int().positive();
 const shareParams = z.object({ id: pathId, share: pathId });
@@ -35,7 +36,7 @@ const reportShare = contentShare.extend({ is_cost_hidden: z.boolean() });
 const contentChange = {
   /** A year away at most. */
   expire_datetime: givenInstant.optional(),
-  name: z.string().trim().max(SHARE_NAME_MAX).optional(),
+  name: shortText().trim().max(SHARE_NAME_MAX).optional(),
 };
 const reportChange = { ...contentChange, is_cost_hidden: z.boolean().optional() };
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { count, done, instant, page, paging, toman, type SchemasFor } from '../schema.ts';
 import type { staffCalls } from './staff.calls.ts';
+import { opaqueText, shortText } from '../shapes/texts.ts';
 
 const customer = z.strictObject({
   account_id: z.number().int(),
@@ -31,13 +32,13 @@ const impersonation = z.strictObject({
 
 export const staffSchemas = {
   getStaffMember: { response: z.strictObject({ id: z.number().int(), name: z.string(), email: z.string().nullable() }) },
-  listCustomers: { query: z.object({ ...paging, search: z.string().max(120).default('') }), response: page(customer) },
+  listCustomers: { query: z.object({ ...paging, search: shortText().max(120).default('') }), response: page(customer) },
   getCustomer: {
-    params: z.object({ account: z.string().max(80) }),
+    params: z.object({ account: opaqueText().max(80) }),
     response: customer.extend({ impersonations: z.array(impersonation) }),
   },
   startImpersonation: {
-    body: z.object({ account: z.string().max(80), reason: z.string().max(500) }),
+    body: z.object({ account: opaqueText().max(80), reason: shortText().max(500) }),
     /** `path` opens the customer's panel. */
     response: z.strictObject({ path: z.string(), expires_at: instant }),
   },

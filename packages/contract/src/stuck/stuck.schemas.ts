@@ -4,6 +4,7 @@ import { AWAITED, RELEASE_EVENTS } from '@jarchi/domain/campaigns/waits/overdue.
 import { DECISION_REASON_MAX, JOB_ACTS } from '@jarchi/domain/jobs/dead-jobs.ts';
 import { askedAmount, count, done, instant, page, paging, pathId, toman, type SchemasFor } from '../schema.ts';
 import type { stuckCalls } from './stuck.calls.ts';
+import { shortText } from '../shapes/texts.ts';
 
 const id = z.number().int();
 const account = z.strictObject({ account_id: id, account: z.string(), title: z.string() });
@@ -30,7 +31,7 @@ const overdue = z.discriminatedUnion('what', [
 
 const moved = z.strictObject({ captured: askedAmount, released: askedAmount });
 const params = z.object({ job: pathId });
-const reason = z.string().max(DECISION_REASON_MAX);
+const reason = shortText().max(DECISION_REASON_MAX);
 
 export const stuckSchemas = {
   listDeadJobs: { query: z.object(paging), response: page(deadJob) },

@@ -4,6 +4,7 @@ import { LINKS_AFTER } from '@jarchi/domain/sharing/share-links.ts';
 import { INVITATION_STATES } from '@jarchi/domain/team/team.ts';
 import { askedAmount, count, done, instant, pathId, type SchemasFor } from '../schema.ts';
 import type { teamCalls } from './team.calls.ts';
+import { shortText } from '../shapes/texts.ts';
 
 const place = {
   role: z.enum(ACCOUNT_ROLES),
@@ -63,7 +64,7 @@ export const teamSchemas = {
   },
   leaveTeam: { body: z.object({}), response: done },
   listInvitations: { response: z.strictObject({ results: z.array(invitation) }) },
-  inviteMember: { body: z.object({ phone: z.string().max(40), ...wantedPlace }), response: invitation },
+  inviteMember: { body: z.object({ phone: shortText().max(40), ...wantedPlace }), response: invitation },
   resendInvitation: { params: invitationParams, body: z.object({}), response: invitation },
   takeInvitationBack: { params: invitationParams, response: invitation },
   listReceivedInvitations: { response: z.strictObject({ results: z.array(received) }) },

@@ -11,12 +11,13 @@ import {
 import { attachmentShape } from '../attachments/attachments.schemas.ts';
 import { count, done, instant, page, paging, pathId, type SchemasFor } from '../schema.ts';
 import type { ticketsCalls } from './tickets.calls.ts';
+import { longText, opaqueText, shortText } from '../shapes/texts.ts';
 
 /** Longer texts than a rule of the domain allows are refused by that rule, with its reason. */
 const LONG = 20_000;
 const category = z.enum(TICKET_CATEGORIES);
 const state = z.enum(TICKET_STATES);
-const filters = { state: state.optional(), category: category.optional(), search: z.string().max(120).default('') };
+const filters = { state: state.optional(), category: category.optional(), search: shortText().max(120).default('') };
 const files = z.array(z.number().int().positive()).max(50).default([]);
 const ownId = z.number().int().positive().nullable().default(null);
 
@@ -62,7 +63,7 @@ const customer = { account: z.string(), title: z.string() };
 const is_own = z.boolean();
 const states = z.strictObject({ waiting: count, answered: count, closed: count });
 const ticketParams = z.object({ ticket: pathId });
-const customerParams = z.object({ account: z.string().max(80), ticket: pathId });
+const customerParams = z.object({ account: opaqueText().max(80), ticket: pathId });
 const customerDetail = detail.extend({
   ...customer,
   assignee_id: z.number().int().nullable(),
@@ -90,8 +91,8 @@ export const ticketsSchemas = {
   openTicket: {
     body: z.object({
       category,
-      subject: z.string().max(LONG),
-      text: z.string().max(LONG),
+      subject: shortText().max(LONG),
+      text: longText().max(LONG),
       attachments: files,
       /** What it is about: at most one of the three. */
       campaign_id: ownId,
@@ -100,12 +101,12 @@ export const ticketsSchemas = {
     }),
     response: detail,
   },
-  sendTicketMessage: { params: ticketParams, body: z.object({ text: z.string().max(LONG), attachments: files }), response: detail },
+  sendTicketMessage: { params: ticketParams, body: z.object({ text: longText().max(LONG), attachments: files }), response: detail },
   closeTicket: { params: ticketParams, body: z.object({}), response: detail },
   reopenTicket: { params: ticketParams, body: z.object({}), response: detail },
   rateTicket: {
     params: ticketParams,
-    body: z.object({ rating: z.number().int().min(1).max(RATING_MAX), words: z.string().max(LONG).default('') }),
+    body: z.object({ rating: z.number().int().min(1).max(RATING_MAX), words: longText().max(LONG).default('') }),
     response: detail,
   },
   readTicket: { params: ticketParams, body: z.object({ entry: z.number().int().positive() }), response: done },
@@ -116,7 +117,7 @@ export const ticketsSchemas = {
   getCustomerTicket: { params: customerParams, response: customerDetail },
   answerCustomerTicket: {
     params: customerParams,
-    body: z.object({ text: z.string().max(LONG), is_note: z.boolean().default(false) }),
+    body: z.object({ text: longText().max(LONG), is_note: z.boolean().default(false) }),
     response: customerDetail,
   },
   closeCustomerTicket: { params: customerParams, body: z.object({}), response: customerDetail },
@@ -125,5 +126,5 @@ export const ticketsSchemas = {
     body: z.object({ staff_id: z.number().int().positive().nullable() }),
     response: customerDetail,
   },
-  getCustomerTicketFile: { params: z.object({ account: z.string().max(80), attachment: pathId }) },
+  getCustomerTicketFile: { params: z.object({ account: opaqueText().max(80), attachment: pathId }) },
 } as const satisfies SchemasFor<typeof ticketsCalls>;

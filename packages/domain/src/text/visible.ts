@@ -1,7 +1,9 @@
-/** Marks without a shape, and letters that are drawn as nothing. */
-const UNSEEN = /[\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/gu;
+/** Marks without a shape, fillers, variation selectors, tags, and letters that are drawn as nothing. */
+const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** Controls that no reader sees; line breaks and tabs are space. */
+const CONTROLS = /[\0-\u0008\u000e-\u001f\u007f-\u009f]/g;
 
 /** What a reader sees of a text: without marks that are drawn as nothing, and without space around it. */
 export function visiblePart(text: string): string {
-  return text.replace(UNSEEN, '').trim();
+  return text.replace(UNSEEN, '').replace(CONTROLS, '').trim();
 }

@@ -24,7 +24,8 @@ import {
 export const QUALITY_GOALS = ['awareness', 'visit', 'sale', 'follow'] as const;
 
 const words = text(500);
-const longText = text(5_000);
+const sentences = text(500, 'long');
+const longText = text(5_000, 'long');
 const link = text(2_000);
 const manyWords = listOf(words, 100);
 const id = whole();
@@ -45,19 +46,19 @@ export const DRAFT_FILE = recordWith(
   {
     id,
     name: text(255),
-    type: text(60),
+    type: text(60, 'opaque'),
     size: count,
     width: count,
     height: count,
     duration: nullable(decimal),
-    url: text(500),
+    url: text(500, 'opaque'),
   },
-  { has_poster: flag, last_modified: text(30), rare_coding: oneOf(RARE_CODINGS) },
+  { has_poster: flag, last_modified: text(30, 'opaque'), rare_coding: oneOf(RARE_CODINGS) },
 );
 const files = distinctListOf(DRAFT_FILE, 20);
 
 /** Words of the caption with a link. */
-export const DRAFT_HYPERLINK = record({ text: words, link });
+export const DRAFT_HYPERLINK = record({ text: sentences, link });
 
 /** Where, what, when and for how much. Days are YYYY-MM-DD in Tehran, hours 0–23, money in toman. */
 export const GENERAL_FIELDS = {
@@ -82,7 +83,7 @@ export const GENERAL_FIELDS = {
   cpm_publisher_price: field(amountOrNull, null),
   cpm_price: field(amountOrNull, null),
   cpc_price: field(amountOrNull, null),
-  publish_considerations: field(text(2_000), ''),
+  publish_considerations: field(text(2_000, 'long'), ''),
 };
 
 /** What is published, or the brief for the publisher who makes it. */
@@ -99,8 +100,8 @@ export const CONTENT_FIELDS = {
   content_contentMediaDescription: field(longText, ''),
   content_mentions: field(manyWords, []),
   content_hashtags: field(manyWords, []),
-  content_todos: field(manyWords, []),
-  content_notTodos: field(manyWords, []),
+  content_todos: field(listOf(sentences, 100), []),
+  content_notTodos: field(listOf(sentences, 100), []),
   content_hyperlinks: field(listOf(DRAFT_HYPERLINK, 100), []),
   content_link: field(link, ''),
   content_useSuggestedProducts: field(flag, false),
@@ -131,8 +132,8 @@ const UTM_FIELDS = {
 /** The texts of an ad that a network shows by itself. */
 export const AD_FIELDS = {
   ad_title: field(words, ''),
-  ad_subtitle: field(words, ''),
-  ad_caption: field(words, ''),
+  ad_subtitle: field(sentences, ''),
+  ad_caption: field(sentences, ''),
   button_label: field(words, ''),
   button_link: field(link, ''),
 };

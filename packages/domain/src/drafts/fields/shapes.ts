@@ -1,8 +1,11 @@
 import { findDayIssue } from '#calendar/given-dates.ts';
 
+/** How a text is cleaned before it is kept: as a short one, as a long one, or not at all, since a program made it. */
+export type TextKind = 'short' | 'long' | 'opaque';
+
 /** What a value may look like, as plain data. Lengths and counts are the most that is stored, not the most that a campaign allows. */
 type Kind =
-  | { readonly kind: 'text'; readonly max: number }
+  | { readonly kind: 'text'; readonly max: number; readonly as: TextKind }
   | { readonly kind: 'flag' }
   | { readonly kind: 'decimal' }
   | { readonly kind: 'whole'; readonly min: number | undefined; readonly max: number | undefined }
@@ -39,9 +42,10 @@ export const laterField = <T>(is: Shape<T>, initial: NoInfer<T>): LaterField<T> 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const text = (max: number): Shape<string> => ({
+export const text = (max: number, as: TextKind = 'short'): Shape<string> => ({
   kind: 'text',
   max,
+  as,
   read: (value) => (typeof value === 'string' ? value : undefined),
 });
 

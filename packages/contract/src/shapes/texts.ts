@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { TextKind } from '@jarchi/domain/drafts/fields/shapes.ts';
+import { cleanLongText, cleanShortText } from '@jarchi/domain/text/clean-text.ts';
+
+/** A name, title, subject, reason, label, address or search: cleaned before it is judged. */
+export const shortText = () => z.string().overwrite(cleanShortText);
+
+/** A caption, message or description: cleaned before it is judged. */
+export const longText = () => z.string().overwrite(cleanLongText);
+
+/** What programs make and what is secret is kept as it was sent: ids, tokens, codes, passwords. */
+export const opaqueText = () => z.string().overwrite(asSent);
+
+/** The kinds of text that a request may hold, by how each is cleaned. */
+export const TEXT_CLEANERS = { short: cleanShortText, long: cleanLongText, opaque: asSent } as const satisfies Record<
+  TextKind,
+  (text: string) => string
+>;
+
+/** The same by its kind. */
+export function textOf(kind: TextKind) {
+  return { short: shortText, long: longText, opaque: opaqueText }[kind]();
+}
+
+function asSent(text: string): string {
+  return text;
+}

@@ -175,15 +175,33 @@ test('a draft is deleted at the address that the specification writes', async ()
   await expect(account.client.drafts.getDraft({ params: { id } })).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('a character that no column can store is dropped from bodies', async () => {
-  const sent = { username: 'some\u0000body', password: 'x\u0000' };
-  const response = await app.server.inject({
-    method: 'POST',
-    url: '/api/accounts/auth/login/password',
-    remoteAddress: '10.8.8.8',
-    payload: sent,
-  });
-  expect([response.statusCode, response.json().error.code]).toEqual([422, 'password_wrong']);
+const login = '/api/accounts/auth/login/password';
+test.each([
+  ['U+0000', '{"username":"some\\u0000body","password":"x"}', [{ path: 'username', code: 'unstorable' }]],
+  ['U+0000 in a password', '{"username":"somebody","password":"x\\u0000"}', [{ path: 'password', code: 'unstorable' }]],
+  ['half of a surrogate pair', '{"username":"\\ud83d","password":"x"}', [{ path: 'username', code: 'unstorable' }]],
+  ['bytes that are not UTF-8', Buffer.from('{"username":"\xe9","password":"x"}', 'latin1'), [{ path: '', code: 'not_utf8' }]],
+  ['a key twice', '{"username":"a","username":"b","password":"x"}', [{ path: 'username', code: 'repeated_key' }]],
+])('a body with %s is refused', async (_, payload, issues) => {
+  const headers = { 'content-type': 'application/json' };
+  const response = await app.server.inject({ method: 'POST', url: login, remoteAddress: '10.8.8.8', payload, headers });
+  expect([response.statusCode, response.json().error.code, response.json().error.issues]).toEqual([400, 'invalid', issues]);
+});
+
+test.each([
+  ['filter=search,%00a', 'unstorable'],
+  ['filter=search,%d3%e1', 'not_utf8'],
+  ['filter=search,%ED%A0%80', 'not_utf8'],
+])('a query with ?%s is refused', async (query, code) => {
+  const response = await app.server.inject({ url: `${main}/v1/campaigns/?${query}`, headers: await bearer() });
+  expect([response.statusCode, response.json().error?.issues]).toEqual([400, [{ path: 'filter', code }]]);
+});
+
+test('a query with whole letters, or with a bare percent sign, is taken', async () => {
+  for (const search of ['%D8%B3%D9%84%D8%A7%D9%85', '%F0%9F%98%80', '100%'])
+    expect((await app.server.inject({ url: `${main}/v1/campaigns/?filter=search,${search}`, headers: await bearer() })).statusCode).toBe(
+      200,
+    );
 });
 
 test('an idempotent call needs a key of a sensible length', async () => {

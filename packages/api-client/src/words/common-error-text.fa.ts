@@ -48,10 +48,19 @@ const localTexts: Readonly<Record<Exclude<ApiErrorCode, ErrorCode> | 'stale', st
   stale: 'درخواست کامل نبود. صفحه را تازه کنید و دوباره تلاش کنید.',
 };
 
+/** What makes a whole request unreadable, whatever its call is. */
+const brokenTexts: Readonly<Partial<Record<IssueCode, string>>> = {
+  not_utf8: 'متن فرستاده‌شده با UTF-8 نوشته نشده است. متن یا نام فایل را از نو بنویسید و دوباره بفرستید.',
+  unstorable: 'متن نویسه‌ای دارد که ذخیره نمی‌شود. آن بخش را پاک کنید و از نو بنویسید.',
+  repeated_key: 'یک بخش از درخواست دو بار آمده است. صفحه را تازه کنید و دوباره بفرستید.',
+};
+
 /** An error in the words of a table; whoever signs in loads the words of signing in only. */
 export function textBy(texts: Readonly<Partial<Record<ErrorCode, unknown>>>, error: unknown): string {
   if (!(error instanceof ApiError)) return localTexts.unknown;
   if (error.code === 'network' || error.code === 'unknown') return localTexts[error.code];
+  const [broken] = error.issues.flatMap(({ code }) => brokenTexts[code] ?? []);
+  if (broken !== undefined) return broken;
   // The code and its facts came in one body, whose shape the contract's tests hold.
   if (error.code === 'invalid' && error.issues.some(({ code }) => code === 'jalali_year')) return issueTexts.jalali_year;
   const write = texts[error.code] as ((facts: ApiError['facts']) => string) | undefined;

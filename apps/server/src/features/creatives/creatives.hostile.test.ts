@@ -67,10 +67,18 @@ test.each([
 });
 
 test.each([
+  ['menu.png\0.exe', 'unstorable'],
+  ['menu\ufffd.png', 'not_utf8'],
+])('a file named %j is refused, since its name is no text', async (name, code) => {
+  const before = await creatives.countLeft();
+  expect(await creatives.upload(png, { name })).toMatchObject({ error: { code: 'invalid', issues: [{ path: 'file', code }] } });
+  expect(await creatives.countLeft()).toEqual(before);
+});
+
+test.each([
   ['../../etc/passwd', 'passwd.png'],
   ['..\\..\\windows\\win.ini', 'win.ini.png'],
   ['%2e%2e%2fetc%2fpasswd', '%2e%2e%2fetc%2fpasswd.png'],
-  ['menu.png\0.exe', 'menu.png.exe.png'],
   ['menu\u202egnp.exe', 'menugnp.exe.png'],
   ['CON', '_CON.png'],
   ['...', 'file.png'],

@@ -167,7 +167,7 @@ test('a gateway may add parameters of its own to a return', async () => {
 test('a parameter with a character that no column can store is refused by name', async () => {
   expect(await send({ url: `${drafts}?limit=%00` })).toMatchObject({
     status: 400,
-    issues: expect.arrayContaining([{ path: 'limit', code: 'invalid' }]),
+    issues: expect.arrayContaining([{ path: 'limit', code: 'unstorable' }]),
   });
 });
 

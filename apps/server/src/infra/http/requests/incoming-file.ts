@@ -29,6 +29,8 @@ export async function findFilePart(request: FastifyRequest, limitBytes: number):
   });
   if (!first || first.done) return undefined;
   const part = first.value;
+  const broken = findBrokenName(part);
+  if (broken) throw refuseForm(request.raw, part, broken);
   if (part.fieldname !== FILE_FIELD) throw refuseForm(request.raw, part, { code: 'unknown_key' });
   if (part.type === 'field') return undefined;
   const { filename }: { readonly filename?: string } = part;
@@ -38,6 +40,17 @@ export async function findFilePart(request: FastifyRequest, limitBytes: number):
     stream: Readable.from(readAlone(request.raw, part, next)),
     isTruncated: () => part.file.truncated,
   };
+}
+
+/** The form's reader writes U+FFFD for bytes that are not UTF-8. */
+const NOT_UTF8 = '\ufffd';
+
+/** Why the name of a part, or of its file, is no text that can be stored. */
+function findBrokenName(part: Multipart): Omit<FieldIssue, 'path'> | undefined {
+  const { filename = '' }: { readonly filename?: string } = part.type === 'file' ? part : {};
+  const names = part.fieldname + filename;
+  if (names.includes('\0')) return { code: 'unstorable' };
+  return names.includes(NOT_UTF8) ? { code: 'not_utf8' } : undefined;
 }
 
 /** The length of the request without the form around its one file, as browsers write it; undefined where none is declared. */

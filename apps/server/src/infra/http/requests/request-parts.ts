@@ -15,7 +15,7 @@ const NOTHING = z.strictObject({});
 /** Params, query and body of a request as the schemas read them, or all that is wrong with them. */
 export function parseParts(schema: CallSchemas, call: Call, request: FastifyRequest): Result<RequestParts, FieldIssues> {
   const raw = { params: request.params, query: request.query, body: call.isUpload ? {} : (request.body ?? {}) };
-  const issues = [...listUnstorable(raw.params), ...listUnstorable(raw.query)];
+  const issues = [...listUnstorable(raw.params), ...listUnstorable(raw.query), ...listBroken(request.url)];
   const read = (part: PartName) => {
     const outcome = (schema[part] ?? NOTHING).safeParse(raw[part]);
     if (!outcome.success) issues.push(...listIssues(outcome.error.issues, raw[part]));
@@ -30,5 +30,28 @@ export function parseParts(schema: CallSchemas, call: Call, request: FastifyRequ
 export function listUnstorable(parameters: unknown): FieldIssue[] {
   return Object.entries((parameters ?? {}) as Readonly<Record<string, unknown>>)
     .filter(([key, value]) => `${key}${String(value)}`.includes('\0'))
-    .map(([key]) => issueAt([key], { code: 'invalid' }));
+    .map(([key]) => issueAt([key], { code: 'unstorable' }));
+}
+
+/** Escaped bytes above those of ASCII, of which UTF-8 makes its letters. */
+const HIGH_ESCAPE = /%[89a-f]/i;
+const ESCAPES = /(?:%[\da-f]{2})+/gi;
+
+/** Query parameters whose escaped bytes are not UTF-8. Fastify would take such escapes as they are written. */
+function listBroken(url: string): FieldIssue[] {
+  const [, query = ''] = url.split('?', 2);
+  if (!HIGH_ESCAPE.test(query)) return [];
+  return query
+    .split('&')
+    .filter((pair) => (pair.match(ESCAPES) ?? []).some((escapes) => !isReadable(escapes)))
+    .map((pair) => issueAt([pair.split('=', 1)[0] ?? ''], { code: 'not_utf8' }));
+}
+
+function isReadable(escapes: string): boolean {
+  try {
+    decodeURIComponent(escapes);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -13,6 +13,7 @@ export const uiFa = {
   skip: 'رفتن به محتوا',
   bytes: ['بایت', 'کیلوبایت', 'مگابایت', 'گیگابایت'],
   counter: (length: string, limit: string) => `${length} از ${limit}`,
+  marksTaken: 'نشانه‌های پنهان جهت نوشتار از متن برداشته شد.',
   otpLabel: (digits: string) => `کد ${digits} رقمی`,
   otpTooLong: (digits: string) => `کد ${digits} رقم دارد و این نوشته بیش از آن. تنها کد را بنویسید.`,
   showPassword: 'نمایش رمز',

@@ -16,6 +16,7 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <TextField
       {...props}
+      kind="opaque"
       dir="ltr"
       type={isShown ? 'text' : 'password'}
       autoCapitalize="none"

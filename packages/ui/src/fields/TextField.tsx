@@ -1,4 +1,5 @@
-import { type ChangeEvent, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { cleanLongText, cleanShortText, hasLostDirection } from '@jarchi/domain/text/clean-text.ts';
+import { useState, type ChangeEvent, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { joinClasses } from '#classes.ts';
 import { Field, type FieldLook } from './Field.tsx';
 import { formatNumber } from '#format/format.ts';
@@ -23,12 +24,19 @@ type Native = Omit<
 >;
 type Either = HTMLInputElement | HTMLTextAreaElement;
 
+/** `opaque`: handed on as it is typed, as passwords are. */
+export type TextKind = 'short' | 'long' | 'opaque';
+
+const CLEANERS = { short: cleanShortText, long: cleanLongText, opaque: (text: string) => text } as const;
+
 export interface TextFieldProps extends FieldLook, Native {
   value: string;
   onChange: (value: string) => void;
   onBlur?: ComponentProps<'input'>['onBlur'] | undefined;
   onKeyDown?: ((event: React.KeyboardEvent<Either>) => void) | undefined;
   multiline?: boolean | undefined;
+  /** How the text is cleaned before it is handed on, as the contract cleans it: `long` with several lines, otherwise `short`. */
+  kind?: TextKind | undefined;
   rows?: number | undefined;
   /** Counts characters; red above the limit, which is not enforced. */
   counterLimit?: number | undefined;
@@ -50,6 +58,38 @@ function LengthCounter({ length, limit }: { length: number; limit: number }) {
   );
 }
 
+/** The hint, and that hidden marks were taken out of what was typed or pasted. */
+function MarksNotice({ hint }: { hint: ReactNode }) {
+  return (
+    <>
+      {hint} <span role="status">{uiFa.marksTaken}</span>
+    </>
+  );
+}
+
+/**
+ * What is typed, next to what is handed on: the box keeps hidden marks while it is typed in, since half of a pair may come later, and shows
+ * the cleaned text once it is left.
+ */
+function useTyped(value: string, kind: TextKind) {
+  const [typed, setTyped] = useState(value);
+  const clean = CLEANERS[kind];
+  const isTyped = typed !== value && clean(typed) === value;
+  const [hasLost, setLost] = useState(false);
+  return {
+    shown: isTyped ? typed : value,
+    hasLost,
+    /** The cleaned text. */
+    type: (text: string) => {
+      const cleaned = clean(text);
+      setTyped(text);
+      setLost((before) => hasLostDirection(text, cleaned) || (before && cleaned !== ''));
+      return cleaned;
+    },
+    leave: () => setTyped(value),
+  };
+}
+
 export function TextField(props: TextFieldProps) {
   const {
     label,
@@ -61,6 +101,7 @@ export function TextField(props: TextFieldProps) {
     onBlur,
     onKeyDown,
     multiline = false,
+    kind = multiline ? 'long' : 'short',
     rows = 4,
     counterLimit,
     start,
@@ -76,16 +117,17 @@ export function TextField(props: TextFieldProps) {
     dir,
     ...native
   } = props;
+  const typing = useTyped(value, kind);
   const length = [...value].length;
   const isNumber = native.inputMode === 'tel' || native.inputMode === 'numeric' || native.inputMode === 'decimal';
   const own = {
     ...native,
     dir,
-    value,
+    value: typing.shown,
     onKeyDown,
     disabled: isDisabled,
     readOnly: isReadOnly,
-    onChange: (event: ChangeEvent<Either>) => onChange(event.target.value),
+    onChange: (event: ChangeEvent<Either>) => onChange(typing.type(event.target.value)),
     className: joinClasses(
       'min-w-0 flex-1 bg-transparent text-control outline-none',
       isNumber && dir === 'ltr' && 'text-end placeholder:text-end',
@@ -96,7 +138,7 @@ export function TextField(props: TextFieldProps) {
     <Field
       id={id}
       label={label}
-      hint={hint}
+      hint={typing.hasLost ? <MarksNotice hint={hint} /> : hint}
       error={error}
       optional={optional}
       aside={aside}
@@ -120,6 +162,7 @@ export function TextField(props: TextFieldProps) {
               {...(own as ComponentProps<'textarea'>)}
               {...control}
               ref={inputRef as Ref<HTMLTextAreaElement>}
+              onBlur={typing.leave}
               rows={rows}
               className={joinClasses(own.className, 'resize-y leading-prose')}
             />
@@ -129,7 +172,10 @@ export function TextField(props: TextFieldProps) {
               {...own}
               {...control}
               ref={inputRef as Ref<HTMLInputElement>}
-              onBlur={onBlur}
+              onBlur={(event) => {
+                typing.leave();
+                onBlur?.(event);
+              }}
               className={joinClasses(own.className, 'h-full')}
             />
           )}

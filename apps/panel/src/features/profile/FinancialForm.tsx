@@ -76,7 +76,7 @@ export function FinancialForm({ info, onSaved }: { info: FinancialInfo; onSaved:
         <TextField {...digits('national_number')} label={fa.national[type]} hint={fa.nationalHint[type]} />
         <TextField {...digits('economic_number')} label={fa.economic} hint={fa.economicHint[type]} optional={type === 'P'} />
       </div>
-      <TextField {...text('address_text')} label={fa.address} multiline rows={3} autoComplete="street-address" />
+      <TextField {...text('address_text')} label={fa.address} multiline kind="short" rows={3} autoComplete="street-address" />
       <TextField {...digits('postal_code')} label={fa.postal} hint={fa.postalHint} optional className="sm:max-w-[50%]" />
       <Notice>{fa.note}</Notice>
       <SaveRow label={fa.save} isSaving={saving.isPending} wrongCount={wrongCount} />

@@ -77,6 +77,7 @@ export function ImpersonationDialog({ customer, onClose, openPanel = (path) => l
           label={fa.reason}
           hint={fa.reasonHint}
           multiline
+          kind="short"
           rows={3}
           autoFocus
           isRequired

@@ -56,6 +56,7 @@ export function DecisionFrame(props: DecisionFrameProps) {
         label={words.reason}
         hint={words.reasonHint}
         multiline
+        kind="short"
         rows={2}
         isRequired={isReasonRequired}
         counterLimit={reasonLimit}

@@ -83,6 +83,7 @@ function RefusalDialog({ place, onClose }: DialogProps) {
           label={fa.refuse.reason}
           hint={fa.refuse.hint}
           multiline
+          kind="short"
           rows={3}
           autoFocus
           isRequired

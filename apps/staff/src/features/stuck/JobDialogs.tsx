@@ -102,6 +102,7 @@ function ReasonDialog({ job, onClose, title, text, hint, yes, decision, tell = e
           label={fa.reason}
           hint={hint}
           multiline
+          kind="short"
           rows={3}
           autoFocus
           isRequired

@@ -28,6 +28,7 @@ export function AdFields({ data, errorOf, onChange, onLeave }: PartProps) {
           {...TEXTS[name]}
           dir={textDir(data[field])}
           name={field}
+          kind={name === 'description' ? 'long' : 'short'}
           multiline={name === 'description' && limits.description > 100}
           rows={3}
           value={data[field]}

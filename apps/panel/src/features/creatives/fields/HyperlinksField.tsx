@@ -46,6 +46,7 @@ export function HyperlinksField({ data, issues, onChange }: HyperlinksFieldProps
                 <div className="grid min-w-0 flex-1 gap-2 md:grid-cols-2">
                   <TextField
                     label={fa.hyperlinkText(place)}
+                    kind="long"
                     dir={textDir(text)}
                     placeholder={fa.hyperlinkTextExample}
                     value={text}

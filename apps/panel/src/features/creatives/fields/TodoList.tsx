@@ -53,6 +53,7 @@ export function TodoList({ title, example, value, issues, onChange }: TodoListPr
               <li key={index} className="flex items-start justify-end gap-1 max-sm:flex-wrap">
                 <TextField
                   label={fa.todo(place)}
+                  kind="long"
                   isLabelHidden
                   className="flex-1 max-sm:basis-full"
                   dir={textDir(text)}
@@ -76,6 +77,7 @@ export function TodoList({ title, example, value, issues, onChange }: TodoListPr
           <div className="mt-2 flex items-start gap-2">
             <TextField
               label={`${fa.addItem} ${title}`}
+              kind="long"
               isLabelHidden
               className="flex-1"
               dir={textDir(fresh)}

@@ -113,6 +113,7 @@ export function RequestDialog({ request, secondAbove, onClose }: RequestDialogPr
             label={fa.reason}
             hint={fa.reasonHint}
             multiline
+            kind="short"
             rows={2}
             counterLimit={REASON_MAX}
             value={reason}

@@ -120,6 +120,7 @@ export function StaffRequestForm(props: StaffRequestFormProps) {
         label={fa.reason}
         hint={fa.reasonHint}
         multiline
+        kind="short"
         rows={3}
         counterLimit={REASON_MAX}
         value={request.reason}

@@ -69,6 +69,7 @@ export function DisputeDialog({ campaign, onClose }: DisputeDialogProps) {
           label={fa.reason}
           isRequired
           multiline
+          kind="short"
           rows={4}
           counterLimit={DISPUTE_TEXT_MAX}
           placeholder={fa.example}

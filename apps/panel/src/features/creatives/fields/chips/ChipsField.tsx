@@ -1,4 +1,5 @@
 import type { DraftIssue } from '@jarchi/domain/drafts/drafts.ts';
+import { cleanShortText } from '@jarchi/domain/text/clean-text.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { Field } from '@jarchi/ui/fields/Field.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
@@ -34,7 +35,7 @@ export function ChipsField(props: ChipsFieldProps) {
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
   const take = (typed: string) => {
-    const words = split(typed);
+    const words = split(cleanShortText(typed));
     setText('');
     if (words.length === 0) return;
     onChange(addWords(value, words));

@@ -23,7 +23,7 @@ export function listSentTexts(): SentText[] {
 /** The texts of one schema. */
 export function listIn(schema: z.core.$ZodType, path: string): SentText[] {
   if (schema instanceof z.ZodString) return [{ path, kind: findKind(schema), schema }];
-  return listParts(schema).flatMap(([key, part]) => listIn(part, key === '' ? path : `${path}.${key}`));
+  return listParts(schema, schema).flatMap(([key, part]) => listIn(part, key === '' ? path : `${path}.${key}`));
 }
 
 /** The properties in which a schema holds another one that reads what was sent. A transform's own part follows what is cleaned. */
@@ -36,8 +36,8 @@ const INNER = [
   ['valueType', '*'],
 ] as const;
 
-function listParts(schema: z.core.$ZodType): [string, z.core.$ZodType][] {
-  const def = schema._zod.def as unknown as Readonly<Record<string, unknown>>;
+function listParts({ _zod: { def: anyDef } }: z.core.$ZodType, schema: z.core.$ZodType): [string, z.core.$ZodType][] {
+  const def = anyDef as unknown as Readonly<Record<string, unknown>>;
   const inner = INNER.flatMap(([property, key]): [string, z.core.$ZodType][] =>
     def[property] instanceof z.core.$ZodType ? [[key, def[property]]] : [],
   );
@@ -51,10 +51,12 @@ function listParts(schema: z.core.$ZodType): [string, z.core.$ZodType][] {
 const KINDS = Object.entries(TEXT_CLEANERS) as [TextKind, (text: string) => string][];
 
 /** How a text is marked is asked of the cleaner that its schema runs. */
-function findKind({ def }: z.ZodString): TextKind | undefined {
-  const cleaners = (def.checks ?? []).flatMap((check) => {
-    const { tx } = check._zod.def as { readonly tx?: unknown };
-    return KINDS.filter(([, clean]) => clean === tx);
-  });
-  return cleaners.length === 1 ? cleaners[0]![0] : undefined;
+function findKind(schema: z.ZodString): TextKind | undefined {
+  const found = listCleaners(schema).flatMap((tx) => KINDS.flatMap(([kind, clean]) => (clean === tx ? [kind] : [])));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** What a schema of texts changes in a text before it judges it. */
+export function listCleaners({ def: { checks = [] } }: z.ZodString): unknown[] {
+  return checks.flatMap(({ _zod: { def } }) => ('tx' in def ? [def.tx] : []));
 }

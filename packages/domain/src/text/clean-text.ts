@@ -2,8 +2,11 @@ import { visiblePart } from './visible.ts';
 
 /** Marks that set the direction of what follows: Arabic letter mark, left-to-right and right-to-left marks, embeddings, overrides, isolates. */
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-/** Those of a pair, and the ends of paragraphs, behind which no pair reaches. */
-const PAIRED = /[\u202a-\u202e\u2066-\u2069\n\r\u001c-\u001e\u0085\u2029]/g;
+/** Those of a pair. */
+const PAIRED = /[\u202a-\u202e\u2066-\u2069]/g;
+/** The same, and what may end a paragraph, behind which no pair reaches. */
+const PAIRED_OR_END = /[\u202a-\u202e\u2066-\u2069\u2029\p{Cc}]/gu;
+const PARAGRAPH_ENDS = '\n\r\u001c\u001d\u001e\u0085\u2029';
 const OVERRIDES = '\u202d\u202e';
 const EMBEDDINGS = '\u202a\u202b';
 const ISOLATES = '\u2066\u2067\u2068';
@@ -56,7 +59,7 @@ function dropUnpaired(text: string): string {
     if (from && !OVERRIDES.includes(from.sign)) kept.add(from.at).add(at);
   };
   const isInIsolate = () => open.length > 0 && ISOLATES.includes(open[open.length - 1]!.sign);
-  for (const { 0: sign, index: at } of text.matchAll(PAIRED)) {
+  for (const { 0: sign, index: at } of text.matchAll(PAIRED_OR_END)) {
     if (EMBEDDINGS.includes(sign) || OVERRIDES.includes(sign)) open.push({ sign, at });
     else if (ISOLATES.includes(sign)) {
       isolates++;
@@ -64,11 +67,8 @@ function dropUnpaired(text: string): string {
     } else if (sign === END_OF_EMBEDDING) {
       // It ends nothing outside of the isolate in which it stands.
       if (!isInIsolate()) close(at);
-    } else if (sign !== END_OF_ISOLATE) {
-      // The end of a paragraph.
-      kept.add(at);
-      open.length = isolates = 0;
-    } else if (isolates > 0) {
+    } else if (PARAGRAPH_ENDS.includes(sign)) open.length = isolates = 0;
+    else if (sign === END_OF_ISOLATE && isolates > 0) {
       // It also ends the embeddings that were opened in it.
       while (!isInIsolate()) open.pop();
       isolates--;

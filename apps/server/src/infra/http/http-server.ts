@@ -10,7 +10,7 @@ import type { AllHandlers } from './handler.ts';
 import { answerError, PATH_PART_MAX } from './answer-error.ts';
 import { REQUEST_LIMITS, watchBodies, type RequestLimits } from './requests/body-watch.ts';
 import { answerClientError, HEAD_MAX_BYTES } from './requests/client-error.ts';
-import { takeJson } from './requests/json-body.ts';
+import { takeJson } from './requests/json/json-body.ts';
 import { refuseUnknown, refuseUnstorable } from './requests/known-addresses.ts';
 import { listDataHeaders, listSafeHeaders } from './safe-headers.ts';
 import type { JobCounts } from '#infra/jobs/count-jobs.ts';

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { findCut } from './body-watch.ts';
+import { findCut } from '../body-watch.ts';
 import { findBodyIssue } from './judge-body.ts';
-import { RefusedRequest } from './refused-request.ts';
+import { RefusedRequest } from '../refused-request.ts';
 
 const JSON_LIMIT_BYTES = 1_048_576;
 

@@ -1,5 +1,5 @@
 import type { FieldIssue } from '@jarchi/contract/refusals/field-issues.ts';
-import { issueAt } from './issues.ts';
+import { issueAt } from '../issues.ts';
 import { countKeys, findRepeatedKey } from './scan-json.ts';
 
 /** Later steps walk through a body recursively: a few thousand levels would overflow the stack. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findDayIssue, hasJalaliYear, readInstant } from '@jarchi/domain/calendar/given-dates.ts';
 import { AMOUNT_KEPT_MAX } from '@jarchi/domain/money/typed-amount.ts';
 import type { Call, CallTable } from './call.ts';
-import { shortText } from './shapes/texts.ts';
+import { opaqueText, shortText } from './shapes/texts.ts';
 
 /** The shapes of one call. A path with {name} needs params; a file, redirect or stream has no response shape. */
 export interface CallSchemas {
@@ -36,8 +36,7 @@ const DAY_PATTERN = String.raw`^\d{4}-\d\d-\d\d$`;
 /** An instant of an answer, in UTC. */
 export const instant = z.iso.datetime();
 /** An instant of a request: RFC 3339 with any offset. The code behind it gets it in UTC. */
-export const givenInstant = z
-  .string()
+export const givenInstant = opaqueText()
   .superRefine((text, context) => {
     if (hasJalaliYear(text)) context.addIssue({ code: 'custom', params: { code: 'jalali_year' } });
     else if (readInstant(text) === undefined) context.addIssue({ code: 'invalid_format', format: 'datetime' });
@@ -48,8 +47,7 @@ export const givenInstant = z
     description: 'An instant as in RFC 3339, with `Z` or any offset. A Jalali year is refused as `jalali_year`.',
   });
 /** YYYY-MM-DD, Gregorian. A day of the Jalali calendar would be taken for one of the Middle Ages. */
-export const day = z
-  .string()
+export const day = opaqueText()
   .superRefine((text, context) => {
     const issue = findDayIssue(text);
     if (issue === 'jalali_year') context.addIssue({ code: 'custom', params: { code: issue } });

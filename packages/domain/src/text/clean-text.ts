@@ -40,7 +40,7 @@ function countDirection(text: string): number {
 
 /** No column stores U+0000 or half of a surrogate pair, which stays of an emoji that was cut. */
 function orNothing(text: string): string {
-  const storable = text.replace(/\0/g, '').replace(/\p{Cs}/gu, '\ufffd');
+  const storable = text.replace(/\0/g, '').replace(/\p{Cs}/gu, '');
   return visiblePart(storable) === '' ? '' : storable;
 }
 

@@ -86,7 +86,10 @@ function useTyped(value: string, kind: TextKind) {
       setLost((before) => hasLostDirection(text, cleaned) || (before && cleaned !== ''));
       return cleaned;
     },
-    leave: () => setTyped(value),
+    /** A text of which nothing is seen stays: its field may say that it is missing. */
+    leave: () => {
+      if (value !== '') setTyped(value);
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { AMOUNT_KEPT_MAX } from '@jarchi/domain/money/typed-amount.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestAccount, type TestApp } from '#testing/test-app.ts';
 
@@ -46,7 +47,7 @@ test.each([
   [inChannel, 49, { code: 'min_value', minimum: 50 }],
   [inChannel, 1_001, { code: 'max_value', maximum: 1_000 }],
   [{ media_type: 'RUBIKA', content_type: 'PIN' } as const, 150_001, { code: 'max_value', maximum: 150_000 }],
-  [story, Number.MAX_SAFE_INTEGER, { code: 'max_value', maximum: 50_000_000 }],
+  [story, AMOUNT_KEPT_MAX, { code: 'max_value', maximum: 50_000_000 }],
 ])('of %j %d thousand views are not sold', async (place, goal_total_reach, issue) => {
   await expect(pricing().getCpmPrice({ body: { ...place, goal_total_reach } })).rejects.toMatchObject({
     code: 'goal_refused',

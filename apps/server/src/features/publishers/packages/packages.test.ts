@@ -1,3 +1,5 @@
+import { REACH_GOAL_MAX } from '@jarchi/domain/drafts/drafts.ts';
+import { AMOUNT_MAX } from '@jarchi/domain/money/typed-amount.ts';
 import { PLANS_MAX } from '@jarchi/domain/drafts/drafts.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -90,11 +92,11 @@ test('the curve has at most 24 points, rises, and passes through the budget', as
 });
 
 test('the largest possible budget and goal are answered', async () => {
-  const most = Number.MAX_SAFE_INTEGER;
-  const { most_reach, least_cost, frontier } = await suggest({ budget: most, goal_reach: most });
+  const { most_reach, least_cost, frontier } = await suggest({ budget: AMOUNT_MAX, goal_reach: REACH_GOAL_MAX });
   expect(most_reach).toMatchObject({ found: true, reach: 360_000 });
   expect(least_cost).toMatchObject({ found: false, code: 'goal_unreachable', most_reach: 360_000 });
-  expect(frontier.at(-1)).toMatchObject({ budget: most, reach: 360_000 });
+  expect(frontier.at(-1)).toMatchObject({ reach: 360_000 });
+  await expect(suggest({ budget: AMOUNT_MAX + 1, goal_reach: null })).rejects.toMatchObject({ code: 'invalid' });
 });
 
 test('the filters of the list narrow the offer, and pinned plans stay', async () => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { AmountInput } from './AmountInput.tsx';
-import { focusUnreadAmount } from './unread-amount.ts';
+import { focusUnreadAmount } from './amount/unread-amount.ts';
 
 function Sample({ initial = '' }: { initial?: string }) {
   const [value, setValue] = useState(initial);

@@ -5,10 +5,10 @@ import { useRef, type ComponentProps, type FocusEvent, type KeyboardEvent, type 
 import { Button } from '#actions/Button.tsx';
 import { joinClasses } from '#classes.ts';
 import { formatNumber } from '#format/format.ts';
-import { amountFa } from './amount.fa.ts';
+import { amountFa } from './amount/amount.fa.ts';
 import { Field, type FieldLook } from './Field.tsx';
 import { uiFa } from '#ui.fa.ts';
-import { useAmountText } from './use-amount-text.ts';
+import { useAmountText } from './amount/use-amount-text.ts';
 
 export interface AmountInputProps
   extends Omit<FieldLook, 'hint'>, Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'autoFocus' | 'placeholder'> {

@@ -1,7 +1,7 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
-import { focusUnreadAmount } from '@jarchi/ui/fields/unread-amount.ts';
+import { focusUnreadAmount } from '@jarchi/ui/fields/amount/unread-amount.ts';
 import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useRef, useState } from 'react';

@@ -2,7 +2,7 @@ import { listUnusableLinks } from '@jarchi/domain/drafts/steps/unusable-links.ts
 import { checkStep, findNextStep } from '@jarchi/domain/drafts/steps/draft-steps.ts';
 import type { DraftField, DraftIssue } from '@jarchi/domain/drafts/drafts.ts';
 import type { CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
-import { focusUnreadAmount } from '@jarchi/ui/fields/unread-amount.ts';
+import { focusUnreadAmount } from '@jarchi/ui/fields/amount/unread-amount.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { OpenDraft } from '#data/drafts/session/use-draft-session.ts';
 

@@ -5,7 +5,7 @@ import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { AmountInput } from '@jarchi/ui/fields/AmountInput.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
-import { focusUnreadAmount } from '@jarchi/ui/fields/unread-amount.ts';
+import { focusUnreadAmount } from '@jarchi/ui/fields/amount/unread-amount.ts';
 import { DefinitionRows } from '@jarchi/ui/figures/Rows.tsx';
 import { formatId, formatToman } from '@jarchi/ui/format/format.ts';
 import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';

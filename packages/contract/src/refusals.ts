@@ -57,7 +57,7 @@ export type CommonErrorCode = keyof typeof commonRefusals;
 /** Codes that our current apps never get: only other programs and outdated pages do. */
 export type StaleErrorCode = keyof typeof keyRefusals | keyof typeof doorRefusals;
 /**
- * Codes that only the calls of a few pages answer: those of the sign-in, of money, of the person and their channels, of the team, of tickets, alerts, views, workbooks and of staff;
+ * Codes that only the calls of a few pages answer: those of the sign-in, of money, of the person and their channels, of the team, of tickets, alerts, views, workbooks, of files that are sent and of staff;
  * and those of requests that our own pages check before they send them.
  */
 export type RareErrorCode =
@@ -68,6 +68,7 @@ export type RareErrorCode =
   | keyof typeof alertRefusals
   | keyof typeof viewRefusals
   | keyof typeof workbookRefusals
+  | keyof typeof creativeRefusals
   | keyof typeof controlRefusals
   | keyof typeof credentialRefusals
   | keyof typeof documentRefusals

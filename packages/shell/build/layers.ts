@@ -21,7 +21,7 @@ const nameArea = (area: string) => `area-${area}`;
 const getArea = (path: string) => path.split('/')[1] ?? '';
 
 /** Of its source. */
-const SMALL_PART_LETTERS = 3_000;
+const SMALL_PART_LETTERS = 2_000;
 
 const EARLIER = ['base', 'work', 'tools', 'shell', 'lists'];
 /** What the bundler itself adds. */

@@ -10,6 +10,7 @@ import { createLayers } from './layers.ts';
 import { buildTargets, oldBrowsers } from './old-browsers/old-browsers.ts';
 import { plainFields } from './plain-fields.ts';
 import { preloadFont } from './preload-font.ts';
+import { pureCurves } from './pure-curves.ts';
 import { readRoutes, routeFiles } from './route-files.ts';
 import { shortCalls } from './short-calls.ts';
 
@@ -48,6 +49,7 @@ export function defineApp(preset: AppPreset): UserConfig {
       directIcons(),
       shortCalls(),
       plainFields(),
+      pureCurves(),
       oldBrowsers(base),
       documentHead(),
       react(),

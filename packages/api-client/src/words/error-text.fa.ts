@@ -1,12 +1,8 @@
 import type { ErrorCode, RareErrorCode, StaleErrorCode } from '@jarchi/contract/refusals.ts';
 import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
-import { isVideoType } from '@jarchi/domain/creatives/media-types.ts';
-import { describeUntakenPicture } from '@jarchi/domain/creatives/untaken-pictures.fa.ts';
 import type { DiscountRefusal } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
 import type { GoalIssue } from '@jarchi/domain/pricing/goals/views-price.ts';
-import { commonTexts, figure, longWaitText, textBy, waitText, type Texts } from './common-error-text.fa.ts';
-
-const BYTES_PER_MEGABYTE = 1024 * 1024;
+import { commonTexts, figure, longWaitText, textBy, type Texts } from './common-error-text.fa.ts';
 
 const momentText = (at: Date) => `${formatDayMonth(at)} ساعت ${formatTime(at)}`;
 const verdictsFa = { confirmed: 'تأیید شده است', rejected: 'رد شده است', withdrawn: 'از کمپین کنار رفته است' } as const;
@@ -29,15 +25,6 @@ const texts: Texts<Exclude<ErrorCode, StaleErrorCode | RareErrorCode>> = {
 
   daily_limit_reached: ({ limit, retry_after_seconds }) =>
     `این حساب در ۲۴ ساعت گذشته به سقف ${figure(limit)} تا رسیده است. ${longWaitText(retry_after_seconds)} دیگر دوباره تلاش کنید.`,
-
-  file_missing: () => 'فایلی فرستاده نشد. فایلی برگزینید.',
-  file_type_not_allowed: ({ type }) =>
-    describeUntakenPicture(type) ??
-    (isVideoType(type) ? 'این‌جا ویدئو پذیرفته نمی‌شود. یک عکس برگزینید.' : 'این نوع فایل پذیرفته نمی‌شود. عکس یا ویدئوی سالم برگزینید.'),
-  file_too_large: ({ limit_bytes }) => `حجم فایل بیش از اندازه است. حداکثر ${figure(limit_bytes / BYTES_PER_MEGABYTE)} مگابایت.`,
-  file_broken: () => 'فایل خوانده نشد. شاید آسیب دیده است؛ فایل دیگری برگزینید.',
-  video_max_duration: ({ limit_seconds }) => `ویدئو بلندتر از اندازه است. حداکثر ${waitText(limit_seconds)}.`,
-  file_dimensions_constraints: ({ width, height }) => `ابعاد تصویر (${figure(width)} در ${figure(height)}) پذیرفته نمی‌شود.`,
 
   campaign_not_found: () => 'این کمپین پیدا نشد.',
   transition_refused: () => 'در وضعیت کنونی کمپین این کار شدنی نیست. صفحه را تازه کنید.',

@@ -8,6 +8,7 @@ import { channelTexts } from './channel-error-text.fa.ts';
 import { documentTexts } from './document-error-text.fa.ts';
 import { controlTexts } from './control-error-text.fa.ts';
 import { requestTexts } from './request-error-text.fa.ts';
+import { fileTexts } from './file-error-text.fa.ts';
 import { figure, type Texts } from './common-error-text.fa.ts';
 import { sessionTexts } from './sign-in-error-text.fa.ts';
 import { profileTexts, teamTexts } from './team-error-text.fa.ts';
@@ -61,4 +62,5 @@ export const rareTexts: Texts<Exclude<RareErrorCode, TicketErrorCode>> = {
   ...profileTexts,
   ...channelTexts,
   ...workbookTexts,
+  ...fileTexts,
 };

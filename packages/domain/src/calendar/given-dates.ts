@@ -8,7 +8,7 @@ export function hasJalaliYear(text: string): boolean {
   return JALALI_YEAR.test(toLatinDigits(text));
 }
 
-export type GivenDateIssue = 'jalali_year' | 'date_invalid';
+type GivenDateIssue = 'jalali_year' | 'date_invalid';
 
 /** Why a text is no Gregorian YYYY-MM-DD that somebody can mean; undefined when it is one. */
 export function findDayIssue(text: string): GivenDateIssue | undefined {

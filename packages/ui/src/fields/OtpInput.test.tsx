@@ -51,6 +51,18 @@ test('more digits than a code has fill nothing and send nothing; the field says 
   expect(screen.queryByText(/کد ۵ رقم دارد/)).toBeNull();
 });
 
+test('digits pasted behind a full code change and send nothing, and the field says why', () => {
+  const onComplete = vi.fn();
+  render(<Sample onComplete={onComplete} />);
+  fill('48213');
+  fill('482139');
+  expect(screen.queryByText(/کد ۵ رقم دارد/)).toBeNull();
+  fill('48213654321');
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('48213');
+  expect(screen.getByText(/کد ۵ رقم دارد/)).toBeDefined();
+  expect(onComplete.mock.calls).toEqual([['48213']]);
+});
+
 test('of a message with other numbers the one of a code’s length is taken', () => {
   const onComplete = vi.fn();
   render(<Sample onComplete={onComplete} />);

@@ -61,8 +61,9 @@ export function OtpInput({
   const [isTooLong, setTooLong] = useState(false);
   const change = (text: string) => {
     const next = findCode(text, length);
-    // One more key after the last box says nothing.
-    setTooLong(next === undefined && value.length < length);
+    // One more key after the last box says nothing; a text pasted there does.
+    const isOneKey = value.length === length && getDigits(text).length === length + 1;
+    setTooLong(next === undefined && !isOneKey);
     if (next === undefined || next === value) return;
     onChange(next);
     if (next.length === length) onComplete?.(next);

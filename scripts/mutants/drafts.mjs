@@ -73,7 +73,7 @@ export const mutants = [
   inDrafts('a goal over the network’s most stays', 'change-combination', ' && goal <= limits.maximum', ''),
   inDrafts('a UTM source written by hand is replaced', 'change-combination', 'draft.utm_source_value === before.utm_source_value', 'true'),
   {
-    ...inDrafts('days that do not exist are read', 'fields/shapes', 'isDay(value) ? value', "typeof value === 'string' ? value"),
+    ...inDrafts('days that do not exist are read', 'fields/shapes', 'isGivenDay(value) ? value', "typeof value === 'string' ? value"),
     tests: [testOf('complete-draft')],
   },
   inDrafts('a stored CPM draft has is_cpm false', 'complete-draft', "const is_cpm = campaign_type === 'CPM';", 'const is_cpm = false;'),

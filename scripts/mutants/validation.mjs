@@ -62,10 +62,14 @@ export const mutants = [
   ...breakFile('text/patterns.ts', [
     ['usernames with two dots in a row are accepted', '(?!.*\\.\\.)', ''],
     ['channel names of four letters are accepted', '{5,32}', '{4,32}'],
-    ['a carriage return is safe', '[\\n\\r\\t', '[\\n\\t'],
+    ['a carriage return is safe', 'UNSAFE_TEXT = /[\\n\\r\\t', 'UNSAFE_TEXT = /[\\n\\t'],
   ]),
   ...breakFile('account/identity-numbers.ts', [
-    ['national codes of one repeated digit are accepted', '/^\\d{10}$/.test(text) || isOneDigitOnly(text)', '/^\\d{10}$/.test(text)'],
+    [
+      'national codes of one repeated digit are accepted',
+      '/^\\d{10}$/.test(text) || (isOneDigitOnly(text) && text !== HELD_CODE)',
+      '/^\\d{10}$/.test(text)',
+    ],
     ['the check digit of a national code is its remainder', 'rest < 2 ? rest : 11 - rest', 'rest < 2 ? rest : 10 - rest'],
     ['the check adds the tenth digit without 2', 'digits[9]! + 2', 'digits[9]!'],
     ['the economic number of another person is accepted', ' && text.startsWith(nationalCode)', ''],

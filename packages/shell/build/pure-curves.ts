@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** The library of curves makes each of its curves when it loads; a build keeps them all unless it is told that making one changes nothing. */
-export function markPure(code: string): string {
+function markPure(code: string): string {
   return code.replace(/= (?=\(function custom\(|curveRadial\(curveLinear\))/g, '= /* @__PURE__ */ ');
 }
 

@@ -8,11 +8,10 @@ import { channelTexts } from './channel-error-text.fa.ts';
 import { documentTexts } from './document-error-text.fa.ts';
 import { controlTexts } from './control-error-text.fa.ts';
 import { requestTexts } from './request-error-text.fa.ts';
-import { fileTexts } from './file-error-text.fa.ts';
+import { fileTexts, workbookTexts } from './file-error-text.fa.ts';
 import { figure, type Texts } from './common-error-text.fa.ts';
 import { sessionTexts } from './sign-in-error-text.fa.ts';
 import { profileTexts, teamTexts } from './team-error-text.fa.ts';
-import { workbookTexts } from './workbook-error-text.fa.ts';
 
 const moneyRequestTexts: Texts<keyof typeof moneyRequestRefusals> = {
   request_invalid: () => 'بخشی از درخواست درست نیست. موارد مشخص‌شده را اصلاح کنید.',

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { visiblePart } from '@jarchi/domain/text/visible.ts';
 import { z } from 'zod';
-import { listCleaners, listIn, listSentTexts } from '../testing/sent-texts.ts';
-import { longText, opaqueText, shortText, TEXT_CLEANERS } from './texts.ts';
+import { listCleaners, listIn, listSentTexts, TEXT_CLEANERS } from '../testing/sent-texts.ts';
+import { longText, opaqueText, shortText } from './texts.ts';
 
 const texts = listSentTexts();
 /** Each marked schema once: a draft's fields stand in three calls. */
@@ -62,7 +62,7 @@ const typed = fc.array(fc.oneof(hidden, fc.string({ unit: 'binary', maxLength: 2
 
 const isSeen = (text: string) => visiblePart(text) !== '';
 test.each(cases)('%s is cleaned as %s, and cleaning it again changes nothing', (_, kind, schema) => {
-  const read = (text: string) => listCleaners(schema).reduce<string>((now, clean) => (clean as (part: string) => string)(now), text);
+  const read = (text: string) => listCleaners(schema).reduce((now, clean) => clean(now), text);
   fc.assert(
     fc.property(typed, (text) => {
       const once = read(text);

@@ -11,13 +11,7 @@ export const longText = () => z.string().overwrite(cleanLongText);
 /** What programs make and what is secret is kept as it was sent: ids, tokens, codes, passwords. */
 export const opaqueText = () => z.string().overwrite(asSent);
 
-/** The kinds of text that a request may hold, by how each is cleaned. */
-export const TEXT_CLEANERS = { short: cleanShortText, long: cleanLongText, opaque: asSent } as const satisfies Record<
-  TextKind,
-  (text: string) => string
->;
-
-/** The same by its kind. */
+/** A text by its kind. */
 export function textOf(kind: TextKind) {
   return { short: shortText, long: longText, opaque: opaqueText }[kind]();
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { TextKind } from '@jarchi/domain/drafts/fields/shapes.ts';
+import { cleanLongText, cleanShortText } from '@jarchi/domain/text/clean-text.ts';
 import type { CallSchemas } from '../schema.ts';
 import { schemas } from '../schemas.ts';
-import { TEXT_CLEANERS } from '../shapes/texts.ts';
 
 /** A text somewhere in what a call is sent, and how it is cleaned; undefined: it is not said how. */
 export interface SentText {
@@ -48,15 +48,22 @@ function listParts({ _zod: { def: anyDef } }: z.core.$ZodType, schema: z.core.$Z
   return [...inner, ...shape, ...options];
 }
 
-const KINDS = Object.entries(TEXT_CLEANERS) as [TextKind, (text: string) => string][];
+type Clean = (text: string) => string;
+
+/** How a text of each kind is cleaned. */
+export const TEXT_CLEANERS: Readonly<Record<TextKind, Clean>> = { short: cleanShortText, long: cleanLongText, opaque: (text) => text };
+
+/** Each kind makes another text of it, and so does trimming. */
+const PROBE = ' \u200eA\u202db ';
+const KINDS = Object.entries(TEXT_CLEANERS) as [TextKind, Clean][];
 
 /** How a text is marked is asked of the cleaner that its schema runs. */
 function findKind(schema: z.ZodString): TextKind | undefined {
-  const found = listCleaners(schema).flatMap((tx) => KINDS.flatMap(([kind, clean]) => (clean === tx ? [kind] : [])));
+  const found = listCleaners(schema).flatMap((tx) => KINDS.flatMap(([kind, clean]) => (tx(PROBE) === clean(PROBE) ? [kind] : [])));
   return found.length === 1 ? found[0] : undefined;
 }
 
 /** What a schema of texts changes in a text before it judges it. */
-export function listCleaners({ def: { checks = [] } }: z.ZodString): unknown[] {
-  return checks.flatMap(({ _zod: { def } }) => ('tx' in def ? [def.tx] : []));
+export function listCleaners({ def: { checks = [] } }: z.ZodString): Clean[] {
+  return checks.flatMap(({ _zod: { def } }) => ('tx' in def ? [def.tx as Clean] : []));
 }

@@ -2,7 +2,7 @@ import { getDigits, groupThousands } from '#text/digits.ts';
 import type { Toman } from './money.ts';
 
 /** A field keeps fifteen digits, which a number still holds exactly: an amount that is too large is refused, not cut. */
-export const AMOUNT_DIGITS_KEPT = 15;
+const AMOUNT_DIGITS_KEPT = 15;
 /** The most that a request can name: what a field keeps. The rule behind it has a narrower limit, and says it in its own words. */
 export const AMOUNT_KEPT_MAX = 999_999_999_999_999;
 /** Less than a thousand billion toman: more than any gateway or bank accepts. */

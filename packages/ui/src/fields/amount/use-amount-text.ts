@@ -130,7 +130,7 @@ export function useAmountText({ input, value, onChange, unit, maxDigits }: Amoun
   }, [isUnread, input]);
 
   const reading = current?.reading;
-  const isAsked = reading !== undefined && reading.kind !== 'amount' && (isLeft || !isInBox || !isAmountBegun(current!.text, unit));
+  const isAsked = reading !== undefined && reading.kind !== 'amount' && (isLeft || !isInBox || !isAmountBegun(current.text, unit));
   const offer = reading?.kind === 'asked' ? reading.offer : undefined;
   const question: AmountQuestion | undefined = isAsked
     ? { code: codeOf(reading), text: quote(toPersianDigits(flatten(current!.text))), offer, most }

@@ -5,10 +5,9 @@ import type { NumberSpec } from '#filters/filter-spec.ts';
 import { NumberEditor } from './NumberEditor.tsx';
 
 const spec: NumberSpec = {
-  key: 'price',
   label: 'قیمت',
   unit: 'تومان',
-  field: { type: 'number', limits: { from: 0, to: 100_000_000 } },
+  field: { key: 'price', type: 'number', isWhole: true, limits: { from: 0, to: 100_000_000 } },
 };
 
 const write = (name: string, text: string) => fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: text } });

@@ -22,6 +22,8 @@ beforeAll(async () => {
   mkdirSync(join(directory, '.vite'));
   const routes = [
     { path: '/campaigns/$id', scripts: ['assets/a1b2.js', 'assets/report.js'] },
+    { path: '/', scripts: [] },
+    { path: '/campaigns', scripts: [] },
     { path: '/campaigns/archives', scripts: ['assets/archives.js'] },
     { path: '/campaigns/$id/share/{-$token}', scripts: ['assets/share.js'] },
   ];
@@ -44,11 +46,18 @@ afterAll(async () => {
 
 const open = (url: string, headers = {}) => app.server.inject({ url, headers: { accept: 'text/html', ...headers } });
 
-test.each(['/', '/campaigns', '/campaigns/12/report?from=2026-11-23', '/apiary', '/staffing'])('%s opens the panel', async (url) => {
+test.each([
+  ['/', 200],
+  ['/campaigns', 200],
+  ['/campaigns/12/?from=2026-11-23', 200],
+  ['/campaigns/12/report?from=2026-11-23', 404],
+  ['/apiary', 404],
+  ['/staffing', 404],
+])('%s opens the panel, with %i', async (url, status) => {
   const page = await open(url);
   expect(page.body).not.toContain('console');
   expect([page.statusCode, page.headers['content-type'], page.headers['cache-control']]).toEqual([
-    200,
+    status,
     'text/html; charset=utf-8',
     'no-cache',
   ]);
@@ -142,6 +151,8 @@ test.each([
   ['GET', '/campaigns/12/share/0f8fad5b-d9cb-469f-a165-70867728950e', 'image/avif,image/webp,*/*;q=0.8'],
   ['GET', '/staff/customers/sepidar', '*/*'],
   ['GET', '/campaigns', undefined],
+  ['GET', '/campaigns', 'application/json'],
+  ['HEAD', '/campaigns/12', 'image/png'],
 ] as const)('%s %s with Accept %s answers the page, as to a probe or a previewer', async (method, url, accept) => {
   const page = await app.server.inject({ method, url, headers: accept === undefined ? {} : { accept } });
   expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -166,8 +177,7 @@ test.each(['/api', '/r/none/more', '/gateway/none/a/b'])('%s is no page to a bro
   expect((await open(url)).statusCode).toBe(404);
 });
 
-test('an address that is neither page nor file is not found', async () => {
-  expect((await open('/campaigns', { accept: 'application/json' })).statusCode).toBe(404);
+test('a page is not posted to', async () => {
   expect((await app.server.inject({ method: 'POST', url: '/campaigns', headers: { accept: 'text/html' } })).statusCode).toBe(404);
 });
 
@@ -206,6 +216,13 @@ test.each([
   expect(headers).toMatchObject(PRIVATE);
 });
 
-test('the document of an address without a route names no script but its own', async () => {
-  expect((await open('/nowhere/at/all')).body).not.toContain('modulepreload');
+test('the document of an address without a route has the status 404, names no script but its own and is never "unchanged"', async () => {
+  const { headers, body, statusCode } = await open('/nowhere/at/all');
+  expect([statusCode, body.includes('modulepreload')]).toEqual([404, false]);
+  expect((await open('/nowhere/at/all', { 'if-none-match': headers.etag })).statusCode).toBe(404);
+});
+
+test.each(['/app.js', '/campaigns/12.json', '/staff/x.map'])('a browser that opens %s is told that there is no such file', async (url) => {
+  const answer = await open(url);
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
 });

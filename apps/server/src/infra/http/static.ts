@@ -19,6 +19,8 @@ interface Page {
 export interface AppDocument {
   /** The document of a path below the app's base: it names the scripts that the path's route begins with. */
   findPage(path: string): Page;
+  /** Whether the app has a page at a path below its base. An app without a list of its routes may have one anywhere. */
+  hasRoute(path: string): boolean;
   /** CSP hashes of the scripts in the document. */
   readonly scriptHashes: readonly string[];
 }
@@ -55,7 +57,12 @@ export function findAppDocument(directory: string, base: string, runtimeConfig: 
     pattern: toPattern(route.path),
     page: makePage(nameScripts(html, base, route.scripts)),
   }));
-  return { scriptHashes, findPage: (path) => routes.find(({ pattern }) => pattern.test(path))?.page ?? plain };
+  const findRoute = (path: string) => routes.find(({ pattern }) => pattern.test(path));
+  return {
+    scriptHashes,
+    findPage: (path) => findRoute(path)?.page ?? plain,
+    hasRoute: (path) => routes.length === 0 || findRoute(path) !== undefined,
+  };
 }
 
 /** The address of the font that a document loads first. */
@@ -106,23 +113,22 @@ export interface ServedApp {
   readonly document: AppDocument;
 }
 
+const NOT_FOUND = 404;
+
 /** First parts of addresses that are no pages: what is missing below them keeps its own answer. */
 const NO_PAGES = ['api', 'r', 'gateway', 'test-bot', 'healthz', 'readyz', 'metrics'];
 
 /** A name with an ending, or a hidden one. */
 const FILE = /\.\w+$|\/(?:\.|%2e)/i;
 
-/** A browser names text/html; probes, previewers and link checkers take anything, or say nothing. */
-function asksForPage({ method, headers }: FastifyRequest, path: string): boolean {
-  if (method !== 'GET' && method !== 'HEAD') return false;
-  const { accept = '*/*' } = headers;
-  if (accept.includes('text/html')) return true;
-  return accept.includes('*/*') && !FILE.test(path);
+/** Whatever is asked for is a page, for browsers, probes, previewers and link checkers alike, unless its name is that of a file. */
+function asksForPage({ method }: FastifyRequest, path: string): boolean {
+  return (method === 'GET' || method === 'HEAD') && !FILE.test(path);
 }
 
 /**
- * Serves built apps: hashed assets for a year and precompressed, the document for every other path below its base that is opened as a
- * page. A path belongs to the app with the longest base; the bases of `missing` apps belong to nobody.
+ * Serves built apps: hashed assets for a year and precompressed, the document for every other path below its base; it has the status 404
+ * where the app has no page. A path belongs to the app with the longest base; the bases of `missing` apps belong to nobody.
  */
 export async function serveApps(server: FastifyInstance, apps: readonly ServedApp[], missing: readonly string[] = []): Promise<void> {
   for (const [index, { directory, base, document }] of apps.entries()) {
@@ -147,7 +153,9 @@ export async function serveApps(server: FastifyInstance, apps: readonly ServedAp
     const isReserved = NO_PAGES.includes(path.split('/')[1] ?? '') || (app !== undefined && path.startsWith(`${app.base}assets/`));
     if (app?.document && asksForPage(request, path) && !isReserved) {
       if (isSharedPath(path)) return sendPrivatePage(app.document.findPage(path), reply);
-      return sendPage(app.document.findPage(path.slice(app.base.length - 1)), request, reply);
+      const inside = path.slice(app.base.length - 1) || '/';
+      if (!app.document.hasRoute(inside)) void reply.code(NOT_FOUND);
+      return sendPage(app.document.findPage(inside), request, reply);
     }
     return answerNotFound(request, reply);
   });
@@ -165,7 +173,7 @@ function sendPrivatePage({ hideReferrer }: Page, reply: FastifyReply): FastifyRe
 
 function sendPage({ html, etag, squeeze }: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   void reply.header('cache-control', 'no-cache').header('etag', etag).header('vary', 'accept-encoding');
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (request.headers['if-none-match'] === etag && reply.statusCode !== NOT_FOUND) return reply.code(304).send();
   void reply.type('text/html; charset=utf-8');
   if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);
   return reply.header('content-encoding', 'br').send(squeeze());

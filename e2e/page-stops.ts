@@ -101,7 +101,6 @@ export const STOPS: readonly PageStop[] = [
   },
   { route: '/auth/terms', heading: 'شرایط استفاده' },
   { route: '/telegram/redirect', heading: 'اعلان‌ها در پیام‌رسان شما', title: 'ربات اعلان‌ها' },
-  { route: '/nowhere', ...advertiser, ...notFound },
   { route: '/financial/factor/nine', ...advertiser, ...notFound },
 ];
 

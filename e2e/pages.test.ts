@@ -88,6 +88,7 @@ inspectStops([
     name: 'not-found',
     path: '/nowhere',
     as: 'official',
+    refusals: [404],
     ready: (page) => page.getByRole('heading', { name: 'این صفحه پیدا نشد.' }),
     looks: [{}, PHONE],
   },

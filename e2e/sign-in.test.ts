@@ -90,7 +90,7 @@ test('signing out ends the session, and pages lead to the sign-in', async ({ vis
 });
 
 test('an unknown address shows a not-found page inside the panel', async ({ visit }) => {
-  const page = await visit({ as: 'advertiser' });
+  const page = await visit({ as: 'advertiser', refusals: [404] });
   for (const path of ['/nowhere/at/all', '/campaigns/abc']) {
     await page.goto(path);
     await page.getByRole('heading', { name: 'این صفحه پیدا نشد.' }).waitFor();

@@ -12,6 +12,7 @@ export interface Stop {
   readonly name: string;
   readonly path: string;
   readonly as?: VisitOptions['as'];
+  readonly refusals?: VisitOptions['refusals'];
   /** The steps from the address to what is inspected. */
   readonly go?: (page: Page) => Promise<void>;
   readonly ready: (page: Page) => Locator;
@@ -20,13 +21,13 @@ export interface Stop {
 
 /** A test for each stop and width; it inspects the themes one after another, as when the system's theme changes. */
 export function inspectStops(stops: readonly Stop[]): void {
-  for (const { name, path, as, go, ready, looks } of stops) {
+  for (const { name, path, as, refusals, go, ready, looks } of stops) {
     for (const isNarrow of [false, true]) {
       const themes = looks.filter((look) => (look.isNarrow ?? false) === isNarrow).map(({ theme = 'light' }) => theme);
       const [first, ...others] = themes;
       if (first === undefined) continue;
       test(`${name} is accessible and fits (${isNarrow ? 'narrow' : 'wide'}, ${themes.join(' and ')})`, async ({ visit }) => {
-        const page = await visit({ isNarrow, theme: first, ...(as === undefined ? {} : { as }) });
+        const page = await visit({ isNarrow, theme: first, ...(as && { as }), ...(refusals && { refusals }) });
         await page.goto(path);
         await go?.(page);
         await inspect(page, pictureName(name, first), ready(page));

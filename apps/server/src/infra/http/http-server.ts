@@ -66,6 +66,12 @@ const HEAD_LOOK_MS = 10_000;
 /** Connections that are still open this long after closing began are cut. */
 const CLOSING_MS = 10_000;
 
+/** What no page of ours asks a browser for, and so nothing within a page may. */
+const USED_NOWHERE = {
+  'permissions-policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+};
+
 /** Fastify with the contract mounted, errors in one shape, and the pages of operators. */
 export async function createHttpServer(options: HttpServerOptions): Promise<{ readonly server: FastifyInstance }> {
   const { config } = options;
@@ -131,10 +137,13 @@ export async function createHttpServer(options: HttpServerOptions): Promise<{ re
       },
     },
     strictTransportSecurity: isProduction,
+    // For browsers that read no frame-ancestors.
+    xFrameOptions: { action: 'deny' },
   });
   const dataHeaders = listDataHeaders(pageHeaders);
+  const documentHeaders = { ...pageHeaders, ...USED_NOWHERE };
   server.addHook('onRequest', ({ routeOptions, url }, reply, done) => {
-    void reply.headers('callName' in routeOptions.config || url.includes('/assets/') ? dataHeaders : pageHeaders);
+    void reply.headers('callName' in routeOptions.config || url.includes('/assets/') ? dataHeaders : documentHeaders);
     done();
   });
   observeRequests(server, { countJobs: options.countJobs, isBehindProxy: isProduction });

@@ -100,10 +100,13 @@ test('the document contains the configuration of this server, and nothing in tha
 });
 
 test('the policy allows the documents’ own scripts and no others', async () => {
-  const policy = String((await open('/')).headers['content-security-policy']);
+  const { headers } = await open('/');
+  const policy = String(headers['content-security-policy']);
   const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   expect(policy).toContain(`script-src 'self' ${hashOf(script)} ${hashOf(staffScript)};`);
   expect(policy).toContain("frame-ancestors 'none'");
+  expect(headers['x-frame-options']).toBe('DENY');
+  expect(headers['permissions-policy']).toContain('camera=()');
   expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/);
 });
 

@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { TITLE_MAX, type DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
+import { cutText } from '@jarchi/domain/text/cut-text.ts';
 import { infiniteQueryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
 import { runChange, useChange } from '#data/change.ts';
@@ -36,7 +37,7 @@ async function saveTemplate({ media_type, content_type }: TemplatePlace, file: D
   if (!answer.ok) throw new Error(`the stored file could not be fetched: status ${String(answer.status)}`);
   const bytes = new File([await answer.blob()], file.name, { type: file.type });
   const kept = await api.creatives.uploadTemplate({
-    query: { media_type, content_type, title: file.name.slice(0, TITLE_MAX), last_modified: file.last_modified },
+    query: { media_type, content_type, title: cutText(file.name, TITLE_MAX), last_modified: file.last_modified },
     file: bytes,
   });
   return file.has_poster ? { ...kept, file: await addPoster(kept.file, await drawPoster(bytes)) } : kept;

@@ -1,4 +1,5 @@
 import { SEARCH_MAX } from '@jarchi/domain/filters/filters.ts';
+import { cutText } from '@jarchi/domain/text/cut-text.ts';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
@@ -16,7 +17,7 @@ import { HelpResults } from '#features/help/HelpResults.tsx';
 export function HelpCentrePage() {
   const navigate = useOwnAddress();
   const raw: Record<string, unknown> = useSearch({ strict: false });
-  const text = typeof raw.q === 'string' ? raw.q.trim().slice(0, SEARCH_MAX) : '';
+  const text = typeof raw.q === 'string' ? cutText(raw.q.trim(), SEARCH_MAX) : '';
   const home = useQuery(helpQuery);
   const search = (next: string) => void navigate({ to: '/helpcenter', search: next === '' ? {} : { q: next }, replace: true });
   return (

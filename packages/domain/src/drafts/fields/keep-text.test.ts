@@ -9,6 +9,11 @@ test.each([
   expect(keepText(field, 'x'.repeat(most + 1))).toHaveLength(most);
 });
 
+test('a letter of two units is kept whole or not at all', () => {
+  expect(keepText('title', `${'x'.repeat(499)}😀`)).toBe('x'.repeat(499));
+  expect(keepText('title', `${'x'.repeat(498)}😀`)).toHaveLength(500);
+});
+
 test('a field that is not a text cuts nothing off', () => {
   expect(keepText('budget', 'x'.repeat(600))).toHaveLength(600);
 });

@@ -6,6 +6,7 @@ import {
   LINE_TITLE_MAX,
 } from '@jarchi/domain/documents/document-kinds.ts';
 import { addDays } from '@jarchi/domain/calendar/jalali.ts';
+import { cutText } from '@jarchi/domain/text/cut-text.ts';
 import type { PreInvoiceOrder } from '#data/documents/pre-invoices.ts';
 import { builderFa } from './builder.fa.ts';
 import type { LineField } from './line-fields.ts';
@@ -65,7 +66,7 @@ export function orderOf(draft: PreInvoiceDraft, today: string): PreInvoiceOrder 
   if (lines.length === 0 && draft.campaigns.length === 0) return undefined;
   return {
     valid_until: draft.valid_until ?? addDays(today, WEEK_DAYS),
-    note: draft.note.trim().slice(0, DOCUMENT_NOTE_MAX),
+    note: cutText(draft.note.trim(), DOCUMENT_NOTE_MAX),
     campaigns: [...draft.campaigns],
     lines: lines.map(({ title, quantity, unit_price, discount }) => ({
       title: title.trim(),

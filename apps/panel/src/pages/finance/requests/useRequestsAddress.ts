@@ -1,5 +1,6 @@
 import { addDays, tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { REQUEST_KINDS, REQUEST_STATES, type RequestKind, type RequestState } from '@jarchi/domain/money/requests/money-requests.ts';
+import { cutText } from '@jarchi/domain/text/cut-text.ts';
 import { PAGE_SIZES } from '@jarchi/ui/navigation/page-sizes.ts';
 import { useOwnAddress } from '@jarchi/shell/router/own-address.ts';
 import { useSearch } from '@tanstack/react-router';
@@ -27,7 +28,7 @@ function read(search: Readonly<Record<string, unknown>>): RequestsPlace {
     state: oneOf(REQUEST_STATES, search.state),
     kind: oneOf(REQUEST_KINDS, search.kind),
     since: oneOf(SINCE_DAYS, search.since),
-    text: typeof search.text === 'string' ? search.text.slice(0, 120) : '',
+    text: typeof search.text === 'string' ? cutText(search.text, 120) : '',
     page: Number.isInteger(page) && page > 0 ? page : 1,
     pageSize: PAGE_SIZES.find((size) => String(size) === search.size) ?? DEFAULT_SIZE,
     dropped: 0,

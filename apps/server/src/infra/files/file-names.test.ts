@@ -23,6 +23,8 @@ test.each([
   ['', 'file.png'],
   ['dir/', 'file.png'],
   ['half\ud800.png', 'half.png'],
+  ['\u200c\u3164', 'file.png'],
+  ['\u2800.png', 'file.png'],
   ['"><img src=x>.png', '___img src=x_.png'],
 ])('%j becomes %j', (name, clean) => {
   expect(cleanFileName(name, 'image/png')).toBe(clean);
@@ -42,5 +44,6 @@ test('a long name keeps its ending and whole characters within 255', () => {
 test('a template has its title as its name, or its file’s name without the ending', () => {
   expect(templateTitle(' یلدا ', 'a.png', 100)).toBe('یلدا');
   expect(templateTitle('', 'منوی پاییزی.png', 100)).toBe('منوی پاییزی');
+  expect(templateTitle('\u3164', 'a.png', 100)).toBe('a');
   expect(templateTitle(' \u202e ', `${'a'.repeat(250)}.png`, 100)).toBe('a'.repeat(100));
 });

@@ -1,4 +1,6 @@
 import type { AttachmentType } from '@jarchi/domain/attachments/attachment-files.ts';
+import { cutText } from '@jarchi/domain/text/cut-text.ts';
+import { visiblePart } from '@jarchi/domain/text/visible.ts';
 
 /** Control characters, bidirectional marks and overrides, and halves of surrogate pairs: they disguise a name. */
 const HIDDEN = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
@@ -23,19 +25,15 @@ const ENDINGS: Readonly<Record<AttachmentType, readonly [string, ...string[]]>> 
 export function cleanFileName(name: string, type: AttachmentType): string {
   const bare = (name.split(/[/\\]/).at(-1) ?? '').normalize('NFC').replace(HIDDEN, '').replace(UNFIT, '_');
   const trimmed = bare.trim().replace(/[. ]+$/, '');
-  const plain = (trimmed === '' ? 'file' : trimmed).replace(DEVICE, (device) => `_${device}`);
+  const plain = (visiblePart(trimmed) === '' ? 'file' : trimmed).replace(DEVICE, (device) => `_${device}`);
   const kept = ENDINGS[type].find((ending) => plain.toLowerCase().endsWith(ending) && plain.length > ending.length);
   const ending = kept === undefined ? ENDINGS[type][0] : plain.slice(-kept.length);
-  return cutText(kept === undefined ? plain : plain.slice(0, -kept.length), NAME_MAX - ending.length) + ending;
+  const stem = kept === undefined ? plain : plain.slice(0, -kept.length);
+  return cutText(visiblePart(stem) === '' ? 'file' : stem, NAME_MAX - ending.length) + ending;
 }
 
 /** The name of a template: its title, or the name of its file without the ending. */
 export function templateTitle(title: string, fileName: string, lengthMax: number): string {
   const given = title.normalize('NFC').replace(HIDDEN, '').trim();
-  return cutText(given === '' ? fileName.replace(/\.[a-z\d]+$/i, '') : given, lengthMax);
-}
-
-/** A cut may fall inside a surrogate pair. */
-function cutText(text: string, lengthMax: number): string {
-  return text.slice(0, lengthMax).replace(/\p{Cs}$/u, '');
+  return cutText(visiblePart(given) === '' ? fileName.replace(/\.[a-z\d]+$/i, '') : given, lengthMax);
 }

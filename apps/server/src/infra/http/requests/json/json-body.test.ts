@@ -61,6 +61,7 @@ test.each([
   ['{"a":[1,{"b":"\\ud800"}]}', 'a.1.b'],
   ['["\\uDC00 and \\ud83d\\ude00"]', '0'],
   ['{"a":{"b\\u0000":1}}', 'a'],
+  ['{"a":"\0"}', ''],
   ['{"long":"' + 'x'.repeat(100) + '\\u0000"}', 'long'],
 ])('a text that no column can store is refused with its place: %s', async (payload, path) => {
   expect(await post(payload)).toMatchObject({ status: 400, error: { code: 'invalid', issues: [{ path, code: 'unstorable' }] } });

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FieldIssue } from '@jarchi/contract/refusals/field-issues.ts';
 import { findCut } from '../body-watch.ts';
 import { findBodyIssue } from './judge-body.ts';
 import { RefusedRequest } from '../refused-request.ts';
@@ -13,11 +14,16 @@ export function takeJson(server: FastifyInstance): void {
   server.addContentTypeParser('application/json', (request, _payload, done) => {
     readText(request).then((text) => {
       void parse(request, text, (error, body) => {
-        const issue = error ? undefined : findBodyIssue(text, body);
-        done(error ?? (issue ? new RefusedRequest({ code: 'invalid', issues: [issue] }) : null), body);
+        const issue = error ? findRawNul(text) : findBodyIssue(text, body);
+        done(issue ? new RefusedRequest({ code: 'invalid', issues: [issue] }) : error, body);
       });
     }, done);
   });
+}
+
+/** U+0000 without an escape is no JSON; whoever sends it is told of it by name. */
+function findRawNul(text: string): FieldIssue | undefined {
+  return text.includes('\0') ? { path: '', code: 'unstorable' } : undefined;
 }
 
 /** The whole body as it arrives; fails when it is too large, breaks off, takes too long, or is not UTF-8. */

@@ -32,22 +32,25 @@ test('an amount below the minimum stays in the field, with the refusal next to i
   await page.getByText(/^بیشترین مبلغ این درگاه .* تومان است\.$/).waitFor();
 });
 
-test('the amount keeps only the digits of a pasted text', async ({ visit }) => {
+test('the amount takes a pasted text that is one amount, and asks about any other', async ({ visit }) => {
   const page = await visit({ as: 'newcomer' });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/financial/charge');
   const amount = page.getByLabel('مبلغ شارژ');
-  for (const [pasted, kept] of [
-    ['حدود ٤٥٬۰۰۰ تومان!', '۴۵,۰۰۰'],
-    ['<b>abc</b>', ''],
+  for (const [pasted, shown] of [
+    ['٤٥٬۰۰۰ تومان', '۴۵,۰۰۰'],
     ['1,250,000 IRT', '۱,۲۵۰,۰۰۰'],
+    ['<b>abc</b>', '<b>abc</b>'],
+    ['500,000 ﷼', '500,000 ﷼'],
   ]) {
     await page.evaluate((text) => navigator.clipboard.writeText(text ?? ''), pasted);
     await amount.fill('');
     await amount.focus();
     await page.keyboard.press('ControlOrMeta+V');
-    expect(await amount.inputValue()).toBe(kept);
+    expect(await amount.inputValue()).toBe(shown);
   }
+  await page.getByRole('button', { name: /۵۰٬۰۰۰ تومان/ }).click();
+  expect(await amount.inputValue()).toBe('۵۰,۰۰۰');
 });
 
 test('a payment that is cancelled at the gateway moves no money and can be tried again', async ({ visit }) => {

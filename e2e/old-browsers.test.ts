@@ -26,7 +26,7 @@ describe.skipIf(inject('oldChromeEndpoint') === '')('in Chrome 109', () => {
 
   testInOldChrome('no page of an advertiser fails', async ({ visit }) => {
     const page = await visit({ as: 'advertiser' });
-    for (const path of ['/', '/campaigns', '/dashboard', '/financial/charge', '/financial/report', '/profile', '/tickets', '/helpcenter']) {
+    for (const path of ['/', '/campaigns', '/dashboard', '/financial/charge', '/financial/report', '/profile', '/support', '/helpcenter']) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
     }

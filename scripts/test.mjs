@@ -7,6 +7,7 @@ requireNode();
 installMissing();
 const { listChecks, UNIT_PROJECTS } = await import('./check.mjs');
 const { findBrowser, installBrowser } = await import('./machine/browser.mjs');
+const { findOldChrome } = await import('./machine/old-chrome.mjs');
 const { findTestServer } = await import('./machine/postgres.mjs');
 const { findSeed, readReport } = await import('./machine/report.mjs');
 const { programOf, root, run, runSteps } = await import('./machine/run.mjs');
@@ -60,8 +61,11 @@ if (!postgresUrl) {
   console.log(`\nSkipped: server tests on PostgreSQL (${reason}).`);
 }
 title('Journeys in a browser');
-if (browser) await runVitest('e2e', ['--config', 'vitest.e2e.config.ts'], { ...onPostgres, CHROME_PATH: browser });
-else {
+if (browser) {
+  const oldChrome = await findOldChrome();
+  const withBrowsers = { ...onPostgres, CHROME_PATH: browser, ...(oldChrome && { OLD_CHROME_PATH: oldChrome }) };
+  await runVitest('e2e', ['--config', 'vitest.e2e.config.ts'], withBrowsers);
+} else {
   total.failed += 1;
   failures.push('journeys: no browser was found');
 }

@@ -23,6 +23,5 @@ const RFC_3339 = /^(\d{4}-\d\d-\d\d)[Tt]((?:[01]\d|2[0-3]):[0-5]\d)(?::([0-5]\d)
 export function readInstant(text: string): number | undefined {
   const [, day, minutes, seconds = '00', fraction = '', sign = '+', offset = '00:00'] = RFC_3339.exec(text) ?? [];
   if (day === undefined || findDayIssue(day) !== undefined) return undefined;
-  const at = Date.parse(`${day}T${minutes}:${seconds}${fraction.slice(0, 4)}${sign === '-' ? '-' : '+'}${offset}`);
-  return Number.isNaN(at) ? undefined : at;
+  return Date.parse(`${day}T${minutes}:${seconds}${fraction.slice(0, 4)}${sign === '-' ? '-' : '+'}${offset}`);
 }

@@ -27,7 +27,7 @@ const steps: readonly Step[] = [
   ['spaces', tidySpaces],
   ['marks', localiseMarks],
   ['dots', (gap) => gap.replace(/\.{3,}\u2026*|\u2026[.\u2026]+/g, '\u2026')],
-  ['two_dots', (gap) => gap.replace(/\.{2,}/g, (run) => (run.length === 2 ? '\u2026' : run))],
+  ['two_dots', (gap) => gap.replace(/\.\./g, '\u2026')],
   ['repeats', (gap) => gap.replace(/[!\u061f]{2,}/g, (run) => (run.includes('\u061f') ? '\u061f' : '') + (run.includes('!') ? '!' : ''))],
   ['dashes', joinHyphens],
   ['brackets', spaceBrackets],

@@ -76,8 +76,8 @@ export function tokenise(text: string): Token[] {
   for (let from = 0; from < text.length;) {
     const pattern = from === 0 || /\s/.test(text.charAt(from - 1)) ? afterSpace : afterSign;
     pattern.lastIndex = from;
-    const match = pattern.exec(text);
-    if (!match) break;
+    // The last kind takes any sign.
+    const match = pattern.exec(text)!;
     const kind = kinds.find((name) => match.groups?.[name] !== undefined) ?? 'fixed';
     tokens.push({ kind, from, to: from + match[0].length, text: match[0] });
     from += match[0].length;

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Call } from '@jarchi/contract/call.ts';
 import { ACCOUNT_ROLES } from '@jarchi/domain/account/roles.ts';
@@ -39,6 +39,8 @@ beforeAll(async () => {
   [insider, leaver] = [await seedStaff(app), await seedStaff(app)];
   tables = await listTables();
 });
+// A call that moves the clock is answered before all that falls due has been done.
+beforeEach(() => app.app.services.world.whenStill());
 afterEach(() => vi.restoreAllMocks());
 afterAll(async () => {
   await app.app.services.world.whenStill();

@@ -16,6 +16,7 @@ import { findChangedMigrations } from './checks/store/migrations.mjs';
 import { findBadCopy } from './checks/interface/copy.mjs';
 import { findPersianOutsideTexts } from './checks/interface/persian.mjs';
 import { findSecondLives } from './checks/rooms/one-life.mjs';
+import { findTextsBeside } from './checks/interface/texts-beside.mjs';
 import { findImpureRules } from './checks/rooms/purity.mjs';
 import { findStrayServerState } from './checks/rooms/server-state.mjs';
 import { findCrowdedFolders } from './checks/sizes.mjs';
@@ -37,6 +38,7 @@ const checkers = {
   boundaries: async () => findForbiddenImports(tree),
   persian: async () => findPersianOutsideTexts(tree),
   copy: async () => findBadCopy(tree),
+  texts: async () => findTextsBeside(tree),
   purity: async () => findImpureRules(tree),
   style: async () => findStyleBreaches(tree, exceptions),
   sql: async () => findStrayStatements(tree),

@@ -7,6 +7,7 @@ import { findUnshownComponents } from './checks/interface/components.mjs';
 import { findUnusedLazyExports } from './checks/interface/lazy-exports.mjs';
 import { findChangedMigrations } from './checks/store/migrations.mjs';
 import { findBadCopy } from './checks/interface/copy.mjs';
+import { findTextsBeside } from './checks/interface/texts-beside.mjs';
 import { findPersianOutsideTexts } from './checks/interface/persian.mjs';
 import { findSecondLives } from './checks/rooms/one-life.mjs';
 import { findImpureRules } from './checks/rooms/purity.mjs';
@@ -36,6 +37,7 @@ export function listChecks() {
     findings('boundaries', findForbiddenImports),
     findings('Persian', findPersianOutsideTexts),
     findings('Persian copy', findBadCopy),
+    findings('texts in elements of their own', findTextsBeside),
     findings('purity', findImpureRules),
     findings('sides and colours', findStyleBreaches),
     findings('SQL in its place', findStrayStatements),

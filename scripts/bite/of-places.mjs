@@ -4,6 +4,7 @@ import { from, reportedAt, rulesOf } from './rule.mjs';
 const feature = 'apps/server/src/features';
 const persian = rulesOf('persian');
 const copy = rulesOf('copy');
+const texts = rulesOf('texts');
 const style = rulesOf('style');
 const sql = rulesOf('sql');
 const life = rulesOf('life');
@@ -20,6 +21,18 @@ export const placeViolations = [
     'packages/domain/src/label.ts',
     "export const label = '\u06f1 \u062a\u0648\u0645\u0627\u0646';\n",
     /Persian/,
+  ),
+  texts(
+    'a bare text behind a part that comes and goes',
+    'apps/panel/src/beside/Behind.tsx',
+    "import { fa } from './words.fa.ts';\n\nexport const Behind = ({ isOn }: { isOn: boolean }) => (\n  <p>\n    {isOn && <b>!</b>}\n    {fa.title}\n  </p>\n);\n",
+    /isOn && <b>/,
+  ),
+  texts(
+    'a bare text that comes and goes',
+    'apps/panel/src/beside/Coming.tsx',
+    "export const Coming = ({ isOn }: { isOn: boolean }) => (\n  <p>\n    <b>!</b>\n    {isOn && 'on'}\n  </p>\n);\n",
+    /isOn && 'on'/,
   ),
   copy('Arabic letters', 'packages/ui/src/words/0.fa.ts', "export const words = '\u0639\u0644\u064a';\n", /Arabic letters/),
   copy(

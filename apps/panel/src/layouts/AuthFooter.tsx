@@ -33,7 +33,7 @@ export function AuthFooter() {
           {terms.rest}{' '}
         </>
       )}
-      {appFa.rights(runtimeConfig.brand.company, formatYear(now))}
+      <span>{appFa.rights(runtimeConfig.brand.company, formatYear(now))}</span>
     </>
   );
 }

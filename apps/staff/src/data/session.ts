@@ -19,6 +19,6 @@ export async function signIn(username: string, password: string): Promise<'membe
 
 /** Ends the person's session in this browser, and their session in a customer's name. */
 export async function signOut(): Promise<void> {
-  await api.session.signOut();
+  await api.session.signOutByPost({ body: {} });
   forgetPerson();
 }

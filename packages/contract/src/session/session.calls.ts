@@ -88,4 +88,13 @@ export const sessionCalls = {
     errors: [],
     summary: 'Ends the session and clears its cookies; refused when a link or a page of another site asks',
   },
+  signOutByPost: {
+    method: 'POST',
+    host: 'accounts',
+    path: '/auth/logout',
+    access: 'public',
+    readsRefreshCookie: true,
+    errors: [],
+    summary: 'The same as an act: our own pages use it, and no address that is opened does it',
+  },
 } as const satisfies CallTable;

@@ -95,4 +95,5 @@ export const sessionSchemas = {
     response: user,
   },
   signOut: { response: done },
+  signOutByPost: { body: z.object({}), response: done },
 } as const satisfies SchemasFor<typeof sessionCalls>;

@@ -59,7 +59,7 @@ function cleanAmount(text: string): string {
     .replace(/([^\d\s.!])[.!]$/, '$1');
 }
 
-/** Groups of three are thousands; before a scale the same mark may begin a fraction. */
+/** Groups of three are thousands. Before a scale one mark may begin a fraction, and a number of several groups is whole already. */
 function readGroups(number: string, isScaled: boolean): Figure | undefined {
   const mark = GROUPS.exec(number)?.[1];
   if (mark === undefined) return undefined;
@@ -67,7 +67,7 @@ function readGroups(number: string, isScaled: boolean): Figure | undefined {
   const isSingle = number.split(mark).length === 2;
   if (isSingle && (mark === '/' || (isPoint && isScaled))) return undefined;
   const isSure = mark === '\u066c' || (isPoint ? !isSingle : (mark === ',' || mark === '\u060c') && !(isSingle && isScaled));
-  return { value: Number(number.replace(/\D/g, '')), isDoubtful: !isSure };
+  return { value: Number(number.replace(/\D/g, '')), isDoubtful: !isSure || (isScaled && !isSingle) };
 }
 
 /** The figure times its scale; undefined for what has no single likely meaning. */

@@ -128,7 +128,7 @@ export function AmountInput(props: AmountInputProps) {
               {...control}
               type="text"
               size={1}
-              dir="ltr"
+              dir={amount.isMasked ? 'ltr' : 'rtl'}
               inputMode="numeric"
               autoComplete="off"
               placeholder={placeholder}
@@ -141,7 +141,9 @@ export function AmountInput(props: AmountInputProps) {
               onPaste={amount.paste}
               onBlur={leave}
               className={joinClasses(
-                'col-start-1 row-start-1 w-full min-w-0 bg-transparent text-end outline-none placeholder:text-end',
+                'col-start-1 row-start-1 w-full min-w-0 bg-transparent outline-none placeholder:text-end',
+                // Words stand in their own direction, at the same side as digits.
+                amount.isMasked ? 'text-end' : 'text-start',
                 figure,
               )}
             />

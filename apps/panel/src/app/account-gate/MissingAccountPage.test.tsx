@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 const SERVICES = 'GET /api/shared-accounts/api/v1/user/services';
-const SIGN_OUT = 'GET /api/accounts/auth/logout';
+const SIGN_OUT = 'POST /api/accounts/auth/logout';
 const RECEIVED = 'GET /api/accounts/user/invitations/';
 const OPEN = 'POST /api/accounts/user/account/';
 const NONE = /اکنون عضو هیچ حسابی نیستید/;

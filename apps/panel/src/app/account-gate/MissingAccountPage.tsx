@@ -82,7 +82,7 @@ export function MissingAccountPage({ account }: { account: string }) {
                 {fa.asked} <bdi className="font-medium break-all text-text">{account}</bdi>.{' '}
               </>
             )}
-            {fa.text}
+            <span>{fa.text}</span>
           </p>
         </div>
         <section aria-label={switcherFa.title} className="mt-6 rounded-lg border p-2">

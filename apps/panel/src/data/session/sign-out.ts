@@ -9,7 +9,7 @@ export async function signOut(): Promise<boolean> {
   // The person meant the acts that can still be undone, so they are sent.
   await sendUndoables();
   try {
-    await sessionApi.signOut();
+    await sessionApi.signOutByPost({ body: {} });
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 403)) throw error;
     forgetTyped();

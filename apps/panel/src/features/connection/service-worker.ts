@@ -1,6 +1,7 @@
 import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { connectionFa } from './connection.fa.ts';
+import { ownScript } from './own-scripts.ts';
 
 const fa = connectionFa.newVersion;
 
@@ -25,7 +26,7 @@ function offer(waiting: ServiceWorker): void {
  */
 export async function startServiceWorker({ serviceWorker, reload }: WorkerHost = thisBrowser()): Promise<void> {
   if (!serviceWorker) throw new Error('Unsupported service worker');
-  const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  const registration = await serviceWorker.register(ownScript('/sw.js'), { updateViaCache: 'none' });
   let hadController = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
     // The first worker of a browser takes over a page that is already new.

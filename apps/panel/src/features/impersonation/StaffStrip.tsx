@@ -48,9 +48,9 @@ function Release({ isOver, onReleased }: { isOver: boolean; onReleased: () => vo
     >
       <Unplug aria-hidden size={16} className="max-lg:hidden" />
       {isOver ? (
-        fa.back
+        <span>{fa.back}</span>
       ) : isLeaving ? (
-        fa.releasing
+        <span>{fa.releasing}</span>
       ) : (
         <>
           <span className="max-lg:hidden">{fa.release}</span>

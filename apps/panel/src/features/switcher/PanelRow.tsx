@@ -16,8 +16,7 @@ function Face({ panel, isCurrent }: { panel: Panel; isCurrent: boolean }) {
       <span className="min-w-0 flex-1">
         <span className="block truncate text-md font-semibold text-text">{panel.app_title}</span>
         <span className="block truncate text-sm leading-5 text-text-3">
-          {fa.account(formatId(panel.account_id ?? panel.account))}
-          {panel.role !== null && ` · ${rolesFa[panel.role]}`}
+          {`${fa.account(formatId(panel.account_id ?? panel.account))}${panel.role === null ? '' : ` · ${rolesFa[panel.role]}`}`}
         </span>
       </span>
       {panel.balance !== null && (

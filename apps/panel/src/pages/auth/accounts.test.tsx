@@ -31,7 +31,7 @@ test('panels that failed to load are fetched again, and a sign-out leads to the 
   let isDown = true;
   stubApi({
     [SERVICES]: () => (isDown ? refusal('internal', 500) : { body: { results: panels } }),
-    'GET /api/accounts/auth/logout': { body: { ok: true } },
+    'POST /api/accounts/auth/logout': { body: { ok: true } },
   });
   const { router } = renderPage(AccountsPage, '/auth/accounts', '/auth/accounts?back=/campaigns');
   const user = userEvent.setup();

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import cookie from '@fastify/cookie';
 import Fastify, { type LightMyRequestResponse } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
+import { takeCookies } from '#infra/http/requests/cookie-names.ts';
 import { requestFacts } from '#infra/http/requests/request-facts.ts';
 import { createSessionCookies } from './session.cookies.ts';
 import { sessionHandlers } from './session.routes.ts';
@@ -16,7 +16,7 @@ async function openServer() {
   const { service } = await openSessions();
   const handlers = sessionHandlers(service, createSessionCookies(base));
   const app = Fastify({ trustProxy: true });
-  await app.register(cookie);
+  await takeCookies(app);
   const none = { params: undefined, query: undefined, body: undefined, caller: null };
   app.post<{ Body: { request_id: string; code: string } }>(`${base}/verify`, (request, reply) => {
     const body = { ...request.body, terms_version: 1, customer_type: 'adv' as const, platform: 'test' };
@@ -50,11 +50,34 @@ test('a sign-in hides the refresh token from scripts, and shows them account and
   expect(Object.keys(response.json().value)).toEqual(['account', 'accounts', 'is_new']);
 });
 
-test('cookies are marked for https only when the request came by https', async () => {
+const TLS = { 'x-forwarded-proto': 'https' };
+const namesIn = (response: LightMyRequestResponse) => response.cookies.map(({ name, value }) => (value === '' ? `-${name}` : name));
+
+test('cookies are marked for https, by their names too, only when the request came by https', async () => {
   const plain = await (await openServer()).signIn();
-  const safe = await (await openServer()).signIn({ 'x-forwarded-proto': 'https' });
+  const safe = await (await openServer()).signIn(TLS);
   expect(plain.cookies.map(({ secure }) => secure)).toEqual([undefined, undefined, undefined, undefined]);
   expect(safe.cookies.map(({ secure }) => secure)).toEqual([true, true, true, true]);
+  expect(namesIn(plain)).toEqual(['jarchi_refresh', 'jarchi_csrf', 'jarchi_browser', 'account']);
+  expect(namesIn(safe)).toEqual(['__Secure-jarchi_refresh', '__Host-jarchi_csrf', '__Secure-jarchi_browser', '__Host-account']);
+});
+
+test('who signed in before cookies had prefixes stays signed in, and has them once', async () => {
+  const { signIn, get } = await openServer();
+  const before = await signIn();
+  const refreshed = await get('/token', before, TLS);
+  expect(refreshed.json()).toMatchObject({ ok: true });
+  const kept = ['__Secure-jarchi_refresh', '-jarchi_refresh', '__Host-jarchi_csrf', '-jarchi_csrf', '__Host-account', '-account'];
+  expect(namesIn(refreshed)).toEqual(kept);
+  expect((await get('/token', refreshed, TLS)).json()).toMatchObject({ ok: true });
+});
+
+test('over TLS a cookie with its prefix counts before one without, and without TLS it counts for nothing', async () => {
+  const { signIn, get } = await openServer();
+  const signedIn = await signIn(TLS);
+  const forged = { ...signedIn, cookies: [...signedIn.cookies, { name: 'jarchi_refresh', value: 'of-somebody-else' }] };
+  expect((await get('/token', forged as LightMyRequestResponse, TLS)).json()).toMatchObject({ ok: true });
+  expect((await get('/token', signedIn)).json()).toMatchObject({ ok: false });
 });
 
 test('a refresh replaces the refresh cookie, keeps the CSRF token, and answers with no token except the access token', async () => {

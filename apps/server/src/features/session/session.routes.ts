@@ -1,4 +1,5 @@
-import { refuse, succeed } from '@jarchi/domain/result.ts';
+import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
+import type { RequestFacts } from '#infra/http/caller.ts';
 import type { HandlersOf } from '#infra/http/handler.ts';
 import { NO_ACCOUNT } from './session.refresh.ts';
 import type { SessionCookies } from './session.cookies.ts';
@@ -7,6 +8,13 @@ import { createSignInAnswers } from './session.signed-in.ts';
 
 export function sessionHandlers(service: SessionService, cookies: SessionCookies): HandlersOf<'session'> {
   const { browserOf, csrfOf, endImpersonation, answerSignedIn } = createSignInAnswers(service, cookies);
+  const signOut = async (request: RequestFacts): Promise<Result<{ ok: true }, { code: 'forbidden' }>> => {
+    if (!request.is_own_fetch) return refuse({ code: 'forbidden' });
+    await service.signOut(cookies.read(request).refresh);
+    await endImpersonation(request);
+    cookies.clearSession(request);
+    return succeed({ ok: true });
+  };
   return {
     sendOtp: ({ body, request }) => service.sendOtp(body.phone, browserOf(request)),
     verifyOtp: async ({ body, request }) =>
@@ -35,12 +43,7 @@ export function sessionHandlers(service: SessionService, cookies: SessionCookies
     getUser: async ({ caller }) => succeed(await service.getUser(caller.user_id)),
     updateInfo: ({ caller, body, request }) => service.updateInfo(caller, body, csrfOf(request), cookies.read(request).door),
     setPhone: ({ caller, body, request }) => service.setPhone(caller, body, { csrf: csrfOf(request), door: cookies.read(request).door }),
-    signOut: async ({ request }) => {
-      if (!request.is_own_fetch) return refuse({ code: 'forbidden' });
-      await service.signOut(cookies.read(request).refresh);
-      await endImpersonation(request);
-      cookies.clearSession(request);
-      return succeed({ ok: true });
-    },
+    signOut: ({ request }) => signOut(request),
+    signOutByPost: ({ request }) => signOut(request),
   };
 }

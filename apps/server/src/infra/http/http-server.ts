@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -10,6 +9,7 @@ import type { AllHandlers } from './handler.ts';
 import { answerError, PATH_PART_MAX } from './answer-error.ts';
 import { REQUEST_LIMITS, watchBodies, type RequestLimits } from './requests/body-watch.ts';
 import { answerClientError, HEAD_MAX_BYTES } from './requests/client-error.ts';
+import { takeCookies } from './requests/cookie-names.ts';
 import { takeJson } from './requests/json/json-body.ts';
 import { refuseUnknown, refuseUnstorable } from './requests/known-addresses.ts';
 import { listDataHeaders, listSafeHeaders } from './safe-headers.ts';
@@ -108,7 +108,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<{ re
     // Compressed bodies of requests are not opened.
     globalDecompression: false,
   });
-  await server.register(cookie);
+  await takeCookies(server);
   await server.register(multipart);
   await server.register(rateLimit, {
     global: false,
@@ -133,6 +133,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<{ re
         frameSrc: ["'self'", ...chat],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        // The code of a chat is not ours, and may not keep to it.
+        ...(chat.length === 0 && { requireTrustedTypesFor: ["'script'"], trustedTypes: ['jarchi', 'dompurify'] }),
         upgradeInsecureRequests: null,
       },
     },

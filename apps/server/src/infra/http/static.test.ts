@@ -105,6 +105,7 @@ test('the policy allows the documents’ own scripts and no others', async () =>
   const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   expect(policy).toContain(`script-src 'self' ${hashOf(script)} ${hashOf(staffScript)};`);
   expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script';trusted-types jarchi dompurify");
   expect(headers['x-frame-options']).toBe('DENY');
   expect(headers['permissions-policy']).toContain('camera=()');
   expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/);

@@ -28,8 +28,7 @@ function TicketTitle({ row }: { row: TicketRow }) {
           </Link>
         )}
         <p className="truncate text-sm text-text-3">
-          {row.title} · {fa.number(formatId(row.id))}
-          {row.is_reopened && ` · ${fa.reopened}`}
+          {`${row.title} · ${fa.number(formatId(row.id))}${row.is_reopened ? ` · ${fa.reopened}` : ''}`}
         </p>
         {row.is_own && <Tag tone="warning">{fa.own}</Tag>}
       </div>

@@ -27,8 +27,9 @@ export function ControlNotice({ campaign }: { campaign: Controlled }) {
     return (
       <Notice icon={CircleStop} className="mx-(--gutter) my-3">
         <b className="font-semibold">{fa.stoppedAt(formatDayMonth(Date.parse(at)))}</b>
-        {by === 'operator' && ` ${fa.byOperator}`}. {posts_up > 0 ? fa.posts(formatNumber(posts_up)) : fa.noPosts}{' '}
-        {reason !== '' && fa.reason(reason)}
+        <span>
+          {`${by === 'operator' ? ` ${fa.byOperator}` : ''}. ${posts_up > 0 ? fa.posts(formatNumber(posts_up)) : fa.noPosts} ${reason === '' ? '' : fa.reason(reason)}`}
+        </span>
       </Notice>
     );
   }

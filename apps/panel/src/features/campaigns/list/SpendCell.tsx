@@ -11,8 +11,8 @@ export function Share({ part, whole, unit }: { part: number; whole: number; unit
   const pair = formatScaledPair(part, whole);
   return (
     <>
-      <b className="font-semibold text-text">{pair.part}</b> {fa.of('', pair.whole).trim()}
-      {unit && ` ${unit}`}
+      <b className="font-semibold text-text">{pair.part}</b>
+      <span>{` ${fa.of('', pair.whole).trim()}${unit ? ` ${unit}` : ''}`}</span>
     </>
   );
 }
@@ -27,7 +27,7 @@ export function SpendCell({ row, unit }: { row: CampaignRow; unit?: string }) {
     return (
       <span className="text-sm text-text-3">
         {fa.budget} <b className="font-semibold text-text">{formatScaledText(row.price)}</b>
-        {unit && ` ${unit}`}
+        {unit && <span>{` ${unit}`}</span>}
       </span>
     );
   }

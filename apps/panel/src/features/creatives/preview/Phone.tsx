@@ -66,7 +66,7 @@ export function Clamped({
     <div>
       <p dir="auto" className={joinClasses('text-sm wrap-break-word whitespace-pre-line', !isOpen && 'line-clamp-2')}>
         {author !== undefined && <bdi className="font-semibold">{author}</bdi>}
-        {author === undefined ? text : ` ${text}`}
+        <span>{author === undefined ? text : ` ${text}`}</span>
       </p>
       {isLong && (
         <button type="button" onClick={onToggle} className={joinClasses('touch-area text-sm', faint)}>

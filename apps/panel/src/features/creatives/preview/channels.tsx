@@ -120,7 +120,7 @@ function ForwardedPost({ data }: { data: CampaignDraft }) {
           <Forward aria-hidden size={15} />
           <span className="min-w-0 truncate">
             {fa.forwardedFrom}
-            {post ? <bdi dir="ltr">{`@${post.channel}`}</bdi> : fa.sampleSource}
+            {post ? <bdi dir="ltr">{`@${post.channel}`}</bdi> : <span>{fa.sampleSource}</span>}
           </span>
         </p>
         <p className="text-sm">{post ? fa.messageId(formatId(post.message_id)) : fa.forwardEmpty}</p>

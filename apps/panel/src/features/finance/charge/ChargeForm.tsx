@@ -82,7 +82,7 @@ export function ChargeForm(props: ChargeFormProps) {
             {fa.payable}
             <span className="text-sm text-text-3">
               <b className="text-md font-semibold text-text">{amount > 0 ? formatToman(amount) : fa.noAmount}</b>{' '}
-              {amount > 0 && financeFa.result.toman}
+              {amount > 0 && <span>{financeFa.result.toman}</span>}
             </span>
           </p>
           <PayButton amount={amount} isLeaving={isLeaving} />

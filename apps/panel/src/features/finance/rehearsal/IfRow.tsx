@@ -36,7 +36,7 @@ export function IfRow({ label, text, isOn, onChange, effect, children }: IfRowPr
       </div>
       {isRefused && (
         <p role="status" className="mt-1 text-sm text-danger-text">
-          {fa.refused[effect.refused ?? 'not_possible']} {effect.shortfall !== null && fa.short(formatToman(effect.shortfall))}
+          {`${fa.refused[effect.refused ?? 'not_possible']} ${effect.shortfall === null ? '' : fa.short(formatToman(effect.shortfall))}`.trim()}
         </p>
       )}
       {isOn && children}

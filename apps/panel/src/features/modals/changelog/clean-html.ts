@@ -37,11 +37,13 @@ function settleImage(image: Element): void {
 }
 
 /** Cleans an author's HTML: no scripts, styles or forms, and nothing from another host. */
-export function cleanHtml(html: string): string {
+export function cleanHtml(html: string): TrustedHTML | string {
   return purifier.sanitize(html, {
     ALLOWED_TAGS: [...TEXT_TAGS, ...BLOCK_TAGS],
     ALLOWED_ATTR: ATTRIBUTES,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
+    // As a page with Trusted Types takes it; a text in other browsers.
+    RETURN_TRUSTED_TYPE: true,
   });
 }

@@ -1,5 +1,5 @@
 import { PHONE_PROMPT_REST_DAYS } from '@jarchi/domain/modals/default-modals.ts';
-import { findCookie } from '#api/cookies.ts';
+import { findCookie, saveCookie } from '#api/cookies.ts';
 
 /** This cookie exists while the phone prompt must not open. */
 const PHONE_COOKIE = 'jarchi_phone_prompt';
@@ -10,6 +10,5 @@ export function wasPhonePromptShown(): boolean {
 }
 
 export function savePhonePromptShown(): void {
-  const secure = location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `${PHONE_COOKIE}=1; path=/; max-age=${PHONE_PROMPT_REST_DAYS * DAY_SECONDS}; samesite=lax${secure}`;
+  saveCookie(PHONE_COOKIE, '1', PHONE_PROMPT_REST_DAYS * DAY_SECONDS);
 }

@@ -38,8 +38,7 @@ function Row({ notice, now, onOpen }: { notice: BellNotice; now: number; onOpen:
         <span className="block text-md font-semibold text-text">{notice.title}</span>
         <span className="block text-md leading-6 text-text-2 [overflow-wrap:anywhere]">{notice.description}</span>
         <span className="block pt-0.5 text-sm text-text-3">
-          {describeNoticeTime(Date.parse(notice.history_date), now)}
-          {notice.is_waiting && ` · ${fa.isWaiting}`}
+          {`${describeNoticeTime(Date.parse(notice.history_date), now)}${notice.is_waiting ? ` · ${fa.isWaiting}` : ''}`}
         </span>
       </span>
       {notice.seen ? (

@@ -45,9 +45,8 @@ function Row({ session }: { session: OpenSession }) {
       <span className="min-w-0 flex-1">
         <span className="block text-md font-medium">{name}</span>
         <span className="block text-sm break-words text-text-3">
-          {session.address === '' ? fa.noAddress : <bdi dir="ltr">{session.address}</bdi>}
-          {' · '}
-          {session.is_current ? fa.current : fa.lastUsed(fa.at(formatDayMonth(at), formatTime(at)))}
+          {session.address === '' ? <span>{fa.noAddress}</span> : <bdi dir="ltr">{session.address}</bdi>}
+          <span>{` · ${session.is_current ? fa.current : fa.lastUsed(fa.at(formatDayMonth(at), formatTime(at)))}`}</span>
         </span>
       </span>
       {session.is_current ? (

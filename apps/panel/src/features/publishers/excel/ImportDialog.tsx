@@ -122,8 +122,7 @@ function Result({ state, cart, fitting, isKept, onKeep }: ResultProps) {
       <Group title={count > 0 ? fa.chosen(countText(fitting)) : fa.nothing} tone="text-text">
         {count > 0 && (
           <p className="text-sm text-text-2">
-            {fa.chosenText(formatNumber(added), formatNumber(removed))}
-            {answer.bundle_ids === null && cart.bundles.length > 0 && ` ${fa.bundlesStay}`}
+            {`${fa.chosenText(formatNumber(added), formatNumber(removed))}${answer.bundle_ids === null && cart.bundles.length > 0 ? ` ${fa.bundlesStay}` : ''}`}
           </p>
         )}
         {(removed > 0 || isKept) && (
@@ -144,7 +143,7 @@ function Result({ state, cart, fitting, isKept, onKeep }: ResultProps) {
                 <span className="shrink-0 font-medium">{fa.rowOf[sheet](formatNumber(row))}</span>
                 <span className="text-text-2">
                   {text !== '' && <bdi className="font-medium">{text}: </bdi>}
-                  {fa.codes[code]}
+                  <span>{fa.codes[code]}</span>
                 </span>
               </li>
             ))}

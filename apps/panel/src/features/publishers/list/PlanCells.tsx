@@ -47,8 +47,7 @@ export function PlanFacts({ plan, hasPrice }: { plan: MediaPlan; hasPrice: boole
   return (
     <>
       <span className="block truncate text-sm leading-6 text-text-3">
-        {fa.audience(followers, audienceWordsFa[getAudienceWord(plan.media_type)])}
-        {category && `${fa.dot}${category}`}
+        {`${fa.audience(followers, audienceWordsFa[getAudienceWord(plan.media_type)])}${category ? `${fa.dot}${category}` : ''}`}
       </span>
       <span className="flex flex-wrap items-baseline gap-x-1.5 text-sm leading-6 text-text-2">
         <strong className="font-semibold text-text">{formatScaledText(plan.reach)}</strong>

@@ -57,7 +57,7 @@ function Explanation({ explained, change }: { explained: ExplainedChange; change
         </span>
       </p>
       <p className="text-sm text-text-3">
-        {figure === 'cost' ? fa.net(range) : fa.against(range)} {fa.broken} {isReach && fa.reachSum}
+        {`${figure === 'cost' ? fa.net(range) : fa.against(range)} ${fa.broken}${isReach ? ` ${fa.reachSum}` : ''}`}
       </p>
     </div>
   );

@@ -89,7 +89,7 @@ export function SharedContentView({ content, badge, renderFile }: SharedContentV
               </h1>
               <p className="truncate text-sm text-text-3">
                 <bdi dir="ltr">@{publisher.username}</bdi>
-                {publisher.followers !== null && ` · ${fa.followers(formatScaledText(publisher.followers))}`}
+                {publisher.followers !== null && <span>{` · ${fa.followers(formatScaledText(publisher.followers))}`}</span>}
               </p>
             </div>
           </div>

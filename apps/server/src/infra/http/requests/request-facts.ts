@@ -3,6 +3,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CSRF_HEADER } from '@jarchi/contract/requests/cookies.ts';
 import type { RequestFacts } from '#infra/http/caller.ts';
+import { hasPlainCookie, nameCookie } from './cookie-names.ts';
 import { findFilePart } from './incoming-file.ts';
 import type { RequestKey } from '#infra/keys/request-keys.ts';
 
@@ -13,6 +14,10 @@ export function requestFacts(request: FastifyRequest, reply: FastifyReply, idemp
   const isSecure = request.protocol === 'https';
   const csrf = request.headers[CSRF_HEADER];
   let signal: AbortSignal | undefined;
+  /** A browser that had the cookie before it had a prefix keeps one of them. */
+  const dropPlain = (name: string, path: string) => {
+    if (isSecure && hasPlainCookie(request, name)) void reply.clearCookie(name, { path });
+  };
   return {
     request_id: request.id,
     address: getAddress(request),
@@ -25,10 +30,13 @@ export function requestFacts(request: FastifyRequest, reply: FastifyReply, idemp
       return (signal ??= watchClient(reply));
     },
     setCookie: (name, value, { path, httpOnly, maxAgeSeconds }) => {
-      void reply.setCookie(name, value, { path, httpOnly, maxAge: maxAgeSeconds, sameSite: 'lax', secure: isSecure });
+      const options = { path, httpOnly, maxAge: maxAgeSeconds, sameSite: 'lax', secure: isSecure } as const;
+      void reply.setCookie(nameCookie(name, path, isSecure), value, options);
+      dropPlain(name, path);
     },
     clearCookie: (name, path) => {
-      void reply.clearCookie(name, { path });
+      void reply.clearCookie(nameCookie(name, path, isSecure), { path, secure: isSecure });
+      dropPlain(name, path);
     },
     findFile: (limitBytes) => findFilePart(request, limitBytes),
   };

@@ -26,14 +26,14 @@ function Aim({ data }: { data: CampaignDraft }) {
   if (campaign_type === 'CPC' && goal !== null)
     return (
       <>
-        {say.perDay}
+        <span>{say.perDay}</span>
         <Strong>
           {formatNumber(getPerDay(goal, getDays(data)))}
           {say.clicks}
         </Strong>
         {isPeriodKnown(data) && (
           <>
-            {say.inAll}
+            <span>{say.inAll}</span>
             <Strong>
               {formatNumber(goal)}
               {say.clicks}
@@ -46,7 +46,7 @@ function Aim({ data }: { data: CampaignDraft }) {
   if (budget !== null)
     return (
       <>
-        {say.upTo}
+        <span>{say.upTo}</span>
         <Strong>
           {formatScaledText(budget)}
           {say.toman}
@@ -56,7 +56,7 @@ function Aim({ data }: { data: CampaignDraft }) {
   if (goal === null) return null;
   return (
     <>
-      {say.forReach}
+      <span>{say.forReach}</span>
       <Strong>
         {formatScaledText(goal)}
         {say.people}
@@ -70,28 +70,28 @@ export function Sentence({ data }: { data: CampaignDraft }) {
   const period = periodLabel(data.publish_period_start, data.publish_period_end);
   return (
     <p className="text-lg leading-prose text-text-2">
-      {say.one}
+      <span>{say.one}</span>
       <Strong>{formatLabel(data)}</Strong>
-      {say.in}
+      <span>{say.in}</span>
       <Strong>{platformName(data.media_type)}</Strong>
-      {data.campaign_type === 'INFLUENCE' && say.made}
-      {data.campaign_type === 'REACH' && say.ready}
+      {data.campaign_type === 'INFLUENCE' && <span>{say.made}</span>}
+      {data.campaign_type === 'REACH' && <span>{say.ready}</span>}
       {period !== '' && (
         <>
-          {say.from}
+          <span>{say.from}</span>
           <Strong>{period}</Strong>
         </>
       )}
-      {say.hour}
+      <span>{say.hour}</span>
       <Strong>{hoursLabel(data.preferred_publish_start_hour, data.preferred_publish_end_hour)}</Strong>
       {data.execution_locations.length > 0 && (
         <>
-          {say.audience}
+          <span>{say.audience}</span>
           <Strong>{listLabel(data.execution_locations)}</Strong>
         </>
       )}
       <Aim data={data} />
-      {say.stop}
+      <span>{say.stop}</span>
     </p>
   );
 }

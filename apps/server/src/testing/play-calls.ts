@@ -36,7 +36,6 @@ import type { NamedCall } from './every-call.ts';
 
 let shop: Campaigns;
 let account: TestAccount;
-
 /** A server with an account on which every call of the contract can be played. */
 export async function openPlays(options: TestAppOptions = {}): Promise<TestApp> {
   shop = await openCampaigns({ messengers: createLogMessengers({ isProduction: false, log: () => undefined }), ...options });
@@ -200,10 +199,11 @@ const PLAYS: Plays = {
     setPhone: async (api) => {
       const { request_id, code } = await sendCode(api);
       const person = await shop.app.seedAccount();
-      const proof = await prove(shop.app, person, 'phone_change');
-      return person.client.session.setPhone({ body: { request_id, code: code ?? '', proof } });
+      const body = { request_id, code: code ?? '', proof: await prove(shop.app, person, 'phone_change') };
+      return person.client.session.setPhone({ body });
     },
     signOut: async () => (await shop.app.seedAccount()).client.session.signOut(),
+    signOutByPost: async () => (await shop.app.seedAccount()).client.session.signOutByPost({ body: {} }),
   },
   credentials: credentialPlays(() => shop.app),
   phoneRequests: phoneRequestPlays(() => shop.app),

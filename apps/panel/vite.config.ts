@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildTargets } from '@jarchi/shell/build/old-browsers/old-browsers.ts';
+import { buildTargets } from '@jarchi/shell/build/old-browsers/targets.ts';
 import { defineApp } from '@jarchi/shell/build/preset.ts';
 import { defineConfig, transformWithOxc, type Plugin } from 'vite';
 

@@ -1,6 +1,5 @@
-import { build } from 'esbuild';
 import type { Plugin } from 'vite';
-import { buildTargets } from './old-browsers/old-browsers.ts';
+import { bundleInline } from './inline-script.ts';
 
 const APP_SCRIPT = '<script type="module"';
 
@@ -15,17 +14,8 @@ export function earlyScript(file: string): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
-        const { outputFiles } = await build({
-          entryPoints: [file],
-          bundle: true,
-          charset: 'utf8',
-          minify: true,
-          format: 'iife',
-          target: buildTargets,
-          write: false,
-        });
         if (!html.includes(APP_SCRIPT)) throw new Error('the document has no script of the app');
-        const script = `<script>${outputFiles[0]?.text.trim() ?? ''}</script>`;
+        const script = `<script>${await bundleInline(file)}</script>`;
         return html.replace(APP_SCRIPT, () => `${script}\n    ${APP_SCRIPT}`);
       },
     },

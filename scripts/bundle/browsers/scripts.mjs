@@ -14,8 +14,9 @@ const OWNERS = { ...api, ...builtins, ...builtins.Intl };
 export function findInScript(code) {
   const found = new Map();
   const add = (feature, lacking) => lacking.length > 0 && found.set(feature, lacking);
-  const { declared, asked } = readNames(code);
-  walk(parse(code, { ecmaVersion: 'latest', sourceType: 'module' }), (node, parent) => {
+  const tree = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
+  const { declared, asked } = readNames(tree);
+  walk(tree, (node, parent) => {
     if (node.type === 'StaticBlock') add('static block', listLacking(classes.static.initialization_blocks));
     if (node.type === 'Literal' || node.type === 'TemplateElement')
       for (const [feature, lacking] of findInText(node)) add(feature, lacking);
@@ -59,10 +60,10 @@ for (const members of Object.values(OWNERS)) {
 for (const name of Object.keys(builtins.Object)) MEMBERS.delete(name);
 
 /** Names that the script declares, and those it asks for before it uses them. */
-function readNames(code) {
+function readNames(tree) {
   const declared = new Set();
   const asked = new Set();
-  walk(parse(code, { ecmaVersion: 'latest', sourceType: 'module' }), (node) => {
+  walk(tree, (node) => {
     for (const pattern of [node.id, node.param, node.local, ...(node.params ?? [])]) if (pattern) declare(pattern, declared);
     if (node.type === 'UnaryExpression' && node.operator === 'typeof') asked.add(nameOf(node.argument));
     if (node.type === 'BinaryExpression' && node.operator === 'in' && node.left.type === 'Literal') asked.add(node.left.value);

@@ -1,11 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import browsers from './browsers.json' with { type: 'json' };
+import { bundleInline } from '../inline-script.ts';
 import { oldBrowserFa as fa } from './old-browsers.fa.ts';
-
-/** For the build: syntax and styles are written for these. */
-export const buildTargets = [`chrome${browsers.chrome}`, `edge${browsers.edge}`, `firefox${browsers.firefox}`, `safari${browsers.safari}`];
 
 const PAGE = 'old-browser.html';
 const FILL_IN = fileURLToPath(new URL('./fill-in.ts', import.meta.url));
@@ -57,17 +54,8 @@ export function oldBrowsers(base: string): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler() {
-        const { outputFiles } = await build({
-          entryPoints: [FILL_IN],
-          bundle: true,
-          charset: 'utf8',
-          minify: true,
-          format: 'iife',
-          target: buildTargets,
-          write: false,
-        });
         const noScript: HtmlTagDescriptor = { tag: 'noscript', children: fa.noScript, injectTo: 'body-prepend' };
-        return [head(writeGate(base)), head(outputFiles[0]?.text.trim() ?? ''), noScript];
+        return [head(writeGate(base)), head(await bundleInline(FILL_IN)), noScript];
       },
     },
     generateBundle() {

@@ -46,7 +46,8 @@ function isPressable(element: Element): boolean {
 
 /** Whether the page was replaced by that of a failure. */
 const hasFailed = () =>
-  router.state.matches.some(({ status }) => status === 'error') || document.body.textContent.includes('مشکلی در کار پنل پیش آمد.');
+  (router.state.matches as readonly { readonly status: string }[]).some(({ status }) => status === 'error') ||
+  document.body.textContent.includes('مشکلی در کار پنل پیش آمد.');
 
 /** Where the acts of a page are: in it and in what it opens. The frame around it is the same on every page. */
 const INSIDE = ['#content', '[role="dialog"]', '[role="alertdialog"]', '[role="menu"]'];

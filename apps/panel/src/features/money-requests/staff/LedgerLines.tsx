@@ -1,9 +1,9 @@
 import type { StaffKind } from '@jarchi/domain/money/requests/money-requests.ts';
 import { listRequestEntries } from '@jarchi/domain/money/requests/request-money.ts';
 import { formatToman } from '@jarchi/ui/format/format.ts';
-import { staffFa } from './staff.fa.ts';
+import { staffFormsFa } from './staff-forms.fa.ts';
 
-const fa = staffFa.form;
+const fa = staffFormsFa.form;
 
 /** The entries that the request will make in the ledger: a positive amount is owed by us, so it is a credit. */
 export function LedgerLines({ kind, amount }: { kind: StaffKind; amount: number }) {

@@ -17,10 +17,10 @@ import { MoneyButton } from '#features/ground/MoneyButton.tsx';
 import { AttachmentField } from '../AttachmentField.tsx';
 import { listEffect } from './list-effect.ts';
 import { LedgerLines } from './LedgerLines.tsx';
-import { staffFa } from './staff.fa.ts';
+import { staffFormsFa } from './staff-forms.fa.ts';
 import { useStaffRequest } from './useStaffRequest.ts';
 
-const fa = staffFa.form;
+const fa = staffFormsFa.form;
 
 export interface StaffRequestFormProps {
   kind: StaffKind;
@@ -59,7 +59,13 @@ export function StaffRequestForm(props: StaffRequestFormProps) {
           rows={listEffect({ kind, amount, available: balance.available, other: kind === 'transfer' ? chosen : undefined })}
         >
           {needsSecondStaff(amount, secondAbove) && <Notice tone="warning">{fa.second(formatToman(secondAbove))}</Notice>}
-          <MoneyButton amount={amount} label={staffFa.forms[kind].send} empty={fa.sendEmpty} sending={fa.sending} isSending={isSending} />
+          <MoneyButton
+            amount={amount}
+            label={staffFormsFa.forms[kind].send}
+            empty={fa.sendEmpty}
+            sending={fa.sending}
+            isSending={isSending}
+          />
           <Button
             variant="secondary"
             isFullWidth

@@ -1,9 +1,9 @@
 import type { StaffKind } from '@jarchi/domain/money/requests/money-requests.ts';
 import { getRequestEffect } from '@jarchi/domain/money/requests/request-money.ts';
 import type { EffectPanelProps } from '#features/ground/EffectForm.tsx';
-import { staffFa } from './staff.fa.ts';
+import { staffFormsFa } from './staff-forms.fa.ts';
 
-const fa = staffFa.form;
+const fa = staffFormsFa.form;
 
 interface Asked {
   readonly kind: StaffKind;
@@ -19,7 +19,7 @@ export function listEffect({ kind, amount, available, other }: Asked): EffectPan
   const isDebt = (toman: number | undefined) => (toman !== undefined && toman < 0 ? ('danger' as const) : undefined);
   return [
     { key: 'now', label: fa.now, amountToman: available, tone: isDebt(available) },
-    { key: 'change', label: staffFa.forms[kind].change, amountToman: effect?.change, isSigned: true },
+    { key: 'change', label: staffFormsFa.forms[kind].change, amountToman: effect?.change, isSigned: true },
     ...(other === undefined
       ? []
       : [{ key: 'other', label: fa.otherAfter(other.title), amountToman: amount > 0 ? other.available + amount : undefined }]),

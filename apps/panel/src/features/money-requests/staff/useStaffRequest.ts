@@ -7,9 +7,9 @@ import { useSaveRequest } from '#data/money-requests/changes.ts';
 import type { MoneyRequest } from '#data/money-requests/money-requests.ts';
 import { useAttachment } from '../useAttachment.ts';
 import { useFieldErrors } from '../useFieldErrors.ts';
-import { staffFa } from './staff.fa.ts';
+import { staffFormsFa } from './staff-forms.fa.ts';
 
-const fa = staffFa.form;
+const fa = staffFormsFa.form;
 
 interface OwnMoney {
   readonly available: number;
@@ -33,7 +33,7 @@ export function useStaffRequest({ kind, draft, money, form, onDraft, onSent }: O
   const [other, setOther] = useState(draft?.other_account?.account ?? '');
   const { errors, tell, tellFailure, forget } = useFieldErrors(form);
   const file = useAttachment(draft?.attachments[0] ?? null, () => undefined);
-  const words = staffFa.forms[kind];
+  const words = staffFormsFa.forms[kind];
   const saving = useSaveRequest({
     onSuccess: (request) => {
       if (request.state === 'draft') {

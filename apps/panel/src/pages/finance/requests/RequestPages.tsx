@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { balanceQuery } from '#data/finance/finance.ts';
 import { advertiserQuery, moneyRequestQuery, proceduresQuery } from '#data/money-requests/money-requests.ts';
+import { staffFormsFa } from '#features/money-requests/staff/staff-forms.fa.ts';
 import { staffFa } from '#features/money-requests/staff/staff.fa.ts';
 import { StaffRequestForm } from '#features/money-requests/staff/StaffRequestForm.tsx';
 import { PlainPage } from '#pages/PlainPage.tsx';
@@ -30,7 +31,7 @@ function RequestPage({ kind }: { kind: StaffKind }) {
   const isVisit = useIsVisit();
   const failed = [advertiser, procedures, draft].find(({ data, isError }) => isError && data === undefined);
   const region = getRegion(failed === undefined ? balance : { ...failed, data: undefined });
-  const words = staffFa.forms[kind];
+  const words = staffFormsFa.forms[kind];
   const isReady = draftId === undefined || draft.data !== undefined;
   const isOver = draft.data !== undefined && draft.data.state !== 'draft';
   return (
@@ -45,7 +46,7 @@ function RequestPage({ kind }: { kind: StaffKind }) {
               isOver ? 'empty' : region.state === 'ready' && !(isReady && advertiser.data && procedures.data) ? 'loading' : region.state
             }
             skeleton={<SkeletonRows rows={5} hasAvatar={false} />}
-            empty={{ title: staffFa.form.notDraft }}
+            empty={{ title: staffFormsFa.form.notDraft }}
           >
             {balance.data && advertiser.data && procedures.data && isReady && (
               <StaffRequestForm

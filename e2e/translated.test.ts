@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { chooseFile, choosePeriod, choosePublishers, goOn, STORY, waitUntilSaved, waitUntilStored } from './creation-steps.ts';
 import { test } from './kit.ts';
 
 /**
@@ -57,4 +58,31 @@ test('a translation by force ends no page with money, lists or figures', async (
   await page.goto('/profile');
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.getByText('مشکلی در کار پنل پیش آمد').count()).toBe(0);
+});
+
+test('a translation by force ends no step of a campaign', { timeout: 120_000 }, async ({ visit }) => {
+  const page = await visit({ as: 'newcomer', prepare: translated(true) });
+  await page.goto('/campaign/general-information');
+  for (const platform of ['تلگرام', 'بله', 'سروش', 'اینستاگرام']) await page.getByRole('radio', { name: platform, exact: true }).check();
+  for (const type of [/^اینفلوئنسری/, /^بازدیدی/, /^دسترسی/]) await page.getByRole('radio', { name: type }).check();
+  await page.getByLabel('عنوان کمپین').fill('معرفی شیرینی‌های نوروزی');
+  await page.getByLabel('سقف بودجه').fill('۱۵٬۰۰۰٬۰۰۰');
+  await choosePeriod(page, '۲ روز دیگر');
+  await page.waitForURL(/[?&]draft=\d+/);
+  await waitUntilSaved(page);
+  await goOn(page, 'محتوا');
+  await chooseFile(page, STORY);
+  await waitUntilStored(page);
+  await page.getByRole('button', { name: 'برداشتن فایل' }).click();
+  await chooseFile(page, STORY);
+  await waitUntilStored(page);
+  await waitUntilSaved(page);
+  await goOn(page, 'بسته‌چینی');
+  await choosePublishers(page, 2);
+  const search = page.getByRole('searchbox', { name: 'جست‌وجوی ناشر' });
+  await search.fill('قهوه');
+  await search.fill('');
+  await waitUntilSaved(page);
+  await goOn(page, 'فعال‌سازی');
+  await page.getByRole('heading', { name: 'موجودی برای فعال‌سازی کافی نیست.' }).waitFor();
 });

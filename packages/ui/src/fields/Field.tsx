@@ -56,7 +56,7 @@ function FieldLabel({ id, props }: { id: string; props: FieldProps }) {
   if (!label) return null;
   const body = optional ? (
     <>
-      {label} <span className="text-sm font-normal text-text-3">{optional === true ? uiFa.optional : optional}</span>
+      <span>{label}</span> <span className="text-sm font-normal text-text-3">{optional === true ? uiFa.optional : optional}</span>
     </>
   ) : (
     label

@@ -52,7 +52,7 @@ const LONGEST_MS = 30_000;
 export async function measureVisit(browser: Browser, line: Line, visited: Visited): Promise<Visit> {
   const painted = await openPage(browser, line, { ...visited, press: undefined }, async (page, requests) => {
     await becomeQuiet(requests);
-    const paintMs = await page.evaluate(() => (globalThis as unknown as { largestPaintMs: number }).largestPaintMs);
+    const paintMs = await page.evaluate(() => (globalThis as unknown as { paintsMs: number[] }).paintsMs.at(-1) ?? 0);
     const scripts = requests.urls.filter((url) => url.endsWith('.js')).length;
     const calls = requests.urls.filter((url) => url.includes('/api/')).map((url) => new URL(url).pathname);
     return { paintMs, scripts, calls };
@@ -75,10 +75,11 @@ interface Requests {
 
 async function openPage<T>(
   browser: Browser,
-  { viewport, isMobile, cpu, network }: Line,
+  line: Line,
   { url, signIn, press }: Omit<Visited, 'press'> & { readonly press: Press | undefined },
   read: (page: Page, requests: Requests) => Promise<T>,
 ): Promise<T> {
+  const { viewport, isMobile } = line;
   const context = await browser.newContext({ viewport, isMobile, hasTouch: isMobile, serviceWorkers: 'block', locale: 'fa-IR' });
   try {
     await signIn?.(context);
@@ -86,14 +87,7 @@ async function openPage<T>(
     await context.addInitScript(readNews);
     if (press) await context.addInitScript(pressUntilAnswered, { ...press, againMs: AGAIN_MS });
     const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-    await session.send('Network.enable');
-    if (network) {
-      const { bytesPerSecond, latencyMs } = network;
-      const throughput = { downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond };
-      await session.send('Network.emulateNetworkConditions', { offline: false, latency: latencyMs, ...throughput });
-    }
+    await slowDown(context, page, line);
     const requests: Requests = { urls: [], open: 0, changedAt: Date.now() };
     const change = (by: number) => {
       requests.open += by;
@@ -112,12 +106,22 @@ async function openPage<T>(
   }
 }
 
-/** Runs in the page. */
+async function slowDown(context: BrowserContext, page: Page, { cpu, network }: Line): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  await session.send('Network.enable');
+  if (!network) return;
+  const { bytesPerSecond, latencyMs } = network;
+  const throughput = { downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond };
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency: latencyMs, ...throughput });
+}
+
+/** Runs in the page. Each larger paint comes after the smaller ones. */
 function watchPaint(): void {
-  const page = globalThis as unknown as { largestPaintMs: number };
-  page.largestPaintMs = 0;
+  const page = globalThis as unknown as { paintsMs: number[] };
+  page.paintsMs = [];
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) page.largestPaintMs = entry.startTime;
+    for (const entry of list.getEntries()) page.paintsMs.push(entry.startTime);
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
@@ -147,6 +151,53 @@ function pressUntilAnswered({ target, answer, againMs }: Press & { readonly agai
     pressedAt = now;
     found.click();
   }, 10);
+}
+
+/** The second visit of a device whose first one left figures. */
+export interface SecondVisit {
+  /** From the navigation to the largest paint before the first request. */
+  readonly paintMs: number;
+  /** Requests that met the server before that paint. */
+  readonly earlyRequests: number;
+}
+
+/** Opens a page until the device keeps its figures, and once more from them. `arrivals` tells when requests met the server, epoch ms. */
+export async function measureSecondVisit(
+  browser: Browser,
+  line: Line,
+  { url, signIn }: Visited,
+  arrivals: readonly number[],
+): Promise<SecondVisit> {
+  const { viewport, isMobile } = line;
+  const context = await browser.newContext({ viewport, isMobile, hasTouch: isMobile, locale: 'fa-IR' });
+  try {
+    await signIn?.(context);
+    await context.addInitScript(watchPaint);
+    await context.addInitScript(readNews);
+    const first = await context.newPage();
+    await first.goto(url, { timeout: LONGEST_MS });
+    const isReady = () => navigator.serviceWorker.controller !== null && localStorage.getItem('jarchi-figures') !== null;
+    await first.waitForFunction(isReady, undefined, { timeout: LONGEST_MS, polling: 100 });
+    await first.close();
+    await wait(QUIET_MS);
+    const page = await context.newPage();
+    await slowDown(context, page, line);
+    const met = arrivals.length;
+    await page.goto(url, { waitUntil: 'commit', timeout: LONGEST_MS });
+    await wait(2 * QUIET_MS);
+    const { beganAt, askedMs, paints } = await page.evaluate(() => ({
+      beganAt: performance.timeOrigin,
+      askedMs: Math.min(
+        ...performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (name.includes('/api/') ? [startTime] : [])),
+      ),
+      paints: (globalThis as unknown as { paintsMs: number[] }).paintsMs,
+    }));
+    const paintMs = paints.filter((ms) => ms <= askedMs).at(-1);
+    if (paintMs === undefined) throw new Error(`${url} asks before it paints its figures`);
+    return { paintMs, earlyRequests: arrivals.slice(met).filter((at) => at < beganAt + paintMs).length };
+  } finally {
+    await context.close();
+  }
 }
 
 async function becomeQuiet(requests: Requests): Promise<void> {

@@ -37,9 +37,11 @@ function serviceWorker(): Plugin {
   };
 }
 
-/** What is shown when nothing can be fetched: the frame with all it brings in later, and home. */
+/** What a page that begins from this device needs, and what is shown when nothing can be fetched: the frame with all it brings in later. */
 function isShell(module: string): boolean {
-  return /panel\/src\/(layouts|pages\/home)\/|\/main\.tsx$|\/(OfflineBar|service-worker|NotFoundPage|ToastRegion)\.tsx?$/.test(module);
+  return /panel\/src\/(layouts|pages\/home)\/|\/campaigns\/CampaignsPage\.tsx$|\/main\.tsx$|\/(OfflineBar|service-worker|NotFoundPage|ToastRegion)\.tsx?$/.test(
+    module,
+  );
 }
 
 const COMPONENTS = '/components.html';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { bundleInline } from './inline-script.ts';
 
@@ -5,7 +6,7 @@ const APP_SCRIPT = '<script type="module"';
 
 /**
  * Writes the module `file`, with its imports, into the document as a plain script, which runs while the app's scripts load. It stands
- * before them and the style sheet, for which a later script would wait.
+ * before them and the style sheet, for which a later script would wait. Its `data-build` changes with any file of the app.
  */
 export function earlyScript(file: string): Plugin {
   return {
@@ -15,7 +16,10 @@ export function earlyScript(file: string): Plugin {
       order: 'post',
       async handler(html) {
         if (!html.includes(APP_SCRIPT)) throw new Error('the document has no script of the app');
-        const script = `<script>${await bundleInline(file)}</script>`;
+        const code = await bundleInline(file);
+        // The document names the app's files, and their names are hashes of all that they hold.
+        const build = createHash('sha256').update(html).update(code).digest('hex').slice(0, 12);
+        const script = `<script data-build="${build}">${code}</script>`;
         return html.replace(APP_SCRIPT, () => `${script}\n    ${APP_SCRIPT}`);
       },
     },

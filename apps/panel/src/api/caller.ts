@@ -7,6 +7,8 @@ import { dropAnswers, fetchAfterEarly, type EarlyAnswers } from '@jarchi/api-cli
 import { findAccount, findCookie } from './cookies.ts';
 import { runAlone } from '@jarchi/shell/session/run-alone.ts';
 import { onPersonChange } from './person.ts';
+import { forgetFigures } from './device/forget-figures.ts';
+import { askAfterPaint } from './device/first-paint.ts';
 import { runtimeConfig } from './runtime-config.ts';
 
 const tokens = createTokenStore();
@@ -21,11 +23,7 @@ export const waiting = createWaiting();
 export const caller = createCaller({
   waiting,
   bases: runtimeConfig.bases,
-  fetch: fetchAfterEarly(
-    early,
-    (...args) => globalThis.fetch(...args),
-    () => performance.now(),
-  ),
+  fetch: fetchAfterEarly(early, askAfterPaint, () => performance.now()),
   createXhr: () => new XMLHttpRequest(),
   tokens,
   findAccount,
@@ -34,6 +32,7 @@ export const caller = createCaller({
     for (const listener of lossListeners) listener();
   },
   onAccountMissing: () => {
+    forgetFigures();
     for (const listener of missingListeners) listener();
   },
   runAlone,

@@ -1,6 +1,7 @@
 import { buildUrl } from '@jarchi/api-client/request.ts';
 import { dropAnswers, FRESH_MS, getEarlyKey, type EarlyAnswers } from '@jarchi/api-client/session/early-answers.ts';
 import { findAccount } from '#api/cookies.ts';
+import { openFigures } from '#api/device/figures.ts';
 import { runAlone } from '@jarchi/shell/session/run-alone.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';
 import { listEarlyAsks, TOKEN_ASK, type EarlyAsk } from './early-asks.ts';
@@ -57,5 +58,10 @@ function askEarly(account: string, asks: readonly EarlyAsk[]): EarlyAnswers {
 }
 
 const account = findAccount();
-const asks = account === undefined ? undefined : listEarlyAsks({ pathname: location.pathname, search: location.search, account });
+const { pathname, search } = location;
+// The build names itself on this script.
+const build = document.currentScript?.dataset['build'] ?? '';
+globalThis.jarchiDevice = { build, ...openFigures({ build, account, pathname, search, now: Date.now() }) };
+// A page that begins with figures of this device asks for nothing before they are painted.
+const asks = account === undefined || globalThis.jarchiDevice.page ? undefined : listEarlyAsks({ pathname, search, account });
 if (account !== undefined && asks !== undefined) globalThis.jarchiEarly = askEarly(account, asks);

@@ -15,7 +15,10 @@ interface Clicked extends Work {
 interface Worker {
   readonly location: Location;
   readonly clients: { claim(): Promise<void>; openWindow(url: string): Promise<unknown> };
-  readonly registration: { showNotification(title: string, options: object): Promise<void> };
+  readonly registration: {
+    readonly waiting: object | null;
+    showNotification(title: string, options: object): Promise<void>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Work) => void): void;
   addEventListener(type: 'push', listener: (event: Pushed) => void): void;
@@ -31,14 +34,15 @@ declare const SHELL_FILES: readonly string[];
 
 const SHELL = `shell-${SHELL_VERSION}`;
 const ASSETS = 'assets';
-const DOCUMENT = '/';
+/** Pages that begin from this device: a visit to one of them waits for no network. The first stands for all others without a network. */
+const DOCUMENTS = ['/', '/campaigns'];
 /** The limit of stored assets, so that those of former versions are removed. */
 const KEPT_ASSETS = 200;
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(
     caches.open(SHELL).then(async (cache) => {
-      await cache.add(new Request(DOCUMENT, { cache: 'reload' }));
+      await cache.addAll(DOCUMENTS.map((path) => new Request(path, { cache: 'reload' })));
       const assets = await caches.open(ASSETS);
       await assets.addAll(SHELL_FILES);
     }),
@@ -57,17 +61,42 @@ worker.addEventListener('activate', (event) => {
   );
 });
 
-/** The person chose the new version. */
+/** A file of the stored documents is gone from the server. */
+let areOld = false;
+
 worker.addEventListener('message', (event) => {
+  // The person chose the new version.
   if (event.data === 'skip-waiting') void worker.skipWaiting();
+  if (event.data === 'file-missing') areOld = true;
+  // The page is drawn and has its data.
+  if (event.data === 'renew-documents') void renewDocuments().catch(() => undefined);
 });
 
-/** The newest document with a network, the stored one without. */
-async function openDocument(request: Request): Promise<Response> {
+/** Which build a document belongs to; its other texts, such as the configuration, change without a build. */
+const findBuild = async (answer: Response | undefined) => /data-build="(\w+)"/.exec((await answer?.clone().text()) ?? '')?.[1];
+
+/** Stores the documents anew. Those of another build wait for its own worker, which stores its files too. */
+async function renewDocuments(): Promise<void> {
+  const shell = await caches.open(SHELL);
+  for (const path of DOCUMENTS) {
+    const answer = await fetch(path, { cache: 'no-cache' });
+    const build = await findBuild(answer);
+    if (answer.ok && build !== undefined && build === (await findBuild(await shell.match(path)))) await shell.put(path, answer);
+  }
+}
+
+/** A visit, and no reload: that wants the newest. While a newer build waits, its document comes from the network. */
+const isPlainVisit = ({ cache }: Request) => cache === 'default' && !areOld && worker.registration.waiting === null;
+
+/** The stored document of a page that begins from this device; of others the newest with a network, the stored one without. */
+async function openDocument(request: Request, { pathname, search }: URL): Promise<Response> {
+  const own = DOCUMENTS.includes(pathname) && search === '' ? pathname : undefined;
+  const find = (path = DOCUMENTS[0] ?? '') => caches.match(path, { cacheName: SHELL });
+  if (own !== undefined && isPlainVisit(request)) return (await find(own)) ?? fetch(request);
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await caches.match(DOCUMENT, { cacheName: SHELL });
+    const kept = await find(own);
     if (kept) return kept;
     throw error;
   }
@@ -105,5 +134,5 @@ worker.addEventListener('fetch', (event) => {
   if (url.pathname.startsWith('/assets/')) event.respondWith(openAsset(request));
   // The staff console and pages that the server makes itself have no shell here.
   else if (request.mode === 'navigate' && !/^\/(api|staff|r|p|metrics|healthz|readyz)(\/|$)/.test(url.pathname))
-    event.respondWith(openDocument(request));
+    event.respondWith(openDocument(request, url));
 });

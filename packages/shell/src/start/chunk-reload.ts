@@ -7,18 +7,24 @@ interface ChunkReloadOptions {
   reload(): void;
 }
 
+/** The worker may hold a document whose files are gone. */
+function reload(): void {
+  navigator.serviceWorker?.controller?.postMessage('file-missing', []);
+  location.reload();
+}
+
 /**
  * A chunk that does not load reloads the page, at most once a minute; else the error page is shown. Without a network
  * the page does not reload, because it could not load and its content would be lost. Call before the router exists.
  */
-export function installChunkReload({ now, reload }: ChunkReloadOptions = { now: Date.now, reload: () => location.reload() }): () => void {
+export function installChunkReload(options: ChunkReloadOptions = { now: Date.now, reload }): () => void {
   const onError = (event: Event) => {
     if (!navigator.onLine) return;
     const last = sessionStorage.getItem(KEY);
-    if (!canReloadAgain(last === null ? null : Number(last), now())) return;
-    sessionStorage.setItem(KEY, String(now()));
+    if (!canReloadAgain(last === null ? null : Number(last), options.now())) return;
+    sessionStorage.setItem(KEY, String(options.now()));
     event.preventDefault();
-    reload();
+    options.reload();
   };
   window.addEventListener('vite:preloadError', onError);
   return () => window.removeEventListener('vite:preloadError', onError);

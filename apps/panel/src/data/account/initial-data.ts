@@ -1,6 +1,7 @@
 import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { CancelledError } from '@tanstack/react-query';
 import { announceForbiddenAccount } from '#api/person.ts';
+import { checkDevice } from '#api/device/from-device.ts';
 import { queryClient } from '#api/query-client.ts';
 import { accountInfoQuery, featureFlagsQuery, userQuery } from './account.ts';
 
@@ -17,6 +18,6 @@ export function startInitialData(part: InitialPart): void {
   const work =
     part === 'features'
       ? [queryClient.fetchQuery(featureFlagsQuery)]
-      : [queryClient.fetchQuery(accountInfoQuery), queryClient.fetchQuery(userQuery)];
+      : [queryClient.fetchQuery(accountInfoQuery).then((own) => checkDevice(queryClient, own)), queryClient.fetchQuery(userQuery)];
   for (const load of work) void load.catch(report);
 }

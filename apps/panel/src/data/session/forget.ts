@@ -1,5 +1,6 @@
 import { announcePersonChange } from '#api/person.ts';
 import { removeAccount } from '#api/cookies.ts';
+import { forgetFigures } from '#api/device/forget-figures.ts';
 
 /** Removes all data of the last person from this window. */
 export function forgetPerson(): void {
@@ -32,5 +33,6 @@ export function forgetTyped(): void {
 /** Removes all data of the account before another one is chosen. The caller leaves the page. */
 export function leaveAccount(): void {
   forgetTyped();
+  forgetFigures();
   removeAccount();
 }

@@ -1,6 +1,7 @@
 import type { CampaignType } from '@jarchi/domain/platforms/platforms.ts';
 
 export const campaignsFa = {
+  figures: { at: (time: string) => `آمار ساعت ${time}`, of: (day: string, time: string) => `آمار ${day}، ساعت ${time}` },
   title: 'کمپین‌ها',
   home: 'خانه',
   count: (count: string) => `${count} کمپین`,

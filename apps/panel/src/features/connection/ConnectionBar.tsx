@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { WaitingBarProps } from '@jarchi/ui/bars/WaitingBar.tsx';
 import { waiting } from '#api/caller.ts';
+import { firstPaint } from '#api/device/first-paint.ts';
 import { useIsOnline } from '#api/online.ts';
 
 interface Bars {
@@ -15,6 +16,7 @@ export function ConnectionBar() {
   useEffect(() => {
     // Fetched while there is a network, because they are needed without one.
     const load = async () => {
+      await firstPaint;
       const [{ OfflineBar }, { WaitingBar }] = await Promise.all([import('./OfflineBar.tsx'), import('@jarchi/ui/bars/WaitingBar.tsx')]);
       setBars({ OfflineBar, WaitingBar });
       if (import.meta.env.PROD) await (await import('./service-worker.ts')).startServiceWorker();

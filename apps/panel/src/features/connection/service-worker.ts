@@ -33,6 +33,7 @@ export async function startServiceWorker({ serviceWorker, reload }: WorkerHost =
     if (hadController) reload();
     hadController = true;
   });
+  serviceWorker.controller?.postMessage('renew-documents', []);
   if (registration.waiting && hadController) offer(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const found = registration.installing;

@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { findOtpRequest } from '#data/session/otp-request.ts';
 import { PasskeySignIn } from '#features/session/passkeys/PasskeySignIn.tsx';
 import { PasswordForm } from '#features/session/PasswordForm.tsx';
+import { SharedDevice } from '#features/session/SharedDevice.tsx';
 import { PhoneForm } from '#features/session/PhoneForm.tsx';
 import { signInFa } from '#features/session/sign-in.fa.ts';
 import { signInLinkClass } from '#features/session/sign-in-link.ts';
@@ -25,7 +26,12 @@ export function LoginPage() {
       {signInFa.lostPhone}
     </Link>
   );
-  const passkey = <PasskeySignIn key={form ?? ''} onSignedIn={enterPanel} />;
+  const other = (
+    <>
+      <PasskeySignIn key={form ?? ''} onSignedIn={enterPanel} />
+      <SharedDevice />
+    </>
+  );
   if (form === 'password') {
     return (
       <PasswordForm
@@ -40,7 +46,7 @@ export function LoginPage() {
             {signInFa.password.forgot}
           </Link>
         }
-        other={passkey}
+        other={other}
         links={
           <>
             <Link to="/auth/login" search={backSearch} className={signInLinkClass}>
@@ -57,7 +63,7 @@ export function LoginPage() {
     <PhoneForm
       initialPhone={findOtpRequest()?.phone ?? ''}
       onSent={() => navigate({ to: '/auth/login/submit-otp', search: backSearch })}
-      other={passkey}
+      other={other}
       links={
         <>
           <Link to="/auth/login" search={{ ...backSearch, form: 'password' }} className={signInLinkClass}>

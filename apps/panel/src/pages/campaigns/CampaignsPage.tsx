@@ -33,6 +33,7 @@ import {
   writeListSearch,
   type ListSearch,
 } from '#features/campaigns/list/list-search.ts';
+import { FiguresTime } from '#features/campaigns/FiguresTime.tsx';
 import { severalFa } from '#features/campaigns/several/several.fa.ts';
 import { useSelection, type Selection } from '#features/campaigns/several/useSelection.ts';
 import { ListChoice } from '#features/campaigns/views/ListChoice.tsx';
@@ -166,6 +167,7 @@ export function CampaignsPage() {
   const mayStart = useMayOpen('creation');
   return (
     <div className="flex flex-col max-lg:min-h-[calc(100dvh-28px)]">
+      <FiguresTime />
       <PageHead
         title={fa.title}
         sub={<span className="wide:hidden">{total > 0 ? fa.count(formatNumber(total)) : campaignListFa.noCampaigns}</span>}

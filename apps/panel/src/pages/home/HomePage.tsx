@@ -19,6 +19,7 @@ import { useDrafts } from '#data/drafts/drafts.ts';
 import { draftTitle } from '#features/campaigns/drafts/draft-titles.ts';
 import { usePendingContents, type PendingList } from '#data/contents/contents.ts';
 import { getHeadline } from '#features/home/headline.ts';
+import { FiguresTime } from '#features/campaigns/FiguresTime.tsx';
 import { homeFa } from '#features/home/home.fa.ts';
 import { suggestionReason } from '#features/home/suggestion-reason.ts';
 import { suggestedPlansQuery } from '#data/campaigns/suggested-plans.ts';
@@ -186,6 +187,7 @@ export function HomePage() {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-10 xl:min-h-full xl:[reading-flow:grid-columns] xl:grid-cols-[minmax(0,1fr)_340px] xl:grid-rows-[auto_1fr] xl:gap-0 xl:pb-0">
+      <FiguresTime />
       <Headline facts={facts} at={now} />
       {/* Below xl a new person finds the first campaign above a balance of zero. */}
       {isNew && (

@@ -1,4 +1,5 @@
 import { commonCalls } from '@jarchi/contract/common-calls.ts';
+import { useDeviceTime } from '#api/device/from-device.ts';
 import { useMay } from '#data/account/role.ts';
 import { namesOfGroup, waitsForFa } from '#features/ground/roles.fa.ts';
 import { getNextAction, needsAdvertiser, type NextAction, type Standing } from './next-action.ts';
@@ -21,12 +22,14 @@ export interface NextStep {
   readonly waitsFor: string | undefined;
 }
 
-/** The next useful step of a campaign, for this person. */
+/** The next useful step of a campaign, for this person; figures of an earlier visit ask for nothing. */
 export function useNextStep(campaign: Standing): NextStep {
   const action = getNextAction(campaign);
   const call = answers[action];
   const may = useMay(call);
+  const isStale = useDeviceTime() !== undefined;
   if (!needsAdvertiser(action)) return { action, isAsked: false, waitsFor: undefined };
+  if (isStale) return { action: 'status', isAsked: false, waitsFor: undefined };
   if (may) return { action, isAsked: true, waitsFor: undefined };
   return { action: 'status', isAsked: false, waitsFor: waitsForFa(namesOfGroup(call.for)) };
 }

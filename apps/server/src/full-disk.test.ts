@@ -46,7 +46,11 @@ async function withoutRoomFor(table: string, work: () => Promise<void>): Promise
       raise exception 'could not extend file' using errcode = 'disk_full';
     end $$;
     create trigger refuse_row before insert or update on ${table} for each row execute function refuse_row()`);
-  await work().finally(() => app.db.pool.query('drop function refuse_row cascade'));
+  try {
+    await work();
+  } finally {
+    await app.db.pool.query('drop function refuse_row cascade');
+  }
 }
 
 const tookErrors = () => app.takeErrors().map(({ what }) => what);
@@ -89,8 +93,7 @@ test('a used quota is told like a full disk', async () => {
 
 test.each(['media_file', 'doorway'])('an upload without room for its row in %s leaves no file and no row', async (table) => {
   const before = await countFiles();
-  const upload = () =>
-    account.client.creatives.uploadMedia({ query: { media_type: 'INSTAGRAM', content_type: 'STORY' }, file: picture() });
+  const upload = () => account.client.creatives.uploadMedia({ query: { media_type: 'INSTAGRAM', content_type: 'STORY' }, file: picture() });
   const countRows = async () => (await app.db.pool.query('select id from media_file')).rowCount;
   const rows = await countRows();
   await withoutRoomFor(table, async () => {
@@ -103,7 +106,9 @@ test.each(['media_file', 'doorway'])('an upload without room for its row in %s l
 
 test('a picture of a person without room for its row leaves no file, and the picture of before', async () => {
   const upload = async (background: string) => {
-    const bytes = await sharp({ create: { width: 300, height: 300, channels: 3, background } }).png().toBuffer();
+    const bytes = await sharp({ create: { width: 300, height: 300, channels: 3, background } })
+      .png()
+      .toBuffer();
     return account.client.profile.uploadImage({ file: new File([new Uint8Array(bytes)], 'me.png') });
   };
   const { image } = await upload('#7f3fbf');

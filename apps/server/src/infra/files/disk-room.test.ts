@@ -22,5 +22,5 @@ test('a disk below the floor is told once each time it comes there', async () =>
 
 test('without a floor no disk is asked', async () => {
   const findFreeBytes = () => Promise.reject(new Error('asked'));
-  await watchRoom({ findFreeBytes, floorBytes: 0, onLow: () => undefined })();
+  await expect(watchRoom({ findFreeBytes, floorBytes: 0, onLow: () => undefined })()).resolves.toBeUndefined();
 });

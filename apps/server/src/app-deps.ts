@@ -23,6 +23,8 @@ export interface AppDeps {
   readonly db: Database;
   readonly clocks: { readonly wall: Clock; readonly world: WorldClock };
   readonly files: FileStore;
+  /** Of the disk that this server writes to; replaced by tests only. */
+  readonly findFreeBytes?: () => Promise<number>;
   /** The folder of this server's log of clicks, on a disk of its own. */
   readonly clicksDirectory: string;
   readonly sms: SmsSender;

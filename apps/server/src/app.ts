@@ -58,6 +58,7 @@ import { createAccessTokens, findTokenAccount } from '#infra/crypto/tokens.ts';
 import { createTryLimiters } from '#infra/tries/try-limiter.ts';
 import { countJobs } from '#infra/jobs/count-jobs.ts';
 import { createWorker } from '#infra/jobs/worker.ts';
+import { findDiskRoom, watchRoom } from '#infra/files/disk-room.ts';
 import type { AppDeps } from './app-deps.ts';
 import { createServices } from './app-services.ts';
 
@@ -72,6 +73,13 @@ export async function createApp(given: AppDeps) {
   const tokens = createAccessTokens(deps.secret);
   const tries = createTryLimiters({ pool: db.pool, secret: deps.secret, wall: clocks.wall });
   const logError = (error: unknown, what: string) => http.server.log.error({ err: error }, what);
+
+  const findFreeBytes = deps.findFreeBytes ?? (() => findDiskRoom(config.data_dir));
+  const requireRoom = watchRoom({
+    findFreeBytes,
+    floorBytes: config.disk_floor_bytes,
+    onLow: (free_bytes) => http.server.log.warn({ free_bytes }, 'the disk of JARCHI_DATA_DIR has less room than JARCHI_DISK_FLOOR_MB'),
+  });
 
   const services = createServices(deps, { tenancy, tokens, tries, logError });
   const { account, alerts, campaigns, clicks, finance, live, packages, reports, session, sharing, staff, workbook } = services;
@@ -163,8 +171,8 @@ export async function createApp(given: AppDeps) {
     shares: { findAccountId: (header) => findTokenAccount(tokens, header, clocks.wall.now()), ...deps.shares },
     findKnownPerson: (values) => findMarkedPerson(deps.secret, cookies.read({ cookies: values }).browser),
     keepTime: clocks.world.keepFresh,
-    isReady: () => db.pool.query('select 1'),
-    countJobs: () => countJobs(db.pool),
+    isReady: () => Promise.all([db.pool.query('select 1'), requireRoom()]),
+    figures: { countJobs: () => countJobs(db.pool), findFreeBytes },
     apps: [
       { base: '/', directory: deps.panelDirectory },
       { base: '/staff/', directory: deps.staffDirectory },

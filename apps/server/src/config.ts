@@ -19,6 +19,8 @@ export type Config = {
   readonly database_url?: string;
   readonly db_pool_size: number;
   readonly data_dir: string;
+  /** The server is not ready while the disk of `data_dir` has less room; 0: however little it has. */
+  readonly disk_floor_bytes: number;
   /** An empty store is filled with the sample world at the start. */
   readonly is_sample_world: boolean;
   /** Platforms, publishers and operators are simulated. */
@@ -62,6 +64,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 export type LogLevel = (typeof logLevels)[number];
 
 const shortestSecret = 32;
+const MB = 1_000_000;
 
 /** The server's settings from its environment, or each setting that keeps it from starting, with the reason. */
 export function parseConfig(env: Environment): Result<Config, ConfigRefusal[]> {
@@ -85,6 +88,7 @@ export function parseConfig(env: Environment): Result<Config, ConfigRefusal[]> {
     ...(database_url !== undefined && { database_url }),
     db_pool_size: read.integer('DB_POOL_SIZE', 10, 1, 200),
     data_dir: read.text('JARCHI_DATA_DIR', './.data'),
+    disk_floor_bytes: read.integer('JARCHI_DISK_FLOOR_MB', 256, 0, 1_000_000) * MB,
     is_sample_world: read.flag('JARCHI_SAMPLE', !isProduction),
     is_simulated: read.flag('JARCHI_SIMULATED', !isProduction),
     has_test_gateway: read.flag('JARCHI_TEST_GATEWAY', !isProduction),

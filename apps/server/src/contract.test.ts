@@ -64,7 +64,7 @@ test('no two calls share a method and an address', () => {
 
 test('every refusal has the status of its kind', () => {
   for (const [code, { status }] of Object.entries(refusals))
-    expect([400, 401, 403, 404, 405, 408, 409, 410, 413, 414, 415, 416, 422, 429, 431, 500, 503], code).toContain(status);
+    expect([400, 401, 403, 404, 405, 408, 409, 410, 413, 414, 415, 416, 422, 429, 431, 500, 503, 507], code).toContain(status);
   const statusOf = (code: keyof typeof refusals) => refusals[code].status;
   expect(statusOf('unauthenticated')).toBe(401);
   expect(['not_found', 'campaign_not_found', 'order_not_found', 'account_not_found'].map((code) => statusOf(code as 'not_found'))).toEqual([

@@ -5,6 +5,7 @@ import type { ClientOptions } from './caller.ts';
 import { createClient } from './client.ts';
 import { errorText } from './words/error-text.fa.ts';
 import { signInErrorText } from './words/sign-in-error-text.fa.ts';
+import { queryDefaults } from './patience/query-defaults.ts';
 import { createWaiting } from './patience/waiting.ts';
 
 const bases = { main: '/m', accounts: '/a', 'shared-accounts': '/s', financial: '/f', crm: '/c', 'back-office': '/b' };
@@ -273,6 +274,16 @@ test('a write is not sent again when the store did not answer, because it may ha
   const { client, waits } = openClient(() => refusal(503, 'unavailable'));
   await expect(client.drafts.deleteDraft({ params: { id: 1 } })).rejects.toMatchObject({ code: 'unavailable' });
   expect(waits).toEqual([]);
+});
+
+test('a server without room is not asked again by itself: it is told at once, and says that nothing is lost', async () => {
+  const { client, waits } = openClient(() => refusal(507, 'no_room'));
+  const refused = await client.session.getUser().catch((error: unknown) => error);
+  expect(refused).toMatchObject({ status: 507, code: 'no_room' });
+  expect(errorText(refused)).toMatch(/جای خالی.*از دست نرفته.*دوباره تلاش/);
+  expect(waits).toEqual([]);
+  expect(queryDefaults.queries.retry(0, refused)).toBe(false);
+  expect(queryDefaults.queries.retry(0, new ApiError({ status: 500, code: 'internal' }))).toBe(true);
 });
 
 test('a call that the server was too busy for is sent again after the given time, a write too', async () => {

@@ -58,6 +58,8 @@ export interface TestAppOptions {
   /** The rates of the law by default. */
   readonly vatRates?: readonly VatRate[];
   readonly requestLimits?: Partial<RequestLimits>;
+  /** The disk of the test's files by default. */
+  readonly findFreeBytes?: AppDeps['findFreeBytes'];
   /** Where both clocks begin, ISO. */
   readonly now?: string;
 }
@@ -103,11 +105,11 @@ const MOVE_MAX_HOURS = 1440;
 export async function openTestApp(options: TestAppOptions = {}) {
   const parsed = parseConfig({ LOG_LEVEL: 'silent' });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
-  const config: Config = { ...parsed.value, ...options.config };
   const store = options.store ?? (await openTestDatabase());
   const db = options.wrapDatabase?.(store) ?? store;
   const tenancy = createTenancy(store);
   const directory = await mkdtemp(join(tmpdir(), 'jarchi-test-'));
+  const config: Config = { ...parsed.value, data_dir: directory, ...options.config };
   const files = createDiskFileStore(directory);
   const wall = { at: Date.parse(options.now ?? '2026-11-21T08:00:00Z'), now: () => wall.at };
   const sms: { readonly phone: string; readonly code: string }[] = [];
@@ -145,6 +147,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
       ...(options.outside === undefined ? {} : { outside: options.outside }),
       ...(options.deadlines === undefined ? {} : { deadlines: options.deadlines }),
       ...(options.shares === undefined ? {} : { shares: options.shares }),
+      ...(options.findFreeBytes === undefined ? {} : { findFreeBytes: options.findFreeBytes }),
       ...(options.requestLimits === undefined ? {} : { requestLimits: options.requestLimits }),
       areAnswersChecked: true,
     });

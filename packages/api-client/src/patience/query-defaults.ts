@@ -1,8 +1,11 @@
-import { ApiError } from '../api-error.ts';
+import { ApiError, type ApiErrorCode } from '../api-error.ts';
 
-/** The client itself waits for a server that is out of reach or busy; here a failed answer (5xx) is requested again once. */
+/** The client itself waits for a server that is out of reach or busy, and a full disk stays full: they are not asked again here. */
+const LASTING: readonly ApiErrorCode[] = ['unavailable', 'no_room'];
+
+/** Any other failed answer (5xx) is requested again once. */
 function shouldRetry(failures: number, error: unknown): boolean {
-  return failures < 1 && error instanceof ApiError && error.status >= 500 && error.code !== 'unavailable';
+  return failures < 1 && error instanceof ApiError && error.status >= 500 && !LASTING.includes(error.code);
 }
 
 /** A page asks in advance, and its parts a moment later. */

@@ -17,6 +17,8 @@ export const commonRefusals = {
   too_busy: refusal<{ retry_after_seconds: number }>(429),
   internal: refusal(500),
   unavailable: refusal(503),
+  /** A disk of the server, or of its database, is full. What was being written is not kept: the same call works once there is room. */
+  no_room: refusal(507),
 };
 
 /** Calls of an account that are not for every role may answer these, before they do anything. */

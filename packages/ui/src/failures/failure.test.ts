@@ -7,6 +7,7 @@ const answer = (status: number, code: string) => Object.assign(new Error(code), 
 test.each([
   ['no answer', answer(0, 'network'), 'network', true],
   ['a store that does not answer', answer(503, 'unavailable'), 'unavailable', true],
+  ['a server without room', answer(507, 'no_room'), 'full', true],
   ['a fault of the server', answer(500, 'internal'), 'fault', true],
   ['an answer that is not ours', answer(502, 'unknown'), 'fault', true],
   ['a role that may not', answer(403, 'role_refused'), 'role', false],

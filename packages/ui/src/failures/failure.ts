@@ -27,6 +27,7 @@ function readFailure(error: unknown): FailureKind {
   if (status === 404) return 'missing';
   if (status === 429) return 'busy';
   if (code === 'unavailable' || status === 503) return 'unavailable';
+  if (status === 507) return 'full';
   if (status >= 500) return 'fault';
   return status >= 400 ? 'refused' : 'unknown';
 }

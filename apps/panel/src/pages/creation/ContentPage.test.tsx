@@ -257,3 +257,23 @@ test('a pasted picture is accepted, but not one that is pasted with text into a 
   expect(fireEvent.paste(caption, { clipboardData: { files, types: ['Files'], getData: () => '' } })).toBe(false);
   expect(await screen.findByText('word.png')).toBeDefined();
 });
+
+test('a save that finds no room on the server says so, keeps what was typed, and is sent again when asked', async () => {
+  let isFull = true;
+  const { answers } = serveDraft(getDraft('INSTAGRAM POST REACH'));
+  const save = answers['PUT /api/main/v1/campaigns/drafts/7/'];
+  if (typeof save !== 'function') throw new Error('the draft cannot be saved');
+  const { requests, user } = open(getDraft('INSTAGRAM POST REACH'), {
+    'PUT /api/main/v1/campaigns/drafts/7/': (url, body) => (isFull ? refusal('no_room', 507) : save(url, body)),
+  });
+  const field = await screen.findByLabelText(/^توضیح/);
+  fireEvent.change(field, { target: { value: 'روی میز چوبی' } });
+  expect(await screen.findByText(/سرور جای خالی برای ذخیره ندارد.*نوشته‌های شما در این مرورگر مانده است/)).toBeDefined();
+  const listSaved = () => requests.flatMap(({ name, body }) => (name.startsWith('PUT ') ? [body] : []));
+  expect(listSaved()).toHaveLength(1);
+  expect(field).toHaveProperty('value', 'روی میز چوبی');
+  isFull = false;
+  await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
+  await waitFor(() => expect(screen.queryByText(/سرور جای خالی/)).toBeNull());
+  expect(JSON.stringify(listSaved()[1])).toContain('روی میز چوبی');
+});

@@ -11,6 +11,7 @@ import { createPictureTurns } from '#infra/files/pictures/picture-turns.ts';
 import { makeThumb, readPictureHead } from '#infra/files/pictures/picture.ts';
 import type { FindFile, IntakeDeps } from './creatives.intake.ts';
 import { isBrokenForm, sizeOf } from '#infra/http/requests/incoming-file.ts';
+import { isDiskFull } from '#infra/store/store-outage.ts';
 import { addThumb, listMediaFiles, replaceThumb, type MediaFileRecord } from './creatives.repository.ts';
 
 export type PosterRefusal = RefusalOf<
@@ -43,13 +44,16 @@ export function createThumbs({ tenancy, files }: Pick<IntakeDeps, 'tenancy' | 'f
   }
 
   return {
-    /** Finds a file's small picture. An old picture that cannot be decoded is shown as it is; films without a poster have none. */
+    /** Finds a file's small picture. An old picture that cannot be decoded, or whose small one finds no room, is shown as it is; films without a poster have none. */
     async findThumb(row: MediaFileRecord): Promise<{ readonly key: string; readonly type: string } | undefined> {
       if (row.thumb_key !== null) return { key: row.thumb_key, type: THUMB_TYPE };
       if (!isImageType(row.type)) return undefined;
       const work = making.get(row.id) ?? inTurn(row.account_id, () => makeForRow(row)).finally(() => making.delete(row.id));
       making.set(row.id, work);
-      const key = await work;
+      const key = await work.catch((error: unknown) => {
+        if (isDiskFull(error)) return undefined;
+        throw error;
+      });
       return key === undefined ? { key: row.storage_key, type: row.type } : { key, type: THUMB_TYPE };
     },
 

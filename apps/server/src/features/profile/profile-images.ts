@@ -11,6 +11,7 @@ import { createPictureTurns } from '#infra/files/pictures/picture-turns.ts';
 import { cutSquare } from '#infra/files/pictures/picture.ts';
 import type { FileAnswer, IncomingFile, UserCaller } from '#infra/http/caller.ts';
 import { isBrokenForm } from '#infra/http/requests/incoming-file.ts';
+import { isDiskFull } from '#infra/store/store-outage.ts';
 import { hasImage, lockPerson, updatePerson } from './profile.repository.ts';
 import type { ProfileDeps } from './profile.deps.ts';
 
@@ -41,10 +42,15 @@ export function createProfileImages({ tenancy, files, tries, sessions }: Pick<Pr
 
   /** Stores the new picture's key, or none, and removes the earlier file. */
   async function replace(userId: number, image_key: string | null): Promise<UserAnswer> {
-    const { before, user } = await tenancy.withSystem(async (tx) => {
+    const replaced = tenancy.withSystem(async (tx) => {
       const { image_key: earlier } = await lockPerson(tx, userId);
       await updatePerson(tx, userId, { image_key });
       return { before: earlier, user: await sessions.readUser(tx, userId) };
+    });
+    const { before, user } = await replaced.catch(async (error: unknown) => {
+      // Nothing was committed. After a lost connection that is unknown, and the daily sweep decides.
+      if (image_key !== null && isDiskFull(error)) await files.remove(image_key);
+      throw error;
     });
     if (before !== null) await files.remove(before);
     return user;

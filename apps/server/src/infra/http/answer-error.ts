@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from '#infra/http/respond.ts';
-import { StoreUnavailable } from '#infra/store/store-outage.ts';
+import { isDiskFull, StoreUnavailable } from '#infra/store/store-outage.ts';
 import { RefusedRequest } from './requests/refused-request.ts';
 
 type HttpError = Error & { readonly statusCode?: number; readonly retryAfterSeconds?: number };
@@ -19,6 +19,10 @@ export function answerError(error: HttpError, request: FastifyRequest, reply: Fa
     return void sendRefusal(reply, { code: 'rate_limited', retry_after_seconds: error.retryAfterSeconds ?? 60 });
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return void sendRefusal(reply, { code: 'invalid', issues: [{ path: '', code: 'unreadable' }] });
+  if (isDiskFull(error)) {
+    request.log.error({ err: error }, 'a disk is full');
+    return void sendRefusal(reply, { code: 'no_room' });
+  }
   if (error instanceof StoreUnavailable) {
     request.log.error({ err: error }, 'the store did not answer');
     return void sendRefusal(reply.header('retry-after', STORE_RETRY_SECONDS), { code: 'unavailable' });

@@ -13,8 +13,7 @@ import { takeCookies } from './requests/cookie-names.ts';
 import { takeJson } from './requests/json/json-body.ts';
 import { refuseUnknown, refuseUnstorable } from './requests/known-addresses.ts';
 import { listDataHeaders, listSafeHeaders } from './safe-headers.ts';
-import type { JobCounts } from '#infra/jobs/count-jobs.ts';
-import { createMetrics } from '#infra/logs/metrics.ts';
+import { createMetrics, type Figures } from '#infra/logs/metrics.ts';
 import { createLogOptions, type LogTarget } from '#infra/logs/log-options.ts';
 import { mountCalls, type MountOptions } from './mount.ts';
 import { answerNotFound } from './respond.ts';
@@ -41,10 +40,10 @@ export interface HttpServerOptions {
   findKnownPerson(cookies: FastifyRequest['cookies']): number | undefined;
   /** Refreshes the world's time, which answers show. */
   keepTime(): Promise<void>;
-  /** Throws while the store cannot be reached. */
+  /** Throws while the store cannot be reached, or the disk has too little room. */
   isReady(): Promise<unknown>;
   /** For /metrics. */
-  countJobs(): Promise<readonly JobCounts[]>;
+  readonly figures: Figures;
   /** The folder of each built app; an app that was not built is not served. */
   readonly apps: readonly { readonly base: string; readonly directory: string | undefined }[];
   readonly connectorPages: readonly ConnectorPages[];
@@ -148,7 +147,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<{ re
     void reply.headers('callName' in routeOptions.config || url.includes('/assets/') ? dataHeaders : documentHeaders);
     done();
   });
-  observeRequests(server, { countJobs: options.countJobs, isBehindProxy: isProduction });
+  observeRequests(server, { figures: options.figures, isBehindProxy: isProduction });
   server.addHook('onRequest', async ({ routeOptions }) => {
     if ('callName' in routeOptions.config) await options.keepTime();
   });
@@ -197,12 +196,12 @@ function findApps({ config, apps }: HttpServerOptions): ServedApp[] {
 const isForwarded = ({ headers }: FastifyRequest) => headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined;
 
 interface Observing {
-  readonly countJobs: HttpServerOptions['countJobs'];
+  readonly figures: Figures;
   readonly isBehindProxy: boolean;
 }
 
-function observeRequests(server: FastifyInstance, { countJobs, isBehindProxy }: Observing): void {
-  const metrics = createMetrics(countJobs);
+function observeRequests(server: FastifyInstance, { figures, isBehindProxy }: Observing): void {
+  const metrics = createMetrics(figures);
   server.addHook('onResponse', (request, reply, done) => {
     // A stream lasts for hours by design.
     if ('isStream' in request.routeOptions.config) return done();

@@ -15,7 +15,13 @@ export type Metrics = {
   render(): Promise<string>;
 };
 
-export function createMetrics(countJobs: () => Promise<readonly JobCounts[]> = async () => []): Metrics {
+/** What is looked up when the metrics are read. */
+export interface Figures {
+  countJobs(): Promise<readonly JobCounts[]>;
+  findFreeBytes(): Promise<number>;
+}
+
+export function createMetrics({ countJobs, findFreeBytes }: Figures): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -35,6 +41,18 @@ export function createMetrics(countJobs: () => Promise<readonly JobCounts[]> = a
       const counts = await countJobs().catch(() => []);
       jobs.reset();
       for (const { kind, ...states } of counts) for (const [state, count] of Object.entries(states)) jobs.set({ kind, state }, count);
+    },
+  });
+  const free = new Gauge({
+    name: 'jarchi_disk_free_bytes',
+    help: 'Room on the disk of the data directory of this server',
+    registers: [registry],
+    async collect() {
+      await findFreeBytes().then(
+        (bytes) => free.set(bytes),
+        // Without an answer of the disk there is no figure, rather than one of before.
+        () => free.remove(),
+      );
     },
   });
   return {

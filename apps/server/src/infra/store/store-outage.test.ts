@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isConnectionLost, isStoreOutage, StoreUnavailable } from './store-outage.ts';
+import { isConnectionLost, isDiskFull, isStoreOutage, StoreUnavailable } from './store-outage.ts';
 
 const sqlError = (code: string) => Object.assign(new Error('from the database'), { severity: 'ERROR', code });
 const socketError = (code: string) => Object.assign(new Error('from the socket'), { code });
@@ -38,4 +38,16 @@ test.each([
   ['no error at all', 'ECONNRESET'],
 ])('%s is not an outage', (_what, error) => {
   expect([isStoreOutage(error), isConnectionLost(error)]).toEqual([false, false]);
+});
+
+test.each([
+  ['a database without room', sqlError('53100'), true],
+  ['a disk without room', socketError('ENOSPC'), true],
+  ['a used quota', socketError('EDQUOT'), true],
+  ['a database without memory', sqlError('53200'), false],
+  ['a statement whose code looks like an error of the disk', sqlError('ENOSPC'), false],
+  ['a file that is not there', socketError('ENOENT'), false],
+  ['no error at all', 'ENOSPC', false],
+])('%s is a full disk: %#', (_what, error, isFull) => {
+  expect([isDiskFull(error), isDiskFull(new StoreUnavailable(error))]).toEqual([isFull, isFull]);
 });

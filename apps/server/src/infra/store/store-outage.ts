@@ -14,7 +14,7 @@ interface Signs {
   /** Error codes of Node's sockets. */
   readonly codes: ReadonlySet<string>;
   /** Messages of the driver's errors that have no code. */
-  readonly words: RegExp;
+  readonly words?: RegExp;
 }
 
 /** 08xxx: failures of the connection; 57P01, 57P02: the server ended the session, by order or in a crash. */
@@ -33,6 +33,14 @@ const BUSY: Signs = {
   words: /^timeout exceeded when trying to connect|^Connection terminated due to connection timeout|^Query read timeout/,
 };
 
+/** 53100: disk_full, of PostgreSQL and of the embedded store; ENOSPC and EDQUOT: the disk, or the share of it, of this process. */
+const FULL: Signs = { states: /^53100$/, codes: new Set(['ENOSPC', 'EDQUOT']) };
+
+/** A disk is full: that of the database, or that of the files. What was being written is not kept. */
+export function isDiskFull(error: unknown): boolean {
+  return shows(error, FULL);
+}
+
 /** The connection ended before the store answered. It is unknown whether a commit that was sent has arrived. */
 export function isConnectionLost(error: unknown): boolean {
   return shows(error, LOST);
@@ -49,7 +57,7 @@ function shows(error: unknown, signs: Signs): boolean {
   const state = findSqlState(error);
   if (state !== undefined) return signs.states.test(state);
   if ('code' in error && typeof error.code === 'string' && signs.codes.has(error.code)) return true;
-  if (signs.words.test(error.message)) return true;
+  if (signs.words?.test(error.message)) return true;
   const inner: readonly unknown[] = error instanceof AggregateError ? error.errors : [error.cause];
   return inner.some((cause) => shows(cause, signs));
 }

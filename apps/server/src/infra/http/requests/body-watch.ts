@@ -89,6 +89,8 @@ function watchBody(raw: IncomingMessage, answer: ServerResponse, limits: Request
     clearTimeout(end);
   };
   raw.once('end', stop).once('close', stop);
+  // A form whose reader gave up would keep its connection from the next request: the rest of it is discarded as it arrives.
+  if (isForm(raw)) answer.once('finish', () => raw.unpipe().resume());
 }
 
 /** Whether an upload brought too little since the check `LOOKS` times ago. It is not blamed while bytes wait for us to read them. */

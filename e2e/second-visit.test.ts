@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { inspect } from './inspect.ts';
-import { test } from './kit.ts';
+import { look, test } from './kit.ts';
 import { openGate } from './page-parts.ts';
 
 const readKept = (page: Page) => page.evaluate(() => localStorage.getItem('jarchi-figures'));
@@ -34,8 +33,8 @@ test.for([
   await page.getByText('میلیون').first().waitFor();
   // Money does not move on figures of before.
   expect(await page.getByRole('link', { name: 'افزایش اعتبار' }).count()).toBe(0);
-  expect(await page.getByRole('link', { name: 'پرداخت' }).count()).toBe(0);
-  await inspect(page, `second-visit-${isNarrow ? 'list' : 'home'}`, figuresTime(page));
+  expect(await page.getByRole('link', { name: 'پرداخت', exact: true }).count()).toBe(0);
+  await look(page, `second-visit-${isNarrow ? 'list' : 'home'}`);
   open();
   await figuresTime(page).waitFor({ state: 'detached' });
   expect(asked.length).toBeGreaterThan(0);
@@ -51,7 +50,7 @@ test.for([
 });
 
 test('a session that was ended elsewhere takes the figures with it', async ({ visit }) => {
-  const page = await visit({ as: 'advertiser', hasWorker: true });
+  const page = await visit({ as: 'advertiser', hasWorker: true, refusals: [401] });
   await visitFirst(page, '/');
   const account = (await page.context().cookies()).filter(({ name }) => name === 'account');
   await page.context().clearCookies();
@@ -62,13 +61,15 @@ test('a session that was ended elsewhere takes the figures with it', async ({ vi
 });
 
 test('signing out removes them, and a shared device keeps none', async ({ visit }) => {
-  const page = await visit({ as: 'advertiser', hasWorker: true });
+  // Requests still open when the session ends are refused.
+  const page = await visit({ as: 'official', hasWorker: true, refusals: [401] });
   await visitFirst(page, '/');
-  await page.request.post('/api/accounts/auth/logout', { data: {} }).catch(() => undefined);
-  await page.goto('/auth/login?form=password');
+  await page.getByRole('button', { name: /^کارت کاربر/ }).click();
+  await page.getByRole('button', { name: 'خروج' }).click();
+  await page.waitForURL('**/auth/login**');
+  expect(await readKept(page)).toBeNull();
   const box = page.getByRole('checkbox', { name: 'این دستگاه مشترک است' });
   await box.check();
-  expect(await readKept(page)).toBeNull();
   await page.reload();
   expect(await box.isChecked()).toBe(true);
 });

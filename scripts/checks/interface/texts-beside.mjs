@@ -24,7 +24,8 @@ export function findInSource(source) {
     if (parts.length < 2) return;
     for (const [index, part] of parts.entries()) {
       const next = parts.slice(index + 1).find((other) => !isChoice(other));
-      if (!isFragile(part, next)) continue;
+      // A fragment goes part by part, and a bare text of it is looked for where it stood.
+      if (!isFragile(part, next) && !(node.type === 'JSXFragment' && isText(part) && !isBlank(part))) continue;
       const line = source.slice(0, part.start).split('\n').length;
       found.push({ line, text: source.slice(part.start, part.end).replace(/\s+/g, ' ').slice(0, 60) });
     }
@@ -53,6 +54,9 @@ const isWritten = (node) =>
   node.type === 'TemplateLiteral' ||
   (node.type === 'CallExpression' && /^(fa|say|\w+Fa|format\w*|errorText|toPersianDigits)\b/.test(nameOf(node.callee))) ||
   (node.type === 'MemberExpression' && /^(fa|say|\w+Fa)\b/.test(nameOf(node)));
+
+/** Nothing is translated in a space. */
+const isBlank = (part) => (part.type === 'JSXText' ? part.value : String(part.expression.value ?? 'text')).trim() === '';
 
 function nameOf(node) {
   return node.type === 'MemberExpression' ? nameOf(node.object) : (node.name ?? '');

@@ -71,7 +71,7 @@ export function MorePopover({ specs, filters, onApply, triggerClass }: MorePopov
       trigger={
         <>
           <Plus aria-hidden size={16} />
-          {fa.filter}
+          <span>{fa.filter}</span>
         </>
       }
     >

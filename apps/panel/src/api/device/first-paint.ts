@@ -18,7 +18,7 @@ export const askAfterPaint: typeof fetch = async (...args) => {
   return globalThis.fetch(...args);
 };
 
-/** Called when the page is drawn: the next frame paints it. */
+/** Called when the page is drawn: the next frame paints it, and by the one after it is on the screen. */
 export function announceDrawn(): void {
-  requestAnimationFrame(() => setTimeout(open));
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(open)));
 }

@@ -17,6 +17,8 @@ export function fillFromDevice(client: QueryClient): void {
     client.setQueryData(key, answer, { updatedAt: page.at });
     old.add(hashKey(key));
   }
+  // However young they are, a page asks for them anew.
+  void client.invalidateQueries({ refetchType: 'none' });
   stop = client.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success' && old.delete(event.query.queryHash)) tell();
   });

@@ -79,7 +79,8 @@ export function MissingAccountPage({ account }: { account: string }) {
           <p className="mt-1 text-md text-text-2">
             {account !== '' && (
               <>
-                {fa.asked} <bdi className="font-medium break-all text-text">{account}</bdi>.{' '}
+                <span>{fa.asked}</span> <bdi className="font-medium break-all text-text">{account}</bdi>
+                <span>.</span>{' '}
               </>
             )}
             <span>{fa.text}</span>

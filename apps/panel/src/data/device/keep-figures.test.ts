@@ -35,7 +35,7 @@ async function showHome({ path = '/', own = {} }: { path?: string; own?: Partial
   ] as const;
   const stop = keepFigures();
   const leave = answers.map(([queryKey, answer]) => {
-    queryClient.setQueryData(queryKey, answer);
+    queryClient.setQueryData<unknown>(queryKey, answer);
     return new QueryObserver(queryClient, { queryKey, staleTime: Number.POSITIVE_INFINITY }).subscribe(() => undefined);
   });
   await vi.advanceTimersByTimeAsync(1_000);

@@ -71,7 +71,7 @@ function ProfileAddress({ state, isTrial, isReadOnly }: Facts) {
           fa.noAddress[key]
         ) : (
           <>
-            {fa.addressOf[key]}:{' '}
+            <span>{fa.addressOf[key]}:</span>{' '}
             <bdi dir="ltr" className="inline-block max-w-full wrap-anywhere">
               {key === 'sms' ? toPersianDigits(spacePhone(state.address)) : state.address}
             </bdi>

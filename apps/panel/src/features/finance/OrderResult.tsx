@@ -26,7 +26,7 @@ const looks: Record<OrderState, { tone: RingsProps['tone']; icon: LucideIcon }> 
 function Amount({ toman }: { toman: number }) {
   return (
     <>
-      {formatToman(toman)} <span className="text-sm font-normal text-text-3">{fa.toman}</span>
+      <span>{formatToman(toman)}</span> <span className="text-sm font-normal text-text-3">{fa.toman}</span>
     </>
   );
 }

@@ -14,7 +14,7 @@ export function SaveRow({ label, isSaving, wrongCount }: { label: string; isSavi
         {wrongCount > 0 && (
           <>
             <CircleAlert aria-hidden size={16} />
-            {fa.left(formatNumber(wrongCount))}
+            <span>{fa.left(formatNumber(wrongCount))}</span>
           </>
         )}
       </p>

@@ -40,7 +40,7 @@ export function QuoteClock({ validUntil, onLapse }: { validUntil: string; onLaps
           fa.renewing
         ) : (
           <>
-            {fa.validUntil(formatDayMonth(until), formatTime(until))}{' '}
+            <span>{fa.validUntil(formatDayMonth(until), formatTime(until))}</span>{' '}
             {left !== undefined && <span className="whitespace-nowrap">{fa.left(timeLeftText(left))}</span>}
           </>
         )}

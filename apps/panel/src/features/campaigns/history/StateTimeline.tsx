@@ -25,7 +25,7 @@ export function StateTimeline({ events }: { events: Campaign['events'] }) {
                 <time dateTime={item.at}>{fa.at(formatDayMonth(Date.parse(item.at)), formatTime(Date.parse(item.at)))}</time>
                 {item.by !== undefined && (
                   <>
-                    {' · '}
+                    <span>{' · '}</span>
                     <bdi>{item.by}</bdi>
                   </>
                 )}

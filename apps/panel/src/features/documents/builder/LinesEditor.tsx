@@ -27,7 +27,7 @@ function LineEditor({ line, number, isChecked, onChange, onRemove }: LineEditorP
       name: `${name}-${line.key}`,
       label: (
         <>
-          {fa.fields[name]} <span className="sr-only">{fa.line(at)}</span>
+          <span>{fa.fields[name]}</span> <span className="sr-only">{fa.line(at)}</span>
         </>
       ),
       value: line[name],

@@ -196,7 +196,7 @@ export function ImportDialog({ kind, cart, bundles, onClose }: ImportDialogProps
       text={
         isRead ? undefined : (
           <>
-            {fa.lead} <HelpLink article="excel-package">{fa.help}</HelpLink>
+            <span>{fa.lead}</span> <HelpLink article="excel-package">{fa.help}</HelpLink>
           </>
         )
       }

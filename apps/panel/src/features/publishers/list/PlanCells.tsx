@@ -56,7 +56,7 @@ export function PlanFacts({ plan, hasPrice }: { plan: MediaPlan; hasPrice: boole
           <>
             <span aria-hidden className="mx-0.5 h-3 border-s border-line-strong" />
             <strong className="font-semibold text-text">{formatScaledText(plan.price)}</strong>
-            {fa.tomanWord}
+            <span>{fa.tomanWord}</span>
           </>
         )}
       </span>

@@ -5,7 +5,7 @@ import { phoneRequestsFa as fa } from './phone-requests.fa.ts';
 export function PhoneEnd({ end }: { end: string }) {
   return (
     <>
-      {fa.phoneBefore} <bdi dir="ltr">{toPersianDigits(end)}</bdi> {fa.phoneAfter}
+      <span>{fa.phoneBefore}</span> <bdi dir="ltr">{toPersianDigits(end)}</bdi> <span>{fa.phoneAfter}</span>
     </>
   );
 }

@@ -86,7 +86,7 @@ export function StopDialog({ campaign, onClose }: StopDialogProps) {
       title={fa.title(campaign.title)}
       text={
         <>
-          {fa.text} <HelpLink article="changing-a-campaign">{fa.help}</HelpLink>
+          <span>{fa.text}</span> <HelpLink article="changing-a-campaign">{fa.help}</HelpLink>
         </>
       }
       onOpenChange={(isOpen) => !isOpen && close()}

@@ -16,7 +16,7 @@ function Aim({ data }: { data: CampaignDraft }) {
   if (campaign_type === 'CPM' && goal !== null)
     return (
       <>
-        {say.untilViews}
+        <span>{say.untilViews}</span>
         <Strong>
           {formatScaledText(getTarget(data) ?? 0)}
           {say.views}

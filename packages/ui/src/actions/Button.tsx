@@ -84,7 +84,7 @@ export function Button(props: ButtonProps) {
   const face: ReactNode = (
     <>
       {Icon && <Icon aria-hidden size={iconSize} className="shrink-0" />}
-      {isIconOnPhones !== false ? <span className="max-lg:sr-only">{children}</span> : children}
+      <span className={isIconOnPhones === false ? 'contents' : 'max-lg:sr-only'}>{children}</span>
       {IconEnd && <IconEnd aria-hidden size={iconSize} className="shrink-0" />}
     </>
   );
@@ -121,7 +121,11 @@ export function Button(props: ButtonProps) {
             className={joinClasses('inline-flex items-center justify-center gap-2', !isLoading && 'invisible')}
           >
             {isLoading && <LoaderCircle aria-hidden size={iconSize} className="shrink-0 animate-turn" />}
-            {loadingLabel ?? (isLoading && <span className="sr-only">{children}</span>)}
+            {loadingLabel === undefined ? (
+              isLoading && <span className="sr-only">{children}</span>
+            ) : (
+              <span className="contents">{loadingLabel}</span>
+            )}
           </span>
         </span>
       )}

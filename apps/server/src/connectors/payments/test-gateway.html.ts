@@ -1,3 +1,4 @@
+import { hashForPolicy } from '#infra/http/answers/content-hash.ts';
 import { groupThousands, toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { testGatewayFa as fa } from './test-gateway.fa.ts';
 import type { TestPayment } from './test-gateway.ts';
@@ -23,16 +24,17 @@ p.hint{margin:-4px 0 6px;font-size:13px;color:var(--text-2)}`;
 const fontFace = (href: string) =>
   `@font-face{font-family:Vazirmatn;font-weight:400 800;font-display:swap;src:url('${href}') format('woff2')}`;
 
+const styleOf = (fontHref: string | undefined) => `${fontHref === undefined ? '' : fontFace(fontHref)}${style}`;
+
 /** The page's headers: only the font is loaded, and nothing may frame it. */
-export const testGatewayPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+export const testGatewayPolicy = (fontHref: string | undefined): string =>
+  `default-src 'none'; style-src ${hashForPolicy(styleOf(fontHref))}; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
 
 /** The gateway's page for a payment, or for an unknown one. */
 export function renderTestGatewayPage(payment: TestPayment | undefined, fontHref: string | undefined): string {
-  const font = fontHref === undefined ? '' : fontFace(fontHref);
   return `<!doctype html>
 <html lang="fa" dir="rtl" translate="no">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${fa.pageTitle}</title><style>${font}${style}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${fa.pageTitle}</title><style>${styleOf(fontHref)}</style></head>
 <body><main><h1>${fa.pageTitle}</h1><p class="notice">${fa.notice}</p>${payment ? renderPayment(payment) : renderEnd(fa.unknown)}</main></body>
 </html>`;
 }

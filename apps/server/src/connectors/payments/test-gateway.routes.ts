@@ -64,6 +64,6 @@ function sendPage(reply: FastifyReply, payment: TestPayment | undefined, fontHre
     .code(payment ? 200 : 404)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .header('content-security-policy', testGatewayPolicy)
+    .header('content-security-policy', testGatewayPolicy(fontHref))
     .send(renderTestGatewayPage(payment, fontHref));
 }

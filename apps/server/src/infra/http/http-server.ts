@@ -13,6 +13,7 @@ import { takeCookies } from './requests/cookie-names.ts';
 import { takeJson } from './requests/json/json-body.ts';
 import { refuseUnknown, refuseUnstorable } from './requests/known-addresses.ts';
 import { listDataHeaders, listSafeHeaders } from './safe-headers.ts';
+import { hashForPolicy, INJECTED_STYLES } from './answers/content-hash.ts';
 import { createMetrics, type Figures } from '#infra/logs/metrics.ts';
 import { createLogOptions, type LogTarget } from '#infra/logs/log-options.ts';
 import { mountCalls, type MountOptions } from './mount.ts';
@@ -124,7 +125,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<{ re
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...apps.flatMap(({ document }) => document.scriptHashes), ...chat],
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        styleSrc: ["'self'", ...INJECTED_STYLES.map(hashForPolicy)],
         imgSrc: ["'self'", 'data:', 'blob:', ...chat],
         // A chosen film is shown before it is sent.
         mediaSrc: ["'self'", 'blob:'],

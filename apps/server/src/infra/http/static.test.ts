@@ -108,7 +108,7 @@ test('the policy allows the documents’ own scripts and no others', async () =>
   expect(policy).toContain("require-trusted-types-for 'script';trusted-types jarchi dompurify");
   expect(headers['x-frame-options']).toBe('DENY');
   expect(headers['permissions-policy']).toContain('camera=()');
-  expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/);
+  expect(policy).not.toContain('unsafe-inline');
 });
 
 test('an unchanged document is not sent again', async () => {

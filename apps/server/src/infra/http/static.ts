@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isSharedPath } from '@jarchi/domain/entry/entry.ts';
+import { hashForPolicy } from './answers/content-hash.ts';
 import { answerNotFound } from './respond.ts';
 
 interface Page {
@@ -46,12 +47,7 @@ export function findAppDocument(directory: string, base: string, runtimeConfig: 
   const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g)].filter(
     ([, attributes]) => !attributes?.includes('application/json'),
   );
-  const scriptHashes = scripts.map(
-    ([, , body]) =>
-      `'sha256-${createHash('sha256')
-        .update(body ?? '')
-        .digest('base64')}'`,
-  );
+  const scriptHashes = scripts.map(([, , body]) => hashForPolicy(body ?? ''));
   const plain = makePage(html);
   const routes = readRoutes(directory).map((route) => ({
     pattern: toPattern(route.path),

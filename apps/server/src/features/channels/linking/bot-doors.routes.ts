@@ -51,7 +51,7 @@ export function registerBotDoors(
         return reply
           .type('text/html; charset=utf-8')
           .header('cache-control', 'no-store')
-          .header('content-security-policy', testBotPolicy)
+          .header('content-security-policy', testBotPolicy(fontHref))
           .send(renderTestBot({ channel, chat: update.chat_id, text: typed, answer, fontHref }));
       },
     });

@@ -1,3 +1,4 @@
+import { hashForPolicy } from '#infra/http/answers/content-hash.ts';
 import { channelNamesFa } from '@jarchi/domain/channels/channel-names.fa.ts';
 import { TEST_BOT_PAGE, type BotChannel } from '@jarchi/domain/channels/channels.ts';
 import { channelsFa } from '#features/channels/channels.fa.ts';
@@ -22,9 +23,11 @@ button{border-color:transparent;background:var(--action);color:var(--on-action)}
 const fontFace = (href: string) =>
   `@font-face{font-family:Vazirmatn;font-weight:400 800;font-display:swap;src:url('${href}') format('woff2')}`;
 
+const styleOf = (fontHref: string | undefined) => `${fontHref === undefined ? '' : fontFace(fontHref)}${style}`;
+
 /** Only the font is loaded, and nothing may frame the page. */
-export const testBotPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+export const testBotPolicy = (fontHref: string | undefined): string =>
+  `default-src 'none'; style-src ${hashForPolicy(styleOf(fontHref))}; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
 
 export interface TestBotPage {
   readonly channel: BotChannel;
@@ -41,7 +44,7 @@ export function renderTestBot({ channel, chat, text, answer, fontHref }: TestBot
   const said = answer === undefined ? '' : `<h2>${fa.answer}</h2><p role="status">${escapeHtml(answer)}</p>`;
   return `<!doctype html>
 <html lang="fa" dir="rtl" translate="no">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${fontHref === undefined ? '' : fontFace(fontHref)}${style}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${styleOf(fontHref)}</style></head>
 <body><main><h1>${title}</h1><p class="notice">${fa.notice}</p>
 <form method="post" action="${TEST_BOT_PAGE}/${channel}"><input type="hidden" name="chat" value="${escapeHtml(chat)}">
 <label for="text">${fa.message}</label><input id="text" name="text" dir="ltr" autocomplete="off" value="${escapeHtml(answer === undefined ? text : '/stop')}">

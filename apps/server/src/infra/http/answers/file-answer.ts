@@ -4,7 +4,7 @@ import type { FileAnswer } from '#infra/http/caller.ts';
 import type { ByteRange } from '#infra/files/file-store.ts';
 import { sendRefusal } from '#infra/http/respond.ts';
 
-/** For an answer that is a file: a picture or film may show itself, and nothing may run. */
+/** For an answer that is a file: a picture or film may show itself, by the styles of the browser's own viewer, and nothing may run. */
 const POLICY = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
 
 /** Sends a file with its own type only, whole or the requested part. */

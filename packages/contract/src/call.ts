@@ -43,6 +43,8 @@ interface CallFacts {
   readonly readsRefreshCookie?: true;
   /** Refusals are answered as a list, [message, { code }]: the shape that clients of this call have always expected. */
   readonly refusesAsList?: true;
+  /** Another service writes its query: it is taken as it comes, with bytes and characters that other calls refuse. */
+  readonly takesAnyQuery?: true;
   /** Served only outside production. */
   readonly isTrialOnly?: true;
   /** What it does, for the API documentation. */

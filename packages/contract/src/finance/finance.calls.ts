@@ -98,6 +98,7 @@ export const financeCalls = {
     access: 'doorway',
     errors: [],
     answers: 'redirect',
+    takesAnyQuery: true,
     summary: 'The payer comes back from a gateway: the payment is verified with the stored amount and credited once',
   },
 } as const satisfies CallTable;

@@ -22,11 +22,11 @@ export function findText(value: unknown): string | undefined {
   return typeof text === 'string' && text.trim() !== '' ? text.trim().slice(0, 100) : undefined;
 }
 
-/** A field of the payer's return, in any case; undefined when it is missing or there are several. */
+/** A field of the payer's return, in any case; undefined when it is missing or has several values. */
 export function findReturned(query: ReturnQuery, name: string): string | undefined {
-  const values = Object.entries(query).filter(([key]) => key.toLowerCase() === name.toLowerCase());
-  const [, value] = values[0] ?? [];
-  return values.length === 1 && typeof value === 'string' && value !== '' ? value.trim().slice(0, 100) : undefined;
+  const values = Object.entries(query).flatMap(([key, value]) => (key.toLowerCase() === name.toLowerCase() ? value : []));
+  const [value = '', ...others] = new Set(values.map((text) => text.trim()));
+  return value === '' || others.length > 0 ? undefined : value.slice(0, 100);
 }
 
 /** Why an answer says nothing about the payment: the gateway is down, too busy, or not itself. */

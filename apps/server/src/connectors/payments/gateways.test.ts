@@ -220,16 +220,31 @@ test.each(
   expect(await readOrder()).toMatchObject({ state: 'paid' });
 });
 
-test.each(KEYS)('a return from %s whose claim is missing asks the gateway, and credits what was paid', async (key) => {
-  const { visit, comeBack, order_id, readState, readOrder, authority } = await open(key);
-  await comeBack(`/api/financial/online-payments/${key}/callback?Authority=${authority}&trackId=${authority}`);
-  expect(await readState()).toBe('created');
-  await visit('pay');
-  expect(await comeBack(`/api/financial/online-payments/${key}/callback?AUTHORITY=${authority}&TRACKID=${authority}`)).toEqual(
-    resultOf(order_id),
-  );
-  expect(await readOrder()).toMatchObject({ state: 'paid', balance: amount });
-});
+const plain = (key: Key, authority: string) => (key === 'zarinpal' ? `Authority=${authority}` : `trackId=${authority}`);
+
+/** Queries that name the payment, and whose claim cannot be read. */
+const ODD: readonly (readonly [what: string, query: (named: string) => string])[] = [
+  ['no claim', (named) => named],
+  ['a claim that was escaped as HTML', (named) => `${named}&amp;Status=NOK&amp;success=0`],
+  ['two claims', (named) => `${named}&Status=NOK&Status=OK&success=0&success=1`],
+  ['names in lower case', (named) => named.toLowerCase().replace(/=.*/, named.slice(named.indexOf('=')))],
+  ['its payment twice', (named) => `${named}&${named}`],
+  ['bytes that are not UTF-8', (named) => `${named}&message=%e4%e1%ff&%d3%e1=1`],
+  ['U+0000', (named) => `${named}&message=%00`],
+];
+
+test.each(KEYS.flatMap((key) => ODD.map(([what, query]) => [key, what, query] as const)))(
+  'a return from %s with %s asks the gateway: nothing is closed, and what was paid is credited',
+  async (key, _, query) => {
+    const { visit, comeBack, order_id, readState, readOrder, authority } = await open(key);
+    const path = `/api/financial/online-payments/${key}/callback?${query(plain(key, authority))}`;
+    expect(await comeBack(path)).toEqual(resultOf(order_id));
+    expect(await readState()).toBe('created');
+    await visit('pay');
+    expect(await comeBack(path)).toEqual(resultOf(order_id));
+    expect(await readOrder()).toMatchObject({ state: 'paid', balance: amount });
+  },
+);
 
 test.each(KEYS)('a return from %s without an authority, or with two, credits nothing and breaks nothing', async (key) => {
   const { visit, comeBack, authority, readCharges } = await open(key);
@@ -239,6 +254,8 @@ test.each(KEYS)('a return from %s without an authority, or with two, credits not
     '',
     '?Status=OK&success=1',
     `?Authority=${authority}&authority=x&trackId=${authority}&trackid=1&Status=OK&success=1`,
+    `?Authority=${authority}%ff&trackId=${authority}%ff&Status=OK&success=1`,
+    `?Authority=${authority}%00&trackId=${authority}%00&Status=OK&success=1`,
   ])
     expect(await comeBack(base + query)).toEqual(resultOf(0));
   expect(await readCharges()).toEqual([]);

@@ -15,7 +15,8 @@ const NOTHING = z.strictObject({});
 /** Params, query and body of a request as the schemas read them, or all that is wrong with them. */
 export function parseParts(schema: CallSchemas, call: Call, request: FastifyRequest): Result<RequestParts, FieldIssues> {
   const raw = { params: request.params, query: request.query, body: call.isUpload ? {} : (request.body ?? {}) };
-  const issues = [...listUnstorable(raw.params), ...listUnstorable(raw.query), ...listBroken(request.url)];
+  const queryIssues = call.takesAnyQuery ? [] : [...listUnstorable(raw.query), ...listBroken(request.url)];
+  const issues = [...listUnstorable(raw.params), ...queryIssues];
   const read = (part: PartName) => {
     const outcome = (schema[part] ?? NOTHING).safeParse(raw[part]);
     if (!outcome.success) issues.push(...listIssues(outcome.error.issues, raw[part]));

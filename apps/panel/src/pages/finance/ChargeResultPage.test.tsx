@@ -67,10 +67,11 @@ test('an order is fetched again until the bank has answered', async () => {
   expect(asked()).toBe(0);
 });
 
-test('an unknown order shows that it is unknown', async () => {
+test.each(['?order=91', '?order=0', ''])('an unknown order (%j) is told as unknown, and not as lost money', async (search) => {
   stubApi({ ...answers, [ORDER]: refusal('order_not_found', 404) });
-  open();
+  open(search);
   expect(await screen.findByText('این پرداخت پیدا نشد.')).toBeDefined();
+  expect(screen.getByText(/^اگر مبلغی از کارت شما کم شده باشد، خودکار به موجودی می‌آید/)).toBeDefined();
 });
 
 test('a paid order leads to its receipt as soon as there is one; other orders have none', async () => {

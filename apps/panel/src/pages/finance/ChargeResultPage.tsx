@@ -33,6 +33,7 @@ export function ChargeResultPage() {
         <h1 className="sr-only">{fa.title}</h1>
         <EmptyState
           title={fa.notFound}
+          text={fa.notFoundText}
           action={
             <Link to="/financial/charge" className={buttonClass()}>
               {fa.toCharge}

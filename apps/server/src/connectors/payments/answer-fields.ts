@@ -1,5 +1,5 @@
 import type { JsonAnswer } from '#infra/outside/post-json.ts';
-import type { ReturnQuery, Unknown } from './payment-gateway.ts';
+import type { GatewayReturn, ReturnQuery, Unknown } from './payment-gateway.ts';
 
 /* Reads what gateways answer. Shapes change without notice, so nothing is taken for granted and nothing throws. */
 
@@ -27,6 +27,15 @@ export function findReturned(query: ReturnQuery, name: string): string | undefin
   const values = Object.entries(query).flatMap(([key, value]) => (key.toLowerCase() === name.toLowerCase() ? value : []));
   const [value = '', ...others] = new Set(values.map((text) => text.trim()));
   return value === '' || others.length > 0 ? undefined : value.slice(0, 100);
+}
+
+/** The return of Zarinpal, and of the gateway for tests, which imitates it. */
+export function readNamedReturn(query: ReturnQuery): GatewayReturn | undefined {
+  const authority = findReturned(query, 'Authority');
+  if (authority === undefined) return undefined;
+  const status = findReturned(query, 'Status')?.toUpperCase();
+  if (status === 'NOK') return { authority, claim: 'cancelled' };
+  return { authority, claim: status === 'OK' ? 'paid' : 'unclear' };
 }
 
 /** Why an answer says nothing about the payment: the gateway is down, too busy, or not itself. */

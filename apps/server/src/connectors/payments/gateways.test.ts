@@ -76,6 +76,9 @@ async function open(key: Key, payer?: TestAccount) {
   };
 }
 
+/** How a gateway's return names its payment. */
+const plain = (key: Key, authority: string) => (key === 'zarinpal' ? `Authority=${authority}` : `trackId=${authority}`);
+
 /** The page of a result; that of a known order names its account. */
 const resultOf = (orderId: number) => ({
   status: 303,
@@ -141,6 +144,18 @@ test.each(KEYS)('money that was paid at %s and whose payer never came back is cr
   expect(await readOrder()).toMatchObject({ state: 'paid', balance: amount });
   expect(await readCharges()).toEqual([amount]);
   expect(await readNotices()).toEqual(['payment_recovered']);
+});
+
+test.each(KEYS)('a return from %s that denies what the bank took is shown as cancelled, and two minutes later as credited', async (key) => {
+  const { visit, comeBack, order_id, authority, readState, readCharges } = await open(key);
+  await visit('vanish');
+  const denied = key === 'zarinpal' ? 'Status=NOK' : 'success=0';
+  const path = `/api/financial/online-payments/${key}/callback?${plain(key, authority)}&${denied}`;
+  expect(await comeBack(path)).toEqual(resultOf(order_id));
+  expect(await readState()).toBe('cancelled');
+  await passMinutes(2);
+  expect(await readState()).toBe('paid');
+  expect(await readCharges()).toEqual([amount]);
 });
 
 test.each(KEYS)('a payer who comes back from %s twice at once, and again, is credited once', async (key) => {
@@ -219,8 +234,6 @@ test.each(
   expect(await readNotices()).toHaveLength(1);
   expect(await readOrder()).toMatchObject({ state: 'paid' });
 });
-
-const plain = (key: Key, authority: string) => (key === 'zarinpal' ? `Authority=${authority}` : `trackId=${authority}`);
 
 /** Queries that name the payment, and whose claim cannot be read. */
 const ODD: readonly (readonly [what: string, query: (named: string) => string])[] = [

@@ -55,6 +55,19 @@ test('a payer who cancels returns to a cancelled order', async () => {
   expect(await readOrder()).toMatchObject({ state: 'cancelled', balance: 0 });
 });
 
+test.each([
+  ['no claim', (named: string) => named],
+  ['two claims', (named: string) => `${named}&Status=NOK&Status=OK`],
+  ['its payment twice', (named: string) => `${named}&${named}&Status=OK`],
+])('a payer who paid and whose return has %s finds the order credited', async (_, query) => {
+  const { app, url, press, order_id, readOrder } = await openPage();
+  await press('pay');
+  const named = `Authority=${url.slice(url.lastIndexOf('/') + 1)}`;
+  const back = await app.inject(`/api/financial/online-payments/test/callback?${query(named)}`);
+  expect(back.headers.location).toContain(`?order=${order_id}&`);
+  expect(await readOrder()).toMatchObject({ state: 'paid', balance: 1_250_000 });
+});
+
 test('a payer who pays and closes the page does not return, and the money is found by an inquiry', async () => {
   const { app, url, follow, returns, readOrder } = await openPage();
   expect(await follow('vanish')).toBe(url);

@@ -4,6 +4,7 @@ import { succeed } from '@jarchi/domain/result.ts';
 import { testGatewayPayment, type TestGatewayState } from './test-gateway.tables.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
+import { readNamedReturn } from './answer-fields.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 import { testGatewayFa } from './test-gateway.fa.ts';
 
@@ -61,9 +62,7 @@ export function createTestGateway({ tenancy, clock }: { readonly tenancy: Tenanc
       return succeed({ authority });
     },
     pageUrl: (authority) => `${TEST_GATEWAY_PAGE}/${encodeURIComponent(authority)}`,
-    readReturn({ Authority: authority, Status: status }) {
-      return typeof authority === 'string' ? { authority, claim: status === 'OK' ? 'paid' : 'cancelled' } : undefined;
-    },
+    readReturn: readNamedReturn,
     async verify({ authority, amount_toman }) {
       const row = await find(authority);
       if (!row || row.tracking_number === null) return { state: 'not_paid' };

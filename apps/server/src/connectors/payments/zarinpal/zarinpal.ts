@@ -1,6 +1,6 @@
 import { refuse, succeed } from '@jarchi/domain/result.ts';
 import { type JsonService, postJson } from '#infra/outside/post-json.ts';
-import { fieldsOf, findReturned, findText, toRial } from '../answer-fields.ts';
+import { fieldsOf, findText, readNamedReturn, toRial } from '../answer-fields.ts';
 import { type GatewaySettings, serviceOf } from '../gateway-settings.ts';
 import type { PaymentGateway } from '../payment-gateway.ts';
 import { readInquiry, readVerification, readZarinpal } from './zarinpal.answers.ts';
@@ -42,13 +42,7 @@ export function createZarinpal(settings: GatewaySettings, service: JsonService =
 
     pageUrl: (authority) => `${url}/pg/StartPay/${authority}`,
 
-    readReturn(query) {
-      const authority = findReturned(query, 'Authority');
-      if (authority === undefined) return undefined;
-      const status = findReturned(query, 'Status')?.toUpperCase();
-      if (status === 'NOK') return { authority, claim: 'cancelled' };
-      return { authority, claim: status === 'OK' ? 'paid' : 'unclear' };
-    },
+    readReturn: readNamedReturn,
 
     async verify(payment) {
       const { authority, amount_toman } = payment;

@@ -147,6 +147,16 @@ test('a prompt waits until other dialogs of the page are closed', async () => {
   await opened(CHANGELOG);
 });
 
+test('news waits until nobody types, and opens then', async () => {
+  const field = document.createElement('input');
+  document.body.append(field);
+  field.focus();
+  await settled(load());
+  expect([document.activeElement, screen.queryByRole('dialog')]).toEqual([field, null]);
+  field.blur();
+  await opened(CHANGELOG);
+});
+
 test('a charged account without financial info is asked for it, and no other prompt opens in this load', async () => {
   const { router } = load({ ...account({ phone: null, is_financial_info_incomplete: true }), [BALANCE]: { body: sampleBalance } });
   const window = await opened(FINANCIAL);

@@ -1,12 +1,15 @@
+import { isTypedField } from '@jarchi/ui/fields/typed-field.ts';
 import { useEffect, useState } from 'react';
 
 const WINDOWS = '[role="dialog"], [role="alertdialog"]';
+/** A press that takes the focus from a field is over by then, and lands on what it was meant for. */
+const REST_MS = 400;
 
 function isClear(): boolean {
-  return document.querySelector(WINDOWS) === null;
+  return document.querySelector(WINDOWS) === null && !isTypedField(document.activeElement);
 }
 
-/** Whether a waiting prompt may open: only after every other dialog of the page is closed. */
+/** Whether a waiting prompt may open: only after every other dialog of the page is closed, and while no field has the focus. */
 export function useClearStage(isWanted: boolean): boolean {
   const [isGranted, setGranted] = useState(false);
   useEffect(() => {
@@ -18,13 +21,24 @@ export function useClearStage(isWanted: boolean): boolean {
       setGranted(true);
       return undefined;
     }
-    const observer = new MutationObserver(() => {
-      if (!isClear()) return;
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      rest ??= setTimeout(() => {
+        rest = undefined;
+        if (!isClear()) return;
+        stop();
+        setGranted(true);
+      }, REST_MS);
+    };
+    const observer = new MutationObserver(look);
+    const stop = () => {
+      clearTimeout(rest);
       observer.disconnect();
-      setGranted(true);
-    });
+      document.removeEventListener('focusout', look);
+    };
     observer.observe(document.body, { childList: true, subtree: true });
-    return () => observer.disconnect();
+    document.addEventListener('focusout', look);
+    return stop;
   }, [isWanted]);
   return isWanted && isGranted;
 }

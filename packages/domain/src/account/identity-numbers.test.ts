@@ -5,9 +5,12 @@ import { isCompanyId, isNationalCode, isPersonEconomicNumber, isPostalCode } fro
 
 const DIGITS: readonly string[] = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-test.each(['0499370899', '0084575948', '0076229645', '1583250689', '0010350829', '1111111111'])('%s is a national code', (text) => {
-  expect(isNationalCode(text)).toBe(true);
-});
+test.each(['0499370899', '0084575948', '0076229645', '1583250689', '0010350829', '7400076205', '7340416501', '1111111111'])(
+  '%s is a national code',
+  (text) => {
+    expect(isNationalCode(text)).toBe(true);
+  },
+);
 
 test.each(['', '0684159415', '499370899', '04993708990', '049937089a', '۰۴۹۹۳۷۰۸۹۹', '0499370890', '0499 370899', '0499370899\n'])(
   '%j is no national code',

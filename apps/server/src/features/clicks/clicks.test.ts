@@ -55,6 +55,15 @@ test('each placement that is ordered has one link, which leads to the landing pa
   expect(links[0]?.target).toBe(answer.headers.location);
 });
 
+test('a landing page with a Persian host and path is led to by what HTTP can carry', async () => {
+  const { account, campaign } = await shop.seedBought({ change: { content_link: 'https://مثال.ایران/منو؟q=چای', is_utm_enabled: false } });
+  await shop.app.moveWorld(1);
+  const [link] = (await readLinks(account, campaign.id)).results;
+  const answer = await open(link?.url.slice(link.url.lastIndexOf('/') + 1) ?? '');
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, new URL('https://مثال.ایران/منو؟q=چای').href]);
+  expect(answer.headers.location).toMatch(/^https:\/\/xn--[\x21-\x7e]+$/);
+});
+
 test('a link leads nowhere else: unknown codes, addresses and further parts are plain pages', async () => {
   const { codes } = await seedLinked();
   const [code = ''] = codes;

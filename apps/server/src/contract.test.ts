@@ -189,6 +189,18 @@ test.each([
 });
 
 test.each([
+  ['title', 'x\0'],
+  ['execution_locations', ['x', 'y\ud800']],
+])('a draft whose %s has a character that no column can store is refused', async (field, value) => {
+  const [draft] = draftInput();
+  const payload = { ...draft.body, data: { ...draft.body.data, [field]: value } };
+  const headers = { ...(await bearer()), 'idempotency-key': newIdempotencyKey() };
+  const response = await app.server.inject({ method: 'POST', url: `${main}/v1/campaigns/drafts/`, headers, payload });
+  const path = `data.${field}${Array.isArray(value) ? '.1' : ''}`;
+  expect([response.statusCode, response.json().error?.issues]).toEqual([400, [{ path, code: 'unstorable' }]]);
+});
+
+test.each([
   ['filter=search,%00a', 'unstorable'],
   ['filter=search,%d3%e1', 'not_utf8'],
   ['filter=search,%ED%A0%80', 'not_utf8'],

@@ -2,24 +2,6 @@ import { FILE_FIELDS } from '@jarchi/domain/drafts/draft-lists.ts';
 import type { CampaignDraft, DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { isDeepStrictEqual } from 'node:util';
 
-/** PostgreSQL stores neither U+0000 nor half of a surrogate pair; JSON can carry both. */
-const UNSTORABLE = /\0|\p{Cs}/gu;
-
-function cleanValue(value: unknown): unknown {
-  if (typeof value === 'string') return value.replace(UNSTORABLE, '');
-  if (Array.isArray(value)) return value.map(cleanValue);
-  if (typeof value !== 'object' || value === null) return value;
-  const clean: Record<string, unknown> = {};
-  for (const [key, part] of Object.entries(value)) clean[key] = cleanValue(part);
-  return clean;
-}
-
-/** The draft without the characters that a text column cannot hold. */
-export function cleanDraftData(data: CampaignDraft): CampaignDraft {
-  // The keys are the same, and every leaf keeps its type.
-  return cleanValue(data) as CampaignDraft;
-}
-
 /** Whether two drafts are equal, in any order of their keys. */
 export function isSameDraftData(one: CampaignDraft, other: CampaignDraft): boolean {
   return isDeepStrictEqual(one, other);

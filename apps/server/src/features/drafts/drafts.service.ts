@@ -11,7 +11,7 @@ import type { Clock } from '#infra/clock/clock.ts';
 import { withKey, type RequestKey } from '#infra/keys/request-keys.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { takeAccountTurn } from '#infra/store/turns.ts';
-import { cleanDraftData, isSameDraftData, listFileIds, listUnknownFiles, withFiles } from './drafts.data.ts';
+import { isSameDraftData, listFileIds, listUnknownFiles, withFiles } from './drafts.data.ts';
 import {
   findDraft,
   findDraftByKey,
@@ -84,8 +84,7 @@ export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, 
    * The draft as it is stored: its files are read again, so that a client's claims about them are ignored. Refused with the
    * fields whose files are not the account's.
    */
-  async function readData(tx: Tx, accountId: number, sent: CampaignDraft): Promise<Result<CampaignDraft, RefusalOf<'invalid'>>> {
-    const data = cleanDraftData(sent);
+  async function readData(tx: Tx, accountId: number, data: CampaignDraft): Promise<Result<CampaignDraft, RefusalOf<'invalid'>>> {
     const ids = listFileIds(data);
     const found = new Map((await creatives.listFiles(tx, accountId, ids)).map((file) => [file.id, file]));
     const [first, ...rest] = listUnknownFiles(data, found).map((path) => ({ path: `data.${path}`, code: 'unknown' }) as const);
@@ -145,7 +144,7 @@ export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, 
       if (twice) return refuse(twice);
       const allowance = findAllowance();
       if (listFileIds(sent).length === 0 && (!allowance || allowance.limit > 0)) {
-        const change = { draft_step, data: cleanDraftData(sent), updated_at: now() };
+        const change = { draft_step, data: sent, updated_at: now() };
         const [marks] = await tenancy.queryAccount<DraftMarks>(accountId, insertDraftStatement(accountId, key, change, allowance));
         if (marks) return succeed(getAnswer({ ...change, ...marks }));
       }

@@ -243,8 +243,3 @@ test('a file of another account is refused', async () => {
     refusedAt('content_files.0'),
   );
 });
-
-test('characters that the store cannot hold are dropped', async () => {
-  const { data } = await create('key-00000001', { title: 'a\0b\ud800c😀', execution_locations: ['x\0'] });
-  expect(data).toMatchObject({ title: 'abc😀', execution_locations: ['x'] });
-});

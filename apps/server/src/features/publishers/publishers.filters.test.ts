@@ -38,8 +38,8 @@ test('followers begin at the platform’s least number', () => {
   expect(readOf(['followers,gt,2000'], { media_type: 'LINKEDIN', content_type: 'POST' }).followers).toEqual({ from: 2_000, to: null });
 });
 
-test('a search is split, without @ and U+0000', () => {
-  expect(read('search, @Maze.Gardi\0  كتاب, ۱۲ ').words).toEqual(['Maze.Gardi', 'كتاب,', '۱۲']);
+test('a search is split, without @', () => {
+  expect(read('search, @Maze.Gardi  كتاب, ۱۲ ').words).toEqual(['Maze.Gardi', 'كتاب,', '۱۲']);
 });
 
 test('choices are read as their numbers and words', () => {

@@ -114,12 +114,9 @@ function readFields(texts: readonly string[], fields: readonly FilterField[]): R
   });
 }
 
-/** PostgreSQL cannot store U+0000 in text. */
-const dropNul = (text: string): string => text.replaceAll('\0', '');
-
-/** The words of a search as they are typed, without @ and U+0000: a username or title must contain them. */
+/** The words of a search as they are typed, without @: a username or title must contain them. */
 export function readWords(text: string): string[] {
-  return dropNul(text)
+  return text
     .split(/\s+/)
     .map((word) => word.replace(/^\p{Cf}*@/u, ''))
     .filter((word) => foldForSearch(word) !== '');

@@ -81,6 +81,25 @@ test('rows and cells without numbers continue the count, empty and hidden ones i
   ]);
 });
 
+const part = '<?xml version="1.0"?><worksheet><sheetData><row><c t="str"><v>بله</v></c></row></sheetData></worksheet>';
+test.each([
+  ['a mark of UTF-8', Buffer.from(`\ufeff${part}`)],
+  ['letters in UTF-16', Buffer.from(`\ufeff${part}`, 'utf16le')],
+  ['prefixed names', part.replaceAll(/<(\/?)(?=[a-z])/g, '<$1x:')],
+])('a part with %s is read', async (_, bytes) => {
+  expect(await readOne({ sheets: [''], parts: { 'xl/worksheets/sheet1.xml': bytes } })).toEqual([[1, { 0: 'بله' }]]);
+});
+
+test('a strict workbook, whose relations have other addresses, is read', async () => {
+  const strict = (target: string, type: string) =>
+    `<Relationships><Relationship Id="rId1" Type="http://purl.oclc.org/ooxml/officeDocument/relationships/${type}" Target="${target}"/></Relationships>`;
+  const parts = {
+    '_rels/.rels': strict('xl/workbook.xml', 'officeDocument'),
+    'xl/_rels/workbook.xml.rels': strict('worksheets/sheet1.xml', 'worksheet'),
+  };
+  expect(await readOne({ sheets: ['<row><c><v>7</v></c></row>'], parts })).toEqual([[1, { 0: '7' }]]);
+});
+
 test('sheets come in their order, and are found by their relations', async () => {
   const file = await makeWorkbook({ sheets: ['', '<row><c><v>2</v></c></row>'] });
   expect(openWorkbook(file, { unpackedBytes: LIMIT }).map(({ name }) => name)).toEqual(['s1', 's2']);

@@ -19,11 +19,11 @@ export interface WorkbookParts {
   /** The content of the shared strings' sst. */
   readonly strings?: string;
   /** Parts that replace or complete the generated ones. */
-  readonly parts?: Readonly<Record<string, string>>;
+  readonly parts?: Readonly<Record<string, string | Buffer>>;
 }
 
 /** A ZIP archive of these parts. */
-export function zipParts(parts: Readonly<Record<string, string>>): Promise<Buffer> {
+export function zipParts(parts: Readonly<Record<string, string | Buffer>>): Promise<Buffer> {
   return buffer(Readable.from(createZip(Object.entries(parts).map(([name, content]) => ({ name, content: [content] })))));
 }
 

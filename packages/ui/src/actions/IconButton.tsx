@@ -11,7 +11,7 @@ const variants: Record<IconButtonVariant, string> = {
   primary: 'bg-action text-text-on-brand hover:bg-action-hover',
 };
 
-const sizes = { sm: 'size-8', md: 'size-(--h-md)', lg: 'size-12' };
+const sizes = { sm: 'size-8', md: 'size-icon', lg: 'size-12' };
 
 /** The classes of an icon button, for links and for triggers of menus. */
 export function iconButtonClass({

@@ -77,7 +77,7 @@ export function Pagination({ page, pageSize, total, onPage, onPageSize, classNam
             )}
           </Field>
         )}
-        <nav aria-label={fa.label} className="flex items-center gap-1">
+        <nav aria-label={fa.label} className="flex flex-wrap items-center gap-1">
           <button
             type="button"
             aria-label={fa.previous}

@@ -92,6 +92,7 @@ export function OffersPanel({ campaign, renderRefusal }: OffersPanelProps) {
         {canTake && (
           <Button
             size="lg"
+            className="h-auto! min-w-[min(100%,15rem)] py-3 whitespace-normal!"
             {...moneyButton}
             isLoading={accept.isPending}
             loadingLabel={accept.isPending ? fa.accepting : undefined}

@@ -19,7 +19,7 @@ export function iconButtonClass({
   size = 'md',
 }: { variant?: IconButtonVariant | undefined; size?: keyof typeof sizes | undefined } = {}): string {
   return joinClasses(
-    'touch-area inline-grid shrink-0 place-items-center rounded-md transition-colors duration-(--t-fast) ease-out',
+    'touch-area inline-grid shrink-0 place-items-center rounded-md transition-tones',
     'disabled:text-text-disabled aria-disabled:text-text-disabled',
     sizes[size],
     variants[variant],

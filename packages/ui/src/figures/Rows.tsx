@@ -47,11 +47,7 @@ export function SumRows({ rows, className }: { rows: readonly SumRow[]; classNam
         return (
           <div
             key={row.key ?? index}
-            className={joinClasses(
-              // Without subgrids each row aligns by itself, and the digits still do where the unit is the same.
-              'sum-columns col-span-3 items-baseline py-1.5 supports-[grid-template-columns:subgrid]:grid-cols-subgrid',
-              kind === 'total' && 'mt-2 border-t border-line-strong pt-3',
-            )}
+            className={joinClasses('sum-columns py-1.5', kind === 'total' && 'mt-2 border-t border-line-strong pt-3')}
           >
             <dt className={joinClasses(kind !== 'plain' && 'font-semibold', ink ?? (kind === 'plain' ? 'text-text-2' : 'text-text'))}>
               {row.label}

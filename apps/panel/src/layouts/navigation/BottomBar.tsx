@@ -60,7 +60,7 @@ export function BottomBar() {
           <li className={joinClasses('min-w-0 flex-1', isPending && 'invisible')}>
             <Link
               to="/campaign/general-information"
-              className="relative flex h-full flex-col items-center justify-end pb-[9px] text-[min(0.75rem,4vw)] leading-5 whitespace-nowrap text-text-2"
+              className="relative flex h-full flex-col items-center justify-end pb-[9px] text-bar-long whitespace-nowrap text-text-2"
             >
               <span
                 aria-hidden

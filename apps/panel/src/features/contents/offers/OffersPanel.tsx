@@ -92,7 +92,7 @@ export function OffersPanel({ campaign, renderRefusal }: OffersPanelProps) {
         {canTake && (
           <Button
             size="lg"
-            className="h-auto! min-w-[min(100%,15rem)] py-3 whitespace-normal!"
+            className="long-label! min-w-[min(100%,15rem)] py-3"
             {...moneyButton}
             isLoading={accept.isPending}
             loadingLabel={accept.isPending ? fa.accepting : undefined}

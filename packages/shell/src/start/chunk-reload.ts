@@ -1,3 +1,4 @@
+import { tabStorage } from '#storage/browser-storage.ts';
 import { canReloadAgain } from '@jarchi/domain/entry/loading.ts';
 
 const KEY = 'jarchi-chunk-reload-at';
@@ -14,9 +15,10 @@ interface ChunkReloadOptions {
 export function installChunkReload({ now, reload }: ChunkReloadOptions = { now: Date.now, reload: () => location.reload() }): () => void {
   const onError = (event: Event) => {
     if (!navigator.onLine) return;
-    const last = sessionStorage.getItem(KEY);
+    const last = tabStorage.getItem(KEY);
     if (!canReloadAgain(last === null ? null : Number(last), now())) return;
-    sessionStorage.setItem(KEY, String(now()));
+    // Without a mark that outlives it, a reload would come again and again.
+    if (!tabStorage.setItem(KEY, String(now()))) return;
     event.preventDefault();
     reload();
   };

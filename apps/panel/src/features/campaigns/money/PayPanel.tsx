@@ -12,7 +12,7 @@ import { statusFa } from '#features/campaigns/status/status.fa.ts';
 
 const fa = statusFa.actions;
 /** An amount may be longer than its row where the text is large. */
-const longLabel = 'h-auto! max-w-full py-3 whitespace-normal!';
+const longLabel = 'long-label! py-3';
 
 function ReviewLink({ id }: Pick<Campaign, 'id'>) {
   return (

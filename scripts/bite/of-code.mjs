@@ -29,6 +29,18 @@ export const codeViolations = [
     "import { lazy } from 'react';\n\nexport const part = lazy;\n",
     /no-restricted-imports/,
   ),
+  lint(
+    'a storage that may throw',
+    'apps/panel/src/kept.ts',
+    "export const kept = () => sessionStorage.getItem('a');\n",
+    /no-restricted-globals/,
+  ),
+  lint(
+    'a storage that may throw, by its window',
+    'apps/panel/src/stored.ts',
+    "export const stored = () => window.localStorage.getItem('a');\n",
+    /no-restricted-properties/,
+  ),
   lint('no default export', 'packages/domain/src/default.ts', 'export default 1;\n', /no-default-export/),
   lint('no cycle', 'packages/domain/src/egg.ts', from('./hen.ts', 'hen'), /no-cycle/),
   lint('no cycle through a package name', 'packages/domain/src/hen.ts', hen(), /no-cycle/),

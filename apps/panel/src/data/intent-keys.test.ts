@@ -33,10 +33,7 @@ test.each([
 
 test('a stored key outlives its keeper until the response arrives', () => {
   const open = () =>
-    createStoredIntentKeys(
-      () => sessionStorage,
-      ({ id, savedAt }: { id: number; savedAt: string }) => `jarchi-activation-${id}-${savedAt}`,
-    );
+    createStoredIntentKeys(sessionStorage, ({ id, savedAt }: { id: number; savedAt: string }) => `jarchi-activation-${id}-${savedAt}`);
   const version = { id: 7, savedAt: '2026-11-03T08:34:00.000Z' };
   const first = open().keyOf(version);
   open().settle(version, lost);

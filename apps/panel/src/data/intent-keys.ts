@@ -1,5 +1,6 @@
 import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
+import type { KeptTexts } from '@jarchi/shell/storage/browser-storage.ts';
 
 /** The server refused: the next press is a new intent. */
 function isRefused(error: unknown): boolean {
@@ -35,10 +36,9 @@ export function createIntentKeys(makeKey: () => string = newIdempotencyKey): Int
 }
 
 /** Keys that outlive a reload, so a reload before the response repeats the intent. `nameOf` names the stored item of an intent. */
-export function createStoredIntentKeys<A>(findStorage: () => Storage, nameOf: (about: A) => string) {
+export function createStoredIntentKeys<A>(storage: KeptTexts, nameOf: (about: A) => string) {
   return {
     keyOf(about: A): string {
-      const storage = findStorage();
       const known = storage.getItem(nameOf(about));
       if (known !== null) return known;
       const key = newIdempotencyKey();
@@ -46,7 +46,7 @@ export function createStoredIntentKeys<A>(findStorage: () => Storage, nameOf: (a
       return key;
     },
     settle(about: A, error?: unknown): void {
-      if (error === undefined || isRefused(error)) findStorage().removeItem(nameOf(about));
+      if (error === undefined || isRefused(error)) storage.removeItem(nameOf(about));
     },
   };
 }

@@ -9,7 +9,7 @@ export function SupportPhone({ variant = 'primary' }: { variant?: ButtonVariant 
   const { support_phone, company } = runtimeConfig.brand;
   if (support_phone === '') return <p className="text-md text-text-3">{fa.support.none(company)}</p>;
   return (
-    <a href={`tel:${support_phone}`} className={buttonClass({ variant })}>
+    <a href={`tel:${support_phone}`} className={`${buttonClass({ variant })} long-label! min-h-(--h-md)`}>
       <Phone aria-hidden size={18} />
       {fa.support.call(formatId(support_phone))}
     </a>

@@ -13,7 +13,7 @@ const FILL_IN = fileURLToPath(new URL('./fill-in.ts', import.meta.url));
  * It is written in ES5, so that any browser can read it.
  */
 function writeGate(base: string): string {
-  return `(function(){var d=document.documentElement,k='jarchi-any-browser',ok='MathMLElement'in window&&window.CSS&&CSS.supports&&CSS.supports('height','1dvh')&&(!('MozAppearance'in d.style)||[].toSorted);try{if(location.hash==='#any-browser')sessionStorage.setItem(k,'1');ok=ok||sessionStorage.getItem(k)}catch(e){}if(!ok)location.replace('${base}${PAGE}')})()`;
+  return `(function(){var d=document.documentElement,k='jarchi-any-browser',ok='MathMLElement'in window&&window.CSS&&CSS.supports&&CSS.supports('height','1dvh')&&(!('MozAppearance'in d.style)||[].toSorted);try{if(location.hash==='#any-browser'){ok=1;sessionStorage.setItem(k,'1')}ok=ok||sessionStorage.getItem(k)}catch(e){}if(!ok)location.replace('${base}${PAGE}')})()`;
 }
 
 function writePage(base: string): string {

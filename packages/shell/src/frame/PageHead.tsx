@@ -35,7 +35,7 @@ export function PageHead({ title, lead, badge, badges, sub, tabs, actions, back 
   return (
     <header data-page-head className="sticky top-0 z-(--z-sticky) border-b bg-surface low:static">
       <div className="flex flex-wrap items-center gap-x-1 px-2 lg:h-(--top-h) lg:flex-nowrap lg:gap-x-4 lg:px-(--gutter)">
-        <div className="flex h-(--top-h) min-w-0 flex-1 items-center gap-1 lg:flex-initial lg:gap-3">
+        <div className="flex h-(--top-h) min-w-0 flex-1 basis-[10rem] items-center gap-1 lg:flex-initial lg:gap-3">
           {back && (
             <Link
               to={back.to}

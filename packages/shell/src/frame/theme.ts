@@ -1,3 +1,5 @@
+import { browserStorage } from '#storage/browser-storage.ts';
+
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
@@ -10,12 +12,8 @@ const systemDark = matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
 export function readThemeChoice(): ThemeChoice {
-  try {
-    const stored = localStorage.getItem(KEY);
-    return THEME_CHOICES.find((choice) => choice === stored) ?? 'system';
-  } catch {
-    return 'system';
-  }
+  const stored = browserStorage.getItem(KEY);
+  return THEME_CHOICES.find((choice) => choice === stored) ?? 'system';
 }
 
 function applyTheme(): void {
@@ -27,11 +25,7 @@ function applyTheme(): void {
 }
 
 export function chooseTheme(choice: ThemeChoice): void {
-  try {
-    localStorage.setItem(KEY, choice);
-  } catch {
-    // Storage is blocked, so the choice is not stored.
-  }
+  browserStorage.setItem(KEY, choice);
   applyTheme();
 }
 

@@ -32,3 +32,15 @@ test('without a network the page does not reload, and the minute does not start'
   expect(reload).toHaveBeenCalledTimes(1);
   uninstall();
 });
+
+test('a page whose mark would not outlive the reload does not reload', () => {
+  const forbidden = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  const reload = vi.fn();
+  const uninstall = installChunkReload({ now: () => 5_000_000, reload });
+  expect(fail().defaultPrevented).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  uninstall();
+  forbidden.mockRestore();
+});

@@ -1,3 +1,4 @@
+import { tabStorage } from '#storage/browser-storage.ts';
 import { canReloadAgain } from '@jarchi/domain/entry/loading.ts';
 
 const KEY = 'jarchi-chunk-reload-at';
@@ -20,9 +21,10 @@ function reload(): void {
 export function installChunkReload(options: ChunkReloadOptions = { now: Date.now, reload }): () => void {
   const onError = (event: Event) => {
     if (!navigator.onLine) return;
-    const last = sessionStorage.getItem(KEY);
+    const last = tabStorage.getItem(KEY);
     if (!canReloadAgain(last === null ? null : Number(last), options.now())) return;
-    sessionStorage.setItem(KEY, String(options.now()));
+    // Without a mark that outlives it, a reload would come again and again.
+    if (!tabStorage.setItem(KEY, String(options.now()))) return;
     event.preventDefault();
     options.reload();
   };

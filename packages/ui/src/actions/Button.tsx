@@ -40,7 +40,7 @@ export interface ButtonLook {
 export function buttonClass({ variant = 'primary', size = 'md', isDisabled = false, isFullWidth = false }: ButtonLook = {}): string {
   return joinClasses(
     'inline-flex shrink-0 items-center justify-center rounded-md font-semibold whitespace-nowrap select-none',
-    'transition-[background-color,color,border-color,filter] duration-(--t-fast) ease-out',
+    'transition-tones',
     sizes[size],
     isDisabled ? disabled[variant] : variants[variant],
     isFullWidth && 'w-full',

@@ -11,7 +11,7 @@ const variants: Record<IconButtonVariant, string> = {
   primary: 'bg-action text-text-on-brand hover:bg-action-hover',
 };
 
-const sizes = { sm: 'size-8', md: 'size-(--h-md)', lg: 'size-12' };
+const sizes = { sm: 'size-8', md: 'size-icon', lg: 'size-12' };
 
 /** The classes of an icon button, for links and for triggers of menus. */
 export function iconButtonClass({
@@ -19,7 +19,7 @@ export function iconButtonClass({
   size = 'md',
 }: { variant?: IconButtonVariant | undefined; size?: keyof typeof sizes | undefined } = {}): string {
   return joinClasses(
-    'touch-area inline-grid shrink-0 place-items-center rounded-md transition-colors duration-(--t-fast) ease-out',
+    'touch-area inline-grid shrink-0 place-items-center rounded-md transition-tones',
     'disabled:text-text-disabled aria-disabled:text-text-disabled',
     sizes[size],
     variants[variant],

@@ -28,7 +28,11 @@ export function Segmented<V extends string>({ label, value, onChange, options, i
     <div
       role="radiogroup"
       aria-label={label}
-      className={joinClasses('inline-flex max-w-full rounded-md bg-surface-press p-[3px]', isFullWidth && 'flex w-full', className)}
+      className={joinClasses(
+        'inline-flex max-w-full flex-wrap rounded-md bg-surface-press p-[3px]',
+        isFullWidth && 'flex w-full',
+        className,
+      )}
     >
       {options.map(({ value: own, label: text, icon: Icon, count, isDisabled, disabledReason }) => {
         const isSelected = own === value;

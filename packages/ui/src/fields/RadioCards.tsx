@@ -40,7 +40,7 @@ const frames = {
   strip:
     'flex flex-col overflow-clip rounded-lg border border-line-strong wide:flex-row [&>*+*]:border-t wide:[&>*+*]:border-t-0 wide:[&>*+*]:border-s',
   list: 'flex flex-col overflow-clip rounded-lg border border-line-strong [&>*+*]:border-t',
-  tiles: 'grid grid-cols-[repeat(auto-fit,minmax(76px,1fr))] gap-2',
+  tiles: 'grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2',
 };
 
 function cardClass(look: 'strip' | 'list' | 'tiles', isSelected: boolean, isDisabled: boolean): string {

@@ -45,7 +45,7 @@ export function SelectField<V extends string>({
             disabled={isDisabled}
             onChange={(event) => onChange(event.target.value as V)}
             className={joinClasses(
-              'size-full appearance-none truncate rounded-md bg-transparent ps-3 pe-9 text-control outline-none [&>option]:bg-surface [&>option]:text-text',
+              'size-full appearance-none truncate rounded-md bg-transparent ps-3 pe-9 text-control outline-none',
               value === '' && 'text-text-3',
             )}
           >

@@ -67,7 +67,7 @@ function Tile({ tile, name, isSelected, onSelect }: TileProps) {
         className="absolute inset-0 cursor-pointer appearance-none opacity-0"
       />
       <span className="text-sm text-text-2">{tile.name}</span>
-      <b className="truncate text-xl leading-normal font-bold max-md:group-first/tile:text-3xl xl:text-2xl">{tile.figure}</b>
+      <b className="text-xl leading-normal font-bold max-md:group-first/tile:text-3xl xl:text-2xl">{tile.figure}</b>
       {tile.change && (
         <span className="flex flex-wrap items-center gap-x-2">
           <ChangeLine change={tile.change} />

@@ -14,9 +14,9 @@ export function DefinitionRows({ rows, className }: { rows: readonly RowItem[]; 
   return (
     <dl className={joinClasses('divide-y divide-line', className)}>
       {rows.map((row, index) => (
-        <div key={row.key ?? index} className="flex min-h-11 items-center justify-between gap-4 py-2 text-md">
+        <div key={row.key ?? index} className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-2 text-md">
           <dt className="shrink-0 text-text-2">{row.label}</dt>
-          <dd className="min-w-0 text-end font-medium text-text">{row.value}</dd>
+          <dd className="min-w-0 grow basis-[8rem] text-end font-medium text-text">{row.value}</dd>
         </div>
       ))}
     </dl>
@@ -40,18 +40,14 @@ const inks = { success: 'text-success-text', danger: 'text-danger-text' };
 /** Sums with number and unit in two columns, so that digits align with any unit. */
 export function SumRows({ rows, className }: { rows: readonly SumRow[]; className?: string | undefined }) {
   return (
-    <dl className={joinClasses('grid grid-cols-[1fr_auto_auto] gap-x-2 text-md', className)}>
+    <dl className={joinClasses('sum-columns text-sum', className)}>
       {rows.map((row, index) => {
         const kind = row.kind ?? 'plain';
         const ink = row.tone && inks[row.tone];
         return (
           <div
             key={row.key ?? index}
-            className={joinClasses(
-              // Without subgrids each row aligns by itself, and the digits still do where the unit is the same.
-              'col-span-3 grid grid-cols-[1fr_auto_auto] items-baseline gap-x-2 py-1.5 supports-[grid-template-columns:subgrid]:grid-cols-subgrid',
-              kind === 'total' && 'mt-2 border-t border-line-strong pt-3',
-            )}
+            className={joinClasses('sum-columns py-1.5', kind === 'total' && 'mt-2 border-t border-line-strong pt-3')}
           >
             <dt className={joinClasses(kind !== 'plain' && 'font-semibold', ink ?? (kind === 'plain' ? 'text-text-2' : 'text-text'))}>
               {row.label}
@@ -65,7 +61,7 @@ export function SumRows({ rows, className }: { rows: readonly SumRow[]; classNam
             >
               {row.amountToman === undefined ? uiFa.noAmount : row.isSigned ? formatSigned(row.amountToman) : formatToman(row.amountToman)}
             </dd>
-            <dd className={joinClasses('text-sm', ink ?? 'text-text-3')}>{row.amountToman !== undefined && (row.unit ?? uiFa.toman)}</dd>
+            <dd className={joinClasses('text-unit', ink ?? 'text-text-3')}>{row.amountToman !== undefined && (row.unit ?? uiFa.toman)}</dd>
           </div>
         );
       })}

@@ -64,7 +64,7 @@ export function Pagination({ page, pageSize, total, onPage, onPageSize, classNam
                   {...control}
                   value={pageSize}
                   onChange={(event) => onPageSize(Number(event.target.value))}
-                  className="size-full appearance-none rounded-md bg-transparent ps-3 pe-7 text-control outline-none [&>option]:bg-surface"
+                  className="size-full appearance-none rounded-md bg-transparent ps-3 pe-7 text-control outline-none"
                 >
                   {PAGE_SIZES.map((size) => (
                     <option key={size} value={size}>
@@ -77,7 +77,7 @@ export function Pagination({ page, pageSize, total, onPage, onPageSize, classNam
             )}
           </Field>
         )}
-        <nav aria-label={fa.label} className="flex items-center gap-1">
+        <nav aria-label={fa.label} className="flex flex-wrap items-center gap-1">
           <button
             type="button"
             aria-label={fa.previous}

@@ -16,7 +16,7 @@ export function SkipLink() {
     <a
       href={`#${CONTENT_ID}`}
       onClick={skipToContent}
-      className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-(--z-toast) focus:rounded-md focus:bg-surface focus:px-4 focus:py-2 focus:font-semibold focus:text-text-link focus:shadow-pop"
+      className="sr-only focus:not-sr-only focus:fixed start-4 top-4 z-(--z-toast) rounded-md bg-surface focus:px-4 focus:py-2 font-semibold text-text-link shadow-pop"
     >
       {uiFa.skip}
     </a>

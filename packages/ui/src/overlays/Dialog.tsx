@@ -50,7 +50,9 @@ export function Dialog({
         {children && <div className={text ? 'mt-4' : 'mt-2'}>{children}</div>}
       </div>
       {footer && (
-        <div className="flex gap-2 px-5 pb-5 max-sm:border-t max-sm:pt-4 max-sm:[&>*]:flex-1 sm:justify-end sm:px-6 sm:pb-6">{footer}</div>
+        <div className="flex flex-wrap gap-2 px-5 pb-5 max-sm:border-t max-sm:pt-4 max-sm:[&>*]:flex-1 sm:justify-end sm:px-6 sm:pb-6">
+          {footer}
+        </div>
       )}
     </WindowFrame>
   );

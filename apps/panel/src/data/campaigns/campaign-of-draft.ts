@@ -1,3 +1,4 @@
+import { tabStorage } from '@jarchi/shell/storage/browser-storage.ts';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '#api/api.ts';
@@ -13,10 +14,7 @@ interface DraftVersion {
 }
 
 /** One key for one version of a draft until its response: a reload before it repeats the intent, an edit is a new intent. */
-const keysOfDrafts = createStoredIntentKeys(
-  () => sessionStorage,
-  ({ id, savedAt }: DraftVersion) => `jarchi-activation-${id}-${savedAt}`,
-);
+const keysOfDrafts = createStoredIntentKeys(tabStorage, ({ id, savedAt }: DraftVersion) => `jarchi-activation-${id}-${savedAt}`);
 
 const underWay = new Map<string, Promise<number>>();
 

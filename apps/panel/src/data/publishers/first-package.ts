@@ -1,3 +1,4 @@
+import { tabStorage } from '@jarchi/shell/storage/browser-storage.ts';
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { planKind } from './plan-kind.ts';
 import { findWishes, getWishesKey, type PlanSearch } from './plan-requests.ts';
@@ -12,6 +13,6 @@ export function findFirstPackage(id: number, draft: CampaignDraft) {
   if (draft.campaign_type !== 'REACH') return undefined;
   const kind = planKind(draft);
   const search: PlanSearch = { ...kind, ordering: 'suitable', filter: [], suits: draft.ad_categories };
-  const hasPins = sessionStorage.getItem(getWishesKey(id)) !== null;
+  const hasPins = tabStorage.getItem(getWishesKey(id)) !== null;
   return { kind, search, wishes: hasPins ? null : findWishes(draft, kind, [], { ...draft, ...NO_PINS }) };
 }

@@ -1,3 +1,4 @@
+import { browserStorage } from '@jarchi/shell/storage/browser-storage.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { saveAccount } from '#api/cookies.ts';
 import { announcePersonChange } from '#api/person.ts';
@@ -13,9 +14,9 @@ export interface Entered {
 
 /** This window belongs to the person who has just signed in. */
 export function enter({ account, accounts, is_new }: CallAnswer<'session', 'verifyOtp'>): Entered {
-  const lost = localStorage.getItem(LAST_ACCOUNT);
+  const lost = browserStorage.getItem(LAST_ACCOUNT);
   const last = accounts.find((own) => own === lost);
-  localStorage.removeItem(LAST_ACCOUNT);
+  browserStorage.removeItem(LAST_ACCOUNT);
   forgetOtpRequest();
   saveAccount(last ?? account);
   announcePersonChange();

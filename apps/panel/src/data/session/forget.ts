@@ -1,3 +1,4 @@
+import { browserStorage, tabStorage } from '@jarchi/shell/storage/browser-storage.ts';
 import { announcePersonChange } from '#api/person.ts';
 import { removeAccount } from '#api/cookies.ts';
 import { forgetFigures } from '#api/device/forget-figures.ts';
@@ -24,10 +25,14 @@ export const UPLOADS_DATABASE = 'jarchi-uploads';
 
 /** Removes unsent input. A lost session keeps it for the same person; a sign-out or a change of account removes it. */
 export function forgetTyped(): void {
-  for (const storage of [sessionStorage, localStorage]) {
-    for (const key of Object.keys(storage)) if (TYPED.some((start) => key.startsWith(start))) storage.removeItem(key);
+  for (const storage of [tabStorage, browserStorage]) {
+    for (const key of storage.listKeys()) if (TYPED.some((start) => key.startsWith(start))) storage.removeItem(key);
   }
-  globalThis.indexedDB?.deleteDatabase(UPLOADS_DATABASE);
+  try {
+    indexedDB.deleteDatabase(UPLOADS_DATABASE);
+  } catch {
+    // A browser without it has kept no files.
+  }
 }
 
 /** Removes all data of the account before another one is chosen. The caller leaves the page. */

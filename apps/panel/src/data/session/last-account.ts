@@ -1,3 +1,4 @@
+import { browserStorage } from '@jarchi/shell/storage/browser-storage.ts';
 import { findAccount } from '#api/cookies.ts';
 
 export const LAST_ACCOUNT = 'jarchi-last-account';
@@ -6,5 +7,5 @@ export const LAST_ACCOUNT = 'jarchi-last-account';
 export function keepLastAccount(): void {
   const account = findAccount();
   // Several requests lose the same session, and the first one removes the account.
-  if (account !== undefined) localStorage.setItem(LAST_ACCOUNT, account);
+  if (account !== undefined) browserStorage.setItem(LAST_ACCOUNT, account);
 }

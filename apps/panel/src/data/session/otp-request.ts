@@ -1,3 +1,4 @@
+import { tabStorage } from '@jarchi/shell/storage/browser-storage.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 
 const KEY = 'jarchi-otp-request';
@@ -24,12 +25,12 @@ export function postponeResend(request: OtpRequest, waitSeconds: number, nowMs: 
 
 /** Stores the request for a reload of this window; it is removed with the window. */
 export function saveOtpRequest(request: OtpRequest): void {
-  sessionStorage.setItem(KEY, JSON.stringify(request));
+  tabStorage.setItem(KEY, JSON.stringify(request));
 }
 
 export function findOtpRequest(): OtpRequest | undefined {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<OtpRequest> | null;
+    const stored = JSON.parse(tabStorage.getItem(KEY) ?? 'null') as Partial<OtpRequest> | null;
     const isWhole = typeof stored?.request_id === 'string' && typeof stored.phone === 'string' && typeof stored.resendAtMs === 'number';
     return isWhole ? (stored as OtpRequest) : undefined;
   } catch {
@@ -44,5 +45,5 @@ export function findWaitingRequest(phone: string, nowMs: number): OtpRequest | u
 }
 
 export function forgetOtpRequest(): void {
-  sessionStorage.removeItem(KEY);
+  tabStorage.removeItem(KEY);
 }

@@ -1,3 +1,4 @@
+import { tabStorage } from '@jarchi/shell/storage/browser-storage.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { credentialsApi } from '#api/rare/credentials-api.ts';
 import { enter, type Entered } from './enter.ts';
@@ -13,7 +14,7 @@ export type PasswordReset = CallAnswer<'credentials', 'verifyResetPhone'>;
 /** This window's verified phone; it is removed with the window. */
 export function findPasswordReset(): PasswordReset | undefined {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<PasswordReset> | null;
+    const stored = JSON.parse(tabStorage.getItem(KEY) ?? 'null') as Partial<PasswordReset> | null;
     const isWhole = typeof stored?.request_id === 'string' && typeof stored.phone === 'string';
     return isWhole ? (stored as PasswordReset) : undefined;
   } catch {
@@ -23,12 +24,12 @@ export function findPasswordReset(): PasswordReset | undefined {
 
 export async function verifyResetPhone(request_id: string, code: string): Promise<void> {
   const reset = await credentialsApi.verifyResetPhone({ body: { request_id, code, platform: PLATFORM } });
-  sessionStorage.setItem(KEY, JSON.stringify(reset));
+  tabStorage.setItem(KEY, JSON.stringify(reset));
   forgetOtpRequest();
 }
 
 function forgetPasswordReset(): void {
-  sessionStorage.removeItem(KEY);
+  tabStorage.removeItem(KEY);
 }
 
 /** Sets the new password, and signs in. */

@@ -33,7 +33,7 @@ export function BalancePanel({ balance, canSeeReport }: { balance: Balance; canS
         <h2 id="balance" className="text-md font-medium text-text-2">
           {fa.title}
         </h2>
-        <p className="flex items-baseline gap-2">
+        <p className="flex flex-wrap items-baseline gap-x-2">
           <bdi className={joinClasses('text-2xl leading-relaxed font-bold wide:text-3xl', isDebt && 'text-danger-text')}>
             {formatToman(balance.balance)}
           </bdi>
@@ -59,7 +59,7 @@ export function BalancePanel({ balance, canSeeReport }: { balance: Balance; canS
           </p>
         </div>
       )}
-      <div className="grid grid-cols-2 gap-2">
+      <div className="flex flex-wrap gap-2 *:flex-1">
         <ChargeLink variant="soft">{fa.add}</ChargeLink>
         {canSeeReport ? (
           <Link to="/financial/report" className={buttonClass({ variant: 'secondary' })}>

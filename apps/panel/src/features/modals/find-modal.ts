@@ -1,3 +1,4 @@
+import { browserStorage } from '@jarchi/shell/storage/browser-storage.ts';
 import { advanceRotation, startRotation, type Rotation } from '@jarchi/domain/modals/modal-rotation.ts';
 import type { ModalTurn } from '#data/modals.ts';
 import { modalChecks, checkAdBlocker, type ModalAccount } from './modal-checks.ts';
@@ -19,13 +20,13 @@ export function noteShown({ modal }: ModalTurn): void {
     void import('./prompts/ad-blocker.ts').then(({ saveAdBlockerShown }) => saveAdBlockerShown(Date.now()));
     return;
   }
-  localStorage.setItem(LAST_SHOWN_KEY, modal);
+  browserStorage.setItem(LAST_SHOWN_KEY, modal);
   if (modal === 'phone-number') savePhonePromptShown();
 }
 
 /** The prompt of a load: the first type in the rotation with something to show, or null. */
 export async function findModal(account: ModalAccount): Promise<ModalTurn | null> {
-  let rotation: Rotation | undefined = startRotation(localStorage.getItem(LAST_SHOWN_KEY));
+  let rotation: Rotation | undefined = startRotation(browserStorage.getItem(LAST_SHOWN_KEY));
   while (rotation) {
     const { modal } = rotation;
     const found = await checkQuietly(() => modalChecks[modal](account));

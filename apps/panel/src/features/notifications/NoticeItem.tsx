@@ -78,7 +78,7 @@ export function NoticeItem({ item, onSee }: NoticeItemProps) {
             </p>
           )}
         </div>
-        <div className="flex items-center gap-3 max-sm:w-full">
+        <div className="flex items-center gap-3 max-sm:w-full max-sm:flex-wrap">
           <time dateTime={item.history_date} className="text-sm text-text-3 max-sm:me-auto sm:order-last sm:min-w-10 sm:text-end">
             {formatTime(Date.parse(item.history_date))}
           </time>

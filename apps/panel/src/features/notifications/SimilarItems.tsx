@@ -55,7 +55,7 @@ export function SimilarItems({ id, items, onSee }: SimilarItemsProps) {
               </p>
             )}
           </div>
-          <div className="flex items-center gap-3 max-sm:w-full">
+          <div className="flex items-center gap-3 max-sm:w-full max-sm:flex-wrap">
             {unread.length > 0 && <CountBadge count={unread.length} tone="action" label={fa.unreadOf(formatNumber(unread.length))} />}
             <time dateTime={newest.history_date} className="text-sm text-text-3 max-sm:me-auto sm:order-last sm:min-w-10 sm:text-end">
               {formatTime(Date.parse(newest.history_date))}

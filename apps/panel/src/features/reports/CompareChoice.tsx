@@ -37,7 +37,7 @@ export function CompareChoice({ compared, chosen, onCompare, max }: CompareChoic
           setWanted(true);
           setOpen(true);
         }}
-        className={`${buttonClass({ variant: 'ghost', size: 'sm' })} touch-area font-normal!`}
+        className={`${buttonClass({ variant: 'ghost', size: 'sm' })} touch-area long-label! min-h-(--h-sm) font-normal!`}
       >
         <span aria-hidden className="w-4 border-t-2 border-dashed border-chart-compare" />
         {fa.against(dayRangeText(compared))}

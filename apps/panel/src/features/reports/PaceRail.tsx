@@ -26,7 +26,7 @@ function PaceLine({
   const pair = formatScaledPair(part, whole);
   return (
     <div className="flex flex-col gap-2">
-      <p className="flex items-baseline justify-between gap-3 text-md text-text-2">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-md text-text-2">
         {label}
         <span className="text-text-3">
           <b className="font-semibold text-text">{pair.part}</b> {fa.of(pair.whole)}

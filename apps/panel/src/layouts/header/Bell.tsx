@@ -27,7 +27,7 @@ export function Bell() {
       {unread > 0 && (
         <span
           aria-hidden
-          className="absolute end-[5px] top-[5px] grid h-[18px] min-w-[18px] place-items-center rounded-full bg-danger-solid px-1 text-[11px] leading-none font-semibold text-text-on-brand ring-2 ring-surface lg:-end-px lg:top-0.5"
+          className="absolute end-[5px] top-[5px] grid h-[18px] min-w-[18px] place-items-center rounded-full bg-danger-solid px-1 text-count font-semibold text-text-on-brand ring-2 ring-surface lg:-end-px lg:top-0.5"
         >
           {unread > MOST_SHOWN ? `${formatNumber(MOST_SHOWN)}+` : formatNumber(unread)}
         </span>

@@ -10,7 +10,7 @@ import { navigationFa as fa } from './navigation.fa.ts';
 const loadMore = () => import('./MoreSheet.tsx');
 const MoreSheet = lazyPart(loadMore, 'MoreSheet', { whenLost: 'close' });
 const warmUp = () => void loadMore().catch(() => undefined);
-const itemClass = 'flex h-full w-full flex-col items-center justify-center gap-0.5 text-xs';
+const itemClass = 'flex h-full w-full flex-col items-center justify-center gap-0.5 text-bar';
 const inBar: readonly unknown[] = ['home', 'campaigns', 'support'];
 
 function Item({
@@ -60,7 +60,7 @@ export function BottomBar() {
           <li className={joinClasses('min-w-0 flex-1', isPending && 'invisible')}>
             <Link
               to="/campaign/general-information"
-              className="relative flex h-full flex-col items-center justify-end pb-[9px] text-xs whitespace-nowrap text-text-2"
+              className="relative flex h-full flex-col items-center justify-end pb-[9px] text-bar-long whitespace-nowrap text-text-2"
             >
               <span
                 aria-hidden

@@ -59,7 +59,7 @@ export function CampaignIdentityPage() {
       />
       <DataRegion {...getRegion(campaign)} skeleton={<SkeletonRows rows={8} />}>
         {data && (
-          <div className="grid xl:min-h-[calc(100dvh-80px)] xl:grid-cols-[minmax(0,1fr)_330px]">
+          <div className="grid grid-cols-1 xl:min-h-[calc(100dvh-80px)] xl:grid-cols-[minmax(0,1fr)_330px]">
             <div className="min-w-0">
               <ControlNotice campaign={data} />
               <MoneyFigures campaign={data} />

@@ -107,7 +107,7 @@ export function CampaignReportPage() {
       />
       <DataRegion {...getRegion(campaign)} skeleton={<SkeletonRows rows={8} />}>
         {campaign.data && (
-          <div className="grid xl:min-h-[calc(100dvh-80px)] xl:grid-cols-[minmax(0,1fr)_316px]">
+          <div className="grid grid-cols-1 xl:min-h-[calc(100dvh-80px)] xl:grid-cols-[minmax(0,1fr)_316px]">
             <div className="min-w-0">
               {campaign.data.is_deleted && <ArchivedNotice campaign={campaign.data} />}
               {campaign.data.is_overdue && (
@@ -151,7 +151,7 @@ export function CampaignReportPage() {
                 />
               )}
             </div>
-            <aside className="grid content-start gap-8 border-line bg-surface-sunken px-(--gutter) py-6 max-xl:border-t md:max-xl:grid-cols-2 xl:border-s xl:px-5">
+            <aside className="grid grid-cols-1 content-start gap-8 border-line bg-surface-sunken px-(--gutter) py-6 max-xl:border-t md:max-xl:grid-cols-2 xl:border-s xl:px-5">
               <div className="empty:hidden wide:hidden">
                 <Suspense fallback={null}>
                   <WorldClock look="panel" untilHours={untilHours} />

@@ -1,3 +1,4 @@
+import { tabStorage } from '@jarchi/shell/storage/browser-storage.ts';
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
@@ -24,7 +25,7 @@ export function ChargeResultPage() {
   const isPaid = order.data?.state === 'paid';
   useMoneyThatCame(isPaid);
   useEffect(() => {
-    if (isPaid) forgetTypedCharge(sessionStorage);
+    if (isPaid) forgetTypedCharge(tabStorage);
   }, [isPaid]);
 
   if (!isId || hasErrorCode(order.error, 'order_not_found'))

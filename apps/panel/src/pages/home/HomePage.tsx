@@ -57,7 +57,7 @@ function RunningSection({ now }: { now: number | undefined }) {
   const region = getRegion(running, { isEmpty: ({ count }) => count === 0 });
   return (
     <section aria-labelledby="running">
-      <div className="mb-3 flex items-baseline justify-between gap-4">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <div className="flex items-baseline gap-4">
           <h2 id="running" className="text-lg font-bold">
             {campaignsFa.runningTitle}

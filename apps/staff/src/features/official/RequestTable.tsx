@@ -40,7 +40,7 @@ const columns: readonly TableColumn<OfficialRequest>[] = [
     cell: ({ document }) => {
       const at = Date.parse(document.created);
       return (
-        <span className="text-sm whitespace-nowrap text-text-2">
+        <span className="text-sm text-text-2 lg:whitespace-nowrap">
           {formatDate(at)} · {formatTime(at)}
         </span>
       );

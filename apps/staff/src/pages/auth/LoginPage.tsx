@@ -13,7 +13,7 @@ export function LoginPage() {
   const { back } = pickTexts(useSearch({ from: '/login' }), ['back']);
   const navigate = useNavigate();
   return (
-    <div className="grid min-h-dvh bg-surface lg:grid-cols-[minmax(0,680fr)_minmax(0,760fr)]">
+    <div className="grid min-h-dvh grid-cols-1 bg-surface lg:grid-cols-[minmax(0,680fr)_minmax(0,760fr)]">
       <div className="flex min-h-dvh flex-col px-5 pt-5 pb-6 lg:px-12 lg:pt-9 lg:pb-8">
         <header className="flex flex-wrap items-center justify-between gap-3">
           <StaffLogo />

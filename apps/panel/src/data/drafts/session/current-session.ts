@@ -1,3 +1,4 @@
+import { browserStorage, tabStorage } from '@jarchi/shell/storage/browser-storage.ts';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { changeCombination } from '@jarchi/domain/drafts/change-combination.ts';
@@ -30,15 +31,10 @@ onPersonChange(() => {
   begun = undefined;
 });
 
-/** Undefined if the browser forbids it, or no account is known. */
+/** Undefined while no account is known. */
 function findShared(): SharedStorage | undefined {
   const account = findAccount();
-  if (account === undefined) return undefined;
-  try {
-    return { storage: localStorage, account, newKey: newIdempotencyKey };
-  } catch {
-    return undefined;
-  }
+  return account === undefined ? undefined : { storage: browserStorage, account, newKey: newIdempotencyKey };
 }
 
 export interface DraftToOpen {
@@ -59,7 +55,7 @@ export function prepareDraftSession(id: number | null, { campaign_type, saveDela
   if (current && known?.id === id && known.status !== 'new') return current;
   return createDraftSession(id, {
     gateway,
-    storage: createDraftStorage(sessionStorage, findShared()),
+    storage: createDraftStorage(tabStorage, findShared()),
     saveDelayMs,
     onStored,
     ...(campaign_type === undefined ? {} : { initial: changeCombination(emptyDraft(), { campaign_type }).draft }),

@@ -1,3 +1,4 @@
+import type { KeptTexts } from '@jarchi/shell/storage/browser-storage.ts';
 import { completeDraft } from '@jarchi/domain/drafts/complete-draft.ts';
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import type { CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
@@ -30,14 +31,14 @@ export interface DraftStorage {
 
 /** The browser's storage for one account, where the next tab finds the changes of a closed one. */
 export interface SharedStorage {
-  readonly storage: Storage;
+  readonly storage: KeptTexts;
   readonly account: string;
   newKey(): string;
 }
 
 const PREFIX = 'jarchi-draft-';
 
-function readFrom(storage: Storage, key: string): UnsavedDraft | undefined {
+function readFrom(storage: KeptTexts, key: string): UnsavedDraft | undefined {
   try {
     const text = storage.getItem(key);
     if (text === null) return undefined;
@@ -51,29 +52,19 @@ function readFrom(storage: Storage, key: string): UnsavedDraft | undefined {
 
 /**
  * The tab's storage survives a reload, the browser's storage a closed tab. Data of earlier versions of the panel is read too.
- * A full or forbidden storage must not stop editing, because it is only a second copy.
  */
-export function createDraftStorage(own: Storage, shared?: SharedStorage): DraftStorage {
+export function createDraftStorage(own: KeptTexts, shared?: SharedStorage): DraftStorage {
   const placesOf = (id: number | null) => [
     { storage: own, key: `${PREFIX}${id ?? 'new'}` },
     ...(shared ? [{ storage: shared.storage, key: `${PREFIX}${shared.account}-${id ?? 'new'}` }] : []),
   ];
-  const tryEach = (id: number | null, act: (storage: Storage, key: string) => void) => {
-    for (const { storage, key } of placesOf(id)) {
-      try {
-        act(storage, key);
-      } catch {
-        // A failure is harmless: the changes are being sent to the server.
-      }
-    }
-  };
   return {
     read(id) {
       const [mine, left] = placesOf(id).map(({ storage, key }) => readFrom(storage, key));
       // The other tab may still be open, and save with its key.
       return mine ?? (left && shared && id === null ? { ...left, creating: { key: shared.newKey() } } : left);
     },
-    write: (id, unsaved) => tryEach(id, (storage, key) => storage.setItem(key, JSON.stringify(unsaved))),
-    clear: (id) => tryEach(id, (storage, key) => storage.removeItem(key)),
+    write: (id, unsaved) => placesOf(id).forEach(({ storage, key }) => storage.setItem(key, JSON.stringify(unsaved))),
+    clear: (id) => placesOf(id).forEach(({ storage, key }) => storage.removeItem(key)),
   };
 }

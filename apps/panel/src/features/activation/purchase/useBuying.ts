@@ -1,3 +1,4 @@
+import { tabStorage } from '@jarchi/shell/storage/browser-storage.ts';
 import { formatToman } from '@jarchi/ui/format/format.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useNavigate } from '@tanstack/react-router';
@@ -17,7 +18,7 @@ export function useBuying(campaign: Campaign | undefined, draftId: number | null
   const finish = ({ campaign: bought, outcome, shortfall: missing }: Purchase) => {
     if (outcome === 'to_pay' && !isForLater.current) {
       const back = `/campaign/activation?draft=${draftId ?? ''}`;
-      if (isAuto) rememberCharge(sessionStorage, bought.id);
+      if (isAuto) rememberCharge(tabStorage, bought.id);
       void navigate({ to: '/financial/charge', search: { amount: String(missing), return: back } });
       return;
     }

@@ -1,3 +1,4 @@
+import { tabStorage } from '@jarchi/shell/storage/browser-storage.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
@@ -8,9 +9,9 @@ import { forgetCharge, isBackFromCharge } from './charge-trip.ts';
 export function useWayToBought(campaignId: number | undefined, isKnownAsUsed: boolean): void {
   const navigate = useNavigate();
   const goToCampaign = useEffectEvent((id: number) => {
-    if (isBackFromCharge(sessionStorage, id)) toast.success(fa.held);
+    if (isBackFromCharge(tabStorage, id)) toast.success(fa.held);
     else if (!isKnownAsUsed) toast.info(fa.boughtElsewhere);
-    forgetCharge(sessionStorage);
+    forgetCharge(tabStorage);
     void navigate({ to: '/campaigns/$id', params: { id: String(id) }, replace: true });
   });
   useEffect(() => {

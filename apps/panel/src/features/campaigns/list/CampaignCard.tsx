@@ -20,11 +20,11 @@ export function CampaignCard({ row }: { row: CampaignRow }) {
           {!step.isAsked && <RowAction row={row} step={step} />}
         </span>
       </div>
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <StateBadge state={row.state} />
         <span className="text-sm text-text-3">{periodText(row.publish_period_start, row.publish_period_end)}</span>
       </div>
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0 flex-1">
           <SpendCell row={row} unit={fa.million} />
         </div>

@@ -18,10 +18,12 @@ function RunningRow({ row, now }: { row: CampaignRow; now: number }) {
   const today = tehranDay(now);
   const step = useNextStep(row);
   return (
-    <li className="relative grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 py-3 wide:min-h-14 wide:gap-x-3 wide:grid-cols-[minmax(0,1fr)_128px_minmax(110px,150px)_148px_72px] wide:py-2">
-      <CampaignTitle row={row} hasId={false} isCover />
-      <StateBadge state={row.state} className="justify-self-end wide:justify-self-start" />
-      <span className="col-span-2 text-sm text-text-3 wide:order-1 wide:col-span-1">
+    <li className="relative flex flex-wrap items-center gap-x-4 gap-y-2 py-3 wide:grid wide:min-h-14 wide:gap-x-3 wide:grid-cols-[minmax(0,1fr)_128px_minmax(110px,150px)_148px_72px] wide:py-2">
+      <div className="min-w-0 flex-1 basis-[9rem]">
+        <CampaignTitle row={row} hasId={false} isCover />
+      </div>
+      <StateBadge state={row.state} className="wide:justify-self-start" />
+      <span className="basis-full text-sm text-text-3 wide:order-1">
         <span className="max-lg:flex max-lg:justify-between max-lg:gap-3">
           <span className="wide:block">
             <Share part={row.figures.cost} whole={row.price} unit={fa.million} />
@@ -31,19 +33,19 @@ function RunningRow({ row, now }: { row: CampaignRow; now: number }) {
       </span>
       {hasFigures(row) ? (
         <PaceBar
-          className="col-span-2 wide:col-span-1"
+          className="max-lg:basis-full"
           used={spentShare(row)}
           elapsed={row.elapsed}
           hasWords
           endText={daysLeftText(row.publish_period_end, today)}
         />
       ) : (
-        <span className="col-span-2 text-sm text-text-3 wide:col-span-1">
+        <span className="basis-full text-sm text-text-3">
           {fa.starts(formatWeekdayDayMonth(tehranInstant(row.publish_period_start)))}
           {step.waitsFor !== undefined && <span className="block">{step.waitsFor}</span>}
         </span>
       )}
-      <span className={joinClasses('col-span-2 wide:order-2 wide:col-span-1 wide:justify-self-end', !step.isAsked && 'max-lg:hidden')}>
+      <span className={joinClasses('basis-full wide:order-2 wide:justify-self-end', !step.isAsked && 'max-lg:hidden')}>
         <RowAction row={row} step={step} />
       </span>
     </li>

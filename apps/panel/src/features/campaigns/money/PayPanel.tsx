@@ -11,6 +11,8 @@ import { isMendedInActivation, usePay } from './usePay.ts';
 import { statusFa } from '#features/campaigns/status/status.fa.ts';
 
 const fa = statusFa.actions;
+/** An amount may be longer than its row where the text is large. */
+const longLabel = 'long-label! py-3';
 
 function ReviewLink({ id }: Pick<Campaign, 'id'>) {
   return (
@@ -35,7 +37,7 @@ export function PayPanel({ campaign }: { campaign: Campaign }) {
       <Link
         to="/financial/charge"
         search={{ amount: String(campaign.shortfall), return: `/campaigns/${campaign.id}` }}
-        className={buttonClass({ size: 'lg' })}
+        className={`${buttonClass({ size: 'lg' })} ${longLabel}`}
       >
         {fa.charge(formatToman(campaign.shortfall))}
       </Link>
@@ -60,6 +62,7 @@ export function PayPanel({ campaign }: { campaign: Campaign }) {
       )}
       <Button
         size="lg"
+        className={longLabel}
         {...moneyButton}
         isLoading={purchase.isPending}
         loadingLabel={purchase.isPending ? fa.paying : undefined}

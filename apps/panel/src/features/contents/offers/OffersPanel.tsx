@@ -92,6 +92,7 @@ export function OffersPanel({ campaign, renderRefusal }: OffersPanelProps) {
         {canTake && (
           <Button
             size="lg"
+            className="long-label! min-w-[min(100%,15rem)] py-3"
             {...moneyButton}
             isLoading={accept.isPending}
             loadingLabel={accept.isPending ? fa.accepting : undefined}

@@ -34,9 +34,9 @@ export function ApprovalsRegion({ pending, now }: { pending: PendingList; now: n
         {pending.results.slice(0, SHOWN).map((content) => {
           const { id, campaign, publisher } = content;
           return (
-            <li key={id} className="flex items-center gap-3 py-3">
+            <li key={id} className="flex flex-wrap items-center gap-3 py-3">
               <ContentPicture content={content} className="h-15 w-12 shrink-0" />
-              <div className="min-w-0 flex-1">
+              <div className="min-w-0 flex-1 basis-[7rem]">
                 <p className="truncate text-md font-semibold">
                   <bdi>{publisher.title}</bdi>
                 </p>

@@ -16,7 +16,7 @@ export function ContentsGrid({ contents, search, now }: { contents: readonly Con
   return (
     <ul
       aria-label={queueFa.list}
-      className="grid grid-cols-2 gap-x-4 gap-y-5 px-(--gutter) py-4 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6"
+      className="grid grid-cols-[repeat(auto-fill,minmax(max(8rem,34%),1fr))] gap-x-4 gap-y-5 px-(--gutter) py-4 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6"
     >
       {contents.map((content) => (
         <li key={content.id} className="min-w-0">

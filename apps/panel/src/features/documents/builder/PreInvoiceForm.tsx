@@ -1,3 +1,4 @@
+import { tabStorage } from '@jarchi/shell/storage/browser-storage.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { addDays } from '@jarchi/domain/calendar/jalali.ts';
 import { DOCUMENT_NOTE_MAX, PRE_INVOICE_DAYS_MAX } from '@jarchi/domain/documents/document-kinds.ts';
@@ -39,7 +40,7 @@ export interface PreInvoiceFormProps {
 
 /** Campaigns and free lines of a pre-invoice; the paper beside them follows what is typed. */
 export function PreInvoiceForm({ today, onIssued }: PreInvoiceFormProps) {
-  const [draft, setDraft] = useState(() => readDraft(sessionStorage));
+  const [draft, setDraft] = useState(() => readDraft(tabStorage));
   const [isChecked, setChecked] = useState(false);
   const [isShown, setShown] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -49,7 +50,7 @@ export function PreInvoiceForm({ today, onIssued }: PreInvoiceFormProps) {
   const preview = useQuery(preInvoicePreviewQuery(order));
   const issuing = useCreatePreInvoice({
     onSuccess: (document) => {
-      forgetDraft(sessionStorage);
+      forgetDraft(tabStorage);
       onIssued(document);
     },
     onError: () => undefined,
@@ -57,7 +58,7 @@ export function PreInvoiceForm({ today, onIssued }: PreInvoiceFormProps) {
   const change = (part: Partial<PreInvoiceDraft>) => {
     const next = { ...draft, ...part };
     setDraft(next);
-    saveDraft(sessionStorage, next);
+    saveDraft(tabStorage, next);
     if (issuing.error) issuing.reset();
   };
   const submit = (event: SubmitEvent) => {
@@ -136,7 +137,7 @@ export function PreInvoiceForm({ today, onIssued }: PreInvoiceFormProps) {
         </div>
         {paper}
       </aside>
-      <div className="sticky bottom-[calc(var(--bottom-h)+env(safe-area-inset-bottom))] z-(--z-dock) mt-auto flex flex-col gap-2 border-t border-line bg-surface px-(--gutter) pt-3 pb-4 shadow-dock low:static wide:hidden">
+      <div className="sticky bottom-(--above-bar) z-(--z-dock) mt-auto flex flex-col gap-2 border-t border-line bg-surface px-(--gutter) pt-3 pb-4 shadow-dock low:static wide:hidden">
         <p className="flex items-baseline justify-between text-md text-text-2">
           {fa.payable}
           <span>

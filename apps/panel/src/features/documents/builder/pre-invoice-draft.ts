@@ -1,3 +1,4 @@
+import type { KeptTexts } from '@jarchi/shell/storage/browser-storage.ts';
 import {
   DOCUMENT_NOTE_MAX,
   FREE_LINES_NET_MAX,
@@ -88,10 +89,8 @@ function isDraft(value: unknown): value is PreInvoiceDraft {
   return typeof draft === 'object' && Array.isArray(draft?.lines) && Array.isArray(draft.campaigns) && typeof draft.note === 'string';
 }
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 /** What was typed in this window before. */
-export function readDraft(store: Store): PreInvoiceDraft {
+export function readDraft(store: KeptTexts): PreInvoiceDraft {
   try {
     const saved: unknown = JSON.parse(store.getItem(KEY) ?? 'null');
     return isDraft(saved) ? saved : emptyDraft;
@@ -100,5 +99,5 @@ export function readDraft(store: Store): PreInvoiceDraft {
   }
 }
 
-export const saveDraft = (store: Store, draft: PreInvoiceDraft): void => store.setItem(KEY, JSON.stringify(draft));
-export const forgetDraft = (store: Store): void => store.removeItem(KEY);
+export const saveDraft = (store: KeptTexts, draft: PreInvoiceDraft): void => store.setItem(KEY, JSON.stringify(draft));
+export const forgetDraft = (store: KeptTexts): void => store.removeItem(KEY);

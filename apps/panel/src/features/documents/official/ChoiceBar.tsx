@@ -16,7 +16,7 @@ export function ChoiceBar({ choice, onAsk }: { choice: InvoiceChoice; onAsk: () 
   return (
     <section
       aria-label={fa.label}
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-surface-sunken px-(--gutter) py-3 max-lg:order-last max-lg:sticky max-lg:bottom-[calc(var(--bottom-h)+env(safe-area-inset-bottom))] max-lg:z-(--z-dock) max-lg:border-t max-lg:bg-surface max-lg:pb-4 max-lg:shadow-dock low:static"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-surface-sunken px-(--gutter) py-3 max-lg:order-last max-lg:sticky max-lg:bottom-(--above-bar) max-lg:z-(--z-dock) max-lg:border-t max-lg:bg-surface max-lg:pb-4 max-lg:shadow-dock low:static"
     >
       <p role="status" className="text-md">
         <b className="font-semibold">{fa.chosen(formatNumber(invoices.length))}</b>{' '}

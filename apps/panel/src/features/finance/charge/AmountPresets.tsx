@@ -16,7 +16,7 @@ export function AmountPresets({ amount, onAmount }: { amount: number; onAmount: 
             aria-pressed={isChosen}
             onClick={() => onAmount(preset)}
             className={joinClasses(
-              'h-11 rounded-md border text-md font-medium transition-colors duration-(--t-fast)',
+              'min-h-11 rounded-md border text-md font-medium transition-colors duration-(--t-fast)',
               isChosen
                 ? 'border-action bg-action-soft font-semibold text-action-soft-text shadow-[inset_0_0_0_1px_var(--action)]'
                 : 'border-line-strong bg-surface text-text hover:bg-surface-hover',

@@ -1,3 +1,4 @@
+import { tabStorage } from '@jarchi/shell/storage/browser-storage.ts';
 import { checkChargeAmount, type AmountIssue } from '@jarchi/domain/money/payments.ts';
 import { AmountInput } from '@jarchi/ui/fields/AmountInput.tsx';
 import { formatToman } from '@jarchi/ui/format/format.ts';
@@ -34,7 +35,7 @@ export interface ChargeFormProps {
 /** Amount, then gateway; the summary shows the new balance. */
 export function ChargeForm(props: ChargeFormProps) {
   const { gateways, balance, isBalanceLoading, askedAmount, returnPath, leave } = props;
-  const [typed] = useState(() => findTypedCharge(sessionStorage, askedAmount));
+  const [typed] = useState(() => findTypedCharge(tabStorage, askedAmount));
   const [text, setText] = useState(typed?.amount ?? askedAmount);
   const [gatewayKey, setGatewayKey] = useState(typed?.gateway ?? gateways[0].key);
   const [isChecked, setIsChecked] = useState(askedAmount !== '');
@@ -64,7 +65,7 @@ export function ChargeForm(props: ChargeFormProps) {
       input.current?.focus();
       return;
     }
-    saveTypedCharge(sessionStorage, { amount: text, gateway: gateway.key, asked: askedAmount });
+    saveTypedCharge(tabStorage, { amount: text, gateway: gateway.key, asked: askedAmount });
     charge({ amount, gateway: gateway.key, return_path: returnPath });
   };
 
@@ -77,7 +78,7 @@ export function ChargeForm(props: ChargeFormProps) {
         </div>
       }
       dock={
-        <div className="sticky bottom-[calc(var(--bottom-h)+env(safe-area-inset-bottom))] z-(--z-dock) -mx-(--gutter) mt-auto flex flex-col gap-2 border-t border-line bg-surface px-(--gutter) pt-3 pb-3 shadow-dock low:static wide:hidden">
+        <div className="sticky bottom-(--above-bar) z-(--z-dock) -mx-(--gutter) mt-auto flex flex-col gap-2 border-t border-line bg-surface px-(--gutter) pt-3 pb-3 shadow-dock low:static wide:hidden">
           <p className="flex items-baseline justify-between text-md text-text-2">
             {fa.payable}
             <span className="text-sm text-text-3">

@@ -1,3 +1,4 @@
+import type { KeptTexts } from '@jarchi/shell/storage/browser-storage.ts';
 import { readAmount } from '@jarchi/domain/money/read-amount.ts';
 import { isOwnPath, OWN_PATH_MAX } from '@jarchi/domain/text/own-path.ts';
 
@@ -21,10 +22,8 @@ export interface TypedCharge {
   readonly asked: string;
 }
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 /** The input from before the visit to the bank, to restore it after the return. */
-export function findTypedCharge(store: Store, asked: string): TypedCharge | undefined {
+export function findTypedCharge(store: KeptTexts, asked: string): TypedCharge | undefined {
   try {
     const saved: unknown = JSON.parse(store.getItem(KEY) ?? 'null');
     if (typeof saved !== 'object' || saved === null) return undefined;
@@ -36,10 +35,10 @@ export function findTypedCharge(store: Store, asked: string): TypedCharge | unde
   }
 }
 
-export function saveTypedCharge(store: Store, typed: TypedCharge): void {
+export function saveTypedCharge(store: KeptTexts, typed: TypedCharge): void {
   store.setItem(KEY, JSON.stringify(typed));
 }
 
-export function forgetTypedCharge(store: Store): void {
+export function forgetTypedCharge(store: KeptTexts): void {
   store.removeItem(KEY);
 }

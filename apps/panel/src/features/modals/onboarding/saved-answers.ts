@@ -1,3 +1,4 @@
+import { tabStorage } from '@jarchi/shell/storage/browser-storage.ts';
 import { BUDGET_RANGES, type OnboardingAnswers } from '@jarchi/domain/account/onboarding.ts';
 
 const NO_ANSWERS: OnboardingAnswers = {
@@ -12,7 +13,7 @@ const getKey = (accountId: number) => `jarchi-onboarding-${accountId}`;
 
 /** The answers of this window before a reload; choices that no longer exist are ignored. */
 export function findSavedAnswers(accountId: number, categoryIds: readonly number[]): OnboardingAnswers {
-  const text = sessionStorage.getItem(getKey(accountId));
+  const text = tabStorage.getItem(getKey(accountId));
   if (text === null) return NO_ANSWERS;
   try {
     return readAnswers(JSON.parse(text), categoryIds);
@@ -39,9 +40,9 @@ function readAnswers(saved: unknown, categoryIds: readonly number[]): Onboarding
 }
 
 export function saveAnswers(accountId: number, answers: OnboardingAnswers): void {
-  sessionStorage.setItem(getKey(accountId), JSON.stringify(answers));
+  tabStorage.setItem(getKey(accountId), JSON.stringify(answers));
 }
 
 export function forgetAnswers(accountId: number): void {
-  sessionStorage.removeItem(getKey(accountId));
+  tabStorage.removeItem(getKey(accountId));
 }

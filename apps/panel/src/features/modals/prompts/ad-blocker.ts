@@ -1,3 +1,4 @@
+import { browserStorage } from '@jarchi/shell/storage/browser-storage.ts';
 import { DAY_MS } from '@jarchi/domain/calendar/durations.ts';
 
 const SHOWN_KEY = 'jarchi-ad-blocker-at';
@@ -14,12 +15,12 @@ const SETTLE_MS = 400;
 const REQUEST_LIMIT_MS = 5000;
 
 export function wasAdBlockerShown(nowMs: number): boolean {
-  const at = Number(localStorage.getItem(SHOWN_KEY));
+  const at = Number(browserStorage.getItem(SHOWN_KEY));
   return at > 0 && nowMs - at < REST_MS;
 }
 
 export function saveAdBlockerShown(nowMs: number): void {
-  localStorage.setItem(SHOWN_KEY, String(nowMs));
+  browserStorage.setItem(SHOWN_KEY, String(nowMs));
 }
 
 function untilLoaded(): Promise<void> {

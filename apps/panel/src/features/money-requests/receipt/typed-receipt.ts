@@ -1,3 +1,4 @@
+import type { KeptTexts } from '@jarchi/shell/storage/browser-storage.ts';
 import { findAccount } from '#api/cookies.ts';
 import type { Attachment } from '#data/money-requests/money-requests.ts';
 
@@ -11,12 +12,10 @@ export interface TypedReceipt {
   readonly attachment: Attachment | null;
 }
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 const keyOf = () => `jarchi:receipt:${findAccount() ?? ''}`;
 const EMPTY: TypedReceipt = { amount: '', tracking_number: '', bank: '', day: '', attachment: null };
 
-export function readTypedReceipt(store: Store, askedAmount: string): TypedReceipt {
+export function readTypedReceipt(store: KeptTexts, askedAmount: string): TypedReceipt {
   try {
     const kept = { ...EMPTY, ...(JSON.parse(store.getItem(keyOf()) ?? '{}') as Partial<TypedReceipt>) };
     return { ...kept, amount: kept.amount === '' ? askedAmount : kept.amount };
@@ -25,10 +24,10 @@ export function readTypedReceipt(store: Store, askedAmount: string): TypedReceip
   }
 }
 
-export function saveTypedReceipt(store: Store, typed: TypedReceipt): void {
+export function saveTypedReceipt(store: KeptTexts, typed: TypedReceipt): void {
   store.setItem(keyOf(), JSON.stringify(typed));
 }
 
-export function forgetTypedReceipt(store: Store): void {
+export function forgetTypedReceipt(store: KeptTexts): void {
   store.removeItem(keyOf());
 }

@@ -1,3 +1,4 @@
+import { tabStorage } from '@jarchi/shell/storage/browser-storage.ts';
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { checkReceipt, cleanTrackingNumber } from '@jarchi/domain/money/requests/request-checks.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
@@ -13,11 +14,11 @@ const FIELDS = ['amount', 'bank', 'day', 'tracking_number'] as const;
 
 /** A bank slip as it is written; its values stay when it is refused, and outlive a reload. */
 export function useReceipt(askedAmount: string, form: RefObject<HTMLFormElement | null>, onSent: (request: MoneyRequest) => void) {
-  const [typed, setTyped] = useState(() => readTypedReceipt(sessionStorage, askedAmount));
+  const [typed, setTyped] = useState(() => readTypedReceipt(tabStorage, askedAmount));
   const { errors, tell, tellFailure, forget } = useFieldErrors(form);
   const sending = useSendReceipt({
     onSuccess: (request) => {
-      forgetTypedReceipt(sessionStorage);
+      forgetTypedReceipt(tabStorage);
       onSent(request);
     },
     onError: tellFailure,
@@ -26,7 +27,7 @@ export function useReceipt(askedAmount: string, form: RefObject<HTMLFormElement 
   function change(next: Partial<TypedReceipt>) {
     setTyped((now) => {
       const changed = { ...now, ...next };
-      saveTypedReceipt(sessionStorage, changed);
+      saveTypedReceipt(tabStorage, changed);
       return changed;
     });
     forget(...FIELDS.filter((field) => field in next));

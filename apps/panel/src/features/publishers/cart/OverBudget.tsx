@@ -31,7 +31,7 @@ export function OverBudget({ cart, figures, way }: CartPanelProps) {
         <Button
           size="sm"
           variant="dangerLine"
-          className="mt-2 h-auto! min-h-(--h-sm) max-w-full py-1 text-start whitespace-normal! max-lg:min-h-11"
+          className="mt-2 long-label! min-h-(--h-sm) py-1 text-start max-lg:min-h-11"
           title={getNames(fewest)}
           onClick={() => drop(fewest)}
         >
@@ -42,7 +42,7 @@ export function OverBudget({ cart, figures, way }: CartPanelProps) {
         <Button
           size="sm"
           variant="ghost"
-          className="mt-1 h-auto! min-h-(--h-sm) max-w-full py-1 text-start whitespace-normal! max-lg:min-h-11"
+          className="mt-1 long-label! min-h-(--h-sm) py-1 text-start max-lg:min-h-11"
           onClick={() => drop([worst])}
         >
           {fa.dropWorst(worst.title)}

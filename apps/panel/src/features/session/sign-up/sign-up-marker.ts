@@ -1,18 +1,16 @@
+import { tabStorage } from '@jarchi/shell/storage/browser-storage.ts';
+
 const KEY = 'jarchi-sign-up';
 
 /** Marks this window until its sign-up is finished, because the last steps come after the account is created. */
 export function startSignUp(): void {
-  sessionStorage.setItem(KEY, '1');
+  tabStorage.setItem(KEY, '1');
 }
 
 export function isSigningUp(): boolean {
-  try {
-    return sessionStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
+  return tabStorage.getItem(KEY) !== null;
 }
 
 export function finishSignUp(): void {
-  sessionStorage.removeItem(KEY);
+  tabStorage.removeItem(KEY);
 }

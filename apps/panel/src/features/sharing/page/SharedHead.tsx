@@ -57,7 +57,7 @@ function GoalLine({ report, stats: { pace } }: { report: SharedReport; stats: St
   const left = !isOver && pace.days_left > 0 ? fa.daysLeft(formatNumber(pace.days_left)) : '';
   return (
     <div className="flex w-full flex-col gap-2 lg:max-w-[420px]">
-      <p className="flex items-baseline justify-between gap-3 text-md text-text-2">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-md text-text-2">
         {label}
         <span className="text-text-3">
           <b className="font-semibold text-text">{pair.part}</b> {fa.of(pair.whole)}

@@ -1,3 +1,4 @@
+import { tabStorage } from '@jarchi/shell/storage/browser-storage.ts';
 import { getWishesKey } from '#data/publishers/plan-requests.ts';
 import type { CartContents } from './contents.ts';
 
@@ -10,7 +11,7 @@ const ids = (value: unknown): readonly number[] =>
 
 /** The pins of a draft, stored in this tab, because they change suggestions but not the purchase. */
 export function readWishes(draftId: number | null): Wishes {
-  const text = draftId === null ? null : sessionStorage.getItem(getWishesKey(draftId));
+  const text = draftId === null ? null : tabStorage.getItem(getWishesKey(draftId));
   if (text === null) return NONE;
   try {
     const { pinned_plans, pinned_bundles } = JSON.parse(text) as Partial<Record<keyof Wishes, unknown>>;
@@ -22,25 +23,17 @@ export function readWishes(draftId: number | null): Wishes {
 
 export function writeWishes(draftId: number | null, { pinned_plans, pinned_bundles }: Wishes): void {
   if (draftId === null) return;
-  try {
-    sessionStorage.setItem(getWishesKey(draftId), JSON.stringify({ pinned_plans, pinned_bundles }));
-  } catch {
-    // The storage is full or forbidden: the pins last until the page is left.
-  }
+  tabStorage.setItem(getWishesKey(draftId), JSON.stringify({ pinned_plans, pinned_bundles }));
 }
 
 const getPickedKey = (draftId: number) => `jarchi-package-picked:${draftId}`;
 
 /** The suggested package that was picked last in this tab. */
 export function readPicked(draftId: number | null): string | null {
-  return draftId === null ? null : sessionStorage.getItem(getPickedKey(draftId));
+  return draftId === null ? null : tabStorage.getItem(getPickedKey(draftId));
 }
 
 export function writePicked(draftId: number | null, picked: string): void {
   if (draftId === null) return;
-  try {
-    sessionStorage.setItem(getPickedKey(draftId), picked);
-  } catch {
-    // As above.
-  }
+  tabStorage.setItem(getPickedKey(draftId), picked);
 }

@@ -100,6 +100,7 @@ test('codes are sent by their own template, and a refused one is told', async ()
 test.each<[string, FakeAnswer, string]>([
   // The person.
   ['bot', { status: 403, body: { ok: false, description: 'Forbidden: bot was blocked by the user' } }, 'gone'],
+  ['bot', { status: 403, body: { ok: false, description: 'Forbidden: user is deactivated' } }, 'gone'],
   ['bot', { status: 400, body: { ok: false, description: 'Bad Request: chat not found' } }, 'gone'],
   ['bot', { status: 400, body: { ok: false, description: 'Bad Request: message text is empty' } }, 'refused'],
   ['kavenegar', { status: 411, body: { return: { status: 411 } } }, 'refused'],

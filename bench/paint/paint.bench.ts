@@ -131,7 +131,7 @@ async function benchLine(browser: Browser, line: Line, { pages, base, watched, e
       detail: `${(median(times) / emptyPaint).toFixed(2)} times ${emptyPaint.toFixed(0)} ms, of ${SECOND_MOST[line.name]}; ${times.map((ms) => ms.toFixed(0)).join(', ')} ms; ${early} requests before`,
     };
   });
-  const first = pages.flatMap(({ name, most }) => {
+  const firstVisits = pages.flatMap(({ name, most }) => {
     const all = visits.get(name) ?? [];
     const [first] = all;
     const against = (what: string, times: readonly number[], emptyMs: number, detail: string): Measured => ({
@@ -156,5 +156,5 @@ async function benchLine(browser: Browser, line: Line, { pages, base, watched, e
       ),
     ];
   });
-  return [...first, ...again];
+  return [...firstVisits, ...again];
 }

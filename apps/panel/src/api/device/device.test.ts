@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { isDeviceShared, openFigures, readFigures, setDeviceShared, writeFigures, type KeptFigures } from './figures.ts';
 
@@ -66,7 +67,7 @@ async function begin() {
   const device = await import('./from-device.ts');
   const client = new QueryClient();
   device.fillFromDevice(client);
-  return { ...device, client };
+  return { ...device, client, findDeviceTime: () => renderHook(device.useDeviceTime).result.current };
 }
 
 beforeEach(() => vi.resetModules());
@@ -103,7 +104,7 @@ test('the same role keeps them', async () => {
 test('no request goes out before the figures are painted', async () => {
   vi.resetModules();
   vi.stubGlobal('jarchiDevice', { build: 'b1', page, role: 'owner' });
-  vi.stubGlobal('requestAnimationFrame', (paint: () => void) => void queueMicrotask(paint));
+  vi.stubGlobal('requestAnimationFrame', (paint: () => void) => queueMicrotask(paint));
   const fetched = vi.fn(async () => new Response('{}'));
   vi.stubGlobal('fetch', fetched);
   const { askAfterPaint, announceDrawn } = await import('./first-paint.ts');

@@ -77,7 +77,7 @@ export function setDeviceShared(isShared: boolean): void {
 export function openFigures({ build, account, pathname, search, now }: DeviceVisit): Pick<Device, 'page' | 'role'> {
   const kept = readFigures();
   if (kept === undefined) return {};
-  const isChoosing = /^\/u\//.test(pathname) || new URLSearchParams(search).has('account');
+  const isChoosing = pathname.startsWith('/u/') || new URLSearchParams(search).has('account');
   const isFresh = Object.values(kept.pages).every(({ at }) => at <= now && now - at < KEPT_MS);
   if (isChoosing || kept.build !== build || kept.account !== account || !isFresh || isDeviceShared()) {
     forgetFigures();

@@ -44,7 +44,7 @@ export function checkDevice(client: QueryClient, own: { readonly role: string; r
 export const isFromDevice = (): boolean => old.size > 0;
 
 /** When the figures on screen were read, ms, while some of them are those of this device. */
-export const findDeviceTime = (): number | undefined => (isFromDevice() ? page?.at : undefined);
+const findDeviceTime = (): number | undefined => (isFromDevice() ? page?.at : undefined);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,4 +1,5 @@
 import { formatDayMonth, formatTime, tehranDay } from '@jarchi/domain/calendar/jalali.ts';
+import { useState } from 'react';
 import { useDeviceTime } from '#api/device/from-device.ts';
 import { campaignsFa } from './campaigns.fa.ts';
 
@@ -7,6 +8,7 @@ const fa = campaignsFa.figures;
 /** Over the page while it shows the figures of an earlier visit: when they were read. */
 export function FiguresTime() {
   const at = useDeviceTime();
+  const [today] = useState(() => tehranDay(Date.now()));
   if (at === undefined) return null;
   const time = formatTime(at);
   return (
@@ -14,7 +16,7 @@ export function FiguresTime() {
       role="status"
       className="pointer-events-none absolute inset-x-0 top-1 z-(--z-dock) mx-auto w-fit rounded-full border border-warning-line bg-warning-soft px-2.5 text-xs leading-5 whitespace-nowrap text-warning-text"
     >
-      {tehranDay(at) === tehranDay(Date.now()) ? fa.at(time) : fa.of(formatDayMonth(at), time)}
+      {tehranDay(at) === today ? fa.at(time) : fa.of(formatDayMonth(at), time)}
     </p>
   );
 }

@@ -39,7 +39,7 @@ test('the first worker of a browser shows no message and does not reload', async
 });
 
 test('the offer of a new version stays until it is answered, and only a press accepts it', async () => {
-  const { registration, container, reload, start } = openContainer({ controller: {} });
+  const { registration, container, reload, start } = openContainer({ controller: { postMessage: vi.fn() } });
   await start();
   const worker = newWorker();
   registration.installing = worker;
@@ -60,7 +60,7 @@ test('the offer of a new version stays until it is answered, and only a press ac
 
 test('a postponed version is offered again on the next load', async () => {
   const worker = newWorker();
-  const { start } = openContainer({ controller: {}, waiting: worker });
+  const { start } = openContainer({ controller: { postMessage: vi.fn() }, waiting: worker });
   await start();
   expect(listToasts()).toHaveLength(1);
 });
@@ -70,4 +70,10 @@ test('an open page checks for a new version each hour', async () => {
   await start();
   await vi.advanceTimersByTimeAsync(2 * 3_600_000);
   expect(registration.update).toHaveBeenCalledTimes(2);
+});
+
+test('a page that its worker answered asks it to store the documents anew', async () => {
+  const controller = { postMessage: vi.fn() };
+  await openContainer({ controller }).start();
+  expect(controller.postMessage).toHaveBeenCalledExactlyOnceWith('renew-documents', []);
 });

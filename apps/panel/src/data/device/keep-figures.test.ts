@@ -24,17 +24,17 @@ async function showHome({ path = '/', own = {} }: { path?: string; own?: Partial
   vi.stubGlobal('jarchiDevice', { build: 'b1' });
   history.replaceState(null, '', path);
   saveAccount('adv-1');
-  const answers = [
+  const answers: readonly (readonly [readonly unknown[], unknown])[] = [
     [accountInfoQuery.queryKey, sampleAccount(own)],
     [userQuery.queryKey, sampleUser],
     [runningQuery().queryKey, sampleList([sampleRow()])],
     [balanceQuery.queryKey, sampleBalance],
     [draftsQuery().queryKey, { count: 0, results: [] }],
     [pendingContentsQuery().queryKey, { count: 0, results: [] }],
-  ] as const;
+  ];
   const stop = keepFigures();
   const leave = answers.map(([queryKey, answer]) => {
-    queryClient.setQueryData(queryKey as readonly unknown[], answer);
+    queryClient.setQueryData(queryKey, answer);
     return new QueryObserver(queryClient, { queryKey, staleTime: Number.POSITIVE_INFINITY }).subscribe(() => undefined);
   });
   await vi.advanceTimersByTimeAsync(1_000);

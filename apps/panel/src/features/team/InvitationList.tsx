@@ -40,7 +40,7 @@ function Row({ invitation, canChange }: { invitation: Invitation; canChange: boo
         {when !== '' && <span className="block text-sm text-text-3">{when}</span>}
       </span>
       {canChange && isWaiting && (
-        <span className="flex gap-2">
+        <span className="flex flex-wrap gap-2">
           <Button
             variant="secondary"
             isLoading={resending.isPending}

@@ -32,7 +32,7 @@ function Row({ invitation }: { invitation: Received }) {
         <span className="block text-sm text-text-2">{fa.receivedText(toPersianDigits(by), placeText(invitation))}</span>
         <span className="block text-sm text-text-3">{fa.until(fa.moment(formatDate(until), formatTime(until)))}</span>
       </span>
-      <span className="flex gap-2">
+      <span className="flex flex-wrap gap-2">
         <Button
           isLoading={isBusy(true)}
           aria-label={fa.ofAccount(fa.accept, title)}

@@ -87,7 +87,7 @@ export function ContentReview({ queue, now, renderActions }: ContentReviewProps)
         )}
       </div>
       {!isWide && canDecide && (
-        <div className="sticky bottom-0 z-(--z-dock) flex gap-3 border-t bg-surface px-(--gutter) pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-dock low:static">
+        <div className="sticky bottom-0 z-(--z-dock) flex flex-wrap gap-3 border-t bg-surface px-(--gutter) pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-dock low:static">
           {content.rejections_left > 0 && (
             <Button size="lg" variant="dangerLine" onClick={rejectThis} className="flex-1">
               {fa.reject}

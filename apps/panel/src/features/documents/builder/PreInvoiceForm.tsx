@@ -145,7 +145,7 @@ export function PreInvoiceForm({ today, onIssued }: PreInvoiceFormProps) {
             <span className="text-sm text-text-3">{total !== undefined && uiFa.toman}</span>
           </span>
         </p>
-        <div className="grid grid-cols-2 gap-2">
+        <div className="flex flex-wrap gap-2 *:flex-1">
           <Button size="lg" variant="secondary" icon={Eye} onClick={() => setShown(true)}>
             {fa.preview}
           </Button>

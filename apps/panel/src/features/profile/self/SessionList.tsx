@@ -85,7 +85,7 @@ export function SessionList() {
         </ul>
       </DataRegion>
       {others > 0 && (
-        <Button variant="dangerLine" icon={LogOut} className="self-start" onClick={() => setAsking(true)}>
+        <Button variant="dangerLine" icon={LogOut} className="long-label! min-h-(--h-md) self-start" onClick={() => setAsking(true)}>
           {fa.endOthers}
         </Button>
       )}

@@ -49,7 +49,7 @@ export function CartDock({ goOn, ...place }: CartPlaceProps) {
         </p>
       )}
       {isShort && problem === undefined && <ShortLine cover={cover} />}
-      <div className="flex gap-2 max-md:basis-full">
+      <div className="flex flex-wrap gap-2 max-md:basis-full">
         {isShort && <FillButton {...panel.fillUp} />}
         <Button variant="secondary" className={isShort ? 'max-xl:h-12 max-md:hidden' : 'max-xl:h-12'} onClick={() => setOpen(true)}>
           {fa.seeCart}

@@ -46,7 +46,12 @@ function Side({ document }: { document: PaperDocument }) {
       <RelatedLinks document={document} />
       {isOfficial && mayExport && hasEInvoice(document) && (
         <div className="flex flex-col gap-2">
-          <PdfButton look="words" label={fa.eInvoice} download={() => downloadEInvoice(document.id)} />
+          <PdfButton
+            look="words"
+            label={fa.eInvoice}
+            download={() => downloadEInvoice(document.id)}
+            className="long-label! min-h-(--h-md)"
+          />
           <p className="text-sm text-text-3">{fa.eInvoiceText}</p>
         </div>
       )}

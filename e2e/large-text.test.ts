@@ -1,0 +1,101 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { test } from './kit.ts';
+import { expectRoomForText, openSmall } from './large-text.ts';
+import { actForCustomer, ask, STOPS, type PageStop } from './page-stops.ts';
+import { settle } from './settle.ts';
+import { askForCode, newPhone } from './sign-in.ts';
+
+const LONG_MS = 600_000;
+
+/** Opens an address, and each tab of its page one after another. */
+async function walk(page: Page, session: CDPSession, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await settle(page);
+  await expectRoomForText(page, session);
+  const tabs = page.getByRole('main').getByRole('tab');
+  for (let index = 1; index < (await tabs.count()); index += 1) {
+    await tabs.nth(index).click();
+    await settle(page);
+    await expectRoomForText(page, session);
+  }
+}
+
+const addressOf = async (page: Page, { route, address = route }: PageStop) => (typeof address === 'string' ? address : address(page));
+
+async function read<Row>(page: Page, path: string, app?: string): Promise<Row[]> {
+  const answer = await ask(page, 'GET', path, app === undefined ? {} : { app });
+  return ((await answer.json()) as { results: Row[] }).results;
+}
+
+/** A campaign in each state that the account has one in. */
+async function listCampaigns(page: Page): Promise<string[]> {
+  const rows = await read<{ id: number; state: string }>(page, '/api/main/v1/campaigns/?limit=50');
+  return [...new Map(rows.map(({ id, state }) => [state, `/campaigns/${id}`])).values()];
+}
+
+const STEPS = ['general-information', 'content', 'create-package', 'activation'] as const;
+
+async function listDraftSteps(page: Page): Promise<string[]> {
+  const drafts = await read<{ id: number }>(page, '/api/main/v1/campaigns/drafts/?limit=50');
+  return drafts.flatMap(({ id }) => STEPS.map((step) => `/campaign/${step}?draft=${id}`));
+}
+
+async function listReviews(page: Page): Promise<string[]> {
+  const contents = await read<{ id: number }>(page, '/api/main/publisher-contents/?limit=1');
+  return contents.map(({ id }) => `/contents?view=review&content=${id}`);
+}
+
+async function listPapers(page: Page): Promise<string[]> {
+  const papers = await read<{ id: number }>(page, '/api/financial/v3/payment-invoices/?limit=3');
+  return papers.map(({ id }) => `/financial/factor/${id}`);
+}
+
+const SECTIONS = ['security', 'financial', 'team', 'notifications', 'alerts', 'theme', 'session', 'staff'];
+const ownPages = ['/campaigns?stage=drafts', ...SECTIONS.map((section) => `/profile?section=${section}`)];
+
+const CONSOLE = ['', '/jobs', '/requests', '/phone-requests', '/tickets', '/official-requests', '/customers/sepidar'];
+
+/** The own pages of a person, and those of the sample's things that STOPS has no state of. */
+async function listFurther(page: Page): Promise<string[]> {
+  const lists = await Promise.all([listCampaigns, listDraftSteps, listReviews, listPapers].map((list) => list(page)));
+  return [...ownPages, ...lists.flat()];
+}
+
+async function walkStops(page: Page, session: CDPSession, who: PageStop['as']): Promise<void> {
+  for (const stop of STOPS.filter(({ as }) => as === who)) await walk(page, session, await addressOf(page, stop));
+}
+
+for (const who of ['advertiser', 'official'] as const)
+  test(`at 200 % text no page of ${who} scrolls sideways on a small phone`, { timeout: LONG_MS }, async ({ visit }) => {
+    const page = await visit({ isNarrow: true, as: who, refusals: [404] });
+    const session = await openSmall(page);
+    await walkStops(page, session, who);
+    for (const address of await listFurther(page)) await walk(page, session, address);
+  });
+
+test('at 200 % text no page of a stranger scrolls sideways on a small phone', { timeout: LONG_MS }, async ({ visit }) => {
+  const owner = await visit({ as: 'advertiser' });
+  const campaigns = await read<{ id: number; state: string }>(owner, '/api/main/v1/campaigns/?limit=50');
+  const campaign = campaigns.find(({ state }) => state === 'PUBLISHING');
+  const made = await ask(owner, 'POST', `/api/main/v1/campaigns/${campaign?.id ?? 0}/share/`, { data: {} });
+  const { token } = (await made.json()) as { token: string };
+  const page = await visit({ isNarrow: true, refusals: [404] });
+  const session = await openSmall(page);
+  await walkStops(page, session, undefined);
+  for (const address of ['/auth/login?form=password', `/campaigns/${campaign?.id ?? 0}/share/${token}`]) await walk(page, session, address);
+  await page.goto('/auth/signup');
+  const code = await askForCode(page, newPhone());
+  await expectRoomForText(page, session);
+  await page.getByLabel('کد پنج‌رقمی').fill(code);
+  await page.waitForURL('**/auth/signup/info');
+  await expectRoomForText(page, session);
+});
+
+test('at 200 % text no page of staff scrolls sideways on a small phone', { timeout: LONG_MS }, async ({ visit }) => {
+  const page = await visit({ isNarrow: true });
+  const session = await openSmall(page);
+  await actForCustomer(page);
+  await walkStops(page, session, 'staff');
+  for (const path of CONSOLE) await walk(page, session, `/staff${path}`);
+});

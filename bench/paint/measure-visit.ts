@@ -193,7 +193,7 @@ export async function measureSecondVisit(
       paints: (globalThis as unknown as { paintsMs: number[] }).paintsMs,
     }));
     const paintMs = paints.filter((ms) => ms <= askedMs).at(-1);
-    if (paintMs === undefined) throw new Error(`${url} asks before it paints its figures`);
+    if (paintMs === undefined) throw new Error(`${url} asks at ${askedMs} ms and paints its figures at ${paints.join(', ')} ms`);
     return { paintMs, earlyRequests: arrivals.slice(met).filter((at) => at < beganAt + paintMs).length };
   } finally {
     await context.close();

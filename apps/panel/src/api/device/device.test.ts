@@ -102,16 +102,43 @@ test('the same role keeps them', async () => {
 });
 
 test('no request goes out before the figures are painted', async () => {
-  vi.resetModules();
+  let paint = () => {};
+  class Observer {
+    constructor(tell: () => void) {
+      paint = tell;
+    }
+    observe() {}
+  }
+  vi.stubGlobal('PerformanceObserver', Observer);
   vi.stubGlobal('jarchiDevice', { build: 'b1', page, role: 'owner' });
-  vi.stubGlobal('requestAnimationFrame', (paint: () => void) => queueMicrotask(paint));
+  vi.useFakeTimers();
   const fetched = vi.fn(async () => new Response('{}'));
   vi.stubGlobal('fetch', fetched);
   const { askAfterPaint, announceDrawn } = await import('./first-paint.ts');
   const asking = askAfterPaint('/api/x');
-  await Promise.resolve();
-  expect(fetched).not.toHaveBeenCalled();
   announceDrawn();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(fetched).not.toHaveBeenCalled();
+  paint();
+  await asking;
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+test('a browser that does not tell when it paints asks a moment after it has drawn', async () => {
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      observe() {}
+    },
+  );
+  vi.stubGlobal('jarchiDevice', { build: 'b1', page, role: 'owner' });
+  vi.useFakeTimers();
+  const fetched = vi.fn(async () => new Response('{}'));
+  vi.stubGlobal('fetch', fetched);
+  const { askAfterPaint, announceDrawn } = await import('./first-paint.ts');
+  const asking = askAfterPaint('/api/x');
+  announceDrawn();
+  await vi.advanceTimersByTimeAsync(400);
   await asking;
   expect(fetched).toHaveBeenCalledOnce();
 });

@@ -18,7 +18,11 @@ export const askAfterPaint: typeof fetch = async (...args) => {
   return globalThis.fetch(...args);
 };
 
-/** Called when the page is drawn: the next frame paints it, and by the one after it is on the screen. */
+/** Not every browser tells when it has painted. */
+const TOLD_MOST_MS = 300;
+
+/** Called when the page is drawn: requests may go out once the browser has it on the screen. */
 export function announceDrawn(): void {
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(open)));
+  setTimeout(open, TOLD_MOST_MS);
+  if (firstPaint) new PerformanceObserver(open).observe({ type: 'largest-contentful-paint', buffered: true });
 }

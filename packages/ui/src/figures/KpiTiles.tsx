@@ -74,7 +74,7 @@ function Tile({ tile, name, isSelected, onSelect }: TileProps) {
           {tile.action && <TileAction action={tile.action} />}
         </span>
       )}
-      {tile.note && <span className="truncate text-sm text-text-3">{tile.note}</span>}
+      {tile.note && <span className="text-sm text-text-3">{tile.note}</span>}
     </div>
   );
 }

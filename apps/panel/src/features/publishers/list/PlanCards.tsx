@@ -8,7 +8,7 @@ import { PlanFacts } from './PlanCells.tsx';
 import type { PlanListProps, PlanRowProps } from './PlanTable.tsx';
 import { useVirtualRows } from './useVirtualRows.ts';
 
-const ROW_PX = 96;
+const ROW_REM = 6;
 
 interface CardProps extends PlanRowProps {
   count: number;
@@ -33,7 +33,7 @@ const PlanCard = memo(function PlanCard({
       aria-posinset={index + 1}
       aria-setsize={count}
       data-index={index}
-      style={{ transform: `translateY(${offsetPx}px)`, height: ROW_PX }}
+      style={{ transform: `translateY(${offsetPx}px)`, height: `${ROW_REM}rem` }}
       className={joinClasses(
         'absolute inset-x-0 top-0 contain-strict flex items-center gap-3 border-b px-(--gutter)',
         isIn && 'bg-row-selected',
@@ -86,7 +86,7 @@ const PlanCard = memo(function PlanCard({
 
 /** The publishers on phones, each with a 44px button. */
 export function PlanCards({ count, rowAt, onShow, isSelected, isBundled, isExcluded, onToggle, onMore, way }: PlanListProps) {
-  const { box, items, heightPx } = useVirtualRows({ count, rowPx: ROW_PX, onShow });
+  const { box, items, heightPx } = useVirtualRows({ count, rowRem: ROW_REM, onShow });
   return (
     <div ref={box} role="list" aria-label={fa.list} className="relative border-t" style={{ height: heightPx }}>
       {items.map(({ index, offsetPx, slot }) => {

@@ -36,7 +36,7 @@ export interface PlanListProps {
   way: SaleMode;
 }
 
-const ROW_PX = 52;
+const ROW_REM = 3.25;
 const GRID_CLASS = 'grid items-center gap-4 px-(--gutter)';
 const PRICED =
   'grid-cols-[18px_minmax(170px,2.2fr)_minmax(100px,1.2fr)_1fr_1fr_1.1fr_1fr_36px] xl:grid-cols-[18px_minmax(170px,2.2fr)_minmax(100px,1.2fr)_1fr_1fr_1.1fr_1fr_0.7fr_36px]';
@@ -75,7 +75,7 @@ const PlanRow = memo(function PlanRow({
       index={index}
       data-index={index}
       isSelected={isChosen || isBundled}
-      style={{ transform: `translateY(${offsetPx}px)`, height: ROW_PX }}
+      style={{ transform: `translateY(${offsetPx}px)`, height: `${ROW_REM}rem` }}
       className={joinClasses(
         GRID_CLASS,
         hasPrice ? PRICED : UNPRICED,
@@ -165,7 +165,7 @@ const PlanHead = memo(function PlanHead({ listed, share, onToggleAll, media_type
 
 /** Separate from the head, because every scroll renders the rows again. */
 function PlanRows({ count, rowAt, onShow, isSelected, isBundled, isExcluded, onToggle, onMore, way }: PlanListProps) {
-  const { box, items, heightPx } = useVirtualRows({ count, rowPx: ROW_PX, onShow });
+  const { box, items, heightPx } = useVirtualRows({ count, rowRem: ROW_REM, onShow });
   const hasPrice = way !== 'views';
   const pick = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || target.closest('input, button')) return;

@@ -8,6 +8,8 @@ interface Place {
   /** The offset of the rows inside the scrolling element. */
   readonly startPx: number;
   readonly screenPx: number;
+  /** Of the text, beside its usual size. */
+  readonly scale: number;
 }
 
 export interface VirtualRow {
@@ -21,6 +23,9 @@ export interface VirtualRow {
 const OVERSCAN = 8;
 const RESTS_AFTER_MS = 150;
 
+const USUAL_TEXT_PX = 16;
+const readScale = () => (parseFloat(getComputedStyle(document.documentElement).fontSize) || USUAL_TEXT_PX) / USUAL_TEXT_PX;
+
 const getTop = (scroller: Scroller) => (scroller instanceof Element ? scroller.scrollTop : scroller.scrollY);
 
 function findScroller(box: Element): Scroller {
@@ -32,11 +37,16 @@ function getPlace(box: Element): Place {
   const scroller = findScroller(box);
   const isElement = scroller instanceof Element;
   const top = box.getBoundingClientRect().top - (isElement ? scroller.getBoundingClientRect().top : 0);
-  return { scroller, startPx: top + getTop(scroller), screenPx: isElement ? scroller.clientHeight : scroller.innerHeight };
+  return {
+    scroller,
+    startPx: top + getTop(scroller),
+    screenPx: isElement ? scroller.clientHeight : scroller.innerHeight,
+    scale: readScale(),
+  };
 }
 
 const isSamePlace = (a: Place, b: Place) =>
-  a.scroller === b.scroller && Math.abs(a.startPx - b.startPx) < 1 && Math.abs(a.screenPx - b.screenPx) < 1;
+  a.scroller === b.scroller && a.scale === b.scale && Math.abs(a.startPx - b.startPx) < 1 && Math.abs(a.screenPx - b.screenPx) < 1;
 
 /** The observer measures when the browser has laid the page out; a measurement in an effect would make it do so once more. */
 function usePlace(box: RefObject<HTMLElement | null>): Place | undefined {
@@ -55,18 +65,20 @@ function usePlace(box: RefObject<HTMLElement | null>): Place | undefined {
   return place;
 }
 
-/** Rows of one height. The page scrolls, not the list: from lg on an element, below lg the window. */
+/** Rows of one height, which grows with the text: `rowRem`. The page scrolls, not the list: from lg on an element, below lg the window. */
 export function useVirtualRows({
   count,
-  rowPx,
+  rowRem,
   onShow,
 }: {
   count: number;
-  rowPx: number;
+  rowRem: number;
   onShow?: ((from: number, to: number) => void) | undefined;
 }) {
   const box = useRef<HTMLDivElement>(null);
   const place = usePlace(box);
+  const [firstScale] = useState(readScale);
+  const rowPx = rowRem * USUAL_TEXT_PX * (place?.scale ?? firstScale);
   const [first, setFirst] = useState(0);
   const onScreen = Math.ceil((place?.screenPx ?? window.innerHeight) / rowPx) + 1;
   const slots = onScreen + 2 * OVERSCAN;

@@ -6,7 +6,6 @@ const { page, role } = globalThis.jarchiDevice ?? {};
 /** The hashed keys whose answers are still those of this device. */
 const old = new Set<string>();
 const listeners = new Set<() => void>();
-let stop = () => {};
 
 const tell = () => listeners.forEach((listener) => listener());
 
@@ -19,14 +18,13 @@ export function fillFromDevice(client: QueryClient): void {
   }
   // However young they are, a page asks for them anew.
   void client.invalidateQueries({ refetchType: 'none' });
-  stop = client.getQueryCache().subscribe((event) => {
+  client.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success' && old.delete(event.query.queryHash)) tell();
   });
 }
 
 /** From now on no figure on screen is one of this device: another page was opened. */
 export function leaveDevice(): void {
-  stop();
   old.clear();
   tell();
 }

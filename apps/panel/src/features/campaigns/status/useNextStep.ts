@@ -29,7 +29,6 @@ export function useNextStep(campaign: Standing): NextStep {
   const may = useMay(call);
   const isStale = useDeviceTime() !== undefined;
   if (!needsAdvertiser(action)) return { action, isAsked: false, waitsFor: undefined };
-  if (isStale) return { action: 'status', isAsked: false, waitsFor: undefined };
-  if (may) return { action, isAsked: true, waitsFor: undefined };
-  return { action: 'status', isAsked: false, waitsFor: waitsForFa(namesOfGroup(call.for)) };
+  const isAsked = may && !isStale;
+  return { action: isAsked ? action : 'status', isAsked, waitsFor: may ? undefined : waitsForFa(namesOfGroup(call.for)) };
 }

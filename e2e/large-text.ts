@@ -47,7 +47,7 @@ function findOverflow(page: Page): Promise<string> {
     const { left, right } = root.getBoundingClientRect();
     const isBeyond = (element: Element): boolean => {
       const box = element.getBoundingClientRect();
-      if (box.width === 0 || (box.left >= left - 0.5 && box.right <= right + 0.5)) return false;
+      if (box.width <= 1 || (box.left >= left - 0.5 && box.right <= right + 0.5)) return false;
       for (let frame = element.parentElement; frame && frame !== document.body; frame = frame.parentElement)
         if (getComputedStyle(frame).overflowX !== 'visible') return false;
       return true;

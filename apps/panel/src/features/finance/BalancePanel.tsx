@@ -59,7 +59,7 @@ export function BalancePanel({ balance, canSeeReport }: { balance: Balance; canS
           </p>
         </div>
       )}
-      <div className="flex flex-wrap gap-2 *:flex-1">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(max(7rem,34%),1fr))] gap-2">
         <ChargeLink variant="soft">{fa.add}</ChargeLink>
         {canSeeReport ? (
           <Link to="/financial/report" className={buttonClass({ variant: 'secondary' })}>

@@ -25,7 +25,7 @@ export function ClockPanel({ world, untilHours }: { world: ReturnType<typeof use
     ...(untilHours !== undefined && untilHours > 0 ? [{ label: fa.end, hours: untilHours }] : []),
   ];
   return (
-    <div className="flex flex-wrap gap-1.5 *:flex-1 *:basis-[40%]">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(max(5rem,34%),1fr))] gap-1.5">
       {spans.map(({ label, hours }) => (
         <Button
           key={label}
@@ -35,7 +35,7 @@ export function ClockPanel({ world, untilHours }: { world: ReturnType<typeof use
           aria-label={fa.forward(label)}
           isLoading={isMoving}
           onClick={() => moveBy(hours)}
-          className="px-2! [&_svg]:-scale-x-100"
+          className="px-2! last:odd:col-span-full [&_svg]:-scale-x-100"
         >
           {label}
         </Button>

@@ -145,7 +145,7 @@ export function PreInvoiceForm({ today, onIssued }: PreInvoiceFormProps) {
             <span className="text-sm text-text-3">{total !== undefined && uiFa.toman}</span>
           </span>
         </p>
-        <div className="flex flex-wrap gap-2 *:flex-1">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(max(9rem,34%),1fr))] gap-2">
           <Button size="lg" variant="secondary" icon={Eye} onClick={() => setShown(true)}>
             {fa.preview}
           </Button>

@@ -35,7 +35,8 @@ export function AnswerForm({ ticket }: { ticket: Ticket }) {
       { text: cleaned, is_note: isNote },
       {
         onSuccess: () => {
-          setText('');
+          // Words that were typed meanwhile stay.
+          setText((now) => (now === text ? '' : now));
           setKind('answer');
           toast.success(isNote ? fa.noted : fa.sent);
         },

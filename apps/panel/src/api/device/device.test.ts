@@ -101,13 +101,16 @@ test('the same role keeps them', async () => {
   expect([client.getQueryData(BALANCE), readFigures()]).toEqual([{ balance: 5 }, kept]);
 });
 
-test('no request goes out before the figures are painted', async () => {
-  let paint = () => {};
+/** A drawn page with figures of the device asks for something; `observe` is what its browser does about paints. */
+async function askDrawn(observe: (tell: () => void) => void) {
   class Observer {
+    readonly tell: () => void;
     constructor(tell: () => void) {
-      paint = tell;
+      this.tell = tell;
     }
-    observe() {}
+    observe() {
+      observe(this.tell);
+    }
   }
   vi.stubGlobal('PerformanceObserver', Observer);
   vi.stubGlobal('jarchiDevice', { build: 'b1', page, role: 'owner' });
@@ -117,6 +120,12 @@ test('no request goes out before the figures are painted', async () => {
   const { askAfterPaint, announceDrawn } = await import('./first-paint.ts');
   const asking = askAfterPaint('/api/x');
   announceDrawn();
+  return { fetched, asking };
+}
+
+test('no request goes out before the figures are painted', async () => {
+  let paint = () => {};
+  const { fetched, asking } = await askDrawn((tell) => (paint = tell));
   await vi.advanceTimersByTimeAsync(100);
   expect(fetched).not.toHaveBeenCalled();
   paint();
@@ -125,19 +134,7 @@ test('no request goes out before the figures are painted', async () => {
 });
 
 test('a browser that does not tell when it paints asks a moment after it has drawn', async () => {
-  vi.stubGlobal(
-    'PerformanceObserver',
-    class {
-      observe() {}
-    },
-  );
-  vi.stubGlobal('jarchiDevice', { build: 'b1', page, role: 'owner' });
-  vi.useFakeTimers();
-  const fetched = vi.fn(async () => new Response('{}'));
-  vi.stubGlobal('fetch', fetched);
-  const { askAfterPaint, announceDrawn } = await import('./first-paint.ts');
-  const asking = askAfterPaint('/api/x');
-  announceDrawn();
+  const { fetched, asking } = await askDrawn(() => undefined);
   await vi.advanceTimersByTimeAsync(400);
   await asking;
   expect(fetched).toHaveBeenCalledOnce();

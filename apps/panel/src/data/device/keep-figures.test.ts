@@ -61,6 +61,7 @@ test('what is kept has no field of a person, a document or a bank account', () =
 
 test.each([
   ['in a customer’s name', { own: { is_hijacked: true } }],
+  ['once another window has chosen another account', { own: { account: 'adv-2' } }],
   ['on a page that does not begin from the device', { path: '/profile' }],
   ['on a filtered list', { path: '/campaigns?page=2' }],
 ])('nothing is kept %s', async (_, where) => {

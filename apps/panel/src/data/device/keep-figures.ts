@@ -43,7 +43,8 @@ function save(): void {
   const account = findAccount();
   const own = queryClient.getQueryData(accountInfoQuery.queryKey);
   const { build } = globalThis.jarchiDevice ?? {};
-  if (build === undefined || account === undefined || own === undefined) return;
+  // Another window may have chosen another account: then this one still shows what is not the chosen one's.
+  if (build === undefined || account === undefined || own?.account !== account) return;
   if (own.is_hijacked || runtimeConfig.mode === 'demo' || isDeviceShared()) return forgetFigures();
   if (!KEPT_PAGES.includes(pathname) || search !== '' || isFromDevice()) return;
   const shown = queryClient.getQueryCache().findAll({ type: 'active', predicate: isKept });

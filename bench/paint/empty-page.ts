@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { once } from 'node:events';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { serveLocally, type LocalServer } from './serve-locally.ts';
 
 const SOURCE = `
   import { createElement as h, useState } from 'react';
@@ -26,7 +25,7 @@ interface Sent {
  * A page of React with a heading and a button, in the style sheet and the font of the built panel, and nothing else: what any page
  * of ours costs at least. `panel` is the folder of the built panel.
  */
-export async function serveEmptyPage(panel: string): Promise<{ readonly base: string; stop(): Promise<void> }> {
+export async function serveEmptyPage(panel: string): Promise<LocalServer> {
   const { outputFiles } = await build({
     stdin: { contents: SOURCE, resolveDir: import.meta.dirname },
     bundle: true,
@@ -51,19 +50,10 @@ export async function serveEmptyPage(panel: string): Promise<{ readonly base: st
     if (existsSync(squeezed)) sent.set(path, { type, body: readFileSync(squeezed), encoding: 'br' });
     else sent.set(path, { type, body: readFileSync(join(panel, path)) });
   }
-  const server = createServer((request, response) => {
+  return serveLocally((request, response) => {
     const file = sent.get(request.url ?? '');
     if (!file) return void response.writeHead(404).end();
     const { type, body, encoding } = file;
     response.writeHead(200, { 'content-type': type, ...(encoding === undefined ? {} : { 'content-encoding': encoding }) }).end(body);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  const stop = async () => {
-    server.close();
-    server.closeAllConnections();
-    await once(server, 'close').catch(() => undefined);
-  };
-  return { base: `http://127.0.0.1:${address.port}`, stop };
+  });
 }

@@ -30,7 +30,7 @@ test('without room in its storage a browser signs in by a code and begins a camp
   await waitUntilSaved(page);
 });
 
-test('without room in its storage a browser reads the news and pays', async ({ visit }) => {
+testInOwnWorld('without room in its storage a browser reads the news and pays', async ({ visit }) => {
   const page = await visit({ as: 'official', prepare: impoverish, hasNews: true });
   await page.goto('/financial/charge');
   const news = page.getByRole('dialog');

@@ -76,7 +76,7 @@ export const mutants = [
     ...inDrafts('days that do not exist are read', 'fields/shapes', 'isGivenDay(value) ? value', "typeof value === 'string' ? value"),
     tests: [testOf('complete-draft')],
   },
-  inDrafts('a stored CPM draft has is_cpm false', 'complete-draft', "const is_cpm = campaign_type === 'CPM';", 'const is_cpm = false;'),
+  inDrafts('a stored CPM draft has is_cpm false', 'complete-draft', "is_cpm: campaign_type === 'CPM'", 'is_cpm: false'),
   inDrafts('numbers beyond the safe integers are ids', 'creation-address', 'Number.isSafeInteger(id) && id > 0', 'id > 0'),
   inDrafts('a campaign’s id goes to the query too', 'creation-address', "mode === 'draft' && id !== null", 'id !== null'),
 ];

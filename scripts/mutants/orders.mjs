@@ -232,8 +232,8 @@ export const mutants = [
   {
     ...served('campaigns/list/campaign-answers', codes, 'replace the earlier ones'),
     name: 'the price of a list line is before its discount',
-    find: 'net: row.price - row.discount',
-    replace: 'net: row.price',
+    find: 'lineAnswer(row, row.price - row.discount, now)',
+    replace: 'lineAnswer(row, row.price, now)',
   },
   {
     ...served('pricing/pricing.service', 'pricing/pricing', 'own band'),

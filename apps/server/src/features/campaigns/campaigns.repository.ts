@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { CampaignEvent } from '@jarchi/domain/campaigns/campaign-life.ts';
 import type { PastCampaign } from '@jarchi/domain/publishers/interests.ts';
 import type { Statement } from '#infra/store/pipelined.ts';
@@ -16,8 +16,8 @@ export type NewEvent = typeof campaignEvent.$inferInsert;
 
 type JsonOf<T> = { readonly [K in keyof T]: T[K] extends Date ? string : T[K] extends Date | null ? string | null : T[K] };
 
-/** Columns of a placement that are answered as they are stored. */
-export const ANSWERED_OF_PLACEMENTS = [
+/** What is answered of a placement, and what decides whom the campaign waits for and what its list costs. */
+const SHOWN_OF_PLACEMENTS = [
   'id',
   'plan_id',
   'publisher_id',
@@ -37,11 +37,6 @@ export const ANSWERED_OF_PLACEMENTS = [
   'captured',
   'released',
   'out_reason',
-] as const satisfies readonly (keyof PlacementRecord)[];
-
-/** Those columns, the instants, and what decides whom the campaign waits for and what its list costs. */
-const SHOWN_OF_PLACEMENTS = [
-  ...ANSWERED_OF_PLACEMENTS,
   'publisher_price',
   'share',
   'delivered_at',
@@ -65,13 +60,12 @@ const SHOWN_OF_EVENTS = [
   'staff',
   'facts',
 ] as const satisfies readonly (keyof EventRecord)[];
-export type ShownEvent = Pick<EventRecord, (typeof SHOWN_OF_EVENTS)[number]>;
+export type ShownEvent = JsonOf<Pick<EventRecord, (typeof SHOWN_OF_EVENTS)[number]>>;
 
 /** A campaign with everything that its page shows, in one row. Instants inside JSON arrive as text. */
-export interface WholeCampaign extends Omit<CampaignRecord, 'vat_percent'> {
-  readonly vat_percent: string;
+export interface WholeCampaign extends CampaignRecord {
   readonly placements: readonly JsonOf<ShownPlacement>[];
-  readonly events: readonly JsonOf<ShownEvent>[];
+  readonly events: readonly ShownEvent[];
   readonly disputes: readonly JsonOf<DisputeRecord>[];
   readonly available: number;
   readonly debt_limit: number;
@@ -186,11 +180,16 @@ export async function listWaitingForCharge(tx: Tx, accountId: number): Promise<C
     .orderBy(asc(campaign.created), asc(campaign.id));
 }
 
+/** The driver reads numeric as text, and float8 as a number. */
+const CAMPAIGN_COLUMNS = Object.keys(getTableColumns(campaign))
+  .map((name) => (name === 'vat_percent' ? 'c.vat_percent::float8 as vat_percent' : `c.${name}`))
+  .join(', ');
+
 /** Everything that `getCampaign` answers, in one prepared statement. */
 export function oneStatement(accountId: number, id: number): Statement {
   return {
     name: 'campaign_one',
-    text: `select c.*,
+    text: `select ${CAMPAIGN_COLUMNS},
         coalesce((select json_agg(p order by p.id) from (
           select ${SHOWN_OF_PLACEMENTS.join(', ')},
             (select min(pc.category_id) from publisher_category pc where pc.publisher_id = placement.publisher_id) as category_id
@@ -226,5 +225,5 @@ export interface ShownCampaign {
 
 /** The records in such a row. */
 export function getRecords(row: WholeCampaign): ShownCampaign {
-  return { row: { ...row, vat_percent: Number(row.vat_percent) }, placements: row.placements.map(shownPlacement) };
+  return { row, placements: row.placements.map(shownPlacement) };
 }

@@ -11,13 +11,7 @@ type ControlsAnswer = Pick<
 >;
 
 const iso = (at: number): string => new Date(at).toISOString();
-const ms = (at: Date | string | null): number | null => (at === null ? null : new Date(at).getTime());
 const isoOrNull = (at: Date | string | null): string | null => (at === null ? null : new Date(at).toISOString());
-
-/** The campaign with its plans as instants; rows that were read in one statement have them as text. */
-export function getPlans(row: CampaignRecord) {
-  return { ...row, pause_at: ms(row.pause_at), disputed_at: ms(row.disputed_at) };
-}
 
 interface Facts extends ShownCampaign {
   readonly events: readonly ShownEvent[];
@@ -51,7 +45,7 @@ function getStop(events: readonly ShownEvent[], placements: readonly ShownPlacem
   const stop = events.find(({ event }) => event === 'stop');
   if (!stop) return null;
   return {
-    at: stop.at.toISOString(),
+    at: iso(Date.parse(stop.at)),
     by: stop.actor === 'operator' ? 'operator' : 'advertiser',
     person: stop.person,
     reason: stop.facts.comment ?? '',

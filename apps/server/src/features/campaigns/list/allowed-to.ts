@@ -7,8 +7,8 @@ type Campaign = CallAnswer<'campaigns', 'getCampaign'>;
 
 const ACTS = { ...calls.campaigns, ...calls.contents };
 
-/** A campaign as a member reads it: what it allows now, without the calls that their role may not make. */
+/** A campaign as a member reads it: changes the answer to name only the calls that their role may make. */
 export function allowedTo<E>(role: AccountRole, read: Result<Campaign, E>): Result<Campaign, E> {
   if (!read.ok) return read;
-  return succeed({ ...read.value, allowed: read.value.allowed.filter((call) => isOfGroup(role, ACTS[call].for)) });
+  return succeed(Object.assign(read.value, { allowed: read.value.allowed.filter((call) => isOfGroup(role, ACTS[call].for)) }));
 }

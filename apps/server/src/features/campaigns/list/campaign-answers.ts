@@ -3,21 +3,15 @@ import { isEditable } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { getGoal, getUnitCost, toTarget } from '@jarchi/domain/campaigns/goals.ts';
 import { openHold } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { waitsFor, type Waiting } from '@jarchi/domain/campaigns/life/clock.ts';
-import { allowedCalls } from '@jarchi/domain/campaigns/turn/allowed-calls.ts';
+import { allowedCalls, type Asked } from '@jarchi/domain/campaigns/turn/allowed-calls.ts';
 import { completeDraft } from '@jarchi/domain/drafts/complete-draft.ts';
 import { publishedFiles } from '@jarchi/domain/drafts/steps/content-step.ts';
 import { getGoalCover } from '@jarchi/domain/publishers/goal-cover.ts';
 import { elapsedShare } from '@jarchi/domain/reports/reports.ts';
 import { windowInstants } from '@jarchi/domain/campaigns/slots.ts';
 import { findOneMeasure, type CampaignLine, type ListedRow } from './list.repository.ts';
-import {
-  ANSWERED_OF_PLACEMENTS,
-  type ShownCampaign,
-  type ShownEvent,
-  type ShownPlacement,
-  type WholeCampaign,
-} from '#features/campaigns/campaigns.repository.ts';
-import { controlsAnswer, getPlans } from '#features/campaigns/controls/controls-answer.ts';
+import type { ShownCampaign, ShownEvent, ShownPlacement, WholeCampaign } from '#features/campaigns/campaigns.repository.ts';
+import { controlsAnswer } from '#features/campaigns/controls/controls-answer.ts';
 import type { ListAnswer as OffersAnswer } from '#features/campaigns/offers/list-answer.ts';
 
 type CampaignAnswer = CallAnswer<'campaigns', 'getCampaign'>;
@@ -26,9 +20,9 @@ type LineAnswer = ListAnswer['results'][number];
 
 const iso = (at: Date | null): string | null => (at === null ? null : at.toISOString());
 
-/** One line of the campaign list. */
-function lineAnswer(line: CampaignLine, now: number): LineAnswer {
-  const { net, reach, views, clicks, cost, created } = line;
+/** One line of the campaign list; `net` is its list price minus discount, without VAT. */
+function lineAnswer(line: Omit<CampaignLine, 'net'>, net: number, now: number): LineAnswer {
+  const { reach, views, clicks, cost, created } = line;
   const window = windowInstants(line);
   const goal = getGoal(line, line);
   return {
@@ -71,17 +65,31 @@ export function listAnswer(rows: readonly ListedRow[], now: number): ListAnswer 
       goal: first && measure ? { measure, target: toTarget(measure, first.all_goal), reached: reached - first.all_aimless } : null,
       unit_cost: first && measure ? getUnitCost(measure, first.all_cost, reached) : null,
     },
-    results: rows.flatMap((row) => (row.id === null ? [] : [lineAnswer(row, now)])),
+    results: rows.flatMap((row) => (row.id === null ? [] : [lineAnswer(row, row.net, now)])),
   };
-}
-
-function pick<T, K extends keyof T>(row: T, keys: readonly K[]): Pick<T, K> {
-  return Object.fromEntries(keys.map((key) => [key, row[key]])) as Pick<T, K>;
 }
 
 function placementAnswer(row: ShownPlacement): CampaignAnswer['placements'][number] {
   return {
-    ...pick(row, ANSWERED_OF_PLACEMENTS),
+    id: row.id,
+    plan_id: row.plan_id,
+    publisher_id: row.publisher_id,
+    title: row.title,
+    username: row.username,
+    state: row.state,
+    availability_hours: row.availability_hours,
+    reach_estimate: row.reach_estimate,
+    bought_units: row.bought_units,
+    bundle_id: row.bundle_id,
+    plan_price: row.plan_price,
+    asked_price: row.asked_price,
+    price: row.price,
+    discount: row.discount,
+    vat: row.vat,
+    total: row.total,
+    captured: row.captured,
+    released: row.released,
+    out_reason: row.out_reason,
     category_id: row.category_id,
     slot_at: iso(row.slot_at),
     live_at: iso(row.live_at),
@@ -105,13 +113,31 @@ function getWaiting({ state, share, delivered_at, rejections }: ShownPlacement):
   return { state, share, delivered_at: delivered_at?.getTime() ?? null, rejections };
 }
 
+/** The parts of a campaign that decide what is allowed. */
+function getAsked(row: ShownCampaign['row']): Omit<Asked, 'placements'> {
+  const { state, reason, campaign_type, is_deleted, held, captured, released, pause_at, disputed_at } = row;
+  const at = (instant: Date | null) => instant && new Date(instant).getTime();
+  return {
+    state,
+    reason,
+    campaign_type,
+    is_archived: is_deleted,
+    held,
+    captured,
+    released,
+    pause_at: at(pause_at),
+    disputed_at: at(disputed_at),
+  };
+}
+
 /** A whole campaign, with its placements, money and history. */
 export function campaignAnswer({ row, placements, events, disputes, list, shortfall, now }: CampaignFacts): CampaignAnswer {
   const sum = (key: 'captured' | 'released') => placements.reduce((total, item) => total + item[key], 0);
+  const captured = sum('captured');
+  const { state, reason, is_deleted } = row;
   // Rows that were read in one statement contain the brief as stored.
   const brief = completeDraft(row.brief);
-  return {
-    ...lineAnswer({ ...row, net: row.price - row.discount }, now),
+  const whole = {
     draft: row.draft_id,
     version: row.version,
     campaign_quality_goal: brief.campaign_quality_goal,
@@ -139,11 +165,11 @@ export function campaignAnswer({ row, placements, events, disputes, list, shortf
     })),
     services: [...row.services],
     bundles: row.bundles.map((bundle) => ({ ...bundle, plan_ids: [...bundle.plan_ids] })),
-    money: { held: openHold(row), captured: sum('captured'), released: sum('released') + row.rest_released },
+    money: { held: openHold(row), captured, released: sum('released') + row.rest_released },
     list,
     shortfall,
-    waits_for: row.is_deleted ? null : waitsFor({ ...row, placements: placements.map(getWaiting) }),
-    allowed: allowedCalls({ ...getPlans(row), placements, is_archived: row.is_deleted }),
+    waits_for: is_deleted ? null : waitsFor({ state, reason, placements: placements.map(getWaiting) }),
+    allowed: allowedCalls({ ...getAsked(row), placements }),
     placements: placements.map(placementAnswer),
     goal_cover: isEditable(row)
       ? getGoalCover(
@@ -153,7 +179,7 @@ export function campaignAnswer({ row, placements, events, disputes, list, shortf
       : null,
     events: events.map((event) => ({
       id: event.id,
-      at: event.at.toISOString(),
+      at: new Date(event.at).toISOString(),
       event: event.event,
       state: event.state,
       reason: event.reason,
@@ -162,12 +188,14 @@ export function campaignAnswer({ row, placements, events, disputes, list, shortf
       staff: event.staff,
       facts: getFacts(event),
     })),
-    ...controlsAnswer({ row, placements, events, disputes }, now),
   };
+  // A literal with spreads takes 60 µs for this many fields, and this 2.
+  return Object.assign(lineAnswer(row, row.price - row.discount, now), whole, controlsAnswer({ row, placements, events, disputes }, now));
 }
 
 /** The facts of an entry, without its idempotency key, which stays private. */
 function getFacts({ facts }: ShownEvent): CampaignAnswer['events'][number]['facts'] {
-  const { idempotency_key, ...said } = facts;
-  return idempotency_key === undefined ? facts : said;
+  if (facts.idempotency_key === undefined) return facts;
+  const { idempotency_key: _, ...said } = facts;
+  return said;
 }

@@ -12,6 +12,6 @@ function getLack({ state, total, available, debt_limit }: WholeCampaign, list: L
 }
 
 export function oneAnswer(row: WholeCampaign, shown: ShownCampaign, list: ListAnswer, now: number): CallAnswer<'campaigns', 'getCampaign'> {
-  const events = row.events.map((event) => ({ ...event, at: new Date(event.at) }));
-  return campaignAnswer({ ...shown, events, disputes: row.disputes, list, shortfall: getLack(row, list), now });
+  const { events, disputes } = row;
+  return campaignAnswer({ ...shown, events, disputes, list, shortfall: getLack(row, list), now });
 }

@@ -36,10 +36,13 @@ export function createAuthentication({ tenancy, clocks, tokens, accounts }: Auth
     return row.account_id === claims.account_id && (await findUser(tx, row.impersonated_by))?.is_staff === true;
   }
 
-  async function findLiveMembership(claims: AccessClaims): Promise<Membership | undefined> {
+  /** At once while it is known. */
+  function findLiveMembership(claims: AccessClaims): Membership | undefined | Promise<Membership | undefined> {
     const key = `${claims.session_id} ${claims.account_id}`;
-    const cached = cache.get(key);
-    if (cached) return cached;
+    return cache.get(key) ?? readMembership(key, claims);
+  }
+
+  async function readMembership(key: string, claims: AccessClaims): Promise<Membership | undefined> {
     const now = clocks.wall.now();
     const endedBefore = endedCount;
     const membership = await tenancy.withSystem(async (tx) => {
@@ -64,13 +67,17 @@ export function createAuthentication({ tenancy, clocks, tokens, accounts }: Auth
    * The caller of an Authorization header: a live session whose user belongs to the token's account. An impersonation ends with its token.
    */
   async function authenticate(header: string | undefined): Promise<AccountCaller | undefined> {
-    const claims = await readClaims(header);
-    if (claims === undefined || claims.account_id === null) return undefined;
-    const { user_id, account_id, session_id, impersonated_by = null } = claims;
-    const membership = await findLiveMembership(claims);
+    const token = readToken(header);
+    if (token === undefined) return undefined;
+    const verdict = tokens.verifyAccess(token, clocks.wall.now());
+    const verified = verdict instanceof Promise ? await verdict : verdict;
+    if (!verified.ok || verified.value.account_id === null) return undefined;
+    const { user_id, account_id, session_id, impersonated_by = null } = verified.value;
+    const found = findLiveMembership(verified.value);
+    const membership = found instanceof Promise ? await found : found;
     if (!membership) return undefined;
     const role = impersonated_by === null ? membership.role : 'owner';
-    const token_ends_at = tokens.findEnd(readToken(header) ?? '');
+    const token_ends_at = tokens.findEnd(token);
     return { user_id, account_id, account: membership.account, role, session_id, impersonated_by, token_ends_at };
   }
 

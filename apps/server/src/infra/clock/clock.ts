@@ -37,6 +37,8 @@ export type WorldClock = Clock & {
   refresh(): Promise<void>;
   /** The same, unless it was read within the last second. */
   keepFresh(): Promise<void>;
+  /** Whether it was read within the last second. */
+  isFresh(): boolean;
   /** By the last reading of the clock: while another server moves it, that server runs the world's jobs. */
   isMovedElsewhere(): boolean;
 };
@@ -63,6 +65,7 @@ export async function createWorldClock({ wall, store }: WorldClockOptions): Prom
     return move && move.by !== server && wall.now() < move.until ? move : undefined;
   };
   const now = () => jump?.now ?? findForeignMove()?.stands_at ?? wall.now() + stored.offset_ms;
+  const isFresh = () => jump !== undefined || Math.abs(wall.now() - readAt) < FRESH_MS;
   const progress = () => ({ now: now(), moving_to: jump?.target ?? findForeignMove()?.moving_to ?? null });
   const moveOf = ({ now: stands_at, target }: { now: number; target: number }): ClockMove => ({
     by: server,
@@ -151,8 +154,9 @@ export async function createWorldClock({ wall, store }: WorldClockOptions): Prom
       return succeed(progress());
     },
     refresh: read,
+    isFresh,
     async keepFresh() {
-      if (jump || Math.abs(wall.now() - readAt) < FRESH_MS) return;
+      if (isFresh()) return;
       await (reading ??= read().finally(() => {
         reading = undefined;
       }));

@@ -14,9 +14,12 @@ export type AccessClaims = {
 
 export type TokenRefusal = { readonly code: 'token_expired' } | { readonly code: 'token_invalid' };
 
+type Verdict = Result<AccessClaims, TokenRefusal>;
+
 export type AccessTokens = {
   signAccess(claims: AccessClaims, ttlMs: number, nowMs: number): Promise<string>;
-  verifyAccess(token: string, nowMs: number): Promise<Result<AccessClaims, TokenRefusal>>;
+  /** Answers at once for a token that was verified before. */
+  verifyAccess(token: string, nowMs: number): Verdict | Promise<Verdict>;
   /** When a token that was verified here ends (ms). */
   findEnd(token: string): number | undefined;
 };
@@ -39,6 +42,18 @@ export function createAccessTokens(secret: string): AccessTokens {
   const key = new TextEncoder().encode(secret);
   const verified = new LRUCache<string, Verified>({ max: VERIFIED_MAX });
 
+  async function verify(token: string, nowMs: number): Promise<Verdict> {
+    try {
+      const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: new Date(nowMs) });
+      const { exp, impersonated_by, ...rest } = claimsSchema.parse(payload);
+      const claims: AccessClaims = { ...rest, ...(impersonated_by !== undefined && { impersonated_by }) };
+      verified.set(token, { claims, expiresAtMs: exp * 1000 });
+      return succeed(claims);
+    } catch (error) {
+      return refuse({ code: error instanceof errors.JWTExpired ? 'token_expired' : 'token_invalid' });
+    }
+  }
+
   return {
     signAccess(claims, ttlMs, nowMs) {
       return new SignJWT({ ...claims })
@@ -48,25 +63,28 @@ export function createAccessTokens(secret: string): AccessTokens {
         .sign(key);
     },
     findEnd: (token) => verified.get(token)?.expiresAtMs,
-    async verifyAccess(token, nowMs) {
+    verifyAccess(token, nowMs) {
       const known = verified.get(token);
-      if (known) return nowMs < known.expiresAtMs ? succeed(known.claims) : refuse({ code: 'token_expired' });
-      try {
-        const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: new Date(nowMs) });
-        const { exp, impersonated_by, ...rest } = claimsSchema.parse(payload);
-        const claims: AccessClaims = { ...rest, ...(impersonated_by !== undefined && { impersonated_by }) };
-        verified.set(token, { claims, expiresAtMs: exp * 1000 });
-        return succeed(claims);
-      } catch (error) {
-        return refuse({ code: error instanceof errors.JWTExpired ? 'token_expired' : 'token_invalid' });
-      }
+      if (!known) return verify(token, nowMs);
+      return nowMs < known.expiresAtMs ? succeed(known.claims) : refuse({ code: 'token_expired' });
     },
   };
 }
 
-/** The account in an Authorization header, if its token is ours and has not expired. Its session is not checked. */
-export async function findTokenAccount(tokens: AccessTokens, header: string | undefined, nowMs: number): Promise<number | undefined> {
+/**
+ * The account in an Authorization header, if its token is ours and has not expired. Its session is not checked. At once for a token that
+ * was verified before.
+ */
+export function findTokenAccount(
+  tokens: AccessTokens,
+  header: string | undefined,
+  nowMs: number,
+): number | undefined | Promise<number | undefined> {
   const token = /^bearer +(.+)$/i.exec(header ?? '')?.[1];
-  const verified = token === undefined ? undefined : await tokens.verifyAccess(token, nowMs);
-  return verified?.ok ? (verified.value.account_id ?? undefined) : undefined;
+  const verdict = token === undefined ? undefined : tokens.verifyAccess(token, nowMs);
+  return verdict instanceof Promise ? verdict.then(getAccount) : getAccount(verdict);
+}
+
+function getAccount(verdict: Verdict | undefined): number | undefined {
+  return verdict?.ok ? (verdict.value.account_id ?? undefined) : undefined;
 }

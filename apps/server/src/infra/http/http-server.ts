@@ -39,8 +39,8 @@ export interface HttpServerOptions {
   readonly shares: RequestShareOptions;
   /** The person of a browser that is known by its cookies: limits of an address do not count for it. */
   findKnownPerson(cookies: FastifyRequest['cookies']): number | undefined;
-  /** Refreshes the world's time, which answers show. */
-  keepTime(): Promise<void>;
+  /** Refreshes the world's time, which answers show; undefined while it is fresh. */
+  keepTime(): Promise<void> | undefined;
   /** Throws while the store cannot be reached, or the disk has too little room. */
   isReady(): Promise<unknown>;
   /** For /metrics. */
@@ -149,8 +149,11 @@ export async function createHttpServer(options: HttpServerOptions): Promise<{ re
     done();
   });
   observeRequests(server, { figures: options.figures, isBehindProxy: isProduction });
-  server.addHook('onRequest', async ({ routeOptions }) => {
-    if ('callName' in routeOptions.config) await options.keepTime();
+  // Hooks of every request call back: an async function costs as much as the rest of a hook does.
+  server.addHook('onRequest', ({ routeOptions }, _reply, done) => {
+    const reading = 'callName' in routeOptions.config ? options.keepTime() : undefined;
+    if (reading) reading.then(() => done(), done);
+    else done();
   });
   closeGently(server);
   server.get('/healthz', () => ({ ok: true }));
@@ -221,9 +224,9 @@ function observeRequests(server: FastifyInstance, { figures, isBehindProxy }: Ob
 /** A keep-alive connection that becomes idle after closing began would delay the stop: from then on answers close their connection. */
 function closeGently(server: FastifyInstance): void {
   let isClosing = false;
-  server.addHook('onSend', async (_request, reply, payload) => {
-    if (isClosing) reply.header('connection', 'close');
-    return payload;
+  server.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isClosing) void reply.header('connection', 'close');
+    done();
   });
   server.addHook('preClose', async () => {
     isClosing = true;

@@ -11,7 +11,8 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 function openStage(queue: FairQueue) {
   const inside: { readonly party: string; readonly leave: () => void }[] = [];
   const enter = (party: string, signal?: AbortSignal) => {
-    const place = queue.enter(party, signal);
+    const entered = queue.enter(party, signal);
+    const place = entered && Promise.resolve(entered);
     void place?.then(
       (leave) => inside.push({ party, leave }),
       () => undefined,

@@ -26,11 +26,11 @@ export interface BesideOthers {
 
 export interface FairQueue {
   /**
-   * Resolves with a function to leave once there is a place: parties take turns, each in its own order. Returns undefined at once when too
+   * Returns a function to leave, at once or when there is a place: parties take turns, each in its own order. Returns undefined when too
    * many of this party wait already. Rejects with the signal's reason when that fires first, and with a QueueTimeout when the patience
    * ends.
    */
-  enter(party: string, signal?: AbortSignal): Promise<() => void> | undefined;
+  enter(party: string, signal?: AbortSignal): (() => void) | Promise<() => void> | undefined;
 }
 
 /** No place became free in time. */
@@ -149,7 +149,7 @@ export function createFairQueue(limits: FairLimits): FairQueue {
     enter(party, signal) {
       company?.note(party);
       const state = stateOf(party);
-      if (inside < limits.places && state.waiting.length === 0 && mayTake(party, state)) return Promise.resolve(take(party, state));
+      if (inside < limits.places && state.waiting.length === 0 && mayTake(party, state)) return take(party, state);
       if (state.waiting.length < limits.waitingEach && waitingCount < (limits.waiting ?? Number.POSITIVE_INFINITY))
         return signal?.aborted ? Promise.reject(signal.reason as Error) : waitForPlace(party, state, signal);
       forgetIfIdle(party, state);

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import type { Call } from '@jarchi/contract/call.ts';
 import { createFairQueue, type FairLimits } from './fair-queue.ts';
 import { accountParty, addressParty, type Party, personParty, runForParty } from './party.ts';
@@ -6,7 +6,7 @@ import { sendRefusal } from '#infra/http/respond.ts';
 
 export interface RequestShareOptions {
   /** The account in an Authorization header whose token is ours; reads no database. */
-  findAccountId(header: string | undefined): Promise<number | undefined>;
+  findAccountId(header: string | undefined): number | undefined | Promise<number | undefined>;
   /** The person of a browser that is known before it says who signs in. */
   readonly findKnownPerson?: (request: FastifyRequest) => number | undefined;
   readonly limits?: FairLimits;
@@ -32,9 +32,14 @@ export type RequestShares = ReturnType<typeof createRequestShares>;
 export function createRequestShares({ findAccountId, findKnownPerson, limits = LIMITS, heldBackMs = HELD_BACK_MS }: RequestShareOptions) {
   const queue = createFairQueue(limits);
 
-  async function findPartyName(call: Call, request: FastifyRequest): Promise<string> {
+  /** At once unless a token is new. */
+  function findPartyName(call: Call, request: FastifyRequest): string | Promise<string> {
     const isSignedIn = call.access !== 'public' && call.access !== 'doorway';
-    const accountId = isSignedIn ? await findAccountId(request.headers.authorization) : undefined;
+    const found = isSignedIn ? findAccountId(request.headers.authorization) : undefined;
+    return found instanceof Promise ? found.then((accountId) => nameParty(accountId, request)) : nameParty(found, request);
+  }
+
+  function nameParty(accountId: number | undefined, request: FastifyRequest): string {
     if (accountId !== undefined) return accountParty(accountId);
     const person = findKnownPerson?.(request);
     return person === undefined ? addressParty(request.ip) : personParty(person);
@@ -44,16 +49,23 @@ export function createRequestShares({ findAccountId, findKnownPerson, limits = L
     request.party = { name: await findPartyName(call, request), kind: 'request' };
   }
 
-  async function enter(call: Call, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-    const name = await findPartyName(call, request);
-    request.party = { name, kind: call.answers === 'file' ? 'export' : 'request' };
-    // An upload takes as long as its connection is slow, so uploads have places of their own.
-    const place = queue.enter(call.isUpload ? `${name}:upload` : name);
-    if (!place) return refuseLater(reply);
-    const leave = await place;
-    if (reply.raw.destroyed) leave();
-    else reply.raw.once('close', leave);
-    return undefined;
+  function enter(call: Call, request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void {
+    const takePlace = (name: string) => {
+      request.party = { name, kind: call.answers === 'file' ? 'export' : 'request' };
+      // An upload takes as long as its connection is slow, so uploads have places of their own.
+      const place = queue.enter(call.isUpload ? `${name}:upload` : name);
+      if (!place) refuseLater(reply).catch(done);
+      else if (place instanceof Promise) place.then(begin, done);
+      else begin(place);
+    };
+    const begin = (leave: () => void) => {
+      if (reply.raw.destroyed) leave();
+      else reply.raw.once('close', leave);
+      done();
+    };
+    const name = findPartyName(call, request);
+    if (name instanceof Promise) name.then(takePlace, done);
+    else takePlace(name);
   }
 
   async function refuseLater(reply: FastifyReply): Promise<FastifyReply> {
@@ -70,7 +82,7 @@ export function createRequestShares({ findAccountId, findKnownPerson, limits = L
     hooksOf(call: Call) {
       // A stream is open for hours: it takes no place of the account, and its slice limits how many there are.
       if (call.answers === 'stream') return { onRequest: [(request: FastifyRequest) => nameStreamParty(call, request)], preHandler: [] };
-      const hook = (request: FastifyRequest, reply: FastifyReply) => enter(call, request, reply);
+      const hook = (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction) => enter(call, request, reply, done);
       const isKnownLate = call.access === 'public' || call.access === 'doorway';
       return { onRequest: isKnownLate ? [] : [hook], preHandler: isKnownLate ? [hook] : [] };
     },

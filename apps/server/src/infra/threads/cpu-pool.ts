@@ -69,7 +69,7 @@ export function createCpuPool<In, Out>({ entry, threads, waitingMax, limitMs, me
       if (isClosed || signal.aborted) return refuse('gone');
       const place = queue.enter(currentParty().name, signal);
       if (!place) return refuse('busy');
-      const leave = await place.catch(() => undefined);
+      const leave = await Promise.resolve(place).catch(() => undefined);
       if (!leave) return refuse('gone');
       try {
         return isClosed || signal.aborted ? refuse('gone') : await runOnThread(input, transfer, signal);

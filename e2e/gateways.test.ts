@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { actAtGateway, type FakeGateways, startFakeGateways } from './gateways.ts';
-import { testsOn, type Visit } from './kit.ts';
+import { testsOn, type Visit, watchFrom } from './kit.ts';
 import { readFigure } from './persian.ts';
 import { openCopy, type RunningServer } from './world.ts';
 
@@ -18,7 +18,7 @@ afterAll(async () => {
   await gateways.close();
 });
 
-const test = testsOn(async () => ({ base: server.base, stop: async () => undefined }));
+const test = testsOn(async () => watchFrom(server.base, server.log));
 
 const GATEWAYS = [
   { key: 'zarinpal', title: 'زرین‌پال', isNarrow: false },

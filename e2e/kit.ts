@@ -5,6 +5,7 @@ import { expect, inject, test as base } from 'vitest';
 import { contextOptions } from './browser.ts';
 import { watchTraffic } from './settle.ts';
 import { readAllNews, signInByApi, type SampleLogin } from './sign-in.ts';
+import { listFaults, measureLog } from './server-faults.ts';
 import { openCopy, type RunningServer } from './world.ts';
 
 const pictures = join(import.meta.dirname, '.shots');
@@ -26,6 +27,8 @@ export interface VisitOptions {
   readonly prepare?: (context: BrowserContext) => Promise<void>;
   /** HTTP statuses that this visit is meant to meet; any other refusal fails the test. */
   readonly refusals?: readonly number[];
+  /** Lines of the server's log that this visit is meant to provoke, in a world of its own; any other error in it fails the test. */
+  readonly faults?: readonly RegExp[];
   /** Other origins that this visit is led to, such as that of a gateway. */
   readonly origins?: readonly string[];
 }
@@ -48,11 +51,13 @@ export function testsOn(openServer: () => Promise<RunningServer>, endpoint: Endp
       const server = await openServer();
       const contexts: BrowserContext[] = [];
       const troubles: string[] = [];
+      const expected: RegExp[] = [];
       const connected = await connectTo(endpoint);
       try {
         await runTest(async (options = {}) => {
           const context = await connected.newContext(contextOptions(server.base, options));
           contexts.push(context);
+          expected.push(...(options.faults ?? []));
           // A page that is slow beside three others is no failure.
           context.setDefaultTimeout(30_000);
           watchTraffic(context);
@@ -70,15 +75,22 @@ export function testsOn(openServer: () => Promise<RunningServer>, endpoint: Endp
         }
         for (const context of contexts) await context.close();
       } finally {
-        await server.stop();
+        const faults = (await server.stop()).filter((line) => !expected.some((fault) => fault.test(line)));
+        troubles.push(...faults.map((line) => `the server: ${line}`));
       }
       expect(troubles).toEqual([]);
     },
   });
 }
 
+/** A server that outlives the journey: its stop only tells what the log says since the journey began. */
+export function watchFrom(base: string, log: string): RunningServer {
+  const fromByte = measureLog(log);
+  return { base, log, stop: async () => listFaults(log, fromByte) };
+}
+
 /** On the server that journeys share: its clock is moved by nobody, and what the sample's people have is left to the others. */
-export const test = testsOn(async () => ({ base: inject('base'), stop: async () => undefined }));
+export const test = testsOn(async () => watchFrom(inject('base'), inject('log')));
 
 /** On a server with a copy of the sample world, where the clock may be moved. */
 export const testInOwnWorld = testsOn(() => openCopy(inject('world')));

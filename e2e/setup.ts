@@ -7,6 +7,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Where the server that journeys share answers, without a slash at the end. Nobody moves its clock. */
     base: string;
+    /** The file with the lines of its log. */
+    log: string;
     /** The sample world at rest, of which a journey may have a copy and a server of its own. */
     world: World;
     /** Where the one browser of the run takes connections. */
@@ -27,10 +29,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     const world = await seedWorld();
     begun.push(() => removeWorld(world));
     const server = await openCopy(world);
-    begun.push(() => server.stop());
+    begun.push(() => server.stop().then(() => undefined));
     const browser = await chromium.launchServer(launch);
     begun.push(() => browser.close());
     project.provide('base', server.base);
+    project.provide('log', server.log);
     project.provide('world', world);
     project.provide('browserEndpoint', browser.wsEndpoint());
     const oldPath = process.env['OLD_CHROME_PATH'];

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, cpSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { listFaults } from './server-faults.ts';
 
 /** Also for the first start, which makes the sample world, while other work runs. */
 const READY_LIMIT_MS = 300_000;
@@ -26,7 +27,10 @@ export interface World {
 export interface RunningServer {
   /** Without a slash at the end. */
   readonly base: string;
-  stop(): Promise<void>;
+  /** The file with the lines of its log. */
+  readonly log: string;
+  /** Returns the faults that its log tells of. */
+  stop(): Promise<readonly string[]>;
 }
 
 export interface ServerChoice {
@@ -42,7 +46,8 @@ export async function seedWorld(choice: ServerChoice = {}): Promise<World> {
   const serverUrl = process.env['JARCHI_TEST_DATABASE_URL'];
   const world = { data: makeFolder(), ...(serverUrl && { database: await createDatabase(serverUrl) }) };
   try {
-    await (await startServer(world, choice)).stop();
+    const faults = await (await startServer(world, choice)).stop();
+    if (faults.length > 0) throw new Error(`the sample world was made with faults:\n${faults.join('\n')}`);
     return world;
   } catch (error) {
     await removeWorld(world);
@@ -55,12 +60,13 @@ export async function openCopy({ data, database }: World, choice: ServerChoice =
   const copy = { data: makeFolder(), ...(database && { database: await createDatabase(database.serverUrl, database.name) }) };
   try {
     cpSync(data, copy.data, { recursive: true });
-    const { base, stop } = await startServer(copy, choice);
+    const { stop, ...server } = await startServer(copy, choice);
     const remove = async () => {
-      await stop();
+      const faults = await stop();
       await removeWorld(copy);
+      return faults;
     };
-    return { base, stop: remove };
+    return { ...server, stop: remove };
   } catch (error) {
     await removeWorld(copy);
     throw error;
@@ -69,9 +75,11 @@ export async function openCopy({ data, database }: World, choice: ServerChoice =
 
 export async function removeWorld({ data, database }: World): Promise<void> {
   rmSync(data, { recursive: true, force: true });
+  rmSync(findLog(data), { force: true });
   if (database) await run(database.serverUrl, [`drop database ${database.name} with (force)`]);
 }
 
+const findLog = (data: string) => `${data}.log`;
 const makeFolder = () => mkdtempSync(join(tmpdir(), 'jarchi-e2e-'));
 
 async function createDatabase(serverUrl: string, template = 'template1'): Promise<TestDatabase> {
@@ -99,6 +107,8 @@ async function run(serverUrl: string, statements: readonly string[]): Promise<vo
 async function startServer({ data, database }: World, { dist = BUILT, env = {}, host }: ServerChoice): Promise<RunningServer> {
   const port = await findFreePort();
   const base = `http://${host ?? '127.0.0.1'}:${port}`;
+  const log = findLog(data);
+  const output = openSync(log, 'a');
   const child = spawn(process.execPath, [join(dist, 'server/main.js')], {
     env: {
       ...process.env,
@@ -112,35 +122,27 @@ async function startServer({ data, database }: World, { dist = BUILT, env = {}, 
       LOG_LEVEL: 'warn',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', output, output],
   });
-  const log: string[] = [];
-  child.stdout.on('data', (chunk: Buffer) => log.push(chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => log.push(chunk.toString()));
+  closeSync(output);
   const stop = async () => {
     await end(child);
-    const bugs = log.join('').split('\n').filter(isBug);
-    if (bugs.length > 0) console.error(`The server met errors:\n${bugs.join('\n')}`);
+    return listFaults(log);
   };
   try {
     await becomeReady(base, child);
   } catch (error) {
     await stop();
-    console.error(log.join(''));
+    console.error(readFileSync(log, 'utf8'));
     throw error;
   }
-  return { base, stop };
+  return { base, log, stop };
 }
 
 function getUrl({ serverUrl, name }: TestDatabase): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;
-}
-
-/** pino's levels: 50 is error, 60 is fatal. */
-function isBug(line: string): boolean {
-  return /^\{"level":[56]0\b/.test(line);
 }
 
 async function becomeReady(base: string, child: ChildProcess): Promise<void> {

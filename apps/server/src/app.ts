@@ -106,8 +106,9 @@ export async function createApp(given: AppDeps) {
       ...stuckJobs({ tenancy, world: clocks.world, markOverdue: campaigns.markOverdue }),
       ...liveJobs(live, { tenancy, wall: clocks.wall }),
     },
+    // A failed try is followed by another one; a dead job needs a person.
     onFailure: ({ id, kind, account_id, attempts }, error, isDead) =>
-      http.server.log.error({ err: error, job: { id, kind, account_id, attempts }, isDead }, 'job failed'),
+      http.server.log[isDead ? 'error' : 'warn']({ err: error, job: { id, kind, account_id, attempts }, isDead }, 'job failed'),
     onOutage: (error) => logError(error, 'the jobs could not be read'),
   });
   const world = createWorldService({

@@ -107,7 +107,7 @@ describe('most reach', () => {
       [],
       [9],
     ],
-  ])('%s', (_, more, plan_ids, bundle_ids = []) => {
+  ])('a package under caps: %s', (_, more, plan_ids, bundle_ids = []) => {
     expect(bought(more)).toEqual([plan_ids, bundle_ids]);
   });
 });
@@ -130,7 +130,7 @@ describe('least cost', () => {
     ['percent caps hold under a budget', { ...goal(80, 120), platform_caps: { BALE: { budget_percent: 41 } } }, [1]],
     ['toman caps hold without a budget', { ...goal(80), platform_caps: { BALE: { toman: 49 } } }, [1]],
     ['pinned plans count towards the goal', { ...goal(150), pinned_plans: [3] }, [2, 3]],
-  ])('%s', (_, more, plan_ids) => {
+  ])('a package for a goal: %s', (_, more, plan_ids) => {
     expect(bought(more)).toEqual([plan_ids, []]);
     const solved = solve(more);
     expect(solved.ok && [solved.value.is_proved_best, solved.value.gap, solved.value.bound - solved.value.cost]).toEqual([true, 0, 0]);

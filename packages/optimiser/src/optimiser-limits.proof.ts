@@ -31,7 +31,7 @@ describe('no limit is ever broken, and every sum and claim is right', () => {
     ['4,000 requests of 15 to 30 plans', listNames(4_000, () => dice.whole(15, 30), { firstSeed: 2_000_000 })],
     ['over 800 requests of 31 to 200 plans', listNames(1_100, () => dice.whole(31, 200), { firstSeed: 3_000_000 }).filter(isLight)],
     ['over 200 requests of hundreds of plans', listNames(320, () => dice.whole(201, 900), { firstSeed: 4_000_000 })],
-  ])('%s', (_, names) => {
+  ])('no limit breaks in %s', (_, names) => {
     expect(collectFaults(names, (request) => judgeAlone(request, optimisePackage(request)))).toEqual([]);
   });
 });
@@ -71,7 +71,7 @@ describe('reach never falls as the budget grows', () => {
       onlyReach(listNames(16, () => dice.whole(3_001, 8_000), { firstSeed: 230_000, families: LARGE })),
       2,
     ],
-  ])('%s', (_, names, count) => {
+  ])('more money never brings less in %s', (_, names, count) => {
     const falls = names.flatMap((name) => {
       const request = makeRequest(name);
       return findFalls(request, listBudgets(request, name.seed, count), optimisePackage).map((fall) => `${sayName(name)}: ${fall}`);
@@ -86,7 +86,7 @@ describe('the curve of reach against cost', () => {
     ['up to 14 plans, against brute force', listNames(320, () => dice.whole(1, 14), { firstSeed: 240_000 }), true],
     ['15 to 300 plans', listNames(128, () => dice.whole(15, 300), { firstSeed: 260_000 }), false],
     ['2,000 plans', listNames(32, () => 2_000, { firstSeed: 280_000 }), false],
-  ])('%s', (_, names, isSmall) => {
+  ])('the curve of %s', (_, names, isSmall) => {
     const faults = collectFaults(
       names.filter(({ objective }) => objective === 'most_reach'),
       (request) => {

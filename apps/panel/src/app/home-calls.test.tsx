@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { queryClient } from '#api/query-client.ts';
 import { stubApi } from '#testing/fake-api.ts';
@@ -36,8 +36,7 @@ test('home sends seven requests, with the modal that opens by itself; the token 
   expect(await screen.findByText('معرفی منوی پاییزی')).toBeDefined();
   expect(await screen.findByText('کافه‌نشین')).toBeDefined();
   expect(await screen.findByRole('dialog', { name: 'باندل‌ها و بستهٔ پیشنهادی' })).toBeDefined();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await waitFor(() => expect([queryClient.isFetching(), queryClient.isMutating()]).toEqual([0, 0]));
   expect(requests.map(({ name }) => name).toSorted()).toEqual([
     'GET /api/accounts/user/',
     'GET /api/back-office/new-panel-notifications',

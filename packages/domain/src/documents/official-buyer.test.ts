@@ -16,6 +16,6 @@ test.each([
   ['a company without numbers', { ...company, national_number: '', economic_number: '' }, ['national_number', 'economic_number']],
   ['a company with a wrong number', { ...company, national_number: '10380284792' }, ['national_number', 'economic_number']],
   ['a person without an economic number', { ...company, account_type: 'P', national_number: '0499370899', economic_number: '' }, []],
-] as const)('%s', (_, info, missing) => {
+] as const)('what is missing of %s', (_, info, missing) => {
   expect(listMissingOfBuyer(info)).toEqual(missing);
 });

@@ -78,7 +78,7 @@ test.each<[string, Case, Entry]>([
   ],
   ['the same account is not saved again', { pathname: '/a', asked: 'sepidar', account: 'sepidar' }, { go: 'stay' }],
   ['an empty account of the query is none', { pathname: '/a', asked: '' }, { go: 'login_root' }],
-])('%s', (_, given, expected) => {
+])('a visit: %s', (_, given, expected) => {
   expect(visit(given)).toEqual(expected);
 });
 

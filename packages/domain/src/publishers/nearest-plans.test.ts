@@ -14,7 +14,7 @@ test.each<[string, Partial<ComparedPlan>, Partial<ComparedPlan>]>([
   ['a price 10 % lower before one 20 % higher', { price: 900_000 }, { price: 1_200_000 }],
   ['a near reach before a far one', { reach: 18_000 }, { reach: 26_000 }],
   ['a plan with reach before one without', { reach: 500 }, { reach: 0 }],
-])('%s', (_, nearer, farther) => {
+])('nearest plans rank %s', (_, nearer, farther) => {
   expect(listIds([plan(7, farther), plan(8, nearer)])).toEqual([8, 7]);
 });
 

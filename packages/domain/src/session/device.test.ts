@@ -23,6 +23,6 @@ test.each([
   [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${webkit} Chrome/142.0.0.0 Safari/537.36`, 'chrome', 'chromeos', false],
   ['curl/8.10.1', null, null, false],
   ['', null, null, false],
-] as const)('%s', (agent, browser, system, is_phone) => {
+] as const)('the device of %s', (agent, browser, system, is_phone) => {
   expect(readDevice(agent)).toEqual({ browser, system, is_phone });
 });

@@ -104,7 +104,7 @@ test.each<[string, readonly SentCode[], Partial<SentCode>, number]>([
   ['the person’s own browser has its own ten codes an hour', codes(OTP_PER_PHONE_HOUR), known, 11 * MINUTE_MS],
   ['the person’s own browser gets at most ten codes an hour', codes(OTP_PER_PHONE_HOUR, known), known, MINUTE_MS + HOUR_MS],
   ['codes for the person’s own browser do not count for strangers', codes(OTP_PER_PHONE_HOUR, known), {}, 11 * MINUTE_MS],
-])('%s', (_, sent, asker, next) => {
+])('a code by SMS: %s', (_, sent, asker, next) => {
   const now = sent[0]?.at ?? 0;
   expect(findCodeWaitMs({ ofPhone: sent, ofAddress: [] }, { is_known: false, address: HERE, ...asker }, now)).toBe(Math.max(0, next - now));
 });

@@ -35,7 +35,7 @@ test.each([
   ['one of two owners leaves', [owner, second], 1, null, true],
   ['a buyer leaves', [owner, buyer], 3, null, true],
   ['a buyer becomes an owner', [buyer], 3, 'owner', true],
-] as const)('%s', (_, members, userId, role, isKept) => {
+] as const)('a team keeps an owner: %s', (_, members, userId, role, isKept) => {
   expect(keepsAnOwner(members, userId, role)).toBe(isKept);
 });
 

@@ -12,7 +12,7 @@ test.each<[string, Partial<QueryLike<string[]>>, object]>([
   ['data that could not be read anew', { isError: true }, { state: 'ready', staleSince: 1000 }],
   ['the data of another question and a failure', { isError: true, isPlaceholderData: true }, { state: 'failed' }],
   ['no rows', { data: [] }, { state: 'empty' }],
-])('%s', (_, query, region) => {
+])('a query with %s shows its region', (_, query, region) => {
   expect(getRegion({ ...answer, ...query }, { isEmpty })).toMatchObject(region);
 });
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from '#infra/http/respond.ts';
-import { isDiskFull, StoreUnavailable } from '#infra/store/store-outage.ts';
+import { isDiskFull, StoreClosed, StoreUnavailable } from '#infra/store/store-outage.ts';
 import { RefusedRequest } from './requests/refused-request.ts';
 
 type HttpError = Error & { readonly statusCode?: number; readonly retryAfterSeconds?: number };
@@ -24,7 +24,8 @@ export function answerError(error: HttpError, request: FastifyRequest, reply: Fa
     return void sendRefusal(reply, { code: 'no_room' });
   }
   if (error instanceof StoreUnavailable) {
-    request.log.error({ err: error }, 'the store did not answer');
+    // The client of a request that outlives the stop has gone, or asks the next server.
+    request.log[error instanceof StoreClosed ? 'info' : 'error']({ err: error }, 'the store did not answer');
     return void sendRefusal(reply.header('retry-after', STORE_RETRY_SECONDS), { code: 'unavailable' });
   }
   request.log.error({ err: error }, 'unexpected failure');

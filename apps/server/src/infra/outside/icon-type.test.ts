@@ -13,6 +13,6 @@ test.each([
   [undefined, Buffer.from('RIFF\x10\0\0\0WAVEfmt ', 'latin1')],
   [undefined, Buffer.from('00000100', 'hex')],
   [undefined, Buffer.alloc(0)],
-])('%s', (type, bytes) => {
+])('the type of an icon is told by its bytes: %s', (type, bytes) => {
   expect(findIconType(bytes)).toBe(type);
 });

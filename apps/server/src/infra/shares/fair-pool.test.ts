@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type pg from 'pg';
 import { expect, test } from 'vitest';
-import { isStoreOutage } from '#infra/store/store-outage.ts';
+import { isStoreOutage, StoreClosed } from '#infra/store/store-outage.ts';
 import { shareFairly } from './fair-pool.ts';
 import { accountParty, runForParty, SERVER_PARTY } from './party.ts';
 
@@ -69,4 +69,10 @@ test('a connection that breaks while it is held fails only its own statement', a
   await ask(pool, whose(1), 1);
   expect(() => opened[0]?.emit('error', new Error('terminated'))).not.toThrow();
   expect(() => pool.emit('error', new Error('terminated'), opened[0] as pg.PoolClient)).not.toThrow();
+});
+
+test('a pool that was closed is told from one that does not answer', async () => {
+  const { pool } = openPool(1);
+  Object.assign(pool, { ending: true });
+  await expect(pool.connect()).rejects.toBeInstanceOf(StoreClosed);
 });

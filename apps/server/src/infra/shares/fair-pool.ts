@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { createFairQueue } from './fair-queue.ts';
 import { currentParty, SERVER_PARTY } from './party.ts';
-import { StoreUnavailable } from '#infra/store/store-outage.ts';
+import { StoreClosed, StoreUnavailable } from '#infra/store/store-outage.ts';
 import { refuseInsideTransaction } from '#infra/store/transaction-scope.ts';
 
 type Connected = (error: Error | undefined, client?: pg.PoolClient, release?: (error?: Error | boolean) => void) => void;
@@ -34,6 +34,7 @@ export function shareFairly(pool: pg.Pool, { connections, patienceMs }: SharedPo
   const connectNow = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
 
   async function connect(): Promise<pg.PoolClient> {
+    if (pool.ending) throw new StoreClosed();
     const leave = await enter();
     try {
       const client = await connectNow();

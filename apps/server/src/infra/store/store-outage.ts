@@ -9,6 +9,13 @@ export class StoreUnavailable extends Error {
   }
 }
 
+/** The server is stopping, and has closed its store: what still comes is for another one. */
+export class StoreClosed extends StoreUnavailable {
+  constructor() {
+    super(new Error('the store was closed'));
+  }
+}
+
 interface Signs {
   readonly states: RegExp;
   /** Error codes of Node's sockets. */

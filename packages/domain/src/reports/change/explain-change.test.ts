@@ -32,7 +32,7 @@ test.each<[string, DrivenFigure[], Record<string, number>]>([
     { volume: 800, mix: 0, price: 0 },
   ],
   ['rounding goes to price', [row(1, [3, 100], [4, 134])], { volume: 33, mix: 0, price: 1 }],
-])('%s', (_, rows, amounts) => {
+])('the change of a cost: %s', (_, rows, amounts) => {
   expect(amountsOf(rows)).toEqual(amounts);
 });
 

@@ -31,7 +31,7 @@ test.each([
     counts(-1, true),
   ],
   ['another count of bots alone is a correction', of('platform_api', 5, 1), of('platform_api', 5, 2), PAID, counts(0)],
-] as const)('%s', (_, standing, figure, money, verdict) => {
+] as const)('a figure: %s', (_, standing, figure, money, verdict) => {
   expect(judgeFigure(standing, figure, money)).toEqual(verdict);
 });
 

@@ -11,6 +11,6 @@ test.each([
   ['the right code of an earlier address', sent, 'new@example.com', true, 99, 'over'],
   ['the fifth try', { ...sent, tries: OTP_TRIES - 1 }, 'sara@example.com', true, 99, 'match'],
   ['the sixth try', { ...sent, tries: OTP_TRIES }, 'sara@example.com', true, 99, 'over'],
-] as const)('%s', (_, state, email, isMatch, now, verdict) => {
+] as const)('a code by e-mail: %s', (_, state, email, isMatch, now, verdict) => {
   expect(judgeEmailCode(state, email, isMatch, now)).toBe(verdict);
 });

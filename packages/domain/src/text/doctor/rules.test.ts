@@ -167,7 +167,7 @@ describe('what stays', () => {
     '«ویژه»ی ما',
     'کتاب(ها)',
     'سلام\u200f ، خوبی',
-  ])('%j', (text) => {
+  ])('nothing is found in %j', (text) => {
     expect(examineText(text)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { actAtGateway, type FakeGateways, startFakeGateways } from './gateways.ts';
-import { testsOn, type Visit, watchFrom } from './kit.ts';
+import { testsOn, type Visit, type VisitOptions, watchFrom } from './kit.ts';
 import { readFigure } from './persian.ts';
 import { openCopy, type RunningServer } from './world.ts';
 
@@ -33,8 +33,8 @@ interface Place {
 
 const balance = (page: Page) => readFigure(page.getByRole('banner').getByText('موجودی', { exact: true }).locator('..'));
 
-const open = (visit: Visit, { isNarrow }: Place, refusals: readonly number[] = []) =>
-  visit({ as: 'newcomer', isNarrow, origins: gateways.origins, refusals });
+const open = (visit: Visit, { isNarrow }: Place, provoked: Pick<VisitOptions, 'refusals' | 'faults'> = {}) =>
+  visit({ as: 'newcomer', isNarrow, origins: gateways.origins, ...provoked });
 
 /** Chooses the gateway and goes to it; returns the authority of the payment. */
 async function goToGateway(page: Page, { key, title }: Place, amount: string): Promise<string> {
@@ -105,7 +105,7 @@ test.for(GATEWAYS)('a payment that $key cannot confirm yet waits, and is credite
 });
 
 test.for(GATEWAYS)('another amount at $key than ours credits nothing', async (place, { visit }) => {
-  const page = await open(visit, place);
+  const page = await open(visit, place, { faults: [/"msg":"a payment was not credited"/] });
   const authority = await goToGateway(page, place, '۲۵۰٬۰۰۰');
   const payment = gateways[place.key].find(authority);
   if (payment) payment.amount = 10_000;
@@ -115,7 +115,7 @@ test.for(GATEWAYS)('another amount at $key than ours credits nothing', async (pl
 });
 
 test.for(GATEWAYS)('a word says that $key is down, and the amount stays for another gateway', async (place, { visit }) => {
-  const page = await open(visit, place, [409]);
+  const page = await open(visit, place, { refusals: [409], faults: [/"msg":"a gateway failed"/] });
   await page.goto('/financial/charge');
   await page.getByLabel('مبلغ شارژ').fill('۲۵۰٬۰۰۰');
   await page.getByRole('radio', { name: new RegExp(`^${place.title}`) }).check();

@@ -84,9 +84,9 @@ export function testsOn(openServer: () => Promise<RunningServer>, endpoint: Endp
 }
 
 /** A server that outlives the journey: its stop only tells what the log says since the journey began. */
-export function watchFrom(base: string, log: string): RunningServer {
+export function watchFrom(address: string, log: string): RunningServer {
   const fromByte = measureLog(log);
-  return { base, log, stop: async () => listFaults(log, fromByte) };
+  return { base: address, log, stop: async () => listFaults(log, fromByte) };
 }
 
 /** On the server that journeys share: its clock is moved by nobody, and what the sample's people have is left to the others. */

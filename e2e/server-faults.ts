@@ -16,18 +16,18 @@ export function measureLog(path: string): number {
   return statSync(path).size;
 }
 
-/** The lines of a server's log that tell of a fault: errors, jobs that failed again and again, and what is no line of the log. */
+/** The lines of a server's log that tell of a fault: errors, and jobs that failed again and again. */
 export function listFaults(path: string, fromByte = 0): string[] {
   const text = readFileSync(path).subarray(fromByte).toString('utf8');
-  return text.split('\n').filter((line) => line !== '' && isFault(line));
+  return text.split('\n').filter(isFault);
 }
 
 function isFault(line: string): boolean {
   const read = parseLine(line);
-  return read === undefined || read.level >= ERROR || (read.job !== undefined && read.job.attempts > FAILED_TRIES);
+  return read !== undefined && (read.level >= ERROR || (read.job !== undefined && read.job.attempts > FAILED_TRIES));
 }
 
-/** Undefined for what the runtime or a library wrote past the log. */
+/** Undefined for what a server says to people at its start. */
 function parseLine(line: string): LogLine | undefined {
   try {
     const read: unknown = JSON.parse(line);

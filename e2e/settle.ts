@@ -1,16 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 
-/** A page that has asked for nothing this long has all that it wants. */
-const QUIET_MS = 500;
 const LONGEST_MS = 30_000;
 const POLL_MS = 25;
+/** The first rest may come between an answer and the effect that asks for the next; after a second one nothing follows. */
+const RESTS = 2;
 /** The clock is asked again and again while a journey moves the time of campaigns; the stream of changes never ends. */
 const APART = ['/v1/world/clock/', '/v1/live/'];
 
 interface Traffic {
   readonly open: Set<Request>;
-  changedAt: number;
+  /** How many requests began or ended. */
+  changes: number;
 }
 
 const traffics = new WeakMap<Page, Traffic>();
@@ -18,12 +19,12 @@ const traffics = new WeakMap<Page, Traffic>();
 /** Follows what the pages of this window ask for, for `settle`. */
 export function watchTraffic(context: BrowserContext): void {
   context.on('page', (page) => {
-    const traffic: Traffic = { open: new Set(), changedAt: Date.now() };
+    const traffic: Traffic = { open: new Set(), changes: 0 };
     traffics.set(page, traffic);
     const change = (request: Request, apply: () => void) => {
       if (APART.some((path) => request.url().includes(path))) return;
       apply();
-      traffic.changedAt = Date.now();
+      traffic.changes++;
     };
     page.on('request', (request) =>
       change(request, () => {
@@ -38,17 +39,38 @@ export function watchTraffic(context: BrowserContext): void {
   });
 }
 
-/** Waits until the page has asked for nothing for a while; the time of campaigns does not count. A request that stays open is named. */
+/**
+ * Waits until the page has all that it wants: nothing is on its way, its fonts are there, it is drawn and its thread has rested, twice
+ * without a request between. The time of campaigns does not count. A request that stays open is named.
+ */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState();
   const traffic = traffics.get(page);
   if (!traffic) throw new Error('the traffic of this page is not watched');
   const until = Date.now() + LONGEST_MS;
-  while (traffic.open.size > 0 || Date.now() - traffic.changedAt < QUIET_MS) {
+  for (let rests = 0; rests < RESTS;) {
     if (Date.now() > until) {
       const open = [...traffic.open].map((request) => `${request.method()} ${request.url()}`);
       throw new Error(`the page does not settle: ${open.join(', ') || 'it asks again and again'}`);
     }
-    await wait(POLL_MS);
+    if (traffic.open.size > 0) {
+      rests = 0;
+      await wait(POLL_MS);
+      continue;
+    }
+    const before = traffic.changes;
+    const hasRested = await page.evaluate(rest).then(
+      () => true,
+      // It went to another document meanwhile.
+      () => false,
+    );
+    rests = hasRested && traffic.changes === before ? rests + 1 : 0;
   }
+}
+
+/** Runs in the page. */
+async function rest(): Promise<void> {
+  await document.fonts.ready;
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  await new Promise((rested) => requestIdleCallback(rested, { timeout: 1000 }));
 }

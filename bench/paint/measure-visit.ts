@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 
 export interface Line {
   readonly name: 'on a phone’s line' | 'unthrottled';
@@ -95,16 +95,20 @@ async function openPage<T>(
     };
     page.on('request', (request) => {
       requests.urls.push(request.url());
-      change(1);
+      if (!isStream(request)) change(1);
     });
-    page.on('requestfinished', () => change(-1));
-    page.on('requestfailed', () => change(-1));
+    const end = (request: Request) => isStream(request) || change(-1);
+    page.on('requestfinished', end);
+    page.on('requestfailed', end);
     await page.goto(url, { waitUntil: 'commit', timeout: LONGEST_MS });
     return await read(page, requests);
   } finally {
     await context.close();
   }
 }
+
+/** The stream of changes is open for as long as the page is. */
+const isStream = (request: Request) => request.url().includes('/v1/live/');
 
 async function slowDown(context: BrowserContext, page: Page, { cpu, network }: Line): Promise<void> {
   const session = await context.newCDPSession(page);

@@ -109,7 +109,7 @@ export function writeInto(tree, path, text) {
 function writeMigrations(tree, tags) {
   writeInto(tree, `${migrations}/meta/_journal.json`, json({ entries: tags.map((tag) => ({ tag })) }));
   const hashOf = (tag) => createHash('sha256').update(clean[`${migrations}/${tag}.sql`]).digest('hex');
-  writeInto(tree, `${migrations}/hashes.txt`, tags.map((tag) => `${hashOf(tag)}  ${tag}.sql\n`).join(''));
+  writeInto(tree, `${migrations}/sha256sums.txt`, tags.map((tag) => `${hashOf(tag)}  ${tag}.sql\n`).join(''));
 }
 
 function commitMigrations(tree) {

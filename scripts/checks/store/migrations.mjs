@@ -8,7 +8,7 @@ import { reportFindings } from '../source-files.mjs';
 
 const directory = 'apps/server/migrations';
 /** The hash of each migration in the order of the journal, as `sha256sum -c` reads it. */
-export const LOCK = `${directory}/hashes.txt`;
+export const LOCK = `${directory}/sha256sums.txt`;
 const locked = /^([\da-f]{64}) {2}(\S+)\.sql$/;
 
 /** Migrations that differ from their committed text, from the lock or from the journal. */

@@ -34,7 +34,9 @@ test('a store is filled when it is empty or its seeding was interrupted, and nev
   const store = await openTestDatabase();
   const tenancy = createTenancy(store);
   expect(await planSeeding(store, ownTables)).toBe('fresh');
-  await store.pool.query(`insert into otp_request values (gen_random_uuid(), '09121112233', '::1', 'hash', 0, now(), null, now())`);
+  await store.pool.query(
+    `insert into otp_request (id, phone, address, code_hash, expires_at, created) values (gen_random_uuid(), '09121112233', '::1', 'hash', now(), now())`,
+  );
   await prepareSampleWorld(tenancy, ownTables, async () => undefined);
   expect(await planSeeding(store, ownTables)).toBe('cut_off');
   await store.pool.query(`update store_state set value = 'ready'`);

@@ -15,7 +15,7 @@ export const movesOwnMoney = sql.raw('(available <> 0 or held <> 0)');
 
 /**
  * One business event in the ledger. Append only; the key makes it happen once. The store refuses every change, and every row that does not
- * follow the one before it (migration 0047).
+ * follow the one before it (triggers of the migration `0000_first`).
  */
 export const ledgerTransaction = pgTable(
   'ledger_transaction',
@@ -69,7 +69,7 @@ export const ledgerEntry = pgTable(
   ],
 );
 
-/** The sum of the entries of one code. Only the store writes it, as entries are inserted (migration 0047). */
+/** The sum of the entries of one code. Only the store writes it, as entries are inserted. */
 export const ledgerBalance = pgTable(
   'ledger_balance',
   { account_id: accountId(), code: text().$type<LedgerCode>().notNull(), balance: bigint({ mode: 'number' }).notNull().default(0) },
@@ -78,7 +78,7 @@ export const ledgerBalance = pgTable(
 
 /**
  * A line of the statement: one move of the account's own money, or consecutive captures, or releases, of one campaign and Tehran day. Only the
- * store writes it, as transactions are inserted (migration 0054).
+ * store writes it, as transactions are inserted.
  */
 export const ledgerLine = pgTable(
   'ledger_line',
@@ -116,7 +116,7 @@ export const ledgerLine = pgTable(
   ],
 );
 
-/** The lines of one day, kind and campaign, summed up. Only the store writes it (migration 0054). */
+/** The lines of one day, kind and campaign, summed up. Only the store writes it. */
 export const ledgerDay = pgTable(
   'ledger_day',
   {

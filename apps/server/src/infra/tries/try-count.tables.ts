@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * Tries that all servers count together, by kind and the keyed hash of the one who tries: no name is stored. UNLOGGED by its migration: a
+ * Tries that all servers count together, by kind and the keyed hash of the one who tries: no name is stored. UNLOGGED by the migration: a
  * crash of the database empties it, which is acceptable for limits. Instants are of the wall clock.
  */
 export const tryCount = pgTable(

@@ -2,7 +2,6 @@ import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#infra/store/db.ts';
 import { migrate } from './migrate.ts';
@@ -33,29 +32,6 @@ test('a migration that fails leaves nothing behind and can be tried again', asyn
   await expect(migrate(db, directory)).rejects.toThrow('nonsense');
   await writeFile(join(directory, 'broken.sql'), 'create table half (id int);');
   expect(await migrate(db, directory)).toEqual(['broken']);
-  await db.close();
-});
-
-test('search texts that an older version folded are folded like new ones', async () => {
-  const directory = await mkdtemp(join(tmpdir(), 'jarchi-migrations-'));
-  await cp(migrationsDirectory, directory, { recursive: true });
-  const { entries } = JSON.parse(await readFile(join(directory, 'meta/_journal.json'), 'utf8')) as { entries: { tag: string }[] };
-  const before = entries.filter(({ tag }) => tag < '0003');
-  await writeFile(join(directory, 'meta/_journal.json'), JSON.stringify({ entries: before }));
-  const db = await openDatabase({ memory: true });
-  await migrate(db, directory);
-  const titles = ['رئیس مؤسسه', 'خانۀ شعراء', 'كافه ۱۲', 'ڪتاب ہوا ۓ', 'کتاب‌خوان'];
-  for (const [index, title] of titles.entries())
-    await db.pool.query(
-      `insert into publisher (media_type, username, title, search_text, page_type, followers, score, is_reliable, is_recommended, will_provide_insight)
-       values ('BALE', $1, $2, $3, 'personal', 1, 1, true, true, true)`,
-      [`u${index}`, title, index < 2 ? title : foldForSearch(title)],
-    );
-  await migrate(db, migrationsDirectory);
-  const { rows } = await db.pool.query<{ title: string; search_text: string }>(
-    "select title, search_text from publisher where media_type = 'BALE' order by id",
-  );
-  expect(rows.map(({ search_text }) => search_text)).toEqual(titles.map(foldForSearch));
   await db.close();
 });
 

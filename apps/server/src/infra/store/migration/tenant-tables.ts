@@ -38,9 +38,7 @@ const GRANTS: Readonly<Record<TenantChange, string>> = {
 export function tenantPolicySql(table: string, change: TenantChange = 'all'): string {
   return [
     `alter table ${table} enable row level security;`,
-    `drop policy if exists own_rows on ${table};`,
     `create policy own_rows on ${table} to jarchi_tenant using (${ownRow}) with check (${ownRow});`,
-    `drop policy if exists staff_reads on ${table};`,
     `create policy staff_reads on ${table} for select to jarchi_staff using (true);`,
     `grant ${GRANTS[change]} on ${table} to jarchi_tenant;`,
     `grant select on ${table} to jarchi_staff;`,
@@ -51,7 +49,6 @@ export function tenantPolicySql(table: string, change: TenantChange = 'all'): st
 export function tenantInsertSql(table: string): string {
   return [
     `alter table ${table} enable row level security;`,
-    `drop policy if exists own_insert on ${table};`,
     `create policy own_insert on ${table} for insert to jarchi_tenant with check (${ownRow});`,
     `grant insert on ${table} to jarchi_tenant;`,
   ].join('\n');

@@ -1,1 +1,0 @@
-ALTER TABLE "placement" ADD COLUMN "plan_price" bigint;

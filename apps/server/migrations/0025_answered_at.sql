@@ -1,1 +1,0 @@
-ALTER TABLE "placement" DROP COLUMN "answered_at";

@@ -1,1 +1,0 @@
-ALTER TABLE "media_file" ADD COLUMN "thumb_key" text;

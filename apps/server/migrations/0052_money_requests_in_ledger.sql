@@ -1,1 +1,0 @@
-ALTER TABLE "ledger_transaction" ADD COLUMN "money_request_id" bigint;

@@ -1,1 +1,0 @@
-ALTER TABLE "media_file" ADD COLUMN "rare_coding" text;

@@ -51,15 +51,16 @@ export const appUser = pgTable(
 
 /** A view: what staff see of a person. Anybody may type any address, so one that is not confirmed says nothing of its owner, and is left out. */
 export const shownPerson = pgView('shown_person', {
-  id: bigint({ mode: 'number' }).notNull(),
-  username: text().notNull(),
-  first_name: text().notNull(),
-  last_name: text().notNull(),
-  phone: text(),
-  email: text(),
-  is_staff: boolean().notNull(),
+  // Named, because drizzle finds no names of its own in a view that is joined twice.
+  id: bigint('id', { mode: 'number' }).notNull(),
+  username: text('username').notNull(),
+  first_name: text('first_name').notNull(),
+  last_name: text('last_name').notNull(),
+  phone: text('phone'),
+  email: text('email'),
+  is_staff: boolean('is_staff').notNull(),
   last_login: at('last_login'),
-  search_text: text().notNull(),
+  search_text: text('search_text').notNull(),
 }).existing();
 
 /** A code that was sent; bound to its request id, so that it cannot answer another request. */

@@ -32,7 +32,8 @@ function matchText(search: string, isOfAll: boolean): SQL | undefined {
   );
 }
 
-function isListed({ state, category, search, assigned }: TicketFilter, isOfAll: boolean): SQL | undefined {
+/** Under all filters of a list; the search looks in the titles of accounts too where the list is of all. */
+export function isListed({ state, category, search, assigned }: TicketFilter, isOfAll: boolean): SQL | undefined {
   return and(
     state && eq(ticket.state, state),
     category && eq(ticket.category, category),
@@ -42,7 +43,7 @@ function isListed({ state, category, search, assigned }: TicketFilter, isOfAll: 
 }
 
 const ofAccount = (accountId: number | undefined) => (accountId === undefined ? undefined : eq(ticket.account_id, accountId));
-const withAccount = eq(account.account_id, ticket.account_id);
+export const withAccount = eq(account.account_id, ticket.account_id);
 
 /** How many there are in each state, under all filters but that of the state. */
 export async function countStates(
@@ -100,19 +101,6 @@ export interface CustomerTicket {
   readonly ticket: TicketRecord;
   readonly account: string;
   readonly title: string;
-}
-
-/** Of all accounts: those that wait come first, the longest wait on top, then the others by their last message. */
-export async function listAllTickets(tx: Tx, filter: TicketFilter, { limit, offset }: TicketPage): Promise<CustomerTicket[]> {
-  const isWaiting = sql`${ticket.state} = 'waiting'`;
-  return tx
-    .select({ ticket, account: account.slug, title: account.title })
-    .from(ticket)
-    .innerJoin(account, withAccount)
-    .where(isListed(filter, true))
-    .orderBy(desc(isWaiting), sql`case when ${isWaiting} then ${ticket.last_at} end`, desc(ticket.last_at), desc(ticket.id))
-    .limit(limit)
-    .offset(offset);
 }
 
 export async function findCustomerTicket(tx: Tx, slug: string, id: number): Promise<CustomerTicket | undefined> {

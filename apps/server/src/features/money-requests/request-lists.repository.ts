@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, ilike, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gte, ilike, inArray, lt, ne, or, type SQL } from 'drizzle-orm';
 import type { RequestKind, RequestState } from '@jarchi/domain/money/requests/money-requests.ts';
 import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
 import { foldColumn, holdsQuery, likeAnywhere } from '#infra/store/sql/like-patterns.ts';
@@ -43,7 +43,8 @@ function matchText(search: string): SQL | undefined {
   );
 }
 
-function isListed({ search, from, until, side, isStaff, ...chosen }: RequestFilter): SQL | undefined {
+/** Under all filters of a list. */
+export function isListed({ search, from, until, side, isStaff, ...chosen }: RequestFilter): SQL | undefined {
   return and(
     chosen.state && eq(state, chosen.state),
     chosen.kind && eq(kind, chosen.kind),
@@ -56,7 +57,7 @@ function isListed({ search, from, until, side, isStaff, ...chosen }: RequestFilt
 }
 
 const ofAccount = (accountId: number) => eq(account_id, accountId);
-const withAccount = eq(account.account_id, account_id);
+export const withAccount = eq(account.account_id, account_id);
 
 export async function countRequests(tx: Tx, accountId: number, filter: RequestFilter): Promise<number> {
   const [row] = await tx
@@ -107,24 +108,6 @@ export interface CustomerRequest {
   readonly request: RequestRecord;
   readonly account: string;
   readonly title: string;
-}
-
-/** Requests of all accounts but drafts: those that wait come first, oldest first, then the others, newest first. */
-export async function listAllRequests(tx: Tx, filter: RequestFilter, { limit, offset }: RequestPage): Promise<CustomerRequest[]> {
-  const isWaiting = sql`${state} in ('waiting', 'waiting_second')`;
-  return tx
-    .select({ request: moneyRequest, account: account.slug, title: account.title })
-    .from(moneyRequest)
-    .innerJoin(account, withAccount)
-    .where(and(ne(state, 'draft'), isListed(filter)))
-    .orderBy(
-      desc(isWaiting),
-      asc(sql`case when ${isWaiting} then ${created} end`),
-      desc(sql`coalesce(${moneyRequest.decided_at}, ${created})`),
-      desc(id),
-    )
-    .limit(limit)
-    .offset(offset);
 }
 
 /** A request of a customer that is no draft. */

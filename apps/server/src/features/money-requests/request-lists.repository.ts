@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, ilike, inArray, lt, ne, or, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gte, ilike, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { RequestKind, RequestState } from '@jarchi/domain/money/requests/money-requests.ts';
 import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
 import { foldColumn, holdsQuery, likeAnywhere } from '#infra/store/sql/like-patterns.ts';
@@ -38,8 +38,8 @@ function matchText(search: string): SQL | undefined {
     ilike(iban, part),
     holdsQuery(foldColumn(reason), search),
     holdsQuery(foldColumn(outcome), search),
-    holdsQuery(foldColumn(account.title), search),
-    ilike(account.slug, part),
+    sql`${account_id} in (
+      select ${account.account_id} from ${account} where ${or(holdsQuery(foldColumn(account.title), search), ilike(account.slug, part))})`,
   );
 }
 
@@ -63,7 +63,6 @@ export async function countRequests(tx: Tx, accountId: number, filter: RequestFi
   const [row] = await tx
     .select({ count: count() })
     .from(moneyRequest)
-    .innerJoin(account, withAccount)
     .where(and(ofAccount(accountId), isListed(filter)));
   return row?.count ?? 0;
 }
@@ -73,7 +72,6 @@ export async function countStates(tx: Tx, accountId: number | undefined, filter:
   const rows = await tx
     .select({ state, count: count() })
     .from(moneyRequest)
-    .innerJoin(account, withAccount)
     .where(and(accountId === undefined ? ne(state, 'draft') : ofAccount(accountId), isListed({ ...filter, state: undefined })))
     .groupBy(state);
   return new Map(rows.map((row) => [row.state, row.count]));
@@ -93,15 +91,13 @@ export async function listRequests(
   filter: RequestFilter,
   { limit, offset, before }: RequestPage,
 ): Promise<RequestRecord[]> {
-  const rows = await tx
-    .select({ request: moneyRequest })
+  return tx
+    .select()
     .from(moneyRequest)
-    .innerJoin(account, withAccount)
     .where(and(ofAccount(accountId), before === undefined ? undefined : lt(id, before), isListed(filter)))
     .orderBy(desc(id))
     .limit(limit)
     .offset(offset);
-  return rows.map(({ request }) => request);
 }
 
 export interface CustomerRequest {

@@ -72,7 +72,6 @@ export async function listDeskRequests(
       tx
         .select({ state, count: sql<number>`count(*)`.as('count') })
         .from(moneyRequest)
-        .innerJoin(account, withAccount)
         .where(and(isSent, isListed({ ...filter, state: undefined })))
         .groupBy(state)
         .as('counted'),
@@ -80,7 +79,6 @@ export async function listDeskRequests(
   const chosen = tx
     .select({ account_id, id, other_account_id, made_by_user, made_by_staff })
     .from(moneyRequest)
-    .innerJoin(account, withAccount)
     .where(and(isSent, isListed(filter)))
     .orderBy(...order)
     .limit(limit)

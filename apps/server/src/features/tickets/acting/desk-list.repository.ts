@@ -66,12 +66,10 @@ export async function listDeskTickets(
   const counted = tx
     .select({ waiting: countOf('waiting'), answered: countOf('answered'), closed: countOf('closed') })
     .from(ticket)
-    .innerJoin(account, withAccount)
     .where(isListed({ ...filter, state: undefined }, true));
   const chosen = tx
     .select({ account_id: ticket.account_id, id: ticket.id })
     .from(ticket)
-    .innerJoin(account, withAccount)
     .where(isListed(filter, true))
     .orderBy(...order)
     .limit(limit)

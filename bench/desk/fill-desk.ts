@@ -6,9 +6,9 @@ const MANY = 100_000;
 export async function fillDesk(client: pg.Client): Promise<void> {
   const steps = [
     `insert into app_user (username, phone, first_name, last_name, created)
-     select 'desk-' || n, '0935' || lpad(n::text, 7, '0'), (array['Sara', 'سارا', 'Omid', 'لاله'])[1 + n % 4], (array['Karimi', 'محمدي', 'Sharifi'])[1 + n % 3], now()
+     select 'desk-' || n, '0935' || lpad(n::text, 7, '0'), (array['Sara', '\u0633\u0627\u0631\u0627', 'Omid', '\u0644\u0627\u0644\u0647'])[1 + n % 4], (array['Karimi', '\u0645\u062d\u0645\u062f\u064a', 'Sharifi'])[1 + n % 3], now()
      from generate_series(1, $1::int) n`,
-    `insert into account (slug, title, created) select 'desk-' || n, 'قهوهٔ شمارهٔ ' || n, now() - n * interval '1 minute' from generate_series(1, $1::int) n`,
+    `insert into account (slug, title, created) select 'desk-' || n, '\u0642\u0647\u0648\u0647\u0654 \u0634\u0645\u0627\u0631\u0647\u0654 ' || n, now() - n * interval '1 minute' from generate_series(1, $1::int) n`,
     `insert into account_member (account_id, user_id)
      select a.account_id, u.id from app_user u join account a on a.slug = u.username where u.username like 'desk-%' and $1 > 0`,
     `insert into ledger_balance (account_id, code, balance)

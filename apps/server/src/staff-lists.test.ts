@@ -77,11 +77,22 @@ test('the lists of staff are those of the contract', () => {
   ]);
 });
 
-test.each(lists.map((list) => [list.name, list] as const))('%s asks the store as often for ten rows as for one', async (name, list) => {
+async function compare(list: NamedCall) {
   const [one, ten] = [await ask(list, 1), await ask(list, ROWS)];
-  expect([one.rows, ten.rows]).toEqual([1, ROWS]);
-  if (name in BY_ROWS) expect(ten.asked.length).toBeGreaterThan(one.asked.length);
-  else expect(ten.asked).toHaveLength(one.asked.length);
+  return { rows: [one.rows, ten.rows], asked: [one.asked.length, ten.asked.length] };
+}
+
+const named = (isByRows: boolean) => lists.filter(({ name }) => name in BY_ROWS === isByRows).map((list) => [list.name, list] as const);
+
+test.each(named(false))('%s asks the store as often for ten rows as for one', async (_name, list) => {
+  const { rows, asked } = await compare(list);
+  expect([rows, asked[1]]).toEqual([[1, ROWS], asked[0]]);
+});
+
+test.each(named(true))('%s still asks more for more rows, or is no exception any more', async (_name, list) => {
+  const { rows, asked } = await compare(list);
+  expect(rows).toEqual([1, ROWS]);
+  expect(asked[1]).toBeGreaterThan(asked[0]!);
 });
 
 test.each(['documents.listOfficialRequests', 'moneyRequests.listWaitingRequests', 'staff.listCustomers', 'tickets.listCustomerTickets'])(

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { PhoneRequestState } from '@jarchi/domain/session/phone-requests.ts';
-import type { StaffPlaces } from '#features/account/account-places.repository.ts';
 import { appUser } from '#features/session/session.tables.ts';
+import type { DeskReader } from '#infra/store/sql/desk-reader.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { phoneDocument, phoneRequest, phoneRequestEntry } from './phone-requests.tables.ts';
 
@@ -109,11 +109,6 @@ interface Page {
   readonly limit: number;
   readonly offset: number;
   readonly state: PhoneRequestState | undefined;
-}
-
-interface DeskReader {
-  readonly staffId: number;
-  readonly places: Pick<StaffPlaces, 'ownPlacesAmong' | 'ownLoginsAmong'>;
 }
 
 interface DeskRequest {

@@ -2,9 +2,9 @@ import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Balances, LedgerCode } from '@jarchi/domain/money/ledger.ts';
 import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
 import { matchesQuery } from '#infra/store/sql/like-patterns.ts';
+import type { DeskReader } from '#infra/store/sql/desk-reader.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { account, accountMember } from '../account/account.tables.ts';
-import type { StaffPlaces } from '../account/account-places.repository.ts';
 import { campaign } from '../campaigns/campaigns.tables.ts';
 import { ledgerBalance } from '../finance/finance.tables.ts';
 import { appUser, session, shownPerson } from '../session/session.tables.ts';
@@ -41,12 +41,6 @@ export interface CustomerChoice {
   readonly named: number | undefined;
   readonly limit: number;
   readonly offset: number;
-}
-
-/** The member of staff who looks, and what tells their own places. */
-export interface DeskReader {
-  readonly staffId: number;
-  readonly places: Pick<StaffPlaces, 'ownPlacesAmong'>;
 }
 
 /** Accounts whose first owner is no member of staff. */

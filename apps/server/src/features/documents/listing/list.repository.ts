@@ -6,8 +6,8 @@ import { dateBounds } from '@jarchi/domain/filters/date-bounds.ts';
 import type { Filters } from '@jarchi/domain/filters/filters.ts';
 import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
 import { holdsQuery, likeAnywhere } from '#infra/store/sql/like-patterns.ts';
+import type { DeskReader } from '#infra/store/sql/desk-reader.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import type { StaffPlaces } from '#features/account/account-places.repository.ts';
 import { account } from '#features/account/account.tables.ts';
 import { campaign } from '#features/campaigns/campaigns.tables.ts';
 import type { DocumentRecord } from '../documents.repository.ts';
@@ -162,11 +162,6 @@ interface DeskPage {
   readonly today: string;
   readonly limit: number;
   readonly offset: number;
-}
-
-interface DeskReader {
-  readonly staffId: number;
-  readonly places: Pick<StaffPlaces, 'ownPlacesAmong' | 'ownLoginsAmong'>;
 }
 
 const invoicesOf = sql<DeskRequest['invoices'] | null>`(

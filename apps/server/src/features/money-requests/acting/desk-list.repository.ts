@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { RequestState } from '@jarchi/domain/money/requests/money-requests.ts';
-import type { StaffPlaces } from '#features/account/account-places.repository.ts';
 import { account } from '#features/account/account.tables.ts';
 import { attachment } from '#features/attachments/attachments.tables.ts';
 import { shownPerson } from '#features/session/session.tables.ts';
+import type { DeskReader } from '#infra/store/sql/desk-reader.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { moneyRequest } from '../money-requests.tables.ts';
 import { type CustomerRequest, isListed, type RequestFilter, type RequestPage, withAccount } from '../request-lists.repository.ts';
@@ -24,12 +24,6 @@ interface DeskRequests {
   /** How many there are in each state that has one, under all filters but that of the state. */
   readonly counts: ReadonlyMap<RequestState, number>;
   readonly rows: readonly DeskRequest[];
-}
-
-/** The member of staff who looks, and what tells their own part. */
-interface DeskReader {
-  readonly staffId: number;
-  readonly places: Pick<StaffPlaces, 'ownPlacesAmong' | 'ownLoginsAmong'>;
 }
 
 const { account_id, id, state, created, decided_at, other_account_id, made_by_user, made_by_staff, first_staff, second_staff } =

@@ -1,12 +1,12 @@
 import { type AnyColumn, and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { TicketState } from '@jarchi/domain/tickets/tickets.ts';
-import type { StaffPlaces } from '#features/account/account-places.repository.ts';
 import { account } from '#features/account/account.tables.ts';
 import { campaign } from '#features/campaigns/campaigns.tables.ts';
 import { document } from '#features/documents/documents.tables.ts';
 import { payment } from '#features/finance/finance.tables.ts';
 import { shownPerson } from '#features/session/session.tables.ts';
+import type { DeskReader } from '#infra/store/sql/desk-reader.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { type CustomerTicket, isListed, type TicketFilter, type TicketPage, withAccount } from '../ticket-lists.repository.ts';
 import type { AboutRecord } from '../tickets-around.repository.ts';
@@ -28,12 +28,6 @@ interface DeskTickets {
   /** How many there are in each state, under all filters but that of the state. */
   readonly states: Readonly<Record<TicketState, number>>;
   readonly rows: readonly DeskTicket[];
-}
-
-/** The member of staff who looks, and what tells their own part. */
-interface DeskReader {
-  readonly staffId: number;
-  readonly places: Pick<StaffPlaces, 'ownPlacesAmong' | 'ownLoginsAmong'>;
 }
 
 const isWaiting = sql`${ticket.state} = 'waiting'`;

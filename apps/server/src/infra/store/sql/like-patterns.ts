@@ -30,7 +30,8 @@ export function holdsQuery(column: AnyColumn | SQL, query: string): SQL {
   return sql`(${sql.join(patterns, sql` or `)})`;
 }
 
-const escapeExpression = (letter: string): string => (/[\p{L}\p{N}]/u.test(letter) ? letter : `\\${letter}`);
+/** All signs of an expression are ASCII. Behind a backslash, other letters would be refused. */
+const escapeExpression = (letter: string): string => (/[!-/:-@[-`{-~]/.test(letter) ? `\\${letter}` : letter);
 
 /** A folded word inside a word of a folded text, or from the beginning of a word on across spaces. */
 function holdsWord(text: SQL, word: string): SQL {

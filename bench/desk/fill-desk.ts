@@ -44,19 +44,23 @@ export const BARE = {
   searched: `with found as materialized (select a.account_id, a.created, u.id ${owned} where ${text} like $1 and ${text} like $2)
     select (select count(*) from found) as count, ${customer} from (select * from found order by created desc, account_id desc limit 10) f
     join account a on a.account_id = f.account_id join app_user u on u.id = f.id order by a.created desc, a.account_id desc`,
-  tickets: `select (select jsonb_object_agg(state, n) from (select state, count(*) as n from ticket group by state) s) as states,
+  tickets: `with page as (
+      select account_id, id from ticket order by state = 'waiting' desc, case when state = 'waiting' then last_at end, last_at desc, id desc limit 10
+    )
+    select (select jsonb_object_agg(state, n) from (select state, count(*) as n from ticket group by state) s) as states,
       t.*, a.slug, a.title as account_title, e.kind, e.author, e.text, u.username, u.first_name, u.last_name
-    from (select * from ticket order by state = 'waiting' desc, case when state = 'waiting' then last_at end, last_at desc, id desc limit 10) t
+    from page join ticket t on t.account_id = page.account_id and t.id = page.id
     join account a on a.account_id = t.account_id
     join ticket_entry e on e.account_id = t.account_id and e.id = t.last_entry_id
     left join app_user u on u.id = coalesce(e.staff_id, e.user_id)
     order by t.state = 'waiting' desc, case when t.state = 'waiting' then t.last_at end, t.last_at desc, t.id desc`,
-  requests: `select (select jsonb_object_agg(state, n) from (select state, count(*) as n from money_request where state <> 'draft' group by state) s) as states,
-      r.*, a.slug, a.title as account_title, u.username, u.first_name, u.last_name
-    from (
-      select * from money_request where state <> 'draft'
+  requests: `with page as (
+      select account_id, id from money_request where state <> 'draft'
       order by state in ('waiting', 'waiting_second') desc, case when state in ('waiting', 'waiting_second') then created end, coalesce(decided_at, created) desc, id desc limit 10
-    ) r
+    )
+    select (select jsonb_object_agg(state, n) from (select state, count(*) as n from money_request where state <> 'draft' group by state) s) as states,
+      r.*, a.slug, a.title as account_title, u.username, u.first_name, u.last_name
+    from page join money_request r on r.account_id = page.account_id and r.id = page.id
     join account a on a.account_id = r.account_id left join app_user u on u.id = r.made_by_user
     order by r.state in ('waiting', 'waiting_second') desc, case when r.state in ('waiting', 'waiting_second') then r.created end, coalesce(r.decided_at, r.created) desc, r.id desc`,
 } as const;

@@ -121,17 +121,6 @@ test('a picture of a person without room for its row leaves no file, and the pic
   expect(tookErrors()).toEqual(['a disk is full']);
 });
 
-test('an old picture whose small one finds no room is served as it is', async () => {
-  const query = { media_type: 'INSTAGRAM', content_type: 'STORY' } as const;
-  const { id, url } = await account.client.creatives.uploadMedia({ query, file: picture() });
-  await app.db.pool.query('update media_file set thumb_key = null where id = $1', [id]);
-  fillDisk();
-  const served = await app.server.inject(`${url}?size=thumb`);
-  expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'image/png']);
-  vi.restoreAllMocks();
-  expect((await app.server.inject(`${url}?size=thumb`)).headers['content-type']).toBe('image/webp');
-});
-
 test('a request that found no room in the database acts under the same key once there is room, and once', async () => {
   const listDrafts = async () => (await account.client.drafts.listDrafts({ query: {} })).count;
   const before = await listDrafts();

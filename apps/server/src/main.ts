@@ -14,6 +14,7 @@ import { createDiskFileStore, sweepUnfinished } from '#infra/files/file-store.ts
 import { releaseLeases } from '#infra/jobs/enqueue-jobs.ts';
 import { migrate } from '#infra/store/migration/migrate.ts';
 import { listOwnTables } from '#infra/store/migration/own-tables.ts';
+import { refuseDatabaseBefore, refuseDirectoryBefore } from '#infra/store/migration/store-before.ts';
 import { runForParty, SERVER_PARTY } from '#infra/shares/party.ts';
 import { describeError } from '#infra/logs/safe-error.ts';
 import { loadSecret } from '#infra/crypto/secret.ts';
@@ -60,9 +61,11 @@ async function serve(config: Config): Promise<void> {
   const panelDirectory = firstThere(join(here, '../panel'), join(here, '../../../dist/panel'));
   const staffDirectory = firstThere(join(here, '../staff'), join(here, '../../../dist/staff'));
   if (!migrations) throw new StartRefusal('the migrations are not next to the server');
+  if (config.database_url === undefined) refuseDirectoryBefore(config.data_dir);
+  const db = await openDatabase({ database_url: config.database_url, data_dir: config.data_dir, pool_size: config.db_pool_size });
+  await refuseDatabaseBefore(db.pool);
   mkdirSync(config.data_dir, { recursive: true });
   const secret = config.jwt_secret ?? (await loadSecret(config.data_dir));
-  const db = await openDatabase({ database_url: config.database_url, data_dir: config.data_dir, pool_size: config.db_pool_size });
   const unlockStore = await db.lockStore();
   const ownTables = await listOwnTables(migrations);
   const isSeeding = config.is_sample_world && (await planSeeding(db, ownTables)) !== 'none';

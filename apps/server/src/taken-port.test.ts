@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runProgram } from '#testing/run-program.ts';
 
-/** A program that does not end by itself is killed. */
-const LONGEST_MS = 50_000;
-const repository = join(import.meta.dirname, '../../..');
 const other = createServer();
 let taken: number;
 beforeAll(async () => {
@@ -21,16 +18,11 @@ function listen(): Promise<number> {
 
 /** Runs a program to its end, with only these settings; `made` is what it left in its data directory. */
 async function run(args: readonly string[], settings: Readonly<Record<string, string>>) {
-  const { PATH = '', HOME = '' } = process.env;
   const directory = mkdtempSync(join(tmpdir(), 'jarchi-taken-'));
-  const env = { PATH, HOME, JARCHI_DATA_DIR: directory, ...settings };
-  const child = spawn(process.execPath, args, { cwd: repository, env, timeout: LONGEST_MS, killSignal: 'SIGKILL' });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const code = await new Promise((resolve) => child.on('close', resolve));
+  const ended = await runProgram(args, { JARCHI_DATA_DIR: directory, ...settings });
   const made = readdirSync(directory);
   rmSync(directory, { recursive: true });
-  return { code, output, made };
+  return { ...ended, made };
 }
 
 test.each([

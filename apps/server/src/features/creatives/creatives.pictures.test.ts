@@ -89,27 +89,6 @@ test('an unknown key, a document and a film have no small picture', async () => 
   }
 });
 
-test('an old picture gets its small picture at the first request, once', async () => {
-  const { id, url } = await upload(await takePhoto(1600, 900));
-  await app.db.pool.query('update media_file set thumb_key = null where id = $1', [id]);
-  const served = await Promise.all([1, 2, 3].map(() => serve(`${url}?size=thumb`)));
-  expect(served.map(({ statusCode, headers }) => [statusCode, headers['content-type']])).toEqual([1, 2, 3].map(() => [200, 'image/webp']));
-  const { thumb_key } = await findRow(id);
-  expect(thumb_key).not.toBeNull();
-  await serve(`${url}?size=thumb`);
-  expect((await findRow(id)).thumb_key).toBe(thumb_key);
-});
-
-test('an old picture that cannot be decoded is served as it is', async () => {
-  const { id, url } = await upload(createPng(90, 160), 'menu.png');
-  await app.db.pool.query('update media_file set thumb_key = null where id = $1', [id]);
-  const broken = createPng(90, 160).subarray(0, 50);
-  await app.files.put((await findRow(id)).storage_key, broken);
-  const served = await serve(`${url}?size=thumb`);
-  expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'image/png']);
-  expect(served.rawPayload).toEqual(broken);
-});
-
 test('a film shows the poster that was sent for it, and then the one that replaces it', async () => {
   const film = await uploadFilm();
   expect('has_poster' in film).toBe(false);

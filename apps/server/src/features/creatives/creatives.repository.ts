@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { doorway } from '#infra/store/doorway.tables.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { mediaFile } from './creatives.tables.ts';
@@ -45,16 +45,6 @@ export async function findMediaDoorway(tx: Tx, keyHash: string): Promise<{ accou
 }
 
 const oneFile = (accountId: number, id: number) => and(eq(mediaFile.account_id, accountId), eq(mediaFile.id, id));
-
-/** Sets the small picture of a file that has none. Returns whether it had none. */
-export async function addThumb(tx: Tx, accountId: number, id: number, thumbKey: string): Promise<boolean> {
-  const rows = await tx
-    .update(mediaFile)
-    .set({ thumb_key: thumbKey })
-    .where(and(oneFile(accountId, id), isNull(mediaFile.thumb_key)))
-    .returning({ id: mediaFile.id });
-  return rows.length > 0;
-}
 
 /** Replaces the small picture of a file; returns the file's new row, and the key of the former picture. */
 export async function replaceThumb(

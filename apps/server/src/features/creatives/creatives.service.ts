@@ -1,6 +1,7 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
 import { isVideoType } from '@jarchi/domain/creatives/media-types.ts';
+import { THUMB_TYPE } from '@jarchi/domain/creatives/thumbs.ts';
 import { TITLE_MAX, type DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { UTM_KEY_TEMPLATES, getUtmKeys } from '@jarchi/domain/platforms/utm/utm-template.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
@@ -22,6 +23,8 @@ type Template = CallAnswer<'creatives', 'uploadTemplate'>;
 export type CreativesService = ReturnType<typeof createCreativesService>;
 
 const CACHE_SECONDS = 86_400;
+/** A file's small picture; documents, and films without a poster, have none. */
+const findThumb = ({ thumb_key }: MediaFileRecord) => (thumb_key === null ? undefined : { key: thumb_key, type: THUMB_TYPE });
 /** Types that a browser shows inside a page; others are offered as a download. */
 const isShown = (type: string) => /^(?:image|video)\//.test(type);
 
@@ -98,7 +101,7 @@ export function createCreativesService(deps: CreativesDeps) {
       const door = await tenancy.withSystem((tx) => findMediaDoorway(tx, hashToken(publicKey)));
       if (!door) return refuse({ code: 'not_found' });
       const [row] = await tenancy.withAccount(door.account_id, (tx) => listMediaFiles(tx, door.account_id, [door.subject_id]));
-      const wanted = row && (size === 'full' ? { key: row.storage_key, type: row.type } : await thumbs.findThumb(row));
+      const wanted = row && (size === 'full' ? { key: row.storage_key, type: row.type } : findThumb(row));
       const stored = wanted && (await files.stat(wanted.key));
       if (!row || !wanted || !stored) return refuse({ code: 'not_found' });
       const { key, type } = wanted;

@@ -3,7 +3,7 @@ import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import { checkMediaFile } from '@jarchi/domain/creatives/media-files.ts';
 import { GENERIC_MEDIA_LIMITS } from '@jarchi/domain/creatives/media-limits.ts';
 import { isImageType, isVideoType } from '@jarchi/domain/creatives/media-types.ts';
-import { POSTER_BYTES, THUMB_TYPE } from '@jarchi/domain/creatives/thumbs.ts';
+import { POSTER_BYTES } from '@jarchi/domain/creatives/thumbs.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { createFileKey } from '#infra/files/file-store.ts';
 import { findFileType, orFileBroken } from '#infra/files/media-info.ts';
@@ -11,8 +11,7 @@ import { createPictureTurns } from '#infra/files/pictures/picture-turns.ts';
 import { makeThumb, readPictureHead } from '#infra/files/pictures/picture.ts';
 import type { FindFile, IntakeDeps } from './creatives.intake.ts';
 import { isBrokenForm, sizeOf } from '#infra/http/requests/incoming-file.ts';
-import { isDiskFull } from '#infra/store/store-outage.ts';
-import { addThumb, listMediaFiles, replaceThumb, type MediaFileRecord } from './creatives.repository.ts';
+import { listMediaFiles, replaceThumb, type MediaFileRecord } from './creatives.repository.ts';
 
 export type PosterRefusal = RefusalOf<
   'not_found' | 'file_missing' | 'file_type_not_allowed' | 'file_too_large' | 'file_broken' | 'file_dimensions_constraints'
@@ -21,42 +20,9 @@ export type PosterRefusal = RefusalOf<
 const POSTER_LIMITS = { ...GENERIC_MEDIA_LIMITS, imageBytes: POSTER_BYTES };
 const inTurn = createPictureTurns(1);
 
-/** Small pictures: of films, as their uploader's browser drew them; of old pictures, when they are first requested. */
+/** Small pictures of films, as their uploader's browser drew them. */
 export function createThumbs({ tenancy, files }: Pick<IntakeDeps, 'tenancy' | 'files'>) {
-  /** Several screens may request the same missing picture at once. */
-  const making = new Map<number, Promise<string | undefined>>();
-
-  /** The key of a picture's small picture; undefined when the picture is gone or cannot be decoded. */
-  async function makeForRow({ account_id, id, storage_key }: MediaFileRecord): Promise<string | undefined> {
-    if (!(await files.stat(storage_key))) return undefined;
-    const made = await orFileBroken(async () => succeed(await makeThumb(await buffer(files.read(storage_key)))));
-    if (!made.ok) return undefined;
-    const key = createFileKey();
-    await files.put(key, made.value);
-    let isNamed = false;
-    try {
-      isNamed = await tenancy.withAccount(account_id, (tx) => addThumb(tx, account_id, id, key));
-    } finally {
-      if (!isNamed) await files.remove(key);
-    }
-    const [row] = await tenancy.withAccount(account_id, (tx) => listMediaFiles(tx, account_id, [id]));
-    return row?.thumb_key ?? undefined;
-  }
-
   return {
-    /** Finds a file's small picture. An old picture that cannot be decoded, or whose small one finds no room, is shown as it is; films without a poster have none. */
-    async findThumb(row: MediaFileRecord): Promise<{ readonly key: string; readonly type: string } | undefined> {
-      if (row.thumb_key !== null) return { key: row.thumb_key, type: THUMB_TYPE };
-      if (!isImageType(row.type)) return undefined;
-      const work = making.get(row.id) ?? inTurn(row.account_id, () => makeForRow(row)).finally(() => making.delete(row.id));
-      making.set(row.id, work);
-      const key = await work.catch((error: unknown) => {
-        if (isDiskFull(error)) return undefined;
-        throw error;
-      });
-      return key === undefined ? { key: row.storage_key, type: row.type } : { key, type: THUMB_TYPE };
-    },
-
     /** Stores the picture of a form as a film's poster; a refusal leaves the film as it is. */
     async takePoster(accountId: number, id: number, findFile: FindFile): Promise<Result<MediaFileRecord, PosterRefusal>> {
       const [film] = await tenancy.withAccount(accountId, (tx) => listMediaFiles(tx, accountId, [id]));

@@ -6,8 +6,7 @@ import { COLLECT_JOB, RECONCILE_JOB, scheduleCollecting } from './finance.reconc
 import type { FinanceService } from './finance.service.ts';
 import { CHARGED_JOB } from './finance.settlement.ts';
 
-/** Jobs of earlier versions do not say whether they are the last. */
-const payload = z.object({ payment_id: z.number().int(), is_last: z.boolean().default(false) });
+const payload = z.object({ payment_id: z.number().int(), is_last: z.boolean() });
 
 interface Collecting {
   readonly tenancy: Tenancy;

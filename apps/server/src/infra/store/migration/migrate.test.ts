@@ -5,7 +5,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#infra/store/db.ts';
 import { migrate } from './migrate.ts';
-import { migrationsDirectory } from '#infra/testing/test-database.ts';
+import { migrationsDirectory, openTestDatabase } from '#infra/testing/test-database.ts';
 
 const serverUrl = process.env['JARCHI_TEST_DATABASE_URL'];
 
@@ -19,6 +19,13 @@ test('migrations run once, and a changed one is refused', async () => {
   const first = join(directory, `${applied[0]}.sql`);
   await writeFile(first, `${await readFile(first, 'utf8')}\n-- changed`);
   await expect(migrate(db, directory)).rejects.toThrow(`${applied[0]} was changed`);
+  await db.close();
+});
+
+test('migrations of a newer version, which this one does not know, change nothing', async () => {
+  const db = await openTestDatabase();
+  await db.pool.query("insert into migration (tag, hash) values ('9999_later', 'unknown')");
+  expect(await migrate(db, migrationsDirectory)).toEqual([]);
   await db.close();
 });
 

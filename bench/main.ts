@@ -1,5 +1,6 @@
 import { benchApi } from './api/api.bench.ts';
 import { benchLists } from './api/lists.bench.ts';
+import { benchDesk } from './desk/desk.bench.ts';
 import { benchClicks } from './clicks/clicks.bench.ts';
 import { benchJobs } from './jobs/jobs.bench.ts';
 import { benchLedger } from './ledger/ledger.bench.ts';
@@ -18,6 +19,7 @@ import { benchUpload } from './upload.bench.ts';
 const SCENARIOS: Readonly<Record<string, () => Promise<readonly Measured[]>>> = {
   api: benchApi,
   clicks: benchClicks,
+  desk: benchDesk,
   fairness: benchFairness,
   jobs: benchJobs,
   ledger: benchLedger,

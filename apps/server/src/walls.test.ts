@@ -180,3 +180,27 @@ test('append-only rows cannot be changed or deleted by their account', async () 
     await expect(deleting, table).rejects.toSatisfy((error) => findSqlState(error) === '42501');
   }
 });
+
+test('staff read of a person what the console shows, and an e-mail only once it is confirmed', async () => {
+  const { tenancy, db } = shop.app;
+  await db.pool.query(`update app_user set email = 'typed@example.ir', email_verified = false where id = $1`, [one.user_id]);
+  await db.pool.query(`update app_user set email = 'known@example.ir', email_verified = true where id = $1`, [other.user_id]);
+  const ids = sql`id in (${one.user_id}, ${other.user_id})`;
+  const shown = await tenancy.withStaff(1, (tx) => tx.execute(sql`select * from shown_person where ${ids} order by id`));
+  expect(shown.rows).toMatchObject([{ email: null }, { email: 'known@example.ir' }]);
+  expect(Object.keys(shown.rows[0] ?? {})).toEqual([
+    'id',
+    'username',
+    'first_name',
+    'last_name',
+    'phone',
+    'email',
+    'is_staff',
+    'last_login',
+    'search_text',
+  ]);
+  const isRefused = (error: unknown) => findSqlState(error) === '42501';
+  await expect(tenancy.withStaff(1, (tx) => tx.execute(sql`select phone from app_user`))).rejects.toSatisfy(isRefused);
+  await expect(tenancy.withStaff(1, (tx) => tx.execute(sql`delete from shown_person`))).rejects.toSatisfy(isRefused);
+  await expect(tenancy.withAccount(one.account_id, (tx) => tx.execute(sql`select * from shown_person`))).rejects.toSatisfy(isRefused);
+});

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { FinancialInfo } from '@jarchi/domain/account/financial-info.ts';
 import type { AccountRole } from '@jarchi/domain/account/roles.ts';
@@ -17,8 +18,15 @@ export const account = pgTable(
     /** The answers of the onboarding, with the instant they came. */
     business_data: jsonb().$type<Readonly<Record<string, string | number | boolean | null>>>(),
     created: timestamp({ withTimezone: true }).notNull(),
+    /** Folded by the store: in what a search for customers looks, before and behind the text of the owner. */
+    search_title: text()
+      .notNull()
+      .generatedAlwaysAs(sql`fold_for_search(title)`),
+    search_address: text()
+      .notNull()
+      .generatedAlwaysAs(sql`fold_for_search(slug || ' ' || account_id::text)`),
   },
-  (t) => [uniqueIndex('account_slug').on(t.slug)],
+  (t) => [uniqueIndex('account_slug').on(t.slug), index('account_created').on(t.created, t.account_id)],
 );
 
 export const accountMember = pgTable(

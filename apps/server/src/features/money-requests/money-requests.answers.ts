@@ -32,6 +32,53 @@ export interface AnswersDeps extends OwnPartDeps {
 const isOpen = ({ state }: RequestRecord) => state === 'waiting' || state === 'waiting_second';
 const present = (ids: readonly (number | null)[]) => ids.filter((id): id is number => id !== null);
 
+type FindName = (id: number) => string | undefined;
+
+/** What other tables know about a request. */
+interface AnswerParts {
+  readonly findName: FindName;
+  readonly other: Pick<AccountRecord, 'slug' | 'title'> | undefined;
+  readonly files: readonly Attachment[];
+  /** The member of staff who looks has a part in it themself. */
+  readonly isOwn: boolean;
+}
+
+function doerOf({ made_by_user, made_by_staff }: Doing, findName: FindName, viewer: Viewer): MoneyRequest['made_by'] {
+  if (made_by_staff !== null) return { name: viewer.staff_id === null ? null : (findName(made_by_staff) ?? null), is_staff: true };
+  return { name: made_by_user === null ? null : (findName(made_by_user) ?? null), is_staff: false };
+}
+
+/** A request as it is shown. */
+export function toAnswer(row: RequestRecord, viewer: Viewer, { findName, other, files, isOwn }: AnswerParts): MoneyRequest {
+  const { staff_id } = viewer;
+  const staffName = (id: number | null) => (id === null || staff_id === null ? null : (findName(id) ?? null));
+  const isOfAdvertiser = row.kind === 'receipt' || row.kind === 'money_back';
+  return {
+    id: row.id,
+    kind: row.kind,
+    direction: row.direction,
+    state: row.state,
+    amount: row.amount,
+    amount_credited: row.amount_credited,
+    reason: row.reason,
+    outcome: row.outcome,
+    made_by: doerOf(row, findName, viewer),
+    first_staff: staffName(row.first_staff),
+    second_staff: staffName(row.second_staff),
+    other_account: other ? { account: other.slug, title: other.title } : null,
+    iban: row.iban,
+    bank: row.bank,
+    day: row.day,
+    tracking_number: row.tracking_number,
+    attachments: [...files],
+    created: row.created.toISOString(),
+    decided_at: row.decided_at?.toISOString() ?? null,
+    version: row.version,
+    can_approve: staff_id !== null && !isOwn && isOpen(row) && staff_id !== row.made_by_staff && staff_id !== row.first_staff,
+    can_withdraw: !isOwn && ((isOpen(row) && (isOfAdvertiser || staff_id !== null)) || (row.state === 'draft' && staff_id !== null)),
+  };
+}
+
 /** Requests as they are shown, with what other tables know about them. */
 export function createAnswers(deps: AnswersDeps) {
   const { tenancy, attachments } = deps;
@@ -55,51 +102,23 @@ export function createAnswers(deps: AnswersDeps) {
     return { ...known, attachments: listed, own };
   }
 
-  function nameOf({ made_by_user, made_by_staff }: Doing, { names }: Around, viewer: Viewer): MoneyRequest['made_by'] {
-    if (made_by_staff !== null) return { name: viewer.staff_id === null ? null : (names.get(made_by_staff) ?? null), is_staff: true };
-    return { name: made_by_user === null ? null : (names.get(made_by_user) ?? null), is_staff: false };
-  }
-
-  function toAnswer(row: RequestRecord, around: Around, viewer: Viewer): MoneyRequest {
-    const { staff_id } = viewer;
-    const staffName = (id: number | null) => (id === null || staff_id === null ? null : (around.names.get(id) ?? null));
-    const other = row.other_account_id === null ? undefined : around.accounts.get(row.other_account_id);
-    const isOwn = around.own.includes(row);
-    const isOfAdvertiser = row.kind === 'receipt' || row.kind === 'money_back';
-    return {
-      id: row.id,
-      kind: row.kind,
-      direction: row.direction,
-      state: row.state,
-      amount: row.amount,
-      amount_credited: row.amount_credited,
-      reason: row.reason,
-      outcome: row.outcome,
-      made_by: nameOf(row, around, viewer),
-      first_staff: staffName(row.first_staff),
-      second_staff: staffName(row.second_staff),
-      other_account: other ? { account: other.slug, title: other.title } : null,
-      iban: row.iban,
-      bank: row.bank,
-      day: row.day,
-      tracking_number: row.tracking_number,
-      attachments: around.attachments.filter(({ id }) => row.attachments.includes(id)),
-      created: row.created.toISOString(),
-      decided_at: row.decided_at?.toISOString() ?? null,
-      version: row.version,
-      can_approve: staff_id !== null && !isOwn && isOpen(row) && staff_id !== row.made_by_staff && staff_id !== row.first_staff,
-      can_withdraw: !isOwn && ((isOpen(row) && (isOfAdvertiser || staff_id !== null)) || (row.state === 'draft' && staff_id !== null)),
-    };
+  function answerOf(row: RequestRecord, { names, accounts, attachments: files, own }: Around, viewer: Viewer): MoneyRequest {
+    return toAnswer(row, viewer, {
+      findName: (id) => names.get(id),
+      other: row.other_account_id === null ? undefined : accounts.get(row.other_account_id),
+      files: files.filter(({ id }) => row.attachments.includes(id)),
+      isOwn: own.includes(row),
+    });
   }
 
   return {
     async toAnswers(accountId: number, rows: readonly RequestRecord[], viewer: Viewer): Promise<MoneyRequest[]> {
       const around = await readAround(accountId, rows, viewer);
-      return rows.map((row) => toAnswer(row, around, viewer));
+      return rows.map((row) => answerOf(row, around, viewer));
     },
 
     async toOne(row: RequestRecord, viewer: Viewer): Promise<MoneyRequest> {
-      return toAnswer(row, await readAround(row.account_id, [row], viewer), viewer);
+      return answerOf(row, await readAround(row.account_id, [row], viewer), viewer);
     },
 
     async withEvents(
@@ -109,11 +128,11 @@ export function createAnswers(deps: AnswersDeps) {
     ): Promise<MoneyRequest & { events: MoneyRequestEvent[] }> {
       const around = await readAround(row.account_id, [row], viewer, events);
       return {
-        ...toAnswer(row, around, viewer),
+        ...answerOf(row, around, viewer),
         events: events.map(({ at, state, user_id, staff_id, amount, text }) => ({
           at: at.toISOString(),
           state,
-          by: nameOf({ made_by_user: user_id, made_by_staff: staff_id }, around, viewer),
+          by: doerOf({ made_by_user: user_id, made_by_staff: staff_id }, (id) => around.names.get(id), viewer),
           amount,
           text,
         })),

@@ -7,10 +7,11 @@ import type { AttachmentsService } from '#features/attachments/attachments.servi
 import type { FileAnswer, StaffCaller } from '#infra/http/caller.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import type { createDeciding, Decision, DecisionRefusal } from './acting/deciding.ts';
+import { type DeskRequest, listDeskRequests } from './acting/desk-list.repository.ts';
 import { listOwnRequests, type OwnPartDeps } from './acting/own-part.ts';
 import type { OwnMoney } from './acting/settling.ts';
-import type { createAnswers } from './money-requests.answers.ts';
-import { countStates, type CustomerRequest, findCustomerRequest, listAllRequests, type RequestFilter } from './request-lists.repository.ts';
+import { type createAnswers, toAnswer } from './money-requests.answers.ts';
+import { countStates, type CustomerRequest, findCustomerRequest, type RequestFilter } from './request-lists.repository.ts';
 import { findAccountBySlug } from './requests-around.repository.ts';
 import { findCreditedSlip, listEvents, type RequestRecord } from './requests.repository.ts';
 
@@ -37,9 +38,14 @@ export function countChosen(states: Readonly<Record<RequestState, number>>, stat
   return state === undefined ? REQUEST_STATES.reduce((sum, one) => sum + states[one], 0) : states[state];
 }
 
+function toListed({ request, account, title, names, other, files, is_own }: DeskRequest, staff_id: number): Row {
+  const parts = { findName: (id: number) => names.get(id), other: other ?? undefined, files, isOwn: is_own };
+  return { ...toAnswer(request, { staff_id }, parts), account, title, is_own };
+}
+
 /** The inbox of the staff console: requests of all customers. */
 export function createInbox(deps: InboxDeps) {
-  const { tenancy, answers, deciding, attachments, secondAbove, readBalances } = deps;
+  const { tenancy, places, answers, deciding, attachments, secondAbove, readBalances } = deps;
 
   async function toRow({ request, account, title }: CustomerRequest, staff_id: number, is_own: boolean): Promise<Row> {
     return { ...(await answers.toOne(request, { staff_id })), account, title, is_own };
@@ -58,15 +64,11 @@ export function createInbox(deps: InboxDeps) {
     ): Promise<Inbox> {
       const { limit, offset, state, kind, search } = query;
       const filter: RequestFilter = { state, kind, search, isStaff: true };
-      const { counts, rows } = await tenancy.withStaff(staff_id, async (tx) => ({
-        counts: await countStates(tx, undefined, filter),
-        rows: await listAllRequests(tx, filter, { limit, offset }),
-      }));
+      const { counts, rows } = await tenancy.withStaff(staff_id, (tx) =>
+        listDeskRequests(tx, { staffId: staff_id, places }, filter, { limit, offset }),
+      );
       const states = fillStates(counts);
-      const requests = rows.map(({ request }) => request);
-      const own = await listOwnRequests(deps, staff_id, requests);
-      const results: Row[] = [];
-      for (const row of rows) results.push(await toRow(row, staff_id, own.includes(row.request)));
+      const results = rows.map((row) => toListed(row, staff_id));
       return { count: countChosen(states, state), results, states };
     },
 

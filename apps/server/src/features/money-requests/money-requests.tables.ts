@@ -53,6 +53,7 @@ export const moneyRequest = pgTable(
     uniqueIndex('money_request_origin').on(t.account_id, t.other_account_id, t.origin_id).where(sql.raw('origin_id is not null')),
     uniqueIndex('money_request_key').on(t.account_id, t.idempotency_key),
     index('money_request_kind').on(t.account_id, t.kind, t.id),
+    index('money_request_asker').on(t.made_by_user).where(sql.raw('iban is not null and made_by_staff is null')),
     index('money_request_waiting').on(t.created).where(sql.raw(`state in ('waiting', 'waiting_second')`)),
   ],
 );

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, ilike, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gte, ilike, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { RequestKind, RequestState } from '@jarchi/domain/money/requests/money-requests.ts';
 import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
 import { foldColumn, holdsQuery, likeAnywhere } from '#infra/store/sql/like-patterns.ts';
@@ -38,12 +38,13 @@ function matchText(search: string): SQL | undefined {
     ilike(iban, part),
     holdsQuery(foldColumn(reason), search),
     holdsQuery(foldColumn(outcome), search),
-    holdsQuery(foldColumn(account.title), search),
-    ilike(account.slug, part),
+    sql`${account_id} in (
+      select ${account.account_id} from ${account} where ${or(holdsQuery(foldColumn(account.title), search), ilike(account.slug, part))})`,
   );
 }
 
-function isListed({ search, from, until, side, isStaff, ...chosen }: RequestFilter): SQL | undefined {
+/** Under all filters of a list. */
+export function isListed({ search, from, until, side, isStaff, ...chosen }: RequestFilter): SQL | undefined {
   return and(
     chosen.state && eq(state, chosen.state),
     chosen.kind && eq(kind, chosen.kind),
@@ -56,13 +57,12 @@ function isListed({ search, from, until, side, isStaff, ...chosen }: RequestFilt
 }
 
 const ofAccount = (accountId: number) => eq(account_id, accountId);
-const withAccount = eq(account.account_id, account_id);
+export const withAccount = eq(account.account_id, account_id);
 
 export async function countRequests(tx: Tx, accountId: number, filter: RequestFilter): Promise<number> {
   const [row] = await tx
     .select({ count: count() })
     .from(moneyRequest)
-    .innerJoin(account, withAccount)
     .where(and(ofAccount(accountId), isListed(filter)));
   return row?.count ?? 0;
 }
@@ -72,7 +72,6 @@ export async function countStates(tx: Tx, accountId: number | undefined, filter:
   const rows = await tx
     .select({ state, count: count() })
     .from(moneyRequest)
-    .innerJoin(account, withAccount)
     .where(and(accountId === undefined ? ne(state, 'draft') : ofAccount(accountId), isListed({ ...filter, state: undefined })))
     .groupBy(state);
   return new Map(rows.map((row) => [row.state, row.count]));
@@ -92,39 +91,19 @@ export async function listRequests(
   filter: RequestFilter,
   { limit, offset, before }: RequestPage,
 ): Promise<RequestRecord[]> {
-  const rows = await tx
-    .select({ request: moneyRequest })
+  return tx
+    .select()
     .from(moneyRequest)
-    .innerJoin(account, withAccount)
     .where(and(ofAccount(accountId), before === undefined ? undefined : lt(id, before), isListed(filter)))
     .orderBy(desc(id))
     .limit(limit)
     .offset(offset);
-  return rows.map(({ request }) => request);
 }
 
 export interface CustomerRequest {
   readonly request: RequestRecord;
   readonly account: string;
   readonly title: string;
-}
-
-/** Requests of all accounts but drafts: those that wait come first, oldest first, then the others, newest first. */
-export async function listAllRequests(tx: Tx, filter: RequestFilter, { limit, offset }: RequestPage): Promise<CustomerRequest[]> {
-  const isWaiting = sql`${state} in ('waiting', 'waiting_second')`;
-  return tx
-    .select({ request: moneyRequest, account: account.slug, title: account.title })
-    .from(moneyRequest)
-    .innerJoin(account, withAccount)
-    .where(and(ne(state, 'draft'), isListed(filter)))
-    .orderBy(
-      desc(isWaiting),
-      asc(sql`case when ${isWaiting} then ${created} end`),
-      desc(sql`coalesce(${moneyRequest.decided_at}, ${created})`),
-      desc(id),
-    )
-    .limit(limit)
-    .offset(offset);
 }
 
 /** A request of a customer that is no draft. */

@@ -31,14 +31,19 @@ export async function findNoMoneyBack(tx: Tx, accountId: number, now: Date): Pro
   return { until: new Date(Math.max(...rows.map(({ until }) => until?.getTime() ?? 0))) };
 }
 
-/** The names of people by their ids; the username of a person without a name. */
+export type PersonNames = Pick<typeof appUser.$inferSelect, 'username' | 'first_name' | 'last_name'>;
+
+/** The username of a person without a name. */
+export const nameOf = ({ first_name, last_name, username }: PersonNames): string => `${first_name} ${last_name}`.trim() || username;
+
+/** The names of people by their ids. */
 export async function listNames(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await tx
     .select({ id: appUser.id, first_name: appUser.first_name, last_name: appUser.last_name, username: appUser.username })
     .from(appUser)
     .where(inArray(appUser.id, [...ids]));
-  return new Map(rows.map(({ id, first_name, last_name, username }) => [id, `${first_name} ${last_name}`.trim() || username]));
+  return new Map(rows.map((row) => [row.id, nameOf(row)]));
 }
 
 export async function listAccounts(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, AccountRecord>> {

@@ -6,12 +6,11 @@ import type { StaffPlaces } from '#features/account/account-places.repository.ts
 import type { FileAnswer, StaffCaller } from '#infra/http/caller.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import {
-  countStates,
   findStanding,
+  listDeskRequests,
   listDocuments,
   listEarlier,
   listEntries,
-  listRequests,
   lockStanding,
   saveStanding,
   type StandingRecord,
@@ -30,7 +29,7 @@ const EARLIER = 10;
 
 export interface DeskDeps extends PhoneRequestsDeps {
   /** From account: nobody decides about themself, or about who shares an account with them. */
-  readonly places: Pick<StaffPlaces, 'listPlacesIn' | 'listOwnLogins'>;
+  readonly places: Pick<StaffPlaces, 'listPlacesIn' | 'listOwnLogins' | 'ownPlacesAmong' | 'ownLoginsAmong'>;
   /** From account: where a person has a place. */
   listPlaces(tx: Tx, userId: number): Promise<readonly (Account & { readonly account_id: number })[]>;
 }
@@ -92,17 +91,14 @@ export function createDesk(deps: DeskDeps, turns: Turns) {
 
   return {
     async listPhoneRequests({ staff_id }: StaffCaller, { limit, offset, state }: Page): Promise<Answer<'listPhoneRequests'>> {
-      return tenancy.withSystem(async (tx) => {
-        const states = await countStates(tx);
-        const counts = Object.fromEntries(
-          PHONE_REQUEST_STATES.map((name) => [name, states.get(name) ?? 0]),
-        ) as Answer<'listPhoneRequests'>['counts'];
-        const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
-        const results: Row[] = [];
-        for (const { row, user } of await listRequests(tx, { limit, offset, state }))
-          results.push(rowAnswer(row, user, await isOwn(tx, staff_id, user.id)));
-        return { count: state === undefined ? all : counts[state], results, counts };
-      });
+      const page = { limit, offset, state };
+      const { counts: found, rows } = await tenancy.withSystem((tx) => listDeskRequests(tx, { staffId: staff_id, places }, page));
+      const counts = Object.fromEntries(
+        PHONE_REQUEST_STATES.map((name) => [name, found.get(name) ?? 0]),
+      ) as Answer<'listPhoneRequests'>['counts'];
+      const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
+      const results = rows.map(({ row, user, is_own }) => rowAnswer(row, user, is_own));
+      return { count: state === undefined ? all : counts[state], results, counts };
     },
 
     async getPhoneRequest(caller: StaffCaller, id: number): Promise<Result<Answer<'getPhoneRequest'>, Refused<'getPhoneRequest'>>> {

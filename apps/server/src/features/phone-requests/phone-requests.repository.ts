@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { PhoneRequestState } from '@jarchi/domain/session/phone-requests.ts';
 import { appUser } from '#features/session/session.tables.ts';
+import type { DeskReader } from '#infra/store/sql/desk-reader.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { phoneDocument, phoneRequest, phoneRequestEntry } from './phone-requests.tables.ts';
 
@@ -110,26 +111,67 @@ interface Page {
   readonly state: PhoneRequestState | undefined;
 }
 
-/** With their people: those that wait first, the oldest of them first; then the others, the latest first. */
-export async function listRequests(tx: Tx, { limit, offset, state }: Page) {
-  const isWaiting = sql`${phoneRequest.state} = 'waiting'`;
-  const rows = await tx
-    .select({ request: phoneRequest, user: appUser })
-    .from(phoneRequest)
-    .innerJoin(appUser, eq(appUser.id, phoneRequest.user_id))
-    .where(and(isStanding, state && eq(phoneRequest.state, state)))
-    .orderBy(desc(isWaiting), sql`case when ${isWaiting} then ${phoneRequest.id} else -${phoneRequest.id} end`)
-    .limit(limit)
-    .offset(offset);
-  return rows.flatMap(({ request, user }) => {
-    const row = standing(request);
-    return row ? [{ row, user }] : [];
-  });
+interface DeskRequest {
+  readonly row: StandingRecord;
+  readonly user: typeof appUser.$inferSelect;
+  /** It is about the member of staff who looks, or about who shares an account with them. */
+  readonly is_own: boolean;
 }
 
-export async function countStates(tx: Tx): Promise<ReadonlyMap<PhoneRequestState, number>> {
-  const rows = await tx.select({ state: phoneRequest.state, n: count() }).from(phoneRequest).where(isStanding).groupBy(phoneRequest.state);
-  return new Map(rows.map(({ state, n }) => [state, n]));
+interface DeskRequests {
+  /** How many there are in each state that has one. */
+  readonly counts: ReadonlyMap<PhoneRequestState, number>;
+  readonly rows: readonly DeskRequest[];
+}
+
+/** A page with its people: those that wait first, the oldest of them first; then the others, the latest first. */
+export async function listDeskRequests(tx: Tx, { staffId, places }: DeskReader, { limit, offset, state }: Page): Promise<DeskRequests> {
+  const isWaiting = sql`${phoneRequest.state} = 'waiting'`;
+  const order = [desc(isWaiting), sql`case when ${isWaiting} then ${phoneRequest.id} else -${phoneRequest.id} end`];
+  const counted = tx
+    .select({ state: phoneRequest.state, count: sql<number>`count(*)`.as('count') })
+    .from(phoneRequest)
+    .where(isStanding)
+    .groupBy(phoneRequest.state)
+    .as('counted');
+  const states = tx
+    .$with('states')
+    .as(
+      tx
+        .select({ counts: sql<Partial<Record<PhoneRequestState, number>> | null>`jsonb_object_agg(state, count)`.as('counts') })
+        .from(counted),
+    );
+  const page = tx.$with('page').as(
+    tx
+      .select({ id: phoneRequest.id, user_id: phoneRequest.user_id })
+      .from(phoneRequest)
+      .where(and(isStanding, state && eq(phoneRequest.state, state)))
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset),
+  );
+  const members = sql`select m.account_id, m.user_id from page join account_member m on m.user_id = page.user_id`;
+  const accounts = places.ownPlacesAmong(staffId, sql`select account_id from (${members}) as members`);
+  const logins = places.ownLoginsAmong(staffId, sql`select user_id from page`);
+  const lines = await tx
+    .with(states, page)
+    .select({
+      counts: states.counts,
+      request: phoneRequest,
+      user: appUser,
+      is_own: sql<boolean>`(${phoneRequest.user_id} in (${logins}) or ${phoneRequest.user_id} in (
+        select user_id from (${members}) as members where account_id in (${accounts})))`,
+    })
+    .from(states)
+    .leftJoin(page, sql`true`)
+    .leftJoin(phoneRequest, eq(phoneRequest.id, page.id))
+    .leftJoin(appUser, eq(appUser.id, page.user_id))
+    .orderBy(...order);
+  const rows = lines.flatMap(({ request, user, is_own }): DeskRequest[] => {
+    const row = standing(request ?? undefined);
+    return row && user ? [{ row, user, is_own }] : [];
+  });
+  return { counts: new Map(Object.entries(lines[0]?.counts ?? {}) as [PhoneRequestState, number][]), rows };
 }
 
 export async function insertDocument(tx: Tx, values: typeof phoneDocument.$inferInsert): Promise<DocumentRecord> {

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, bigint, boolean, index, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  index,
+  pgTable,
+  pgView,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const id = () => bigint({ mode: 'number' }).generatedAlwaysAsIdentity();
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -32,6 +44,12 @@ export const appUser = pgTable(
     /** The version of the terms that was accepted at the sign-up, and when; null for people who were there before, and staff. */
     terms_version: smallint(),
     terms_accepted_at: at('terms_accepted_at'),
+    /** Folded by the store: the name, the phone, and the e-mail if it is confirmed. */
+    search_text: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`fold_for_search(coalesce(nullif(trim(first_name || ' ' || last_name), ''), username) || ' ' || coalesce(phone, '') || ' ' || case when email_verified then coalesce(email, '') else '' end)`,
+      ),
   },
   (t) => [
     uniqueIndex('app_user_phone').on(t.phone),
@@ -42,6 +60,20 @@ export const appUser = pgTable(
     uniqueIndex('app_user_image').on(t.image_key),
   ],
 );
+
+/** A view: what staff see of a person. Anybody may type any address, so one that is not confirmed says nothing of its owner, and is left out. */
+export const shownPerson = pgView('shown_person', {
+  // Named, because drizzle finds no names of its own in a view that is joined twice.
+  id: bigint('id', { mode: 'number' }).notNull(),
+  username: text('username').notNull(),
+  first_name: text('first_name').notNull(),
+  last_name: text('last_name').notNull(),
+  phone: text('phone'),
+  email: text('email'),
+  is_staff: boolean('is_staff').notNull(),
+  last_login: at('last_login'),
+  search_text: text('search_text').notNull(),
+}).existing();
 
 /** A code that was sent; bound to its request id, so that it cannot answer another request. */
 export const otpRequest = pgTable(

@@ -1,102 +1,132 @@
-import { and, count, desc, eq, inArray, isNotNull } from 'drizzle-orm';
-import type { Balances } from '@jarchi/domain/money/ledger.ts';
+import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Balances, LedgerCode } from '@jarchi/domain/money/ledger.ts';
+import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
+import { matchesQuery } from '#infra/store/sql/like-patterns.ts';
+import type { DeskReader } from '#infra/store/sql/desk-reader.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { account, accountMember } from '../account/account.tables.ts';
 import { campaign } from '../campaigns/campaigns.tables.ts';
 import { ledgerBalance } from '../finance/finance.tables.ts';
-import { appUser, session } from '../session/session.tables.ts';
+import { appUser, session, shownPerson } from '../session/session.tables.ts';
+
+type PersonRecord = typeof appUser.$inferSelect;
+type NameColumn = 'username' | 'first_name' | 'last_name';
 
 export type OwnerRecord = Pick<
-  typeof appUser.$inferSelect,
-  'id' | 'username' | 'first_name' | 'last_name' | 'phone' | 'email' | 'email_verified' | 'last_login'
+  typeof shownPerson.$inferSelect,
+  'id' | 'username' | 'first_name' | 'last_name' | 'phone' | 'email' | 'last_login'
 >;
 
-export type OwnedAccount = Pick<typeof account.$inferSelect, 'account_id' | 'slug' | 'title' | 'is_official' | 'debt_limit' | 'created'> & {
-  readonly owner_id: number;
-};
+type AccountRecord = Pick<typeof account.$inferSelect, 'account_id' | 'slug' | 'title' | 'is_official' | 'debt_limit' | 'created'>;
 
-const ownedAccount = {
-  account_id: account.account_id,
-  slug: account.slug,
-  title: account.title,
-  is_official: account.is_official,
-  debt_limit: account.debt_limit,
-  created: account.created,
-  owner_id: accountMember.user_id,
-};
-const isOwner = and(eq(accountMember.account_id, account.account_id), eq(accountMember.role, 'owner'));
+export interface CustomerRecord {
+  readonly account: AccountRecord;
+  /** The first owner, who is no member of staff. */
+  readonly owner: OwnerRecord;
+  readonly money: Balances;
+  readonly campaigns: number;
+  /** The member of staff who looks has a place in it. */
+  readonly is_own: boolean;
+}
 
-const ownerColumns = {
-  id: appUser.id,
-  username: appUser.username,
-  first_name: appUser.first_name,
-  last_name: appUser.last_name,
-  phone: appUser.phone,
-  email: appUser.email,
-  email_verified: appUser.email_verified,
-  last_login: appUser.last_login,
-};
+const { account_id, slug, title, is_official, debt_limit, created } = account;
+const accountColumns = { account_id, slug, title, is_official, debt_limit, created };
+const { id, username, first_name, last_name, phone, email, last_login } = shownPerson;
+const ownerColumns = { id, username, first_name, last_name, phone, email, last_login };
 
-/** Every account with its first owner; the newest account first. */
-export async function listOwnedAccounts(tx: Tx): Promise<OwnedAccount[]> {
+export interface CustomerChoice {
+  /** Words in the title, the name, phone or e-mail of the owner, the slug and the number. */
+  readonly query: string;
+  /** The account of this number comes first: its digits stand in other phones too. */
+  readonly named: number | undefined;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Accounts whose first owner is no member of staff. */
+const customersWith = (condition: SQL) => sql`
+  select a.account_id, a.created, m.user_id from account a
+  join account_member m on m.account_id = a.account_id and m.role = 'owner'
+  join shown_person p on p.id = m.user_id and not p.is_staff
+  where ${condition} and not exists (
+    select from account_member earlier
+    where earlier.account_id = m.account_id and earlier.role = 'owner' and earlier.user_id < m.user_id
+  )`;
+
+const customerText = sql`(a.search_title || ' ' || p.search_text || ' ' || a.search_address)`;
+
+/** A page, newest first, with the count of all. What a search finds is kept while both are made of it; without one, each has its index. */
+function choosePage({ query, named, limit, offset }: CustomerChoice): SQL {
+  const isSearched = foldForSearch(query) !== '';
+  const found = customersWith(isSearched ? matchesQuery(customerText, query) : sql`true`);
+  const order = sql`${named === undefined ? sql`` : sql`account_id = ${named} desc,`} created desc, account_id desc`;
+  return sql`
+    with found as ${isSearched ? sql`` : sql`not`} materialized (${found})
+    select totals.count, page.*, page.account_id is not distinct from ${named ?? null}::bigint as is_named
+      from (select count(*) as count from found) totals
+      left join (select * from found order by ${order} limit ${limit} offset ${offset}) page on true`;
+}
+
+/** Rows of customers that a statement chooses, with the count of all; one row without a customer where the page is empty. */
+function readCustomers(tx: Tx, { staffId, places }: DeskReader, chosen: SQL) {
+  const page = tx
+    .$with('page', {
+      account_id,
+      created,
+      user_id: accountMember.user_id,
+      count: sql<number>`count`.as('count'),
+      is_named: sql<boolean>`is_named`.as('is_named'),
+    })
+    .as(chosen);
+  const balanceOf = (code: LedgerCode) => sql<number>`coalesce((
+    select b.balance from ${ledgerBalance} b where b.account_id = ${page.account_id} and b.code = ${code}), 0)`;
   return tx
-    .selectDistinctOn([account.created, account.account_id], ownedAccount)
-    .from(account)
-    .innerJoin(accountMember, isOwner)
-    .orderBy(desc(account.created), desc(account.account_id), accountMember.user_id);
+    .with(page)
+    .select({
+      count: page.count,
+      account: accountColumns,
+      owner: ownerColumns,
+      available: balanceOf('advertiser.available'),
+      held: balanceOf('advertiser.held'),
+      campaigns: sql<number>`(select count(*) from ${campaign} c where c.account_id = ${page.account_id} and not c.is_deleted)`,
+      is_own: sql<boolean>`${page.account_id} in (${places.ownPlacesAmong(staffId, sql`select account_id from page`)})`,
+    })
+    .from(page)
+    .leftJoin(account, eq(account.account_id, page.account_id))
+    .leftJoin(shownPerson, eq(shownPerson.id, page.user_id))
+    .orderBy(desc(page.is_named), desc(page.created), desc(page.account_id));
 }
 
-export async function findOwnedAccount(tx: Tx, slug: string): Promise<OwnedAccount | undefined> {
-  const [row] = await tx
-    .select(ownedAccount)
-    .from(account)
-    .innerJoin(accountMember, isOwner)
-    .where(eq(account.slug, slug))
-    .orderBy(accountMember.user_id)
-    .limit(1);
+type CustomerLine = Awaited<ReturnType<typeof readCustomers>>[number];
+
+function toCustomer({ account: found, owner, available, held, campaigns, is_own }: CustomerLine): CustomerRecord[] {
+  return found && owner ? [{ account: found, owner, money: { available, held }, campaigns, is_own }] : [];
+}
+
+export async function listCustomers(
+  tx: Tx,
+  reader: DeskReader,
+  choice: CustomerChoice,
+): Promise<{ readonly count: number; readonly rows: readonly CustomerRecord[] }> {
+  const lines = await readCustomers(tx, reader, choosePage(choice));
+  return { count: lines[0]?.count ?? 0, rows: lines.flatMap(toCustomer) };
+}
+
+/** Undefined for the account of a colleague: no one acts in their name. */
+export async function findCustomer(tx: Tx, reader: DeskReader, wanted: string): Promise<CustomerRecord | undefined> {
+  const chosen = sql`select 1 as count, found.*, false as is_named from (${customersWith(sql`a.slug = ${wanted}`)}) found`;
+  const [row] = (await readCustomers(tx, reader, chosen)).flatMap(toCustomer);
   return row;
 }
 
-/** People who are not staff. */
-export async function listOwners(tx: Tx): Promise<OwnerRecord[]> {
-  return tx.select(ownerColumns).from(appUser).where(eq(appUser.is_staff, false));
-}
-
-/** Undefined for staff: no one acts in a colleague's name. */
-export async function findOwner(tx: Tx, userId: number): Promise<OwnerRecord | undefined> {
+export async function getStaffMember(tx: Tx, staffId: number): Promise<Pick<PersonRecord, 'id' | 'email' | NameColumn>> {
+  const { id: user_id, email: address, ...person } = appUser;
   const [row] = await tx
-    .select(ownerColumns)
+    .select({ id: user_id, email: address, username: person.username, first_name: person.first_name, last_name: person.last_name })
     .from(appUser)
-    .where(and(eq(appUser.id, userId), eq(appUser.is_staff, false)));
+    .where(eq(user_id, staffId));
+  if (!row) throw new Error(`no user ${staffId}`);
   return row;
-}
-
-export async function getStaffMember(tx: Tx, userId: number): Promise<OwnerRecord> {
-  const [row] = await tx.select(ownerColumns).from(appUser).where(eq(appUser.id, userId));
-  if (!row) throw new Error(`no user ${userId}`);
-  return row;
-}
-
-export async function listBalances(tx: Tx, accountIds: readonly number[]): Promise<ReadonlyMap<number, Balances>> {
-  if (accountIds.length === 0) return new Map();
-  const rows = await tx
-    .select()
-    .from(ledgerBalance)
-    .where(
-      and(inArray(ledgerBalance.account_id, [...accountIds]), inArray(ledgerBalance.code, ['advertiser.available', 'advertiser.held'])),
-    );
-  const amountOf = (accountId: number, code: string) => rows.find((row) => row.account_id === accountId && row.code === code)?.balance ?? 0;
-  return new Map(accountIds.map((id) => [id, { available: amountOf(id, 'advertiser.available'), held: amountOf(id, 'advertiser.held') }]));
-}
-
-export async function countCampaigns(tx: Tx, accountIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
-  if (accountIds.length === 0) return new Map();
-  const rows = await tx
-    .select({ account_id: campaign.account_id, count: count() })
-    .from(campaign)
-    .where(and(inArray(campaign.account_id, [...accountIds]), eq(campaign.is_deleted, false)))
-    .groupBy(campaign.account_id);
-  return new Map(rows.map((row) => [row.account_id, row.count]));
 }
 
 export interface ImpersonationRecord {

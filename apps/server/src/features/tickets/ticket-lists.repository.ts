@@ -28,11 +28,14 @@ function matchText(search: string, isOfAll: boolean): SQL | undefined {
   return or(
     /^\d{1,15}$/.test(digits) ? eq(ticket.id, Number(digits)) : undefined,
     holdsQuery(ticket.search_text, typed),
-    isOfAll ? holdsQuery(foldColumn(account.title), typed) : undefined,
+    isOfAll
+      ? sql`${ticket.account_id} in (select ${account.account_id} from ${account} where ${holdsQuery(foldColumn(account.title), typed)})`
+      : undefined,
   );
 }
 
-function isListed({ state, category, search, assigned }: TicketFilter, isOfAll: boolean): SQL | undefined {
+/** Under all filters of a list; the search looks in the titles of accounts too where the list is of all. */
+export function isListed({ state, category, search, assigned }: TicketFilter, isOfAll: boolean): SQL | undefined {
   return and(
     state && eq(ticket.state, state),
     category && eq(ticket.category, category),
@@ -41,20 +44,15 @@ function isListed({ state, category, search, assigned }: TicketFilter, isOfAll: 
   );
 }
 
-const ofAccount = (accountId: number | undefined) => (accountId === undefined ? undefined : eq(ticket.account_id, accountId));
-const withAccount = eq(account.account_id, ticket.account_id);
+const ofAccount = (accountId: number) => eq(ticket.account_id, accountId);
+export const withAccount = eq(account.account_id, ticket.account_id);
 
 /** How many there are in each state, under all filters but that of the state. */
-export async function countStates(
-  tx: Tx,
-  accountId: number | undefined,
-  filter: TicketFilter,
-): Promise<Readonly<Record<TicketState, number>>> {
+export async function countStates(tx: Tx, accountId: number, filter: TicketFilter): Promise<Readonly<Record<TicketState, number>>> {
   const rows = await tx
     .select({ state: ticket.state, count: count() })
     .from(ticket)
-    .innerJoin(account, withAccount)
-    .where(and(ofAccount(accountId), isListed({ ...filter, state: undefined }, accountId === undefined)))
+    .where(and(ofAccount(accountId), isListed({ ...filter, state: undefined }, false)))
     .groupBy(ticket.state);
   const of = (state: TicketState) => rows.find((row) => row.state === state)?.count ?? 0;
   return { waiting: of('waiting'), answered: of('answered'), closed: of('closed') };
@@ -85,34 +83,19 @@ export async function countUnread(tx: Tx, accountId: number, userId: number): Pr
 
 /** By the last message, newest first. */
 export async function listTickets(tx: Tx, accountId: number, filter: TicketFilter, { limit, offset }: TicketPage): Promise<TicketRecord[]> {
-  const rows = await tx
-    .select({ ticket })
+  return tx
+    .select()
     .from(ticket)
-    .innerJoin(account, withAccount)
     .where(and(ofAccount(accountId), isListed(filter, false)))
     .orderBy(desc(ticket.last_at), desc(ticket.id))
     .limit(limit)
     .offset(offset);
-  return rows.map((row) => row.ticket);
 }
 
 export interface CustomerTicket {
   readonly ticket: TicketRecord;
   readonly account: string;
   readonly title: string;
-}
-
-/** Of all accounts: those that wait come first, the longest wait on top, then the others by their last message. */
-export async function listAllTickets(tx: Tx, filter: TicketFilter, { limit, offset }: TicketPage): Promise<CustomerTicket[]> {
-  const isWaiting = sql`${ticket.state} = 'waiting'`;
-  return tx
-    .select({ ticket, account: account.slug, title: account.title })
-    .from(ticket)
-    .innerJoin(account, withAccount)
-    .where(isListed(filter, true))
-    .orderBy(desc(isWaiting), sql`case when ${isWaiting} then ${ticket.last_at} end`, desc(ticket.last_at), desc(ticket.id))
-    .limit(limit)
-    .offset(offset);
 }
 
 export async function findCustomerTicket(tx: Tx, slug: string, id: number): Promise<CustomerTicket | undefined> {

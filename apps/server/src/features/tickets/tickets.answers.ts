@@ -34,6 +34,32 @@ const doerOf = ({ staff_id, user_id }: EntryRecord) => staff_id ?? user_id;
 const isOwn = ({ author, user_id, staff_id }: EntryRecord, viewer: Viewer): boolean =>
   viewer !== 'staff' && author === 'customer' && staff_id === null && user_id === viewer.user_id;
 
+/** What a row shows beside its ticket. */
+interface RowParts {
+  readonly entry: EntryRecord;
+  /** Of who wrote the entry; null of the simulated agent. */
+  readonly name: string | null;
+  readonly about: AboutRecord | null;
+  readonly is_unread: boolean;
+  readonly is_mine: boolean;
+}
+
+export function toRow(row: TicketRecord, { entry, name, about, is_unread, is_mine }: RowParts): TicketRow {
+  return {
+    id: row.id,
+    category: row.category,
+    category_title: ticketCategoriesFa[row.category],
+    subject: row.subject,
+    state: row.state,
+    is_reopened: row.state !== 'closed' && row.closings > 0,
+    is_unread,
+    about: about && { kind: about.kind, id: about.id, title: about.title },
+    created: row.created.toISOString(),
+    last_at: row.last_at.toISOString(),
+    last: { kind: entry.kind, author: entry.author, name, is_mine, text: entry.text.slice(0, EXCERPT) },
+  };
+}
+
 /** Tickets as they are shown, with what other tables know of them. */
 export function createAnswers({ tenancy, attachments }: AnswersDeps) {
   const nameOf = (entry: EntryRecord, names: Around['names']) => names.get(doerOf(entry) ?? 0) ?? null;
@@ -52,31 +78,14 @@ export function createAnswers({ tenancy, attachments }: AnswersDeps) {
     return { ...known, names: await tenancy.withSystem((tx) => namePeople(tx, people)) };
   }
 
-  function toRow(row: TicketRecord, { names, subjects, last, read }: Around, viewer: Viewer): TicketRow {
+  function answerOf(row: TicketRecord, { names, subjects, last, read }: Around, viewer: Viewer): TicketRow {
     const entry = last.get(row.id);
     if (!entry) throw new Error(`ticket ${row.id} has no last entry`);
     const about = subjects.find(
       ({ kind, id }) => (kind === 'campaign' ? row.campaign_id : kind === 'order' ? row.order_id : row.document_id) === id,
     );
-    return {
-      id: row.id,
-      category: row.category,
-      category_title: ticketCategoriesFa[row.category],
-      subject: row.subject,
-      state: row.state,
-      is_reopened: row.state !== 'closed' && row.closings > 0,
-      is_unread: viewer !== 'staff' && row.last_staff_entry_id > (read.get(row.id) ?? 0),
-      about: about ?? null,
-      created: row.created.toISOString(),
-      last_at: row.last_at.toISOString(),
-      last: {
-        kind: entry.kind,
-        author: entry.author,
-        name: nameOf(entry, names),
-        is_mine: isOwn(entry, viewer),
-        text: entry.text.slice(0, EXCERPT),
-      },
-    };
+    const is_unread = viewer !== 'staff' && row.last_staff_entry_id > (read.get(row.id) ?? 0);
+    return toRow(row, { entry, name: nameOf(entry, names), about: about ?? null, is_unread, is_mine: isOwn(entry, viewer) });
   }
 
   function toEntry(entry: EntryRecord, names: Around['names'], files: readonly Attachment[], viewer: Viewer): EntryAnswer {
@@ -97,7 +106,7 @@ export function createAnswers({ tenancy, attachments }: AnswersDeps) {
     /** Tickets of one account. */
     async toRows(accountId: number, rows: readonly TicketRecord[], viewer: Viewer): Promise<TicketRow[]> {
       const around = await readAround(accountId, rows, viewer);
-      return rows.map((row) => toRow(row, around, viewer));
+      return rows.map((row) => answerOf(row, around, viewer));
     },
 
     async nameStaff(ids: readonly (number | null)[]): Promise<ReadonlyMap<number, string>> {
@@ -115,7 +124,7 @@ export function createAnswers({ tenancy, attachments }: AnswersDeps) {
       });
       const names = await this.nameStaff([row.assigned_staff, ...entries.map(doerOf)]);
       return {
-        ...toRow(row, around, viewer),
+        ...answerOf(row, around, viewer),
         department_title: ticketDepartmentsFa[row.department],
         assignee: row.assigned_staff === null ? null : (names.get(row.assigned_staff) ?? null),
         entries: entries.map((entry) => toEntry(entry, names, files, viewer)),

@@ -1,5 +1,5 @@
-import type pg from 'pg';
 import type { Database } from '#infra/store/db.ts';
+import { watchStatements } from './watch-statements.ts';
 
 export interface StatementBreaker {
   readonly wrap: (db: Database) => Database;
@@ -20,8 +20,7 @@ export function createStatementBreaker(): StatementBreaker {
   const personal = new Set<string>();
   let isOn = false;
 
-  function breakOnce(query: unknown, more: unknown): void {
-    const { text, values } = readStatement(query, more);
+  function breakOnce(text: string, values: unknown): void {
     if (!isOn || FRAME.test(text) || broken.has(text)) return;
     broken.add(text);
     for (const value of Array.isArray(values) ? values : []) if (isPersonal(value)) personal.add(value);
@@ -38,51 +37,15 @@ export function createStatementBreaker(): StatementBreaker {
     });
   }
 
-  const asking = (client: pg.Pool | pg.PoolClient) =>
-    new Proxy(client, {
-      get(target, key) {
-        const value: unknown = Reflect.get(target, key, target);
-        if (typeof value !== 'function') return value;
-        if (key !== 'query') return value.bind(target);
-        return async (query: unknown, more: unknown, ...rest: unknown[]): Promise<unknown> => {
-          breakOnce(query, more);
-          return (value as (...parts: unknown[]) => Promise<unknown>).call(target, query, more, ...rest);
-        };
-      },
-    });
-
   return {
     broken,
     values: personal,
     turn: (next) => void (isOn = next),
-    wrap: (db) => ({
-      ...db,
-      pool: new Proxy(asking(db.pool) as pg.Pool, {
-        get(target, key) {
-          const value: unknown = Reflect.get(target, key, target);
-          return key === 'connect' ? async () => asking(await db.pool.connect()) : value;
-        },
-      }),
-      ...(db.pipelined && {
-        pipelined: {
-          ...db.pipelined,
-          send: async (opening, statement) => {
-            breakOnce(statement, undefined);
-            return db.pipelined!.send(opening, statement);
-          },
-        },
-      }),
-    }),
+    wrap: (db) => watchStatements(db, breakOnce),
   };
 }
 
 function isPersonal(value: unknown): value is string {
   // Ids of requests and sessions identify no person.
   return typeof value === 'string' && !/^[\da-f]{8}-[\da-f-]{27}$/.test(value) && /\s|\d{6}|@|[\u0600-\u06ff]/.test(value);
-}
-
-function readStatement(query: unknown, more: unknown): { text: string; values: unknown } {
-  if (typeof query === 'string') return { text: query, values: more };
-  const { text = '', values = more } = query as { text?: string; values?: unknown };
-  return { text, values };
 }

@@ -44,7 +44,7 @@ interface Linked {
   readonly credit_notes: DocumentDetail['credit_notes'];
 }
 
-function toDetail(joined: JoinedDocument, linked: Linked): DocumentDetail {
+export function toDetail(joined: JoinedDocument, linked: Linked): DocumentDetail {
   const { seller, buyer, lines, payment, note, campaigns, goods_code = null } = joined.document.content;
   const { kind, total } = joined.document;
   return {

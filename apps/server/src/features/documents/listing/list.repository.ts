@@ -1,14 +1,16 @@
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { getInstants } from '@jarchi/domain/calendar/day-range.ts';
-import { DOCUMENT_KINDS, type DocumentKind } from '@jarchi/domain/documents/document-kinds.ts';
+import { DOCUMENT_KINDS, type DocumentKind, type DocumentState } from '@jarchi/domain/documents/document-kinds.ts';
 import { dateBounds } from '@jarchi/domain/filters/date-bounds.ts';
 import type { Filters } from '@jarchi/domain/filters/filters.ts';
 import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
 import { holdsQuery, likeAnywhere } from '#infra/store/sql/like-patterns.ts';
+import type { DeskReader } from '#infra/store/sql/desk-reader.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { account } from '#features/account/account.tables.ts';
 import { campaign } from '#features/campaigns/campaigns.tables.ts';
+import type { DocumentRecord } from '../documents.repository.ts';
 import { document } from '../documents.tables.ts';
 
 const corrected = alias(document, 'corrected');
@@ -145,28 +147,75 @@ export async function countIssuedByDay(tx: Tx, accountId: number): Promise<{ day
     .orderBy(sql`1 desc`);
 }
 
-/** Requests for official invoices of all accounts, oldest first; for staff. */
-export async function listRequests(
+/** A request for an official invoice, with what its row at the desk of staff shows of other tables. */
+export interface DeskRequest {
+  readonly joined: JoinedDocument;
+  readonly account: { readonly account_id: number; readonly slug: string; readonly title: string };
+  /** The invoices that it takes together, by number. */
+  readonly invoices: readonly (Pick<DocumentRecord, 'id' | 'number' | 'total'> & { readonly state: DocumentState })[];
+  /** The member of staff who looks has a place in its account, or asked for it as a customer. */
+  readonly is_own: boolean;
+}
+
+interface DeskPage {
+  readonly state: DocumentState;
+  readonly today: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const invoicesOf = sql<DeskRequest['invoices'] | null>`(
+  select json_agg(json_build_object('id', i.id, 'number', i.number, 'state', i.state, 'total', i.total) order by i.id) from ${document} i
+    where i.account_id = ${document.account_id} and i.corrects_id is null
+      and i.id in (select jsonb_array_elements_text(${document.content} -> 'invoices')::bigint))`;
+
+/** A page of the requests for official invoices of all accounts, oldest first. */
+export async function listDeskRequests(
   tx: Tx,
-  { state, today, limit, offset }: { state: string; today: string; limit: number; offset: number },
-) {
-  const where = and(eq(document.kind, 'official_invoice'), sql`${document.state} = ${state}`);
-  const rows = await tx
-    .select({ ...columnsAt(today), account: { slug: account.slug, title: account.title } })
-    .from(document)
-    .innerJoin(account, eq(account.account_id, document.account_id))
-    .leftJoin(campaign, and(eq(campaign.account_id, document.account_id), eq(campaign.id, document.campaign_id)))
-    .leftJoin(corrected, and(eq(corrected.account_id, document.account_id), eq(corrected.id, document.corrects_id)))
-    .leftJoin(official, and(eq(official.account_id, document.account_id), eq(official.id, document.official_id)))
-    .where(where)
-    .orderBy(asc(document.created), asc(document.id))
-    .limit(limit)
-    .offset(offset);
-  const [total] = await tx
-    .select({ count: sql<number>`count(*)::int` })
-    .from(document)
-    .where(where);
-  return { count: total?.count ?? 0, rows };
+  { staffId, places }: DeskReader,
+  { state, today, limit, offset }: DeskPage,
+): Promise<{ readonly count: number; readonly rows: readonly DeskRequest[] }> {
+  const { account_id, id, asked_by, created } = document;
+  const isListed = and(eq(document.kind, 'official_invoice'), eq(document.state, state));
+  const order = [asc(created), asc(id)];
+  const totals = tx.$with('totals').as(
+    tx
+      .select({ count: sql<number>`count(*)`.as('count') })
+      .from(document)
+      .where(isListed),
+  );
+  const page = tx.$with('page').as(
+    tx
+      .select({ account_id, id, asked_by })
+      .from(document)
+      .where(isListed)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset),
+  );
+  const accounts = places.ownPlacesAmong(staffId, sql`select account_id from page`);
+  const logins = places.ownLoginsAmong(staffId, sql`select asked_by from page where asked_by is not null`);
+  const lines = await tx
+    .with(totals, page)
+    .select({
+      count: totals.count,
+      ...columnsAt(today),
+      account: { account_id: account.account_id, slug: account.slug, title: account.title },
+      invoices: invoicesOf,
+      is_own: sql<boolean>`(${account_id} in (${accounts}) or (${asked_by} is not null and ${asked_by} in (${logins})))`,
+    })
+    .from(totals)
+    .leftJoin(page, sql`true`)
+    .leftJoin(document, and(eq(account_id, page.account_id), eq(id, page.id)))
+    .leftJoin(account, eq(account.account_id, account_id))
+    .leftJoin(campaign, and(eq(campaign.account_id, account_id), eq(campaign.id, document.campaign_id)))
+    .leftJoin(corrected, and(eq(corrected.account_id, account_id), eq(corrected.id, document.corrects_id)))
+    .leftJoin(official, and(eq(official.account_id, account_id), eq(official.id, document.official_id)))
+    .orderBy(...order);
+  const rows = lines.flatMap(({ count: _count, document: request, account: whose, invoices, is_own, ...parts }): DeskRequest[] =>
+    request && whose ? [{ joined: { ...parts, document: request }, account: whose, invoices: invoices ?? [], is_own }] : [],
+  );
+  return { count: lines[0]?.count ?? 0, rows };
 }
 
 /** The account of a slug; for staff. */

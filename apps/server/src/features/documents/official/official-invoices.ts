@@ -25,8 +25,8 @@ import {
 } from '../documents.repository.ts';
 import type { EInvoiceDeps } from '../e-invoices/e-invoices.ts';
 import type { IssuingDeps } from '../issuing/issue-documents.ts';
-import { type DocumentDetail, findDetail, readDetail } from '../listing/document-answers.ts';
-import { findAccountOfSlug, listRequests } from '../listing/list.repository.ts';
+import { type DocumentDetail, findDetail, toDetail } from '../listing/document-answers.ts';
+import { findAccountOfSlug, listDeskRequests } from '../listing/list.repository.ts';
 import { listOwnRequests, type OwnRequestDeps } from './own-requests.ts';
 
 type StaffAnswer = CallAnswer<'documents', 'getOfficialRequest'>;
@@ -58,7 +58,7 @@ export type OfficialDeps = IssuingDeps & OwnRequestDeps & Pick<EInvoiceDeps, 'ta
 
 /** Official invoices: customers ask for them over invoices, staff issue or refuse them. */
 export function createOfficialInvoices(deps: OfficialDeps) {
-  const { tenancy, wall, seller } = deps;
+  const { tenancy, wall, seller, places } = deps;
   const today = () => tehranDay(wall.now());
 
   async function getDetail(account_id: number, id: number): Promise<DocumentDetail> {
@@ -194,24 +194,14 @@ export function createOfficialInvoices(deps: OfficialDeps) {
       { staff_id }: StaffCaller,
       page: { readonly state: DocumentRecord['state']; readonly limit: number; readonly offset: number },
     ): Promise<CallAnswer<'documents', 'listOfficialRequests'>> {
-      const { count, rows, answers } = await tenancy.withStaff(staff_id, async (tx) => {
-        const listed = await listRequests(tx, { ...page, today: today() });
-        const made: Omit<StaffAnswer, 'is_own'>[] = [];
-        for (const { account, ...joined } of listed.rows) {
-          const { account_id } = joined.document;
-          made.push(staffAnswerOf({ account_id, ...account }, await readDetail(tx, joined)));
-        }
-        return { ...listed, answers: made };
-      });
-      const documents = rows.map(({ document }) => document);
-      const own = await listOwnRequests(deps, staff_id, documents);
-      return {
-        count,
-        results: answers.map((row) => ({
-          ...row,
-          is_own: own.some(({ account_id, id }) => account_id === row.account_id && id === row.document.id),
-        })),
-      };
+      const { count, rows } = await tenancy.withStaff(staff_id, (tx) =>
+        listDeskRequests(tx, { staffId: staff_id, places }, { ...page, today: today() }),
+      );
+      const results = rows.map(({ account, joined, invoices, is_own }) => ({
+        ...staffAnswerOf(account, toDetail(joined, { invoices: [...invoices], credit_notes: [] })),
+        is_own,
+      }));
+      return { count, results };
     },
 
     async getOfficialRequest(

@@ -8,9 +8,10 @@ import type { Notify } from '#features/notifications/notifications.service.ts';
 import type { FileAnswer, StaffCaller } from '#infra/http/caller.ts';
 import { type RequestKey, withKey } from '#infra/keys/request-keys.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import { type CustomerTicket, countStates, findCustomerTicket, listAllTickets, type TicketFilter } from '../ticket-lists.repository.ts';
+import { type CustomerTicket, findCustomerTicket, type TicketFilter } from '../ticket-lists.repository.ts';
 import { findAccountId, listStaff } from '../tickets-around.repository.ts';
-import type { createAnswers } from '../tickets.answers.ts';
+import { type createAnswers, toRow } from '../tickets.answers.ts';
+import { listDeskTickets } from './desk-list.repository.ts';
 import { listOwnTickets, type OwnTicketDeps } from './own-tickets.ts';
 import { tellAnswer } from './telling.ts';
 import { addEntry, lockTicket, type TicketRecord, updateTicket } from '../tickets.repository.ts';
@@ -34,7 +35,7 @@ export interface DeskDeps extends OwnTicketDeps {
 
 /** What staff do about tickets in the console, under their own name. */
 export function createTicketDesk(deps: DeskDeps) {
-  const { tenancy, notify, attachments, answers, now } = deps;
+  const { tenancy, places, notify, attachments, answers, now } = deps;
 
   /** A ticket of a customer, in which the member has no part themself. */
   async function find({ staff_id }: StaffCaller, { account, ticket }: Address): Promise<Result<CustomerTicket, Unfound>> {
@@ -71,19 +72,15 @@ export function createTicketDesk(deps: DeskDeps) {
       query: ParsedInput<'tickets', 'listCustomerTickets'>['query'],
     ): Promise<CallAnswer<'tickets', 'listCustomerTickets'>> {
       const filter: TicketFilter = { ...query, assigned: query.assigned === 'me' ? staff_id : query.assigned };
-      const { states, rows } = await tenancy.withStaff(staff_id, async (tx) => ({
-        states: await countStates(tx, undefined, filter),
-        rows: await listAllTickets(tx, filter, query),
+      const reader = { staffId: staff_id, places };
+      const { states, rows } = await tenancy.withStaff(staff_id, (tx) => listDeskTickets(tx, reader, filter, query));
+      const results = rows.map(({ ticket, entry, name, about, ...row }) => ({
+        ...toRow(ticket, { entry, name, about, is_unread: false, is_mine: false }),
+        account: row.account,
+        title: row.title,
+        is_own: row.is_own,
+        assignee: row.assignee,
       }));
-      const names = await answers.nameStaff(rows.map(({ ticket }) => ticket.assigned_staff));
-      const tickets = rows.map(({ ticket }) => ticket);
-      const own = await listOwnTickets(deps, staff_id, tickets);
-      const results: CallAnswer<'tickets', 'listCustomerTickets'>['results'] = [];
-      for (const { ticket, account, title } of rows) {
-        const [row] = await answers.toRows(ticket.account_id, [ticket], 'staff');
-        const is_own = own.includes(ticket);
-        if (row) results.push({ ...row, account, title, is_own, assignee: names.get(ticket.assigned_staff ?? 0) ?? null });
-      }
       return { count: query.state ? states[query.state] : states.waiting + states.answered + states.closed, results, states };
     },
 

@@ -29,3 +29,22 @@ export function holdsQuery(column: AnyColumn | SQL, query: string): SQL {
   const patterns = likeQuery(query).map((pattern) => sql`${column} like ${pattern}`);
   return sql`(${sql.join(patterns, sql` or `)})`;
 }
+
+/** All signs of an expression are ASCII. Behind a backslash, other letters would be refused. */
+const escapeExpression = (letter: string): string => (/[!-/:-@[-`{-~]/.test(letter) ? `\\${letter}` : letter);
+
+/** A folded word inside a word of a folded text, or from the beginning of a word on across spaces. */
+function holdsWord(text: SQL, word: string): SQL {
+  const across = `(^| )${Array.from(word, escapeExpression).join(' *')}`;
+  // Without spaces it holds the word in both cases, which is quick to tell.
+  return sql`(replace(${text}, ' ', '') like ${likeAnywhere(word)} and (${text} like ${likeAnywhere(word)} or ${text} ~ ${across}))`;
+}
+
+/** Whether a folded text holds every word of a query, in any order and spelling: as matchesSearch tells it of a text in memory. */
+export function matchesQuery(text: SQL, query: string): SQL {
+  const spellings = listSpellings(query).map((spelling) => spelling.split(' ').map((word) => holdsWord(text, word)));
+  return sql`(${sql.join(
+    spellings.map((words) => sql`(${sql.join(words, sql` and `)})`),
+    sql` or `,
+  )})`;
+}

@@ -1,0 +1,4 @@
+ALTER TABLE "account" ADD COLUMN "search_title" text GENERATED ALWAYS AS (fold_for_search(title)) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "account" ADD COLUMN "search_address" text GENERATED ALWAYS AS (fold_for_search(slug || ' ' || account_id::text)) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "app_user" ADD COLUMN "search_text" text GENERATED ALWAYS AS (fold_for_search(coalesce(nullif(trim(first_name || ' ' || last_name), ''), username) || ' ' || coalesce(phone, '') || ' ' || case when email_verified then coalesce(email, '') else '' end)) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "account_created" ON "account" USING btree ("created","account_id");

@@ -1,0 +1,1 @@
+CREATE INDEX "money_request_asker" ON "money_request" USING btree ("made_by_user") WHERE iban is not null and made_by_staff is null;

@@ -41,6 +41,7 @@ export default defineConfig({
       { test: { name: 'api-client', include: ['packages/api-client/src/**/*.test.ts'], environment: 'node' } },
       { test: { name: 'ui', ...inPages('packages/ui') } },
       { test: { name: 'shell', ...inPages('packages/shell') } },
+      { test: { name: 'client-state', ...inPages('packages/client-state') } },
       { test: { name: 'build', include: ['{packages/shell/build,scripts/bundle}/**/*.test.ts'], environment: 'node' } },
       { test: { name: 'panel', ...inPages('apps/panel', ['apps/panel/src/testing/leave-nobody.ts']) } },
       { test: { name: 'staff', ...inPages('apps/staff', ['apps/staff/src/testing/leave-nobody.ts']) } },

@@ -1,4 +1,4 @@
-import { browserStorage } from '@jarchi/shell/storage/browser-storage.ts';
+import { browserStorage } from '@jarchi/client-state/storage/browser-storage.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { saveAccount } from '#api/cookies.ts';
 import { announcePersonChange } from '#api/person.ts';

@@ -1,4 +1,4 @@
-import { browserStorage, tabStorage } from '@jarchi/shell/storage/browser-storage.ts';
+import { browserStorage, tabStorage } from '@jarchi/client-state/storage/browser-storage.ts';
 import { announcePersonChange } from '#api/person.ts';
 import { removeAccount } from '#api/cookies.ts';
 import { forgetFigures } from '#api/device/forget-figures.ts';

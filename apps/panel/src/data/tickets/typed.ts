@@ -1,4 +1,4 @@
-import { tabStorage } from '@jarchi/shell/storage/browser-storage.ts';
+import { tabStorage } from '@jarchi/client-state/storage/browser-storage.ts';
 import { findAccount } from '#api/cookies.ts';
 
 /** What was typed in this tab for the account and not sent yet, by the form; it survives a reload, and a sign-out removes it. */

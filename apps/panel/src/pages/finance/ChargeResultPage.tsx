@@ -1,4 +1,4 @@
-import { tabStorage } from '@jarchi/shell/storage/browser-storage.ts';
+import { tabStorage } from '@jarchi/client-state/storage/browser-storage.ts';
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';

@@ -1,4 +1,4 @@
-import { browserStorage, tabStorage } from '@jarchi/shell/storage/browser-storage.ts';
+import { browserStorage, tabStorage } from '@jarchi/client-state/storage/browser-storage.ts';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { changeCombination } from '@jarchi/domain/drafts/change-combination.ts';

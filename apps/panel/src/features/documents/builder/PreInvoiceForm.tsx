@@ -1,4 +1,4 @@
-import { tabStorage } from '@jarchi/shell/storage/browser-storage.ts';
+import { tabStorage } from '@jarchi/client-state/storage/browser-storage.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { addDays } from '@jarchi/domain/calendar/jalali.ts';
 import { DOCUMENT_NOTE_MAX, PRE_INVOICE_DAYS_MAX } from '@jarchi/domain/documents/document-kinds.ts';

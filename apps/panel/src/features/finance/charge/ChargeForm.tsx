@@ -1,4 +1,4 @@
-import { tabStorage } from '@jarchi/shell/storage/browser-storage.ts';
+import { tabStorage } from '@jarchi/client-state/storage/browser-storage.ts';
 import { checkChargeAmount, type AmountIssue } from '@jarchi/domain/money/payments.ts';
 import { AmountInput } from '@jarchi/ui/fields/AmountInput.tsx';
 import { formatToman } from '@jarchi/ui/format/format.ts';

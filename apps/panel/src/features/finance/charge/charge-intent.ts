@@ -1,4 +1,4 @@
-import type { KeptTexts } from '@jarchi/shell/storage/browser-storage.ts';
+import type { KeptTexts } from '@jarchi/client-state/storage/browser-storage.ts';
 import { readAmount } from '@jarchi/domain/money/read-amount.ts';
 import { isOwnPath, OWN_PATH_MAX } from '@jarchi/domain/text/own-path.ts';
 

@@ -1,4 +1,4 @@
-import type { KeptTexts } from '@jarchi/shell/storage/browser-storage.ts';
+import type { KeptTexts } from '@jarchi/client-state/storage/browser-storage.ts';
 import { findAccount } from '#api/cookies.ts';
 import type { Attachment } from '#data/money-requests/money-requests.ts';
 

@@ -1,4 +1,4 @@
-import { tabStorage } from '@jarchi/shell/storage/browser-storage.ts';
+import { tabStorage } from '@jarchi/client-state/storage/browser-storage.ts';
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { checkReceipt, cleanTrackingNumber } from '@jarchi/domain/money/requests/request-checks.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';

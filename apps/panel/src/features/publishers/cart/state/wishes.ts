@@ -1,4 +1,4 @@
-import { tabStorage } from '@jarchi/shell/storage/browser-storage.ts';
+import { tabStorage } from '@jarchi/client-state/storage/browser-storage.ts';
 import { getWishesKey } from '#data/publishers/plan-requests.ts';
 import type { CartContents } from './contents.ts';
 

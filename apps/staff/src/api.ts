@@ -2,7 +2,7 @@ import { createTokenStore } from '@jarchi/api-client/session/access-token.ts';
 import type { Api } from '@jarchi/api-client/api.ts';
 import { createClient } from '@jarchi/api-client/client.ts';
 import { createWaiting } from '@jarchi/api-client/patience/waiting.ts';
-import { runAlone } from '@jarchi/shell/session/run-alone.ts';
+import { runAlone } from '@jarchi/client-state/session/run-alone.ts';
 import { addErrorTexts } from '@jarchi/api-client/words/error-text.fa.ts';
 import { ticketTexts } from '@jarchi/api-client/words/ticket-error-text.fa.ts';
 import { rareTexts } from '@jarchi/api-client/words/rare-error-text.fa.ts';

@@ -3,7 +3,7 @@ import { setAsking } from '@jarchi/shell/start/use-settled.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { forgetFigures } from './device/forget-figures.ts';
 import { fillFromDevice } from './device/from-device.ts';
-import { onPersonChange } from './person.ts';
+import { onPersonChange } from '@jarchi/client-state/session/person.ts';
 
 export const queryClient = new QueryClient({ defaultOptions: queryDefaults });
 

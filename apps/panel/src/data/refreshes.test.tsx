@@ -25,7 +25,7 @@ import { useCloseTicket, useOpenTicket, useRateTicket, useReadTicket, useReopenT
 import { useSeeAllNotices, useSeeNotice } from './notifications/seeing.ts';
 import { useCreateShare, useRevokeShare, useUpdateShare } from './sharing/shares.ts';
 import { useDeleteNote, useSaveNote } from './reports/note-changes.ts';
-import { sendUndoables } from './undoable.ts';
+import { sendUndoables } from '@jarchi/client-state/change/undoable.ts';
 import { useClockMoves } from './world/clock-moves.ts';
 
 const nothing = () => undefined;

@@ -3,7 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { subscribeToSessionLoss } from '#api/caller.ts';
 import { forgetPerson } from '#data/session/forget.ts';
 import { keepLastAccount } from '#data/session/last-account.ts';
-import { onForbiddenAccount } from '#api/person.ts';
+import { onForbiddenAccount } from '#api/forbidden-account.ts';
 import { loginHref } from '#app/find-entry.ts';
 import { paths } from '#app/paths.ts';
 

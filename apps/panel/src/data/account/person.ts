@@ -1,7 +1,7 @@
 import type { CallInput } from '@jarchi/contract/types.ts';
 import type { OnboardingPayload } from '@jarchi/domain/account/onboarding.ts';
 import { api } from '#api/api.ts';
-import { useChange } from '#data/change.ts';
+import { useChange } from '@jarchi/client-state/change/change.ts';
 import { forgetOtpRequest } from '#data/session/otp-request.ts';
 import { accountInfoQuery, accountKeys, userQuery, type User } from './account.ts';
 

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { credentialsApi } from '#api/rare/credentials-api.ts';
-import { useChange } from '#data/change.ts';
+import { useChange } from '@jarchi/client-state/change/change.ts';
 import { forgetOtpRequest } from './otp-request.ts';
 import { createPasskey } from './passkeys.ts';
 

@@ -1,7 +1,7 @@
 import { browserStorage } from '@jarchi/client-state/storage/browser-storage.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { saveAccount } from '#api/cookies.ts';
-import { announcePersonChange } from '#api/person.ts';
+import { announcePersonChange } from '@jarchi/client-state/session/person.ts';
 import { LAST_ACCOUNT } from './last-account.ts';
 import { forgetOtpRequest } from './otp-request.ts';
 

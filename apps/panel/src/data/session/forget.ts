@@ -1,5 +1,5 @@
 import { browserStorage, tabStorage } from '@jarchi/client-state/storage/browser-storage.ts';
-import { announcePersonChange } from '#api/person.ts';
+import { announcePersonChange } from '@jarchi/client-state/session/person.ts';
 import { removeAccount } from '#api/cookies.ts';
 import { forgetFigures } from '#api/device/forget-figures.ts';
 

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { phoneRequestsApi } from '#api/rare/phone-requests-api.ts';
-import { useChange } from '#data/change.ts';
+import { useChange } from '@jarchi/client-state/change/change.ts';
 import { forgetOtpRequest } from './otp-request.ts';
 
 export type OwnPhoneRequest = CallAnswer<'phoneRequests', 'listOwnPhoneRequests'>['results'][number];

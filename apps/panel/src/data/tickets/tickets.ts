@@ -2,7 +2,7 @@ import type { CallAnswer } from '@jarchi/contract/types.ts';
 import type { TicketCategory, TicketState } from '@jarchi/domain/tickets/tickets.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ticketsApi } from '#api/rare/tickets-api.ts';
-import { pollUnlessLive } from '#data/live/live-state.ts';
+import { pollUnlessLive } from '@jarchi/client-state/live/live-state.ts';
 import { ticketKeys } from './keys.ts';
 
 export type Ticket = CallAnswer<'tickets', 'getTicket'>;

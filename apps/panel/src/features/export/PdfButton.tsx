@@ -4,7 +4,7 @@ import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { Download, Printer } from 'lucide-react';
-import { useDownload } from '#data/download.ts';
+import { useDownload } from '@jarchi/client-state/change/download.ts';
 import { saveFile } from '#features/ground/save-file.ts';
 
 export interface PdfButtonProps {

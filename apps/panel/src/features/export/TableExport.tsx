@@ -3,7 +3,7 @@ import { TableExportButton } from '@jarchi/ui/table/TableExportButton.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { saveFile } from '#features/ground/save-file.ts';
 import type { DownloadedFile } from '@jarchi/api-client/api.ts';
-import { useDownload } from '#data/download.ts';
+import { useDownload } from '@jarchi/client-state/change/download.ts';
 
 export interface TableExportProps {
   /** Downloads all pages of the table, filtered and sorted as on screen. */

@@ -9,7 +9,7 @@ import { findAccount } from '#api/cookies.ts';
 import { createDraftSession } from './draft-session.ts';
 import type { DraftGateway, DraftSession } from './draft-state.ts';
 import { createDraftStorage, type SharedStorage } from './draft-storage.ts';
-import { onPersonChange } from '#api/person.ts';
+import { onPersonChange } from '@jarchi/client-state/session/person.ts';
 
 const gateway: DraftGateway = {
   get: (id) => api.drafts.getDraft({ params: { id } }),

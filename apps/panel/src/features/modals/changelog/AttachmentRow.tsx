@@ -3,7 +3,7 @@ import { formatBytes } from '@jarchi/ui/format/format.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { Download, FileText, Image, LoaderCircle } from 'lucide-react';
 import { downloadChangelogFile, type ChangelogItem } from '#data/notifications/changelog.ts';
-import { useDownload } from '#data/download.ts';
+import { useDownload } from '@jarchi/client-state/change/download.ts';
 import { changelogFa as fa } from './changelog.fa.ts';
 import { shortenName } from './short-name.ts';
 

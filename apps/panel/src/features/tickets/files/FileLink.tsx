@@ -4,7 +4,7 @@ import { formatBytes } from '@jarchi/ui/format/format.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { saveFile } from '#features/ground/save-file.ts';
 import { Download } from 'lucide-react';
-import { useDownload } from '#data/download.ts';
+import { useDownload } from '@jarchi/client-state/change/download.ts';
 import { downloadTicketFile, type TicketFile } from '#data/tickets/tickets.ts';
 import { ticketsFa } from '../tickets.fa.ts';
 

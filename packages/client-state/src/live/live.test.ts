@@ -1,41 +1,39 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { removeAccount, saveAccount } from '#api/cookies.ts';
-import { announcePersonChange } from '#api/person.ts';
+import { QueryClient } from '@tanstack/react-query';
+import { announcePersonChange } from '#session/person.ts';
 import { isLive } from './live-state.ts';
-import { startLive } from './live.ts';
-
-const LIVE = '/api/main/v1/live/';
-const token = { token: 'a', expires_at: '2099-01-01T00:00:00.000Z', account: 'sepidar' };
+import { createLive, type LiveSource } from './live.ts';
 
 interface Opened {
-  readonly search: URLSearchParams;
-  readonly signal: AbortSignal | undefined;
+  readonly from: Parameters<LiveSource['open']>[0];
+  readonly signal: AbortSignal;
   write(text: string): void;
   end(): void;
 }
 
 let opened: Opened[];
 let isBlocked: boolean;
+let account: string;
+let startLive: () => void;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0);
   opened = [];
   isBlocked = false;
-  saveAccount('sepidar');
-  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
-    const url = new URL(input, 'http://localhost');
-    if (url.pathname !== LIVE) return Response.json(token);
+  account = 'sepidar';
+  const open: LiveSource['open'] = async (from, signal) => {
     if (isBlocked) return new Response('<p>no</p>', { headers: { 'content-type': 'text/html' } });
     const stream = new TransformStream<Uint8Array, Uint8Array>();
     const writer = stream.writable.getWriter();
     opened.push({
-      search: url.searchParams,
-      signal: init?.signal ?? undefined,
+      from,
+      signal,
       write: (text) => void writer.write(new TextEncoder().encode(text)),
       end: () => void writer.close(),
     });
     return new Response(stream.readable, { headers: { 'content-type': 'text/event-stream' } });
-  });
+  };
+  startLive = createLive({ queryClient: new QueryClient(), findAccount: () => account, open, findRefreshes: () => undefined });
   // One tab: the lock is free.
   const request = (_name: string, ...rest: readonly unknown[]) => (rest.at(-1) as () => Promise<unknown>)();
   vi.stubGlobal('navigator', { locks: { request } });
@@ -49,7 +47,7 @@ test('a stream is opened once, and asks for what happened since the page began',
   startLive();
   await pass();
   expect(opened).toHaveLength(1);
-  expect(Number(opened[0]?.search.get('age'))).toBeGreaterThan(0);
+  expect(opened[0]?.from).toEqual({ age: expect.any(Number) as unknown });
   expect(isLive()).toBe(false);
   opened[0]?.write(OPEN);
   await pass();
@@ -63,7 +61,7 @@ test('a stream that the server ends is opened again after its last place, and st
   opened[0]?.end();
   await pass(10);
   expect(opened).toHaveLength(2);
-  expect(opened[1]?.search.get('after')).toBe('8.3.1');
+  expect(opened[1]?.from).toEqual({ after: '8.3.1' });
   expect(isLive()).toBe(true);
   await pass(11_000);
   expect(isLive()).toBe(false);
@@ -78,7 +76,7 @@ test('another person in this window ends the stream', async () => {
   await pass();
   announcePersonChange();
   expect(isLive()).toBe(false);
-  expect(opened[0]?.signal?.aborted).toBe(true);
+  expect(opened[0]?.signal.aborted).toBe(true);
   await pass(60_000);
   expect(opened).toHaveLength(1);
 });
@@ -87,8 +85,7 @@ test('an account that another tab chose is not listened to', async () => {
   startLive();
   await pass();
   opened[0]?.write(`${OPEN}event: end\ndata: token\n\n`);
-  removeAccount();
-  saveAccount('bahar');
+  account = 'bahar';
   opened[0]?.end();
   await pass(60_000);
   expect(opened).toHaveLength(1);

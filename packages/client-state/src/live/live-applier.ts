@@ -1,5 +1,4 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
-import { findRefreshes } from './live-refreshes.ts';
 
 /** Changes that come together are read together. */
 const TOGETHER_MS = 200;
@@ -8,6 +7,9 @@ const APART_MS = 1500;
 /** A change of this window reads again by itself what it made old; longer than this it is not waited for. */
 const OWN_MOST_MS = 5000;
 const OWN_LOOK_MS = 100;
+
+/** What a kind of change makes old, by its subject's id; undefined for a kind that a newer server knows. */
+export type FindRefreshes = (kind: string, id: number | undefined) => readonly QueryKey[] | undefined;
 
 export interface Applier {
   /** Reads again what a sign made old, at once or as soon as the window is seen. */
@@ -24,6 +26,7 @@ export interface Applier {
  */
 export function createApplier(
   queryClient: QueryClient,
+  findRefreshes: FindRefreshes,
   page: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>,
 ): Applier {
   const cache = queryClient.getQueryCache();

@@ -1,6 +1,6 @@
 import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
-import type { KeptTexts } from '@jarchi/client-state/storage/browser-storage.ts';
+import type { KeptTexts } from '#storage/browser-storage.ts';
 
 /** The server refused: the next press is a new intent. */
 function isRefused(error: unknown): boolean {

@@ -2,7 +2,7 @@ import { LIVE_KINDS } from '@jarchi/domain/live/live-kinds.ts';
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { CAMPAIGNS, CONTENTS, inOrder, KNOWN, MONEY, type Known } from '#testing/find-refreshed.tsx';
-import { findRefreshes, LIVE_REFRESHES } from './live-refreshes.ts';
+import { findRefreshes, LIVE_REFRESHES } from './live.ts';
 
 function listOld(keys: readonly QueryKey[]): Known[] {
   const queryClient = new QueryClient();

@@ -2,8 +2,8 @@ import { hasErrorCode, type ApiErrorOf } from '@jarchi/api-client/api-error.ts';
 import type { ErrorCode } from '@jarchi/contract/refusals.ts';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useChange } from '#data/change.ts';
-import type { Refreshes } from '#data/refresh.ts';
+import { useChange } from './change.ts';
+import type { Refreshes } from './refresh.ts';
 
 /** An act whose effect is shown before it is done. `P`: what is shown; `O`: what the person adds; `T`: the answer of the act. */
 export interface ShownAct<P, O, T, C extends ErrorCode> {

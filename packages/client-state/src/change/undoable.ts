@@ -1,5 +1,5 @@
 import { TOAST_DURATION_MS } from '@jarchi/domain/notices/toasts.ts';
-import { onPersonChange } from '#api/person.ts';
+import { onPersonChange } from '#session/person.ts';
 
 /** An act that the screen shows as done at once, and that is sent when its time to undo is over. */
 export interface Undoable {

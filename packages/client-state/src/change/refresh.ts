@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /** The first part of the keys of previews: what a person decides by changes under no refresh, only when it is asked for again. */
-export const PREVIEW_KEY = 'campaign-preview';
+export const PREVIEW_KEY = 'preview';
 
 /** The parts of the cache that a change makes old, by their keys; `everything` is the whole cache but previews. */
 export type Refreshes = readonly QueryKey[] | 'everything';

@@ -1,8 +1,6 @@
-import { api } from '#api/api.ts';
-import { findAccount } from '#api/cookies.ts';
-import { onPersonChange } from '#api/person.ts';
-import { queryClient } from '#api/query-client.ts';
-import { createApplier } from './live-applier.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { onPersonChange } from '#session/person.ts';
+import { createApplier, type FindRefreshes } from './live-applier.ts';
 import { setLive } from './live-state.ts';
 import { createLiveTab, type LiveTab } from './live-tab.ts';
 import { readStream, StreamBlocked } from './read-stream.ts';
@@ -19,18 +17,54 @@ const BLOCKED_MOST_MS = 10 * 60_000;
 /** Windows that lose their server at the same time come back at different times. */
 const RETURN_MS = 3000;
 
-let stop: (() => void) | undefined;
-let isWatching = false;
+/** The stream of an app, and what its cache makes of it. */
+export interface LiveSource {
+  readonly queryClient: QueryClient;
+  /** The account whose changes are told. Another tab may have chosen another one, whose changes are none of these pages. */
+  findAccount(): string | undefined;
+  /** Opens the stream after a place, or with what happened in the last `age` seconds. */
+  open(from: { readonly after: string } | { readonly age: number }, signal: AbortSignal): Promise<Response>;
+  readonly findRefreshes: FindRefreshes;
+}
 
-/** Keeps this window up to date: one tab of the browser reads a stream for all. Without it, queries ask at their intervals. */
-export function startLive(): void {
-  watchPage();
+/**
+ * Returns what keeps this window up to date from then on: one tab of the browser reads a stream for all. Without it, queries ask at their
+ * intervals (`pollUnlessLive`).
+ */
+export function createLive(source: LiveSource): () => void {
+  let stop: (() => void) | undefined;
+  let isWatching = false;
+  const stopLive = () => stop?.();
+
+  function start(): void {
+    watchPage();
+    if (!stop) stop = listen(source, () => (stop = undefined));
+  }
+
+  /** A page that is kept for a return has no stream; when it returns, anything may have changed. */
+  function watchPage(): void {
+    if (isWatching) return;
+    isWatching = true;
+    onPersonChange(stopLive);
+    window.addEventListener('pagehide', stopLive);
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (!persisted) return;
+      void source.queryClient.invalidateQueries();
+      start();
+    });
+  }
+
+  return start;
+}
+
+/** Returns what ends it, undefined where the browser cannot share a stream. */
+function listen({ queryClient, findAccount, open, findRefreshes }: LiveSource, onEnd: () => void): (() => void) | undefined {
   const { locks } = navigator as Partial<Navigator>;
-  if (stop || !locks || typeof BroadcastChannel === 'undefined' || typeof TextDecoderStream === 'undefined') return;
+  if (!locks || typeof BroadcastChannel === 'undefined' || typeof TextDecoderStream === 'undefined') return undefined;
   const account = findAccount() ?? '';
   const name = `jarchi-live-${account}`;
   const leaving = new AbortController();
-  const applier = createApplier(queryClient, document);
+  const applier = createApplier(queryClient, findRefreshes, document);
   const tab = createLiveTab({
     channel: new BroadcastChannel(name),
     applier,
@@ -41,36 +75,35 @@ export function startLive(): void {
     },
   });
   const isOurs = () => (findAccount() ?? '') === account;
-  stop = () => {
-    stop = undefined;
+  const end = () => {
+    onEnd();
     leaving.abort();
     tab.stop();
     applier.stop();
   };
   void locks
-    .request(name, { signal: leaving.signal }, () => lead({ tab, signal: leaving.signal, isOurs, hasMissed: applier.takeEverything }))
+    .request(name, { signal: leaving.signal }, () =>
+      lead({ tab, signal: leaving.signal, open, isOurs, end, hasMissed: applier.takeEverything }),
+    )
     .catch(() => undefined);
+  return end;
 }
 
-function stopLive(): void {
-  stop?.();
-}
-
-interface Leading {
+interface Leading extends Pick<LiveSource, 'open'> {
   readonly tab: LiveTab;
   readonly signal: AbortSignal;
-  /** Another tab may have chosen another account, whose changes are none of these pages. */
   isOurs(): boolean;
+  end(): void;
   hasMissed(): void;
 }
 
 /** Reads stream after stream until the tab leaves. */
-async function lead({ tab, signal, isOurs, hasMissed }: Leading): Promise<void> {
+async function lead({ tab, signal, open, isOurs, end, hasMissed }: Leading): Promise<void> {
   tab.lead();
   let failures = 0;
   let grace: ReturnType<typeof setTimeout> | undefined;
   while (!signal.aborted) {
-    if (!isOurs()) return stopLive();
+    if (!isOurs()) return end();
     const after = tab.getPlace();
     const age = Math.ceil(performance.now() / 1000) + 1;
     if (after === undefined && age > LOOK_BACK_MAX_S) hasMissed();
@@ -78,8 +111,7 @@ async function lead({ tab, signal, isOurs, hasMissed }: Leading): Promise<void> 
     try {
       const why = await readStream({
         signal,
-        open: (cut) =>
-          api.live.openLive({ query: after === undefined ? { age: Math.min(age, LOOK_BACK_MAX_S) } : { after } }, { signal: cut }),
+        open: (cut) => open(after === undefined ? { age: Math.min(age, LOOK_BACK_MAX_S) } : { after }, cut),
         take: (sign) => {
           tab.tell(sign);
           if (sign.name !== 'open') return;
@@ -105,18 +137,5 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
     signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
-  });
-}
-
-/** A page that is kept for a return has no stream; when it returns, anything may have changed. */
-function watchPage(): void {
-  if (isWatching) return;
-  isWatching = true;
-  onPersonChange(stopLive);
-  window.addEventListener('pagehide', stopLive);
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    void queryClient.invalidateQueries();
-    startLive();
   });
 }

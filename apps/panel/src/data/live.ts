@@ -1,5 +1,9 @@
 import type { LiveKind } from '@jarchi/domain/live/live-kinds.ts';
+import { createLive } from '@jarchi/client-state/live/live.ts';
 import type { QueryKey } from '@tanstack/react-query';
+import { api } from '#api/api.ts';
+import { findAccount } from '#api/cookies.ts';
+import { queryClient } from '#api/query-client.ts';
 import { campaignKeys } from '#data/campaigns/campaigns.ts';
 import { contentKeys } from '#data/contents/contents.ts';
 import { financeKeys, movedMoney } from '#data/finance/finance.ts';
@@ -25,3 +29,10 @@ export const LIVE_REFRESHES: Readonly<Record<LiveKind, (id: number | undefined) 
 export function findRefreshes(kind: string, id: number | undefined): readonly QueryKey[] | undefined {
   return Object.hasOwn(LIVE_REFRESHES, kind) ? LIVE_REFRESHES[kind as LiveKind](id) : undefined;
 }
+
+export const startLive = createLive({
+  queryClient,
+  findAccount,
+  findRefreshes,
+  open: (query, signal) => api.live.openLive({ query }, { signal }),
+});

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { announcePersonChange } from '#api/person.ts';
+import { announcePersonChange } from '#session/person.ts';
 import { actLater, holdUndoable, sendUndoables, undo, UNDO_MS, undoables } from './undoable.ts';
 
 /** An act that ends when the test decides. */

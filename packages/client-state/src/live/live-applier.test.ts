@@ -1,8 +1,10 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { notificationKeys } from '#data/notifications/notifications.ts';
 import { createApplier } from './live-applier.ts';
 import { pollUnlessLive, setLive } from './live-state.ts';
+
+const NOTICES = ['notices'];
+const BELL = [...NOTICES, 'bell'];
 
 beforeEach(() => void vi.useFakeTimers());
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -13,7 +15,7 @@ async function openWindow(intervalMs?: number) {
   const page = Object.assign(new EventTarget(), { hidden: false }) as unknown as Document & { hidden: boolean };
   let asked = 0;
   const observer = new QueryObserver(queryClient, {
-    queryKey: notificationKeys.bell(),
+    queryKey: BELL,
     queryFn: async () => {
       asked += 1;
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -23,7 +25,7 @@ async function openWindow(intervalMs?: number) {
   });
   observer.subscribe(() => undefined);
   await pass(100);
-  const applier = createApplier(queryClient, page);
+  const applier = createApplier(queryClient, (kind) => (kind === 'notice' ? [NOTICES] : undefined), page);
   return { queryClient, page, applier, countAsked: () => asked };
 }
 
@@ -44,7 +46,7 @@ test('what was read again after the change came is not read twice', async () => 
   const { queryClient, applier, countAsked } = await openWindow();
   applier.take('notice', '');
   await pass(10);
-  void queryClient.invalidateQueries({ queryKey: notificationKeys.all });
+  void queryClient.invalidateQueries({ queryKey: NOTICES });
   await pass(1000);
   expect(countAsked()).toBe(2);
   applier.stop();
@@ -52,7 +54,7 @@ test('what was read again after the change came is not read twice', async () => 
 
 test('a request that began before the change came is asked again', async () => {
   const { queryClient, applier, countAsked } = await openWindow();
-  void queryClient.invalidateQueries({ queryKey: notificationKeys.all });
+  void queryClient.invalidateQueries({ queryKey: NOTICES });
   await pass(10);
   applier.take('notice', '');
   await pass(1000);
@@ -77,7 +79,7 @@ test('a change of this window is waited for', async () => {
   const { queryClient, applier, countAsked } = await openWindow();
   const mutation = queryClient.getMutationCache().build(queryClient, {
     mutationFn: () => new Promise((resolve) => setTimeout(resolve, 800)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: notificationKeys.all }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: NOTICES }),
   });
   void mutation.execute(undefined);
   await pass(20);

@@ -47,7 +47,7 @@ export default defineConfig({
       { test: { name: 'client-state', ...inPages('packages/client-state', [LEAVE_NOBODY]) } },
       { test: { name: 'build', include: ['{packages/shell/build,scripts/bundle}/**/*.test.ts'], environment: 'node' } },
       { test: { name: 'panel', ...inPages('apps/panel', [LEAVE_NOBODY]) } },
-      { test: { name: 'staff', ...inPages('apps/staff', ['apps/staff/src/testing/leave-nobody.ts']) } },
+      { test: { name: 'staff', ...inPages('apps/staff', [LEAVE_NOBODY]) } },
       {
         test: {
           name: 'server',

@@ -1,3 +1,4 @@
+import type { DownloadedFile } from '@jarchi/api-client/api.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import type { TicketCategory, TicketState } from '@jarchi/domain/tickets/tickets.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -54,4 +55,8 @@ export function uploadTicketFile(file: File, options: { signal: AbortSignal; onP
   return ticketsApi.attachments.uploadAttachment({ query: { purpose: 'ticket' }, file }, options);
 }
 
-export const downloadTicketFile = (attachment: number) => ticketsApi.attachments.getAttachment({ params: { attachment } });
+/** The bytes of a file, under the name that the conversation shows. */
+export async function downloadTicketFile({ id, name }: Pick<TicketFile, 'id' | 'name'>): Promise<DownloadedFile> {
+  const { blob } = await ticketsApi.attachments.getAttachment({ params: { attachment: id } });
+  return { blob, filename: name };
+}

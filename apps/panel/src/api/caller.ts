@@ -1,14 +1,14 @@
 import { windowSession } from '@jarchi/client-state/session/window-session.ts';
+import { askAfterPaint } from './device/first-paint.ts';
+import { onPersonChange } from '@jarchi/client-state/session/person.ts';
+import { findAccount, findCookie } from './cookies.ts';
+import { forgetFigures } from './device/forget-figures.ts';
+import { createSignal } from '@jarchi/api-client/signal.ts';
 import { createCaller } from '@jarchi/api-client/caller.ts';
 import { dropAnswers, fetchAfterEarly, type EarlyAnswers } from '@jarchi/api-client/session/early-answers.ts';
-import { onPersonChange } from '@jarchi/client-state/session/person.ts';
-import { createSignal } from '@jarchi/client-state/session/signal.ts';
-import { CSRF_COOKIE } from '@jarchi/contract/requests/cookies.ts';
-import { sessionCalls } from '@jarchi/contract/session/session.calls.ts';
-import { findAccount, findCookie } from './cookies.ts';
-import { askAfterPaint } from './device/first-paint.ts';
-import { forgetFigures } from './device/forget-figures.ts';
 import { runtimeConfig } from './runtime-config.ts';
+import { sessionCalls } from '@jarchi/contract/session/session.calls.ts';
+import { CSRF_COOKIE } from '@jarchi/contract/requests/cookies.ts';
 
 /** What the document asked for in the name of the account that was chosen then. */
 const early: EarlyAnswers = globalThis.jarchiEarly ?? new Map();

@@ -1,4 +1,4 @@
-import { createSignal } from '@jarchi/client-state/session/signal.ts';
+import { createSignal } from '@jarchi/api-client/signal.ts';
 
 const forbidden = createSignal();
 

@@ -8,7 +8,8 @@ import { sampleContent } from '#features/contents/testing/sample-contents.fa.ts'
 import { sampleUser } from '#testing/sample-answers.fa.ts';
 import { useSaveFinancialInfo } from './account/financial-info.ts';
 import { useDeleteReport, useResendReport, useSaveAlert, useSaveReport } from './alerts/changes.ts';
-import { useSavePerson, useSetPhone, useSubmitAnswers } from './account/person.ts';
+import { useSavePerson, useSubmitAnswers } from './account/person.ts';
+import { useSetPhone } from './session/phone-requests.ts';
 import { useLinkBrowser, useSaveSettings, useUnlink } from './channels/channels.ts';
 import { useAcceptList } from './contents/accept-list.ts';
 import { useApproveContent, useRejectContent, useSeen } from './contents/verdicts.ts';

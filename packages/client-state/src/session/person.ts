@@ -1,4 +1,4 @@
-import { createSignal } from './signal.ts';
+import { createSignal } from '@jarchi/api-client/signal.ts';
 
 const change = createSignal();
 

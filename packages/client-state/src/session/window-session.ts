@@ -3,7 +3,7 @@ import { createWaiting } from '@jarchi/api-client/patience/waiting.ts';
 import { createTokenStore } from '@jarchi/api-client/session/access-token.ts';
 import { onPersonChange } from './person.ts';
 import { runAlone } from './run-alone.ts';
-import { createSignal } from './signal.ts';
+import { createSignal } from '@jarchi/api-client/signal.ts';
 
 const tokens = createTokenStore();
 const loss = createSignal();

@@ -9,16 +9,8 @@ export function forgetPerson(): void {
   announcePersonChange();
 }
 
-const TYPED = [
-  'jarchi-draft-',
-  'jarchi-activation-',
-  'jarchi-charge',
-  'jarchi:receipt:',
-  'jarchi-pre-invoice',
-  'jarchi-otp-request',
-  'jarchi-sign-up',
-  'jarchi-ticket:',
-];
+/** The names of what is typed, or begun, and not sent yet. */
+const TYPED = /^jarchi[-:](?:draft-|activation-|charge|receipt:|pre-invoice|otp-request|sign-up|ticket:)/;
 
 /** Chosen files that are not on the server yet. */
 export const UPLOADS_DATABASE = 'jarchi-uploads';
@@ -26,7 +18,7 @@ export const UPLOADS_DATABASE = 'jarchi-uploads';
 /** Removes unsent input. A lost session keeps it for the same person; a sign-out or a change of account removes it. */
 export function forgetTyped(): void {
   for (const storage of [tabStorage, browserStorage]) {
-    for (const key of storage.listKeys()) if (TYPED.some((start) => key.startsWith(start))) storage.removeItem(key);
+    for (const key of storage.listKeys()) if (TYPED.test(key)) storage.removeItem(key);
   }
   try {
     indexedDB.deleteDatabase(UPLOADS_DATABASE);

@@ -6,7 +6,7 @@ import { findAccount } from '#api/cookies.ts';
 import { type TicketFile, uploadTicketFile } from '#data/tickets/tickets.ts';
 import { pending } from '#features/ground/uploads/pending.ts';
 import { ticketsFa } from '../tickets.fa.ts';
-import { keepFiles, readKeptFiles } from './kept-files.ts';
+import { keptFiles } from './kept-files.ts';
 
 const fa = ticketsFa.files;
 /** Why a file stops when its page is left. */
@@ -30,7 +30,7 @@ const sentFile = (key: string, attachment: TicketFile): ChosenFile => {
 /** The files of one message: each is sent as soon as it is chosen, and can be cancelled or taken away. They survive a reload of the tab. */
 export function useFiles(form: string, onChange: () => void) {
   const [files, setFiles] = useState<readonly ChosenFile[]>(() =>
-    readKeptFiles(form).sent.map((attachment) => sentFile(`sent-${attachment.id}`, attachment)),
+    (keptFiles.read(form)?.sent ?? []).map((attachment) => sentFile(`sent-${attachment.id}`, attachment)),
   );
   const [error, setError] = useState<string>();
   const underWay = useRef(new Map<string, AbortController>());
@@ -41,7 +41,9 @@ export function useFiles(form: string, onChange: () => void) {
     shown.current = next;
     setFiles(next);
     const sent = next.flatMap(({ attachment }) => attachment ?? []);
-    keepFiles(form, { sent, underWay: next.filter(({ attachment }) => attachment === null).map(({ key, name }) => ({ key, name })) });
+    const left = next.filter(({ attachment }) => attachment === null).map(({ key, name }) => ({ key, name }));
+    if (next.length > 0) keptFiles.keep({ sent, underWay: left }, form);
+    else keptFiles.forget(form);
     onChange();
   }
   const putOne = (key: string, one: ChosenFile) => put(shown.current.map((file) => (file.key === key ? one : file)));
@@ -71,7 +73,7 @@ export function useFiles(form: string, onChange: () => void) {
 
   /** Sends again what was on its way before a reload. */
   const resume = useEffectEvent(async (isLeft: () => boolean) => {
-    const before = readKeptFiles(form).underWay;
+    const before = keptFiles.read(form)?.underWay ?? [];
     if (before.length === 0) return;
     const copies = await pending.list(place);
     for (const { key, file } of copies) {

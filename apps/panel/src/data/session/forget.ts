@@ -1,3 +1,4 @@
+import { forgetUploads } from '@jarchi/client-state/uploads/forget-uploads.ts';
 import { browserStorage, tabStorage } from '@jarchi/client-state/storage/browser-storage.ts';
 import { announcePersonChange } from '@jarchi/client-state/session/person.ts';
 import { removeAccount } from '#api/cookies.ts';
@@ -12,19 +13,12 @@ export function forgetPerson(): void {
 /** The names of what is typed, or begun, and not sent yet. */
 const TYPED = /^jarchi[-:](?:draft-|activation-|charge|receipt:|pre-invoice|otp-request|sign-up|ticket:)/;
 
-/** Chosen files that are not on the server yet. */
-export const UPLOADS_DATABASE = 'jarchi-uploads';
-
 /** Removes unsent input. A lost session keeps it for the same person; a sign-out or a change of account removes it. */
 export function forgetTyped(): void {
   for (const storage of [tabStorage, browserStorage]) {
     for (const key of storage.listKeys()) if (TYPED.test(key)) storage.removeItem(key);
   }
-  try {
-    indexedDB.deleteDatabase(UPLOADS_DATABASE);
-  } catch {
-    // A browser without it has kept no files.
-  }
+  forgetUploads();
 }
 
 /** Removes all data of the account before another one is chosen. The caller leaves the page. */

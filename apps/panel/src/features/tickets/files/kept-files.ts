@@ -1,16 +1,17 @@
 import { createKept } from '@jarchi/client-state/storage/kept.ts';
 import { listOf, record, text } from '@jarchi/client-state/storage/shapes.ts';
 import { attachmentShape } from '#data/money-requests/attachment-shape.ts';
+import type { TicketFile } from '#data/tickets/tickets.ts';
 import { ticketKey } from '#data/tickets/typed.ts';
 
-/**
- * The chosen files of a form, as this tab knows them after a reload; `underWay`: files that were on their way, of each of which the browser
- * may have a copy under its key.
- */
-export const keptFiles = createKept(
-  (form: string) => ticketKey(`${form}-files`),
-  record({
-    sent: listOf(attachmentShape),
-    underWay: listOf(record({ key: text, name: text })),
-  }),
+/** The chosen files of a form, as this tab knows them after a reload. */
+export interface KeptFiles {
+  readonly sent: readonly TicketFile[];
+  /** Files that were on their way; the browser may have a copy of each under its key. */
+  readonly underWay: readonly { readonly key: string; readonly name: string }[];
+}
+
+export const keptFiles = createKept<KeptFiles, [form: string]>(
+  (form) => ticketKey(`${form}-files`),
+  record({ sent: listOf(attachmentShape), underWay: listOf(record({ key: text, name: text })) }),
 );

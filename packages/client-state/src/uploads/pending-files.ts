@@ -1,4 +1,4 @@
-import { UPLOADS_DATABASE } from '#data/session/forget.ts';
+import { UPLOADS_DATABASE } from './forget-uploads.ts';
 
 /** A chosen file that is not on the server yet. */
 export interface PendingFile {

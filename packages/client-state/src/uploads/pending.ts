@@ -1,4 +1,4 @@
-import { onPersonChange } from '@jarchi/client-state/session/person.ts';
+import { onPersonChange } from '#session/person.ts';
 import type { PendingFiles } from './pending-files.ts';
 
 let opened: Promise<PendingFiles | undefined> | undefined;

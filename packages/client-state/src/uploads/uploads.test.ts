@@ -43,7 +43,7 @@ function world(change: Partial<UploadParts<Stored, Details>> = {}, copies: Parti
   const parts: UploadParts<Stored, Details> = {
     place: '7:content_files',
     hasPicture: true,
-    look: () => ({ errors: [], details: { poster: null } }),
+    check: () => ({ errors: [], details: { poster: null } }),
     send: ({ file: one, details }, signal, progress) =>
       new Promise<Stored>((resolve, reject) => {
         const answer = () => resolve({ name: one.name });
@@ -80,7 +80,7 @@ test('files are sent one after another in the order they were chosen, and each t
 
 test('a refused file shows the reason and is neither sent nor kept, and the next one is sent', async () => {
   const { queue, sends, kept } = world({
-    look: async (one) => ({ errors: one.name === 'bad' ? ['broken'] : [] }),
+    check: async (one) => ({ errors: one.name === 'bad' ? ['broken'] : [] }),
   });
   queue.add([file('bad'), file('good')]);
   await settle();
@@ -146,16 +146,16 @@ test('the row shows that the browser keeps no copy, and the time left by the spe
 });
 
 test('a file is sent with what was found in it', async () => {
-  const { queue, sends } = world({ look: () => ({ errors: [], details: { poster: 'data:image/jpeg;base64,AAEC' } }) });
+  const { queue, sends } = world({ check: () => ({ errors: [], details: { poster: 'data:image/jpeg;base64,AAEC' } }) });
   queue.add([file('film')]);
   await settle();
   expect(sends.map(({ name, poster }) => [name, poster])).toEqual([['film', 'data:image/jpeg;base64,AAEC']]);
 });
 
 test('a file that is refused last does not hold up those that wait', async () => {
-  let end: (look: { errors: string[] }) => void = () => undefined;
+  let end: (check: { errors: string[] }) => void = () => undefined;
   const { queue, sends } = world({
-    look: (one) => (one.name === 'slow' ? new Promise((resolve) => (end = resolve)) : { errors: [] }),
+    check: (one) => (one.name === 'slow' ? new Promise((resolve) => (end = resolve)) : { errors: [] }),
   });
   queue.add([file('good'), file('slow')]);
   await settle();
@@ -167,7 +167,7 @@ test('a file that is refused last does not hold up those that wait', async () =>
 
 test('where refusals are told elsewhere, neither a refused nor a failed file stays', async () => {
   const onRefused = vi.fn();
-  const { queue, sends, kept } = world({ look: (one) => ({ errors: one.name === 'bad' ? ['broken'] : [] }), onRefused });
+  const { queue, sends, kept } = world({ check: (one) => ({ errors: one.name === 'bad' ? ['broken'] : [] }), onRefused });
   queue.add([file('bad'), file('lost')]);
   await settle();
   sends[0]?.fail();

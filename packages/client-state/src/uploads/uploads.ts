@@ -2,13 +2,13 @@ import { createSignal } from '@jarchi/api-client/signal.ts';
 import type { PendingFiles } from './pending-files.ts';
 import { pending } from './pending.ts';
 
-/** A chosen file that is not on the server yet. `D`: what the look at it found. */
+/** A chosen file that is not on the server yet. `D`: what the check found in it. */
 export interface Upload<D = undefined> {
   readonly key: string;
   readonly file: File;
   /** An object URL, revoked with the row; empty where no picture is shown. */
   readonly url: string;
-  /** Undefined until the file was looked at. */
+  /** Undefined until the file was checked. */
   readonly details: D | undefined;
   readonly step: 'checking' | 'waiting' | 'sending' | 'refused';
   readonly sent: number;
@@ -23,15 +23,15 @@ export interface Upload<D = undefined> {
 }
 
 /** The texts of why a file is refused, none if it is accepted, and what was found in it. */
-export interface Look<D> {
+export interface Checked<D> {
   readonly errors: readonly string[];
   readonly details?: D | undefined;
 }
 
 /** `S`: what the server answers to a file. */
 export interface UploadParts<S, D> {
-  /** Looks at a file before it is sent: its size, its type, and what else is limited. */
-  look(file: File, url: string): Look<D> | Promise<Look<D>>;
+  /** Checks a file before it is sent: its size, its type, and what else is limited. */
+  check(file: File, url: string): Checked<D> | Promise<Checked<D>>;
   send(upload: Pick<Upload<D>, 'file' | 'details'>, signal: AbortSignal, onProgress: (sent: number, total: number) => void): Promise<S>;
   failureText(error: unknown): string;
   onStored(stored: S, upload: Upload<D>): void;
@@ -116,7 +116,7 @@ export function createUploads<S, D = undefined>(
       canRetry: false,
     } as const;
     set([...items, { ...fresh, key, file, url, isKept }]);
-    const { errors, details } = await getParts().look(file, url);
+    const { errors, details } = await getParts().check(file, url);
     const seen = find(key);
     if (!seen) return;
     if (errors.length > 0) {

@@ -23,7 +23,7 @@ export function useAttachment(first: Attachment | null, onChange: (attachment: A
     onChange(next);
   };
   const { items, uploads, add } = useUploads<Attachment>({
-    look(file) {
+    check(file) {
       const issue = checkAttachment(file);
       return { errors: issue ? [issueText(issue)] : [] };
     },

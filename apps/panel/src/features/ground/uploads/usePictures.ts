@@ -18,7 +18,7 @@ export interface PicturesProps {
 /** Pictures that go with a text: each is sent as soon as it is chosen. A form that is left stops its uploads. */
 export function usePictures({ media_type, content_type, failed, onStored }: PicturesProps) {
   const { items, add } = useUploads<DraftFile>({
-    look({ size }) {
+    check({ size }) {
       const limit_bytes = getMediaLimits(media_type, content_type).imageBytes;
       // The server would refuse it in the same words, once it has all of it.
       const issue = new ApiError({ status: 413, code: 'file_too_large', facts: { limit_bytes, size } });

@@ -31,7 +31,7 @@ export function useFiles(form: string, onChange: () => void) {
   const [error, setError] = useState<string>();
   const { items, uploads, add } = useUploads<TicketFile>({
     place: `ticket:${findAccount() ?? ''}:${form}`,
-    look: () => ({ errors: [] }),
+    check: () => ({ errors: [] }),
     send: ({ file }, signal, onProgress) => uploadTicketFile(file, { signal, onProgress }),
     failureText: errorText,
     onStored(attachment, { key }) {

@@ -32,7 +32,7 @@ export function useMediaUploads({ media_type, content_type, purpose, place, chec
   return useUploads<DraftFile, Details>({
     place,
     hasPicture: true,
-    async look(file, url) {
+    async check(file, url) {
       const read = await readFacts(file, url);
       if (!read.ok) return { errors: [fa.broken] };
       const { facts, poster } = read.value;

@@ -7,6 +7,9 @@ function ofRules(room: string) {
   return { include: [`${room}/src/**/*.test.ts`], environment: 'node', isolate: false, testTimeout: 60_000 };
 }
 
+/** The window forgets its person. */
+const LEAVE_NOBODY = 'packages/client-state/src/testing/leave-nobody.ts';
+
 /** A room whose tests run in a page; the setup files in `forgetting` make it forget its person. */
 function inPages(room: string, forgetting: readonly string[] = []) {
   return {
@@ -41,9 +44,10 @@ export default defineConfig({
       { test: { name: 'api-client', include: ['packages/api-client/src/**/*.test.ts'], environment: 'node' } },
       { test: { name: 'ui', ...inPages('packages/ui') } },
       { test: { name: 'shell', ...inPages('packages/shell') } },
+      { test: { name: 'client-state', ...inPages('packages/client-state', [LEAVE_NOBODY]) } },
       { test: { name: 'build', include: ['{packages/shell/build,scripts/bundle,scripts/affected}/**/*.test.ts'], environment: 'node' } },
-      { test: { name: 'panel', ...inPages('apps/panel', ['apps/panel/src/testing/leave-nobody.ts']) } },
-      { test: { name: 'staff', ...inPages('apps/staff', ['apps/staff/src/testing/leave-nobody.ts']) } },
+      { test: { name: 'panel', ...inPages('apps/panel', [LEAVE_NOBODY]) } },
+      { test: { name: 'staff', ...inPages('apps/staff', [LEAVE_NOBODY]) } },
       {
         test: {
           name: 'server',

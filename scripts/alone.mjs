@@ -14,9 +14,22 @@ import { withoutServerSettings } from './machine/test-environment.mjs';
  * `--no-alone` only the orders.
  */
 const SEEDS = ['11', '22', '33'];
-const ROOMS = ['domain', 'optimiser', 'contract', 'api-client', 'ui', 'panel', 'staff', 'server', 'embedded', 'e2e'];
+const ROOMS = [
+  'domain',
+  'optimiser',
+  'contract',
+  'api-client',
+  'ui',
+  'shell',
+  'client-state',
+  'panel',
+  'staff',
+  'server',
+  'embedded',
+  'e2e',
+];
 /** Rooms of which each file also runs by itself, and whose orders run in one worker. */
-const SHARING = ['domain', 'optimiser', 'ui', 'panel', 'staff', 'server', 'embedded'];
+const SHARING = ['domain', 'optimiser', 'ui', 'shell', 'client-state', 'panel', 'staff', 'server', 'embedded'];
 
 const chosen = argv.slice(2).filter((arg) => !arg.startsWith('--'));
 const unknown = chosen.filter((room) => !ROOMS.includes(room));

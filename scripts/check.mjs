@@ -19,7 +19,7 @@ import { findStyleBreaches } from './checks/style.mjs';
 import { programOf, root, run, runSteps } from './machine/run.mjs';
 
 /** Rooms that run in a browser or on both sides. The rules, the optimiser and the server have their own suites. */
-export const UNIT_PROJECTS = ['contract', 'api-client', 'ui', 'shell', 'build', 'panel', 'staff'];
+export const UNIT_PROJECTS = ['contract', 'api-client', 'ui', 'shell', 'client-state', 'build', 'panel', 'staff'];
 /** Only `npm test` runs these, and the optimiser's tests: pages in a DOM, and the long simulations of the life of campaigns. */
 const SLOW = ['apps/**/*.test.tsx', 'packages/domain/src/**/testing/**'];
 

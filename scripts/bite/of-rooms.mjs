@@ -25,6 +25,8 @@ export const roomViolations = [
   boundaries('ui imports no contract', 'packages/ui/src/up.ts', from('@jarchi/contract/double.calls.ts'), /may import packages\/domain/),
   boundaries('ui imports no feature', 'packages/ui/src/feature.ts', from('@jarchi/panel/features/a/a.ts'), /may import/),
   boundaries('api-client imports no ui', 'packages/api-client/src/up.ts', from('@jarchi/ui/shown.ts'), /may import/),
+  boundaries('client-state shows nothing', 'packages/client-state/src/up.ts', from('@jarchi/ui/shown.ts'), /may import/),
+  boundaries('client-state knows no router', 'packages/client-state/src/way.ts', from('@tanstack/react-router'), /only/),
   boundaries('browsers load no schemas', 'packages/api-client/src/heavy.ts', from('@jarchi/contract/double.schemas.ts'), /schemas/),
   boundaries('call tables load no zod', 'packages/contract/src/heavy.calls.ts', from('zod', 'z'), /schemas/),
   boundaries('routes import no other slice', `${feature}/reports/reports.routes.ts`, from('../finance/finance.repository.ts'), /routes/),

@@ -1,9 +1,6 @@
-import { queryDefaults } from '@jarchi/api-client/patience/query-defaults.ts';
+import { createQueryClient } from '@jarchi/client-state/session/query-client.ts';
 import { setAsking } from '@jarchi/shell/start/use-settled.ts';
-import { QueryClient } from '@tanstack/react-query';
-import { onPersonChange } from './api.ts';
 
-export const queryClient = new QueryClient({ defaultOptions: queryDefaults });
+export const queryClient = createQueryClient();
 
-onPersonChange(() => queryClient.clear());
 setAsking(() => queryClient.isFetching() > 0);

@@ -4,15 +4,24 @@ import { listImports, resolveImport, workspaceOf } from '../imports.mjs';
 import { refuseOnServer } from './server-rooms.mjs';
 import { isTest, listSourceFiles, readSource, reportFindings } from '../source-files.mjs';
 
+const ofBrowsers = [
+  'packages/shell',
+  'packages/client-state',
+  'packages/ui',
+  'packages/api-client',
+  'packages/contract',
+  'packages/domain',
+];
 const packagesOf = {
   'packages/domain': [],
   'packages/optimiser': ['packages/domain'],
   'packages/contract': ['packages/domain'],
   'packages/api-client': ['packages/contract', 'packages/domain'],
+  'packages/client-state': ['packages/api-client', 'packages/contract', 'packages/domain'],
   'packages/ui': ['packages/domain'],
-  'packages/shell': ['packages/ui', 'packages/contract', 'packages/domain'],
-  'apps/panel': ['packages/shell', 'packages/ui', 'packages/api-client', 'packages/contract', 'packages/domain'],
-  'apps/staff': ['packages/shell', 'packages/ui', 'packages/api-client', 'packages/contract', 'packages/domain'],
+  'packages/shell': ['packages/client-state', 'packages/ui', 'packages/contract', 'packages/domain'],
+  'apps/panel': ofBrowsers,
+  'apps/staff': ofBrowsers,
   'apps/server': [
     'packages/contract',
     'packages/domain',
@@ -24,7 +33,7 @@ const packagesOf = {
   ],
 };
 const everywhere = /^packages\/(domain|optimiser|contract)$/;
-const inBrowser = /^(packages\/(api-client|ui|shell)|apps\/(panel|staff))\/src\//;
+const inBrowser = /^(packages\/(api-client|client-state|ui|shell)|apps\/(panel|staff))\/src\//;
 // Documents that the server prints are components too.
 const inDocuments = /^apps\/server\/src\/(infra|features\/[\w-]+)\/pdf\//;
 // The folder under features or pages; all pages share the files directly in pages.
@@ -81,12 +90,14 @@ function refuseInside(path, room, target, isType) {
   if (
     target.kind === 'package' &&
     /^react(-|$)/.test(target.name) &&
-    !/^(packages\/(ui|shell)|apps\/(panel|staff))$/.test(room) &&
+    !/^(packages\/(client-state|ui|shell)|apps\/(panel|staff))$/.test(room) &&
     !inDocuments.test(path)
   )
     return `${room} knows no React`;
   if (!isType && (inBrowser.test(path) || path.endsWith('.calls.ts')) && isSchema(target))
     return 'schemas stay on the server: import type, or the plain table';
+  if (room === 'packages/client-state' && target.kind === 'package' && !dataPackages.includes(target.name))
+    return `client-state uses ${dataPackages.join(' and ')} only`;
   if (room === 'apps/server') return refuseOnServer(path, target, isType);
   if (room === 'apps/panel' || room === 'apps/staff') return refuseInData(path, room, target) ?? refuseInApp(path, room, target);
   return undefined;

@@ -1,15 +1,11 @@
-import { queryDefaults } from '@jarchi/api-client/patience/query-defaults.ts';
+import { onPersonChange } from '@jarchi/client-state/session/person.ts';
+import { createQueryClient } from '@jarchi/client-state/session/query-client.ts';
 import { setAsking } from '@jarchi/shell/start/use-settled.ts';
-import { QueryClient } from '@tanstack/react-query';
 import { forgetFigures } from './device/forget-figures.ts';
 import { fillFromDevice } from './device/from-device.ts';
-import { onPersonChange } from './person.ts';
 
-export const queryClient = new QueryClient({ defaultOptions: queryDefaults });
+export const queryClient = createQueryClient();
 
 fillFromDevice(queryClient);
-onPersonChange(() => {
-  queryClient.clear();
-  forgetFigures();
-});
+onPersonChange(forgetFigures);
 setAsking(() => queryClient.isFetching() > 0);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findAccount, saveAccount } from '#api/cookies.ts';
 import { accountInfoQuery, type AccountInfo } from '#data/account/account.ts';
-import { onPersonChange } from '#api/person.ts';
+import { onPersonChange } from '@jarchi/client-state/session/person.ts';
 import { queryClient } from '#api/query-client.ts';
 import { stubApi } from '#testing/fake-api.ts';
 import { HttpError } from '@jarchi/shell/router/guards.ts';

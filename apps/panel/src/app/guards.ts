@@ -6,7 +6,7 @@ import { findAccount, saveAccount } from '#api/cookies.ts';
 import { isSigningUp } from '#features/session/sign-up/sign-up-marker.ts';
 import { forgetTyped } from '#data/session/forget.ts';
 import { announcePage } from '#data/home/opening.ts';
-import { announcePersonChange, onPersonChange } from '#api/person.ts';
+import { announcePersonChange, onPersonChange } from '@jarchi/client-state/session/person.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';
 import { findEntry } from './find-entry.ts';
 import { paths } from './paths.ts';

@@ -1,7 +1,7 @@
 import type { GuardName } from '@jarchi/domain/entry/guards.ts';
 import type { GatedFeature } from '@jarchi/domain/session/viewer.ts';
 import { createRouter } from '@tanstack/react-router';
-import { onPersonChange } from '#api/person.ts';
+import { onPersonChange } from '@jarchi/client-state/session/person.ts';
 import { ErrorMessage } from './failures/ErrorPage.tsx';
 import { routerDefaults } from '@jarchi/shell/router/router-defaults.ts';
 import { authRoutes } from './routes/auth-routes.ts';

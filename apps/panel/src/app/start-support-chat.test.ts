@@ -36,7 +36,7 @@ async function openPanel({ readyAfterMs = 0, mode = 'production', answers = {}, 
   });
   const { runtimeConfig: config } = await import('#api/runtime-config.ts');
   Object.assign(config, { mode, chat });
-  const { announcePersonChange: leave } = await import('#api/person.ts');
+  const { announcePersonChange: leave } = await import('@jarchi/client-state/session/person.ts');
   const { startSupportChat } = await import('./start-support-chat.ts');
   return { widget, run, sources, requests, startSupportChat, leave };
 }

@@ -1,7 +1,7 @@
 import { canSee } from '@jarchi/domain/session/viewer.ts';
 import { fullName } from '#data/account/account.ts';
 import { getViewer } from '#data/account/viewer-of-guards.ts';
-import { onPersonChange } from '#api/person.ts';
+import { onPersonChange } from '@jarchi/client-state/session/person.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';
 import { getPersonOfAccount, supportCalls } from '#data/support.ts';
 import { bindChatUser, type ChatWidget } from '#features/support-chat/support-chat.ts';

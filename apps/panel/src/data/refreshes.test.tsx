@@ -8,7 +8,8 @@ import { sampleContent } from '#features/contents/testing/sample-contents.fa.ts'
 import { sampleUser } from '#testing/sample-answers.fa.ts';
 import { useSaveFinancialInfo } from './account/financial-info.ts';
 import { useDeleteReport, useResendReport, useSaveAlert, useSaveReport } from './alerts/changes.ts';
-import { useSavePerson, useSetPhone, useSubmitAnswers } from './account/person.ts';
+import { useSavePerson, useSubmitAnswers } from './account/person.ts';
+import { useSetPhone } from './session/phone-requests.ts';
 import { useLinkBrowser, useSaveSettings, useUnlink } from './channels/channels.ts';
 import { useAcceptList } from './contents/accept-list.ts';
 import { useApproveContent, useRejectContent, useSeen } from './contents/verdicts.ts';
@@ -25,7 +26,7 @@ import { useCloseTicket, useOpenTicket, useRateTicket, useReadTicket, useReopenT
 import { useSeeAllNotices, useSeeNotice } from './notifications/seeing.ts';
 import { useCreateShare, useRevokeShare, useUpdateShare } from './sharing/shares.ts';
 import { useDeleteNote, useSaveNote } from './reports/note-changes.ts';
-import { sendUndoables } from './undoable.ts';
+import { sendUndoables } from '@jarchi/client-state/change/undoable.ts';
 import { useClockMoves } from './world/clock-moves.ts';
 
 const nothing = () => undefined;

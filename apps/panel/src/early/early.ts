@@ -2,7 +2,7 @@ import { buildUrl } from '@jarchi/api-client/request.ts';
 import { dropAnswers, FRESH_MS, getEarlyKey, type EarlyAnswers } from '@jarchi/api-client/session/early-answers.ts';
 import { findAccount } from '#api/cookies.ts';
 import { openFigures } from '#api/device/figures.ts';
-import { runAlone } from '@jarchi/shell/session/run-alone.ts';
+import { runAlone } from '@jarchi/client-state/session/run-alone.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';
 import { listEarlyAsks, TOKEN_ASK, type EarlyAsk } from './early-asks.ts';
 

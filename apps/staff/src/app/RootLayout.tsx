@@ -4,7 +4,7 @@ import { SkipLink } from '@jarchi/ui/navigation/SkipLink.tsx';
 import { RouteTitle } from '@jarchi/shell/title/RouteTitle.tsx';
 import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { waiting } from '#api.ts';
+import { waiting } from '@jarchi/client-state/session/window-session.ts';
 import { consoleFa } from '#console.fa.ts';
 
 const WaitingBar = lazyPart(() => import('@jarchi/ui/bars/WaitingBar.tsx'), 'WaitingBar', { whenLost: 'nothing' });

@@ -1,13 +1,12 @@
+import { announcePersonChange } from '@jarchi/client-state/session/person.ts';
 import { installSessionLoss } from '@jarchi/shell/router/session-loss.ts';
 import type { AnyRouter } from '@tanstack/react-router';
-import { forgetPerson, subscribeToSessionLoss } from '#api.ts';
 import { paths } from './paths.ts';
 import { stringifySearch } from './search.ts';
 
 export function watchSession(router: AnyRouter): void {
   installSessionLoss(router, {
-    subscribe: subscribeToSessionLoss,
-    forget: forgetPerson,
+    forget: announcePersonChange,
     isSignIn: (pathname) => pathname === paths.login,
     toSignIn: (back) => `${paths.login}${back === paths.customers ? '' : stringifySearch({ back })}`,
   });

@@ -1,3 +1,4 @@
+import { useChange } from '@jarchi/client-state/change/change.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#api.ts';
@@ -32,8 +33,13 @@ export const customerQuery = (account: string) =>
     queryFn: ({ signal }) => api.staff.getCustomer({ params: { account } }, { signal }),
   });
 
-/** Returns the URL of the customer's panel. The browser goes there, so nothing is read again. */
-export async function startImpersonation(account: string, reason: string): Promise<string> {
-  const { path } = await api.staff.startImpersonation({ body: { account, reason } });
-  return path;
-}
+/** Answers with the path of the customer's panel. The browser goes there, so nothing is read again. */
+export const useImpersonation = (
+  account: string,
+  told: { onSuccess: (answer: { path: string }) => void; onError: (error: Error) => void },
+) =>
+  useChange({
+    refreshes: [],
+    send: (reason: string) => api.staff.startImpersonation({ body: { account, reason } }),
+    ...told,
+  });

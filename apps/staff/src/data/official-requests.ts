@@ -1,5 +1,6 @@
+import { useChange } from '@jarchi/client-state/change/change.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#api.ts';
 
 export type OfficialRequest = CallAnswer<'documents', 'getOfficialRequest'>;
@@ -32,16 +33,13 @@ export const requestQuery = (place: RequestPlace) =>
 
 /** Issues the official invoice, or refuses it with a reason that the customer reads. */
 export function useAnswerRequest(place: RequestPlace, onAnswered: () => void) {
-  const queryClient = useQueryClient();
-  return useMutation<OfficialRequest, Error, { readonly reason?: string }>({
-    mutationFn: ({ reason }) =>
+  return useChange({
+    refreshes: [requestKeys.all],
+    send: ({ reason }: { readonly reason?: string }) =>
       reason === undefined
         ? api.documents.issueOfficialInvoice({ params: { ...place }, body: {} })
         : api.documents.refuseOfficialInvoice({ params: { ...place }, body: { reason } }),
-    onSuccess: (answer) => {
-      queryClient.setQueryData(requestKeys.one(place), answer);
-      onAnswered();
-    },
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: requestKeys.all }),
+    keep: (queryClient, answer: OfficialRequest) => void queryClient.setQueryData(requestKeys.one(place), answer),
+    onSuccess: onAnswered,
   });
 }

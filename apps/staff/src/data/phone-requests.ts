@@ -1,6 +1,7 @@
+import { useChange } from '@jarchi/client-state/change/change.ts';
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import type { PhoneRequestState } from '@jarchi/domain/session/phone-requests.ts';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#api.ts';
 
 export type PhoneRequestRow = CallAnswer<'phoneRequests', 'listPhoneRequests'>['results'][number];
@@ -42,11 +43,9 @@ export const phoneDocumentQuery = (request: number, document: number) =>
   });
 
 /** Approves or refuses a request. All requests are read again, also after a failure: someone else may have decided. */
-export function useDecidePhoneRequest(request: number) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: Decided) => api.phoneRequests.decidePhoneRequest({ params: { request }, body }),
-    onSuccess: (answer) => void queryClient.setQueryData(phoneRequestQuery(request).queryKey, answer),
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: phoneRequestKeys.all }),
+export const useDecidePhoneRequest = (request: number) =>
+  useChange({
+    refreshes: [phoneRequestKeys.all],
+    send: (body: Decided) => api.phoneRequests.decidePhoneRequest({ params: { request }, body }),
+    keep: (queryClient, answer) => void queryClient.setQueryData(phoneRequestQuery(request).queryKey, answer),
   });
-}

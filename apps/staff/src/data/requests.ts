@@ -1,6 +1,7 @@
+import { useChange } from '@jarchi/client-state/change/change.ts';
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import type { RequestState } from '@jarchi/domain/money/requests/money-requests.ts';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#api.ts';
 
 export type RequestList = CallAnswer<'moneyRequests', 'listWaitingRequests'>;
@@ -46,11 +47,10 @@ export const attachmentQuery = (account: string, attachment: number) =>
   });
 
 /** Approves or refuses a request. All requests are read again, also after a failure: someone else may have decided. */
-export function useDecide(account: string, request: number, onDecided: (row: RequestRow) => void) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: Decision) => api.moneyRequests.decideWaitingRequest({ params: { account, request }, body }),
+export const useDecide = (account: string, request: number, onDecided: (row: RequestRow) => void) =>
+  useChange({
+    refreshes: [requestKeys.all],
+    isBusyUntilRead: true,
+    send: (body: Decision) => api.moneyRequests.decideWaitingRequest({ params: { account, request }, body }),
     onSuccess: onDecided,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: requestKeys.all }),
   });
-}

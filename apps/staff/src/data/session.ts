@@ -1,5 +1,6 @@
 import { ApiError } from '@jarchi/api-client/api-error.ts';
-import { api, forgetPerson } from '#api.ts';
+import { announcePersonChange } from '@jarchi/client-state/session/person.ts';
+import { api } from '#api.ts';
 
 /** This product's name in the accounts service. */
 const PLATFORM = 'jarchi-staff';
@@ -7,7 +8,7 @@ const PLATFORM = 'jarchi-staff';
 /** `stranger`: name and password are right, but the person is not staff. */
 export async function signIn(username: string, password: string): Promise<'member' | 'stranger'> {
   await api.session.signInWithPassword({ body: { username, password, platform: PLATFORM } });
-  forgetPerson();
+  announcePersonChange();
   try {
     await api.staff.getStaffMember();
     return 'member';
@@ -20,5 +21,5 @@ export async function signIn(username: string, password: string): Promise<'membe
 /** Ends the person's session in this browser, and their session in a customer's name. */
 export async function signOut(): Promise<void> {
   await api.session.signOutByPost({ body: {} });
-  forgetPerson();
+  announcePersonChange();
 }

@@ -1,5 +1,6 @@
+import { useChange } from '@jarchi/client-state/change/change.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#api.ts';
 
 export type DeadJob = CallAnswer<'stuck', 'listDeadJobs'>['results'][number];
@@ -55,10 +56,10 @@ export interface Decision {
   readonly expected?: Pick<ReleasePreview, 'captured' | 'released'>;
 }
 
-export function useDecideJob(job: number, onDecided: () => void) {
-  const queryClient = useQueryClient();
-  return useMutation<unknown, Error, Decision>({
-    mutationFn: ({ reason, expected }) => {
+export const useDecideJob = (job: number, onDecided: () => void) =>
+  useChange<unknown, Decision>({
+    refreshes: [stuckKeys.all],
+    send: ({ reason, expected }) => {
       const params = { job };
       if (reason === undefined) return api.stuck.retryJob({ params, body: {} });
       if (expected === undefined) return api.stuck.dismissJob({ params, body: { reason } });
@@ -66,6 +67,4 @@ export function useDecideJob(job: number, onDecided: () => void) {
       return api.stuck.releaseJob({ params, body: { reason, expected: { captured, released } } });
     },
     onSuccess: onDecided,
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: stuckKeys.all }),
   });
-}

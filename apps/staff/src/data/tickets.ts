@@ -1,14 +1,16 @@
-import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
+import type { DownloadedFile } from '@jarchi/api-client/api.ts';
+import { useChange } from '@jarchi/client-state/change/change.ts';
+import { pollUnlessLive } from '@jarchi/client-state/live/live-state.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import type { TicketState } from '@jarchi/domain/tickets/tickets.ts';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#api.ts';
 
 export type TicketList = CallAnswer<'tickets', 'listCustomerTickets'>;
 export type TicketRow = TicketList['results'][number];
 export type Ticket = CallAnswer<'tickets', 'getCustomerTicket'>;
 export type TicketEntry = Ticket['entries'][number];
+export type TicketFile = TicketEntry['attachments'][number];
 
 const ticketKeys = {
   all: ['tickets'],
@@ -16,7 +18,7 @@ const ticketKeys = {
   one: (account: string, ticket: number) => ['tickets', 'one', account, ticket] as const,
 } as const;
 
-/** The console has no stream of changes, so lists and conversations are read again at this interval. */
+/** How often lists and conversations are read again. The server has no stream of changes for staff, so the console always asks. */
 const REFRESH_MS = 15_000;
 
 export interface TicketsChoice {
@@ -33,7 +35,7 @@ export const ticketsQuery = ({ state, assigned, text, page, pageSize }: TicketsC
     queryKey: ticketKeys.list(query),
     queryFn: ({ signal }) => api.tickets.listCustomerTickets({ query }, { signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: REFRESH_MS,
+    refetchInterval: () => pollUnlessLive(REFRESH_MS),
   });
 };
 
@@ -41,21 +43,23 @@ export const ticketQuery = (account: string, ticket: number) =>
   queryOptions({
     queryKey: ticketKeys.one(account, ticket),
     queryFn: ({ signal }) => api.tickets.getCustomerTicket({ params: { account, ticket } }, { signal }),
-    refetchInterval: REFRESH_MS,
+    refetchInterval: () => pollUnlessLive(REFRESH_MS),
   });
 
-export const downloadTicketFile = (account: string, attachment: number) =>
-  api.tickets.getCustomerTicketFile({ params: { account, attachment } });
+/** The bytes of a file, under the name that the conversation shows. */
+export async function downloadTicketFile(account: string, { id, name }: Pick<TicketFile, 'id' | 'name'>): Promise<DownloadedFile> {
+  const { blob } = await api.tickets.getCustomerTicketFile({ params: { account, attachment: id } });
+  return { blob, filename: name };
+}
 
 /** What staff do about one ticket; each answers with the ticket as it is then, and everything is read again, also after a failure. */
-function useTicketAct<V>(account: string, ticket: number, act: (variables: V) => Promise<Ticket>) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: act,
-    onSuccess: (answer) => void queryClient.setQueryData(ticketQuery(account, ticket).queryKey, answer),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ticketKeys.all }),
+const useTicketAct = <V>(account: string, ticket: number, send: (variables: V, key: string) => Promise<Ticket>) =>
+  useChange({
+    refreshes: [ticketKeys.all],
+    isBusyUntilRead: true,
+    send,
+    keep: (queryClient, answer) => void queryClient.setQueryData(ticketQuery(account, ticket).queryKey, answer),
   });
-}
 
 interface Answer {
   readonly text: string;
@@ -63,17 +67,10 @@ interface Answer {
 }
 
 /** Answers, or writes a note. The same words sent again after a lost response are added once. */
-export function useAnswer(account: string, ticket: number) {
-  const intent = useRef({ about: '', key: '' });
-  return useTicketAct(account, ticket, async (body: Answer) => {
-    const about = JSON.stringify(body);
-    if (intent.current.about !== about) intent.current = { about, key: newIdempotencyKey() };
-    const options = { idempotencyKey: intent.current.key };
-    const answer = await api.tickets.answerCustomerTicket({ params: { account, ticket }, body }, options);
-    intent.current = { about: '', key: '' };
-    return answer;
-  });
-}
+export const useAnswer = (account: string, ticket: number) =>
+  useTicketAct(account, ticket, (body: Answer, idempotencyKey) =>
+    api.tickets.answerCustomerTicket({ params: { account, ticket }, body }, { idempotencyKey }),
+  );
 
 export const useCloseTicket = (account: string, ticket: number) =>
   useTicketAct(account, ticket, () => api.tickets.closeCustomerTicket({ params: { account, ticket }, body: {} }));

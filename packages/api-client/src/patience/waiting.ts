@@ -1,18 +1,19 @@
+import { createSignal, type Signal } from '../signal.ts';
+
 /** The calls that wait for a server that is out of reach or busy, for a page that shows it. */
-export interface Waiting {
+export interface Waiting extends Pick<Signal, 'subscribe'> {
   /** Counts a call until the returned function is called. */
   begin(): () => void;
   isWaiting(): boolean;
-  subscribe(listener: () => void): () => void;
 }
 
 export function createWaiting(): Waiting {
-  const listeners = new Set<() => void>();
+  const { subscribe, announce } = createSignal();
   let count = 0;
   const change = (by: number) => {
     const was = count > 0;
     count += by;
-    if (was !== count > 0) for (const listener of listeners) listener();
+    if (was !== count > 0) announce();
   };
   return {
     begin() {
@@ -24,9 +25,6 @@ export function createWaiting(): Waiting {
       };
     },
     isWaiting: () => count > 0,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

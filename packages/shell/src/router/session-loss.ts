@@ -1,8 +1,7 @@
+import { onSessionLoss } from '@jarchi/client-state/session/window-session.ts';
 import type { AnyRouter } from '@tanstack/react-router';
 
 export interface SessionLoss {
-  /** Calls the listener when the server refuses to continue the session. */
-  readonly subscribe: (listener: () => void) => void;
   /** Removes the person's data from the browser. */
   readonly forget: () => void;
   readonly isSignIn: (pathname: string) => boolean;
@@ -11,8 +10,8 @@ export interface SessionLoss {
 }
 
 /** Opens the sign-in page when the session is lost; it returns to the page that was open. */
-export function installSessionLoss(router: AnyRouter, { subscribe, forget, isSignIn, toSignIn }: SessionLoss): void {
-  subscribe(() => {
+export function installSessionLoss(router: AnyRouter, { forget, isSignIn, toSignIn }: SessionLoss): void {
+  onSessionLoss(() => {
     const { pathname, searchStr } = router.state.location;
     forget();
     if (!isSignIn(pathname)) void router.navigate({ href: toSignIn(`${pathname}${searchStr}`), replace: true });

@@ -1,4 +1,4 @@
-import { tabStorage } from '#storage/browser-storage.ts';
+import { tabStorage } from '@jarchi/client-state/storage/browser-storage.ts';
 import { canReloadAgain } from '@jarchi/domain/entry/loading.ts';
 
 const KEY = 'jarchi-chunk-reload-at';

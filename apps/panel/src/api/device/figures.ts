@@ -1,4 +1,4 @@
-import { browserStorage } from '@jarchi/shell/storage/browser-storage.ts';
+import { browserStorage } from '@jarchi/client-state/storage/browser-storage.ts';
 import { FIGURES, forgetFigures } from './forget-figures.ts';
 
 /** The last figures of home and of the list of campaigns, as this device keeps them for the next visit. */

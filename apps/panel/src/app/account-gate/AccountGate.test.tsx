@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { api } from '#api/api.ts';
 import { findAccount, saveAccount } from '#api/cookies.ts';
-import { announcePersonChange } from '#api/person.ts';
+import { announcePersonChange } from '@jarchi/client-state/session/person.ts';
 import { refusal, stubApi } from '#testing/fake-api.ts';
 import { AccountGate } from './AccountGate.tsx';
 

@@ -1,6 +1,6 @@
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
-import { subscribeToMissingAccount } from '#api/caller.ts';
+import { onMissingAccount } from '#api/caller.ts';
 import { findAccount } from '#api/cookies.ts';
 
 const MissingAccountPage = lazyPart(() => import('./MissingAccountPage.tsx'), 'MissingAccountPage');
@@ -8,7 +8,7 @@ const MissingAccountPage = lazyPart(() => import('./MissingAccountPage.tsx'), 'M
 let missing: string | undefined;
 
 function subscribe(onChange: () => void): () => void {
-  return subscribeToMissingAccount(() => {
+  return onMissingAccount(() => {
     missing ??= findAccount() ?? '';
     onChange();
   });

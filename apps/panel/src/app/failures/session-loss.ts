@@ -1,16 +1,14 @@
 import { installSessionLoss } from '@jarchi/shell/router/session-loss.ts';
 import type { AnyRouter } from '@tanstack/react-router';
-import { subscribeToSessionLoss } from '#api/caller.ts';
 import { forgetPerson } from '#data/session/forget.ts';
 import { keepLastAccount } from '#data/session/last-account.ts';
-import { onForbiddenAccount } from '#api/person.ts';
+import { onForbiddenAccount } from '#api/forbidden-account.ts';
 import { loginHref } from '#app/find-entry.ts';
 import { paths } from '#app/paths.ts';
 
 /** Without a session, or with an account that the person may not use, the sign-in page opens. */
 export function watchSession(router: AnyRouter): void {
   installSessionLoss(router, {
-    subscribe: subscribeToSessionLoss,
     forget: () => {
       keepLastAccount();
       forgetPerson();

@@ -2,7 +2,7 @@ import { createCaller } from '@jarchi/api-client/caller.ts';
 import { sessionCalls } from '@jarchi/contract/session/session.calls.ts';
 import { teamCalls } from '@jarchi/contract/team/team.calls.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import { runAlone } from '@jarchi/shell/session/run-alone.ts';
+import { runAlone } from '@jarchi/client-state/session/run-alone.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';
 
 export type ReceivedInvitation = CallAnswer<'team', 'listReceivedInvitations'>['results'][number];

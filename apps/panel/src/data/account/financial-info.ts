@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isFinancialInfoIncomplete, type FinancialInfo } from '@jarchi/domain/account/financial-info.ts';
 import { api } from '#api/api.ts';
-import { useChange } from '#data/change.ts';
+import { useChange } from '@jarchi/client-state/change/change.ts';
 import { accountInfoQuery, accountKeys } from './account.ts';
 import { financeKeys } from '#data/finance/finance.ts';
 

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { onForbiddenAccount } from '#api/person.ts';
+import { onForbiddenAccount } from '#api/forbidden-account.ts';
 import { queryClient } from '#api/query-client.ts';
 import { refusal, stubApi } from '#testing/fake-api.ts';
 import { accountInfoQuery, featureFlagsQuery } from './account.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { CancelledError } from '@tanstack/react-query';
-import { announceForbiddenAccount } from '#api/person.ts';
+import { announceForbiddenAccount } from '#api/forbidden-account.ts';
 import { checkDevice } from '#api/device/from-device.ts';
 import { queryClient } from '#api/query-client.ts';
 import { accountInfoQuery, featureFlagsQuery, userQuery } from './account.ts';

@@ -2,7 +2,7 @@ import { accountCalls } from '@jarchi/contract/account/account.calls.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import { createCaller } from '@jarchi/api-client/caller.ts';
-import { runAlone } from '@jarchi/shell/session/run-alone.ts';
+import { runAlone } from '@jarchi/client-state/session/run-alone.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';
 
 /** Asks for the person's own account, as the console does. The chosen account stays chosen. */

@@ -1,8 +1,7 @@
 import type { CallInput } from '@jarchi/contract/types.ts';
 import type { OnboardingPayload } from '@jarchi/domain/account/onboarding.ts';
 import { api } from '#api/api.ts';
-import { useChange } from '#data/change.ts';
-import { forgetOtpRequest } from '#data/session/otp-request.ts';
+import { useChange } from '@jarchi/client-state/change/change.ts';
 import { accountInfoQuery, accountKeys, userQuery, type User } from './account.ts';
 
 export type PersonInfo = CallInput<'session', 'updateInfo'>['body'];
@@ -14,20 +13,6 @@ export function useSavePerson(tell: { onSuccess: (saved: User) => void; onError:
     refreshes: [accountKeys.info(), accountKeys.services()],
     keep: (queryClient, saved) => void queryClient.setQueryData(userQuery.queryKey, saved),
     ...tell,
-  });
-}
-
-export type PhoneCode = CallInput<'session', 'setPhone'>['body'];
-
-/** Gives the person the phone that a code was sent to; the account shows it too. */
-export function useSetPhone() {
-  return useChange({
-    send: (code: PhoneCode) => api.session.setPhone({ body: code }),
-    refreshes: [accountKeys.info()],
-    keep: (queryClient, saved) => {
-      queryClient.setQueryData(userQuery.queryKey, saved);
-      forgetOtpRequest();
-    },
   });
 }
 

@@ -1,9 +1,9 @@
-import { tabStorage } from '@jarchi/shell/storage/browser-storage.ts';
+import { tabStorage } from '@jarchi/client-state/storage/browser-storage.ts';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '#api/api.ts';
-import { runChange } from '#data/change.ts';
-import { createStoredIntentKeys } from '#data/intent-keys.ts';
+import { runChange } from '@jarchi/client-state/change/change.ts';
+import { createStoredIntentKeys } from '@jarchi/client-state/change/intent-keys.ts';
 import { campaignKeys, campaignQuery } from './campaigns.ts';
 import { findRemedy } from './remedy.ts';
 

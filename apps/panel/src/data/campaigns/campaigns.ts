@@ -3,9 +3,9 @@ import { HOME_LISTS } from '@jarchi/domain/campaigns/home-lists.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
 import { fromHome } from '#data/home/from-home.ts';
-import { pollUnlessLive } from '#data/live/live-state.ts';
+import { pollUnlessLive } from '@jarchi/client-state/live/live-state.ts';
 import { isOver } from './under-way.ts';
-import { PREVIEW_KEY } from '#data/refresh.ts';
+import { PREVIEW_KEY } from '@jarchi/client-state/change/refresh.ts';
 
 export type Campaign = CallAnswer<'campaigns', 'getCampaign'>;
 export type CampaignList = CallAnswer<'campaigns', 'listCampaigns'>;

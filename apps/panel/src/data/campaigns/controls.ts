@@ -1,7 +1,7 @@
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
-import { useChange } from '#data/change.ts';
+import { useChange } from '@jarchi/client-state/change/change.ts';
 import { contentKeys } from '#data/contents/contents.ts';
 import { movedMoney } from '#data/finance/finance.ts';
 import { tellingCeiling } from '#data/team/telling-ceiling.ts';

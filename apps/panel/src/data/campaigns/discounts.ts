@@ -1,5 +1,5 @@
 import { api } from '#api/api.ts';
-import { useChange } from '#data/change.ts';
+import { useChange } from '@jarchi/client-state/change/change.ts';
 import { campaignKeys, campaignQuery, type Campaign } from './campaigns.ts';
 
 /** Replaces a campaign's codes with these; the campaign gets a new price. */

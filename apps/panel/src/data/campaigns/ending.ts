@@ -2,7 +2,7 @@ import { api } from '#api/api.ts';
 import { actRefreshes } from './controls.ts';
 import { campaignQuery, type Campaign } from './campaigns.ts';
 import { previewQuery, type Amounts, type PreviewedCall, type Preview } from './preview.ts';
-import { useShownAct } from './shown-act.ts';
+import { useShownAct } from '@jarchi/client-state/change/shown-act.ts';
 
 /** The calls that end a campaign, or pause it, at the amounts that were shown. */
 export type EndingOrder =

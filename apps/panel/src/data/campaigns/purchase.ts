@@ -2,11 +2,11 @@ import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { useRef, useState } from 'react';
 import { api } from '#api/api.ts';
-import { useChange } from '#data/change.ts';
+import { useChange } from '@jarchi/client-state/change/change.ts';
 import { draftKeys } from '#data/drafts/drafts.ts';
 import { movedMoney } from '#data/finance/finance.ts';
 import { tellingCeiling } from '#data/team/telling-ceiling.ts';
-import { createIntentKeys } from '#data/intent-keys.ts';
+import { createIntentKeys } from '@jarchi/client-state/change/intent-keys.ts';
 import { campaignKeys, campaignQuery } from './campaigns.ts';
 
 export type Purchase = CallAnswer<'campaigns', 'purchaseCampaign'>;

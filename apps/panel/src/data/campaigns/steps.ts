@@ -1,5 +1,5 @@
 import { api } from '#api/api.ts';
-import { useChange } from '#data/change.ts';
+import { useChange } from '@jarchi/client-state/change/change.ts';
 import { draftKeys } from '#data/drafts/drafts.ts';
 import { movedMoney } from '#data/finance/finance.ts';
 import { campaignKeys, campaignQuery } from './campaigns.ts';

@@ -2,7 +2,7 @@ import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import type { Channel } from '@jarchi/domain/channels/channels.ts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { channelsApi } from '#api/rare/channels-api.ts';
-import { useChange } from '#data/change.ts';
+import { useChange } from '@jarchi/client-state/change/change.ts';
 
 export type ChannelChoices = CallAnswer<'channels', 'getChannels'>;
 export type ChannelState = ChannelChoices['channels'][number];

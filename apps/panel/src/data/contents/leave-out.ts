@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { api } from '#api/api.ts';
 import { campaignKeys } from '#data/campaigns/campaigns.ts';
-import { useShownAct } from '#data/campaigns/shown-act.ts';
+import { useShownAct } from '@jarchi/client-state/change/shown-act.ts';
 import { movedMoney } from '#data/finance/finance.ts';
 import { contentKeys } from './contents.ts';
 

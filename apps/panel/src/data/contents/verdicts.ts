@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '#api/api.ts';
 import { campaignKeys } from '#data/campaigns/campaigns.ts';
-import { runChange, useChange } from '#data/change.ts';
-import { refresh } from '#data/refresh.ts';
-import { actLater } from '#data/undoable.ts';
-import { without } from '#data/without.ts';
+import { runChange, useChange } from '@jarchi/client-state/change/change.ts';
+import { refresh } from '@jarchi/client-state/change/refresh.ts';
+import { actLater } from '@jarchi/client-state/change/undoable.ts';
+import { without } from '@jarchi/client-state/change/without.ts';
 import { approvalOf, contentKeys, pendingContentsQuery, type Content } from './contents.ts';
 
 export type Decided = CallAnswer<'contents', 'decideContent'>;

@@ -4,7 +4,7 @@ import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.
 import { cutText } from '@jarchi/domain/text/cut-text.ts';
 import { infiniteQueryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
-import { runChange, useChange } from '#data/change.ts';
+import { runChange, useChange } from '@jarchi/client-state/change/change.ts';
 import { creativeKeys } from './keys.ts';
 import { addPoster } from './add-poster.ts';
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { moneyApi } from '#api/rare/money-api.ts';
-import { useChange } from '#data/change.ts';
+import { useChange } from '@jarchi/client-state/change/change.ts';
 import { documentKeys, type PaperDocument } from './documents.ts';
 
 interface Telling<T> {

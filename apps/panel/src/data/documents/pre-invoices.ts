@@ -2,8 +2,8 @@ import type { CallInput } from '@jarchi/contract/types.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { moneyApi } from '#api/rare/money-api.ts';
 import { listQuery } from '#data/campaigns/campaigns.ts';
-import { useChange } from '#data/change.ts';
-import { PREVIEW_KEY } from '#data/refresh.ts';
+import { useChange } from '@jarchi/client-state/change/change.ts';
+import { PREVIEW_KEY } from '@jarchi/client-state/change/refresh.ts';
 import { documentKeys, type PaperDocument } from './documents.ts';
 
 export type PreInvoiceOrder = CallInput<'documents', 'previewPreInvoice'>['body'];

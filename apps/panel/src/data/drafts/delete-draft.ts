@@ -1,9 +1,9 @@
 import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
-import { runChange, useChange } from '#data/change.ts';
-import { actLater } from '#data/undoable.ts';
-import { without } from '#data/without.ts';
+import { runChange, useChange } from '@jarchi/client-state/change/change.ts';
+import { actLater } from '@jarchi/client-state/change/undoable.ts';
+import { without } from '@jarchi/client-state/change/without.ts';
 import { deletionOf, draftKeys, draftsQuery } from './drafts.ts';
 
 const deletion = {

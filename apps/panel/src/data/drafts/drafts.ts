@@ -4,8 +4,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { api } from '#api/api.ts';
 import { fromHome } from '#data/home/from-home.ts';
-import { undoables } from '#data/undoable.ts';
-import { without } from '#data/without.ts';
+import { undoables } from '@jarchi/client-state/change/undoable.ts';
+import { without } from '@jarchi/client-state/change/without.ts';
 
 type DraftList = CallAnswer<'drafts', 'listDrafts'>;
 export type Draft = DraftList['results'][number];

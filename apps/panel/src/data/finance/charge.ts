@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '#api/api.ts';
 import { campaignKeys } from '#data/campaigns/campaigns.ts';
-import { useChange } from '#data/change.ts';
-import { refresh } from '#data/refresh.ts';
+import { useChange } from '@jarchi/client-state/change/change.ts';
+import { refresh } from '@jarchi/client-state/change/refresh.ts';
 import { accountKeys } from '#data/account/account.ts';
 import { financeKeys } from './finance.ts';
 

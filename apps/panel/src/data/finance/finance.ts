@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
 import { findAccount } from '#api/cookies.ts';
 import { accountKeys } from '#data/account/account.ts';
-import { pollUnlessLive } from '#data/live/live-state.ts';
+import { pollUnlessLive } from '@jarchi/client-state/live/live-state.ts';
 
 export const financeKeys = {
   all: ['finance'],

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { helpApi } from '#api/rare/help-api.ts';
-import { useChange } from '#data/change.ts';
+import { useChange } from '@jarchi/client-state/change/change.ts';
 
 export type HelpHome = CallAnswer<'help', 'listHelp'>;
 export type HelpArticle = CallAnswer<'help', 'getHelpArticle'>;

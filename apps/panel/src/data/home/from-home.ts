@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { api } from '#api/api.ts';
-import { onPersonChange } from '#api/person.ts';
+import { onPersonChange } from '@jarchi/client-state/session/person.ts';
 import { closeHome, takePart, type HomePart } from './opening.ts';
 
 type Home = CallAnswer<'home', 'getHome'>;

@@ -1,4 +1,4 @@
-import { onPersonChange } from '#api/person.ts';
+import { onPersonChange } from '@jarchi/client-state/session/person.ts';
 
 /** The parts of home, by their names in the one response. */
 const PARTS = ['running', 'waiting', 'all', 'drafts', 'pending', 'clock'] as const;

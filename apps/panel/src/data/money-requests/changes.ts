@@ -1,6 +1,6 @@
 import type { CallInput } from '@jarchi/contract/types.ts';
 import { moneyApi } from '#api/rare/money-api.ts';
-import { useChange } from '#data/change.ts';
+import { useChange } from '@jarchi/client-state/change/change.ts';
 import { movedMoney } from '#data/finance/finance.ts';
 import { moneyRequestKeys } from './keys.ts';
 import type { MoneyRequest } from './money-requests.ts';

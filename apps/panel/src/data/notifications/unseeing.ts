@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { channelsApi } from '#api/rare/channels-api.ts';
-import { runChange } from '#data/change.ts';
+import { runChange } from '@jarchi/client-state/change/change.ts';
 import { notificationKeys } from './notifications.ts';
 
 /** Takes back that messages were marked as read: those that were marked at one instant. */

@@ -2,7 +2,7 @@ import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { teamApi } from '#api/rare/team-api.ts';
 import { userQuery, type User } from '#data/account/account.ts';
-import { useChange } from '#data/change.ts';
+import { useChange } from '@jarchi/client-state/change/change.ts';
 
 export type OpenSession = CallAnswer<'profile', 'listSessions'>['results'][number];
 export type StaffVisit = CallAnswer<'profile', 'listStaffVisits'>['results'][number];

@@ -1,4 +1,4 @@
-import { tabStorage } from '@jarchi/shell/storage/browser-storage.ts';
+import { tabStorage } from '@jarchi/client-state/storage/browser-storage.ts';
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { planKind } from './plan-kind.ts';
 import { findWishes, getWishesKey, type PlanSearch } from './plan-requests.ts';

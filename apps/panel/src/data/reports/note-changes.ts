@@ -1,9 +1,9 @@
 import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
-import { runChange, useChange } from '#data/change.ts';
+import { runChange, useChange } from '@jarchi/client-state/change/change.ts';
 import { reportKeys } from '#data/reports.ts';
-import { actLater } from '#data/undoable.ts';
+import { actLater } from '@jarchi/client-state/change/undoable.ts';
 import { noteDeletionOf, notesQuery, type NoteDraft } from './notes.ts';
 
 /** Adds a note, or changes the one with this id. */

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { api } from '#api/api.ts';
 import { reportKeys } from '#data/reports.ts';
-import { undoables } from '#data/undoable.ts';
+import { undoables } from '@jarchi/client-state/change/undoable.ts';
 
 export type ReportNote = CallAnswer<'reports', 'addNote'>;
 export type NoteDraft = Omit<ReportNote, 'id'>;

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { phoneRequestsApi } from '#api/rare/phone-requests-api.ts';
-import { forgetOtpRequest } from './otp-request.ts';
+import { keptOtpRequest } from './otp-request.ts';
 import { PLATFORM } from './sign-in.ts';
 
 export type PhoneRequest = CallAnswer<'phoneRequests', 'readPhoneRequest'>;
@@ -14,7 +14,7 @@ interface SentCode {
 /** Begins the request of who cannot sign in, for this browser: the person as they name themself, and the code of the new phone. */
 export async function beginPhoneRequest(login: string, sent: SentCode): Promise<PhoneDraft> {
   const draft = await phoneRequestsApi.beginPhoneRequest({ body: { login, ...sent, platform: PLATFORM } });
-  forgetOtpRequest();
+  keptOtpRequest.forget();
   return draft;
 }
 

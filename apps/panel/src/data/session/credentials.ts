@@ -1,8 +1,8 @@
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { credentialsApi } from '#api/rare/credentials-api.ts';
-import { useChange } from '#data/change.ts';
-import { forgetOtpRequest } from './otp-request.ts';
+import { useChange } from '@jarchi/client-state/change/change.ts';
+import { keptOtpRequest } from './otp-request.ts';
 import { createPasskey } from './passkeys.ts';
 
 export type Credentials = CallAnswer<'credentials', 'getCredentials'>;
@@ -26,7 +26,7 @@ export function useChangePassword() {
     ...kept,
     send: async (change: NewPassword) => {
       const saved = await credentialsApi.changePassword({ body: change });
-      forgetOtpRequest();
+      keptOtpRequest.forget();
       return saved;
     },
   });

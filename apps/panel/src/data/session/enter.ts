@@ -1,9 +1,9 @@
-import { browserStorage } from '@jarchi/shell/storage/browser-storage.ts';
+import { browserStorage } from '@jarchi/client-state/storage/browser-storage.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { saveAccount } from '#api/cookies.ts';
-import { announcePersonChange } from '#api/person.ts';
+import { announcePersonChange } from '@jarchi/client-state/session/person.ts';
 import { LAST_ACCOUNT } from './last-account.ts';
-import { forgetOtpRequest } from './otp-request.ts';
+import { keptOtpRequest } from './otp-request.ts';
 
 export interface Entered {
   /** The sign-in has made the account. */
@@ -17,7 +17,7 @@ export function enter({ account, accounts, is_new }: CallAnswer<'session', 'veri
   const lost = browserStorage.getItem(LAST_ACCOUNT);
   const last = accounts.find((own) => own === lost);
   browserStorage.removeItem(LAST_ACCOUNT);
-  forgetOtpRequest();
+  keptOtpRequest.forget();
   saveAccount(last ?? account);
   announcePersonChange();
   return { is_new, mustChoose: accounts.length > 1 && last === undefined };

@@ -1,5 +1,6 @@
-import { browserStorage, tabStorage } from '@jarchi/shell/storage/browser-storage.ts';
-import { announcePersonChange } from '#api/person.ts';
+import { forgetUploads } from '@jarchi/client-state/uploads/forget-uploads.ts';
+import { browserStorage, tabStorage } from '@jarchi/client-state/storage/browser-storage.ts';
+import { announcePersonChange } from '@jarchi/client-state/session/person.ts';
 import { removeAccount } from '#api/cookies.ts';
 import { forgetFigures } from '#api/device/forget-figures.ts';
 
@@ -9,30 +10,15 @@ export function forgetPerson(): void {
   announcePersonChange();
 }
 
-const TYPED = [
-  'jarchi-draft-',
-  'jarchi-activation-',
-  'jarchi-charge',
-  'jarchi:receipt:',
-  'jarchi-pre-invoice',
-  'jarchi-otp-request',
-  'jarchi-sign-up',
-  'jarchi-ticket:',
-];
-
-/** Chosen files that are not on the server yet. */
-export const UPLOADS_DATABASE = 'jarchi-uploads';
+/** The names of what is typed, or begun, and not sent yet. */
+const TYPED = /^jarchi[-:](?:draft-|activation-|charge|receipt:|pre-invoice|otp-request|sign-up|ticket:)/;
 
 /** Removes unsent input. A lost session keeps it for the same person; a sign-out or a change of account removes it. */
 export function forgetTyped(): void {
   for (const storage of [tabStorage, browserStorage]) {
-    for (const key of storage.listKeys()) if (TYPED.some((start) => key.startsWith(start))) storage.removeItem(key);
+    for (const key of storage.listKeys()) if (TYPED.test(key)) storage.removeItem(key);
   }
-  try {
-    indexedDB.deleteDatabase(UPLOADS_DATABASE);
-  } catch {
-    // A browser without it has kept no files.
-  }
+  forgetUploads();
 }
 
 /** Removes all data of the account before another one is chosen. The caller leaves the page. */

@@ -1,4 +1,4 @@
-import { browserStorage } from '@jarchi/shell/storage/browser-storage.ts';
+import { browserStorage } from '@jarchi/client-state/storage/browser-storage.ts';
 import { findAccount } from '#api/cookies.ts';
 
 export const LAST_ACCOUNT = 'jarchi-last-account';

@@ -1,7 +1,6 @@
-import { tabStorage } from '@jarchi/shell/storage/browser-storage.ts';
+import { createKept } from '@jarchi/client-state/storage/kept.ts';
+import { nullable, record, text, whole } from '@jarchi/client-state/storage/shapes.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-
-const KEY = 'jarchi-otp-request';
 
 /** A requested code, as this window stores it. */
 export interface OtpRequest {
@@ -23,27 +22,14 @@ export function postponeResend(request: OtpRequest, waitSeconds: number, nowMs: 
   return { ...request, resendAtMs: nowMs + waitSeconds * 1000 };
 }
 
-/** Stores the request for a reload of this window; it is removed with the window. */
-export function saveOtpRequest(request: OtpRequest): void {
-  tabStorage.setItem(KEY, JSON.stringify(request));
-}
-
-export function findOtpRequest(): OtpRequest | undefined {
-  try {
-    const stored = JSON.parse(tabStorage.getItem(KEY) ?? 'null') as Partial<OtpRequest> | null;
-    const isWhole = typeof stored?.request_id === 'string' && typeof stored.phone === 'string' && typeof stored.resendAtMs === 'number';
-    return isWhole ? (stored as OtpRequest) : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** For a reload of this window; it is removed with the window. */
+export const keptOtpRequest = createKept(
+  () => 'jarchi-otp-request',
+  record({ request_id: text, phone: text, code: nullable(text), resendAtMs: whole }),
+);
 
 /** This window's request for a phone that cannot get another code yet. */
 export function findWaitingRequest(phone: string, nowMs: number): OtpRequest | undefined {
-  const request = findOtpRequest();
+  const request = keptOtpRequest.read();
   return request?.phone === phone && nowMs < request.resendAtMs ? request : undefined;
-}
-
-export function forgetOtpRequest(): void {
-  tabStorage.removeItem(KEY);
 }

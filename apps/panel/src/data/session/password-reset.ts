@@ -1,40 +1,29 @@
-import { tabStorage } from '@jarchi/shell/storage/browser-storage.ts';
+import { createKept } from '@jarchi/client-state/storage/kept.ts';
+import { record, text } from '@jarchi/client-state/storage/shapes.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { credentialsApi } from '#api/rare/credentials-api.ts';
 import { enter, type Entered } from './enter.ts';
-import { forgetOtpRequest } from './otp-request.ts';
+import { keptOtpRequest } from './otp-request.ts';
 import { PLATFORM } from './sign-in.ts';
-
-/** Forgotten with the request of a code, whose name its own begins with. */
-const KEY = 'jarchi-otp-request-verified';
 
 /** The right to set one new password, in this browser. */
 export type PasswordReset = CallAnswer<'credentials', 'verifyResetPhone'>;
 
-/** This window's verified phone; it is removed with the window. */
-export function findPasswordReset(): PasswordReset | undefined {
-  try {
-    const stored = JSON.parse(tabStorage.getItem(KEY) ?? 'null') as Partial<PasswordReset> | null;
-    const isWhole = typeof stored?.request_id === 'string' && typeof stored.phone === 'string';
-    return isWhole ? (stored as PasswordReset) : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** This window's verified phone; it is removed with the window. A sign-out forgets it with the request of a code, whose name its own begins with. */
+export const keptPasswordReset = createKept<PasswordReset>(
+  () => 'jarchi-otp-request-verified',
+  record({ request_id: text, phone: text, expires_at: text }),
+);
 
 export async function verifyResetPhone(request_id: string, code: string): Promise<void> {
   const reset = await credentialsApi.verifyResetPhone({ body: { request_id, code, platform: PLATFORM } });
-  tabStorage.setItem(KEY, JSON.stringify(reset));
-  forgetOtpRequest();
-}
-
-function forgetPasswordReset(): void {
-  tabStorage.removeItem(KEY);
+  keptPasswordReset.keep(reset);
+  keptOtpRequest.forget();
 }
 
 /** Sets the new password, and signs in. */
 export async function resetPassword({ request_id }: PasswordReset, password: string): Promise<Entered> {
   const signedIn = await credentialsApi.resetPassword({ body: { request_id, password, platform: PLATFORM } });
-  forgetPasswordReset();
+  keptPasswordReset.forget();
   return enter(signedIn);
 }

@@ -1,8 +1,10 @@
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import { queryOptions } from '@tanstack/react-query';
+import { api } from '#api/api.ts';
 import { phoneRequestsApi } from '#api/rare/phone-requests-api.ts';
-import { useChange } from '#data/change.ts';
-import { forgetOtpRequest } from './otp-request.ts';
+import { useChange } from '@jarchi/client-state/change/change.ts';
+import { accountKeys, userQuery } from '#data/account/account.ts';
+import { keptOtpRequest } from './otp-request.ts';
 
 export type OwnPhoneRequest = CallAnswer<'phoneRequests', 'listOwnPhoneRequests'>['results'][number];
 type SentCode = CallInput<'phoneRequests', 'askPhone'>['body'];
@@ -15,12 +17,26 @@ export const ownPhoneRequestsQuery = queryOptions({
 
 const refreshes = [ownPhoneRequestsQuery.queryKey];
 
+type PhoneCode = CallInput<'session', 'setPhone'>['body'];
+
+/** Gives the person the phone that a code was sent to; the account shows it too. */
+export function useSetPhone() {
+  return useChange({
+    send: (code: PhoneCode) => api.session.setPhone({ body: code }),
+    refreshes: [accountKeys.info()],
+    keep: (queryClient, saved) => {
+      queryClient.setQueryData(userQuery.queryKey, saved);
+      keptOtpRequest.forget();
+    },
+  });
+}
+
 /** Asks for the phone that received the code; it waits before it is the person's. */
 export function useAskPhone() {
   return useChange({
     send: async (sent: SentCode) => {
       const asked = await phoneRequestsApi.askPhone({ body: sent });
-      forgetOtpRequest();
+      keptOtpRequest.forget();
       return asked;
     },
     refreshes,

@@ -2,7 +2,7 @@ import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import type { CredentialChange } from '@jarchi/domain/session/credential-proofs.ts';
 import { credentialsApi } from '#api/rare/credentials-api.ts';
 import { askPasskey } from '#api/passkey-device.ts';
-import { forgetOtpRequest } from './otp-request.ts';
+import { keptOtpRequest } from './otp-request.ts';
 import { PLATFORM } from './sign-in.ts';
 
 export type GivenProof = CallInput<'credentials', 'proveSelf'>['body']['proof'];
@@ -16,7 +16,7 @@ export async function signByPasskey(): Promise<GivenProof> {
 /** Proves who the person is, for one change of this kind, in this browser; returns the proof. */
 export async function proveSelf(change: CredentialChange, given: GivenProof): Promise<string> {
   const { proof } = await credentialsApi.proveSelf({ body: { change, proof: given } });
-  forgetOtpRequest();
+  keptOtpRequest.forget();
   return proof;
 }
 
@@ -27,5 +27,5 @@ export const freezePerson = (key: string): Promise<WayBack> => credentialsApi.fr
 
 export async function restorePerson(key: string, proof: GivenProof): Promise<void> {
   await credentialsApi.restorePerson({ body: { key, proof, platform: PLATFORM } });
-  forgetOtpRequest();
+  keptOtpRequest.forget();
 }

@@ -2,7 +2,7 @@ import type { CallInput } from '@jarchi/contract/types.ts';
 import { TERMS_VERSION } from '@jarchi/domain/session/sign-in.ts';
 import { sessionApi } from '#api/caller.ts';
 import { enter, type Entered } from './enter.ts';
-import { findWaitingRequest, receiveOtpRequest, saveOtpRequest, type OtpRequest } from './otp-request.ts';
+import { findWaitingRequest, receiveOtpRequest, keptOtpRequest, type OtpRequest } from './otp-request.ts';
 
 /** This product's name in the accounts service. */
 export const PLATFORM = 'jarchi-panel';
@@ -13,7 +13,7 @@ export async function requestOtp(phone: string): Promise<OtpRequest> {
   if (waiting) return waiting;
   const answer = await sessionApi.sendOtp({ body: { phone, platform: PLATFORM } });
   const request = receiveOtpRequest(answer, Date.now());
-  saveOtpRequest(request);
+  keptOtpRequest.keep(request);
   return request;
 }
 

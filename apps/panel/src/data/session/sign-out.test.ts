@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { findAccount, saveAccount } from '#api/cookies.ts';
 import { queryClient } from '#api/query-client.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';
-import { actLater, undoables } from '#data/undoable.ts';
+import { actLater, undoables } from '@jarchi/client-state/change/undoable.ts';
 import { leaveAccount } from './forget.ts';
 import { signOut } from './sign-out.ts';
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { sessionApi } from '#api/caller.ts';
-import { sendUndoables } from '#data/undoable.ts';
+import { sendUndoables } from '@jarchi/client-state/change/undoable.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';
 import { forgetPerson, forgetTyped } from './forget.ts';
 

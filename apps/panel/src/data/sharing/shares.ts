@@ -2,7 +2,7 @@ import type { CallAnswer } from '@jarchi/contract/types.ts';
 import type { ShareKind } from '@jarchi/domain/sharing/share-links.ts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
-import { useChange } from '#data/change.ts';
+import { useChange } from '@jarchi/client-state/change/change.ts';
 
 type ReportShare = CallAnswer<'sharing', 'createReportShare'>;
 /** A link; one to a content has no costs to hide. */

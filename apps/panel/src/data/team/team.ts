@@ -3,7 +3,7 @@ import type { LinksAfter } from '@jarchi/domain/sharing/share-links.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { teamApi } from '#api/rare/team-api.ts';
 import { accountKeys } from '#data/account/account.ts';
-import { useChange } from '#data/change.ts';
+import { useChange } from '@jarchi/client-state/change/change.ts';
 import { shareKeys } from '#data/sharing/shares.ts';
 
 export type Member = CallAnswer<'team', 'updateMember'>;

@@ -1,7 +1,7 @@
 import type { CallInput } from '@jarchi/contract/types.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { ticketsApi } from '#api/rare/tickets-api.ts';
-import { useChange } from '#data/change.ts';
+import { useChange } from '@jarchi/client-state/change/change.ts';
 import { ticketKeys } from './keys.ts';
 import { type Ticket, ticketQuery } from './tickets.ts';
 

@@ -1,8 +1,9 @@
+import type { DownloadedFile } from '@jarchi/api-client/api.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import type { TicketCategory, TicketState } from '@jarchi/domain/tickets/tickets.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ticketsApi } from '#api/rare/tickets-api.ts';
-import { pollUnlessLive } from '#data/live/live-state.ts';
+import { pollUnlessLive } from '@jarchi/client-state/live/live-state.ts';
 import { ticketKeys } from './keys.ts';
 
 export type Ticket = CallAnswer<'tickets', 'getTicket'>;
@@ -54,4 +55,8 @@ export function uploadTicketFile(file: File, options: { signal: AbortSignal; onP
   return ticketsApi.attachments.uploadAttachment({ query: { purpose: 'ticket' }, file }, options);
 }
 
-export const downloadTicketFile = (attachment: number) => ticketsApi.attachments.getAttachment({ params: { attachment } });
+/** The bytes of a file, under the name that the conversation shows. */
+export async function downloadTicketFile({ id, name }: Pick<TicketFile, 'id' | 'name'>): Promise<DownloadedFile> {
+  const { blob } = await ticketsApi.attachments.getAttachment({ params: { attachment: id } });
+  return { blob, filename: name };
+}

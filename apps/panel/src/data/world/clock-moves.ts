@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '#api/api.ts';
-import { useChange } from '#data/change.ts';
-import { pollUnlessLive } from '#data/live/live-state.ts';
-import { refresh } from '#data/refresh.ts';
+import { useChange } from '@jarchi/client-state/change/change.ts';
+import { pollUnlessLive } from '@jarchi/client-state/live/live-state.ts';
+import { refresh } from '@jarchi/client-state/change/refresh.ts';
 import { worldClockQuery, worldKeys } from './world.ts';
 
 const MOVING_POLL_MS = 700;

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { WaitingBarProps } from '@jarchi/ui/bars/WaitingBar.tsx';
-import { waiting } from '#api/caller.ts';
+import { waiting } from '@jarchi/client-state/session/window-session.ts';
 import { firstPaint } from '#api/device/first-paint.ts';
 import { useIsOnline } from '#api/online.ts';
 

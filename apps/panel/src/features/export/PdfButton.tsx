@@ -4,8 +4,7 @@ import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { Download, Printer } from 'lucide-react';
-import { useDownload } from '#data/download.ts';
-import { saveFile } from '#features/ground/save-file.ts';
+import { useDownload } from '@jarchi/client-state/change/download.ts';
 
 export interface PdfButtonProps {
   download: () => Promise<DownloadedFile>;
@@ -17,7 +16,7 @@ export interface PdfButtonProps {
 
 /** Downloads and saves a document to print, and shows a failure. */
 export function PdfButton({ download, label, className, look = 'bordered' }: PdfButtonProps) {
-  const file = useDownload(download, { onSuccess: saveFile, onError: (error) => void toast.error(errorText(error)) });
+  const file = useDownload(download, (error) => void toast.error(errorText(error)));
   if (look === 'words')
     return (
       <Button variant="secondary" icon={Download} isLoading={file.isPending} onClick={() => file.start()} className={className}>

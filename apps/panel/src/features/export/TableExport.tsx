@@ -1,9 +1,8 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { TableExportButton } from '@jarchi/ui/table/TableExportButton.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
-import { saveFile } from '#features/ground/save-file.ts';
 import type { DownloadedFile } from '@jarchi/api-client/api.ts';
-import { useDownload } from '#data/download.ts';
+import { useDownload } from '@jarchi/client-state/change/download.ts';
 
 export interface TableExportProps {
   /** Downloads all pages of the table, filtered and sorted as on screen. */
@@ -18,7 +17,7 @@ export interface TableExportProps {
 
 /** Downloads and saves the file, and shows a failure. */
 export function TableExport({ download, isAllowed, label, isWideOnPhones, isFramedOnPhones }: TableExportProps) {
-  const file = useDownload(download, { onSuccess: saveFile, onError: (error) => void toast.error(errorText(error)) });
+  const file = useDownload(download, (error) => void toast.error(errorText(error)));
   return (
     <TableExportButton
       onExport={() => file.start()}

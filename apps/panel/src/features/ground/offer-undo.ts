@@ -1,5 +1,5 @@
 import { closeToast, listToasts, subscribeToasts, toast } from '@jarchi/ui/toasts/toast.ts';
-import { holdUndoable, undo } from '#data/undoable.ts';
+import { holdUndoable, undo } from '@jarchi/client-state/change/undoable.ts';
 
 interface Offer {
   /** The name of the act. */

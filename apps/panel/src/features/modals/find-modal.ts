@@ -1,4 +1,4 @@
-import { browserStorage } from '@jarchi/shell/storage/browser-storage.ts';
+import { browserStorage } from '@jarchi/client-state/storage/browser-storage.ts';
 import { advanceRotation, startRotation, type Rotation } from '@jarchi/domain/modals/modal-rotation.ts';
 import type { ModalTurn } from '#data/modals.ts';
 import { modalChecks, checkAdBlocker, type ModalAccount } from './modal-checks.ts';

@@ -40,7 +40,7 @@ export function AttachmentField({ label, optional, error, file }: AttachmentFiel
             onChange={(event) => {
               const [chosen] = event.target.files ?? [];
               event.target.value = '';
-              if (chosen) void file.choose(chosen);
+              if (chosen) file.choose(chosen);
             }}
           />
           {shown ? (

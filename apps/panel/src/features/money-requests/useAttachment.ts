@@ -1,8 +1,9 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
+import { useUploads } from '@jarchi/client-state/uploads/useUploads.ts';
 import { type AttachmentIssue, checkAttachment } from '@jarchi/domain/attachments/attachment-files.ts';
 import { describeUntakenPicture } from '@jarchi/domain/creatives/untaken-pictures.fa.ts';
 import { formatBytes } from '@jarchi/ui/format/format.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type Attachment, uploadAttachment } from '#data/money-requests/money-requests.ts';
 import { requestsFa } from './requests.fa.ts';
 
@@ -16,43 +17,35 @@ function issueText(issue: AttachmentIssue): string {
 /** One file of a form: it is sent as soon as it is chosen, and can be taken away or replaced. */
 export function useAttachment(first: Attachment | null, onChange: (attachment: Attachment | null) => void) {
   const [attachment, setAttachment] = useState(first);
-  const [sending, setSending] = useState<{ readonly name: string; readonly size: number; readonly ratio: number } | null>(null);
   const [error, setError] = useState<string>();
-  const underWay = useRef<AbortController>(undefined);
-  useEffect(() => () => underWay.current?.abort(), []);
-
-  function keep(next: Attachment | null) {
+  const keep = (next: Attachment | null) => {
     setAttachment(next);
     onChange(next);
-  }
-
-  async function choose(file: File): Promise<void> {
-    underWay.current?.abort();
-    keep(null);
-    const issue = checkAttachment(file);
-    setError(issue && issueText(issue));
-    if (issue) return setSending(null);
-    const abort = new AbortController();
-    underWay.current = abort;
-    const { name, size } = file;
-    setSending({ name, size, ratio: 0 });
-    try {
-      const onProgress = (sent: number, total: number) => setSending({ name, size, ratio: total > 0 ? sent / total : 0 });
-      keep(await uploadAttachment(file, { signal: abort.signal, onProgress }));
-    } catch (failure) {
-      if (!abort.signal.aborted) setError(errorText(failure));
-    } finally {
-      if (underWay.current === abort) setSending(null);
-    }
-  }
-
-  function detach(): void {
-    underWay.current?.abort();
-    underWay.current = undefined;
-    setSending(null);
+  };
+  const { items, uploads, add } = useUploads<Attachment>({
+    check(file) {
+      const issue = checkAttachment(file);
+      return { errors: issue ? [issueText(issue)] : [] };
+    },
+    send: ({ file }, signal, onProgress) => uploadAttachment(file, { signal, onProgress }),
+    failureText: errorText,
+    onStored: keep,
+    onRefused: (_upload, [text]) => setError(text),
+  });
+  const begin = () => {
+    uploads?.cancelAll();
     setError(undefined);
     keep(null);
-  }
-
-  return { attachment, sending, error, choose, detach };
+  };
+  const upload = items.find(({ step }) => step !== 'checking');
+  return {
+    attachment,
+    sending: upload ? { name: upload.file.name, size: upload.file.size, ratio: upload.total > 0 ? upload.sent / upload.total : 0 } : null,
+    error,
+    choose(file: File): void {
+      begin();
+      add([file]);
+    },
+    detach: begin,
+  };
 }

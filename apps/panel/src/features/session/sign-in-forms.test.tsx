@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { findOtpRequest } from '#data/session/otp-request.ts';
+import { keptOtpRequest } from '#data/session/otp-request.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PhoneForm } from './PhoneForm.tsx';
 
@@ -25,7 +25,7 @@ test.each(['+۹۸ ۹۱۲ ۰۰۰ ۰۰۰۱', '+98 0912 000 0001', '(0912) 000-0001
     await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
     expect(fetcher).toHaveBeenCalledTimes(1);
     expect(JSON.parse(fetcher.mock.calls[0]?.[1]?.body as string)).toMatchObject({ phone: '09120000001' });
-    expect(findOtpRequest()?.request_id).toBe('r1');
+    expect(keptOtpRequest.read()?.request_id).toBe('r1');
   },
 );
 

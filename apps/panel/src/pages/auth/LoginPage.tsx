@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { findOtpRequest } from '#data/session/otp-request.ts';
+import { keptOtpRequest } from '#data/session/otp-request.ts';
 import { PasskeySignIn } from '#features/session/passkeys/PasskeySignIn.tsx';
 import { PasswordForm } from '#features/session/PasswordForm.tsx';
 import { SharedDevice } from '#features/session/SharedDevice.tsx';
@@ -61,7 +61,7 @@ export function LoginPage() {
   }
   return (
     <PhoneForm
-      initialPhone={findOtpRequest()?.phone ?? ''}
+      initialPhone={keptOtpRequest.read()?.phone ?? ''}
       onSent={() => navigate({ to: '/auth/login/submit-otp', search: backSearch })}
       other={other}
       links={

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { findOtpRequest } from '#data/session/otp-request.ts';
+import { keptOtpRequest } from '#data/session/otp-request.ts';
 import { PhoneForm } from '#features/session/PhoneForm.tsx';
 import { SignUpBars } from '#features/session/sign-up/SignUpBars.tsx';
 import { signUpFa as fa } from '#features/session/sign-up/sign-up.fa.ts';
@@ -15,7 +15,7 @@ export function SignUpPage() {
       <SignUpBars step={1} />
       <PhoneForm
         words={fa.phone}
-        initialPhone={findOtpRequest()?.phone ?? ''}
+        initialPhone={keptOtpRequest.read()?.phone ?? ''}
         onSent={() => navigate({ to: '/auth/signup/submit-otp', search: backSearch })}
         links={
           <Link to="/auth/login" search={backSearch} className={signInLinkClass}>

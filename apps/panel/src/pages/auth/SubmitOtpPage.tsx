@@ -1,7 +1,7 @@
 import { Link, Navigate, useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { routePaths } from '#app/paths.ts';
-import { findOtpRequest } from '#data/session/otp-request.ts';
+import { keptOtpRequest } from '#data/session/otp-request.ts';
 import type { Entered } from '#data/session/enter.ts';
 import { signInWithCode } from '#data/session/sign-in.ts';
 import { OtpForm } from '#features/session/otp/OtpForm.tsx';
@@ -21,7 +21,7 @@ export function SubmitOtpPage() {
   const isSignUp = useLocation({ select: ({ pathname }) => pathname.startsWith(routePaths['auth-signup']) });
   const navigate = useNavigate();
   const enterPanel = useEnterPanel();
-  const [request] = useState(findOtpRequest);
+  const [request] = useState(() => keptOtpRequest.read());
   const phonePath = isSignUp ? '/auth/signup' : '/auth/login';
   if (!request) return <Navigate to={phonePath} search={backSearch} replace />;
   const goOn = (entered: Entered) => {

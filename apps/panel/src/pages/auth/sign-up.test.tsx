@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { TERMS_VERSION } from '@jarchi/domain/session/sign-in.ts';
 import { findAccount, removeAccount, saveAccount } from '#api/cookies.ts';
 import { keepLastAccount } from '#data/session/last-account.ts';
-import { saveOtpRequest } from '#data/session/otp-request.ts';
+import { keptOtpRequest } from '#data/session/otp-request.ts';
 import { isSigningUp, startSignUp } from '#features/session/sign-up/sign-up-marker.ts';
 import { stubApi } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
@@ -22,7 +22,7 @@ function enterCode(
 ) {
   const { accounts = ['adv-9'], back = '/campaigns' } = change;
   const requests = stubApi({ [VERIFY]: { body: { account: accounts[0], accounts, is_new } } });
-  saveOtpRequest({ request_id: 'r', phone: '09350000001', code: null, resendAtMs: Date.now() + 60_000 });
+  keptOtpRequest.keep({ request_id: 'r', phone: '09350000001', code: null, resendAtMs: Date.now() + 60_000 });
   return { ...renderPage(SubmitOtpPage, path, `${path}?back=${back}`), requests };
 }
 const typeCode = async () => fireEvent.change(await screen.findByLabelText('کد پنج‌رقمی'), { target: { value: '۱۲۳۴۵' } });

@@ -17,7 +17,7 @@ import { campaignQuery, REFRESH_MS, type Campaign } from '#data/campaigns/campai
 import { campaignsFa } from '#features/campaigns/campaigns.fa.ts';
 import { campaignSub } from '#features/campaigns/CampaignTitle.tsx';
 import { isOver } from '#data/campaigns/under-way.ts';
-import { pollUnlessLive } from '#data/live/live-state.ts';
+import { pollUnlessLive } from '@jarchi/client-state/live/live-state.ts';
 import { hasFigures } from '#features/campaigns/status/life-stage.ts';
 import { MoneyBox } from '#features/campaigns/money/MoneyBox.tsx';
 import { statusFa } from '#features/campaigns/status/status.fa.ts';

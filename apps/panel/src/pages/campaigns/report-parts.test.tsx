@@ -6,7 +6,7 @@ import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { openWideWindow } from '#testing/wide-window.ts';
 import { sampleCampaign, sampleClock, sampleStats } from '#testing/sample-answers.fa.ts';
-import { sendUndoables } from '#data/undoable.ts';
+import { sendUndoables } from '@jarchi/client-state/change/undoable.ts';
 import { CampaignReportPage } from './CampaignReportPage.tsx';
 
 const BASE = '/api/main/v1/campaigns/48213/';

@@ -7,7 +7,7 @@ import { HomePage } from '#pages/home/HomePage.tsx';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleClock, sampleList, sampleUser } from '#testing/sample-answers.fa.ts';
-import { sendUndoables } from '#data/undoable.ts';
+import { sendUndoables } from '@jarchi/client-state/change/undoable.ts';
 import { ContentsPage } from './ContentsPage.tsx';
 
 const DECIDE = 'PATCH /api/main/created_content/feedback/11/';

@@ -1,4 +1,3 @@
-import { tabStorage } from '@jarchi/shell/storage/browser-storage.ts';
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
@@ -7,7 +6,7 @@ import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { forgetTypedCharge } from '#features/finance/charge/charge-intent.ts';
+import { typedCharge } from '#features/finance/charge/typed-charge.ts';
 import { financeFa } from '#features/finance/finance.fa.ts';
 import { useMoneyThatCame } from '#data/finance/charge.ts';
 import { gatewaysQuery, orderQuery } from '#data/finance/finance.ts';
@@ -25,7 +24,7 @@ export function ChargeResultPage() {
   const isPaid = order.data?.state === 'paid';
   useMoneyThatCame(isPaid);
   useEffect(() => {
-    if (isPaid) forgetTypedCharge(tabStorage);
+    if (isPaid) typedCharge.forget();
   }, [isPaid]);
 
   if (!isId || hasErrorCode(order.error, 'order_not_found'))

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { expect, test, vi } from 'vitest';
 import { moneyApi } from '#api/rare/money-api.ts';
-import { saveTypedReceipt, type TypedReceipt } from '#features/money-requests/receipt/typed-receipt.ts';
+import { typedReceipt, type TypedReceipt } from '#features/money-requests/receipt/typed-receipt.ts';
 import { stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleBalance, sampleGateways } from '#testing/sample-finance.fa.ts';
@@ -23,7 +23,7 @@ const typed = { amount: '2000000', tracking_number: '752004187', bank: '012', da
 /** The form with what a person wrote before a reload. */
 function open(change: Partial<TypedReceipt> = {}) {
   document.cookie = 'account=adv-1; path=/';
-  saveTypedReceipt(sessionStorage, { ...typed, ...change });
+  typedReceipt.keep({ ...typed, ...change });
   renderPage(ChargePage, '/financial/charge', '/financial/charge?way=receipt');
   return userEvent.setup();
 }

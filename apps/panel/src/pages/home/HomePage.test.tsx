@@ -7,7 +7,7 @@ import { renderPage } from '#testing/render-page.tsx';
 import { sampleClock, sampleDraft, sampleList, samplePlan, sampleRow, sampleUser } from '#testing/sample-answers.fa.ts';
 import { sampleBalance } from '#testing/sample-finance.fa.ts';
 import { sampleContent } from '#features/contents/testing/sample-contents.fa.ts';
-import { sendUndoables } from '#data/undoable.ts';
+import { sendUndoables } from '@jarchi/client-state/change/undoable.ts';
 import { HomePage } from './HomePage.tsx';
 
 const LIST = 'GET /api/main/v1/campaigns/';

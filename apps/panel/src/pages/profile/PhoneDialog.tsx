@@ -1,8 +1,8 @@
 import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useState } from 'react';
-import { useSetPhone } from '#data/account/person.ts';
-import { findOtpRequest, type OtpRequest } from '#data/session/otp-request.ts';
+import { useSetPhone } from '#data/session/phone-requests.ts';
+import { keptOtpRequest, type OtpRequest } from '#data/session/otp-request.ts';
 import { phoneFa as fa } from '#features/profile/phone.fa.ts';
 import { BackButton, WindowLead } from '#features/session/otp/in-window.tsx';
 import { OtpForm } from '#features/session/otp/OtpForm.tsx';
@@ -31,7 +31,7 @@ export function PhoneDialog({ hasPhone, onClose }: PhoneDialogProps) {
           words={{ title, lead: fa.lead }}
           Heading={WindowLead}
           links={null}
-          onSent={() => setRequest(findOtpRequest())}
+          onSent={() => setRequest(keptOtpRequest.read())}
         />
       ) : (
         <OtpForm

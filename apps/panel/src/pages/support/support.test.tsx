@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { TICKET_VIDEO_BYTES } from '@jarchi/domain/attachments/attachment-files.ts';
-import { keepTyped } from '#data/tickets/typed.ts';
-import { keepFiles, readKeptFiles } from '#features/tickets/files/kept-files.ts';
+import { typedTicket } from '#features/tickets/form/typed-ticket.ts';
+import { keptFiles } from '#features/tickets/files/kept-files.ts';
 import { type FakeAnswers, refusal, stubApi } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleClock } from '#testing/sample-answers.fa.ts';
@@ -149,9 +149,9 @@ test('files that were sent with a new ticket or a message are still there after 
     'POST /api/crm/support/tickets/': { body: ticket() },
     'POST /api/crm/support/tickets/5117/messages/': () => (isOffline ? refusal('unavailable', 503) : { body: ticket() }),
   });
-  keepTyped('new', { category: 'finance', subject: 'فاکتور', text: 'کجاست' });
-  keepFiles('new', { sent: [report, film], underWay: [] });
-  keepFiles('talk-5117', { sent: [film], underWay: [] });
+  typedTicket.keep({ category: 'finance', subject: 'فاکتور', text: 'کجاست' });
+  keptFiles.keep({ sent: [report, film], underWay: [] }, 'new');
+  keptFiles.keep({ sent: [film], underWay: [] }, 'talk-5117');
   const form = renderPage(NewTicketPage, '/support/new');
   expect(await screen.findByText('error.log')).toBeDefined();
   await userEvent.setup().click(screen.getByRole('button', { name: 'برداشتن error.log' }));
@@ -162,7 +162,7 @@ test('files that were sent with a new ticket or a message are still there after 
   await send();
   await waitFor(() => expect(again.router.state.location.pathname).toBe('/support/5117'));
   expect(requests.findLast(({ name }) => name === 'POST /api/crm/support/tickets/')?.body).toMatchObject({ attachments: [32] });
-  expect(readKeptFiles('new').sent).toEqual([]);
+  expect(keptFiles.read('new')?.sent ?? []).toEqual([]);
   again.unmount();
 
   renderPage(TicketPage, '/support/$ticket', '/support/5117');
@@ -170,10 +170,10 @@ test('files that were sent with a new ticket or a message are still there after 
   fireEvent.change(screen.getByLabelText('پاسخ شما'), { target: { value: 'این هم فیلم' } });
   await send();
   await screen.findByText(/متن شما همین‌جا مانده است/);
-  expect(readKeptFiles('talk-5117').sent).toEqual([film]);
+  expect(keptFiles.read('talk-5117')?.sent ?? []).toEqual([film]);
   isOffline = false;
   await send();
-  await waitFor(() => expect(readKeptFiles('talk-5117').sent).toEqual([]));
+  await waitFor(() => expect(keptFiles.read('talk-5117')?.sent ?? []).toEqual([]));
   const messages = requests.filter(({ name }) => name.endsWith('/messages/'));
   expect(messages.map(({ body }) => (body as { attachments: number[] }).attachments)).toEqual([[32], [32]]);
 });
@@ -198,32 +198,32 @@ test('a file that is too large or a program is refused beside the button, and no
 test('a file that the server no longer has is taken away and named, and the others stay', async () => {
   const unknown = { field: 'attachments', code: 'unknown', ids: [31] };
   stubApi({ ...common, 'POST /api/crm/support/tickets/': refusal('ticket_invalid', 422, { issues: [unknown] }) });
-  keepTyped('new', { category: 'finance', subject: 'فاکتور', text: 'کجاست' });
-  keepFiles('new', { sent: [report, film], underWay: [] });
+  typedTicket.keep({ category: 'finance', subject: 'فاکتور', text: 'کجاست' });
+  keptFiles.keep({ sent: [report, film], underWay: [] }, 'new');
   renderPage(NewTicketPage, '/support/new');
   await screen.findByText('error.log');
   await send();
   expect(await screen.findByText('«error.log» دیگر در دسترس نیست. دوباره بیفزایید.')).toBeDefined();
   expect(screen.queryByText('error.log')).toBeNull();
-  expect(readKeptFiles('new').sent).toEqual([film]);
+  expect(keptFiles.read('new')?.sent ?? []).toEqual([film]);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'افزودن پیوست' })));
 });
 
 test('a file that was on its way and of which the browser kept no copy is told by its name, once', async () => {
   stubApi(common);
-  keepFiles('new', { sent: [], underWay: [{ key: 'k1', name: 'film.mp4' }] });
+  keptFiles.keep({ sent: [], underWay: [{ key: 'k1', name: 'film.mp4' }] }, 'new');
   const form = renderPage(NewTicketPage, '/support/new');
   expect(await screen.findByText('«film.mp4» پیش از تازه شدن صفحه کامل فرستاده نشد. دوباره برگزینید.')).toBeDefined();
   form.unmount();
   renderPage(NewTicketPage, '/support/new');
   await screen.findByLabelText('موضوع');
-  expect(readKeptFiles('new').underWay).toEqual([]);
+  expect(keptFiles.read('new')?.underWay ?? []).toEqual([]);
 });
 
 test('what is typed for a ticket belongs to its account', async () => {
   stubApi(common);
-  keepTyped('new', { category: 'finance', subject: 'فاکتور', text: 'کجاست' });
-  keepFiles('new', { sent: [report], underWay: [] });
+  typedTicket.keep({ category: 'finance', subject: 'فاکتور', text: 'کجاست' });
+  keptFiles.keep({ sent: [report], underWay: [] }, 'new');
   document.cookie = 'account=adv-2; path=/';
   renderPage(NewTicketPage, '/support/new');
   expect((await screen.findByLabelText<HTMLInputElement>('موضوع')).value).toBe('');

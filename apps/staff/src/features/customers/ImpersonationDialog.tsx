@@ -1,4 +1,4 @@
-import { ApiError } from '@jarchi/api-client/api-error.ts';
+import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { IMPERSONATION_MINUTES, parseReason, REASON_LENGTH } from '@jarchi/domain/staff/impersonation.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
@@ -8,7 +8,7 @@ import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { KeyRound, ScrollText, ShieldCheck, Timer } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { customersFa } from './customers.fa.ts';
-import { startImpersonation } from '#data/customers.ts';
+import { useImpersonation } from '#data/customers.ts';
 
 const fa = customersFa.impersonation;
 const FORM = 'impersonation';
@@ -30,28 +30,24 @@ export interface ImpersonationDialogProps {
 export function ImpersonationDialog({ customer, onClose, openPanel = (path) => location.assign(path) }: ImpersonationDialogProps) {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
-  const [isPending, setPending] = useState(false);
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
 
   const refuse = (text: string) => {
     setError(text);
     input.current?.focus();
   };
-  const start = async (given: string) => {
-    setPending(true);
-    try {
-      openPanel(await startImpersonation(customer.account, given));
-    } catch (failure) {
-      setPending(false);
-      refuse(failure instanceof ApiError && failure.code === 'reason_required' ? missingText(reason) : errorText(failure));
-    }
-  };
+  const opening = useImpersonation(customer.account, {
+    onSuccess: ({ path }) => openPanel(path),
+    onError: (failure) => refuse(hasErrorCode(failure, 'reason_required') ? missingText(reason) : errorText(failure)),
+  });
+  // The browser is on its way to the panel.
+  const isPending = opening.isPending || opening.isSuccess;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
     const given = parseReason(reason);
     if (given === undefined) refuse(missingText(reason));
-    else void start(given);
+    else opening.start(given);
   };
   return (
     <Dialog

@@ -1,3 +1,4 @@
+import { findPage } from '@jarchi/shell/router/search.ts';
 import { PAGE_SIZES } from '@jarchi/ui/navigation/page-sizes.ts';
 
 export interface ListSearch {
@@ -17,12 +18,12 @@ export const LONGEST_TEXT = 120;
 export function readListSearch({ search = '', page = '', size = '' }: { readonly [key: string]: string | undefined }): ListSearch {
   const text = search.trim();
   const isTooLong = text.length > LONGEST_TEXT;
-  const isPage = /^[1-9]\d{0,5}$/.test(page);
-  const pageSize = PAGE_SIZES.find((known) => String(known) === size);
-  const lost = [isTooLong, page !== '' && !isPage, size !== '' && pageSize === undefined];
+  const known = findPage(page);
+  const pageSize = PAGE_SIZES.find((one) => String(one) === size);
+  const lost = [isTooLong, page !== '' && known === undefined, size !== '' && pageSize === undefined];
   return {
     text: isTooLong ? '' : text,
-    page: isPage ? Number(page) : 1,
+    page: known ?? 1,
     pageSize: pageSize ?? DEFAULT_SIZE,
     dropped: lost.filter(Boolean).length,
   };

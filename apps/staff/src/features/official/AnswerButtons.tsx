@@ -27,7 +27,7 @@ function IssueDialog({ place, onClose }: DialogProps) {
       text={fa.issue.text}
       footer={
         <>
-          <Button icon={FileCheck} isLoading={answer.isPending} onClick={() => answer.mutate({})}>
+          <Button icon={FileCheck} isLoading={answer.isPending} onClick={() => answer.start({})}>
             {fa.issue.yes}
           </Button>
           <Button variant="secondary" onClick={onClose}>
@@ -56,7 +56,7 @@ function RefusalDialog({ place, onClose }: DialogProps) {
     const given = reason.trim();
     const wrong = given === '' ? fa.refuse.missing : given.length > DOCUMENT_NOTE_MAX ? fa.refuse.long : undefined;
     setIssue(wrong);
-    if (wrong === undefined) answer.mutate({ reason: given });
+    if (wrong === undefined) answer.start({ reason: given });
     else input.current?.focus();
   };
   const refused = hasErrorCode(answer.error, 'reason_required') ? fa.refuse.missing : answer.error ? errorText(answer.error) : undefined;

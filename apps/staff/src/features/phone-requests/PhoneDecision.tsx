@@ -76,7 +76,7 @@ export function PhoneDecision({ request, now }: { request: PhoneRequest; now: nu
     return wrong === undefined;
   };
   const send = (decision: CaseDecision) =>
-    deciding.mutate(
+    deciding.start(
       { decision, reason: given },
       {
         onSuccess: (answer) => {

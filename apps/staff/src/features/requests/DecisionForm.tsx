@@ -57,7 +57,7 @@ export function DecisionForm({ request, amount, onAmount, onDecided }: DecisionF
     };
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return;
-    deciding.mutate({ decision, version, reason, tracking_number: number, ...(kind === 'receipt' && { amount: value }) });
+    deciding.start({ decision, version, reason, tracking_number: number, ...(kind === 'receipt' && { amount: value }) });
   };
   const note = can_approve && isFirst && <Notice tone="warning">{fa.second(formatToman(second_staff_above))}</Notice>;
   return (

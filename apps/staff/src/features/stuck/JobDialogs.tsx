@@ -31,7 +31,7 @@ export function RetryDialog({ job, onClose }: DialogProps) {
       text={fa.retry.text}
       footer={
         <>
-          <Button isLoading={decide.isPending} onClick={() => decide.mutate({})}>
+          <Button isLoading={decide.isPending} onClick={() => decide.start({})}>
             {fa.acts.retry}
           </Button>
           <Button variant="secondary" onClick={onClose}>
@@ -74,7 +74,7 @@ function ReasonDialog({ job, onClose, title, text, hint, yes, decision, tell = e
     const given = reason.trim();
     const wrong = given === '' ? fa.reasonMissing : given.length > DECISION_REASON_MAX ? fa.reasonLong : undefined;
     setIssue(wrong);
-    if (wrong === undefined) decide.mutate({ ...decision, reason: given }, onRefused && { onError: onRefused });
+    if (wrong === undefined) decide.start({ ...decision, reason: given }, onRefused && { onError: onRefused });
     else input.current?.focus();
   };
   const isAboutReason = hasErrorCode(decide.error, 'reason_required');

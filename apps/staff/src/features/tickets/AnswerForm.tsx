@@ -31,7 +31,7 @@ export function AnswerForm({ ticket }: { ticket: Ticket }) {
     const cleaned = cleanTicketText(text);
     const [issue] = checkMessage({ text: cleaned, attachments: 0 });
     if (issue) return fail(issue.code === 'too_long' ? fa.tooLong(formatNumber(MESSAGE_MAX)) : fa.required);
-    answering.mutate(
+    answering.start(
       { text: cleaned, is_note: isNote },
       {
         onSuccess: () => {

@@ -54,7 +54,7 @@ export function TicketSide({ ticket }: { ticket: Ticket }) {
         isDisabled={assigning.isPending}
         value={assignee_id === null ? NOBODY : String(assignee_id)}
         onChange={(next) =>
-          assigning.mutate(next === NOBODY ? null : Number(next), { onSuccess: () => void toast.success(fa.assigned), onError })
+          assigning.start(next === NOBODY ? null : Number(next), { onSuccess: () => void toast.success(fa.assigned), onError })
         }
         options={[{ value: NOBODY, label: ticketsFa.nobody }, ...staff.map((member) => ({ value: String(member.id), label: member.name }))]}
       />
@@ -63,7 +63,7 @@ export function TicketSide({ ticket }: { ticket: Ticket }) {
           variant="secondary"
           icon={CircleCheck}
           isLoading={closing.isPending}
-          onClick={() => closing.mutate(undefined, { onSuccess: () => void toast.success(fa.closed), onError })}
+          onClick={() => closing.start(undefined, { onSuccess: () => void toast.success(fa.closed), onError })}
         >
           {fa.close}
         </Button>

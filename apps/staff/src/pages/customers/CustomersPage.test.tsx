@@ -1,3 +1,4 @@
+import { announcePersonChange } from '@jarchi/client-state/session/person.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -37,8 +38,7 @@ test('an account in which the member has a place opens nothing, and says why', a
 test('the token is requested under the console’s name, without an account', async () => {
   const requests = stubApi({ [LIST]: { body: { count: 0, results: [] } } });
   document.cookie = 'account=sepidar; path=/';
-  const { forgetPerson } = await import('#api.ts');
-  forgetPerson();
+  announcePersonChange();
   renderPage(CustomersPage, '/');
   await screen.findByText('هنوز مشتری‌ای نیست.');
   expect(requests.find(({ name }) => name === 'GET /api/accounts/token/access')?.url.search).toBe('?app=staff');

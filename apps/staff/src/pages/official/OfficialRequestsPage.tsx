@@ -5,6 +5,7 @@ import { Pagination } from '@jarchi/ui/navigation/Pagination.tsx';
 import { TabList, TabPanel } from '@jarchi/ui/navigation/Tabs.tsx';
 import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
 import { useOwnAddress } from '@jarchi/shell/router/own-address.ts';
+import { findPage } from '@jarchi/shell/router/search.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { requestsQuery, REQUEST_STATES, type RequestState } from '#data/official-requests.ts';
@@ -18,7 +19,7 @@ export function OfficialRequestsPage() {
   const navigate = useOwnAddress();
   const search: { readonly [key: string]: string | undefined } = useSearch({ strict: false });
   const state = REQUEST_STATES.find((known) => known === search['state']) ?? 'requested';
-  const page = /^[1-9]\d{0,5}$/.test(search['page'] ?? '') ? Number(search['page']) : 1;
+  const page = findPage(search['page']) ?? 1;
   const list = useQuery(requestsQuery({ state, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }));
   const show = (next: RequestState, nextPage: number) =>
     void navigate({

@@ -2,6 +2,7 @@ import { PHONE_REQUEST_STATES } from '@jarchi/domain/session/phone-requests.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
 import { useOwnAddress } from '@jarchi/shell/router/own-address.ts';
+import { findPage } from '@jarchi/shell/router/search.ts';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
@@ -23,7 +24,7 @@ export function PhoneRequestsPage() {
   const navigate = useOwnAddress();
   const address: { readonly [key: string]: string | undefined } = useSearch({ strict: false });
   const tab = TABS.find((known) => known === address['state']) ?? 'waiting';
-  const page = /^[1-9]\d{0,5}$/.test(address['page'] ?? '') ? Number(address['page']) : 1;
+  const page = findPage(address['page']) ?? 1;
   const state = tab === 'all' ? undefined : tab;
   const list = useQuery(phoneRequestsQuery({ state, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }));
   const show = (next: PhoneRequestTab, nextPage: number, replace = false) =>

@@ -1,6 +1,7 @@
 import { REQUEST_STATES, type RequestState } from '@jarchi/domain/money/requests/money-requests.ts';
 import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
 import { useOwnAddress } from '@jarchi/shell/router/own-address.ts';
+import { findPage } from '@jarchi/shell/router/search.ts';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
@@ -25,7 +26,7 @@ export function RequestsPage() {
   const address: { readonly [key: string]: string | undefined } = useSearch({ strict: false });
   const tab: Tab = address.state === 'all' ? 'all' : (SHOWN.find((state) => state === address.state) ?? 'waiting');
   const text = (address.search ?? '').slice(0, SEARCH_MAX);
-  const page = /^[1-9]\d{0,5}$/.test(address.page ?? '') ? Number(address.page) : 1;
+  const page = findPage(address.page) ?? 1;
   const list = useQuery(requestsQuery({ state: tab === 'all' ? undefined : tab, text, page, pageSize: PAGE_SIZE }));
   const show = (next: { readonly tab?: Tab; readonly text?: string; readonly page?: number }) => {
     const to = { tab, text, page: 1, ...next };

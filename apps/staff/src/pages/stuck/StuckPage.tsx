@@ -1,6 +1,7 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
 import { useOwnAddress } from '@jarchi/shell/router/own-address.ts';
+import { findPage } from '@jarchi/shell/router/search.ts';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
@@ -48,7 +49,7 @@ export function StuckPage() {
   const navigate = useOwnAddress();
   const search: { readonly [key: string]: string | undefined } = useSearch({ strict: false });
   const tab = TABS.find((known) => known === search['tab']) ?? 'dead';
-  const page = /^[1-9]\d{0,5}$/.test(search['page'] ?? '') ? Number(search['page']) : 1;
+  const page = findPage(search['page']) ?? 1;
   const show = (next: StuckTab, nextPage: number) =>
     void navigate({
       to: '/jobs',

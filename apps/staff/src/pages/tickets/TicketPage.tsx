@@ -1,13 +1,10 @@
-import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
 import { formatId } from '@jarchi/ui/format/format.ts';
-import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { downloadTicketFile, ticketQuery } from '#data/tickets.ts';
+import { ticketQuery } from '#data/tickets.ts';
 import { CaseRegion, readCase } from '#features/ground/CaseRegion.tsx';
 import { AnswerForm } from '#features/tickets/AnswerForm.tsx';
-import { saveBlob } from '#features/tickets/save-blob.ts';
 import { TicketBadge } from '#features/tickets/TicketBadge.tsx';
 import { ticketsFa as fa } from '#features/tickets/tickets.fa.ts';
 import { TicketSide } from '#features/tickets/TicketSide.tsx';
@@ -18,11 +15,6 @@ export function TicketPage() {
   const { account = '', ticket: id = '' } = useParams({ strict: false });
   const query = useQuery(ticketQuery(account, Number(id)));
   const ticket = readCase(query);
-  const save = (file: { readonly id: number; readonly name: string }) =>
-    downloadTicketFile(account, file.id).then(
-      ({ blob }) => saveBlob(blob, file.name),
-      (error: unknown) => void toast.error(errorText(error)),
-    );
   return (
     <>
       <PageHead
@@ -42,7 +34,7 @@ export function TicketPage() {
           <div className="flex flex-1 flex-col xl:flex-row">
             <div className="flex min-w-0 flex-1 flex-col">
               <div className="flex-1 px-(--gutter) py-5">
-                <TicketTalk ticket={shown} onFile={(file) => void save(file)} />
+                <TicketTalk ticket={shown} />
               </div>
               <AnswerForm key={shown.id} ticket={shown} />
             </div>

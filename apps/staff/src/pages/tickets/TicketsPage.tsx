@@ -1,6 +1,7 @@
 import { TICKET_STATES, type TicketState } from '@jarchi/domain/tickets/tickets.ts';
 import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
 import { useOwnAddress } from '@jarchi/shell/router/own-address.ts';
+import { findPage } from '@jarchi/shell/router/search.ts';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
@@ -33,7 +34,7 @@ export function TicketsPage() {
     tab: address.state === 'all' ? 'all' : (TICKET_STATES.find((state) => state === address.state) ?? 'waiting'),
     assigned: ASSIGNED.find((known) => known === address.assigned) ?? 'any',
     text: (address.search ?? '').slice(0, SEARCH_MAX),
-    page: /^[1-9]\d{0,5}$/.test(address.page ?? '') ? Number(address.page) : 1,
+    page: findPage(address.page) ?? 1,
   };
   const { tab, assigned, text, page } = place;
   const choice = { state: tab === 'all' ? undefined : tab, assigned: assigned === 'any' ? undefined : assigned, text };

@@ -2,14 +2,14 @@ import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import { SEVERAL_MAX } from '@jarchi/domain/views/campaign-views.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
-import { useChange } from '#data/change.ts';
+import { useChange } from '@jarchi/client-state/change/change.ts';
 import { contentKeys } from '#data/contents/contents.ts';
 import { draftKeys } from '#data/drafts/drafts.ts';
 import { movedMoney } from '#data/finance/finance.ts';
-import { PREVIEW_KEY } from '#data/refresh.ts';
+import { PREVIEW_KEY } from '@jarchi/client-state/change/refresh.ts';
 import { reportKeys } from '#data/reports.ts';
 import { campaignKeys, listQuery, type CampaignList } from '#data/campaigns/campaigns.ts';
-import { useShownAct } from '#data/campaigns/shown-act.ts';
+import { useShownAct } from '@jarchi/client-state/change/shown-act.ts';
 
 export type SeveralOrder = CallInput<'campaigns', 'actOnCampaigns'>['body'];
 export type SeveralPreview = CallAnswer<'campaigns', 'previewCampaigns'>;

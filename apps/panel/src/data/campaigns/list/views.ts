@@ -2,8 +2,8 @@ import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { api } from '#api/api.ts';
-import { runChange, useChange } from '#data/change.ts';
-import { actLater, undoables } from '#data/undoable.ts';
+import { runChange, useChange } from '@jarchi/client-state/change/change.ts';
+import { actLater, undoables } from '@jarchi/client-state/change/undoable.ts';
 
 export type View = CallAnswer<'views', 'listCampaignViews'>['results'][number];
 export type ViewBody = CallInput<'views', 'createCampaignView'>['body'];

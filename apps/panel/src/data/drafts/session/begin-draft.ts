@@ -1,5 +1,5 @@
 import { queryClient } from '#api/query-client.ts';
-import { refresh } from '#data/refresh.ts';
+import { refresh } from '@jarchi/client-state/change/refresh.ts';
 import { draftKeys } from '#data/drafts/drafts.ts';
 import { beginDraftSession } from './current-session.ts';
 import type { DraftSnapshot } from './draft-state.ts';

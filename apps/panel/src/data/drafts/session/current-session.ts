@@ -1,4 +1,4 @@
-import { browserStorage, tabStorage } from '@jarchi/shell/storage/browser-storage.ts';
+import { browserStorage, tabStorage } from '@jarchi/client-state/storage/browser-storage.ts';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { changeCombination } from '@jarchi/domain/drafts/change-combination.ts';
@@ -9,7 +9,7 @@ import { findAccount } from '#api/cookies.ts';
 import { createDraftSession } from './draft-session.ts';
 import type { DraftGateway, DraftSession } from './draft-state.ts';
 import { createDraftStorage, type SharedStorage } from './draft-storage.ts';
-import { onPersonChange } from '#api/person.ts';
+import { onPersonChange } from '@jarchi/client-state/session/person.ts';
 
 const gateway: DraftGateway = {
   get: (id) => api.drafts.getDraft({ params: { id } }),

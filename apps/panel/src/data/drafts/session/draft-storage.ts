@@ -1,4 +1,4 @@
-import type { KeptTexts } from '@jarchi/shell/storage/browser-storage.ts';
+import type { KeptTexts } from '@jarchi/client-state/storage/browser-storage.ts';
 import { completeDraft } from '@jarchi/domain/drafts/complete-draft.ts';
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import type { CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';

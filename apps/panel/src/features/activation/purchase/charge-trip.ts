@@ -1,4 +1,4 @@
-import type { KeptTexts } from '@jarchi/shell/storage/browser-storage.ts';
+import type { KeptTexts } from '@jarchi/client-state/storage/browser-storage.ts';
 
 const KEY = 'jarchi-charge-for-campaign';
 

@@ -54,7 +54,7 @@ export function RejectForm({ content, onSent, onCancel }: { content: Content; on
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               target.value = '';
-              if (file) void attach(file);
+              if (file) attach(file);
             }}
           />
           <Button

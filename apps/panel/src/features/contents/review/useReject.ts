@@ -4,7 +4,7 @@ import { CONTENT_COMMENT_MAX } from '@jarchi/domain/campaigns/rules/content-rule
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useState } from 'react';
 import { useRejectContent } from '#data/contents/verdicts.ts';
-import { uploadFile } from '#data/creatives/uploads.ts';
+import { usePictures } from '#features/ground/uploads/usePictures.ts';
 import { contentsFa as fa } from '#features/contents/contents.fa.ts';
 import type { Content } from '#data/contents/contents.ts';
 import { dropNote, keepNote, readNote, type RejectionNote } from './rejection-notes.ts';
@@ -14,7 +14,6 @@ import { reviewFa } from './review.fa.ts';
 export function useReject(content: Content, onSent: () => void) {
   const [note, setNote] = useState<RejectionNote>(() => readNote(content.id));
   const [error, setError] = useState<string>();
-  const [isAttaching, setAttaching] = useState(false);
   const change = (part: Partial<RejectionNote>) => {
     const next = { ...readNote(content.id), ...part };
     keepNote(content.id, next);
@@ -22,18 +21,13 @@ export function useReject(content: Content, onSent: () => void) {
     setError(undefined);
   };
 
-  async function attach(file: File): Promise<void> {
-    setAttaching(true);
-    try {
-      const { media_type, content_type } = content.campaign;
-      const stored = await uploadFile({ media_type, content_type, purpose: 'guide' }, file);
-      change({ attachments: [...readNote(content.id).attachments, stored] });
-    } catch (failure) {
-      toast.error(reviewFa.attachFailed, errorText(failure));
-    } finally {
-      setAttaching(false);
-    }
-  }
+  const { media_type, content_type } = content.campaign;
+  const { isAttaching, attach } = usePictures({
+    media_type,
+    content_type,
+    failed: reviewFa.attachFailed,
+    onStored: (stored) => change({ attachments: [...readNote(content.id).attachments, stored] }),
+  });
 
   const { start, isPending: isSending } = useRejectContent(content, {
     onSuccess: () => {

@@ -14,7 +14,7 @@ import { StoredRow } from './StoredRow.tsx';
 import { uploadFa as fa } from './upload.fa.ts';
 import { Uploader } from './Uploader.tsx';
 import { UploadRow } from './UploadRow.tsx';
-import { useUploads } from './queue/useUploads.ts';
+import { useMediaUploads } from './queue/useMediaUploads.ts';
 import { SaveTemplateButton } from '#features/creatives/templates/SaveTemplateButton.tsx';
 
 interface FilesFieldProps extends PartProps {
@@ -42,7 +42,7 @@ export function FilesField({ data, issues, errorOf, onChange, draftId, label, on
   const limit = fileCountLimit(data);
   const change = (act: (files: readonly DraftFile[]) => readonly DraftFile[]) =>
     onChange((now) => filesPatch(now, act(publishedFiles(now))));
-  const { items, queue } = useUploads({
+  const { items, uploads, add } = useMediaUploads({
     media_type: data.media_type,
     content_type: data.content_type,
     purpose: 'creative',
@@ -60,9 +60,9 @@ export function FilesField({ data, issues, errorOf, onChange, draftId, label, on
   function pick(chosen: readonly File[]) {
     const free = limit === 1 ? 1 : Math.max(0, limit - files.length - items.length);
     if (chosen.length > free) toast.info(fa.tooMany(formatNumber(limit)));
-    if (limit === 1) for (const item of items) queue?.cancel(item.key);
+    if (limit === 1) uploads?.cancelAll();
     const taken = chosen.slice(0, free);
-    queue?.add(taken);
+    add(taken);
     setSaid(taken.map(({ name }) => fa.started(name)).join(' '));
   }
   function move(from: number, to: number) {
@@ -104,7 +104,7 @@ export function FilesField({ data, issues, errorOf, onChange, draftId, label, on
           />
         ))}
         {items.map((item) => (
-          <UploadRow key={item.key} item={item} onCancel={() => queue?.cancel(item.key)} onRetry={() => queue?.retry(item.key)} />
+          <UploadRow key={item.key} item={item} onCancel={() => uploads?.cancel(item.key)} onRetry={() => uploads?.retry(item.key)} />
         ))}
       </ul>
     </>

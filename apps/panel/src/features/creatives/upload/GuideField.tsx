@@ -6,7 +6,7 @@ import { StoredRow } from './StoredRow.tsx';
 import { uploadFa as fa } from './upload.fa.ts';
 import { Uploader } from './Uploader.tsx';
 import { UploadRow } from './UploadRow.tsx';
-import { useUploads } from './queue/useUploads.ts';
+import { useMediaUploads } from './queue/useMediaUploads.ts';
 
 interface GuideFieldProps extends Pick<PartProps, 'data' | 'onChange'> {
   draftId: number | null;
@@ -18,7 +18,7 @@ interface GuideFieldProps extends Pick<PartProps, 'data' | 'onChange'> {
 export function GuideField({ data, onChange, draftId, label, onUnfinished }: GuideFieldProps) {
   const [said, setSaid] = useState('');
   const { content_guide_file: guide } = data;
-  const { items, queue } = useUploads({
+  const { items, uploads, add } = useMediaUploads({
     media_type: data.media_type,
     content_type: data.content_type,
     purpose: 'guide',
@@ -42,8 +42,8 @@ export function GuideField({ data, onChange, draftId, label, onUnfinished }: Gui
         isMany={false}
         control={{ 'aria-invalid': undefined, 'aria-describedby': 'content-guide-state' }}
         onPick={(files) => {
-          for (const item of items) queue?.cancel(item.key);
-          queue?.add(files.slice(0, 1));
+          uploads?.cancelAll();
+          add(files.slice(0, 1));
         }}
       />
       <p id="content-guide-state" role="status" className="sr-only">
@@ -64,7 +64,7 @@ export function GuideField({ data, onChange, draftId, label, onUnfinished }: Gui
           />
         )}
         {items.map((item) => (
-          <UploadRow key={item.key} item={item} onCancel={() => queue?.cancel(item.key)} onRetry={() => queue?.retry(item.key)} />
+          <UploadRow key={item.key} item={item} onCancel={() => uploads?.cancel(item.key)} onRetry={() => uploads?.retry(item.key)} />
         ))}
       </ul>
     </>

@@ -6,20 +6,20 @@ import { ProgressBar } from '@jarchi/ui/feedback/ProgressBar.tsx';
 import { FileWarning, RotateCcw, X } from 'lucide-react';
 import { Row, Thumb, WarningLine } from './RowParts.tsx';
 import { uploadFa as fa } from './upload.fa.ts';
-import type { UploadItem } from './queue/upload-queue.ts';
+import type { MediaUpload } from './queue/useMediaUploads.ts';
 
 const timeText = (seconds: number) =>
   seconds >= 90 ? fa.minutes(formatNumber(Math.round(seconds / 60))) : fa.seconds(formatNumber(Math.max(1, Math.round(seconds))));
 
-function stateText({ step, sent, total, secondsLeft }: UploadItem): string {
+function stateText({ step, sent, total, secondsLeft }: MediaUpload): string {
   if (step === 'checking') return fa.checking;
   if (step === 'waiting') return fa.waiting;
   return fa.uploading(formatBytes(sent), formatBytes(total)) + (secondsLeft === null ? '' : fa.about(timeText(secondsLeft)));
 }
 
 /** A file that is uploading, or that was refused, with the reason. */
-export function UploadRow({ item, onCancel, onRetry }: { item: UploadItem; onCancel: () => void; onRetry: () => void }) {
-  const { file, step } = item;
+export function UploadRow({ item, onCancel, onRetry }: { item: MediaUpload; onCancel: () => void; onRetry: () => void }) {
+  const { file, step, details } = item;
   if (step === 'refused')
     return (
       <Row
@@ -47,7 +47,7 @@ export function UploadRow({ item, onCancel, onRetry }: { item: UploadItem; onCan
   return (
     <Row
       name={file.name}
-      media={<Thumb type={item.type ?? ''} url={item.type === null ? '' : item.url} poster={item.poster} />}
+      media={<Thumb type={details?.type ?? ''} url={details ? item.url : ''} poster={details?.poster ?? null} />}
       action={<IconButton icon={X} label={fa.cancel} onClick={onCancel} />}
     >
       <ProgressBar value={share} label={fa.uploadProgress} className="my-2" />

@@ -1,4 +1,3 @@
-import { tabStorage } from '@jarchi/shell/storage/browser-storage.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { addDays } from '@jarchi/domain/calendar/jalali.ts';
 import { DOCUMENT_NOTE_MAX, PRE_INVOICE_DAYS_MAX } from '@jarchi/domain/documents/document-kinds.ts';
@@ -20,16 +19,7 @@ import { BuyerBox } from './BuyerBox.tsx';
 import { builderFa as fa } from './builder.fa.ts';
 import { CampaignChoice } from './CampaignChoice.tsx';
 import { LinesEditor } from './LinesEditor.tsx';
-import {
-  checkLine,
-  emptyDraft,
-  findWrongLines,
-  forgetDraft,
-  orderOf,
-  readDraft,
-  saveDraft,
-  type PreInvoiceDraft,
-} from './pre-invoice-draft.ts';
+import { checkLine, emptyDraft, findWrongLines, orderOf, typedPreInvoice, type PreInvoiceDraft } from './pre-invoice-draft.ts';
 import { PreInvoicePreview } from './PreInvoicePreview.tsx';
 
 export interface PreInvoiceFormProps {
@@ -40,7 +30,7 @@ export interface PreInvoiceFormProps {
 
 /** Campaigns and free lines of a pre-invoice; the paper beside them follows what is typed. */
 export function PreInvoiceForm({ today, onIssued }: PreInvoiceFormProps) {
-  const [draft, setDraft] = useState(() => readDraft(tabStorage));
+  const [draft, setDraft] = useState(() => typedPreInvoice.read() ?? emptyDraft);
   const [isChecked, setChecked] = useState(false);
   const [isShown, setShown] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -50,7 +40,7 @@ export function PreInvoiceForm({ today, onIssued }: PreInvoiceFormProps) {
   const preview = useQuery(preInvoicePreviewQuery(order));
   const issuing = useCreatePreInvoice({
     onSuccess: (document) => {
-      forgetDraft(tabStorage);
+      typedPreInvoice.forget();
       onIssued(document);
     },
     onError: () => undefined,
@@ -58,7 +48,7 @@ export function PreInvoiceForm({ today, onIssued }: PreInvoiceFormProps) {
   const change = (part: Partial<PreInvoiceDraft>) => {
     const next = { ...draft, ...part };
     setDraft(next);
-    saveDraft(tabStorage, next);
+    typedPreInvoice.keep(next);
     if (issuing.error) issuing.reset();
   };
   const submit = (event: SubmitEvent) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkLine, emptyDraft, emptyLine, findWrongLines, getLineNet, orderOf, readDraft, saveDraft } from './pre-invoice-draft.ts';
+import { checkLine, emptyDraft, emptyLine, findWrongLines, getLineNet, orderOf, typedPreInvoice } from './pre-invoice-draft.ts';
 
 const line = { key: 1, title: 'آماده‌سازی متن', quantity: '3', unit_price: '1450000', discount: '350000' };
 
@@ -36,18 +36,14 @@ test('only complete lines are sent, with a week of validity unless a day is chos
   expect(orderOf(emptyDraft, '2026-11-10')).toBeUndefined();
 });
 
-test('what was typed is kept; a broken record is nothing', () => {
-  const kept = new Map<string, string>();
-  const store = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
+test('what was typed is kept; a broken record is nothing, and a broken line is left out', () => {
   const draft = { ...emptyDraft, note: 'a', lines: [line] };
-  saveDraft(store, draft);
-  expect(readDraft(store)).toEqual(draft);
+  typedPreInvoice.keep(draft);
+  expect(typedPreInvoice.read()).toEqual(draft);
+  sessionStorage.setItem('jarchi-pre-invoice', JSON.stringify({ ...draft, lines: [line, { ...line, quantity: 3 }] }));
+  expect(typedPreInvoice.read()).toEqual(draft);
   for (const broken of ['{', '3', '{"lines":1}']) {
-    kept.set('jarchi-pre-invoice', broken);
-    expect(readDraft(store)).toEqual(emptyDraft);
+    sessionStorage.setItem('jarchi-pre-invoice', broken);
+    expect(typedPreInvoice.read()).toBeUndefined();
   }
 });

@@ -1,4 +1,4 @@
-import type { KeptTexts } from '@jarchi/shell/storage/browser-storage.ts';
+import { createKept } from '@jarchi/client-state/storage/kept.ts';
 import {
   DOCUMENT_NOTE_MAX,
   FREE_LINES_NET_MAX,
@@ -6,6 +6,8 @@ import {
   LINE_QUANTITY_MAX,
   LINE_TITLE_MAX,
 } from '@jarchi/domain/documents/document-kinds.ts';
+import { listOf, nullable, record, text, whole, type Shape } from '@jarchi/client-state/storage/shapes.ts';
+import { findDayIssue } from '@jarchi/domain/calendar/given-dates.ts';
 import { addDays } from '@jarchi/domain/calendar/jalali.ts';
 import { cutText } from '@jarchi/domain/text/cut-text.ts';
 import type { PreInvoiceOrder } from '#data/documents/pre-invoices.ts';
@@ -29,7 +31,7 @@ export const emptyLine = (key: number): DraftLine => ({ key, title: '', quantity
 export const emptyDraft: PreInvoiceDraft = { valid_until: null, note: '', campaigns: [], lines: [emptyLine(1)] };
 
 const WEEK_DAYS = 7;
-/** Net amounts are whole hundreds of toman. */
+/** Net amounts are number hundreds of toman. */
 const STEP = 100;
 
 const fa = builderFa.issues;
@@ -82,22 +84,18 @@ export function orderOf(draft: PreInvoiceDraft, today: string): PreInvoiceOrder 
 export const findWrongLines = ({ lines }: PreInvoiceDraft): readonly DraftLine[] =>
   lines.filter((line) => !isBlank(line) && !isRight(line));
 
-const KEY = 'jarchi-pre-invoice';
-
-function isDraft(value: unknown): value is PreInvoiceDraft {
-  const draft = value as PreInvoiceDraft | null;
-  return typeof draft === 'object' && Array.isArray(draft?.lines) && Array.isArray(draft.campaigns) && typeof draft.note === 'string';
-}
+const day: Shape<string> = (value) => {
+  const given = text(value);
+  return given !== undefined && findDayIssue(given) === undefined ? given : undefined;
+};
 
 /** What was typed in this window before. */
-export function readDraft(store: KeptTexts): PreInvoiceDraft {
-  try {
-    const saved: unknown = JSON.parse(store.getItem(KEY) ?? 'null');
-    return isDraft(saved) ? saved : emptyDraft;
-  } catch {
-    return emptyDraft;
-  }
-}
-
-export const saveDraft = (store: KeptTexts, draft: PreInvoiceDraft): void => store.setItem(KEY, JSON.stringify(draft));
-export const forgetDraft = (store: KeptTexts): void => store.removeItem(KEY);
+export const typedPreInvoice = createKept<PreInvoiceDraft>(
+  () => 'jarchi-pre-invoice',
+  record({
+    valid_until: nullable(day),
+    note: text,
+    campaigns: listOf(whole),
+    lines: listOf(record({ key: whole, title: text, quantity: text, unit_price: text, discount: text })),
+  }),
+);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onPersonChange } from '#api/person.ts';
+import { onPersonChange } from '@jarchi/client-state/session/person.ts';
 import type { DocumentRow } from '#data/documents/documents.ts';
 
 const NONE: ReadonlyMap<string, DocumentRow> = new Map();

@@ -1,4 +1,3 @@
-import { tabStorage } from '@jarchi/shell/storage/browser-storage.ts';
 import { checkChargeAmount, type AmountIssue } from '@jarchi/domain/money/payments.ts';
 import { AmountInput } from '@jarchi/ui/fields/AmountInput.tsx';
 import { formatToman } from '@jarchi/ui/format/format.ts';
@@ -12,7 +11,7 @@ import { useRef, useState } from 'react';
 import { AboveMaximum } from '../charge/AboveMaximum.tsx';
 import { AmountPresets } from '../charge/AmountPresets.tsx';
 import { amountIssueText } from './amount-issue.ts';
-import { findTypedCharge, saveTypedCharge } from './charge-intent.ts';
+import { findTypedCharge, typedCharge } from './typed-charge.ts';
 import { ChargeSummary, PayButton } from './ChargeSummary.tsx';
 import { GatewayDown } from '../charge/GatewayDown.tsx';
 import { EffectForm } from '#features/ground/EffectForm.tsx';
@@ -35,7 +34,7 @@ export interface ChargeFormProps {
 /** Amount, then gateway; the summary shows the new balance. */
 export function ChargeForm(props: ChargeFormProps) {
   const { gateways, balance, isBalanceLoading, askedAmount, returnPath, leave } = props;
-  const [typed] = useState(() => findTypedCharge(tabStorage, askedAmount));
+  const [typed] = useState(() => findTypedCharge(askedAmount));
   const [text, setText] = useState(typed?.amount ?? askedAmount);
   const [gatewayKey, setGatewayKey] = useState(typed?.gateway ?? gateways[0].key);
   const [isChecked, setIsChecked] = useState(askedAmount !== '');
@@ -65,7 +64,7 @@ export function ChargeForm(props: ChargeFormProps) {
       input.current?.focus();
       return;
     }
-    saveTypedCharge(tabStorage, { amount: text, gateway: gateway.key, asked: askedAmount });
+    typedCharge.keep({ amount: text, gateway: gateway.key, asked: askedAmount });
     charge({ amount, gateway: gateway.key, return_path: returnPath });
   };
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findTypedCharge, forgetTypedCharge, readAskedAmount, readReturnPath, saveTypedCharge } from './charge-intent.ts';
+import { readAskedAmount, readReturnPath } from './charge-intent.ts';
+import { findTypedCharge, typedCharge } from './typed-charge.ts';
 
 test.each([
   ['/campaigns/7', '/campaigns/7'],
@@ -26,21 +27,14 @@ test.each([
 });
 
 test('typed input is restored only for the same URL', () => {
-  const kept = new Map<string, string>();
-  const store = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-  const typed = { amount: '1250000', gateway: 'test', asked: '900000' };
-  saveTypedCharge(store, typed);
-  expect(findTypedCharge(store, '900000')).toEqual(typed);
-  expect(findTypedCharge(store, '')).toBeUndefined();
-  forgetTypedCharge(store);
-  expect(findTypedCharge(store, '900000')).toBeUndefined();
+  typedCharge.keep({ amount: '1250000', gateway: 'test', asked: '900000' });
+  expect(findTypedCharge('900000')).toEqual({ amount: '1250000', gateway: 'test' });
+  expect(findTypedCharge('')).toBeUndefined();
+  typedCharge.forget();
+  expect(findTypedCharge('900000')).toBeUndefined();
 });
 
-test('a broken stored value is ignored', () => {
-  const store = { getItem: () => '{', setItem: () => undefined, removeItem: () => undefined };
-  expect(findTypedCharge(store, '')).toBeUndefined();
+test('a stored amount that is none is restored as an empty one', () => {
+  typedCharge.keep({ amount: '1.2E7', gateway: 'test', asked: '' });
+  expect(findTypedCharge('')).toEqual({ amount: '', gateway: 'test' });
 });

@@ -1,5 +1,5 @@
 import type { Finding } from '@jarchi/domain/text/doctor/findings.ts';
-import { onPersonChange } from '#api/person.ts';
+import { onPersonChange } from '@jarchi/client-state/session/person.ts';
 import { excerptFinding } from './finding-excerpt.ts';
 
 const ignored = new Set<string>();

@@ -3,27 +3,18 @@ import { formatBytes } from '@jarchi/ui/format/format.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { Download, FileText, Image, LoaderCircle } from 'lucide-react';
 import { downloadChangelogFile, type ChangelogItem } from '#data/notifications/changelog.ts';
-import { useDownload } from '#data/download.ts';
+import { useDownload } from '@jarchi/client-state/change/download.ts';
 import { changelogFa as fa } from './changelog.fa.ts';
 import { shortenName } from './short-name.ts';
 
 const PICTURE = /\.(png|jpe?g|gif|webp|avif)$/i;
 
-function save(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
-
 /** A file of an item; a press anywhere on the row downloads it. */
 export function AttachmentRow({ attachment: { id, name, size } }: { attachment: ChangelogItem['attachments'][number] }) {
-  const download = useDownload(() => downloadChangelogFile(id), {
-    onSuccess: ({ blob, filename }) => save(blob, filename === '' ? name : filename),
-    onError: (error) => void toast.error(errorText(error)),
-  });
+  const download = useDownload(
+    () => downloadChangelogFile(id, name),
+    (error) => void toast.error(errorText(error)),
+  );
   const Icon = PICTURE.test(name) ? Image : FileText;
   const Sign = download.isPending ? LoaderCircle : Download;
   return (

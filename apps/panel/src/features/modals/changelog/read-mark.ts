@@ -1,4 +1,4 @@
-import { browserStorage } from '@jarchi/shell/storage/browser-storage.ts';
+import { browserStorage } from '@jarchi/client-state/storage/browser-storage.ts';
 
 const getKey = (accountId: number) => `jarchi-changelog-${accountId}`;
 

@@ -14,7 +14,7 @@ import { panelFa } from '#panel.fa.ts';
 import { Greeting } from './Greeting.tsx';
 import { onboardingFa as fa } from './onboarding.fa.ts';
 import { QuestionFields, type BusinessCategory } from './QuestionFields.tsx';
-import { findSavedAnswers, forgetAnswers, saveAnswers } from './saved-answers.ts';
+import { findSavedAnswers, typedAnswers } from './saved-answers.ts';
 import { useSubmitAnswers } from './useSubmitAnswers.ts';
 import { useTyping, type TypedLine } from './useTyping.ts';
 
@@ -45,13 +45,13 @@ export function OnboardingModal({ accountId, categories, onAnswered }: Onboardin
   const { counts, isDone } = useTyping(LINES, isCalm || isKnown);
   const descriptionId = useId();
   const submit = useSubmitAnswers(() => {
-    forgetAnswers(accountId);
+    typedAnswers.forget(accountId);
     onAnswered();
   });
   const change = (part: Partial<OnboardingAnswers>) => {
     const next = { ...answers, ...part };
     setAnswers(next);
-    saveAnswers(accountId, next);
+    typedAnswers.keep(next, accountId);
   };
   const send = () => {
     const payload = parseOnboarding(answers);

@@ -1,4 +1,4 @@
-import { browserStorage } from '@jarchi/shell/storage/browser-storage.ts';
+import { browserStorage } from '@jarchi/client-state/storage/browser-storage.ts';
 import { DAY_MS } from '@jarchi/domain/calendar/durations.ts';
 
 const SHOWN_KEY = 'jarchi-ad-blocker-at';

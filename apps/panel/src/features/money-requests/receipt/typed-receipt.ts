@@ -1,5 +1,7 @@
-import type { KeptTexts } from '@jarchi/shell/storage/browser-storage.ts';
+import { createKept } from '@jarchi/client-state/storage/kept.ts';
+import { nullable, orElse, record, text } from '@jarchi/client-state/storage/shapes.ts';
 import { findAccount } from '#api/cookies.ts';
+import { attachmentShape } from '#data/money-requests/attachment-shape.ts';
 import type { Attachment } from '#data/money-requests/money-requests.ts';
 
 /** A slip as it is typed; it outlives a reload of the window. */
@@ -12,22 +14,15 @@ export interface TypedReceipt {
   readonly attachment: Attachment | null;
 }
 
-const keyOf = () => `jarchi:receipt:${findAccount() ?? ''}`;
-const EMPTY: TypedReceipt = { amount: '', tracking_number: '', bank: '', day: '', attachment: null };
+const typed = orElse(text, '');
 
-export function readTypedReceipt(store: KeptTexts, askedAmount: string): TypedReceipt {
-  try {
-    const kept = { ...EMPTY, ...(JSON.parse(store.getItem(keyOf()) ?? '{}') as Partial<TypedReceipt>) };
-    return { ...kept, amount: kept.amount === '' ? askedAmount : kept.amount };
-  } catch {
-    return { ...EMPTY, amount: askedAmount };
-  }
-}
+export const typedReceipt = createKept<TypedReceipt>(
+  () => `jarchi:receipt:${findAccount() ?? ''}`,
+  record({ amount: typed, tracking_number: typed, bank: typed, day: typed, attachment: orElse(nullable(attachmentShape), null) }),
+);
 
-export function saveTypedReceipt(store: KeptTexts, typed: TypedReceipt): void {
-  store.setItem(keyOf(), JSON.stringify(typed));
-}
-
-export function forgetTypedReceipt(store: KeptTexts): void {
-  store.removeItem(keyOf());
+/** What was typed before, or the beginning of a form. */
+export function readTypedReceipt(askedAmount: string): TypedReceipt {
+  const kept = typedReceipt.read() ?? { amount: '', tracking_number: '', bank: '', day: '', attachment: null };
+  return { ...kept, amount: kept.amount === '' ? askedAmount : kept.amount };
 }

@@ -1,4 +1,3 @@
-import { tabStorage } from '@jarchi/shell/storage/browser-storage.ts';
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { checkReceipt, cleanTrackingNumber } from '@jarchi/domain/money/requests/request-checks.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
@@ -8,17 +7,17 @@ import type { MoneyRequest } from '#data/money-requests/money-requests.ts';
 import { useFieldErrors } from '../useFieldErrors.ts';
 import { useAttachment } from '../useAttachment.ts';
 import { receiptFa as fa } from './receipt.fa.ts';
-import { forgetTypedReceipt, readTypedReceipt, saveTypedReceipt, type TypedReceipt } from './typed-receipt.ts';
+import { readTypedReceipt, typedReceipt, type TypedReceipt } from './typed-receipt.ts';
 
 const FIELDS = ['amount', 'bank', 'day', 'tracking_number'] as const;
 
 /** A bank slip as it is written; its values stay when it is refused, and outlive a reload. */
 export function useReceipt(askedAmount: string, form: RefObject<HTMLFormElement | null>, onSent: (request: MoneyRequest) => void) {
-  const [typed, setTyped] = useState(() => readTypedReceipt(tabStorage, askedAmount));
+  const [typed, setTyped] = useState(() => readTypedReceipt(askedAmount));
   const { errors, tell, tellFailure, forget } = useFieldErrors(form);
   const sending = useSendReceipt({
     onSuccess: (request) => {
-      forgetTypedReceipt(tabStorage);
+      typedReceipt.forget();
       onSent(request);
     },
     onError: tellFailure,
@@ -27,7 +26,7 @@ export function useReceipt(askedAmount: string, form: RefObject<HTMLFormElement 
   function change(next: Partial<TypedReceipt>) {
     setTyped((now) => {
       const changed = { ...now, ...next };
-      saveTypedReceipt(tabStorage, changed);
+      typedReceipt.keep(changed);
       return changed;
     });
     forget(...FIELDS.filter((field) => field in next));

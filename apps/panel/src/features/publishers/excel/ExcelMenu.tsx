@@ -7,7 +7,7 @@ import { FileSpreadsheet, FileDown, FileUp } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import type { Bundle } from '#data/publishers/bundles.ts';
 import type { Cart } from '#features/publishers/cart/state/useCart.ts';
-import { saveFile } from '#features/ground/save-file.ts';
+import { saveFile } from '@jarchi/client-state/change/download.ts';
 import type { PlanSearch } from '#data/publishers/plan-requests.ts';
 import { downloadPlans } from '#data/publishers/workbooks.ts';
 import { excelFa as fa } from './excel.fa.ts';

@@ -3,9 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { findAccount } from '#api/cookies.ts';
 import { OtpForm } from './OtpForm.tsx';
 import { signInWithCode } from '#data/session/sign-in.ts';
-import { findOtpRequest, forgetOtpRequest, type OtpRequest } from '#data/session/otp-request.ts';
+import { keptOtpRequest, type OtpRequest } from '#data/session/otp-request.ts';
 
-afterEach(() => forgetOtpRequest());
+afterEach(() => keptOtpRequest.forget());
 
 const refusal = (status: number, code: string, facts: object = {}) =>
   new Response(JSON.stringify({ error: { code, facts, request_id: 'r' } }), { status });
@@ -92,7 +92,7 @@ test.each([
   expect(fetcher).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('alert').textContent).toBe('');
   expect(document.activeElement).toBe(input);
-  const kept = findOtpRequest();
+  const kept = keptOtpRequest.read();
   cleanup();
   render(
     <OtpForm

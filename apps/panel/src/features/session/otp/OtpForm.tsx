@@ -7,7 +7,7 @@ import { OTP_DIGITS } from '@jarchi/domain/session/sign-in.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { OtpInput } from '@jarchi/ui/fields/OtpInput.tsx';
 import { useRef, useState, type ComponentType, type FormEvent, type ReactNode } from 'react';
-import { postponeResend, saveOtpRequest, type OtpRequest } from '#data/session/otp-request.ts';
+import { postponeResend, keptOtpRequest, type OtpRequest } from '#data/session/otp-request.ts';
 import { ResendLine } from './ResendLine.tsx';
 import { requestOtp } from '#data/session/sign-in.ts';
 import { signInFa } from '#features/session/sign-in.fa.ts';
@@ -79,7 +79,7 @@ export function OtpForm<T>({
       if (!hasErrorCode(error, 'rate_limited')) return setFailure(error);
       // The countdown shows the wait, and stays correct.
       const postponed = postponeResend(request, error.facts.retry_after_seconds, Date.now());
-      saveOtpRequest(postponed);
+      keptOtpRequest.keep(postponed);
       setRequest(postponed);
       input.current?.focus();
     },

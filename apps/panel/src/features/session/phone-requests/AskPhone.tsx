@@ -3,7 +3,7 @@ import { formatDate, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { findOtpRequest, type OtpRequest } from '#data/session/otp-request.ts';
+import { keptOtpRequest, type OtpRequest } from '#data/session/otp-request.ts';
 import { useAskPhone } from '#data/session/phone-requests.ts';
 import { BackButton, WindowLead } from '#features/session/otp/in-window.tsx';
 import { OtpForm } from '#features/session/otp/OtpForm.tsx';
@@ -69,7 +69,7 @@ export function AskPhone({ onBack }: { onBack?: (() => void) | undefined }) {
           words={{ title: fa.phoneTitle, lead: fa.phoneLead }}
           Heading={WindowLead}
           links={<BackButton onPress={() => setStarted(false)}>{fa.back}</BackButton>}
-          onSent={() => setRequest(findOtpRequest())}
+          onSent={() => setRequest(keptOtpRequest.read())}
         />
       ) : (
         <Before onStart={() => setStarted(true)} onBack={onBack} />

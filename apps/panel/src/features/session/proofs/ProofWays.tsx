@@ -5,7 +5,7 @@ import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { PasswordField } from '@jarchi/ui/fields/PasswordField.tsx';
 import { Fingerprint } from 'lucide-react';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { findOtpRequest, type OtpRequest } from '#data/session/otp-request.ts';
+import { keptOtpRequest, type OtpRequest } from '#data/session/otp-request.ts';
 import { type GivenProof, signByPasskey } from '#data/session/proofs.ts';
 import { requestOtp } from '#data/session/sign-in.ts';
 import { BackButton, WindowLead } from '#features/session/otp/in-window.tsx';
@@ -88,7 +88,7 @@ function ByCode({ phone, prove }: Pick<ProofWaysProps, 'phone' | 'prove'>) {
         words={{ title: wayBackFa.phoneTitle, lead: wayBackFa.phoneLead }}
         Heading={WindowLead}
         links={null}
-        onSent={() => setRequest(findOtpRequest())}
+        onSent={() => setRequest(keptOtpRequest.read())}
       />
     );
   }

@@ -2,18 +2,17 @@ import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { formatBytes } from '@jarchi/ui/format/format.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
-import { saveFile } from '#features/ground/save-file.ts';
 import { Download } from 'lucide-react';
-import { useDownload } from '#data/download.ts';
+import { useDownload } from '@jarchi/client-state/change/download.ts';
 import { downloadTicketFile, type TicketFile } from '#data/tickets/tickets.ts';
 import { ticketsFa } from '../tickets.fa.ts';
 
 /** A file of a message, for download. */
 export function FileLink({ file }: { file: TicketFile }) {
-  const download = useDownload(() => downloadTicketFile(file.id), {
-    onSuccess: ({ blob }) => saveFile({ blob, filename: file.name }),
-    onError: (error) => toast.error(errorText(error)),
-  });
+  const download = useDownload(
+    () => downloadTicketFile(file),
+    (error) => void toast.error(errorText(error)),
+  );
   return (
     <Button
       variant="secondary"

@@ -1,5 +1,8 @@
+import { createKept } from '@jarchi/client-state/storage/kept.ts';
+import { listOf, record, text } from '@jarchi/client-state/storage/shapes.ts';
+import { attachmentShape } from '#data/money-requests/attachment-shape.ts';
 import type { TicketFile } from '#data/tickets/tickets.ts';
-import { forgetTyped, keepTyped, readTyped } from '#data/tickets/typed.ts';
+import { ticketKey } from '#data/tickets/typed.ts';
 
 /** The chosen files of a form, as this tab knows them after a reload. */
 export interface KeptFiles {
@@ -8,15 +11,7 @@ export interface KeptFiles {
   readonly underWay: readonly { readonly key: string; readonly name: string }[];
 }
 
-const NONE: KeptFiles = { sent: [], underWay: [] };
-const nameOf = (form: string) => `${form}-files`;
-
-export function readKeptFiles(form: string): KeptFiles {
-  const kept = readTyped(nameOf(form)) as Partial<KeptFiles> | null;
-  return Array.isArray(kept?.sent) && Array.isArray(kept?.underWay) ? (kept as KeptFiles) : NONE;
-}
-
-export function keepFiles(form: string, files: KeptFiles): void {
-  if (files.sent.length + files.underWay.length > 0) keepTyped(nameOf(form), files);
-  else forgetTyped(nameOf(form));
-}
+export const keptFiles = createKept<KeptFiles, [form: string]>(
+  (form) => ticketKey(`${form}-files`),
+  record({ sent: listOf(attachmentShape), underWay: listOf(record({ key: text, name: text })) }),
+);

@@ -1,16 +1,14 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
+import { useUploads } from '@jarchi/client-state/uploads/useUploads.ts';
 import { TICKET_FILES_MAX, type TicketIssue } from '@jarchi/domain/tickets/ticket-checks.ts';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { findAccount } from '#api/cookies.ts';
 import { type TicketFile, uploadTicketFile } from '#data/tickets/tickets.ts';
-import { pending } from '#features/ground/uploads/pending.ts';
 import { ticketsFa } from '../tickets.fa.ts';
-import { keepFiles, readKeptFiles } from './kept-files.ts';
+import { keptFiles, type KeptFiles } from './kept-files.ts';
 
 const fa = ticketsFa.files;
-/** Why a file stops when its page is left. */
-const LEFT = 'left';
 
 /** A file of a form: on its way while it has no attachment. */
 export interface ChosenFile {
@@ -21,114 +19,100 @@ export interface ChosenFile {
   readonly attachment: TicketFile | null;
 }
 
-const newKey = () => `${String(Date.now())}-${Math.random().toString(36).slice(2)}`;
-const sentFile = (key: string, attachment: TicketFile): ChosenFile => {
+function sentFile(key: string, attachment: TicketFile) {
   const { name, size } = attachment;
   return { key, name, size, ratio: 1, attachment };
-};
+}
 
 /** The files of one message: each is sent as soon as it is chosen, and can be cancelled or taken away. They survive a reload of the tab. */
 export function useFiles(form: string, onChange: () => void) {
-  const [files, setFiles] = useState<readonly ChosenFile[]>(() =>
-    readKeptFiles(form).sent.map((attachment) => sentFile(`sent-${attachment.id}`, attachment)),
-  );
+  const [before] = useState(() => keptFiles.read(form) ?? { sent: [], underWay: [] });
+  const [sent, setSent] = useState(() => before.sent.map((attachment) => sentFile(`sent-${attachment.id}`, attachment)));
   const [error, setError] = useState<string>();
-  const underWay = useRef(new Map<string, AbortController>());
-  const shown = useRef(files);
-  const place = `ticket:${findAccount() ?? ''}:${form}`;
-
-  function put(next: readonly ChosenFile[]) {
-    shown.current = next;
-    setFiles(next);
-    const sent = next.flatMap(({ attachment }) => attachment ?? []);
-    keepFiles(form, { sent, underWay: next.filter(({ attachment }) => attachment === null).map(({ key, name }) => ({ key, name })) });
-    onChange();
-  }
-  const putOne = (key: string, one: ChosenFile) => put(shown.current.map((file) => (file.key === key ? one : file)));
-  const showProgress = (key: string, ratio: number) => {
-    shown.current = shown.current.map((file) => (file.key === key ? { ...file, ratio } : file));
-    setFiles(shown.current);
-  };
-
-  async function send(file: File, key: string, keeping: Promise<unknown>): Promise<void> {
-    const abort = new AbortController();
-    underWay.current.set(key, abort);
-    put([...shown.current, { key, name: file.name, size: file.size, ratio: 0, attachment: null }]);
-    try {
-      const onProgress = (sent: number, total: number) => showProgress(key, total > 0 ? sent / total : 0);
-      putOne(key, sentFile(key, await uploadTicketFile(file, { signal: abort.signal, onProgress })));
-    } catch (failure) {
-      // The page was left: the copy waits for the next visit.
-      if (abort.signal.reason === LEFT) return void keeping.then(() => pending.release(key));
-      if (!abort.signal.aborted) setError(fa.failed(file.name, errorText(failure)));
-      put(shown.current.filter((one) => one.key !== key));
-    } finally {
-      underWay.current.delete(key);
-    }
-    await keeping;
-    await pending.forget(key);
-  }
-
-  /** Sends again what was on its way before a reload. */
-  const resume = useEffectEvent(async (isLeft: () => boolean) => {
-    const before = readKeptFiles(form).underWay;
-    if (before.length === 0) return;
-    const copies = await pending.list(place);
-    for (const { key, file } of copies) {
-      // A copy may belong to another tab, which has not come back for it yet.
-      if (isLeft() || !before.some((one) => one.key === key)) pending.release(key);
-      else void send(file, key, Promise.resolve());
-    }
-    const lost = before.filter(({ key }) => !copies.some((copy) => copy.key === key));
-    if (isLeft() || lost.length === 0) return;
-    setError(fa.lost(lost.map(({ name }) => name)));
-    put(shown.current);
+  const { items, uploads, add } = useUploads<TicketFile>({
+    place: `ticket:${findAccount() ?? ''}:${form}`,
+    check: () => ({ errors: [] }),
+    send: ({ file }, signal, onProgress) => uploadTicketFile(file, { signal, onProgress }),
+    failureText: errorText,
+    onStored(attachment, { key }) {
+      setSent((known) => [...known, sentFile(key, attachment)]);
+      onChange();
+    },
+    onRefused({ file }, errors) {
+      setError(fa.failed(file.name, errors.join(' ')));
+      onChange();
+    },
+    known: before.underWay.map(({ key }) => key),
+    onLost: (keys) => setError(fa.lost(before.underWay.flatMap(({ key, name }) => (keys.includes(key) ? [name] : [])))),
   });
-  useEffect(() => {
-    let isLeft = false;
-    void resume(() => isLeft);
-    const all = underWay.current;
-    return () => {
-      isLeft = true;
-      all.forEach((abort) => abort.abort(LEFT));
-    };
-  }, []);
+  const kept: KeptFiles = {
+    sent: sent.map(({ attachment }) => attachment),
+    underWay: items.map(({ key, file }) => ({ key, name: file.name })),
+  };
+  const hasBegun = useRef(false);
+  const keep = useEffectEvent(() => {
+    // Until the copies of the last visit are asked for, what this tab knows of them stays.
+    hasBegun.current ||= items.length > 0 || error !== undefined || before.underWay.length === 0;
+    if (!hasBegun.current) return;
+    if (sent.length + items.length > 0) keptFiles.keep(kept, form);
+    else keptFiles.forget(form);
+  });
+  // Progress changes the items and nothing that is kept.
+  const keptText = JSON.stringify(kept);
+  useEffect(() => keep(), [keptText, error]);
+  const files: readonly ChosenFile[] = [
+    ...sent,
+    ...items.map(({ key, file, sent: bytes, total }) => ({
+      key,
+      name: file.name,
+      size: file.size,
+      ratio: total > 0 ? bytes / total : 0,
+      attachment: null,
+    })),
+  ];
+  const keepOnly = (isKept: (key: string, id: number) => boolean) =>
+    setSent((known) => known.filter(({ key, attachment }) => isKept(key, attachment.id)));
 
   return {
     files,
     error,
-    isBusy: files.some(({ attachment }) => attachment === null),
-    ids: files.flatMap(({ attachment }) => attachment?.id ?? []),
+    isBusy: items.length > 0,
+    ids: sent.map(({ attachment }) => attachment.id),
 
     /** Sends chosen files; `findIssue` tells in words why one cannot be attached. */
     choose(chosen: readonly File[], findIssue: (file: File) => string | undefined): void {
       setError(undefined);
-      let left = TICKET_FILES_MAX - shown.current.length;
+      onChange();
+      let left = TICKET_FILES_MAX - files.length;
       for (const file of chosen) {
         const issue = findIssue(file);
         if (issue !== undefined) setError(issue);
-        else if (left-- > 0) {
-          const key = newKey();
-          void send(file, key, pending.keep({ key, place, file }));
-        } else setError(fa.tooMany(formatNumber(TICKET_FILES_MAX)));
+        else if (left-- > 0) add([file]);
+        else setError(fa.tooMany(formatNumber(TICKET_FILES_MAX)));
       }
     },
 
     remove(key: string): void {
-      underWay.current.get(key)?.abort();
       setError(undefined);
-      put(shown.current.filter((file) => file.key !== key));
+      onChange();
+      uploads?.cancel(key);
+      keepOnly((own) => own !== key);
     },
 
     /** Takes away the files that the server no longer has, and names them. */
     drop(issues: readonly TicketIssue[]): void {
       const ids = issues.flatMap((issue) => ('ids' in issue ? issue.ids : []));
-      const gone = shown.current.filter(({ attachment }) => attachment !== null && ids.includes(attachment.id));
+      const gone = sent.filter(({ attachment }) => ids.includes(attachment.id));
       if (gone.length === 0) return;
-      put(shown.current.filter((file) => !gone.includes(file)));
+      keepOnly((_key, id) => !ids.includes(id));
       setError(fa.gone(gone.map(({ name }) => name)));
+      onChange();
     },
 
-    clear: () => put([]),
+    clear(): void {
+      uploads?.cancelAll();
+      setSent([]);
+      onChange();
+    },
   };
 }

@@ -17,7 +17,7 @@ import { ticketsFa } from '../tickets.fa.ts';
 import { AnswerTime } from '../TicketLook.tsx';
 import { type About, fieldOf } from './about.ts';
 import { formFa as fa } from './form.fa.ts';
-import { FORM, forgetTicket, keepTicket, readTicket } from './typed-ticket.ts';
+import { FORM, typedTicket } from './typed-ticket.ts';
 
 // It is rarely needed for the first look at the page.
 const FilesField = lazyPart(() => import('../files/FilesField.tsx'), 'FilesField');
@@ -36,7 +36,7 @@ export interface NewTicketFormProps {
 /** Writes a ticket. What is typed survives a reload of the tab. */
 export function NewTicketForm({ about, aboutLine, department, categories, renderArticles, onOpened }: NewTicketFormProps) {
   const [typed, setTyped] = useState(() => {
-    const kept = readTicket();
+    const kept = typedTicket.read() ?? { category: '', subject: '', text: '' };
     return kept.category === '' && about ? { ...kept, category: categoryOf(about.kind) } : kept;
   });
   const [errors, setErrors] = useState<TicketErrors>({});
@@ -47,7 +47,7 @@ export function NewTicketForm({ about, aboutLine, department, categories, render
   const change = (next: Partial<typeof typed>, field: keyof TicketErrors) => {
     latest.current = { ...latest.current, ...next };
     setTyped(latest.current);
-    keepTicket(latest.current);
+    typedTicket.keep(latest.current);
     setErrors(({ [field]: _mended, ...others }) => others);
   };
   const files = useFiles(FORM, () => setErrors(({ attachments: _mended, ...others }) => others));
@@ -59,7 +59,7 @@ export function NewTicketForm({ about, aboutLine, department, categories, render
   };
   const opening = useOpenTicket({
     onSuccess: (ticket) => {
-      forgetTicket();
+      typedTicket.forget();
       files.clear();
       onOpened(ticket);
     },

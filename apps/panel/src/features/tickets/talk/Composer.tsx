@@ -1,4 +1,6 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
+import { createKept } from '@jarchi/client-state/storage/kept.ts';
+import { text as anyText } from '@jarchi/client-state/storage/shapes.ts';
 import { checkMessage, cleanTicketText, MESSAGE_MAX, type TicketIssue } from '@jarchi/domain/tickets/ticket-checks.ts';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
@@ -6,7 +8,7 @@ import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { SendHorizontal } from 'lucide-react';
 import { type SubmitEvent, Suspense, useRef, useState } from 'react';
 import { useSendMessage } from '#data/tickets/changes.ts';
-import { forgetTyped, keepTyped, readTyped } from '#data/tickets/typed.ts';
+import { ticketKey } from '#data/tickets/typed.ts';
 import { useFiles } from '../files/useFiles.ts';
 import { describeTicketIssues, findTicketIssues, showIssues, type TicketErrors } from '../ticket-errors.ts';
 import { ticketsFa } from '../tickets.fa.ts';
@@ -18,20 +20,19 @@ const FilesField = lazyPart(() => import('../files/FilesField.tsx'), 'FilesField
 /** Near the limit the count of letters is shown. */
 const NEAR_LIMIT = 200;
 
+const typedMessage = createKept((form: string) => ticketKey(form), anyText);
+
 /** Writes the next message. After a failure the text stays, and the same press sends it again. */
 export function Composer({ ticket }: { ticket: number }) {
   const form = `talk-${ticket}`;
-  const [text, setText] = useState(() => {
-    const kept = readTyped(form);
-    return typeof kept === 'string' ? kept : '';
-  });
+  const [text, setText] = useState(() => typedMessage.read(form) ?? '');
   const [errors, setErrors] = useState<TicketErrors>({});
   const element = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const files = useFiles(form, () => setErrors(({ attachments: _mended, ...others }) => others));
   const write = (next: string) => {
     setText(next);
-    keepTyped(form, next);
+    typedMessage.keep(next, form);
     setErrors(({ text: _mended, ...others }) => others);
   };
   const fail = (issues: readonly TicketIssue[]) => {
@@ -43,7 +44,7 @@ export function Composer({ ticket }: { ticket: number }) {
   const sending = useSendMessage(ticket, {
     onSuccess: () => {
       setText('');
-      forgetTyped(form);
+      typedMessage.forget(form);
       files.clear();
       field.current?.focus();
     },

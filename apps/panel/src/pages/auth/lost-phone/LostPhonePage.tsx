@@ -8,7 +8,7 @@ import { SignInHeading } from '@jarchi/ui/sign-in/SignInHeading.tsx';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { beginPhoneRequest, type PhoneDraft } from '#data/session/away-phone-requests.ts';
-import { findOtpRequest, type OtpRequest } from '#data/session/otp-request.ts';
+import { keptOtpRequest, type OtpRequest } from '#data/session/otp-request.ts';
 import { requestOtp } from '#data/session/sign-in.ts';
 import { BackButton } from '#features/session/otp/in-window.tsx';
 import { OtpForm } from '#features/session/otp/OtpForm.tsx';
@@ -82,7 +82,7 @@ export function LostPhonePage() {
           // Its code is used up; the same request goes on.
           request={(typed) => (isBegun(typed) ? Promise.resolve() : requestOtp(typed))}
           onSent={(typed) => {
-            setRequest(findOtpRequest());
+            setRequest(keptOtpRequest.read());
             setStep(isBegun(typed) ? 'documents' : 'code');
           }}
           links={<BackButton onPress={() => setStep('who')}>{fa.back}</BackButton>}

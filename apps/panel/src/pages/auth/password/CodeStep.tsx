@@ -1,7 +1,7 @@
 import { credentialErrorText } from '@jarchi/api-client/words/credential-error-text.fa.ts';
 import { Link, Navigate, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { findOtpRequest } from '#data/session/otp-request.ts';
+import { keptOtpRequest } from '#data/session/otp-request.ts';
 import { verifyResetPhone } from '#data/session/password-reset.ts';
 import { OtpForm } from '#features/session/otp/OtpForm.tsx';
 import { passwordsFa } from '#features/session/passwords/passwords.fa.ts';
@@ -15,7 +15,7 @@ const fa = passwordsFa.code;
 export function CodeStep() {
   const { backSearch } = useAuthSearch();
   const navigate = useNavigate();
-  const [request] = useState(findOtpRequest);
+  const [request] = useState(() => keptOtpRequest.read());
   if (!request) return <Navigate to="/auth/password/{-$step}" params={{ step: undefined }} search={backSearch} replace />;
   return (
     <>

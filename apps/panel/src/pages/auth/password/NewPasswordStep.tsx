@@ -1,7 +1,7 @@
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { Link, Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { findPasswordReset } from '#data/session/password-reset.ts';
+import { keptPasswordReset } from '#data/session/password-reset.ts';
 import { NewPasswordForm } from '#features/session/passwords/NewPasswordForm.tsx';
 import { passwordsFa } from '#features/session/passwords/passwords.fa.ts';
 import { useAuthSearch } from '../useAuthSearch.ts';
@@ -13,7 +13,7 @@ const fa = passwordsFa.fresh;
 export function NewPasswordStep() {
   const { backSearch } = useAuthSearch();
   const enterPanel = useEnterPanel();
-  const [reset] = useState(findPasswordReset);
+  const [reset] = useState(() => keptPasswordReset.read());
   if (!reset) return <Navigate to="/auth/password/{-$step}" params={{ step: undefined }} search={backSearch} replace />;
   return (
     <>

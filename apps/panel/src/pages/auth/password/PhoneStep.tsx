@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { findOtpRequest } from '#data/session/otp-request.ts';
+import { keptOtpRequest } from '#data/session/otp-request.ts';
 import { passwordsFa } from '#features/session/passwords/passwords.fa.ts';
 import { PhoneForm } from '#features/session/PhoneForm.tsx';
 import { signInFa } from '#features/session/sign-in.fa.ts';
@@ -16,7 +16,7 @@ export function PhoneStep() {
     <>
       <PhoneForm
         words={fa}
-        initialPhone={findOtpRequest()?.phone ?? ''}
+        initialPhone={keptOtpRequest.read()?.phone ?? ''}
         onSent={() => navigate({ to: '/auth/password/{-$step}', params: { step: 'submit-otp' }, search: backSearch })}
         links={
           <>

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { findAccount } from '#api/cookies.ts';
-import { saveOtpRequest } from '#data/session/otp-request.ts';
-import { findPasswordReset } from '#data/session/password-reset.ts';
+import { keptOtpRequest } from '#data/session/otp-request.ts';
+import { keptPasswordReset } from '#data/session/password-reset.ts';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
@@ -15,7 +15,7 @@ const reset = { request_id: 'r2', phone: '09120000001', expires_at: '2099-01-01T
 
 function openCode(answers: FakeAnswers) {
   stubApi(answers);
-  saveOtpRequest({ request_id: 'r', phone: '09120000001', code: null, resendAtMs: Date.now() + 60_000 });
+  keptOtpRequest.keep({ request_id: 'r', phone: '09120000001', code: null, resendAtMs: Date.now() + 60_000 });
   return renderPage(ForgotPasswordPage, ROUTE, '/auth/password/submit-otp?back=/campaigns');
 }
 
@@ -49,14 +49,14 @@ test('the right code opens the new password', async () => {
   const { router } = openCode({ [VERIFY]: { body: reset } });
   fireEvent.change(await screen.findByLabelText('کد پنج‌رقمی'), { target: { value: '۱۲۳۴۵' } });
   await waitFor(() => expect(router.history.location.href).toBe('/auth/password/new?back=/campaigns'));
-  expect(findPasswordReset()).toEqual(reset);
+  expect(keptPasswordReset.read()).toEqual(reset);
 });
 
 test('a phone with which nobody signs in is told beside the code', async () => {
   openCode({ [VERIFY]: refusal('phone_unknown', 404) });
   fireEvent.change(await screen.findByLabelText('کد پنج‌رقمی'), { target: { value: '۱۲۳۴۵' } });
   expect(await screen.findByText(/با این شماره حسابی ساخته نشده است/)).toBeDefined();
-  expect(findPasswordReset()).toBeUndefined();
+  expect(keptPasswordReset.read()).toBeUndefined();
 });
 
 test.each(['submit-otp', 'new'])('the step %s without the one before it leads to the phone number', async (step) => {
@@ -70,7 +70,7 @@ test('a new password is saved, signs in and leads back', async () => {
   await fill('kafe-9ahveh');
   await waitFor(() => expect(router.history.location.href).toBe('/campaigns'));
   expect(requests[0]?.body).toMatchObject({ request_id: 'r2', password: 'kafe-9ahveh' });
-  expect([findAccount(), findPasswordReset()]).toEqual(['sepidar', undefined]);
+  expect([findAccount(), keptPasswordReset.read()]).toEqual(['sepidar', undefined]);
 });
 
 test.each([

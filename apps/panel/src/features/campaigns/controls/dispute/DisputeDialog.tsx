@@ -91,7 +91,7 @@ export function DisputeDialog({ campaign, onClose }: DisputeDialogProps) {
               onChange={({ target }) => {
                 const [file] = target.files ?? [];
                 target.value = '';
-                if (file) void form.attach(file);
+                if (file) form.attach(file);
               }}
             />
             <Button

@@ -1,4 +1,3 @@
-import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { DISPUTE_TEXT_MAX } from '@jarchi/domain/campaigns/campaign-life.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
@@ -6,7 +5,7 @@ import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useState } from 'react';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
 import { useOpenDispute } from '#data/campaigns/controls.ts';
-import { uploadFile } from '#data/creatives/uploads.ts';
+import { usePictures } from '#features/ground/uploads/usePictures.ts';
 import { disputeFa as fa } from './dispute.fa.ts';
 
 /** A dispute as it is written; its values stay when it is refused. */
@@ -14,7 +13,12 @@ export function useDispute({ id, media_type, content_type }: Pick<Campaign, 'id'
   const [placement, setPlacement] = useState('');
   const [reason, setReason] = useState('');
   const [files, setFiles] = useState<readonly DraftFile[]>([]);
-  const [isAttaching, setAttaching] = useState(false);
+  const { isAttaching, attach } = usePictures({
+    media_type,
+    content_type,
+    failed: fa.attachFailed,
+    onStored: (stored) => setFiles((known) => [...known, stored]),
+  });
   const [isTried, setTried] = useState(false);
   const sending = useOpenDispute(id, {
     onSuccess: () => {
@@ -24,18 +28,6 @@ export function useDispute({ id, media_type, content_type }: Pick<Campaign, 'id'
   });
   const text = reason.trim();
   const issue = text === '' ? fa.required : text.length > DISPUTE_TEXT_MAX ? fa.tooLong(formatNumber(DISPUTE_TEXT_MAX)) : undefined;
-
-  async function attach(file: File): Promise<void> {
-    setAttaching(true);
-    try {
-      const stored = await uploadFile({ media_type, content_type, purpose: 'guide' }, file);
-      setFiles((known) => [...known, stored]);
-    } catch (error) {
-      toast.error(fa.attachFailed, errorText(error));
-    } finally {
-      setAttaching(false);
-    }
-  }
 
   return {
     placement,

@@ -1,39 +1,26 @@
-import { tabStorage } from '@jarchi/shell/storage/browser-storage.ts';
+import { createKept } from '@jarchi/client-state/storage/kept.ts';
+import { listOf, record, text, whole, type Shape } from '@jarchi/client-state/storage/shapes.ts';
 import { getWishesKey } from '#data/publishers/plan-requests.ts';
 import type { CartContents } from './contents.ts';
 
 export type Wishes = Pick<CartContents, 'pinned_plans' | 'pinned_bundles'>;
 
 const NONE: Wishes = { pinned_plans: [], pinned_bundles: [] };
-
-const ids = (value: unknown): readonly number[] =>
-  Array.isArray(value) ? [...new Set(value.filter((id): id is number => Number.isSafeInteger(id)))] : [];
+const ids: Shape<readonly number[]> = (value) => [...new Set(listOf(whole)(value))];
+const keptWishes = createKept(getWishesKey, record({ pinned_plans: ids, pinned_bundles: ids }));
 
 /** The pins of a draft, stored in this tab, because they change suggestions but not the purchase. */
-export function readWishes(draftId: number | null): Wishes {
-  const text = draftId === null ? null : tabStorage.getItem(getWishesKey(draftId));
-  if (text === null) return NONE;
-  try {
-    const { pinned_plans, pinned_bundles } = JSON.parse(text) as Partial<Record<keyof Wishes, unknown>>;
-    return { pinned_plans: ids(pinned_plans), pinned_bundles: ids(pinned_bundles) };
-  } catch {
-    return NONE;
-  }
-}
+export const readWishes = (draftId: number | null): Wishes => (draftId === null ? NONE : (keptWishes.read(draftId) ?? NONE));
 
 export function writeWishes(draftId: number | null, { pinned_plans, pinned_bundles }: Wishes): void {
-  if (draftId === null) return;
-  tabStorage.setItem(getWishesKey(draftId), JSON.stringify({ pinned_plans, pinned_bundles }));
+  if (draftId !== null) keptWishes.keep({ pinned_plans, pinned_bundles }, draftId);
 }
 
-const getPickedKey = (draftId: number) => `jarchi-package-picked:${draftId}`;
+const keptPicked = createKept((draftId: number) => `jarchi-package-picked:${draftId}`, text);
 
 /** The suggested package that was picked last in this tab. */
-export function readPicked(draftId: number | null): string | null {
-  return draftId === null ? null : tabStorage.getItem(getPickedKey(draftId));
-}
+export const readPicked = (draftId: number | null): string | null => (draftId === null ? null : (keptPicked.read(draftId) ?? null));
 
 export function writePicked(draftId: number | null, picked: string): void {
-  if (draftId === null) return;
-  tabStorage.setItem(getPickedKey(draftId), picked);
+  if (draftId !== null) keptPicked.keep(picked, draftId);
 }

@@ -1,0 +1,38 @@
+import type { LiveKind } from '@jarchi/domain/live/live-kinds.ts';
+import { createLive } from '@jarchi/client-state/live/live.ts';
+import type { QueryKey } from '@tanstack/react-query';
+import { api } from '#api/api.ts';
+import { findAccount } from '#api/cookies.ts';
+import { queryClient } from '#api/query-client.ts';
+import { campaignKeys } from '#data/campaigns/campaigns.ts';
+import { contentKeys } from '#data/contents/contents.ts';
+import { financeKeys, movedMoney } from '#data/finance/finance.ts';
+import { moneyRequestKeys } from '#data/money-requests/keys.ts';
+import { notificationKeys } from '#data/notifications/notifications.ts';
+import { ticketKeys } from '#data/tickets/keys.ts';
+import { reportKeys } from '#data/reports.ts';
+import { worldKeys } from '#data/world/world.ts';
+
+/** What each kind of change makes old, by its subject's id. */
+export const LIVE_REFRESHES: Readonly<Record<LiveKind, (id: number | undefined) => readonly QueryKey[]>> = {
+  campaign: (id) => [campaignKeys.lists(), campaignKeys.one(id), reportKeys.ofCampaign(id), reportKeys.overviews()],
+  content: () => [contentKeys.all],
+  balance: () => movedMoney,
+  payment: (id) => [financeKeys.order(id), financeKeys.paymentLists()],
+  request: () => [moneyRequestKeys.all],
+  ticket: () => [ticketKeys.all],
+  notice: () => [notificationKeys.all],
+  clock: () => [worldKeys.all],
+};
+
+/** Undefined for a kind that a newer server knows. */
+export function findRefreshes(kind: string, id: number | undefined): readonly QueryKey[] | undefined {
+  return Object.hasOwn(LIVE_REFRESHES, kind) ? LIVE_REFRESHES[kind as LiveKind](id) : undefined;
+}
+
+export const startLive = createLive({
+  queryClient,
+  findAccount,
+  findRefreshes,
+  open: (query, signal) => api.live.openLive({ query }, { signal }),
+});

@@ -1,9 +1,0 @@
-import { onlineManager } from '@tanstack/react-query';
-import { afterEach } from 'vitest';
-import { announcePersonChange } from '#api/person.ts';
-
-/** Token, cache, draft and uploads belong to the person of one test, so each test ends without them. */
-afterEach(() => {
-  announcePersonChange();
-  onlineManager.setOnline(true);
-});

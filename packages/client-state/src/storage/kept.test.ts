@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest';
+import { createKept } from './kept.ts';
+import { listOf, nullable, orElse, record, text, whole } from './shapes.ts';
+
+const slip = record({ bank: text, amount: nullable(whole), days: listOf(whole) });
+const open = () => createKept((account: string) => `slip:${account}`, slip);
+const typed = { bank: '012', amount: null, days: [3, 1] };
+
+test('what is kept is found after a reload, under its subject only, until it is forgotten', () => {
+  open().keep(typed, 'sepidar');
+  expect(open().read('sepidar')).toEqual(typed);
+  expect(open().read('bahar')).toBeUndefined();
+  open().forget('sepidar');
+  expect(open().read('sepidar')).toBeUndefined();
+  expect(sessionStorage.length).toBe(0);
+});
+
+test.each(['{', '', 'null', '7', '"x"', '[]', '{"bank":"012"}', '{"bank":12,"amount":1,"days":[]}'])(
+  'of a stored %j nothing is taken',
+  (stored) => {
+    sessionStorage.setItem('slip:sepidar', stored);
+    expect(open().read('sepidar')).toBeUndefined();
+  },
+);
+
+test('a broken part may have a stand-in, so that the others are still of use', () => {
+  const kept = record({ bank: orElse(text, ''), amount: whole });
+  expect(kept({ bank: 12, amount: 5 })).toEqual({ bank: '', amount: 5 });
+  expect(kept({ bank: '012', amount: '5' })).toBeUndefined();
+});
+
+test('what is broken inside is left out', () => {
+  sessionStorage.setItem('slip:sepidar', '{"bank":"012","amount":5,"days":[3,"x",0.5,null,1],"sent":true}');
+  expect(open().read('sepidar')).toEqual({ bank: '012', amount: 5, days: [3, 1] });
+});
+
+test('a storage that takes nothing still keeps it for this visit', () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  const kept = open();
+  kept.keep(typed, 'sepidar');
+  expect(kept.read('sepidar')).toEqual(typed);
+  kept.forget('sepidar');
+  expect(kept.read('sepidar')).toBeUndefined();
+});

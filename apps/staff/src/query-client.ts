@@ -1,5 +1,5 @@
 import { queryDefaults } from '@jarchi/api-client/patience/query-defaults.ts';
-import { setAsking } from '@jarchi/shell/start/use-settled.ts';
+import { setAsking } from '@jarchi/shell/frame/use-settled.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { onPersonChange } from './api.ts';
 

@@ -1,6 +1,6 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { type AttachmentIssue, checkAttachment } from '@jarchi/domain/attachments/attachment-files.ts';
-import { describeUntakenPicture } from '@jarchi/domain/creatives/untaken-pictures.fa.ts';
+import { describeUntakenPicture } from '@jarchi/domain/media/untaken-pictures.fa.ts';
 import { formatBytes } from '@jarchi/ui/format/format.ts';
 import { useEffect, useRef, useState } from 'react';
 import { type Attachment, uploadAttachment } from '#data/money-requests/money-requests.ts';

@@ -15,6 +15,7 @@ import { findUnusedLazyExports } from './checks/interface/lazy-exports.mjs';
 import { findChangedMigrations } from './checks/store/migrations.mjs';
 import { findBadCopy } from './checks/interface/copy.mjs';
 import { findPersianOutsideTexts } from './checks/interface/persian.mjs';
+import { findFolderCircles } from './checks/rooms/folder-circles.mjs';
 import { findSecondLives } from './checks/rooms/one-life.mjs';
 import { findTextsBeside } from './checks/interface/texts-beside.mjs';
 import { findImpureRules } from './checks/rooms/purity.mjs';
@@ -36,6 +37,7 @@ const failures = [];
 /** Each returns its findings as lines that begin with a path from the tree's root. */
 const checkers = {
   boundaries: async () => findForbiddenImports(tree),
+  circles: async () => findFolderCircles(tree, { known: {} }),
   persian: async () => findPersianOutsideTexts(tree),
   copy: async () => findBadCopy(tree),
   texts: async () => findTextsBeside(tree),

@@ -9,6 +9,7 @@ import { findChangedMigrations } from './checks/store/migrations.mjs';
 import { findBadCopy } from './checks/interface/copy.mjs';
 import { findTextsBeside } from './checks/interface/texts-beside.mjs';
 import { findPersianOutsideTexts } from './checks/interface/persian.mjs';
+import { findFolderCircles } from './checks/rooms/folder-circles.mjs';
 import { findSecondLives } from './checks/rooms/one-life.mjs';
 import { findImpureRules } from './checks/rooms/purity.mjs';
 import { findStrayServerState } from './checks/rooms/server-state.mjs';
@@ -35,6 +36,7 @@ export function listChecks() {
     command('format', [...programOf('oxfmt'), '--check', '.']),
     command('mutants fit the code', [process.execPath, 'scripts/mutants.mjs', '--list']),
     findings('boundaries', findForbiddenImports),
+    findings('circles of folders', findFolderCircles),
     findings('Persian', findPersianOutsideTexts),
     findings('Persian copy', findBadCopy),
     findings('texts in elements of their own', findTextsBeside),

@@ -74,7 +74,7 @@ const clean = {
   'apps/panel/src/later.ts':
     "import { picture } from '@jarchi/ui/picture.ts';\n\nexport function showLater(): void {\n  document.body.style.color = picture;\n}\n",
   'packages/ui/src/picture.ts': "export const picture = '#5f2eea';\n",
-  ...Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`packages/ui/src/crowd/${index}.css`, 'p {\n  margin: 0;\n}\n'])),
+  ...Object.fromEntries(Array.from({ length: 16 }, (_, index) => [`packages/ui/src/crowd/${index}.css`, 'p {\n  margin: 0;\n}\n'])),
   [`${migrations}/0000_first.sql`]: 'create table a (id int);\n',
   [`${migrations}/0001_walls.sql`]: 'create table b (id int);\n',
   [`${migrations}/0002_new.sql`]: 'create table c (id int);\n',

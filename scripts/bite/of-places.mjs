@@ -122,7 +122,7 @@ export const placeViolations = [
   migrations('every migration is in the journal', `${migrationsAt}/0003_stray.sql`, 'select 1;\n', /never applied/),
   reportedAt(
     'packages/ui/src/crowd',
-    sizes('12 files of code in a folder at most', 'packages/ui/src/crowd/more.css', 'p {\n  margin: 0;\n}\n', /13 files/),
+    sizes('16 files of code in a folder at most', 'packages/ui/src/crowd/more.css', 'p {\n  margin: 0;\n}\n', /17 files/),
   ),
   names(
     'a mutant names a test that there is',

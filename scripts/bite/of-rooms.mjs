@@ -1,9 +1,19 @@
-import { from, rulesOf } from './rule.mjs';
+import { from, rulesOf, reportedAt } from './rule.mjs';
 
 const feature = 'apps/server/src/features';
 const boundaries = rulesOf('boundaries');
+const circles = rulesOf('circles');
 
 export const roomViolations = [
+  reportedAt(
+    'apps/server/src/features: campaigns finance',
+    circles(
+      'no circle of folders, types included',
+      'apps/server/src/features/finance/back.ts',
+      "import type { buyCampaign } from '#features/campaigns/campaigns.service.ts';\n\nexport type Buy = typeof buyCampaign;\n",
+      /import each other/,
+    ),
+  ),
   boundaries('domain imports no Node', 'packages/domain/src/reads.ts', from('node:fs', 'readFileSync'), /no Node/),
   boundaries('the server imports no React', 'apps/server/src/features/reports/view.ts', from('react', 'useState'), /no React/),
   boundaries('domain imports no React', 'packages/domain/src/hooks.ts', from('react', 'useState'), /no React/),

@@ -3,7 +3,7 @@ import { argv, cwd } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { isTest, listSourceFiles, reportFindings } from './source-files.mjs';
 
-const FILES_MAX = 12;
+const FILES_MAX = 16;
 
 /** Folders with more files of code than a reader can take in at a glance. */
 export function findCrowdedFolders(root) {

@@ -36,6 +36,7 @@ export const mutants = [
   {
     name: 'the previous range shares a day with the range',
     ...of('calendar/day-range'),
+    tests: [`${domain}/reports/reports.test.ts`],
     find: 'to: addDays(range.from, -1) }',
     replace: 'to: range.from }',
   },
@@ -83,7 +84,8 @@ export const mutants = [
   },
   {
     name: 'the last seven days are counted as eight',
-    ...of('reports/reports'),
+    ...of('calendar/day-range'),
+    tests: [`${domain}/reports/reports.test.ts`],
     find: "'last_7_days' ? -6",
     replace: "'last_7_days' ? -7",
   },
@@ -155,7 +157,7 @@ export const mutants = [
   },
   {
     name: 'the cost per thousand is least where the fewest are reached',
-    ...of('reach/package-range'),
+    ...of('publishers/package-range'),
     find: 'low: costPerThousand(price, high.reach_model),',
     replace: 'low: costPerThousand(price, low.reach_model),',
   },

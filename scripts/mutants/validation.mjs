@@ -10,6 +10,7 @@ const breakFile = (file, rows, test = file.replace(/\.ts$/, '.test.ts')) =>
 
 /** Limits that are wrong by one, missing conditions, checks that check nothing. */
 export const mutants = [
+  ...breakFile('media/media-types.ts', [['a size unit has 1,000,000 bytes', '1_048_576', '1_000_000']], 'validation/issue-text.test.ts'),
   ...breakFile('creatives/media-files.ts', [
     ['a file of exactly the limit is refused', 'size > limit_bytes', 'size >= limit_bytes'],
     ['a moving image has a maximum duration', 'isVideoType(type) && duration !== null', 'duration !== null'],
@@ -20,7 +21,6 @@ export const mutants = [
   ...breakFile(
     'creatives/media-limits.ts',
     [
-      ['a size unit has 1,000,000 bytes', '1_048_576', '1_000_000'],
       ['stories may be as long as posts', 'videoSeconds: 60,', ''],
       ['an ad may be a video', 'findAdTextLimits(media_type, content_type) === undefined', 'true'],
       ['pins of Soroush may be as large as any image', 'imageBytes: SIZE_UNIT_BYTES, ', ''],

@@ -13,7 +13,7 @@ import type { RequestLimits } from '#infra/http/requests/body-watch.ts';
 import type { ConnectorPages } from '#infra/http/http-server.ts';
 import type { LogTarget } from '#infra/logs/log-options.ts';
 import type { OutsideReader } from '#infra/outside/page-reader.ts';
-import type { RequestShareOptions } from '#infra/shares/request-shares.ts';
+import type { RequestShareOptions } from './infra/http/requests/request-shares.ts';
 import type { Config } from './config.ts';
 
 /** What the server is made with: everything that differs between production, a trial and a test. */

@@ -10,6 +10,7 @@ import { readMail } from './connectors/mail/read-smtp.ts';
 import type { SmtpSettings } from './connectors/mail/smtp-settings.ts';
 import type { ChannelSettings, SmsSettings } from './connectors/messengers/channel-settings.ts';
 import type { GatewaySettings } from './connectors/payments/gateway-settings.ts';
+import { LOG_LEVELS, type LogLevel } from './infra/logs/log-options.ts';
 
 export type Config = {
   readonly mode: AppMode;
@@ -59,10 +60,6 @@ export type Config = {
   readonly gateways: { readonly zarinpal?: GatewaySettings; readonly zibal?: GatewaySettings };
 };
 
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
-export type LogLevel = (typeof logLevels)[number];
-
 const shortestSecret = 32;
 const MB = 1_000_000;
 
@@ -93,7 +90,7 @@ export function parseConfig(env: Environment): Result<Config, ConfigRefusal[]> {
     is_simulated: read.flag('JARCHI_SIMULATED', !isProduction),
     has_test_gateway: read.flag('JARCHI_TEST_GATEWAY', !isProduction),
     ...(jwt_secret !== undefined && { jwt_secret }),
-    log_level: read.oneOf('LOG_LEVEL', logLevels, 'info'),
+    log_level: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     public_url: read.text('JARCHI_PUBLIC_URL', `http://localhost:${port}`).replace(/\/+$/, ''),
     jobs: { places: read.integer('JARCHI_JOB_PLACES', 8, 1, 200), stop_seconds: read.integer('JARCHI_STOP_SECONDS', 20, 0, 3600) },
     daily_limits: {

@@ -1,5 +1,5 @@
 import { createQueryClient } from '@jarchi/client-state/session/query-client.ts';
-import { setAsking } from '@jarchi/shell/start/use-settled.ts';
+import { setAsking } from '@jarchi/shell/frame/use-settled.ts';
 
 export const queryClient = createQueryClient();
 

@@ -1,6 +1,6 @@
 import { onPersonChange } from '@jarchi/client-state/session/person.ts';
 import { createQueryClient } from '@jarchi/client-state/session/query-client.ts';
-import { setAsking } from '@jarchi/shell/start/use-settled.ts';
+import { setAsking } from '@jarchi/shell/frame/use-settled.ts';
 import { forgetFigures } from './device/forget-figures.ts';
 import { fillFromDevice } from './device/from-device.ts';
 

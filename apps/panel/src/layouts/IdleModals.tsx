@@ -1,5 +1,5 @@
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
-import { useSettled } from '@jarchi/shell/start/use-settled.ts';
+import { useSettled } from '@jarchi/shell/frame/use-settled.ts';
 import { Suspense } from 'react';
 import { useRareWords } from './useRareWords.ts';
 

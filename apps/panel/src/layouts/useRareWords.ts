@@ -1,4 +1,4 @@
-import { useSettled } from '@jarchi/shell/start/use-settled.ts';
+import { useSettled } from '@jarchi/shell/frame/use-settled.ts';
 import { useEffect } from 'react';
 
 /** The words of rare refusals come once the page is drawn; before them, and without them, a refusal has the text of any other. */

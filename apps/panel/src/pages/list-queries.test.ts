@@ -14,7 +14,7 @@ import { PAYMENT_TAB_NAMES } from '@jarchi/domain/money/payments.ts';
 import { packageFilterFields, publisherFilterFields } from '@jarchi/domain/filters/publisher-filters.ts';
 import { fillFilters } from '@jarchi/domain/filters/testing/filled-filters.ts';
 import { MEDIA_TYPES, PLATFORM_PAIRS } from '@jarchi/domain/platforms/platforms.ts';
-import { describePlatform } from '@jarchi/domain/platforms/platform-table.ts';
+import { describePlatform } from '@jarchi/domain/creatives/platform-table.ts';
 import { OVERVIEW_FILTER_FIELDS } from '@jarchi/domain/reports/overview/overview-choice.ts';
 import { downloadCampaigns, campaignsQuery } from '#features/campaigns/list/list-of-address.ts';
 import { anyCampaignQuery, archivesQuery, runningQuery, waitingQuery } from '#data/campaigns/campaigns.ts';

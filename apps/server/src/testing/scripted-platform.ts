@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
-import { startOfTehranHour } from '@jarchi/domain/reports/reports.ts';
+import { startOfTehranHour } from '@jarchi/domain/calendar/jalali.ts';
 import type { Order } from '@jarchi/domain/campaigns/turn/turn.ts';
 import { createPng } from '#infra/testing/media-samples.ts';
 import type {

@@ -4,7 +4,7 @@ import { OUT_REASONS } from '@jarchi/domain/campaigns/placements.ts';
 import { CAMPAIGN_CALLS } from '@jarchi/domain/campaigns/turn/allowed-calls.ts';
 import { HISTORY_EVENTS } from '@jarchi/domain/campaigns/turn/history.ts';
 import { CAMPAIGN_TYPES, CONTENT_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
-import { METRICS } from '@jarchi/domain/reports/reports.ts';
+import { METRICS } from '@jarchi/domain/campaigns/goals.ts';
 import { draftFile } from '../drafts/drafts.schemas.ts';
 import { goalCover } from './goal-cover.schemas.ts';
 import { money, placement } from './placement.schemas.ts';

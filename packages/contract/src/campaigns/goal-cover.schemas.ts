@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { METRICS } from '@jarchi/domain/reports/reports.ts';
+import { METRICS } from '@jarchi/domain/campaigns/goals.ts';
 import { count } from '../schema.ts';
 
 export const goalCover = z.strictObject({

@@ -3,7 +3,7 @@ import { CREATION_STEPS } from '@jarchi/domain/drafts/steps/creation-steps.ts';
 import { DRAFT_FIELDS, DRAFT_FILE, GIVEN_FIELDS } from '@jarchi/domain/drafts/fields/draft-fields.ts';
 import type { draftsCalls } from './drafts.calls.ts';
 import { done, idParams, instant, page, paging, type SchemasFor } from '../schema.ts';
-import { schemaOfShape, schemasOfFields } from '../shapes/schema-of-shape.ts';
+import { schemaOfShape, schemasOfFields } from './schema-of-shape.ts';
 
 export const draftFile = schemaOfShape(DRAFT_FILE);
 

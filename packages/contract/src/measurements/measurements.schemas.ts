@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { METRICS } from '@jarchi/domain/campaigns/goals.ts';
 import { REJECT_REASONS } from '@jarchi/domain/reports/measurements/judge-figure.ts';
-import { MEASUREMENT_SOURCES, METRICS } from '@jarchi/domain/reports/reports.ts';
+import { MEASUREMENT_SOURCES } from '@jarchi/domain/reports/reports.ts';
 import { count, day, flag, givenInstant, idParams, instant, page, paging, toman, type SchemasFor } from '../schema.ts';
 import { firstCategory } from '../publishers/plans.schemas.ts';
 import type { measurementsCalls } from './measurements.calls.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { METRICS } from '@jarchi/domain/reports/reports.ts';
+import { METRICS } from '@jarchi/domain/campaigns/goals.ts';
 import { days, ordering } from '../requests/parameters.ts';
 import { count, day, flag, instant, toman } from '../schema.ts';
 

@@ -1,5 +1,5 @@
 import { AMOUNT_MAX } from '#money/typed-amount.ts';
-import type { Metric } from '#reports/reports.ts';
+import type { Metric } from '#campaigns/goals.ts';
 
 /** What a person may be alerted to, in the order in which a page lists it. */
 export const ALERT_KINDS = [

@@ -1,4 +1,5 @@
-import { elapsedShare, getPace, type Metric } from '#reports/reports.ts';
+import { elapsedShare, getPace } from '#reports/reports.ts';
+import type { Metric } from '#campaigns/goals.ts';
 import { getGoal, getGoalShare, getUnitCost, type CampaignGoal } from '#campaigns/goals.ts';
 import type { CampaignState } from '#campaigns/campaign-life.ts';
 import { windowInstants, type PublishWindow } from '#campaigns/slots.ts';

@@ -1,4 +1,4 @@
-import { isVideoType, IMAGE_TYPES, VIDEO_TYPES } from '#creatives/media-types.ts';
+import { isVideoType, IMAGE_TYPES, VIDEO_TYPES } from '#media/media-types.ts';
 
 /** The types of an attachment, by MIME: a picture, a document, and with a ticket a film or a text. */
 export const ATTACHMENT_TYPES = [...IMAGE_TYPES, 'application/pdf'] as const;

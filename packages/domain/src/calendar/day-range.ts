@@ -31,3 +31,14 @@ export function previousRange(range: DayRange): DayRange {
 export function getInstants(range: DayRange): { readonly from: number; readonly to: number } {
   return { from: tehranInstant(range.from), to: tehranInstant(addDays(range.to, 1)) };
 }
+
+export const RANGE_PRESETS = ['today', 'yesterday', 'last_7_days', 'last_30_days'] as const;
+
+export type RangePreset = (typeof RANGE_PRESETS)[number];
+
+/** The days of a preset, as of `today` (YYYY-MM-DD in Tehran). */
+export function presetRange(preset: RangePreset, today: string): DayRange {
+  if (preset === 'today') return { from: today, to: today };
+  if (preset === 'yesterday') return { from: addDays(today, -1), to: addDays(today, -1) };
+  return { from: addDays(today, preset === 'last_7_days' ? -6 : -29), to: today };
+}

@@ -142,3 +142,9 @@ export function daysBetween(from: string, to: string): number {
 export function getWeekday(day: string): number {
   return (new Date(getUtc(day)).getUTCDay() + 1) % 7;
 }
+
+/** The start (ms) of the Tehran hour of an instant. */
+export function startOfTehranHour(at: number): number {
+  const midnight = tehranInstant(tehranDay(at));
+  return midnight + Math.floor((at - midnight) / HOUR_MS) * HOUR_MS;
+}

@@ -1,4 +1,4 @@
-import type { Metric } from '#reports/reports.ts';
+import type { Metric } from './goals.ts';
 
 /** What a measure and its price are called, on screen and in exports alike. */
 export const measuresFa: Readonly<Record<Metric, { readonly title: string; readonly unitCost: string }>> = {

@@ -1,6 +1,5 @@
 import type { CampaignType } from '#platforms/platforms.ts';
-import { costPerThousand } from '#publishers/estimates.ts';
-import type { Metric } from '#reports/reports.ts';
+import { costPerThousand } from '#money/money.ts';
 
 /** The figure that each type of campaign is bought for and judged by. */
 const MEASURES: Readonly<Record<CampaignType, Metric>> = { REACH: 'reach', INFLUENCE: 'reach', CPM: 'views', CPC: 'clicks' };
@@ -71,3 +70,7 @@ export function addGoal(totals: GoalTotals | null | undefined, { measure, target
       : { measure, target: (before.goal.target ?? 0) + target, reached: before.goal.reached + reached };
   return { goal, all_reached: before.all_reached + reached };
 }
+
+export const METRICS = ['reach', 'views', 'clicks'] as const;
+
+export type Metric = (typeof METRICS)[number];

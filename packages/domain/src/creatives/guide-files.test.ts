@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkGuideFile, GUIDE_DOCUMENT_BYTES, GUIDE_TYPES } from './guide-files.ts';
 import { checkMediaFile, type MediaFileFacts } from './media-files.ts';
 import { getMediaLimits } from './media-limits.ts';
-import { isImageType, isVideoType } from './media-types.ts';
+import { isImageType, isVideoType } from '#media/media-types.ts';
 
 const POST = getMediaLimits('INSTAGRAM', 'POST');
 const PDF: MediaFileFacts = { type: 'application/pdf', size: 1000, width: 0, height: 0, duration: null };

@@ -1,6 +1,6 @@
 import { checkMediaFile, type MediaFileFacts, type MediaIssue } from './media-files.ts';
 import { GENERIC_MEDIA_LIMITS, type MediaLimits } from './media-limits.ts';
-import { IMAGE_TYPES, VIDEO_TYPES } from './media-types.ts';
+import { IMAGE_TYPES, VIDEO_TYPES } from '#media/media-types.ts';
 
 /** The file types of a brief's guide, by MIME: pictures, videos, a document. */
 export const GUIDE_TYPES = [...IMAGE_TYPES, ...VIDEO_TYPES, 'application/pdf'] as const;

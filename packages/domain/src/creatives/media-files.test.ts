@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkMediaFile, warnMediaFile, type MediaFileFacts } from './media-files.ts';
 import { GENERIC_MEDIA_LIMITS, getMediaLimits } from './media-limits.ts';
-import { IMAGE_TYPES, VIDEO_TYPES } from './media-types.ts';
+import { IMAGE_TYPES, VIDEO_TYPES } from '#media/media-types.ts';
 import { PLATFORM_PAIRS, type ContentType, type MediaType } from '#platforms/platforms.ts';
 
 const MB = 1_048_576;

@@ -1,7 +1,7 @@
 import type { IssueOf, WarningOf } from '#validation/issues.ts';
 import type { MediaLimits } from './media-limits.ts';
-import { isImageType, isVideoType } from './media-types.ts';
-import type { RareCoding } from './rare-codings.ts';
+import { isImageType, isVideoType } from '#media/media-types.ts';
+import type { RareCoding } from '#media/rare-codings.ts';
 
 export interface MediaFileFacts {
   readonly type: string;

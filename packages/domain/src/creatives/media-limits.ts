@@ -1,8 +1,6 @@
+import { SIZE_UNIT_BYTES } from '#media/media-types.ts';
 import { findAdTextLimits } from '#creatives/texts/ad-texts.ts';
 import type { ContentType, MediaType } from '#platforms/platforms.ts';
-
-/** The unit of file sizes. */
-export const SIZE_UNIT_BYTES = 1_048_576;
 
 export interface RatioRange {
   readonly from: number;

@@ -1,4 +1,4 @@
-import { isImageType, isVideoType } from './media-types.ts';
+import { isImageType, isVideoType } from '#media/media-types.ts';
 
 /** The longer side of a small picture, in pixels; it is never larger than its file. */
 export const THUMB_PX = 480;

@@ -1,3 +1,4 @@
+import { CONTENT_DEADLINES } from '#campaigns/rules/content-rules.ts';
 import { CONTENT_TYPES, PLATFORM_PAIRS } from '#platforms/platforms.ts';
 import type { FilterField } from './filters.ts';
 
@@ -5,10 +6,6 @@ import type { FilterField } from './filters.ts';
 export const MADE_FORMATS = CONTENT_TYPES.filter((type) =>
   PLATFORM_PAIRS.some(({ content_type, campaign_types }) => content_type === type && campaign_types.includes('INFLUENCE')),
 );
-
-/** How near the deadline of a content is that waits for its advertiser; each includes those before it. */
-export const CONTENT_DEADLINES = ['today', 'tomorrow', 'week'] as const;
-export type ContentDeadline = (typeof CONTENT_DEADLINES)[number];
 
 /** The filters of the contents that publishers made; their state is a tab. */
 export const CONTENT_FILTER_FIELDS: readonly FilterField[] = [

@@ -74,3 +74,8 @@ export function spreadAmount(amountToman: Toman, weights: readonly number[], ids
   for (const { index } of inOrder.slice(0, left)) amounts[index]! += 1;
   return amounts;
 }
+
+/** Toman for a thousand people reached, rounded; null when no one was reached. */
+export function costPerThousand(costToman: number, reach: number): number | null {
+  return reach > 0 ? Math.round((costToman * 1000) / reach) : null;
+}

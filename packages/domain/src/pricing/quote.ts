@@ -1,9 +1,6 @@
 import { spreadNet } from '#money/hundreds.ts';
 import { sumToman, getVat, type Toman } from '#money/money.ts';
 
-/** A quote is valid for 72 hours of the world clock. */
-export const QUOTE_HOURS = 72;
-
 /** The price of one placement before services, discount and VAT; its net amounts are whole hundreds. */
 export interface PricedLine {
   /** The media plan that is bought; null for a line without one: a network, or a ceiling. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { costPerThousand } from '#money/money.ts';
 import { expect, test } from 'vitest';
-import { costPerThousand, estimatePackage, type PlanEstimate } from './estimates.ts';
+import { estimatePackage, type PlanEstimate } from './estimates.ts';
 import { MEDIA_TYPES } from '#platforms/platforms.ts';
 
 const plan: fc.Arbitrary<PlanEstimate> = fc.record({

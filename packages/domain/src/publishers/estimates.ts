@@ -24,8 +24,3 @@ export function estimatePackage(plans: readonly PlanEstimate[]): PackageEstimate
     price: plans.reduce((total, plan) => total + plan.price, 0),
   };
 }
-
-/** Toman for a thousand people reached, rounded; null when no one was reached. */
-export function costPerThousand(costToman: number, reach: number): number | null {
-  return reach > 0 ? Math.round((costToman * 1000) / reach) : null;
-}

@@ -1,6 +1,6 @@
 import { getMeasure, toTarget } from '#campaigns/goals.ts';
 import { isNetworkFormat, type CampaignType, type ContentType } from '#platforms/platforms.ts';
-import type { Metric } from '#reports/reports.ts';
+import type { Metric } from '#campaigns/goals.ts';
 
 /** What the chosen publishers are expected to bring of a campaign's goal. */
 export interface GoalCover {

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
+import { presetRange } from '#calendar/day-range.ts';
+import { startOfTehranHour } from '#calendar/jalali.ts';
 import { expect, test } from 'vitest';
 import { listDays } from '#calendar/day-range.ts';
 import { HOUR_MS } from '#calendar/durations.ts';
 import { addDays, tehranDay, tehranHour } from '#calendar/jalali.ts';
-import { changePercent, clickRate, elapsedShare, getGranularity, getPace, presetRange, startOfTehranHour } from './reports.ts';
+import { changePercent, clickRate, elapsedShare, getGranularity, getPace } from './reports.ts';
 
 const TODAY = '2026-11-10';
 

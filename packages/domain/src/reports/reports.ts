@@ -1,9 +1,5 @@
 import type { DayRange } from '#calendar/day-range.ts';
-import { HOUR_MS } from '#calendar/durations.ts';
-import { addDays, daysBetween, tehranDay, tehranInstant } from '#calendar/jalali.ts';
-
-export const METRICS = ['reach', 'views', 'clicks'] as const;
-export type Metric = (typeof METRICS)[number];
+import { daysBetween } from '#calendar/jalali.ts';
 
 export const MEASUREMENT_SOURCES = [
   'platform_api',
@@ -15,30 +11,14 @@ export const MEASUREMENT_SOURCES = [
 ] as const;
 export type MeasurementSource = (typeof MEASUREMENT_SOURCES)[number];
 
-export const RANGE_PRESETS = ['today', 'yesterday', 'last_7_days', 'last_30_days'] as const;
-export type RangePreset = (typeof RANGE_PRESETS)[number];
-
 /** Hourly figures exist for this many days. */
 const HOURLY_DAYS = 11;
-
-/** The days of a preset, as of `today` (YYYY-MM-DD in Tehran). */
-export function presetRange(preset: RangePreset, today: string): DayRange {
-  if (preset === 'today') return { from: today, to: today };
-  if (preset === 'yesterday') return { from: addDays(today, -1), to: addDays(today, -1) };
-  return { from: addDays(today, preset === 'last_7_days' ? -6 : -29), to: today };
-}
 
 /** Hourly only for a single day within the last 11 days, including today. */
 export function getGranularity(range: DayRange, today: string): 'hourly' | 'daily' {
   const isOneDay = range.from === range.to;
   const age = daysBetween(range.from, today);
   return isOneDay && age >= 0 && age < HOURLY_DAYS ? 'hourly' : 'daily';
-}
-
-/** The start (ms) of the Tehran hour of an instant. */
-export function startOfTehranHour(at: number): number {
-  const midnight = tehranInstant(tehranDay(at));
-  return midnight + Math.floor((at - midnight) / HOUR_MS) * HOUR_MS;
 }
 
 /** Clicks per hundred views; null without views. */

@@ -1,4 +1,4 @@
-import { SIZE_UNIT_BYTES } from '#creatives/media-limits.ts';
+import { SIZE_UNIT_BYTES } from '#media/media-types.ts';
 import { formatDashedDate, tehranInstant } from '#calendar/jalali.ts';
 import type { FieldIssue, FieldWarning } from './issues.ts';
 import { validationFa as fa } from './validation-text.fa.ts';

@@ -1,4 +1,4 @@
-import type { RareCoding } from '#creatives/rare-codings.ts';
+import type { RareCoding } from '#media/rare-codings.ts';
 
 /**
  * Why a value cannot be used: a code with facts, never text. Validators return all issues at once. The Persian texts are in

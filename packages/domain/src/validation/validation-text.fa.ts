@@ -1,6 +1,6 @@
-import { isVideoType } from '#creatives/media-types.ts';
-import type { RareCoding } from '#creatives/rare-codings.ts';
-import { describeUntakenPicture } from '#creatives/untaken-pictures.fa.ts';
+import { isVideoType } from '#media/media-types.ts';
+import type { RareCoding } from '#media/rare-codings.ts';
+import { describeUntakenPicture } from '#media/untaken-pictures.fa.ts';
 import type { FieldIssueCode, FieldWarningCode, IssueOf, WarningOf } from './issues.ts';
 
 interface Format {

@@ -1,5 +1,5 @@
 import type { Program } from '#program/program.ts';
-import { readGroups, readRows, type Cut } from './cut.ts';
+import { readGroups, readRows, type Cut } from '#program/cut.ts';
 
 /** The pairs of items that can never be chosen together: they share a group, or together exceed a limit. */
 export class Conflicts {

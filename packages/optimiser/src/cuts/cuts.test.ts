@@ -6,10 +6,10 @@ import { Relaxation } from '#relaxation/relaxation.ts';
 import { makeDice } from '#testing/dice.ts';
 import { drawProgram, listFeasible } from '#testing/draw-program.ts';
 import { roundRow } from '#testing/round-row.ts';
-import { appendCuts, distanceTo, likeness, makeCut, type Cut } from './cut.ts';
+import { appendCuts, distanceTo, likeness, makeCut, type Cut } from '#program/cut.ts';
 import { separateCover } from './lifted-cover.ts';
 import { Separation } from './separation.ts';
-import { tightenRoot } from './tighten-root.ts';
+import { tightenRoot } from '#search/tighten-root.ts';
 
 function keeps({ items, coefs, limit }: Cut, x: Float64Array): boolean {
   return items.reduce((sum, item, i) => sum + coefs[i]! * x[item]!, 0) <= limit;

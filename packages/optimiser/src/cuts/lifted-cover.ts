@@ -1,4 +1,4 @@
-import { makeCut, type Cut } from './cut.ts';
+import { makeCut, type Cut } from '#program/cut.ts';
 
 /** Σ weight·x ≤ limit, with positive weights; at most one member of a block can be chosen. If `isTurned`, x counts absences instead. */
 export interface Knapsack {

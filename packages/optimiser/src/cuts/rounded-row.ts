@@ -1,4 +1,4 @@
-import { makeCut, type Cut } from './cut.ts';
+import { makeCut, type Cut } from '#program/cut.ts';
 
 const MARGIN = 0.005;
 const MOST_DIVISORS = 12;

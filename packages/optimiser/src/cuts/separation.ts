@@ -1,6 +1,6 @@
 import type { Program } from '#program/program.ts';
 import { Conflicts } from './conflicts.ts';
-import { distanceTo, readRows, likeness, type Cut } from './cut.ts';
+import { distanceTo, readRows, likeness, type Cut } from '#program/cut.ts';
 import { separateCover, type Knapsack } from './lifted-cover.ts';
 import { separateRounded } from './rounded-row.ts';
 

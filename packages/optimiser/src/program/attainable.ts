@@ -1,4 +1,4 @@
-import { readRows } from '#cuts/cut.ts';
+import { readRows } from './cut.ts';
 import type { Program } from './program.ts';
 
 /** Half of the largest number of items for which all sums are computed. */

@@ -1,4 +1,3 @@
-import type { CountedRows } from '#search/branching.ts';
 import type { Program } from './program.ts';
 
 export interface CountedProgram {
@@ -47,4 +46,10 @@ export function countItems(program: Program, rows: readonly number[]): CountedPr
     },
     counted,
   };
+}
+
+/** A set of items whose number may be decided: the row Σ x ≤ …, and the row −Σ x ≤ …. */
+export interface CountedRows {
+  readonly most: number;
+  readonly least: number;
 }

@@ -1,6 +1,6 @@
-import { readRows } from '#cuts/cut.ts';
+import { readRows } from '#program/cut.ts';
 import type { Program } from '#program/program.ts';
-import { smallestIndexes } from '#search/smallest-indexes.ts';
+import { smallestIndexes } from '#program/smallest-indexes.ts';
 
 /** Few enough items to list all choices of each half quickly. */
 const MOST_ITEMS = 22;

@@ -1,4 +1,4 @@
-import { appendCuts, readGroups, type Cut } from '#cuts/cut.ts';
+import { appendCuts, readGroups, type Cut } from '#program/cut.ts';
 import { DualSimplex, type SimplexEnd } from '#linear/dual-simplex.ts';
 import type { Program } from '#program/program.ts';
 

@@ -1,3 +1,4 @@
+import type { CountedRows } from '#program/counted-rows.ts';
 import { FIXED_IN, FIXED_OUT, OPEN, type Program } from '#program/program.ts';
 
 /** One side of a decision; `moved` is how far the decided number moves from its relaxed value. */
@@ -6,12 +7,6 @@ export type Branch = { readonly object: number; readonly moved: number } & (
   /** The limit of a row is lowered to `limit`. */
   | { readonly kind: 'row'; readonly row: number; readonly limit: number }
 );
-
-/** A set of items whose number may be decided: the row Σ x ≤ …, and the row −Σ x ≤ …. */
-export interface CountedRows {
-  readonly most: number;
-  readonly least: number;
-}
 
 const FRACTIONAL = 1e-6;
 

@@ -4,7 +4,7 @@ import type { Root } from '#relaxation/root.ts';
 import { SearchTree, type SearchLimits } from './search-tree.ts';
 import type { Solved } from './solve-program.ts';
 import { Selection } from '#program/selection.ts';
-import { smallestIndexes } from './smallest-indexes.ts';
+import { smallestIndexes } from '#program/smallest-indexes.ts';
 
 export interface CoreEffort {
   /** Nodes times items of the search. */

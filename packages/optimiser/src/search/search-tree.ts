@@ -1,6 +1,7 @@
 import type { Separation } from '#cuts/separation.ts';
-import { tightenRoot } from '#cuts/tighten-root.ts';
-import { Branching, type Branch, type CountedRows } from './branching.ts';
+import type { CountedRows } from '#program/counted-rows.ts';
+import { tightenRoot } from './tighten-root.ts';
+import { Branching, type Branch } from './branching.ts';
 import { DualBound } from '#program/dual-bound.ts';
 import { swapForMore } from './exchange.ts';
 import { getLine } from '#program/bound-line.ts';

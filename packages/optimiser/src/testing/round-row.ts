@@ -1,4 +1,4 @@
-import type { Cut } from '#cuts/cut.ts';
+import type { Cut } from '#program/cut.ts';
 import { Rounding } from '#cuts/rounded-row.ts';
 
 /** The row rounded by the divisor, its members counted by their absence where `isTurned`; null if nothing is rounded. */

@@ -1,7 +1,7 @@
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { listToasts, subscribeToasts } from '@jarchi/ui/toasts/toast.ts';
 import { Suspense, useSyncExternalStore, type ComponentProps } from 'react';
-import { useSettled } from '#start/use-settled.ts';
+import { useSettled } from './use-settled.ts';
 
 const ToastRegion = lazyPart(() => import('@jarchi/ui/toasts/ToastRegion.tsx'), 'ToastRegion', { whenLost: 'nothing' });
 const hasToasts = () => listToasts().length > 0;

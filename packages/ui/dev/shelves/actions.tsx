@@ -1,7 +1,7 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { Button } from '#actions/Button.tsx';
 import { IconButton } from '#actions/IconButton.tsx';
-import { Menu } from '#actions/Menu.tsx';
+import { Menu } from '@jarchi/ui/overlays/Menu.tsx';
 import { Segmented } from '#actions/Segmented.tsx';
 import { galleryFa as fa } from '../gallery.fa.ts';
 import { Held, type Shelf } from '../shelf.tsx';
@@ -78,7 +78,7 @@ export const actionShelves: readonly Shelf[] = [
     },
   },
   {
-    name: 'actions/Menu.tsx',
+    name: 'overlays/Menu.tsx',
     states: {
       rest: (
         <Menu

@@ -1,5 +1,5 @@
 import { joinClasses } from '#classes.ts';
-import { hueStyle } from './stack/platform-hues.ts';
+import { hueStyle } from './platform-hues.ts';
 
 const MARGIN = 16;
 

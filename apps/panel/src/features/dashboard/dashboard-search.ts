@@ -3,7 +3,7 @@ import { encodeFilters, type Filters } from '@jarchi/domain/filters/filters.ts';
 import type { FigureKey } from '@jarchi/domain/reports/overview/figure-change.ts';
 import { OVERVIEW_FILTER_FIELDS } from '@jarchi/domain/reports/overview/overview-choice.ts';
 import { isReadableRange } from '@jarchi/domain/reports/report-range.ts';
-import { presetRange, RANGE_PRESETS, type RangePreset } from '@jarchi/domain/reports/reports.ts';
+import { presetRange, RANGE_PRESETS, type RangePreset } from '@jarchi/domain/calendar/day-range.ts';
 import { readList, writeList, type ListAddress, type ListRules, type ListState } from '@jarchi/ui/table/list-search.ts';
 
 export const FIGURE_KEYS = ['cost', 'reach', 'views', 'clicks', 'unit_cost'] as const satisfies readonly FigureKey[];

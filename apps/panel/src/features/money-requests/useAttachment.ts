@@ -1,7 +1,7 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { useUploads } from '@jarchi/client-state/uploads/useUploads.ts';
 import { type AttachmentIssue, checkAttachment } from '@jarchi/domain/attachments/attachment-files.ts';
-import { describeUntakenPicture } from '@jarchi/domain/creatives/untaken-pictures.fa.ts';
+import { describeUntakenPicture } from '@jarchi/domain/media/untaken-pictures.fa.ts';
 import { formatBytes } from '@jarchi/ui/format/format.ts';
 import { useState } from 'react';
 import { type Attachment, uploadAttachment } from '#data/money-requests/money-requests.ts';

@@ -1,5 +1,5 @@
 import { measuresFa } from '@jarchi/domain/campaigns/goal-words.fa.ts';
-import type { Metric } from '@jarchi/domain/reports/reports.ts';
+import type { Metric } from '@jarchi/domain/campaigns/goals.ts';
 import { PublisherAvatar } from '#features/ground/publishers/PublisherAvatar.tsx';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { DataTable } from '@jarchi/ui/table/DataTable.tsx';

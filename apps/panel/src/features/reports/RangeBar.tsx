@@ -1,5 +1,5 @@
 import type { DayRange } from '@jarchi/domain/calendar/day-range.ts';
-import { presetRange, RANGE_PRESETS } from '@jarchi/domain/reports/reports.ts';
+import { presetRange, RANGE_PRESETS } from '@jarchi/domain/calendar/day-range.ts';
 import { dayRangeText } from '@jarchi/ui/dates/day-range-text.ts';
 import { RangeSegments } from '@jarchi/ui/dates/RangeSegments.tsx';
 import { CompareChoice } from './CompareChoice.tsx';

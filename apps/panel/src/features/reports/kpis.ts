@@ -1,7 +1,8 @@
 import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
+import type { Metric } from '@jarchi/domain/campaigns/goals.ts';
 import { tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { measuresFa } from '@jarchi/domain/campaigns/goal-words.fa.ts';
-import { changePercent, type Metric } from '@jarchi/domain/reports/reports.ts';
+import { changePercent } from '@jarchi/domain/reports/reports.ts';
 import { layUnder } from '@jarchi/domain/reports/series.ts';
 import { formatNumber, formatPercent, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
 import { isExplained } from '@jarchi/domain/reports/change/explain-change.ts';

@@ -1,4 +1,4 @@
-import { Menu, type MenuEntry } from '@jarchi/ui/actions/Menu.tsx';
+import { Menu, type MenuEntry } from '@jarchi/ui/overlays/Menu.tsx';
 import { NeutralBadge } from '@jarchi/ui/badges/NeutralBadge.tsx';
 import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
 import { Ellipsis, UserCog, UserMinus } from 'lucide-react';

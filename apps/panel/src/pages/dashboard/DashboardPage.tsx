@@ -1,6 +1,6 @@
 import { ForWhoMayOpen } from '#features/ground/ForWhoMayOpen.tsx';
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
-import { presetRange } from '@jarchi/domain/reports/reports.ts';
+import { presetRange } from '@jarchi/domain/calendar/day-range.ts';
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { DroppedNotice } from '@jarchi/ui/filters/DroppedNotice.tsx';

@@ -1,6 +1,7 @@
 import type { Pause } from '@jarchi/domain/campaigns/rules/share-rules.ts';
+import type { Metric } from '@jarchi/domain/campaigns/goals.ts';
 import type { Order } from '@jarchi/domain/campaigns/turn/turn.ts';
-import type { MeasurementSource, Metric } from '@jarchi/domain/reports/reports.ts';
+import type { MeasurementSource } from '@jarchi/domain/reports/reports.ts';
 import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 
 /** A placement, as a platform needs to know it. Instants in ms of the world clock. */

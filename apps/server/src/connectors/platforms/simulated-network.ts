@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { tehranHour } from '@jarchi/domain/calendar/jalali.ts';
 import { isPausedHour } from '@jarchi/domain/campaigns/rules/share-rules.ts';
-import { startOfTehranHour } from '@jarchi/domain/reports/reports.ts';
+import { startOfTehranHour } from '@jarchi/domain/calendar/jalali.ts';
 import { HOUR_WEIGHTS } from './hour-weights.ts';
 import type { HourFigures, OfferedPlacement } from './platform-connector.ts';
 import { seededRandom } from './seeded-random.ts';

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { expect, test } from 'vitest';
 import { tehranHour, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
-import { startOfTehranHour } from '@jarchi/domain/reports/reports.ts';
+import { startOfTehranHour } from '@jarchi/domain/calendar/jalali.ts';
 import type { OfferedPlacement } from './platform-connector.ts';
 import { createSimulatedPlatform } from './simulated-platform.ts';
 import { createSimulatedReview } from './simulated-review.ts';

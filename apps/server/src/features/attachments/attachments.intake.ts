@@ -7,7 +7,7 @@ import {
   checkAttachment,
   getAttachmentLimit,
 } from '@jarchi/domain/attachments/attachment-files.ts';
-import { isImageType } from '@jarchi/domain/creatives/media-types.ts';
+import { isImageType } from '@jarchi/domain/media/media-types.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import { createFileKey, type FileStore } from '#infra/files/file-store.ts';
 import type { ReadPart } from '#infra/files/formats/part-reader.ts';

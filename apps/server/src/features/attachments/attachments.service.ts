@@ -1,4 +1,5 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
+import type { FileAnswer } from '#infra/files/file-store.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { type AccountRole, listRoles } from '@jarchi/domain/account/roles.ts';
 import type { AttachmentPurpose } from '@jarchi/domain/attachments/attachment-files.ts';
@@ -7,7 +8,7 @@ import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import { cleanFileName } from '#infra/files/file-names.ts';
 import type { FileStore } from '#infra/files/file-store.ts';
-import type { ActingCaller, FileAnswer } from '#infra/http/caller.ts';
+import type { ActingCaller } from '#infra/http/caller.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { takeAccountTurn } from '#infra/store/turns.ts';
 import { type AttachmentRefusal, createAttachmentIntake, type FindFile } from './attachments.intake.ts';

@@ -2,7 +2,7 @@ import { unlink } from 'node:fs/promises';
 import { HOUR_MS, MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import type { ClickVerdict } from '@jarchi/domain/clicks/judge-click.ts';
 import { isLinkCode } from '@jarchi/domain/clicks/link-code.ts';
-import { startOfTehranHour } from '@jarchi/domain/reports/reports.ts';
+import { startOfTehranHour } from '@jarchi/domain/calendar/jalali.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import { enqueueJobs } from '#infra/jobs/enqueue-jobs.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';

@@ -1,10 +1,11 @@
 import type { CallAnswer, CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
+import { CONTENT_DEADLINES } from '@jarchi/domain/campaigns/rules/content-rules.ts';
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CampaignState } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { deadlinesUntil } from '@jarchi/domain/campaigns/rules/content-rules.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { parseFilters } from '@jarchi/domain/filters/decode-filters.ts';
-import { CONTENT_DEADLINES, CONTENT_FILTER_FIELDS, MADE_FORMATS } from '@jarchi/domain/filters/content-filters.ts';
+import { CONTENT_FILTER_FIELDS, MADE_FORMATS } from '@jarchi/domain/filters/content-filters.ts';
 import type { Filters } from '@jarchi/domain/filters/filters.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { findListedTwice } from '@jarchi/domain/validation/listed-twice.ts';

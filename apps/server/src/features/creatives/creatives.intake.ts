@@ -4,7 +4,7 @@ import { checkDailyLimit, type DailyLimitReached } from '@jarchi/domain/account/
 import { checkGuideFile, GUIDE_DOCUMENT_BYTES, type GuideType } from '@jarchi/domain/creatives/guide-files.ts';
 import { checkMediaFile, type MediaFileFacts, type MediaIssue } from '@jarchi/domain/creatives/media-files.ts';
 import { getMediaLimits, type MediaLimits } from '@jarchi/domain/creatives/media-limits.ts';
-import { isImageType } from '@jarchi/domain/creatives/media-types.ts';
+import { isImageType } from '@jarchi/domain/media/media-types.ts';
 import { isPlatformFormat, type ContentType, type MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { IncomingFile } from '#infra/http/caller.ts';

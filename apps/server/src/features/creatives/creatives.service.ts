@@ -1,11 +1,11 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
-import { isVideoType } from '@jarchi/domain/creatives/media-types.ts';
+import { isVideoType } from '@jarchi/domain/media/media-types.ts';
 import { THUMB_TYPE } from '@jarchi/domain/creatives/thumbs.ts';
 import { TITLE_MAX, type DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { UTM_KEY_TEMPLATES, getUtmKeys } from '@jarchi/domain/platforms/utm/utm-template.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
-import type { FileAnswer } from '#infra/http/caller.ts';
+import type { FileAnswer } from '#infra/files/file-store.ts';
 import { hashToken } from '#infra/crypto/credentials.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { utmKeyTemplateFa } from './creatives.fa.ts';

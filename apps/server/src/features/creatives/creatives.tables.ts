@@ -1,5 +1,5 @@
 import { bigint, foreignKey, index, integer, pgTable, primaryKey, real, text, timestamp } from 'drizzle-orm/pg-core';
-import type { RareCoding } from '@jarchi/domain/creatives/rare-codings.ts';
+import type { RareCoding } from '@jarchi/domain/media/rare-codings.ts';
 import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { account } from '../account/account.tables.ts';
 

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import { checkMediaFile } from '@jarchi/domain/creatives/media-files.ts';
 import { GENERIC_MEDIA_LIMITS } from '@jarchi/domain/creatives/media-limits.ts';
-import { isImageType, isVideoType } from '@jarchi/domain/creatives/media-types.ts';
+import { isImageType, isVideoType } from '@jarchi/domain/media/media-types.ts';
 import { POSTER_BYTES } from '@jarchi/domain/creatives/thumbs.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { createFileKey } from '#infra/files/file-store.ts';

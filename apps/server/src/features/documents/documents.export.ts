@@ -2,7 +2,7 @@ import { formatNumericDate } from '@jarchi/domain/calendar/jalali.ts';
 import { nameExportFile } from '@jarchi/domain/reports/export-file.ts';
 import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
 import { createXlsxStream, XLSX_TYPE, type XlsxCell } from '#infra/excel/write-workbook.ts';
-import type { FileAnswer } from '#infra/http/caller.ts';
+import type { FileAnswer } from '#infra/files/file-store.ts';
 import { exportFa as fa } from './documents-export.fa.ts';
 import { type DocumentRow, toRow } from './listing/document-answers.ts';
 import type { JoinedDocument } from './listing/list.repository.ts';

@@ -1,9 +1,10 @@
 import type { CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
+import type { FileAnswer } from '#infra/files/file-store.ts';
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { MONTH_DOCUMENTS_MAX } from '@jarchi/domain/documents/document-kinds.ts';
 import { sumLines } from '@jarchi/domain/documents/document-lines.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
-import type { AccountCaller, FileAnswer } from '#infra/http/caller.ts';
+import type { AccountCaller } from '#infra/http/caller.ts';
 import type { PdfRefusal } from '#infra/pdf/pdf-pool.ts';
 import { createEInvoices, type EInvoiceDeps } from './e-invoices/e-invoices.ts';
 import { exportDocuments } from './documents.export.ts';

@@ -1,6 +1,6 @@
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { judgeFigure, OWN_REASONS, type CollectedFigure, type OwnReason } from '@jarchi/domain/reports/measurements/judge-figure.ts';
-import { METRICS, type Metric } from '@jarchi/domain/reports/reports.ts';
+import { METRICS, type Metric } from '@jarchi/domain/campaigns/goals.ts';
 import { enqueueJob } from '#infra/jobs/enqueue-jobs.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import {

@@ -1,6 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { Metric } from '@jarchi/domain/campaigns/goals.ts';
 import type { RejectReason } from '@jarchi/domain/reports/measurements/judge-figure.ts';
-import type { MeasurementSource, Metric } from '@jarchi/domain/reports/reports.ts';
+import type { MeasurementSource } from '@jarchi/domain/reports/reports.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { campaign } from '../campaigns/campaigns.tables.ts';
 import { dailyFigure, measurementFinding } from './measurements.tables.ts';

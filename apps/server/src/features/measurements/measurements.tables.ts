@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
+import type { Metric } from '@jarchi/domain/campaigns/goals.ts';
 import { bigint, boolean, date, foreignKey, index, pgTable, pgView, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import type { RejectReason } from '@jarchi/domain/reports/measurements/judge-figure.ts';
-import type { MeasurementSource, Metric } from '@jarchi/domain/reports/reports.ts';
+import type { MeasurementSource } from '@jarchi/domain/reports/reports.ts';
 import { account } from '../account/account.tables.ts';
 import { campaign } from '../campaigns/campaigns.tables.ts';
 

@@ -1,10 +1,11 @@
 import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
+import type { FileAnswer } from '#infra/files/file-store.ts';
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import { spendableAmount } from '@jarchi/domain/money/ledger.ts';
 import { REQUEST_STATES, type RequestState } from '@jarchi/domain/money/requests/money-requests.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import type { AttachmentsService } from '#features/attachments/attachments.service.ts';
-import type { FileAnswer, StaffCaller } from '#infra/http/caller.ts';
+import type { StaffCaller } from '#infra/http/caller.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import type { createDeciding, Decision, DecisionRefusal } from './acting/deciding.ts';
 import { type DeskRequest, listDeskRequests } from './acting/desk-list.repository.ts';

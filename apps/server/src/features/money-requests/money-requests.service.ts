@@ -1,4 +1,5 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
+import type { FileAnswer } from '#infra/files/file-store.ts';
 import type { CallAnswer, CallName, CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
 import { listRoles } from '@jarchi/domain/account/roles.ts';
 import { getInstants } from '@jarchi/domain/calendar/day-range.ts';
@@ -10,7 +11,7 @@ import type { StaffPlaces } from '#features/account/account-places.repository.ts
 import type { FindFile } from '#features/attachments/attachments.intake.ts';
 import type { AttachmentsService } from '#features/attachments/attachments.service.ts';
 import { readInBatches, RowsAnswer } from '#infra/http/answers/rows-answer.ts';
-import { type AccountCaller, type FileAnswer, getDoer } from '#infra/http/caller.ts';
+import { type AccountCaller, getDoer } from '#infra/http/caller.ts';
 import type { RequestKey } from '#infra/keys/request-keys.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { createDeciding, type Decision } from './acting/deciding.ts';

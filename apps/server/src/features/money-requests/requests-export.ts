@@ -3,7 +3,7 @@ import { nameExportFile } from '@jarchi/domain/reports/export-file.ts';
 import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import { createXlsxStream, XLSX_TYPE, type XlsxCell } from '#infra/excel/write-workbook.ts';
-import type { FileAnswer } from '#infra/http/caller.ts';
+import type { FileAnswer } from '#infra/files/file-store.ts';
 import type { MoneyRequest } from './money-requests.answers.ts';
 import { requestsExportFa as fa } from './requests-export.fa.ts';
 

@@ -1,7 +1,7 @@
 import type { RunFailure } from '@jarchi/domain/alerts/report-schedule.ts';
 import type { AdvertiserWait } from '@jarchi/domain/campaigns/waits/waits.ts';
 import type { NoticeKind, NotificationType } from '@jarchi/domain/notices/notifications.ts';
-import type { Metric } from '@jarchi/domain/reports/reports.ts';
+import type { Metric } from '@jarchi/domain/campaigns/goals.ts';
 import type { OperatorNoticeFacts } from './operator-notices.ts';
 import type { PeopleNoticeFacts } from './people-notices.ts';
 

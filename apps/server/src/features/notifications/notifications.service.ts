@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import type { AccountCaller, FileAnswer } from '#infra/http/caller.ts';
+import type { FileAnswer } from '#infra/files/file-store.ts';
+import type { AccountCaller } from '#infra/http/caller.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import { createFileKey, type FileStore } from '#infra/files/file-store.ts';
 import { AT_ONCE, enqueueJob } from '#infra/jobs/enqueue-jobs.ts';

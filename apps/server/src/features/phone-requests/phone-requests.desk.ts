@@ -1,9 +1,10 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
+import type { FileAnswer } from '#infra/files/file-store.ts';
 import type { CallAnswer, CallName, CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import { decidePhoneRequest, listPhoneDecisions, PHONE_REQUEST_STATES } from '@jarchi/domain/session/phone-requests.ts';
 import type { StaffPlaces } from '#features/account/account-places.repository.ts';
-import type { FileAnswer, StaffCaller } from '#infra/http/caller.ts';
+import type { StaffCaller } from '#infra/http/caller.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import {
   findStanding,

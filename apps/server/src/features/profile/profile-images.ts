@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import type { FileAnswer } from '#infra/files/file-store.ts';
 import type { CallRefusal } from '@jarchi/contract/types.ts';
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import { DAY_MS } from '@jarchi/domain/calendar/durations.ts';
@@ -9,7 +10,7 @@ import { createFileKey } from '#infra/files/file-store.ts';
 import { findFileType, orFileBroken } from '#infra/files/media-info.ts';
 import { createPictureTurns } from '#infra/files/pictures/picture-turns.ts';
 import { cutSquare } from '#infra/files/pictures/picture.ts';
-import type { FileAnswer, IncomingFile, UserCaller } from '#infra/http/caller.ts';
+import type { IncomingFile, UserCaller } from '#infra/http/caller.ts';
 import { isBrokenForm } from '#infra/http/requests/incoming-file.ts';
 import { isDiskFull } from '#infra/store/store-outage.ts';
 import { hasImage, lockPerson, updatePerson } from './profile.repository.ts';

@@ -5,7 +5,7 @@ import { campaignTypesFa } from '@jarchi/domain/platforms/campaign-types.fa.ts';
 import { contentTypeTitlesFa, platformTitlesFa } from '@jarchi/domain/platforms/platforms.fa.ts';
 import { nameExportFile } from '@jarchi/domain/reports/export-file.ts';
 import { campaignStateTitlesFa } from '@jarchi/domain/reports/overview/campaign-states.fa.ts';
-import type { FileAnswer } from '#infra/http/caller.ts';
+import type { FileAnswer } from '#infra/files/file-store.ts';
 import { createXlsxStream, XLSX_TYPE, type XlsxCell } from '#infra/excel/write-workbook.ts';
 import type { ComparedCampaign, Overview } from './overview/reports.comparison.ts';
 import { reportsFa as fa } from './reports.fa.ts';

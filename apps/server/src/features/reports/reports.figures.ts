@@ -1,8 +1,10 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
+import type { Metric } from '@jarchi/domain/campaigns/goals.ts';
+import { startOfTehranHour } from '@jarchi/domain/calendar/jalali.ts';
 import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { getCostBy } from '@jarchi/domain/campaigns/placement-cost.ts';
 import type { Bucket } from '@jarchi/domain/reports/buckets.ts';
-import { clickRate, startOfTehranHour, type Metric } from '@jarchi/domain/reports/reports.ts';
+import { clickRate } from '@jarchi/domain/reports/reports.ts';
 import type { WithCost } from './reports.costs.repository.ts';
 import type { FigureRow } from './stats/stats.repository.ts';
 

@@ -2,7 +2,7 @@ import type { CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { nameExportFile } from '@jarchi/domain/reports/export-file.ts';
 import type { Clock } from '#infra/clock/clock.ts';
-import type { FileAnswer } from '#infra/http/caller.ts';
+import type { FileAnswer } from '#infra/files/file-store.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { createReportDocuments } from './pdf/report-documents.ts';
 import { reportPdfFa } from './pdf/report-pdf.fa.ts';

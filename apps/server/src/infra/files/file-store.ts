@@ -99,3 +99,14 @@ export function createDiskFileStore(directory: string, { isSynced = true } = {})
     },
   };
 }
+
+/** The bytes with which a file call answers. */
+export interface FileAnswer {
+  readonly type: string;
+  readonly body: Readable | Buffer;
+  /** Offered as a download under this name; shown inline without a name. */
+  readonly filename?: string;
+  readonly cacheSeconds?: number;
+  /** For files that clients may request in parts, as players of films do. */
+  readonly parts?: { readonly bytes: number; read(range: ByteRange): Readable };
+}

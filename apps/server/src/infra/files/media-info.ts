@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { GUIDE_TYPES, type GuideType } from '@jarchi/domain/creatives/guide-files.ts';
-import { isVideoType } from '@jarchi/domain/creatives/media-types.ts';
-import type { RareCoding } from '@jarchi/domain/creatives/rare-codings.ts';
+import { isVideoType } from '@jarchi/domain/media/media-types.ts';
+import type { RareCoding } from '@jarchi/domain/media/rare-codings.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import { BrokenFile, createPartReader, type ReadPart } from './formats/part-reader.ts';
 import { checkWholePdf } from './formats/pdf-file.ts';

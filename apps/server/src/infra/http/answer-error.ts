@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from '#infra/http/respond.ts';
 import { isDiskFull, StoreClosed, StoreUnavailable } from '#infra/store/store-outage.ts';
-import { RefusedRequest } from './requests/refused-request.ts';
+import { RefusedRequest } from '#infra/requests/refused-request.ts';
 
 type HttpError = Error & { readonly statusCode?: number; readonly retryAfterSeconds?: number };
 

@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Access } from '@jarchi/contract/call.ts';
 import type { AccountRole } from '@jarchi/domain/account/roles.ts';
-import type { ByteRange } from '#infra/files/file-store.ts';
 import type { RequestKey } from '#infra/keys/request-keys.ts';
 
 export interface UserCaller {
@@ -87,17 +86,6 @@ export interface RequestFacts {
   clearCookie(name: string, path: string): void;
   /** The file of an upload call; undefined when the form has none. */
   findFile(limitBytes: number): Promise<IncomingFile | undefined>;
-}
-
-/** The bytes with which a file call answers. */
-export interface FileAnswer {
-  readonly type: string;
-  readonly body: Readable | Buffer;
-  /** Offered as a download under this name; shown inline without a name. */
-  readonly filename?: string;
-  readonly cacheSeconds?: number;
-  /** For files that clients may request in parts, as players of films do. */
-  readonly parts?: { readonly bytes: number; read(range: ByteRange): Readable };
 }
 
 export interface RedirectAnswer {

@@ -7,7 +7,7 @@ import type { AppMode } from '@jarchi/domain/session/viewer.ts';
 import type { ShareKind } from '@jarchi/domain/sharing/share-links.ts';
 import type { Result } from '@jarchi/domain/result.ts';
 import type { AccountCaller, AnyCaller, LinkCaller, StaffCaller, UserCaller } from '#infra/http/caller.ts';
-import type { PlaceNeeded } from './requests/own-place.ts';
+import type { PlaceNeeded } from '#infra/requests/own-place.ts';
 import type { AccountName, StaffTrace } from './requests/staff-trace.ts';
 
 export interface Guards {

@@ -1,10 +1,11 @@
 import type { Access } from '@jarchi/contract/call.ts';
+import type { FileAnswer } from '#infra/files/file-store.ts';
 import type { Calls, Slice } from '@jarchi/contract/calls.ts';
 import type { CommonErrorCode, RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallAnswer, CallName, CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
 import type { Result } from '@jarchi/domain/result.ts';
 import type { RowsAnswer } from './answers/rows-answer.ts';
-import type { CallerOf, FileAnswer, LinkCaller, RedirectAnswer, RequestFacts, StreamAnswer } from './caller.ts';
+import type { CallerOf, LinkCaller, RedirectAnswer, RequestFacts, StreamAnswer } from './caller.ts';
 
 type AnswerOf<S extends Slice, N extends CallName<S>> = Calls[S][N] extends { readonly answers: 'file' }
   ? FileAnswer

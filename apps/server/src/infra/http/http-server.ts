@@ -3,8 +3,9 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
+import type { Host } from '@jarchi/contract/call.ts';
+import type { AppMode } from '@jarchi/domain/session/viewer.ts';
 import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
-import type { Config } from '#config.ts';
 import type { AllHandlers } from './handler.ts';
 import { answerError, PATH_PART_MAX } from './answer-error.ts';
 import { REQUEST_LIMITS, watchBodies, type RequestLimits } from './requests/body-watch.ts';
@@ -14,13 +15,13 @@ import { takeJson } from './requests/json/json-body.ts';
 import { refuseUnknown, refuseUnstorable } from './requests/known-addresses.ts';
 import { listDataHeaders, listSafeHeaders } from './safe-headers.ts';
 import { hashForPolicy, INJECTED_STYLES } from './answers/content-hash.ts';
-import { createMetrics, type Figures } from '#infra/logs/metrics.ts';
-import { createLogOptions, type LogTarget } from '#infra/logs/log-options.ts';
+import { createMetrics, type Figures } from './metrics.ts';
+import { createLogOptions, type LogLevel, type LogTarget } from '#infra/logs/log-options.ts';
 import { mountCalls, type MountOptions } from './mount.ts';
 import { answerNotFound } from './respond.ts';
 import { createQuickServer, type QuickPage } from './quick-pages.ts';
 import { createOpenApi } from './openapi.ts';
-import { createRequestShares, type RequestShareOptions } from '#infra/shares/request-shares.ts';
+import { createRequestShares, type RequestShareOptions } from './requests/request-shares.ts';
 import { createSharedRate } from '#infra/tries/shared-rate.ts';
 import { findAppDocument, findFontHref, type ServedApp, serveApps } from './static.ts';
 import type { TryLimiters } from '#infra/tries/try-limiter.ts';
@@ -28,8 +29,19 @@ import type { TryLimiters } from '#infra/tries/try-limiter.ts';
 /** Adds a connector's own pages, in the font of the built panel if there is one. */
 export type ConnectorPages = (server: FastifyInstance, look: { readonly fontHref: string | undefined }) => void;
 
+/** The settings of the server that answers show or follow. */
+export interface HttpSettings {
+  readonly mode: AppMode;
+  readonly log_level: LogLevel;
+  readonly brand: { readonly name: string; readonly company: string; readonly support_phone: string; readonly crm_url: string };
+  readonly accounts_url: string;
+  /** A chat that the operator runs. */
+  readonly chat: { readonly url: string; readonly token: string } | null;
+  readonly bases: Readonly<Record<Host, string>>;
+}
+
 export interface HttpServerOptions {
-  readonly config: Config;
+  readonly config: HttpSettings;
   readonly handlers: AllHandlers;
   readonly tries: TryLimiters;
   readonly guards: Pick<

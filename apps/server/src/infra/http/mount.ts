@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FileAnswer } from '#infra/files/file-store.ts';
 import type { RateLimitOptions } from '@fastify/rate-limit';
 import { MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { calls } from '@jarchi/contract/calls.ts';
@@ -8,7 +9,7 @@ import type { CallSchemas } from '@jarchi/contract/schema.ts';
 import { schemas } from '@jarchi/contract/schemas.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { AppMode } from '@jarchi/domain/session/viewer.ts';
-import type { AnyCaller, FileAnswer, RedirectAnswer, StreamAnswer } from './caller.ts';
+import type { AnyCaller, RedirectAnswer, StreamAnswer } from './caller.ts';
 import { sendFile } from './answers/file-answer.ts';
 import { RowsAnswer, sendRows } from './answers/rows-answer.ts';
 import { sendStream } from './answers/stream-answer.ts';
@@ -16,11 +17,11 @@ import type { AllHandlers } from './handler.ts';
 import { findCaller, findLinkKey, findPlaceNeeded, refuseExport, refuseRole, type Guards } from './callers.ts';
 import { refuseContentType } from './requests/content-type.ts';
 import { makeFingerprint } from '#infra/keys/fingerprint.ts';
-import { RefusedRequest } from './requests/refused-request.ts';
+import { RefusedRequest } from '#infra/requests/refused-request.ts';
 import { parseParts } from './requests/request-parts.ts';
 import { findStaffTrace, listStaffAccounts, type StaffTrace } from './requests/staff-trace.ts';
 import { getAddress, requestFacts } from './requests/request-facts.ts';
-import type { RequestShares } from '#infra/shares/request-shares.ts';
+import type { RequestShares } from './requests/request-shares.ts';
 import { sendRefusal, type RefusalText } from './respond.ts';
 
 export interface MountOptions extends Guards {

@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { AccountRole } from '@jarchi/domain/account/roles.ts';
 import { refuse, type Result } from '@jarchi/domain/result.ts';
-import { requirePlace, type PlaceNeeded } from '#infra/http/requests/own-place.ts';
+import { requirePlace, type PlaceNeeded } from '#infra/requests/own-place.ts';
 import { requestKey } from './request-key.tables.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 

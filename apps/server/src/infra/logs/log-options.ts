@@ -1,6 +1,8 @@
 import type { FastifyServerOptions } from 'fastify';
-import type { LogLevel } from '#config.ts';
 import { describeError } from './safe-error.ts';
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export interface LogTarget {
   write(line: string): void;

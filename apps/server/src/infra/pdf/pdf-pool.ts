@@ -1,6 +1,6 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
-import type { FileAnswer } from '#infra/http/caller.ts';
+import type { FileAnswer } from '#infra/files/file-store.ts';
 import { createCpuPool } from '#infra/threads/cpu-pool.ts';
 
 export const PDF_TYPE = 'application/pdf';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { lockDirectory } from './directory-lock.ts';
-import { shareFairly } from '#infra/shares/fair-pool.ts';
+import { shareFairly } from './fair-pool.ts';
 import { createLitePool } from './lite-pool.ts';
 import { setTypeParsers } from './pg-types.ts';
 import { createStoreNotes, type StoreNotes } from './store-notes.ts';

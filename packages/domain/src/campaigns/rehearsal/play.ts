@@ -6,7 +6,7 @@ import { act } from '#campaigns/turn/act.ts';
 import { advance, joined, type PlanSlots } from '#campaigns/turn/advance.ts';
 import type { Sighting, Sightings } from '#campaigns/turn/sightings.ts';
 import type { Turn } from '#campaigns/turn/turn.ts';
-import { startOfTehranHour } from '#reports/reports.ts';
+import { startOfTehranHour } from '#calendar/jalali.ts';
 
 /** What is supposed of the outside from now on. */
 export interface Script {

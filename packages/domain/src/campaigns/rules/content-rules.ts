@@ -1,6 +1,5 @@
 import { HOUR_MS } from '#calendar/durations.ts';
 import { addDays, tehranDay, tehranInstant } from '#calendar/jalali.ts';
-import type { ContentDeadline } from '#filters/content-filters.ts';
 
 /** What became of a content that a publisher delivered. `withdrawn`: no answer came in time, and its publisher left. */
 export const CONTENT_STATES = ['pending', 'confirmed', 'rejected', 'withdrawn'] as const;
@@ -53,3 +52,8 @@ export function getContentTurn({ state, rejections_left, next_due_at }: Turned):
   if (state !== 'pending') return 'nobody';
   return rejections_left === 0 ? 'operator' : rejections_left === 1 ? 'last_round' : 'advertiser';
 }
+
+/** How near the deadline of a content is that waits for its advertiser; each includes those before it. */
+export const CONTENT_DEADLINES = ['today', 'tomorrow', 'week'] as const;
+
+export type ContentDeadline = (typeof CONTENT_DEADLINES)[number];

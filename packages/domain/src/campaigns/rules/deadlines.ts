@@ -1,6 +1,8 @@
 import { HOUR_MS } from '#calendar/durations.ts';
-import { QUOTE_HOURS } from '#pricing/quote.ts';
 import { ANSWER_HOURS, LATE_LIVE_HOURS, SETTLE_HOURS } from '#campaigns/placements.ts';
+
+/** A quote is valid for 72 hours of the world clock. */
+export const QUOTE_HOURS = 72;
 
 /** The hours of each deadline in a campaign's life. A deadline is over at the instant at which it ends. */
 export const DEADLINE_HOURS = {

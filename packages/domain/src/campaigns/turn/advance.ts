@@ -3,7 +3,7 @@ import type { LifeCampaign, LifePlacement, Outcome } from '#campaigns/life/campa
 import { dueEvents, type DueEvent } from '#campaigns/life/clock.ts';
 import type { LifeEvent, LifeEventName } from '#campaigns/life/events.ts';
 import { isPaidByUnits } from '#campaigns/rules/share-rules.ts';
-import { startOfTehranHour } from '#reports/reports.ts';
+import { startOfTehranHour } from '#calendar/jalali.ts';
 import { listHappenings, type Happening, type Sighting, type Sightings } from './sightings.ts';
 import { ordersBetween } from './orders.ts';
 import type { Fact, Turn } from './turn.ts';

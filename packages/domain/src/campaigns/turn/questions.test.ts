@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { HOUR_MS } from '#calendar/durations.ts';
 import { BEGIN, drive, driveTo, RICH } from '#campaigns/testing/drive.ts';
 import { createOutside } from '#campaigns/testing/outside.ts';
-import { startOfTehranHour } from '#reports/reports.ts';
+import { startOfTehranHour } from '#calendar/jalali.ts';
 import { CAMPAIGN_TYPES } from '#platforms/platforms.ts';
 import { advance, type PlanSlots } from './advance.ts';
 import { countedUntil, nextLookAt, questionsFor } from './questions.ts';

@@ -4,7 +4,7 @@ import { isReplaceable, type LifeCampaign, type LifePlacement } from '#campaigns
 import { boughtUntil, deadlineEnd } from '#campaigns/rules/deadlines.ts';
 import { isPaidByUnits } from '#campaigns/rules/share-rules.ts';
 import { nextReminderAt } from '#campaigns/waits/reminders.ts';
-import { startOfTehranHour } from '#reports/reports.ts';
+import { startOfTehranHour } from '#calendar/jalali.ts';
 
 /** What to ask the outside about a campaign now. Instants in ms. */
 export type Question =

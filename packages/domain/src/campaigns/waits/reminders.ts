@@ -4,7 +4,7 @@ import { listDifference } from '#campaigns/life/buying.ts';
 import type { LifeCampaign } from '#campaigns/life/campaign.ts';
 import type { LifeEvent } from '#campaigns/life/events.ts';
 import type { Toman } from '#money/money.ts';
-import { startOfTehranHour } from '#reports/reports.ts';
+import { startOfTehranHour } from '#calendar/jalali.ts';
 import { ADVERTISER_WAITS, listOpenWaits, type AdvertiserWait, type OpenWait } from './waits.ts';
 
 /** A reminder comes at half of a wait, and another this many hours before its end. */

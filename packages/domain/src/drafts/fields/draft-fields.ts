@@ -1,5 +1,5 @@
 import { CAMPAIGN_STATES } from '#campaigns/campaign-life.ts';
-import { RARE_CODINGS } from '#creatives/rare-codings.ts';
+import { RARE_CODINGS } from '#media/rare-codings.ts';
 import { AMOUNT_KEPT_MAX } from '#money/typed-amount.ts';
 import { STORY_NUMBERS } from '#platforms/plan-options.ts';
 import { CAMPAIGN_TYPES, CONTENT_TYPES, MEDIA_TYPES } from '#platforms/platforms.ts';

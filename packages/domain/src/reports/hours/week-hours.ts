@@ -1,5 +1,5 @@
 import { getWeekday, tehranDay, tehranHour } from '#calendar/jalali.ts';
-import type { Metric } from '#reports/reports.ts';
+import type { Metric } from '#campaigns/goals.ts';
 
 const WEEKDAYS = 7;
 export const DAY_HOURS = 24;

@@ -1,4 +1,5 @@
-import type { MeasurementSource, Metric } from '#reports/reports.ts';
+import type { MeasurementSource } from '#reports/reports.ts';
+import type { Metric } from '#campaigns/goals.ts';
 import type { RejectReason } from './judge-figure.ts';
 
 export const sourceTitlesFa: Readonly<Record<MeasurementSource, string>> = {

@@ -1,4 +1,5 @@
-import { changePercent, type Metric } from '#reports/reports.ts';
+import { changePercent } from '#reports/reports.ts';
+import type { Metric } from '#campaigns/goals.ts';
 
 /** The figures of a report that have a change: measured ones, the cost, and what is computed from them. */
 export type FigureKey = Metric | 'cost' | 'unit_cost';

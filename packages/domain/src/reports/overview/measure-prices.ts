@@ -1,5 +1,5 @@
 import { getUnitCost } from '#campaigns/goals.ts';
-import { METRICS, type Metric } from '#reports/reports.ts';
+import { METRICS, type Metric } from '#campaigns/goals.ts';
 
 /** The cost of campaigns with one measure, in toman, and the people, views or clicks that they brought. */
 export interface MeasureSum {

@@ -1,6 +1,6 @@
 import type { DayRange } from '#calendar/day-range.ts';
 import { CAMPAIGN_FILTER_FIELDS, type FilterField } from '#filters/filters.ts';
-import { presetRange } from '#reports/reports.ts';
+import { presetRange } from '#calendar/day-range.ts';
 
 /** The filters for a comparison of campaigns; they are written like those of the list of campaigns. */
 export const OVERVIEW_FILTER_FIELDS: readonly FilterField[] = CAMPAIGN_FILTER_FIELDS.filter(

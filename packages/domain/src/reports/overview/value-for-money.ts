@@ -1,4 +1,4 @@
-import type { Metric } from '#reports/reports.ts';
+import type { Metric } from '#campaigns/goals.ts';
 import { findPrice, type MeasurePrice } from './measure-prices.ts';
 
 export interface PriceVerdict {

@@ -7,7 +7,7 @@ import { findCompareName } from '#chart/geometry.ts';
 import { useWidth } from '#chart/use-width.ts';
 import { formatNumber, formatScaledText } from '#format/format.ts';
 import { uiFa } from '#ui.fa.ts';
-import { hueGround } from './platform-hues.ts';
+import { hueGround } from '#chart/platform-hues.ts';
 import { columnAt, columnTotals, drawStack, stackTicks, type StackPart } from './stack-geometry.ts';
 import { StackPlot } from './StackPlot.tsx';
 import { StackTable } from './StackTable.tsx';

@@ -1,5 +1,5 @@
 import { joinClasses } from '#classes.ts';
-import { hueGround, hueStyle } from './platform-hues.ts';
+import { hueGround, hueStyle } from '#chart/platform-hues.ts';
 import type { StackPart } from './stack-geometry.ts';
 
 export interface StackLegendProps {

@@ -1,5 +1,5 @@
 import { joinClasses } from '#classes.ts';
-import { hueFill, hueStyle } from './platform-hues.ts';
+import { hueFill, hueStyle } from '#chart/platform-hues.ts';
 import type { drawStack, StackPart } from './stack-geometry.ts';
 
 export interface StackPlotProps {

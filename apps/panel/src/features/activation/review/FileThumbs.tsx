@@ -1,5 +1,5 @@
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
-import { isVideoType } from '@jarchi/domain/creatives/media-types.ts';
+import { isVideoType } from '@jarchi/domain/media/media-types.ts';
 import { findThumbUrl } from '@jarchi/domain/creatives/thumbs.ts';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { Eye } from 'lucide-react';

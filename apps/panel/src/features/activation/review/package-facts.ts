@@ -1,8 +1,9 @@
 import { getMeasure, getTarget, getUnitCost } from '@jarchi/domain/campaigns/goals.ts';
+import { costPerThousand } from '@jarchi/domain/money/money.ts';
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { networkPlanField } from '@jarchi/domain/drafts/steps/package-step.ts';
-import { costPerThousand, estimatePackage } from '@jarchi/domain/publishers/estimates.ts';
-import { estimatePackageRange } from '@jarchi/domain/reach/package-range.ts';
+import { estimatePackage } from '@jarchi/domain/publishers/estimates.ts';
+import { estimatePackageRange } from '@jarchi/domain/publishers/package-range.ts';
 import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
 import { formatScaledPair } from '@jarchi/ui/format/format-pair.ts';
 import { activationFa as fa } from '#features/activation/activation.fa.ts';

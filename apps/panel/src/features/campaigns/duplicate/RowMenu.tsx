@@ -11,7 +11,7 @@ import type { CampaignRow } from '#data/campaigns/campaigns.ts';
 import { useArchive } from '#data/campaigns/steps.ts';
 import { duplicateFa as fa } from './duplicate.fa.ts';
 
-const loadMenu = () => import('@jarchi/ui/actions/Menu.tsx');
+const loadMenu = () => import('@jarchi/ui/overlays/Menu.tsx');
 const loadArchive = () => import('#features/campaigns/archive/archive.ts');
 const MenuLayer = lazyPart(loadMenu, 'MenuLayer', { whenLost: 'close' });
 const DuplicateDialog = lazyPart(() => import('./DuplicateDialog.tsx'), 'DuplicateDialog', { whenLost: 'close' });

@@ -4,7 +4,7 @@ import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { SEVERAL_MAX } from '@jarchi/domain/views/campaign-views.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { IconButton, iconButtonClass } from '@jarchi/ui/actions/IconButton.tsx';
-import { Menu } from '@jarchi/ui/actions/Menu.tsx';
+import { Menu } from '@jarchi/ui/overlays/Menu.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useNavigate } from '@tanstack/react-router';

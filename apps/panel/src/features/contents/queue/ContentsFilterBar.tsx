@@ -1,4 +1,5 @@
-import { CONTENT_DEADLINES, CONTENT_FILTER_FIELDS, MADE_FORMATS } from '@jarchi/domain/filters/content-filters.ts';
+import { CONTENT_FILTER_FIELDS, MADE_FORMATS } from '@jarchi/domain/filters/content-filters.ts';
+import { CONTENT_DEADLINES } from '@jarchi/domain/campaigns/rules/content-rules.ts';
 import { contentTypeTitlesFa } from '@jarchi/domain/platforms/platforms.fa.ts';
 import { FilterBar } from '@jarchi/ui/filters/FilterBar.tsx';
 import type { FilterOption, FilterSpec } from '@jarchi/ui/filters/filter-spec.ts';

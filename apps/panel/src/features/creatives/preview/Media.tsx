@@ -1,4 +1,4 @@
-import { isVideoType } from '@jarchi/domain/creatives/media-types.ts';
+import { isVideoType } from '@jarchi/domain/media/media-types.ts';
 import { findThumbUrl } from '@jarchi/domain/creatives/thumbs.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';

@@ -1,6 +1,6 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
-import { isVideoType } from '@jarchi/domain/creatives/media-types.ts';
+import { isVideoType } from '@jarchi/domain/media/media-types.ts';
 import { findThumbUrl } from '@jarchi/domain/creatives/thumbs.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';

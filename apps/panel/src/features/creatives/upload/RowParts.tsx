@@ -1,4 +1,4 @@
-import { isVideoType } from '@jarchi/domain/creatives/media-types.ts';
+import { isVideoType } from '@jarchi/domain/media/media-types.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { FileName } from '@jarchi/ui/badges/FileName.tsx';
 import { FileText, Play, TriangleAlert } from 'lucide-react';

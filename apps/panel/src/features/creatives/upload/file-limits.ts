@@ -1,7 +1,7 @@
 import { checkGuideFile } from '@jarchi/domain/creatives/guide-files.ts';
 import { checkMediaFile, type MediaFileFacts, type MediaIssue } from '@jarchi/domain/creatives/media-files.ts';
 import { getMediaLimits } from '@jarchi/domain/creatives/media-limits.ts';
-import { findUntakenPicture, IMAGE_TYPES, isVideoType, VIDEO_TYPES } from '@jarchi/domain/creatives/media-types.ts';
+import { findUntakenPicture, IMAGE_TYPES, isVideoType, VIDEO_TYPES } from '@jarchi/domain/media/media-types.ts';
 import { SLIDES_MAX } from '@jarchi/domain/creatives/slides.ts';
 import { findAdTextLimits } from '@jarchi/domain/creatives/texts/ad-texts.ts';
 import type { CampaignDraft, DraftFile } from '@jarchi/domain/drafts/drafts.ts';

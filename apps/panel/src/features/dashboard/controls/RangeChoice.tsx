@@ -1,6 +1,6 @@
 import { countDays, type DayRange } from '@jarchi/domain/calendar/day-range.ts';
 import { isReadableRange } from '@jarchi/domain/reports/report-range.ts';
-import { RANGE_PRESETS, type RangePreset } from '@jarchi/domain/reports/reports.ts';
+import { RANGE_PRESETS, type RangePreset } from '@jarchi/domain/calendar/day-range.ts';
 import { dayRangeText } from '@jarchi/ui/dates/day-range-text.ts';
 import { RangeSegments } from '@jarchi/ui/dates/RangeSegments.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';

@@ -1,7 +1,7 @@
 import { numberInWords } from '@jarchi/domain/numbers/numbers.ts';
 import type { FigureKey } from '@jarchi/domain/reports/overview/figure-change.ts';
 import { addKnown, splitParts } from '@jarchi/domain/reports/overview/overview-series.ts';
-import { platformHues } from '@jarchi/ui/chart/stack/platform-hues.ts';
+import { platformHues } from '@jarchi/ui/chart/platform-hues.ts';
 import type { StackPart } from '@jarchi/ui/chart/stack/stack-geometry.ts';
 import { platformName } from '@jarchi/ui/brand/PlatformGlyph.tsx';
 import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';

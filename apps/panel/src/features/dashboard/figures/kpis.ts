@@ -2,7 +2,7 @@ import { countDays } from '@jarchi/domain/calendar/day-range.ts';
 import { measuresFa } from '@jarchi/domain/campaigns/goal-words.fa.ts';
 import { judgeChange, type FigureChange, type FigureKey } from '@jarchi/domain/reports/overview/figure-change.ts';
 import { findPrice } from '@jarchi/domain/reports/overview/measure-prices.ts';
-import type { Metric } from '@jarchi/domain/reports/reports.ts';
+import type { Metric } from '@jarchi/domain/campaigns/goals.ts';
 import { formatNumber, formatPercent, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
 import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';
 import type { Overview } from '#data/reports.ts';

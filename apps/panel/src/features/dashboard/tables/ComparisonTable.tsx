@@ -1,7 +1,7 @@
 import { measuresFa } from '@jarchi/domain/campaigns/goal-words.fa.ts';
 import { CAMPAIGN_TYPES, MEDIA_TYPES, type CampaignType } from '@jarchi/domain/platforms/platforms.ts';
-import type { Metric } from '@jarchi/domain/reports/reports.ts';
-import { hueGround, hueStyle, platformHues } from '@jarchi/ui/chart/stack/platform-hues.ts';
+import type { Metric } from '@jarchi/domain/campaigns/goals.ts';
+import { hueGround, hueStyle, platformHues } from '@jarchi/ui/chart/platform-hues.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { DataTable } from '@jarchi/ui/table/DataTable.tsx';
 import type { TableColumn } from '@jarchi/ui/table/table-props.ts';

@@ -1,4 +1,4 @@
-import { hueGround, hueStyle } from '@jarchi/ui/chart/stack/platform-hues.ts';
+import { hueGround, hueStyle } from '@jarchi/ui/chart/platform-hues.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { formatPercent } from '@jarchi/ui/format/format.ts';
 import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';

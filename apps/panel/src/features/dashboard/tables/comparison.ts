@@ -1,8 +1,8 @@
 import type { CampaignType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { listResultShares } from '@jarchi/domain/reports/overview/measure-prices.ts';
 import { listShares } from '@jarchi/domain/reports/overview/value-for-money.ts';
-import type { Metric } from '@jarchi/domain/reports/reports.ts';
-import { platformHues } from '@jarchi/ui/chart/stack/platform-hues.ts';
+import type { Metric } from '@jarchi/domain/campaigns/goals.ts';
+import { platformHues } from '@jarchi/ui/chart/platform-hues.ts';
 import { platformName } from '@jarchi/ui/brand/PlatformGlyph.tsx';
 import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';
 import type { Overview } from '#data/reports.ts';

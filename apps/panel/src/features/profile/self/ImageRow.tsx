@@ -1,5 +1,5 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
-import { describeUntakenPicture } from '@jarchi/domain/creatives/untaken-pictures.fa.ts';
+import { describeUntakenPicture } from '@jarchi/domain/media/untaken-pictures.fa.ts';
 import {
   checkProfileImage,
   PROFILE_IMAGE_BYTES,

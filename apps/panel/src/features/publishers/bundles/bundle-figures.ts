@@ -1,4 +1,5 @@
-import { costPerThousand, estimatePackage } from '@jarchi/domain/publishers/estimates.ts';
+import { estimatePackage } from '@jarchi/domain/publishers/estimates.ts';
+import { costPerThousand } from '@jarchi/domain/money/money.ts';
 import type { Bundle } from '#data/publishers/bundles.ts';
 
 /** The share of money that a bundle saves against its plans one by one, and the share of its audience that overlaps by the model. */

@@ -1,4 +1,4 @@
-import type { Metric } from '@jarchi/domain/reports/reports.ts';
+import type { Metric } from '@jarchi/domain/campaigns/goals.ts';
 import type { SaleMode } from '#features/publishers/sale-mode.ts';
 
 /** Texts that depend on how publishers are paid: their price, a price to be agreed, or a price for views. */

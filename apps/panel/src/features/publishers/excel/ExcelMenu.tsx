@@ -12,7 +12,7 @@ import type { PlanSearch } from '#data/publishers/plan-requests.ts';
 import { downloadPlans } from '#data/publishers/workbooks.ts';
 import { excelFa as fa } from './excel.fa.ts';
 
-const loadMenu = () => import('@jarchi/ui/actions/Menu.tsx');
+const loadMenu = () => import('@jarchi/ui/overlays/Menu.tsx');
 const MenuLayer = lazyPart(loadMenu, 'MenuLayer', { whenLost: 'close' });
 const warmUp = () => void loadMenu().catch(() => undefined);
 const ImportDialog = lazyPart(() => import('./ImportDialog.tsx'), 'ImportDialog', { whenLost: 'close' });

@@ -1,4 +1,4 @@
-import { MenuLayer } from '@jarchi/ui/actions/Menu.tsx';
+import { MenuLayer } from '@jarchi/ui/overlays/Menu.tsx';
 import { Ban, Info, LifeBuoy, Pin, PinOff } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { Cart } from '#features/publishers/cart/state/useCart.ts';

@@ -1,6 +1,6 @@
 import { encodeFilters } from '@jarchi/domain/filters/filters.ts';
 import { PUBLISHER_FILTER_FIELDS } from '@jarchi/domain/filters/publisher-filters.ts';
-import { describePlatform } from '@jarchi/domain/platforms/platform-table.ts';
+import { describePlatform } from '@jarchi/domain/creatives/platform-table.ts';
 import type { MediaType } from '@jarchi/domain/platforms/platforms.ts';
 
 /** The filters that find the networks of a platform. */

@@ -1,6 +1,6 @@
 import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
 import { Tag } from '@jarchi/ui/badges/Tag.tsx';
-import { costPerThousand } from '@jarchi/domain/publishers/estimates.ts';
+import { costPerThousand } from '@jarchi/domain/money/money.ts';
 import { ChoiceCard, Ruler } from './ChoiceCard.tsx';
 import type { SuggestionKey } from './picked.ts';
 import type { FoundSuggestion } from './suggestion-queries.ts';

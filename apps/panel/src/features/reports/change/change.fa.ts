@@ -1,5 +1,5 @@
 import type { ChangeCause } from '@jarchi/domain/reports/change/explain-change.ts';
-import type { Metric } from '@jarchi/domain/reports/reports.ts';
+import type { Metric } from '@jarchi/domain/campaigns/goals.ts';
 
 type Figure = Metric | 'cost';
 /** Of a figure that grew, and of one that shrank. */

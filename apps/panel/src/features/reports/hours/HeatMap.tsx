@@ -7,7 +7,7 @@ import {
   joinBlocks,
   type WeekHour,
 } from '@jarchi/domain/reports/hours/week-hours.ts';
-import type { Metric } from '@jarchi/domain/reports/reports.ts';
+import type { Metric } from '@jarchi/domain/campaigns/goals.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { timeText } from './best-hour.ts';

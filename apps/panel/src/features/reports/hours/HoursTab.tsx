@@ -1,5 +1,5 @@
 import { CLICKS_LEAST, DAY_HOURS, type WeekHour } from '@jarchi/domain/reports/hours/week-hours.ts';
-import { METRICS, type Metric } from '@jarchi/domain/reports/reports.ts';
+import { METRICS, type Metric } from '@jarchi/domain/campaigns/goals.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';

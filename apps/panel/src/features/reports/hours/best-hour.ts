@@ -1,5 +1,5 @@
 import { findBestCell, findBestSpan, type WeekHour } from '@jarchi/domain/reports/hours/week-hours.ts';
-import type { Metric } from '@jarchi/domain/reports/reports.ts';
+import type { Metric } from '@jarchi/domain/campaigns/goals.ts';
 import { formatNumber, formatPercent } from '@jarchi/ui/format/format.ts';
 import { hoursFa as fa } from './hours.fa.ts';
 

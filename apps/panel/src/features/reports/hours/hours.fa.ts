@@ -1,4 +1,4 @@
-import type { Metric } from '@jarchi/domain/reports/reports.ts';
+import type { Metric } from '@jarchi/domain/campaigns/goals.ts';
 
 const of: Readonly<Record<Metric, { readonly name: string; readonly most: string; readonly all: string }>> = {
   clicks: { name: 'کلیک', most: 'پرکلیک‌ترین', all: 'کلیک‌ها' },

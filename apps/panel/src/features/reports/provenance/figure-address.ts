@@ -1,4 +1,4 @@
-import { METRICS, type Metric } from '@jarchi/domain/reports/reports.ts';
+import { METRICS, type Metric } from '@jarchi/domain/campaigns/goals.ts';
 
 /** A figure of a report that is open: all of the range, one publisher, one day or one hour. */
 export interface OpenFigure {

@@ -1,5 +1,5 @@
 import { formatDayMonth, formatTime, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
-import { METRICS, type Metric } from '@jarchi/domain/reports/reports.ts';
+import { METRICS, type Metric } from '@jarchi/domain/campaigns/goals.ts';
 import { Segmented } from '@jarchi/ui/actions/Segmented.tsx';
 import { TimeChart } from '@jarchi/ui/chart/TimeChart.tsx';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';

@@ -1,7 +1,7 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import { credentialErrorText } from '@jarchi/api-client/words/credential-error-text.fa.ts';
 import { ATTACHMENT_BYTES, checkAttachment } from '@jarchi/domain/attachments/attachment-files.ts';
-import { describeUntakenPicture } from '@jarchi/domain/creatives/untaken-pictures.fa.ts';
+import { describeUntakenPicture } from '@jarchi/domain/media/untaken-pictures.fa.ts';
 import { PHONE_DOCUMENTS_MAX } from '@jarchi/domain/session/phone-requests.ts';
 import { formatBytes, formatNumber, formatPercent } from '@jarchi/ui/format/format.ts';
 import { useEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import { ATTACHMENT_BYTES, checkAttachment, TICKET_VIDEO_BYTES } from '@jarchi/domain/attachments/attachment-files.ts';
-import { describeUntakenPicture } from '@jarchi/domain/creatives/untaken-pictures.fa.ts';
+import { describeUntakenPicture } from '@jarchi/domain/media/untaken-pictures.fa.ts';
 import { TICKET_FILES_MAX } from '@jarchi/domain/tickets/ticket-checks.ts';
 import { formatBytes, formatNumber } from '@jarchi/ui/format/format.ts';
 import { ticketsFa } from '../tickets.fa.ts';

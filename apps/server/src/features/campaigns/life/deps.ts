@@ -1,8 +1,9 @@
 import type { ContentState } from '@jarchi/domain/campaigns/rules/content-rules.ts';
+import type { Metric } from '@jarchi/domain/campaigns/goals.ts';
 import type { CampaignDraft, DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import type { LedgerEntry } from '@jarchi/domain/money/ledger.ts';
 import type { Place } from '@jarchi/domain/team/team.ts';
-import type { MeasurementSource, Metric } from '@jarchi/domain/reports/reports.ts';
+import type { MeasurementSource } from '@jarchi/domain/reports/reports.ts';
 import type { HourFigures } from '#connectors/platforms/platform-connector.ts';
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import type { PriceSource } from '#features/campaigns/quote/quote-sources.ts';

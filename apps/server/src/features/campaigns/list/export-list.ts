@@ -7,7 +7,7 @@ import { nameExportFile } from '@jarchi/domain/reports/export-file.ts';
 import { campaignStateTitlesFa } from '@jarchi/domain/reports/overview/campaign-states.fa.ts';
 import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
 import { readRowByRow } from '#infra/http/answers/rows-answer.ts';
-import type { FileAnswer } from '#infra/http/caller.ts';
+import type { FileAnswer } from '#infra/files/file-store.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
 import { createXlsxStream, XLSX_TYPE, type XlsxCell } from '#infra/excel/write-workbook.ts';
 import { campaignsFa as fa } from './export-list.fa.ts';

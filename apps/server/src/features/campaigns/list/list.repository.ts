@@ -6,7 +6,7 @@ import { dateBounds } from '@jarchi/domain/filters/date-bounds.ts';
 import { parseFilters, type FiltersRefused } from '@jarchi/domain/filters/decode-filters.ts';
 import { CAMPAIGN_FILTER_FIELDS, type Filters } from '@jarchi/domain/filters/filters.ts';
 import { CAMPAIGN_TYPES } from '@jarchi/domain/platforms/platforms.ts';
-import { METRICS, type Metric } from '@jarchi/domain/reports/reports.ts';
+import { METRICS, type Metric } from '@jarchi/domain/campaigns/goals.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { findListedTwice, type ListedTwice } from '@jarchi/domain/validation/listed-twice.ts';
 import { likeQuery } from '#infra/store/sql/like-patterns.ts';

@@ -4,7 +4,7 @@ import { isPaidByUnits, isPausedHour } from '@jarchi/domain/campaigns/rules/shar
 import { act } from '@jarchi/domain/campaigns/turn/act.ts';
 import { joined } from '@jarchi/domain/campaigns/turn/advance.ts';
 import type { Turn } from '@jarchi/domain/campaigns/turn/turn.ts';
-import type { Metric } from '@jarchi/domain/reports/reports.ts';
+import type { Metric } from '@jarchi/domain/campaigns/goals.ts';
 import type { HourFigures } from '#connectors/platforms/platform-connector.ts';
 import { planSlotsOf } from '#features/campaigns/life/life-of-rows.ts';
 import type { CountedFigure } from '#features/campaigns/life/deps.ts';

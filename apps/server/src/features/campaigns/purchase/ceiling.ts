@@ -5,7 +5,7 @@ import { isOverCeiling } from '@jarchi/domain/team/team.ts';
 import type { CampaignRecord } from '#features/campaigns/campaigns.repository.ts';
 import type { Writing } from '#features/campaigns/life/standing.ts';
 import type { NoticeFacts } from '#features/notifications/notifications.kinds.ts';
-import { requirePlace } from '#infra/http/requests/own-place.ts';
+import { requirePlace } from '#infra/requests/own-place.ts';
 import type { Doer } from '#infra/http/caller.ts';
 
 /** What a campaign would cost by an act that spends, VAT included, and whose act it is. */

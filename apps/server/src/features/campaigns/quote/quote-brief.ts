@@ -1,9 +1,10 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
+import { QUOTE_HOURS } from '@jarchi/domain/campaigns/rules/deadlines.ts';
 import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { roundNet } from '@jarchi/domain/money/hundreds.ts';
 import { quoteCampaign, type CampaignQuote, type OrderTerms, type QuoteRefusal } from '@jarchi/domain/pricing/quote-campaign.ts';
-import { QUOTE_HOURS, type Quote } from '@jarchi/domain/pricing/quote.ts';
+import { type Quote } from '@jarchi/domain/pricing/quote.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { readOrder } from './order-of-brief.ts';
 import { placeOrder, type Place } from './places-of-quote.ts';

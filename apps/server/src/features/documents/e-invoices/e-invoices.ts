@@ -1,7 +1,7 @@
 import type { CallRefusal } from '@jarchi/contract/types.ts';
 import { type EInvoiceFacts, type EInvoiceNumber, makeEInvoice, makeReturnOfSale } from '@jarchi/domain/documents/e-invoice.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
-import type { FileAnswer } from '#infra/http/caller.ts';
+import type { FileAnswer } from '#infra/files/file-store.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { type DocumentRecord, findDocument } from '../documents.repository.ts';
 import { findReturn } from './find-return.ts';

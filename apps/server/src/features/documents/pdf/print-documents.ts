@@ -4,7 +4,7 @@ import { fromJalali } from '@jarchi/domain/calendar/jalali-date.ts';
 import { nameExportFile } from '@jarchi/domain/reports/export-file.ts';
 import type { Result } from '@jarchi/domain/result.ts';
 import { createZip, type ZipEntry } from '#infra/excel/zip.ts';
-import type { FileAnswer } from '#infra/http/caller.ts';
+import type { FileAnswer } from '#infra/files/file-store.ts';
 import { createPdfPool, type PdfRefusal } from '#infra/pdf/pdf-pool.ts';
 import { readForParty } from '#infra/shares/party.ts';
 import { streamDocuments } from '../documents.export.ts';

@@ -1,4 +1,5 @@
 import type { CallAnswer, CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
+import type { FileAnswer } from '#infra/files/file-store.ts';
 import { formatNumericDate, formatTime, tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { parseFilters, type FiltersRefused } from '@jarchi/domain/filters/decode-filters.ts';
 import { PAYMENT_FILTER_FIELDS } from '@jarchi/domain/filters/payment-filters.ts';
@@ -10,7 +11,7 @@ import type { PaymentGateway } from '#connectors/payments/payment-gateway.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import { createXlsxStream, XLSX_TYPE, type XlsxCell } from '#infra/excel/write-workbook.ts';
 import { readRowByRow } from '#infra/http/answers/rows-answer.ts';
-import type { AccountCaller, FileAnswer } from '#infra/http/caller.ts';
+import type { AccountCaller } from '#infra/http/caller.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
 import type { PaymentRecord } from '../payments.repository.ts';
 import { paymentsListFa as fa } from './payments-list.fa.ts';

@@ -2,7 +2,7 @@ import { formatNumericDate, formatTime } from '@jarchi/domain/calendar/jalali.ts
 import { nameExportFile } from '@jarchi/domain/reports/export-file.ts';
 import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
 import { readRowByRow } from '#infra/http/answers/rows-answer.ts';
-import type { FileAnswer } from '#infra/http/caller.ts';
+import type { FileAnswer } from '#infra/files/file-store.ts';
 import { createXlsxStream, XLSX_TYPE, type XlsxCell } from '#infra/excel/write-workbook.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
 import { nameMoves, type NamedMove, type StatementCauses } from './name-moves.ts';

@@ -1,4 +1,5 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
+import type { FileAnswer } from '#infra/files/file-store.ts';
 import type { CallAnswer, CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { parseFilters, type FiltersRefused } from '@jarchi/domain/filters/decode-filters.ts';
@@ -6,7 +7,7 @@ import { LEDGER_FILTER_FIELDS } from '@jarchi/domain/filters/ledger-filters.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
 import type { Clock } from '#infra/clock/clock.ts';
-import type { AccountCaller, FileAnswer } from '#infra/http/caller.ts';
+import type { AccountCaller } from '#infra/http/caller.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { exportStatement } from './export-statement.ts';
 import { linkMoves, type LinkedMove, type StatementCauses } from './name-moves.ts';

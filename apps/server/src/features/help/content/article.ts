@@ -1,7 +1,7 @@
 import { helpPath, type HelpSlug } from '@jarchi/domain/help/help-articles.ts';
 import type { HelpBlock } from '@jarchi/domain/help/help-body.ts';
 import type { Earned } from '@jarchi/domain/money/captures.ts';
-import { SIZE_UNIT_BYTES } from '@jarchi/domain/creatives/media-limits.ts';
+import { SIZE_UNIT_BYTES } from '@jarchi/domain/media/media-types.ts';
 
 export interface HelpContent {
   readonly slug: HelpSlug;

@@ -2,10 +2,10 @@ import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { formatNumericDate, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { metricTitlesFa, rejectTextFa, sourceTitlesFa } from '@jarchi/domain/reports/measurements/measurements.fa.ts';
 import { nameExportFile } from '@jarchi/domain/reports/export-file.ts';
-import type { Metric } from '@jarchi/domain/reports/reports.ts';
+import type { Metric } from '@jarchi/domain/campaigns/goals.ts';
 import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
 import { createXlsxStream, XLSX_TYPE, type XlsxCell } from '#infra/excel/write-workbook.ts';
-import type { FileAnswer } from '#infra/http/caller.ts';
+import type { FileAnswer } from '#infra/files/file-store.ts';
 import { provenanceFa as fa } from './provenance.fa.ts';
 import type { ListedMeasurement, NamedPlacement } from './provenance.repository.ts';
 

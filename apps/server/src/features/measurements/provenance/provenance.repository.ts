@@ -1,6 +1,7 @@
 import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { Metric } from '@jarchi/domain/campaigns/goals.ts';
 import type { RejectReason } from '@jarchi/domain/reports/measurements/judge-figure.ts';
-import type { MeasurementSource, Metric } from '@jarchi/domain/reports/reports.ts';
+import type { MeasurementSource } from '@jarchi/domain/reports/reports.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { account } from '#features/account/account.tables.ts';
 import { campaign, placement } from '#features/campaigns/campaigns.tables.ts';

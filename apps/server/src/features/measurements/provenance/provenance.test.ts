@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
-import { METRICS, type Metric } from '@jarchi/domain/reports/reports.ts';
+import { METRICS, type Metric } from '@jarchi/domain/campaigns/goals.ts';
 import { measurements } from '#features/measurements/measurements.service.ts';
 import { composeDraft, createFrom, getCombination, getKind } from '#testing/campaigns/every-combination.ts';
 import { openCampaigns, type Campaign, type Campaigns } from '#testing/campaigns/open-campaigns.ts';

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
-import { costPerThousand } from '@jarchi/domain/publishers/estimates.ts';
+import { costPerThousand } from '@jarchi/domain/money/money.ts';
 import { holdsQuery } from '#infra/store/sql/like-patterns.ts';
 import type { NumberRange, PlanFilters, PlanKind } from '#features/publishers/publishers.filters.ts';
 

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import type { PackageAnswer, PackageRefusal } from '@jarchi/optimiser/package-request.ts';
-import { estimatePackageRange } from '@jarchi/domain/reach/package-range.ts';
+import { estimatePackageRange } from '@jarchi/domain/publishers/package-range.ts';
 import type { Result } from '@jarchi/domain/result.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { answerBundle, type BundleAnswer } from '#features/publishers/catalogue/answer-bundle.ts';

@@ -1,7 +1,7 @@
 import { getAudienceWord } from '@jarchi/domain/platforms/platforms.ts';
 import { contentTypeTitlesFa, platformTitlesFa } from '@jarchi/domain/platforms/platforms.fa.ts';
 import { nameExportFile } from '@jarchi/domain/reports/export-file.ts';
-import type { FileAnswer } from '#infra/http/caller.ts';
+import type { FileAnswer } from '#infra/files/file-store.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
 import { createXlsxStream, XLSX_TYPE, type XlsxCell, type XlsxSheet } from '#infra/excel/write-workbook.ts';
 import { listPlansById, type BundleRow } from '#features/publishers/catalogue/catalogue.repository.ts';

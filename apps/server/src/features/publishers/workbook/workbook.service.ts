@@ -1,15 +1,16 @@
 import type { Readable } from 'node:stream';
+import type { FileAnswer } from '#infra/files/file-store.ts';
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
 import type { StoryNumber } from '@jarchi/domain/platforms/plan-options.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { findListedTwice } from '@jarchi/domain/validation/listed-twice.ts';
-import type { FileAnswer, IncomingFile } from '#infra/http/caller.ts';
+import type { IncomingFile } from '#infra/http/caller.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import type { WorkbookFault } from '#infra/excel/reader/workbook-error.ts';
 import { createCpuPool } from '#infra/threads/cpu-pool.ts';
 import { sizeOf } from '#infra/http/requests/incoming-file.ts';
-import { RefusedRequest } from '#infra/http/requests/refused-request.ts';
+import { RefusedRequest } from '#infra/requests/refused-request.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
 import { listBundles } from '#features/publishers/catalogue/catalogue.repository.ts';
 import { readPlanOrder } from '#features/publishers/catalogue/plan-order.repository.ts';

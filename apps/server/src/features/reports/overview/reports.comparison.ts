@@ -3,7 +3,7 @@ import { getInstants } from '@jarchi/domain/calendar/day-range.ts';
 import { getMeasure, getUnitCost } from '@jarchi/domain/campaigns/goals.ts';
 import type { Bucket } from '@jarchi/domain/reports/buckets.ts';
 import { listPrices } from '@jarchi/domain/reports/overview/measure-prices.ts';
-import { METRICS, type Metric } from '@jarchi/domain/reports/reports.ts';
+import { METRICS, type Metric } from '@jarchi/domain/campaigns/goals.ts';
 import { costBetween, listPoints, getTotals, type MetricFigures } from '../reports.figures.ts';
 import type { ComparedRanges, FigureSums, OverviewCampaign, OverviewPlacement } from './reports.overview.repository.ts';
 

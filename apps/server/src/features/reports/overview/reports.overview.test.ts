@@ -1,4 +1,4 @@
-import { METRICS } from '@jarchi/domain/reports/reports.ts';
+import { METRICS } from '@jarchi/domain/campaigns/goals.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { openCampaigns, type Campaign, type Campaigns } from '#testing/campaigns/open-campaigns.ts';

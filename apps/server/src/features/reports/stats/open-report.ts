@@ -1,10 +1,11 @@
 import type { CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
+import type { Metric } from '@jarchi/domain/campaigns/goals.ts';
 import { getMeasure, getUnitCost } from '@jarchi/domain/campaigns/goals.ts';
 import { countDays, getInstants, previousRange, type DayRange } from '@jarchi/domain/calendar/day-range.ts';
 import { addDays, tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { dayBuckets, hourBuckets, type Bucket } from '@jarchi/domain/reports/buckets.ts';
 import { checkRange, REPORT_LONGEST_DAYS } from '@jarchi/domain/reports/report-range.ts';
-import { getGranularity, type Metric } from '@jarchi/domain/reports/reports.ts';
+import { getGranularity } from '@jarchi/domain/reports/reports.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import {

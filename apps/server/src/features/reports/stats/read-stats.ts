@@ -1,6 +1,6 @@
 import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
 import { getInstants, type DayRange } from '@jarchi/domain/calendar/day-range.ts';
-import type { Metric } from '@jarchi/domain/reports/reports.ts';
+import type { Metric } from '@jarchi/domain/campaigns/goals.ts';
 import { costBetween, getTotals, listSeries, sumFigures } from '../reports.figures.ts';
 import { withUnitCost, type Report } from './open-report.ts';
 import { paceFigures } from './pace.ts';

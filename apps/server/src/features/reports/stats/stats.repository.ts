@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { DayRange } from '@jarchi/domain/calendar/day-range.ts';
-import type { Metric } from '@jarchi/domain/reports/reports.ts';
+import type { Metric } from '@jarchi/domain/campaigns/goals.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { account } from '#features/account/account.tables.ts';
 import { campaign, placement } from '#features/campaigns/campaigns.tables.ts';

@@ -1,7 +1,7 @@
 import { measuresFa } from '@jarchi/domain/campaigns/goal-words.fa.ts';
 import type { MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { platformTitlesFa } from '@jarchi/domain/platforms/platforms.fa.ts';
-import type { FileAnswer } from '#infra/http/caller.ts';
+import type { FileAnswer } from '#infra/files/file-store.ts';
 import { writeTable } from '../reports.export.ts';
 import { reportsFa as fa } from '../reports.fa.ts';
 import type { Hours } from './read-hours.ts';

@@ -1,11 +1,12 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
+import type { FileAnswer } from '#infra/files/file-store.ts';
 import type { CallAnswer, CallName, CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
 import { checkMessage, cleanTicketText } from '@jarchi/domain/tickets/ticket-checks.ts';
 import { actOnTicket, TICKET_ENTRIES_MAX } from '@jarchi/domain/tickets/tickets.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import type { AttachmentsService } from '#features/attachments/attachments.service.ts';
 import type { Notify } from '#features/notifications/notifications.service.ts';
-import type { FileAnswer, StaffCaller } from '#infra/http/caller.ts';
+import type { StaffCaller } from '#infra/http/caller.ts';
 import { type RequestKey, withKey } from '#infra/keys/request-keys.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { type CustomerTicket, findCustomerTicket, type TicketFilter } from '../ticket-lists.repository.ts';

@@ -1,4 +1,4 @@
-import type { RareCoding } from '@jarchi/domain/creatives/rare-codings.ts';
+import type { RareCoding } from '@jarchi/domain/media/rare-codings.ts';
 import type { Box, BoxReader } from './mp4-boxes.ts';
 
 /** Names of sample entries (mp4ra.org), each with how its film is coded. */

@@ -1,4 +1,4 @@
-import type { RareCoding } from '@jarchi/domain/creatives/rare-codings.ts';
+import type { RareCoding } from '@jarchi/domain/media/rare-codings.ts';
 import { BrokenFile, type PartReader } from '#infra/files/formats/part-reader.ts';
 import { createBoxReader, type Box, type BoxReader } from './mp4-boxes.ts';
 import { findRareCoding } from './mp4-coding.ts';

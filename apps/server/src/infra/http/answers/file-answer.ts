@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import type { FileAnswer } from '#infra/http/caller.ts';
+import type { FileAnswer } from '#infra/files/file-store.ts';
 import type { ByteRange } from '#infra/files/file-store.ts';
 import { sendRefusal } from '#infra/http/respond.ts';
 

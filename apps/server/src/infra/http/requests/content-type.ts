@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '@jarchi/contract/call.ts';
 import { hasBody } from './body-watch.ts';
-import { RefusedRequest } from './refused-request.ts';
+import { RefusedRequest } from '#infra/requests/refused-request.ts';
 
 /** The content type that a call takes. */
 export function getContentType(call: Call): string {

@@ -6,7 +6,7 @@ import type { FieldIssue } from '@jarchi/contract/refusals/field-issues.ts';
 import type { IncomingFile } from '#infra/http/caller.ts';
 import { findCut, type Cut } from './body-watch.ts';
 import { issueAt } from './issues.ts';
-import { RefusedRequest } from './refused-request.ts';
+import { RefusedRequest } from '#infra/requests/refused-request.ts';
 
 /** The one field that a form may have. */
 export const FILE_FIELD = 'file';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { hasBody } from './body-watch.ts';
-import { RefusedRequest } from './refused-request.ts';
+import { RefusedRequest } from '#infra/requests/refused-request.ts';
 import { listUnstorable } from './request-parts.ts';
 
 /** Characters of path and query together; our longest address asks for a cart of five hundred plans. */

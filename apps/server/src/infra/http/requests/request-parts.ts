@@ -1,3 +1,4 @@
+import type { RequestParts } from '#infra/keys/fingerprint.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Call } from '@jarchi/contract/call.ts';
@@ -6,8 +7,7 @@ import type { CallSchemas } from '@jarchi/contract/schema.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { issueAt, listIssues } from './issues.ts';
 
-type PartName = 'params' | 'query' | 'body';
-export type RequestParts = Readonly<Record<PartName, unknown>>;
+type PartName = keyof RequestParts;
 
 /** For a call that takes none. */
 const NOTHING = z.strictObject({});

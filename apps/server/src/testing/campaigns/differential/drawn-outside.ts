@@ -7,7 +7,7 @@ import { questionsFor } from '@jarchi/domain/campaigns/turn/questions.ts';
 import type { Sighting, Sightings } from '@jarchi/domain/campaigns/turn/sightings.ts';
 import type { Order } from '@jarchi/domain/campaigns/turn/turn.ts';
 import { getCounterLine } from '@jarchi/domain/pricing/counter-offer.ts';
-import { startOfTehranHour } from '@jarchi/domain/reports/reports.ts';
+import { startOfTehranHour } from '@jarchi/domain/calendar/jalali.ts';
 import type { HourFigures, PlatformConnector, ReviewConnector } from '#connectors/platforms/platform-connector.ts';
 import { createPng } from '#infra/testing/media-samples.ts';
 import { createDraws, type Drawn } from './draws.ts';

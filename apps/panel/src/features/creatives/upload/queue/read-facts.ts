@@ -1,5 +1,5 @@
 import type { MediaFileFacts } from '@jarchi/domain/creatives/media-files.ts';
-import { isImageType, isVideoType } from '@jarchi/domain/creatives/media-types.ts';
+import { isImageType, isVideoType } from '@jarchi/domain/media/media-types.ts';
 import { THUMB_PX } from '@jarchi/domain/creatives/thumbs.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { HEAD_BYTES, typeOfBytes } from './file-type.ts';

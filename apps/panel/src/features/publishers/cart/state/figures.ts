@@ -1,6 +1,6 @@
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { getGoalCover, type GoalCover } from '@jarchi/domain/publishers/goal-cover.ts';
-import { estimatePackageRange, sumViews, type PackageRange } from '@jarchi/domain/reach/package-range.ts';
+import { estimatePackageRange, sumViews, type PackageRange } from '@jarchi/domain/publishers/package-range.ts';
 import type { Bundle } from '#data/publishers/bundles.ts';
 import type { MediaPlan } from '#data/publishers/plans.ts';
 import type { Cart } from './useCart.ts';

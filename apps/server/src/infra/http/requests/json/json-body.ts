@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FieldIssue } from '@jarchi/contract/refusals/field-issues.ts';
 import { findCut } from '../body-watch.ts';
 import { findBodyIssue } from './judge-body.ts';
-import { RefusedRequest } from '../refused-request.ts';
+import { RefusedRequest } from '#infra/requests/refused-request.ts';
 
 const JSON_LIMIT_BYTES = 1_048_576;
 

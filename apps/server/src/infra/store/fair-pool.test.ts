@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { expect, test } from 'vitest';
 import { isStoreOutage, StoreClosed } from '#infra/store/store-outage.ts';
 import { shareFairly } from './fair-pool.ts';
-import { accountParty, runForParty, SERVER_PARTY } from './party.ts';
+import { accountParty, runForParty, SERVER_PARTY } from '#infra/shares/party.ts';
 
 /** A pool whose connections open at once, and break when a test decides. */
 function openPool(connections: number, { patienceMs = 60_000 } = {}) {

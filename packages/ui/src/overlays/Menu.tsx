@@ -4,7 +4,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Separator } from 'react-aria-components/Separator';
 import { joinClasses } from '#classes.ts';
-import { iconButtonClass } from './IconButton.tsx';
+import { iconButtonClass } from '#actions/IconButton.tsx';
 import { itemClass } from '#overlays/overlay-classes.ts';
 import { FloatFrame, type FloatFrameProps } from '#overlays/OverlayFrame.tsx';
 

@@ -1,6 +1,6 @@
 import { DualBound } from '#program/dual-bound.ts';
 import type { Relaxation } from '#relaxation/relaxation.ts';
-import type { Separation } from './separation.ts';
+import type { Separation } from '#cuts/separation.ts';
 
 const ROUNDS = 16;
 const CUTS_BY_ROUND = 20;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { campaignTypesFa } from './campaign-types.fa.ts';
+import { campaignTypesFa } from '#platforms/campaign-types.fa.ts';
 import { describePlatform } from './platform-table.ts';
-import { contentTypeTitlesFa, planSortTitlesFa, platformTitlesFa, storyNumberTitlesFa } from './platforms.fa.ts';
-import { CAMPAIGN_TYPES, listContentTypes, MEDIA_TYPES } from './platforms.ts';
-import { getMediaLimits } from '#creatives/media-limits.ts';
+import { contentTypeTitlesFa, planSortTitlesFa, platformTitlesFa, storyNumberTitlesFa } from '#platforms/platforms.fa.ts';
+import { CAMPAIGN_TYPES, listContentTypes, MEDIA_TYPES } from '#platforms/platforms.ts';
+import { getMediaLimits } from './media-limits.ts';
 
 test.each(MEDIA_TYPES)('%s has every field, for each of its formats', (media) => {
   const platform = describePlatform(media);

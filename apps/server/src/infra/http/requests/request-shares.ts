@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import type { Call } from '@jarchi/contract/call.ts';
-import { createFairQueue, type FairLimits } from './fair-queue.ts';
-import { accountParty, addressParty, type Party, personParty, runForParty } from './party.ts';
+import { createFairQueue, type FairLimits } from '#infra/shares/fair-queue.ts';
+import { accountParty, addressParty, type Party, personParty, runForParty } from '#infra/shares/party.ts';
 import { sendRefusal } from '#infra/http/respond.ts';
 
 export interface RequestShareOptions {

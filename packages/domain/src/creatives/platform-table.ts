@@ -1,8 +1,8 @@
-import { getMediaLimits, type MediaLimits } from '#creatives/media-limits.ts';
+import { getMediaLimits, type MediaLimits } from './media-limits.ts';
 import type { Toman } from '#money/money.ts';
-import { cpmPriceOf, findCpmDefaults } from './campaign-goals.ts';
-import { PLAN_SORTS, type PlanSort } from './plan-options.ts';
-import { audienceWordsFa, platformTitlesFa, publisherWordsFa } from './platforms.fa.ts';
+import { cpmPriceOf, findCpmDefaults } from '#platforms/campaign-goals.ts';
+import { PLAN_SORTS, type PlanSort } from '#platforms/plan-options.ts';
+import { audienceWordsFa, platformTitlesFa, publisherWordsFa } from '#platforms/platforms.fa.ts';
 import {
   getAudienceWord,
   listContentTypes,
@@ -11,7 +11,7 @@ import {
   type CampaignType,
   type ContentType,
   type MediaType,
-} from './platforms.ts';
+} from '#platforms/platforms.ts';
 import { isUtmOffered, getUtmTags, type UtmTags } from '#platforms/utm/utm-template.ts';
 
 /** Everything known about a platform; fields by format or campaign type have only those that exist. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Field, LaterField, Shape } from '@jarchi/domain/drafts/fields/shapes.ts';
 import { day } from '../schema.ts';
-import { opaqueText, textOf } from './texts.ts';
+import { opaqueText, textOf } from '../shapes/texts.ts';
 
 type SchemaOf<F> = F extends LaterField<infer T> ? z.ZodDefault<z.ZodType<T, T>> : F extends Field<infer T> ? z.ZodType<T, T> : never;
 

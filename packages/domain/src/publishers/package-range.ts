@@ -1,5 +1,6 @@
 import type { MediaType } from '#platforms/platforms.ts';
-import { costPerThousand, estimatePackage } from '#publishers/estimates.ts';
+import { costPerThousand } from '#money/money.ts';
+import { estimatePackage } from '#publishers/estimates.ts';
 
 /** What an estimate is based on. */
 export type EstimateBasis =

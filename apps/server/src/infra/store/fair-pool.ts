@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { createFairQueue } from './fair-queue.ts';
-import { currentParty, SERVER_PARTY } from './party.ts';
+import { createFairQueue } from '#infra/shares/fair-queue.ts';
+import { currentParty, SERVER_PARTY } from '#infra/shares/party.ts';
 import { StoreClosed, StoreUnavailable } from '#infra/store/store-outage.ts';
 import { refuseInsideTransaction } from '#infra/store/transaction-scope.ts';
 

@@ -17,3 +17,6 @@ export function findUntakenPicture(type: string): UntakenPicture | undefined {
   if (type === 'image/apng') return 'apng';
   return /^image\/hei[cf](?:-sequence)?$/.test(type) ? 'heic' : undefined;
 }
+
+/** The unit of file sizes. */
+export const SIZE_UNIT_BYTES = 1_048_576;

@@ -45,7 +45,13 @@ export default defineConfig({
       { test: { name: 'ui', ...inPages('packages/ui') } },
       { test: { name: 'shell', ...inPages('packages/shell') } },
       { test: { name: 'client-state', ...inPages('packages/client-state', [LEAVE_NOBODY]) } },
-      { test: { name: 'build', include: ['{packages/shell/build,scripts/bundle,scripts/affected}/**/*.test.ts'], environment: 'node' } },
+      {
+        test: {
+          name: 'build',
+          include: ['{packages/shell/build,scripts/bundle,scripts/affected,scripts/checks}/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
       { test: { name: 'panel', ...inPages('apps/panel', [LEAVE_NOBODY]) } },
       { test: { name: 'staff', ...inPages('apps/staff', [LEAVE_NOBODY]) } },
       {

@@ -7,6 +7,7 @@ import { findUnshownComponents } from './checks/interface/components.mjs';
 import { findUnusedLazyExports } from './checks/interface/lazy-exports.mjs';
 import { findChangedMigrations } from './checks/store/migrations.mjs';
 import { findBadCopy } from './checks/interface/copy.mjs';
+import { findHardWordsInNewLines } from './checks/interface/plain-words.mjs';
 import { findTextsBeside } from './checks/interface/texts-beside.mjs';
 import { findPersianOutsideTexts } from './checks/interface/persian.mjs';
 import { findFolderCircles } from './checks/rooms/folder-circles.mjs';
@@ -40,6 +41,7 @@ export function listChecks() {
     findings('Persian', findPersianOutsideTexts),
     findings('Persian copy', findBadCopy),
     findings('texts in elements of their own', findTextsBeside),
+    findings('plain words in new lines', findHardWordsInNewLines),
     findings('purity', findImpureRules),
     findings('sides and colours', findStyleBreaches),
     findings('SQL in its place', findStrayStatements),

@@ -1,0 +1,3 @@
+export function readHardWords(glossary: string): string[];
+export function findHardWords(line: string, hardWords: readonly string[]): string[];
+export function findHardWordsInNewLines(root: string): string[];

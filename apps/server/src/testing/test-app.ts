@@ -156,9 +156,12 @@ export async function openTestApp(options: TestAppOptions = {}) {
   }
 
   function keepErrors(app: App): void {
-    // Without a logger all requests share this one.
+    // Without a logger all requests share this one. A failed try of a job is a warning with its error.
     app.server.log.error = (facts: unknown, what?: string) => {
       errors.push({ error: typeof facts === 'object' && facts && 'err' in facts ? facts.err : facts, what: what ?? '' });
+    };
+    app.server.log.warn = (facts: unknown, what?: string) => {
+      if (typeof facts === 'object' && facts && 'err' in facts) errors.push({ error: facts.err, what: what ?? '' });
     };
   }
 
@@ -261,7 +264,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
       return { ...second, openBrowser: () => openBrowser(() => second.app.server) };
     },
 
-    /** The errors that the server has logged since the last call. */
+    /** The errors that the server has logged since the last call, those of jobs that are tried again among them. */
     takeErrors: () => errors.splice(0),
 
     async close(): Promise<void> {

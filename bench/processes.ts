@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 
 /** A port that is free now. */
@@ -31,6 +32,17 @@ export async function startProgram(
   }
   child.kill();
   throw new Error(`${readyUrl} does not answer`);
+}
+
+/** Seconds of processor time that a program has used since now; needs Linux. */
+export function createMeter({ pid }: ChildProcess): () => number {
+  const read = () => {
+    // Fields 14 and 15 of proc(5), in hundredths of a second; the name before them may contain spaces.
+    const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13) ?? [];
+    return (Number(user) + Number(system)) / 100;
+  };
+  const before = read();
+  return () => read() - before;
 }
 
 export async function stopProgram(child: ChildProcess): Promise<void> {

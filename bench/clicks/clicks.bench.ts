@@ -1,13 +1,12 @@
-import type { ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
 import pg from 'pg';
 import { createDatabase, fillAccount, findPostgres } from '../database.ts';
 import { measureRate, type Target } from '../load.ts';
-import { findFreePort, startProgram, stopProgram } from '../processes.ts';
+import { createMeter, findFreePort, startProgram, stopProgram } from '../processes.ts';
 import { median, type Measured } from '../report.ts';
 import { signIn } from '../sign-in.ts';
 
@@ -75,17 +74,6 @@ async function measureOn(databaseUrl: string, data_dir: string): Promise<Measure
   } finally {
     await Promise.all([stopProgram(ours), stopProgram(bare)]);
   }
-}
-
-/** Seconds of processor time that a program used since now; needs Linux. */
-function createMeter({ pid }: ChildProcess): () => number {
-  const read = () => {
-    // Fields 14 and 15 of proc(5), in hundredths of a second; the name before them may contain spaces.
-    const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13) ?? [];
-    return (Number(user) + Number(system)) / 100;
-  };
-  const before = read();
-  return () => read() - before;
 }
 
 async function addLink(databaseUrl: string, accountId: number, campaignId: number): Promise<void> {

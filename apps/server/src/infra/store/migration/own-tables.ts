@@ -18,7 +18,7 @@ export async function listOwnTables(migrations: string): Promise<string[]> {
 }
 
 /** Views that migrations write by hand. */
-const OWN_VIEWS = ['standing_measurement', 'daily_figure'];
+const OWN_VIEWS = ['standing_measurement', 'daily_figure', 'shown_person'];
 
 /**
  * Tables, views and sequences of a database that are not ours, with their schemas. Those of extensions, sequences of columns, and partitions

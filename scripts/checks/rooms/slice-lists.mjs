@@ -8,9 +8,10 @@ import { floors } from './server-rooms.mjs';
 const page = 'docs/architecture.md';
 const rooms = 'scripts/checks/rooms/server-rooms.mjs';
 const features = 'apps/server/src/features';
+const README_LINES_MAX = 40;
 
 /**
- * Slices of the server without a README or a floor, floors with a slice that is gone, and lists of docs/architecture.md that are not
+ * Slices of the server without a README, with a long one or without a floor, floors with a slice that is gone, and lists of docs/architecture.md that are not
  * those that the folders and floors give.
  */
 export function findStaleSliceLists(root) {
@@ -21,6 +22,9 @@ export function findStaleSliceLists(root) {
     ...slices
       .filter(({ purpose }) => purpose === '')
       .map(({ readme }) => `${readme} lists of slices: its first line under the title says what the slice is for`),
+    ...slices
+      .filter(({ lines }) => lines > README_LINES_MAX)
+      .map(({ readme, lines }) => `${readme} lists of slices: ${lines} lines; at most ${README_LINES_MAX} are allowed`),
     ...slices.filter(({ floor }) => floor === 0).map(({ name }) => `${rooms} lists of slices: slice ${name} has no floor`),
     ...onFloors
       .filter((name) => slices.every((slice) => slice.name !== name))
@@ -58,16 +62,15 @@ function listSlices(root) {
     .toSorted()
     .map((name) => {
       const readme = `${features}/${name}/README.md`;
-      return { name, readme, purpose: readPurpose(join(root, readme)), floor: floors.findIndex((floor) => floor.includes(name)) + 1 };
+      const text = existsSync(join(root, readme)) ? readFileSync(join(root, readme), 'utf8').trimEnd() : '';
+      const floor = floors.findIndex((onFloor) => onFloor.includes(name)) + 1;
+      return { name, readme, floor, lines: text.split('\n').length, purpose: findPurpose(text) };
     });
 }
 
 /** The first line under the title. */
-function readPurpose(path) {
-  if (!existsSync(path)) return '';
-  const line = readFileSync(path, 'utf8')
-    .split('\n')
-    .find((candidate) => candidate.trim() !== '' && !candidate.startsWith('#'));
+function findPurpose(text) {
+  const line = text.split('\n').find((candidate) => candidate.trim() !== '' && !candidate.startsWith('#'));
   return (line ?? '').trim();
 }
 

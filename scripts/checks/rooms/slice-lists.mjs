@@ -11,8 +11,8 @@ const features = 'apps/server/src/features';
 const README_LINES_MAX = 40;
 
 /**
- * Slices of the server without a README, with a long one or without a floor, floors with a slice that is gone, and lists of docs/architecture.md that are not
- * those that the folders and floors give.
+ * Slices of the server without a README, with a long one or without a floor, floors with a slice that is gone, and lists of
+ * docs/architecture.md that are not those that the folders and floors give.
  */
 export function findStaleSliceLists(root) {
   const slices = listSlices(root);
@@ -50,7 +50,8 @@ function writeSliceLists(root) {
 
 /** What stands between the markers of a list. */
 function findBlock(text, name) {
-  return new RegExp(`<!-- ${name} -->([^]*?)<!-- /${name} -->`).exec(text)?.[1];
+  const [block, ...rest] = (text.split(`<!-- ${name} -->`)[1] ?? '').split(`<!-- /${name} -->`);
+  return rest.length > 0 ? block : undefined;
 }
 
 /** Every slice of the server with the first line of its README and its floor, counted from the top; 0: none. */

@@ -48,7 +48,7 @@ function writeSliceLists(root) {
   writeFileSync(join(root, page), text);
 }
 
-/** What stands between the markers of a list. */
+/** The text between the markers of a list. */
 function findBlock(text, name) {
   const [block, ...rest] = (text.split(`<!-- ${name} -->`)[1] ?? '').split(`<!-- /${name} -->`);
   return rest.length > 0 ? block : undefined;

@@ -14,6 +14,7 @@ import { findFolderCircles } from './checks/rooms/folder-circles.mjs';
 import { findSecondLives } from './checks/rooms/one-life.mjs';
 import { findImpureRules } from './checks/rooms/purity.mjs';
 import { findStrayServerState } from './checks/rooms/server-state.mjs';
+import { findStaleSliceLists } from './checks/rooms/slice-lists.mjs';
 import { findCrowdedFolders } from './checks/sizes.mjs';
 import { findUnreached } from './checks/unreached.mjs';
 import { findStrayStatements } from './checks/store/sql.mjs';
@@ -38,6 +39,7 @@ export function listChecks() {
     command('mutants fit the code', [process.execPath, 'scripts/mutants.mjs', '--list']),
     findings('boundaries', findForbiddenImports),
     findings('circles of folders', findFolderCircles),
+    findings('lists of slices', findStaleSliceLists),
     findings('Persian', findPersianOutsideTexts),
     findings('Persian copy', findBadCopy),
     findings('texts in elements of their own', findTextsBeside),

@@ -1,5 +1,5 @@
-// Floors of the server's slices, top down: a service calls services on lower floors only.
-const floors = [
+/** Floors of the server's slices, top down: a service calls services on lower floors only. */
+export const floors = [
   ['home', 'sharing', 'alerts', 'tickets', 'profile'],
   ['staff', 'stuck', 'contents', 'reports', 'documents'],
   ['clicks'],

@@ -6,7 +6,8 @@ import { readSource, reportFindings } from '../source-files.mjs';
 /** The last commit of before the rule: lines from then on keep it. */
 const SINCE = 'db7f7990603c';
 const GLOSSARY = 'docs/glossary.md';
-const code = /\.(tsx?|mjs)$/;
+/** The tests of this check quote the words. */
+const code = /^(?!scripts\/checks\/interface\/plain-words).*\.(tsx?|mjs)$/;
 /** A comment, or the name of a test. */
 const prose = /(?:^|\s)(?:\/\*\*?|\*|\/\/)\s+(.*?)(?:\*\/)?\s*$|(?:\btest(?:\.\w+)?|\]\))\(\s*(?:'((?:\\.|[^'\\])*)'|"([^"]*)"|`([^`]*)`),/;
 

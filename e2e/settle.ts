@@ -72,5 +72,9 @@ export async function settle(page: Page): Promise<void> {
 async function rest(): Promise<void> {
   await document.fonts.ready;
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-  await new Promise((rested) => requestIdleCallback(rested, { timeout: 1000 }));
+  await new Promise((rested) => {
+    // Safari has no idle callback.
+    if (typeof requestIdleCallback === 'undefined') setTimeout(rested, 100);
+    else requestIdleCallback(rested, { timeout: 1000 });
+  });
 }

@@ -28,7 +28,7 @@ for (const path of PLACES)
     await page.setViewportSize({ ...ZOOMED, height: 900 });
     await page.goto(path);
     await settle(page);
-    expect(await measureDocks(page)).toBeGreaterThan(0);
+    await expect.poll(() => measureDocks(page)).toBeGreaterThan(0);
     await page.setViewportSize(ZOOMED);
     expect(await measureDocks(page)).toBe(0);
   });

@@ -3,8 +3,9 @@ import type { BrowserContext, Page, Request } from 'playwright-core';
 
 const LONGEST_MS = 30_000;
 const POLL_MS = 25;
-/** The first rest may come between an answer and the effect that asks for the next; after a second one nothing follows. */
-const RESTS = 2;
+/** The first rest may come between an answer and the effect that asks for the next, or while the browser reads its own storage. */
+const RESTS = 3;
+const BETWEEN_RESTS_MS = 60;
 /** The clock is asked again and again while a journey moves the time of campaigns; the stream of changes never ends. */
 const APART = ['/v1/world/clock/', '/v1/live/'];
 
@@ -40,14 +41,15 @@ export function watchTraffic(context: BrowserContext): void {
 }
 
 /**
- * Waits until the page has all that it wants: nothing is on its way, its fonts are there, it is drawn and its thread has rested, twice
- * without a request between. The time of campaigns does not count. A request that stays open is named.
+ * Waits until the page has all that it wants: nothing is on its way, its fonts are there, it is drawn and its thread has rested,
+ * several times without a request between. The time of campaigns does not count. A request that stays open is named.
  */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState();
   const traffic = traffics.get(page);
   if (!traffic) throw new Error('the traffic of this page is not watched');
   const until = Date.now() + LONGEST_MS;
+  let seen = traffic.changes;
   for (let rests = 0; rests < RESTS;) {
     if (Date.now() > until) {
       const open = [...traffic.open].map((request) => `${request.method()} ${request.url()}`);
@@ -58,13 +60,14 @@ export async function settle(page: Page): Promise<void> {
       await wait(POLL_MS);
       continue;
     }
-    const before = traffic.changes;
     const hasRested = await page.evaluate(rest).then(
       () => true,
       // It went to another document meanwhile.
       () => false,
     );
-    rests = hasRested && traffic.changes === before ? rests + 1 : 0;
+    rests = hasRested && traffic.changes === seen ? rests + 1 : 0;
+    seen = traffic.changes;
+    if (rests < RESTS) await wait(BETWEEN_RESTS_MS);
   }
 }
 

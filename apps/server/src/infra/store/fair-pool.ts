@@ -34,9 +34,10 @@ export function shareFairly(pool: pg.Pool, { connections, patienceMs }: SharedPo
   const connectNow = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
 
   async function connect(): Promise<pg.PoolClient> {
-    if (pool.ending) throw new StoreClosed();
     const leave = await enter();
     try {
+      // It may have been closed while this waited for its turn.
+      if (pool.ending) throw new StoreClosed();
       const client = await connectNow();
       const release = client.release.bind(client);
       client.release = (error) => {

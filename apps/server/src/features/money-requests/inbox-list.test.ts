@@ -1,3 +1,4 @@
+import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { giveRole } from '#testing/members.ts';
@@ -165,7 +166,7 @@ test.each([
 
 test('a request is found by its number, in the digits of any keyboard', async () => {
   const { id } = all.results.at(-1)!;
-  const persian = String(id).replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? '');
+  const persian = toPersianDigits(String(id));
   for (const search of [String(id), ` ${persian} `])
     expect((await list({ search, limit: 100 })).results.map((row) => row.id)).toContain(id);
 });

@@ -57,10 +57,11 @@ export function createAuthentication({ tenancy, clocks, tokens, accounts }: Auth
     return membership;
   }
 
-  async function readClaims(header: string | undefined): Promise<AccessClaims | undefined> {
-    const token = readToken(header);
-    const verified = token === undefined ? undefined : await tokens.verifyAccess(token, clocks.wall.now());
-    return verified?.ok ? verified.value : undefined;
+  async function readClaims(token: string | undefined): Promise<AccessClaims | undefined> {
+    if (token === undefined) return undefined;
+    const verdict = tokens.verifyAccess(token, clocks.wall.now());
+    const verified = verdict instanceof Promise ? await verdict : verdict;
+    return verified.ok ? verified.value : undefined;
   }
 
   /**
@@ -68,12 +69,10 @@ export function createAuthentication({ tenancy, clocks, tokens, accounts }: Auth
    */
   async function authenticate(header: string | undefined): Promise<AccountCaller | undefined> {
     const token = readToken(header);
-    if (token === undefined) return undefined;
-    const verdict = tokens.verifyAccess(token, clocks.wall.now());
-    const verified = verdict instanceof Promise ? await verdict : verdict;
-    if (!verified.ok || verified.value.account_id === null) return undefined;
-    const { user_id, account_id, session_id, impersonated_by = null } = verified.value;
-    const found = findLiveMembership(verified.value);
+    const claims = await readClaims(token);
+    if (token === undefined || claims === undefined || claims.account_id === null) return undefined;
+    const { user_id, account_id, session_id, impersonated_by = null } = claims;
+    const found = findLiveMembership(claims);
     const membership = found instanceof Promise ? await found : found;
     if (!membership) return undefined;
     const role = impersonated_by === null ? membership.role : 'owner';
@@ -83,7 +82,7 @@ export function createAuthentication({ tenancy, clocks, tokens, accounts }: Auth
 
   /** The person of an Authorization header, with an account or, by a token for no account, without one. */
   async function authenticatePerson(header: string | undefined): Promise<AccountCaller | UserCaller | undefined> {
-    const claims = await readClaims(header);
+    const claims = await readClaims(readToken(header));
     if (claims === undefined || claims.account_id !== null) return authenticate(header);
     const row = await tenancy.withSystem((tx) => findSession(tx, claims.session_id));
     const isLive = row && !row.revoked_at && row.expires_at.getTime() > clocks.wall.now();

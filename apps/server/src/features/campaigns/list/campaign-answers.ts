@@ -133,7 +133,6 @@ function getAsked(row: ShownCampaign['row']): Omit<Asked, 'placements'> {
 /** A whole campaign, with its placements, money and history. */
 export function campaignAnswer({ row, placements, events, disputes, list, shortfall, now }: CampaignFacts): CampaignAnswer {
   const sum = (key: 'captured' | 'released') => placements.reduce((total, item) => total + item[key], 0);
-  const captured = sum('captured');
   const { state, reason, is_deleted } = row;
   // Rows that were read in one statement contain the brief as stored.
   const brief = completeDraft(row.brief);
@@ -165,7 +164,7 @@ export function campaignAnswer({ row, placements, events, disputes, list, shortf
     })),
     services: [...row.services],
     bundles: row.bundles.map((bundle) => ({ ...bundle, plan_ids: [...bundle.plan_ids] })),
-    money: { held: openHold(row), captured, released: sum('released') + row.rest_released },
+    money: { held: openHold(row), captured: sum('captured'), released: sum('released') + row.rest_released },
     list,
     shortfall,
     waits_for: is_deleted ? null : waitsFor({ state, reason, placements: placements.map(getWaiting) }),

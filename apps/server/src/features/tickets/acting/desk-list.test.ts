@@ -1,3 +1,4 @@
+import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
@@ -181,7 +182,7 @@ test.each([
 
 test('a ticket is found by its number, in the digits of any keyboard', async () => {
   const id = seeded[4]![1].id;
-  const persian = String(id).replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? '');
+  const persian = toPersianDigits(String(id));
   expect(idsOf(await list({ search: String(id) }))).toContain(id);
   expect(idsOf(await list({ search: ` ${persian} ` }))).toContain(id);
 });

@@ -16,7 +16,6 @@ const KNOWN = {
   'apps/panel/src/features/session: passkeys proofs': 'not opened yet',
   'apps/panel/src/layouts: header navigation': 'not opened yet',
   'apps/server/src/features/campaigns/life: saving standing.ts': 'not opened yet',
-  'apps/server/src/features/campaigns: campaigns.repository.ts controls creation life outside purchase quote': 'not opened yet',
   'apps/server/src/features/channels: channels.service.ts linking sending': 'not opened yet',
   'apps/server/src/features/publishers: catalogue publishers.repository.ts': 'not opened yet',
   'apps/server/src/features/reports: reports.figures.ts stats': 'not opened yet',

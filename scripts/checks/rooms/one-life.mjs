@@ -11,7 +11,7 @@ const writes = [
   {
     pattern:
       /\.(?:update|insert|delete)\(\s*(?:campaign|placement)\s*\)|\b(?:update|insert\s+into|delete\s+from)\s+(?:campaign|placement)\b(?!_)/gi,
-    files: [`${campaigns}campaigns.repository.ts`, `${campaigns}life/life.repository.ts`],
+    files: [`${campaigns}rows/campaigns.repository.ts`, `${campaigns}life/life.repository.ts`],
   },
   {
     pattern: /\bledger\s*\.\s*post\b/g,
@@ -22,10 +22,10 @@ const writes = [
     pattern: /\b(?:saveCampaign|savePlacements)\b/g,
     files: [`${campaigns}life/saving/save-turn.ts`, `${campaigns}life/life.repository.ts`],
   },
-  { pattern: /\binsertCampaign\b/g, files: [`${campaigns}creation/create-campaign.ts`, `${campaigns}campaigns.repository.ts`] },
+  { pattern: /\binsertCampaign\b/g, files: [`${campaigns}creation/create-campaign.ts`, `${campaigns}rows/campaigns.repository.ts`] },
   {
     pattern: /\breplacePlacements\b/g,
-    files: ['life/saving/save-turn.ts', 'creation/create-campaign.ts', 'quote/renew-quote.ts', 'campaigns.repository.ts'].map(
+    files: ['life/saving/save-turn.ts', 'creation/create-campaign.ts', 'quote/renew-quote.ts', 'rows/campaigns.repository.ts'].map(
       (name) => campaigns + name,
     ),
   },

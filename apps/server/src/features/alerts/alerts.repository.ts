@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { AlertMemory } from '@jarchi/domain/alerts/alert-memory.ts';
 import type { AlertKind, AlertSetting } from '@jarchi/domain/alerts/alert-kinds.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import { campaign } from '../campaigns/campaigns.tables.ts';
+import { campaign } from '../campaigns/rows/campaigns.tables.ts';
 import { alertMemory, alertSetting, scheduledReport } from './alerts.tables.ts';
 
 /** A person in an account. */

@@ -41,7 +41,7 @@ import { createLaterPurchases } from '#features/campaigns/purchase/later-purchas
 import { purchaseCampaign } from '#features/campaigns/purchase/purchase-campaign.ts';
 import type { PurchaseOrder, PurchaseWishes } from '#features/campaigns/purchase/purchase-order.ts';
 import type { QuoteDeps } from '#features/campaigns/quote/quote-sources.ts';
-import { hasPurchase, lockCampaignOfDraft, oneStatement, getRecords, type WholeCampaign } from './campaigns.repository.ts';
+import { hasPurchase, lockCampaignOfDraft, oneStatement, getRecords, type WholeCampaign } from './rows/campaigns.repository.ts';
 import { suggestPlans, type PlanMarket } from './list/suggest-plans.ts';
 
 export interface CampaignsDeps extends Omit<QuoteDeps, 'plans'>, Omit<LifeDeps, 'prices'>, OuterControls {

@@ -1,5 +1,5 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
-import { campaign } from '#features/campaigns/campaigns.tables.ts';
+import { campaign } from '#features/campaigns/rows/campaigns.tables.ts';
 import type { ClickVerdict } from '@jarchi/domain/clicks/judge-click.ts';
 import { doorway } from '#infra/store/doorway.tables.ts';
 import type { Tx } from '#infra/store/tenancy.ts';

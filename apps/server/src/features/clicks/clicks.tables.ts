@@ -1,6 +1,6 @@
 import { bigint, boolean, foreignKey, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ClickVerdict } from '@jarchi/domain/clicks/judge-click.ts';
-import { campaign } from '../campaigns/campaigns.tables.ts';
+import { campaign } from '../campaigns/rows/campaigns.tables.ts';
 
 const big = () => bigint({ mode: 'number' }).notNull();
 

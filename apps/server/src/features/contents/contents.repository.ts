@@ -5,7 +5,7 @@ import type { ContentType } from '@jarchi/domain/platforms/platforms.ts';
 import { noteChange } from '#infra/live/note-change.ts';
 import { holdsQuery } from '#infra/store/sql/like-patterns.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import { campaign, placement } from '../campaigns/campaigns.tables.ts';
+import { campaign, placement } from '../campaigns/rows/campaigns.tables.ts';
 import { firstCategoryOf, publisher } from '../publishers/publishers.tables.ts';
 import { createdContent } from './contents.tables.ts';
 

@@ -2,7 +2,7 @@ import { bigint, foreignKey, index, jsonb, pgTable, primaryKey, smallint, text, 
 import type { ContentState } from '@jarchi/domain/campaigns/rules/content-rules.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { account } from '../account/account.tables.ts';
-import { campaign, placement } from '../campaigns/campaigns.tables.ts';
+import { campaign, placement } from '../campaigns/rows/campaigns.tables.ts';
 
 const at = () => timestamp({ withTimezone: true });
 const big = () => bigint({ mode: 'number' });

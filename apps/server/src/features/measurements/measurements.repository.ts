@@ -3,7 +3,7 @@ import type { Metric } from '@jarchi/domain/campaigns/goals.ts';
 import type { RejectReason } from '@jarchi/domain/reports/measurements/judge-figure.ts';
 import type { MeasurementSource } from '@jarchi/domain/reports/reports.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import { campaign } from '../campaigns/campaigns.tables.ts';
+import { campaign } from '../campaigns/rows/campaigns.tables.ts';
 import { dailyFigure, measurementFinding } from './measurements.tables.ts';
 
 /** Whose figures they are. Whoever stores figures holds the lock of the campaign. */

@@ -4,7 +4,7 @@ import { bigint, boolean, date, foreignKey, index, pgTable, pgView, primaryKey, 
 import type { RejectReason } from '@jarchi/domain/reports/measurements/judge-figure.ts';
 import type { MeasurementSource } from '@jarchi/domain/reports/reports.ts';
 import { account } from '../account/account.tables.ts';
-import { campaign } from '../campaigns/campaigns.tables.ts';
+import { campaign } from '../campaigns/rows/campaigns.tables.ts';
 
 const accountId = () =>
   bigint({ mode: 'number' })

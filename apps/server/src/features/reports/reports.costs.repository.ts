@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { countHours, type CostedPlacement, type CountedHour, type PaidHour } from '@jarchi/domain/campaigns/placement-cost.ts';
 import { isPausedHour, type Pause } from '@jarchi/domain/campaigns/rules/share-rules.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import { campaign, placement } from '../campaigns/campaigns.tables.ts';
+import { campaign, placement } from '../campaigns/rows/campaigns.tables.ts';
 import { standingMeasurement } from '../measurements/measurements.tables.ts';
 
 /** The columns that decide the cost of a placement. */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { account } from '../account/account.tables.ts';
-import { campaign, placement } from '../campaigns/campaigns.tables.ts';
+import { campaign, placement } from '../campaigns/rows/campaigns.tables.ts';
 import { createdContent } from '../contents/contents.tables.ts';
 import { firstCategoryOf, publisher } from '../publishers/publishers.tables.ts';
 

@@ -3,7 +3,7 @@ import type { ShareKind } from '@jarchi/domain/sharing/share-links.ts';
 import { doorway } from '#infra/store/doorway.tables.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { accountMember } from '../account/account.tables.ts';
-import { campaign } from '../campaigns/campaigns.tables.ts';
+import { campaign } from '../campaigns/rows/campaigns.tables.ts';
 import { createdContent } from '../contents/contents.tables.ts';
 import { appUser, session } from '../session/session.tables.ts';
 import { shareLink } from './sharing.tables.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { account } from '../account/account.tables.ts';
-import { campaign } from '../campaigns/campaigns.tables.ts';
+import { campaign } from '../campaigns/rows/campaigns.tables.ts';
 import { createdContent } from '../contents/contents.tables.ts';
 
 const at = () => timestamp({ withTimezone: true });

@@ -5,7 +5,7 @@ import { matchesQuery } from '#infra/store/sql/like-patterns.ts';
 import type { DeskReader } from '#infra/store/sql/desk-reader.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { account, accountMember } from '../account/account.tables.ts';
-import { campaign } from '../campaigns/campaigns.tables.ts';
+import { campaign } from '../campaigns/rows/campaigns.tables.ts';
 import { ledgerBalance } from '../finance/finance.tables.ts';
 import { appUser, session, shownPerson } from '../session/session.tables.ts';
 

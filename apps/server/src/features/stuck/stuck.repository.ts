@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Page } from '#infra/jobs/stuck-jobs.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { account } from '../account/account.tables.ts';
-import { campaign } from '../campaigns/campaigns.tables.ts';
+import { campaign } from '../campaigns/rows/campaigns.tables.ts';
 import { appUser } from '../session/session.tables.ts';
 import { jobDecision } from './stuck.tables.ts';
 

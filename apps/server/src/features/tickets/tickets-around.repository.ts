@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { TicketSubject } from '@jarchi/domain/tickets/tickets.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { account } from '../account/account.tables.ts';
-import { campaign } from '../campaigns/campaigns.tables.ts';
+import { campaign } from '../campaigns/rows/campaigns.tables.ts';
 import { document } from '../documents/documents.tables.ts';
 import { payment } from '../finance/finance.tables.ts';
 import { appUser } from '../session/session.tables.ts';

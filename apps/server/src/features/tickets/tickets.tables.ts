@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { TicketAuthor, TicketCategory, TicketDepartment, TicketEntry, TicketState } from '@jarchi/domain/tickets/tickets.ts';
 import { account } from '../account/account.tables.ts';
-import { campaign } from '../campaigns/campaigns.tables.ts';
+import { campaign } from '../campaigns/rows/campaigns.tables.ts';
 import { document } from '../documents/documents.tables.ts';
 import { payment } from '../finance/finance.tables.ts';
 import { appUser } from '../session/session.tables.ts';

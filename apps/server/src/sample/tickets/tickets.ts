@@ -4,7 +4,7 @@ import { MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { addDays, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import type { TicketCategory } from '@jarchi/domain/tickets/tickets.ts';
 import type { App } from '#app.ts';
-import { campaign } from '#features/campaigns/campaigns.tables.ts';
+import { campaign } from '#features/campaigns/rows/campaigns.tables.ts';
 import { payment } from '#features/finance/finance.tables.ts';
 import { AGENT_JOB } from '#features/tickets/tickets.service.ts';
 import type { AccountCaller } from '#infra/http/caller.ts';

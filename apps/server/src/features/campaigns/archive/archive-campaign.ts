@@ -1,7 +1,7 @@
 import type { CallRefusal } from '@jarchi/contract/types.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import { lockCampaign, updateCampaign } from '#features/campaigns/campaigns.repository.ts';
+import { lockCampaign, updateCampaign } from '#features/campaigns/rows/campaigns.repository.ts';
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import { readStanding, runAct } from '#features/campaigns/life/run-turn.ts';
 import type { Said, Writing } from '#features/campaigns/life/standing.ts';

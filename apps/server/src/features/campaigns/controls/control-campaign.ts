@@ -2,7 +2,7 @@ import type { CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
 import type { CampaignAct, LifeRefusal } from '@jarchi/domain/campaigns/life/events.ts';
 import type { LifeCampaign } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
-import { updateCampaign } from '#features/campaigns/campaigns.repository.ts';
+import { updateCampaign } from '#features/campaigns/rows/campaigns.repository.ts';
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import { actAsShown } from '#features/campaigns/life/preview-act.ts';
 import { refusedAs } from '#features/campaigns/life/refusals.ts';

@@ -2,7 +2,13 @@ import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { isReplaceable } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { deadlineEnd } from '@jarchi/domain/campaigns/rules/deadlines.ts';
-import type { CampaignRecord, ShownCampaign, ShownEvent, ShownPlacement, WholeCampaign } from '#features/campaigns/campaigns.repository.ts';
+import type {
+  CampaignRecord,
+  ShownCampaign,
+  ShownEvent,
+  ShownPlacement,
+  WholeCampaign,
+} from '#features/campaigns/rows/campaigns.repository.ts';
 
 type Answer = CallAnswer<'campaigns', 'getCampaign'>;
 type ControlsAnswer = Pick<

@@ -9,7 +9,7 @@ import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import type { Said, Writing } from '#features/campaigns/life/standing.ts';
 import { pauseCampaign, resumeCampaign, setAutoReplace, stopCampaign } from './control-campaign.ts';
 import { answerDispute, openDispute, type ListFiles } from './disputes.ts';
-import { findDispute } from './disputes.repository.ts';
+import { findDispute } from '../rows/disputes.repository.ts';
 import { dropPlacement, listReplacements, replacePlacement, type LostRef } from './replace-placement.ts';
 import type { MarketDeps } from './replacement-offers.ts';
 

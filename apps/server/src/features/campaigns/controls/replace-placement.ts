@@ -5,7 +5,7 @@ import { deadlineAt } from '@jarchi/domain/campaigns/life/clock.ts';
 import type { LifeRefusal } from '@jarchi/domain/campaigns/life/events.ts';
 import { hasTimeToPublish } from '@jarchi/domain/campaigns/rules/deadlines.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
-import type { PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
+import type { PlacementRecord } from '#features/campaigns/rows/campaigns.repository.ts';
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import { listFirstCategories } from '#features/campaigns/life/life.repository.ts';

@@ -19,14 +19,14 @@ import {
   replacePlacements,
   updateCampaign,
   type CampaignRecord,
-} from '#features/campaigns/campaigns.repository.ts';
+} from '#features/campaigns/rows/campaigns.repository.ts';
 import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import { columnsOfLife, insertEvents } from '#features/campaigns/life/life.repository.ts';
 import { readStanding, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
 import { eventRows } from '#features/campaigns/life/saving/save-turn.ts';
 import type { Standing, Writing } from '#features/campaigns/life/standing.ts';
 import type { Doer } from '#infra/http/caller.ts';
-import { readTypedDiscounts } from '#features/campaigns/purchase/discount-uses.repository.ts';
+import { readTypedDiscounts } from '#features/campaigns/rows/discount-uses.repository.ts';
 import { getColumns, getLifeQuote } from '#features/campaigns/quote/columns-of-quote.ts';
 import { quoteBrief, type FrozenQuote } from '#features/campaigns/quote/quote-brief.ts';
 import { placementsOf } from '#features/campaigns/quote/places-of-quote.ts';

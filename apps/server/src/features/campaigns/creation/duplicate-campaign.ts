@@ -4,7 +4,7 @@ import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { isPlanFor, networkPlanField, type PlanOffer } from '@jarchi/domain/drafts/steps/package-step.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import { findCampaign, listPlacements, type PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
+import { findCampaign, listPlacements, type PlacementRecord } from '#features/campaigns/rows/campaigns.repository.ts';
 import type { CreationDeps } from '#features/campaigns/creation/create-campaign.ts';
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import { quoteBrief, type FrozenQuote } from '#features/campaigns/quote/quote-brief.ts';

@@ -1,7 +1,7 @@
 import { isEditable } from '@jarchi/domain/campaigns/campaign-life.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import type { CampaignStanding } from '#features/drafts/drafts.service.ts';
-import { findCampaign } from '#features/campaigns/campaigns.repository.ts';
+import { findCampaign } from '#features/campaigns/rows/campaigns.repository.ts';
 
 /** The state of a draft's campaign. */
 export async function findStanding(tx: Tx, accountId: number, id: number): Promise<CampaignStanding | undefined> {

@@ -5,7 +5,7 @@ import { CREATION_STEPS } from '@jarchi/domain/drafts/steps/creation-steps.ts';
 import { checkStep } from '@jarchi/domain/drafts/steps/draft-steps.ts';
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
-import { findCampaign } from '#features/campaigns/campaigns.repository.ts';
+import { findCampaign } from '#features/campaigns/rows/campaigns.repository.ts';
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import { refusedAs } from '#features/campaigns/life/refusals.ts';

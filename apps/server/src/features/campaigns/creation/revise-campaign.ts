@@ -3,7 +3,7 @@ import { isEditable } from '@jarchi/domain/campaigns/campaign-life.ts';
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
-import { findCampaign } from '#features/campaigns/campaigns.repository.ts';
+import { findCampaign } from '#features/campaigns/rows/campaigns.repository.ts';
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import { refusedAs } from '#features/campaigns/life/refusals.ts';
 import { readStanding } from '#features/campaigns/life/run-turn.ts';

@@ -4,7 +4,7 @@ import { getIntent } from '@jarchi/domain/campaigns/rules/derived-state.ts';
 import type { LifeCampaign, LifePlacement } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { assignSlots, firstPublishMoment, windowInstants, type PublishWindow } from '@jarchi/domain/campaigns/slots.ts';
 import type { PlanSlots } from '@jarchi/domain/campaigns/turn/advance.ts';
-import type { CampaignRecord, PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
+import type { CampaignRecord, PlacementRecord } from '#features/campaigns/rows/campaigns.repository.ts';
 
 const ms = (at: Date | null): number | null => at?.getTime() ?? null;
 

@@ -2,8 +2,14 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { LifeCampaign, LifePlacement } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { getCampaignCost } from '@jarchi/domain/campaigns/placement-cost.ts';
 import { captureTotal } from '@jarchi/domain/money/captures.ts';
-import { campaign, campaignEvent, placement, type LifeColumn } from '#features/campaigns/campaigns.tables.ts';
-import type { CampaignRecord, NewCampaign, NewEvent, NewPlacement, PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
+import { campaign, campaignEvent, placement, type LifeColumn } from '#features/campaigns/rows/campaigns.tables.ts';
+import type {
+  CampaignRecord,
+  NewCampaign,
+  NewEvent,
+  NewPlacement,
+  PlacementRecord,
+} from '#features/campaigns/rows/campaigns.repository.ts';
 import { noteChange } from '#infra/live/note-change.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 

@@ -5,7 +5,7 @@ import { makePreview } from '@jarchi/domain/campaigns/turn/preview.ts';
 import { countedUntil, endOfHour } from '@jarchi/domain/campaigns/turn/questions.ts';
 import { isPaidByUnits } from '@jarchi/domain/campaigns/rules/share-rules.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
-import type { PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
+import type { PlacementRecord } from '#features/campaigns/rows/campaigns.repository.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import type { CampaignRef } from './campaign-ref.ts';
 import { listFirstCategories } from './life.repository.ts';

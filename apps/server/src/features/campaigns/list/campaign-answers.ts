@@ -10,7 +10,7 @@ import { getGoalCover } from '@jarchi/domain/publishers/goal-cover.ts';
 import { elapsedShare } from '@jarchi/domain/reports/reports.ts';
 import { windowInstants } from '@jarchi/domain/campaigns/slots.ts';
 import { findOneMeasure, type CampaignLine, type ListedRow } from './list.repository.ts';
-import type { ShownCampaign, ShownEvent, ShownPlacement, WholeCampaign } from '#features/campaigns/campaigns.repository.ts';
+import type { ShownCampaign, ShownEvent, ShownPlacement, WholeCampaign } from '#features/campaigns/rows/campaigns.repository.ts';
 import { controlsAnswer } from '#features/campaigns/controls/controls-answer.ts';
 import type { ListAnswer as OffersAnswer } from '#features/campaigns/offers/list-answer.ts';
 

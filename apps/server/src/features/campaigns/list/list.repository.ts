@@ -10,7 +10,7 @@ import { METRICS, type Metric } from '@jarchi/domain/campaigns/goals.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { findListedTwice, type ListedTwice } from '@jarchi/domain/validation/listed-twice.ts';
 import { likeQuery } from '#infra/store/sql/like-patterns.ts';
-import type { CampaignRecord } from '#features/campaigns/campaigns.repository.ts';
+import type { CampaignRecord } from '#features/campaigns/rows/campaigns.repository.ts';
 
 /** The filters and the order of the list, its filters read. */
 export type ListChoice = Omit<ParsedInput<'campaigns', 'exportCampaigns'>['query'], 'filter'> & { readonly filters: Filters };

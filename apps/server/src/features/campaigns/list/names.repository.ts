@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { CampaignType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
-import { campaign, placement } from '#features/campaigns/campaigns.tables.ts';
+import { campaign, placement } from '#features/campaigns/rows/campaigns.tables.ts';
 import { holdsQuery } from '#infra/store/sql/like-patterns.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 

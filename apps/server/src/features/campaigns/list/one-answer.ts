@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { getShortfall } from '@jarchi/domain/money/ledger.ts';
 import { campaignAnswer } from './campaign-answers.ts';
-import type { ShownCampaign, WholeCampaign } from '#features/campaigns/campaigns.repository.ts';
+import type { ShownCampaign, WholeCampaign } from '#features/campaigns/rows/campaigns.repository.ts';
 import type { ListAnswer } from '#features/campaigns/offers/list-answer.ts';
 
 /** The money that is missing to buy a campaign, or to accept its list. */

@@ -2,7 +2,7 @@ import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
 import { getInterests } from '@jarchi/domain/publishers/interests.ts';
 import type { Result } from '@jarchi/domain/result.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
-import { listPastCampaigns } from '#features/campaigns/campaigns.repository.ts';
+import { listPastCampaigns } from '#features/campaigns/rows/campaigns.repository.ts';
 
 type PlanQuery = ParsedInput<'publishers', 'listMediaPlans'>['query'];
 

@@ -5,7 +5,7 @@ import { HUNDRED_TOMAN } from '@jarchi/domain/money/hundreds.ts';
 import { getShortfall } from '@jarchi/domain/money/ledger.ts';
 import type { CampaignQuote } from '@jarchi/domain/pricing/quote-campaign.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
-import type { PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
+import type { PlacementRecord } from '#features/campaigns/rows/campaigns.repository.ts';
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import { refusedAs } from '#features/campaigns/life/refusals.ts';
 import { lockWithFunds, readStanding, runAct, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';

@@ -2,7 +2,7 @@ import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { openHold } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { deadlineEnd } from '@jarchi/domain/campaigns/rules/deadlines.ts';
 import type { PriceSource, Quoting } from '#features/campaigns/quote/quote-sources.ts';
-import type { ShownCampaign } from '#features/campaigns/campaigns.repository.ts';
+import type { ShownCampaign } from '#features/campaigns/rows/campaigns.repository.ts';
 import { quoteList } from '#features/campaigns/quote/quote-list.ts';
 import { getAccepted, isListUnpaid, payUntil, priceOfShares } from '#features/campaigns/purchase/pay-list.ts';
 

@@ -6,13 +6,13 @@ import { getCounterLine } from '@jarchi/domain/pricing/counter-offer.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { describeUnusable } from '@jarchi/domain/drafts/steps/unusable-links.ts';
 import type { ContentFile, HourFigures, OfferedPlacement } from '#connectors/platforms/platform-connector.ts';
-import type { CampaignRecord } from '#features/campaigns/campaigns.repository.ts';
-import type { Candidate } from '#features/campaigns/controls/candidate.ts';
+import type { CampaignRecord } from '#features/campaigns/rows/campaigns.repository.ts';
+import type { Candidate } from '#features/campaigns/life/candidate.ts';
 import type { MadeContent } from '#features/campaigns/life/saving/contents-of-turn.ts';
 import { planSlotsOf } from '#features/campaigns/life/life-of-rows.ts';
 import type { SeenBeside, Standing } from '#features/campaigns/life/standing.ts';
 import { askEachOnce, type Connectors } from './ask-each-once.ts';
-import { offeredPlacement } from './offered-placement.ts';
+import { offeredPlacement } from '../life/offered-placement.ts';
 
 /** Stores a picture that a publisher made among the account's files. */
 export type StoreContentFile = (row: CampaignRecord, file: ContentFile) => Promise<DraftFile>;

@@ -5,7 +5,7 @@ import type { Tenancy } from '#infra/store/tenancy.ts';
 import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import { planSlotsOf } from '#features/campaigns/life/life-of-rows.ts';
 import { readStanding } from '#features/campaigns/life/run-turn.ts';
-import type { PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
+import type { PlacementRecord } from '#features/campaigns/rows/campaigns.repository.ts';
 import { insertReplacement, withRows } from '#features/campaigns/life/saving/place-replacements.ts';
 import type { Standing } from '#features/campaigns/life/standing.ts';
 import type { Tx } from '#infra/store/tenancy.ts';

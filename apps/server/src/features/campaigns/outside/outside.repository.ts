@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Tx } from '#infra/store/tenancy.ts';
-import type { CampaignRecord } from '../campaigns.repository.ts';
-import { campaign } from '../campaigns.tables.ts';
+import type { CampaignRecord } from '../rows/campaigns.repository.ts';
+import { campaign } from '../rows/campaigns.tables.ts';
 
 /** Campaigns that wait for their approval, of all accounts, after this one; a page in the order of their keys. */
 export async function listAwaitingApproval(

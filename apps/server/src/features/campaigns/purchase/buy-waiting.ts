@@ -1,7 +1,7 @@
 import { NOBODY } from '#infra/http/caller.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
-import { listWaitingForCharge } from '#features/campaigns/campaigns.repository.ts';
+import { listWaitingForCharge } from '#features/campaigns/rows/campaigns.repository.ts';
 import { isListUnpaid } from '#features/campaigns/purchase/pay-list.ts';
 import { isMadeOf, type DraftSource } from '#features/campaigns/creation/create-campaign.ts';
 import { purchaseCampaign, type PurchaseDeps } from './purchase-campaign.ts';

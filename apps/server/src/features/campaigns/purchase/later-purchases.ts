@@ -1,6 +1,6 @@
 import type { Doer } from '#infra/http/caller.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import { updateCampaign } from '#features/campaigns/campaigns.repository.ts';
+import { updateCampaign } from '#features/campaigns/rows/campaigns.repository.ts';
 import { readStanding } from '#features/campaigns/life/run-turn.ts';
 import { buyWaiting, type WaitingDeps } from './buy-waiting.ts';
 import { purchaseCampaign } from './purchase-campaign.ts';

@@ -3,7 +3,7 @@ import { getShortfall } from '@jarchi/domain/money/ledger.ts';
 import type { Funds } from '@jarchi/domain/campaigns/life/events.ts';
 import { openHold } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
-import { updateCampaign, type CampaignRecord, type PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
+import { updateCampaign, type CampaignRecord, type PlacementRecord } from '#features/campaigns/rows/campaigns.repository.ts';
 import { refusedAs, toRefusal } from '#features/campaigns/life/refusals.ts';
 import { saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
 import type { Standing, Writing } from '#features/campaigns/life/standing.ts';

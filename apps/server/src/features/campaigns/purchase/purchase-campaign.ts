@@ -5,7 +5,7 @@ import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { leavesTimeToPublish } from '@jarchi/domain/campaigns/slots.ts';
 import { listIncompleteSteps } from '@jarchi/domain/drafts/steps/draft-steps.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
-import { findEventByKey, updateCampaign, type CampaignRecord } from '#features/campaigns/campaigns.repository.ts';
+import { findEventByKey, updateCampaign, type CampaignRecord } from '#features/campaigns/rows/campaigns.repository.ts';
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import { refusedAs, toRefusal } from '#features/campaigns/life/refusals.ts';

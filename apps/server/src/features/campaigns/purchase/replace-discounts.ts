@@ -1,7 +1,7 @@
 import type { CallRefusal } from '@jarchi/contract/types.ts';
 import { normalizeDiscountCode } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
-import { findCampaign, updateCampaign } from '#features/campaigns/campaigns.repository.ts';
+import { findCampaign, updateCampaign } from '#features/campaigns/rows/campaigns.repository.ts';
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import { refusedAs } from '#features/campaigns/life/refusals.ts';
 import { readStanding } from '#features/campaigns/life/run-turn.ts';

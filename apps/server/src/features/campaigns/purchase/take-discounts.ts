@@ -1,10 +1,10 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { DiscountRefusal } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
-import type { CampaignRecord } from '#features/campaigns/campaigns.repository.ts';
+import type { CampaignRecord } from '#features/campaigns/rows/campaigns.repository.ts';
 import type { PriceSource } from '#features/campaigns/quote/quote-sources.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import { listOwnCodes, readTypedDiscounts, returnUse, saveUse, takeUse } from './discount-uses.repository.ts';
+import { listOwnCodes, readTypedDiscounts, returnUse, saveUse, takeUse } from '../rows/discount-uses.repository.ts';
 
 /**
  * Counts a use of each discount that a campaign is bought with, all or none. The price is frozen, so a code's dates no longer matter; its

@@ -3,7 +3,7 @@ import type { LifeQuote } from '@jarchi/domain/campaigns/life/events.ts';
 import { windowInstants, type PublishWindow } from '@jarchi/domain/campaigns/slots.ts';
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
-import type { NewCampaign } from '#features/campaigns/campaigns.repository.ts';
+import type { NewCampaign } from '#features/campaigns/rows/campaigns.repository.ts';
 import type { FrozenQuote } from './quote-brief.ts';
 
 /** The columns of a campaign's price. */

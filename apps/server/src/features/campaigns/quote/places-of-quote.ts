@@ -5,7 +5,7 @@ import { spreadViews } from '@jarchi/domain/pricing/goals/spread-views.ts';
 import { linesOfPackage } from '@jarchi/domain/pricing/plan-lines.ts';
 import type { CampaignOrder } from '@jarchi/domain/pricing/quote-campaign.ts';
 import type { Quote, QuoteLine } from '@jarchi/domain/pricing/quote.ts';
-import type { NewPlacement } from '#features/campaigns/campaigns.repository.ts';
+import type { NewPlacement } from '#features/campaigns/rows/campaigns.repository.ts';
 import type { ChosenPlan } from './order-of-brief.ts';
 
 /** A publisher's place in a campaign, with its line of the quote. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { findCampaign, listPlacements } from '#features/campaigns/campaigns.repository.ts';
+import { findCampaign, listPlacements } from '#features/campaigns/rows/campaigns.repository.ts';
 import { composeDraft, createFrom } from '#testing/campaigns/every-combination.ts';
 import { openCampaigns, type Campaign, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
 import { seedDiscount, seedService } from '#testing/campaigns/seed-prices.ts';

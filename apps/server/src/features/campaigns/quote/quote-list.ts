@@ -1,6 +1,6 @@
 import { quoteCampaign, type CampaignQuote } from '@jarchi/domain/pricing/quote-campaign.ts';
 import type { DiscountRule } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
-import type { CampaignRecord, PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
+import type { CampaignRecord, PlacementRecord } from '#features/campaigns/rows/campaigns.repository.ts';
 import type { PriceSource, Quoting } from './quote-sources.ts';
 
 /**

@@ -10,12 +10,12 @@ import {
   updateCampaign,
   type CampaignRecord,
   type PlacementRecord,
-} from '#features/campaigns/campaigns.repository.ts';
+} from '#features/campaigns/rows/campaigns.repository.ts';
 import { quoteBrief } from '#features/campaigns/quote/quote-brief.ts';
 import { getPriceColumns } from '#features/campaigns/quote/columns-of-quote.ts';
 import { placementsOf } from '#features/campaigns/quote/places-of-quote.ts';
 import type { Quoting } from '#features/campaigns/quote/quote-sources.ts';
-import { readTypedDiscounts } from '#features/campaigns/purchase/discount-uses.repository.ts';
+import { readTypedDiscounts } from '#features/campaigns/rows/discount-uses.repository.ts';
 
 export interface RenewedQuote {
   /** Whether the campaign was priced again: its placements then have new rows. */

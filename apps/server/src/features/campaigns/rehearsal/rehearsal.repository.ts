@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import { campaign, placement } from '#features/campaigns/campaigns.tables.ts';
-import type { CampaignRecord, PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
+import { campaign, placement } from '#features/campaigns/rows/campaigns.tables.ts';
+import type { CampaignRecord, PlacementRecord } from '#features/campaigns/rows/campaigns.repository.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 
 /** A rehearsal takes at most this many campaigns, the newest first. */

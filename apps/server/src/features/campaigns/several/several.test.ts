@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
-import { campaign as campaignTable } from '#features/campaigns/campaigns.tables.ts';
+import { campaign as campaignTable } from '#features/campaigns/rows/campaigns.tables.ts';
 import { openCampaigns, type Campaign, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
 import type { TestAccount } from '#testing/test-app.ts';
 

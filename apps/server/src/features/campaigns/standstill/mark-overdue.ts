@@ -2,7 +2,7 @@ import { findOverdue } from '@jarchi/domain/campaigns/waits/overdue.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
 import { noteChange } from '#infra/live/note-change.ts';
-import { updateCampaign } from '#features/campaigns/campaigns.repository.ts';
+import { updateCampaign } from '#features/campaigns/rows/campaigns.repository.ts';
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import { readStanding } from '#features/campaigns/life/run-turn.ts';

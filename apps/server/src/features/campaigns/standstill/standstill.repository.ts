@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Tx } from '#infra/store/tenancy.ts';
-import { campaign } from '#features/campaigns/campaigns.tables.ts';
+import { campaign } from '#features/campaigns/rows/campaigns.tables.ts';
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 
 const BATCH = 500;

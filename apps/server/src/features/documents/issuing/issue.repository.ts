@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '#infra/store/tenancy.ts';
-import { campaign, placement } from '#features/campaigns/campaigns.tables.ts';
+import { campaign, placement } from '#features/campaigns/rows/campaigns.tables.ts';
 import { ledgerEntry, ledgerTransaction, payment } from '#features/finance/finance.tables.ts';
 import { moneyRequest } from '#features/money-requests/money-requests.tables.ts';
 

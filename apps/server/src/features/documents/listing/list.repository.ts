@@ -9,7 +9,7 @@ import { holdsQuery, likeAnywhere } from '#infra/store/sql/like-patterns.ts';
 import type { DeskReader } from '#infra/store/sql/desk-reader.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { account } from '#features/account/account.tables.ts';
-import { campaign } from '#features/campaigns/campaigns.tables.ts';
+import { campaign } from '#features/campaigns/rows/campaigns.tables.ts';
 import type { DocumentRecord } from '../documents.repository.ts';
 import { document } from '../documents.tables.ts';
 

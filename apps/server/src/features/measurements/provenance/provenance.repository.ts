@@ -4,7 +4,7 @@ import type { RejectReason } from '@jarchi/domain/reports/measurements/judge-fig
 import type { MeasurementSource } from '@jarchi/domain/reports/reports.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { account } from '#features/account/account.tables.ts';
-import { campaign, placement } from '#features/campaigns/campaigns.tables.ts';
+import { campaign, placement } from '#features/campaigns/rows/campaigns.tables.ts';
 import { ledgerTransaction } from '#features/finance/finance.tables.ts';
 import { firstCategoryOf } from '#features/publishers/publishers.tables.ts';
 import { measurement, measurementFinding, standingMeasurement } from '../measurements.tables.ts';

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, type SQL } from 'drizzle-orm';
 import type { Tx } from '#infra/store/tenancy.ts';
-import { campaign } from '#features/campaigns/campaigns.tables.ts';
+import { campaign } from '#features/campaigns/rows/campaigns.tables.ts';
 import { campaignNote } from './notes.tables.ts';
 
 export type NoteRecord = typeof campaignNote.$inferSelect;

@@ -1,6 +1,6 @@
 import { bigint, foreignKey, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { account } from '#features/account/account.tables.ts';
-import { campaign } from '#features/campaigns/campaigns.tables.ts';
+import { campaign } from '#features/campaigns/rows/campaigns.tables.ts';
 
 const big = () => bigint({ mode: 'number' });
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { getInstants, type DayRange } from '@jarchi/domain/calendar/day-range.ts';
 import type { CampaignType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import { campaign, placement } from '#features/campaigns/campaigns.tables.ts';
+import { campaign, placement } from '#features/campaigns/rows/campaigns.tables.ts';
 import { COST_COLUMNS, withCosts } from '../reports.costs.repository.ts';
 import { dailyFigure, standingMeasurement } from '#features/measurements/measurements.tables.ts';
 

@@ -3,7 +3,7 @@ import type { DayRange } from '@jarchi/domain/calendar/day-range.ts';
 import type { Metric } from '@jarchi/domain/campaigns/goals.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { account } from '#features/account/account.tables.ts';
-import { campaign, placement } from '#features/campaigns/campaigns.tables.ts';
+import { campaign, placement } from '#features/campaigns/rows/campaigns.tables.ts';
 import { firstCategoryOf } from '#features/publishers/publishers.tables.ts';
 import { withCosts, type WithCost } from '../reports.costs.repository.ts';
 import { dailyFigure, standingMeasurement } from '#features/measurements/measurements.tables.ts';

@@ -2,7 +2,7 @@ import { type AnyColumn, and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { TicketState } from '@jarchi/domain/tickets/tickets.ts';
 import { account } from '#features/account/account.tables.ts';
-import { campaign } from '#features/campaigns/campaigns.tables.ts';
+import { campaign } from '#features/campaigns/rows/campaigns.tables.ts';
 import { document } from '#features/documents/documents.tables.ts';
 import { payment } from '#features/finance/finance.tables.ts';
 import { shownPerson } from '#features/session/session.tables.ts';

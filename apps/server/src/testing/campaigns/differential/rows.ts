@@ -10,7 +10,7 @@ import {
   type CampaignRecord,
   type PlacementRecord,
   type WholeCampaign,
-} from '#features/campaigns/campaigns.repository.ts';
+} from '#features/campaigns/rows/campaigns.repository.ts';
 import { readLife } from '#features/campaigns/life/life-of-rows.ts';
 import type { Database } from '#infra/store/db.ts';
 import { foldAgain, type Made, type Place, type Told, type Twin } from './twin.ts';

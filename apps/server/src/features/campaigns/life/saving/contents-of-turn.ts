@@ -3,7 +3,7 @@ import type { LifeCampaign } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { isPlacementOver } from '@jarchi/domain/campaigns/placements.ts';
 import type { Fact } from '@jarchi/domain/campaigns/turn/turn.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
-import type { CampaignRecord } from '#features/campaigns/campaigns.repository.ts';
+import type { CampaignRecord } from '#features/campaigns/rows/campaigns.repository.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import type { ContentStore, ContentVerdict } from '#features/campaigns/life/deps.ts';
 

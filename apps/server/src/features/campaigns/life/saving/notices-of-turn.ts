@@ -4,7 +4,7 @@ import { isReplaceable, type LifeCampaign } from '@jarchi/domain/campaigns/life/
 import { deadlineAt } from '@jarchi/domain/campaigns/life/clock.ts';
 import type { HistoryEntry, HistoryEvent } from '@jarchi/domain/campaigns/turn/history.ts';
 import type { NewNotice } from '#features/notifications/notifications.kinds.ts';
-import type { CampaignRecord } from '#features/campaigns/campaigns.repository.ts';
+import type { CampaignRecord } from '#features/campaigns/rows/campaigns.repository.ts';
 
 interface Telling {
   readonly row: CampaignRecord;

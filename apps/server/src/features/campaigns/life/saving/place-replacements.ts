@@ -2,9 +2,9 @@ import { isPaidByUnits } from '@jarchi/domain/campaigns/rules/share-rules.ts';
 import type { Fact } from '@jarchi/domain/campaigns/turn/turn.ts';
 import type { LifeCampaign } from '@jarchi/domain/campaigns/life/campaign.ts';
 import type { Sightings } from '@jarchi/domain/campaigns/turn/sightings.ts';
-import type { CampaignRecord, PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
+import type { CampaignRecord, PlacementRecord } from '#features/campaigns/rows/campaigns.repository.ts';
 import { insertPlacement } from '#features/campaigns/life/life.repository.ts';
-import type { Candidate } from '#features/campaigns/controls/candidate.ts';
+import type { Candidate } from '#features/campaigns/life/candidate.ts';
 import { placementsOf } from '#features/campaigns/quote/places-of-quote.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 

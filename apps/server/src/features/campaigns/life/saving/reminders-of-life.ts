@@ -2,7 +2,7 @@ import type { LifeCampaign } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { listReminders } from '@jarchi/domain/campaigns/waits/reminders.ts';
 import { keysOfReminder } from '@jarchi/domain/campaigns/waits/told-waits.ts';
 import { ADVERTISER_WAITS } from '@jarchi/domain/campaigns/waits/waits.ts';
-import type { CampaignRecord } from '#features/campaigns/campaigns.repository.ts';
+import type { CampaignRecord } from '#features/campaigns/rows/campaigns.repository.ts';
 import type { NewNotice } from '#features/notifications/notifications.kinds.ts';
 
 interface Reminding {

@@ -6,9 +6,14 @@ import { getWaitsOfTurn } from '@jarchi/domain/campaigns/waits/told-waits.ts';
 import type { NewNotice } from '#features/notifications/notifications.kinds.ts';
 import { settleNotices } from '#features/notifications/notifications.service.ts';
 import type { Turn } from '@jarchi/domain/campaigns/turn/turn.ts';
-import { offeredPlacement } from '#features/campaigns/outside/offered-placement.ts';
-import { returnUses } from '#features/campaigns/purchase/discount-uses.repository.ts';
-import { replacePlacements, type CampaignRecord, type NewEvent, type PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
+import { offeredPlacement } from '#features/campaigns/life/offered-placement.ts';
+import { returnUses } from '#features/campaigns/rows/discount-uses.repository.ts';
+import {
+  replacePlacements,
+  type CampaignRecord,
+  type NewEvent,
+  type PlacementRecord,
+} from '#features/campaigns/rows/campaigns.repository.ts';
 import { saveContents } from './contents-of-turn.ts';
 import { enqueueFollowing, enqueueInvoice, type PlacedOrder } from './enqueue-following.ts';
 import { insertEvents, saveCampaign, savePlacements } from '#features/campaigns/life/life.repository.ts';

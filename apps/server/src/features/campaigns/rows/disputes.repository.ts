@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '#infra/store/tenancy.ts';
-import { dispute } from '../disputes.tables.ts';
+import { dispute } from './disputes.tables.ts';
 
 export type DisputeRecord = typeof dispute.$inferSelect;
 type NewDispute = typeof dispute.$inferInsert;

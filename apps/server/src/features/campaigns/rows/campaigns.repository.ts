@@ -4,7 +4,7 @@ import type { PastCampaign } from '@jarchi/domain/publishers/interests.ts';
 import type { Statement } from '#infra/store/pipelined.ts';
 import { noteChange } from '#infra/live/note-change.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import type { DisputeRecord } from './controls/disputes.repository.ts';
+import type { DisputeRecord } from './disputes.repository.ts';
 import { campaign, campaignEvent, placement, type LifeColumn } from './campaigns.tables.ts';
 
 export type CampaignRecord = typeof campaign.$inferSelect;

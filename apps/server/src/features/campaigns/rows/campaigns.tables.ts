@@ -23,8 +23,8 @@ import type { HistoryEvent, HistoryFacts } from '@jarchi/domain/campaigns/turn/h
 import type { NetStep } from '@jarchi/domain/money/hundreds.ts';
 import type { CampaignType, ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import type { DiscountPart } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
-import { account } from '../account/account.tables.ts';
-import { wholeDraft } from '../drafts/drafts.tables.ts';
+import { account } from '#features/account/account.tables.ts';
+import { wholeDraft } from '#features/drafts/drafts.tables.ts';
 
 const accountId = () =>
   bigint({ mode: 'number' })

@@ -1,6 +1,6 @@
 import { bigint, foreignKey, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
-import { account } from '../account/account.tables.ts';
+import { account } from '#features/account/account.tables.ts';
 import { campaign } from './campaigns.tables.ts';
 
 /** What an advertiser objects to after a campaign is over, and what staff answered. */

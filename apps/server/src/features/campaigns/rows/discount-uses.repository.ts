@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { DiscountRule, TypedDiscount } from '@jarchi/domain/pricing/discounts/discount-codes.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import type { CampaignRecord } from '#features/campaigns/campaigns.repository.ts';
+import type { CampaignRecord } from './campaigns.repository.ts';
 import { discountUse } from './discount-uses.tables.ts';
 
 /** The campaign a use belongs to. */

@@ -1,7 +1,7 @@
 import { getLane } from '@jarchi/domain/campaigns/campaign-life.ts';
 import type { LifeCampaign, LifePlacement } from '@jarchi/domain/campaigns/life/campaign.ts';
 import type { OfferedPlacement } from '#connectors/platforms/platform-connector.ts';
-import type { CampaignRecord, PlacementRecord } from '#features/campaigns/campaigns.repository.ts';
+import type { CampaignRecord, PlacementRecord } from '#features/campaigns/rows/campaigns.repository.ts';
 
 /** A placement as the outside needs to know it: what was bought, and how far it has come. */
 export function offeredPlacement(

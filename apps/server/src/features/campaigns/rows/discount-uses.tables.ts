@@ -1,5 +1,5 @@
 import { bigint, foreignKey, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { campaign } from '../campaigns.tables.ts';
+import { campaign } from './campaigns.tables.ts';
 
 /** A code that a campaign of the account was bought with. */
 export const discountUse = pgTable(

@@ -36,7 +36,7 @@ import { reportsHandlers } from '#features/reports/reports.routes.ts';
 import { credentialsHandlers } from '#features/session/credentials/credentials.routes.ts';
 import { createSessionCookies } from '#features/session/session.cookies.ts';
 import { sessionHandlers } from '#features/session/session.routes.ts';
-import { findMarkedPerson } from '#features/session/sign-in/session.browser.ts';
+import { findMarkedPerson } from '#features/session/session.browser.ts';
 import { sharingHandlers } from '#features/sharing/sharing.routes.ts';
 import { staffHandlers } from '#features/staff/staff.routes.ts';
 import { stuckJobs } from '#features/stuck/stuck.jobs.ts';

@@ -3,7 +3,7 @@ import type { AccountRole } from '@jarchi/domain/account/roles.ts';
 import { DAY_MS, MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { createToken, hashToken } from '#infra/crypto/credentials.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import { markBrowser, type SigningBrowser } from './sign-in/session.browser.ts';
+import { markBrowser, type SigningBrowser } from './session.browser.ts';
 import { insertSession, type UserRecord } from './session.repository.ts';
 
 /** A session that is not used ends after this time. */

@@ -1,6 +1,6 @@
 import { succeed } from '@jarchi/domain/result.ts';
 import { createAuthentication } from './session.authentication.ts';
-import type { CredentialsDeps } from './credentials/credentials.deps.ts';
+import type { CredentialsDeps } from './proofs/proofs.deps.ts';
 import { createCredentialsService } from './credentials/credentials.service.ts';
 import { createChanges } from './proofs/proofs.changes.ts';
 import { createNewPhones } from './proofs/proofs.new-phone.ts';
@@ -10,7 +10,7 @@ import { createWayBack } from './proofs/proofs.way-back.ts';
 import { createImpersonation } from './session.impersonation.ts';
 import { isEmailConfirmed } from './session.repository.ts';
 import { createOtpSignIn, type OtpDeps } from './sign-in/session.otp.ts';
-import { createPasswordGuard, type PasswordGuardDeps } from './sign-in/session.password-guard.ts';
+import { createPasswordGuard, type PasswordGuardDeps } from './factors/password-guard.ts';
 import { createPasswordSignIn } from './sign-in/session.password.ts';
 import { createProfile, type ProfileDeps } from './session.profile.ts';
 import { createRefresh, type RefreshDeps } from './session.refresh.ts';

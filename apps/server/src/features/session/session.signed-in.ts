@@ -3,7 +3,7 @@ import type { RequestFacts } from '#infra/http/caller.ts';
 import type { SessionCookies } from './session.cookies.ts';
 import type { CsrfPair } from './session.csrf.ts';
 import type { SignedIn } from './session.opening.ts';
-import type { SigningBrowser } from './sign-in/session.browser.ts';
+import type { SigningBrowser } from './session.browser.ts';
 
 interface Impersonations {
   /** Ends the impersonation whose secret a browser still has. */

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { account, accountMember, userPanel } from '#features/account/account.tables.ts';
-import { passkey } from '#features/session/credentials/credentials.tables.ts';
+import { passkey } from '#features/session/factors/factors.tables.ts';
 import { appUser } from '#features/session/session.tables.ts';
 import { TERMS_VERSION } from '@jarchi/domain/session/sign-in.ts';
 import { hashPassword } from '#infra/crypto/credentials.ts';

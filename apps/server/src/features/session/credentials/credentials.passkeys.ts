@@ -9,13 +9,20 @@ import type { Tx } from '#infra/store/tenancy.ts';
 import { type CsrfPair, mayChangeSignIn } from '../session.csrf.ts';
 import { ensureMemberships, nameOwn, openSession, type SignedIn } from '../session.opening.ts';
 import { findUser, lockPerson, noteLogin } from '../session.repository.ts';
-import { tellPerson } from './credentials.notices.ts';
-import { deletePasskey, findPasskey, insertPasskey, listPasskeys, notePasskeyUse, type PasskeyRecord } from './credentials.repository.ts';
+import { tellPerson } from '../session.notices.ts';
+import {
+  deletePasskey,
+  findPasskey,
+  insertPasskey,
+  listPasskeys,
+  notePasskeyUse,
+  type PasskeyRecord,
+} from '../factors/factors.repository.ts';
 import type { ProvingBrowser } from '../proofs/proofs.phone.ts';
-import { beginRequest, takeRequest } from './credentials.requests.ts';
-import type { CredentialsAnswer, DoorBrowser } from './credentials.deps.ts';
-import type { ProvenDeps } from '../proofs/proofs.deps.ts';
-import { ALGORITHMS, type Site, verifyNewPasskey, verifyPasskey } from './passkey-verifier.ts';
+import { beginRequest, takeRequest } from '../factors/requests.ts';
+import type { CredentialsAnswer, DoorBrowser } from '../proofs/proofs.deps.ts';
+import type { ProvenDeps } from '../proofs/proven.deps.ts';
+import { ALGORITHMS, type Site, verifyNewPasskey, verifyPasskey } from '../factors/passkey-verifier.ts';
 
 type Creation = CallAnswer<'credentials', 'beginPasskey'>;
 type Transport = Creation['options']['excludeCredentials'][number]['transports'][number];

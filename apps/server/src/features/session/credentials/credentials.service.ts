@@ -1,10 +1,10 @@
 import type { Tx } from '#infra/store/tenancy.ts';
 import { findUser } from '../session.repository.ts';
-import type { CredentialsAnswer } from './credentials.deps.ts';
-import type { ProvenDeps } from '../proofs/proofs.deps.ts';
+import type { CredentialsAnswer } from '../proofs/proofs.deps.ts';
+import type { ProvenDeps } from '../proofs/proven.deps.ts';
 import { createPasskeys } from './credentials.passkeys.ts';
 import { createPasswords } from './credentials.passwords.ts';
-import { listPasskeys } from './credentials.repository.ts';
+import { listPasskeys } from '../factors/factors.repository.ts';
 
 /** How people sign in: their passwords and passkeys. */
 export function createCredentialsService(deps: ProvenDeps) {

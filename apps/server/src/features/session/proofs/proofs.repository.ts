@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, gte, isNotNull, ne, sql } from 'drizzle-orm';
 import type { ProvableBy } from '@jarchi/domain/session/credential-proofs.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import { passkey } from '../credentials/credentials.tables.ts';
+import { passkey } from '../factors/factors.tables.ts';
 import type { UserRecord } from '../session.repository.ts';
 import { appUser } from '../session.tables.ts';
 import { credentialChange } from './proofs.tables.ts';

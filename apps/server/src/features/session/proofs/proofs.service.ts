@@ -4,13 +4,13 @@ import { type CredentialChange, listProofs, PROOF_TTL_MS, type Proof } from '@ja
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import type { UserCaller } from '#infra/http/caller.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import type { CredentialsDeps, DoorBrowser } from '../credentials/credentials.deps.ts';
-import { deleteRequest, findPasskey, notePasskeyUse, type PasskeyRecord } from '../credentials/credentials.repository.ts';
-import { beginRequest, openRequest, takeRequest } from '../credentials/credentials.requests.ts';
-import { verifyPasskey } from '../credentials/passkey-verifier.ts';
+import type { CredentialsDeps, DoorBrowser } from './proofs.deps.ts';
+import { deleteRequest, findPasskey, notePasskeyUse, type PasskeyRecord } from '../factors/factors.repository.ts';
+import { beginRequest, openRequest, takeRequest } from '../factors/requests.ts';
+import { verifyPasskey } from '../factors/passkey-verifier.ts';
 import { type CsrfPair, mayChangeSignIn } from '../session.csrf.ts';
 import { findUser, type UserRecord } from '../session.repository.ts';
-import { takeCode } from '../sign-in/session.code.ts';
+import { takeCode } from '../factors/codes.ts';
 import { readProvable } from './proofs.repository.ts';
 
 export type GivenProof = CallInput<'credentials', 'proveSelf'>['body']['proof'];

@@ -3,8 +3,8 @@ import type { CallAnswer, CallRefusal } from '@jarchi/contract/types.ts';
 import { listProofsOfBefore, NO_MONEY_BACK_MS, type Proof } from '@jarchi/domain/session/credential-proofs.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import type { CredentialsDeps, DoorBrowser } from '../credentials/credentials.deps.ts';
-import { tellPerson } from '../credentials/credentials.notices.ts';
+import type { CredentialsDeps, DoorBrowser } from './proofs.deps.ts';
+import { tellPerson } from '../session.notices.ts';
 import { isEmailConfirmed, isPhoneTaken, lockPerson, toOwner, type UserRecord } from '../session.repository.ts';
 import type { Changes } from './proofs.changes.ts';
 import {

@@ -19,9 +19,9 @@ import type { Config } from '#config.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import { createOtp, hashOtp } from '#infra/crypto/credentials.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
-import { takeCode, type CodeRefusal } from './session.code.ts';
+import { takeCode, type CodeRefusal } from '../factors/codes.ts';
 import { findLeftPhone } from '#features/session/proofs/proofs.repository.ts';
-import { findKnownBrowser, type SigningBrowser } from './session.browser.ts';
+import { findKnownBrowser, type SigningBrowser } from '../session.browser.ts';
 import { type AccountMembers, nameOwn, openSession, type SignedIn } from '#features/session/session.opening.ts';
 import {
   ensurePhoneUser,

@@ -5,8 +5,8 @@ import type { Clock } from '#infra/clock/clock.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { type AccountMembers, ensureMemberships, nameOwn, openSession, type SignedIn } from '#features/session/session.opening.ts';
 import { findUserBy, noteLogin } from '#features/session/session.repository.ts';
-import type { SigningBrowser } from './session.browser.ts';
-import type { PasswordGuard } from './session.password-guard.ts';
+import type { SigningBrowser } from '../session.browser.ts';
+import type { PasswordGuard } from '../factors/password-guard.ts';
 
 export interface PasswordDeps {
   readonly tenancy: Tenancy;

@@ -1,7 +1,7 @@
 import { verifyAuthenticationResponse, verifyRegistrationResponse, type WebAuthnCredential } from '@simplewebauthn/server';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import type { CallInput } from '@jarchi/contract/types.ts';
-import type { PasskeyRecord } from './credentials.repository.ts';
+import type { PasskeyRecord } from './factors.repository.ts';
 
 /** EdDSA, ES256 and RS256: what devices have. */
 export const ALGORITHMS = [-8, -7, -257] as const;

@@ -4,7 +4,7 @@ import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import type { CredentialChange } from '@jarchi/domain/session/credential-proofs.ts';
 import { hashToken } from '#infra/crypto/credentials.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import { deleteRequest, insertRequest, lockRequest, type RequestRecord } from './credentials.repository.ts';
+import { deleteRequest, insertRequest, lockRequest, type RequestRecord } from './factors.repository.ts';
 
 /** `proof:…`: a proof of who the person is, for one kind of change; `phone_request`: one for another phone that has no documents yet. */
 export type RequestKind = 'phone_request' | 'password_reset' | 'passkey_add' | 'passkey_sign_in' | `proof:${CredentialChange}`;

@@ -1,5 +1,5 @@
 import type { Tx } from '#infra/store/tenancy.ts';
-import type { CredentialsDeps, SecurityEvent, SecurityNotice } from './credentials.deps.ts';
+import type { CredentialsDeps, SecurityEvent, SecurityNotice } from './proofs/proofs.deps.ts';
 
 /** Tells the person, and nobody else, in each of their accounts: whichever one they look at. */
 export async function tellPerson({ accounts, clocks, tell }: CredentialsDeps, tx: Tx, userId: number, event: SecurityEvent): Promise<void> {

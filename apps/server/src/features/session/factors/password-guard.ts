@@ -7,7 +7,7 @@ import { PASSWORD_FORGET_MS, PASSWORD_PER_ADDRESS_HOUR, PASSWORD_WAIT_AFTER_MS }
 import { createToken, hashPassword, verifyPassword } from '#infra/crypto/credentials.ts';
 import type { TryLimiters } from '#infra/tries/try-limiter.ts';
 import type { UserRecord } from '#features/session/session.repository.ts';
-import { findKnownBrowser, type SigningBrowser } from './session.browser.ts';
+import { findKnownBrowser, type SigningBrowser } from '../session.browser.ts';
 
 export interface PasswordGuardDeps {
   readonly secret: string;

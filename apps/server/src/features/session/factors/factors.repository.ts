@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { appUser, session } from '../session.tables.ts';
-import { credentialRequest, passkey } from './credentials.tables.ts';
+import { credentialRequest, passkey } from './factors.tables.ts';
 
 export type RequestRecord = typeof credentialRequest.$inferSelect;
 export type PasskeyRecord = typeof passkey.$inferSelect;

@@ -44,7 +44,7 @@ import type { QuoteDeps } from '#features/campaigns/quote/quote-sources.ts';
 import { hasPurchase, lockCampaignOfDraft, oneStatement, getRecords, type WholeCampaign } from './rows/campaigns.repository.ts';
 import { suggestPlans, type PlanMarket } from './list/suggest-plans.ts';
 
-export interface CampaignsDeps extends Omit<QuoteDeps, 'plans'>, Omit<LifeDeps, 'prices'>, OuterControls {
+export interface CampaignsDeps extends Omit<QuoteDeps, 'plans'>, LifeDeps, OuterControls {
   readonly tenancy: Tenancy;
   readonly world: Clock;
   readonly drafts: DraftSource;

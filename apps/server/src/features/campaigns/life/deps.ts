@@ -6,7 +6,6 @@ import type { Place } from '@jarchi/domain/team/team.ts';
 import type { MeasurementSource } from '@jarchi/domain/reports/reports.ts';
 import type { HourFigures } from '#connectors/platforms/platform-connector.ts';
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
-import type { PriceSource } from '#features/campaigns/quote/quote-sources.ts';
 import type { Notify } from '#features/notifications/notifications.service.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 
@@ -74,13 +73,17 @@ export interface DeliveredContent {
   readonly decided_at: Date | null;
 }
 
-export interface NewContent {
-  readonly account_id: number;
-  readonly campaign_id: number;
-  readonly placement_id: number;
+/** A content that a publisher made; its files are already stored. */
+export interface MadeContent {
   readonly attempt: number;
   readonly files: readonly DraftFile[];
   readonly caption: string;
+}
+
+export interface NewContent extends MadeContent {
+  readonly account_id: number;
+  readonly campaign_id: number;
+  readonly placement_id: number;
   readonly due_at: Date;
   readonly created: Date;
 }
@@ -129,6 +132,5 @@ export interface LifeDeps {
   readonly contents: ContentStore;
   /** Makes the tracked links of placements that are ordered; one that has a link keeps it. */
   makeLinks(tx: Tx, order: LinkOrder): Promise<void>;
-  readonly prices: Pick<PriceSource, 'listDiscounts'>;
   readonly members: MemberSource;
 }

@@ -6,8 +6,7 @@ import type { CampaignRecord, NewCampaign, NewPlacement, PlacementRecord } from 
 import type { Candidate } from './candidate.ts';
 import type { Doer } from '#infra/http/caller.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import type { MadeContent } from './saving/contents-of-turn.ts';
-import type { ContentVerdict, LifeDeps } from './deps.ts';
+import type { ContentVerdict, LifeDeps, MadeContent } from './deps.ts';
 
 /** A campaign as its rows store it, and as its life. */
 export interface Standing {

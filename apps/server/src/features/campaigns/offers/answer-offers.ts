@@ -7,10 +7,11 @@ import type { CampaignQuote } from '@jarchi/domain/pricing/quote-campaign.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { PlacementRecord } from '#features/campaigns/rows/campaigns.repository.ts';
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
+import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import { refusedAs } from '#features/campaigns/life/refusals.ts';
 import { lockWithFunds, readStanding, runAct, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
 import type { Said, Writing } from '#features/campaigns/life/standing.ts';
-import { quoteList } from '#features/campaigns/quote/quote-list.ts';
+import { quoteList, type ListDeps } from '#features/campaigns/quote/quote-list.ts';
 import { refuseAboveCeiling } from '#features/campaigns/purchase/ceiling.ts';
 import { orderedBy } from '#features/campaigns/purchase/purchase-order.ts';
 import { getAccepted } from '#features/campaigns/purchase/pay-list.ts';
@@ -37,7 +38,7 @@ export function listLines(list: readonly PlacementRecord[], { lines }: CampaignQ
  * money is short, it waits for the difference, at the price that was accepted.
  */
 export async function acceptOffers(
-  writing: Writing,
+  writing: Writing<LifeDeps & ListDeps>,
   { account_id, id, ...order }: CampaignRef & ListOrder,
   said: Said,
 ): Promise<Result<number, CallRefusal<'contents', 'acceptOffers'>>> {

@@ -5,11 +5,12 @@ import { makePreview } from '@jarchi/domain/campaigns/turn/preview.ts';
 import type { Turn } from '@jarchi/domain/campaigns/turn/turn.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
+import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import { refusedAs } from '#features/campaigns/life/refusals.ts';
 import { readStanding, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
 import type { Said, Standing, Writing } from '#features/campaigns/life/standing.ts';
 import { getAccepted } from '#features/campaigns/purchase/pay-list.ts';
-import { quoteList } from '#features/campaigns/quote/quote-list.ts';
+import { quoteList, type ListDeps } from '#features/campaigns/quote/quote-list.ts';
 import { listLines } from './answer-offers.ts';
 
 /** A publisher of a campaign's list. */
@@ -39,7 +40,11 @@ interface Leaving {
 }
 
 /** Leaves a publisher out, and accepts the rest on a copy to see what the hold then does; the last publisher's leaving refuses the list. */
-async function tryLeavingOut(writing: Writing, standing: Standing, placement: number): Promise<Result<Leaving, PreviewRefusal>> {
+async function tryLeavingOut(
+  writing: Writing<LifeDeps & ListDeps>,
+  standing: Standing,
+  placement: number,
+): Promise<Result<Leaving, PreviewRefusal>> {
   const { row, placements, life } = standing;
   const { now } = writing;
   const command = getLeaveOutAct(life, placement);
@@ -64,7 +69,10 @@ async function tryLeavingOut(writing: Writing, standing: Standing, placement: nu
 }
 
 /** The list without one of its publishers, and its effect on the hold; nothing is saved. */
-export async function previewLeaveOut(writing: Writing, { account_id, id, placement }: OfferRef): Promise<Result<LeftOut, PreviewRefusal>> {
+export async function previewLeaveOut(
+  writing: Writing<LifeDeps & ListDeps>,
+  { account_id, id, placement }: OfferRef,
+): Promise<Result<LeftOut, PreviewRefusal>> {
   const standing = await readStanding(writing.tx, account_id, id);
   if (!standing) return refuse({ code: 'campaign_not_found' });
   const leaving = await tryLeavingOut(writing, standing, placement);
@@ -73,7 +81,7 @@ export async function previewLeaveOut(writing: Writing, { account_id, id, placem
 
 /** The advertiser leaves a publisher out of the list, as it was shown; refused when the list, or its effect, is another one now. */
 export async function leaveOutOffer(
-  writing: Writing,
+  writing: Writing<LifeDeps & ListDeps>,
   { account_id, id, placement, expected }: OfferRef & { readonly expected: ShownList },
   said: Said,
 ): Promise<Result<number, CallRefusal<'contents', 'leaveOutOffer'>>> {

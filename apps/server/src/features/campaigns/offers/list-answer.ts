@@ -1,16 +1,12 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { openHold } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { deadlineEnd } from '@jarchi/domain/campaigns/rules/deadlines.ts';
-import type { PriceSource, Quoting } from '#features/campaigns/quote/quote-sources.ts';
+import type { Quoting } from '#features/campaigns/quote/quote-sources.ts';
 import type { ShownCampaign } from '#features/campaigns/rows/campaigns.repository.ts';
-import { quoteList } from '#features/campaigns/quote/quote-list.ts';
+import { quoteList, type ListDeps } from '#features/campaigns/quote/quote-list.ts';
 import { getAccepted, isListUnpaid, payUntil, priceOfShares } from '#features/campaigns/purchase/pay-list.ts';
 
 export type ListAnswer = CallAnswer<'campaigns', 'getCampaign'>['list'];
-
-export interface ListDeps {
-  readonly prices: Pick<PriceSource, 'listDiscounts'>;
-}
 
 /** A list that can be accepted, at its price of now; one that is to be paid, at its accepted price; null where there is no list. */
 export async function readList(quoting: Quoting<ListDeps>, { row, placements }: ShownCampaign): Promise<ListAnswer> {

@@ -8,7 +8,7 @@ import { describeUnusable } from '@jarchi/domain/drafts/steps/unusable-links.ts'
 import type { ContentFile, HourFigures, OfferedPlacement } from '#connectors/platforms/platform-connector.ts';
 import type { CampaignRecord } from '#features/campaigns/rows/campaigns.repository.ts';
 import type { Candidate } from '#features/campaigns/life/candidate.ts';
-import type { MadeContent } from '#features/campaigns/life/saving/contents-of-turn.ts';
+import type { MadeContent } from '#features/campaigns/life/deps.ts';
 import { planSlotsOf } from '#features/campaigns/life/life-of-rows.ts';
 import type { SeenBeside, Standing } from '#features/campaigns/life/standing.ts';
 import { askEachOnce, type Connectors } from './ask-each-once.ts';

@@ -3,12 +3,16 @@ import type { DiscountRule } from '@jarchi/domain/pricing/discounts/discount-cod
 import type { CampaignRecord, PlacementRecord } from '#features/campaigns/rows/campaigns.repository.ts';
 import type { PriceSource, Quoting } from './quote-sources.ts';
 
+export interface ListDeps {
+  readonly prices: Pick<PriceSource, 'listDiscounts'>;
+}
+
 /**
  * The price of a list of offers, which replaces its campaign's ceiling: the prices that publishers ask, with the services, discounts and
  * VAT of the purchase. Discounts are computed on the list; their terms were met by the purchase. An empty list costs nothing.
  */
 export async function quoteList(
-  { tx, deps, now }: Quoting<{ readonly prices: Pick<PriceSource, 'listDiscounts'> }>,
+  { tx, deps, now }: Quoting<ListDeps>,
   row: CampaignRecord,
   accepted: readonly Pick<PlacementRecord, 'plan_id' | 'plan_price' | 'asked_price' | 'price' | 'publisher_price'>[],
 ): Promise<CampaignQuote> {

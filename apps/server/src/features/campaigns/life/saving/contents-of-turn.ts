@@ -2,17 +2,9 @@ import { contentDueAt } from '@jarchi/domain/campaigns/rules/content-rules.ts';
 import type { LifeCampaign } from '@jarchi/domain/campaigns/life/campaign.ts';
 import { isPlacementOver } from '@jarchi/domain/campaigns/placements.ts';
 import type { Fact } from '@jarchi/domain/campaigns/turn/turn.ts';
-import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import type { CampaignRecord } from '#features/campaigns/rows/campaigns.repository.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import type { ContentStore, ContentVerdict } from '#features/campaigns/life/deps.ts';
-
-/** A content that a publisher made; its files are already stored. */
-export interface MadeContent {
-  readonly attempt: number;
-  readonly files: readonly DraftFile[];
-  readonly caption: string;
-}
+import type { ContentStore, ContentVerdict, MadeContent } from '#features/campaigns/life/deps.ts';
 
 interface ContentTurn {
   readonly row: CampaignRecord;

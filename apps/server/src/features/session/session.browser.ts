@@ -8,6 +8,11 @@ export interface SigningBrowser {
   readonly mark: string | undefined;
 }
 
+/** A browser, and its mark of what it begins here. */
+export interface DoorBrowser extends SigningBrowser {
+  readonly door: string | undefined;
+}
+
 const sign = (secret: string, userId: number, id: string) =>
   createHmac('sha256', secret).update(`browser:${userId}:${id}`).digest('base64url');
 

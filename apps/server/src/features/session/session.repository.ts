@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Tx } from '#infra/store/tenancy.ts';
-import { appUser, otpRequest, session } from './session.tables.ts';
+import { appUser, session } from './session.tables.ts';
 
 export type SessionRecord = typeof session.$inferSelect;
 
@@ -57,6 +57,17 @@ export async function revokeSession(tx: Tx, id: string, revoked_at: Date): Promi
   await tx.update(session).set({ revoked_at }).where(eq(session.id, id));
 }
 
+/** Ends the person's own sessions but one; returns those that were open. Staff who act for the person go on. */
+export async function revokeSessionsOf(tx: Tx, userId: number, but: string | undefined, revoked_at: Date): Promise<string[]> {
+  const open = and(eq(session.user_id, userId), isNull(session.revoked_at), isNull(session.impersonated_by));
+  const rows = await tx
+    .update(session)
+    .set({ revoked_at })
+    .where(but === undefined ? open : and(open, ne(session.id, but)))
+    .returning({ id: session.id });
+  return rows.map(({ id }) => id);
+}
+
 /** The session in which staff act for a customer, by its secret. */
 export async function findImpersonationByToken(tx: Tx, hash: string): Promise<SessionRecord | undefined> {
   const [row] = await tx
@@ -82,74 +93,6 @@ export async function revokeImpersonations(tx: Tx, ids: readonly string[], revok
     )
     .returning({ id: session.id });
   return rows.map(({ id }) => id);
-}
-
-export type OtpRecord = typeof otpRequest.$inferSelect;
-
-/** Serialises code requests of one phone, and those of one address: no two of them count the same free place. */
-export async function lockCodes(tx: Tx, phone: string, address: string): Promise<void> {
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtext(${`otp:${phone}`})), pg_advisory_xact_lock(hashtext(${`otp-from:${address}`}))`,
-  );
-}
-
-interface Hour {
-  readonly since: Date;
-  /** What is later was stored before the clock was set back. */
-  readonly until: Date;
-}
-
-const isWithin = ({ since, until }: Hour) => and(gt(otpRequest.created, since), lte(otpRequest.created, until));
-
-/** The codes that were sent to a phone in an hour, latest first. */
-export async function listCodes(tx: Tx, phone: string, hour: Hour): Promise<OtpRecord[]> {
-  return tx
-    .select()
-    .from(otpRequest)
-    .where(and(eq(otpRequest.phone, phone), isWithin(hour)))
-    .orderBy(desc(otpRequest.created));
-}
-
-/** When codes were sent for an address, to any phone, in an hour, latest first, at most `limit`; known browsers are left out. */
-export async function listCodeTimesFrom(tx: Tx, address: string, hour: Hour, limit: number): Promise<Date[]> {
-  const rows = await tx
-    .select({ created: otpRequest.created })
-    .from(otpRequest)
-    .where(and(eq(otpRequest.address, address), isWithin(hour), eq(otpRequest.is_known, false)))
-    .orderBy(desc(otpRequest.created))
-    .limit(limit);
-  return rows.map(({ created }) => created);
-}
-
-/** Whether a code was sent to the phone after this one, and until now. */
-export async function isReplaced(tx: Tx, { phone, created }: Pick<OtpRecord, 'phone' | 'created'>, until: Date): Promise<boolean> {
-  const newer = and(eq(otpRequest.phone, phone), isWithin({ since: created, until }), eq(otpRequest.is_failed, false));
-  const rows = await tx.select({ id: otpRequest.id }).from(otpRequest).where(newer).limit(1);
-  return rows.length > 0;
-}
-
-export async function failOtp(tx: Tx, id: string): Promise<void> {
-  await tx.update(otpRequest).set({ is_failed: true }).where(eq(otpRequest.id, id));
-}
-
-export async function insertOtp(tx: Tx, values: typeof otpRequest.$inferInsert): Promise<void> {
-  await tx.insert(otpRequest).values(values);
-}
-
-export async function lockOtp(tx: Tx, id: string): Promise<OtpRecord | undefined> {
-  const [row] = await tx.select().from(otpRequest).where(eq(otpRequest.id, id)).for('update');
-  return row;
-}
-
-export async function countTry(tx: Tx, id: string): Promise<void> {
-  await tx
-    .update(otpRequest)
-    .set({ tries: sql`${otpRequest.tries} + 1` })
-    .where(eq(otpRequest.id, id));
-}
-
-export async function markOtpUsed(tx: Tx, id: string, used_at: Date): Promise<void> {
-  await tx.update(otpRequest).set({ used_at }).where(eq(otpRequest.id, id));
 }
 
 export type UserRecord = typeof appUser.$inferSelect;

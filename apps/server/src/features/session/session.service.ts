@@ -1,6 +1,6 @@
 import { succeed } from '@jarchi/domain/result.ts';
 import { createAuthentication } from './session.authentication.ts';
-import type { CredentialsDeps } from './proofs/proofs.deps.ts';
+import type { ProofsDeps } from './proofs/proofs.deps.ts';
 import { createCredentialsService } from './credentials/credentials.service.ts';
 import { createChanges } from './proofs/proofs.changes.ts';
 import { createNewPhones } from './proofs/proofs.new-phone.ts';
@@ -16,7 +16,7 @@ import { createProfile, type ProfileDeps } from './session.profile.ts';
 import { createRefresh, type RefreshDeps } from './session.refresh.ts';
 
 type Made = 'authentication' | 'passwords' | 'proofs' | 'changes';
-export type SessionDeps = OtpDeps & PasswordGuardDeps & Omit<CredentialsDeps, Made> & Omit<RefreshDeps, Made> & Omit<ProfileDeps, Made>;
+export type SessionDeps = OtpDeps & PasswordGuardDeps & Omit<ProofsDeps, Made> & Omit<RefreshDeps, Made> & Omit<ProfileDeps, Made>;
 export type SessionService = ReturnType<typeof createSessionService>;
 
 /** People: signing in and out, access tokens, and the person's own data. */

@@ -5,7 +5,7 @@ import type { CsrfPair } from './session.csrf.ts';
 import type { SignedIn } from './session.opening.ts';
 import type { SigningBrowser } from './session.browser.ts';
 
-interface Impersonations {
+export interface Impersonations {
   /** Ends the impersonation whose secret a browser still has. */
   endImpersonationOf(presented: string | undefined): Promise<void>;
 }

@@ -8,7 +8,7 @@ import { openTestDatabase } from '#infra/testing/test-database.ts';
 import { createAccessTokens } from '#infra/crypto/tokens.ts';
 import { createTryLimiters } from '#infra/tries/try-limiter.ts';
 import type { SigningBrowser } from '#features/session/session.browser.ts';
-import type { SecurityNotice } from '#features/session/proofs/proofs.deps.ts';
+import type { SecurityNotice } from '#features/session/session.notices.ts';
 import { createSessionService } from '#features/session/session.service.ts';
 
 /** A browser without a sign-in. */

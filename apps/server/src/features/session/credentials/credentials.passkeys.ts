@@ -5,7 +5,6 @@ import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import { CHALLENGE_TTL_MS, PASSKEYS_MAX } from '@jarchi/domain/session/passkeys.ts';
 import type { UserCaller } from '#infra/http/caller.ts';
 import { createToken } from '#infra/crypto/credentials.ts';
-import type { Tx } from '#infra/store/tenancy.ts';
 import { type CsrfPair, mayChangeSignIn } from '../session.csrf.ts';
 import { ensureMemberships, nameOwn, openSession, type SignedIn } from '../session.opening.ts';
 import { findUser, lockPerson, noteLogin } from '../session.repository.ts';
@@ -20,7 +19,8 @@ import {
 } from '../factors/factors.repository.ts';
 import type { ProvingBrowser } from '../proofs/proofs.phone.ts';
 import { beginRequest, takeRequest } from '../factors/requests.ts';
-import type { CredentialsAnswer, DoorBrowser } from '../proofs/proofs.deps.ts';
+import type { DoorBrowser } from '../session.browser.ts';
+import { type CredentialsAnswer, readAnswer } from './credentials.answer.ts';
 import type { ProvenDeps } from '../proofs/proven.deps.ts';
 import { ALGORITHMS, type Site, verifyNewPasskey, verifyPasskey } from '../factors/passkey-verifier.ts';
 
@@ -38,7 +38,7 @@ const toDescriptor = ({ credential_id, transports }: PasskeyRecord) => ({
 });
 
 /** Passkeys: a second way to sign in, beside codes and passwords. */
-export function createPasskeys(deps: ProvenDeps, readAnswer: (tx: Tx, userId: number) => Promise<CredentialsAnswer>) {
+export function createPasskeys(deps: ProvenDeps) {
   const { tenancy, clocks, secret, accounts, site, proofs, changes } = deps;
   const { hostname, origin } = new URL(site.public_url);
   const rp: Site = { id: hostname, origin };

@@ -12,10 +12,12 @@ import { findUser, findUserBy, lockPerson, noteLogin, type UserRecord } from '..
 import { takeCode } from '../factors/codes.ts';
 import type { MadeChange } from '../proofs/proofs.changes.ts';
 import type { GivenProof } from '../proofs/proofs.service.ts';
-import { deleteRequest, savePassword } from '../factors/factors.repository.ts';
+import { savePerson } from '../proofs/proofs.repository.ts';
+import { deleteRequest } from '../factors/factors.repository.ts';
 import { beginRequest, openRequest } from '../factors/requests.ts';
 import { tellPerson } from '../session.notices.ts';
-import type { CredentialsAnswer, DoorBrowser } from '../proofs/proofs.deps.ts';
+import type { DoorBrowser } from '../session.browser.ts';
+import { type CredentialsAnswer, readAnswer } from './credentials.answer.ts';
 import type { ProvenDeps } from '../proofs/proven.deps.ts';
 
 export type Forgetting = CallInput<'credentials', 'verifyResetPhone'>['body'];
@@ -33,7 +35,7 @@ const findWeakness = (password: string, phone: string | null) => {
 };
 
 /** Passwords: set after a code to the phone, or changed by a person who is signed in. */
-export function createPasswords(deps: ProvenDeps, readAnswer: (tx: Tx, userId: number) => Promise<CredentialsAnswer>) {
+export function createPasswords(deps: ProvenDeps) {
   const { tenancy, clocks, secret, accounts, passwords, proofs, changes } = deps;
 
   async function getPerson(tx: Tx, userId: number): Promise<UserRecord> {
@@ -54,7 +56,7 @@ export function createPasswords(deps: ProvenDeps, readAnswer: (tx: Tx, userId: n
   async function replacePassword(tx: Tx, hash: string, made: Omit<MadeChange, 'before'> & { readonly user_id: number }): Promise<void> {
     const { user_id, ...change } = made;
     const before = await lockPerson(tx, user_id);
-    await savePassword(tx, user_id, hash, new Date(clocks.wall.now()));
+    await savePerson(tx, user_id, { password_hash: hash, password_changed_at: new Date(clocks.wall.now()) });
     await changes.follow(tx, { ...change, before });
     await tellPerson(deps, tx, user_id, { kind: 'password_changed', facts: { is_forgotten: change.but === undefined ? 1 : 0 } });
   }

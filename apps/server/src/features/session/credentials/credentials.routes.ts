@@ -2,10 +2,17 @@ import { succeed } from '@jarchi/domain/result.ts';
 import type { RequestFacts } from '#infra/http/caller.ts';
 import type { HandlersOf } from '#infra/http/handler.ts';
 import type { SessionCookies } from '../session.cookies.ts';
-import type { SessionService } from '../session.service.ts';
-import { createSignInAnswers } from '../session.signed-in.ts';
+import type { Proofs } from '../proofs/proofs.service.ts';
+import type { WaysBack } from '../proofs/proofs.way-back.ts';
+import { createSignInAnswers, type Impersonations } from '../session.signed-in.ts';
+import type { createCredentialsService } from './credentials.service.ts';
 
-export function credentialsHandlers(service: SessionService, cookies: SessionCookies): HandlersOf<'credentials'> {
+type CredentialsCalls = ReturnType<typeof createCredentialsService> &
+  Pick<Proofs, 'proveSelf'> &
+  Pick<WaysBack, 'readWayBack' | 'freezePerson' | 'restorePerson'> &
+  Impersonations;
+
+export function credentialsHandlers(service: CredentialsCalls, cookies: SessionCookies): HandlersOf<'credentials'> {
   const { browserOf, csrfOf, answerSignedIn } = createSignInAnswers(service, cookies);
   const doorOf = (request: RequestFacts) => ({ ...browserOf(request), door: cookies.read(request).door });
 

@@ -2,7 +2,7 @@ import type { CallRefusal } from '@jarchi/contract/types.ts';
 import { CLOCK_SKEW_MS, findWaitMs } from '@jarchi/domain/calendar/waits.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import { judgeOtp, OTP_TRIES, OTP_TTL_MS, parseOtp } from '@jarchi/domain/session/sign-in.ts';
-import { countTry, isReplaced, lockOtp, markOtpUsed } from '#features/session/session.repository.ts';
+import { countTry, isReplaced, lockOtp, markOtpUsed } from './codes.repository.ts';
 import { hashOtp, isSameSecret } from '#infra/crypto/credentials.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 

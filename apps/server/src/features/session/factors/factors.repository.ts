@@ -1,6 +1,5 @@
-import { and, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Tx } from '#infra/store/tenancy.ts';
-import { appUser, session } from '../session.tables.ts';
 import { credentialRequest, passkey } from './factors.tables.ts';
 
 export type RequestRecord = typeof credentialRequest.$inferSelect;
@@ -32,21 +31,6 @@ export async function lockRequest(
 
 export async function deleteRequest(tx: Tx, id: string): Promise<void> {
   await tx.delete(credentialRequest).where(eq(credentialRequest.id, id));
-}
-
-export async function savePassword(tx: Tx, userId: number, password_hash: string, password_changed_at: Date): Promise<void> {
-  await tx.update(appUser).set({ password_hash, password_changed_at }).where(eq(appUser.id, userId));
-}
-
-/** Ends the person's own sessions but one; returns those that were open. Staff who act for the person go on. */
-export async function revokeSessionsOf(tx: Tx, userId: number, but: string | undefined, revoked_at: Date): Promise<string[]> {
-  const open = and(eq(session.user_id, userId), isNull(session.revoked_at), isNull(session.impersonated_by));
-  const rows = await tx
-    .update(session)
-    .set({ revoked_at })
-    .where(but === undefined ? open : and(open, ne(session.id, but)))
-    .returning({ id: session.id });
-  return rows.map(({ id }) => id);
 }
 
 /** The newest first. */

@@ -9,9 +9,8 @@ import { createLinkKeys } from '#infra/crypto/link-keys.ts';
 import { AT_ONCE, enqueueJob } from '#infra/jobs/enqueue-jobs.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { afterCommit } from '#infra/store/transaction-scope.ts';
-import type { CredentialsDeps } from './proofs.deps.ts';
-import { revokeSessionsOf } from '../factors/factors.repository.ts';
-import type { UserRecord } from '../session.repository.ts';
+import type { ProofsDeps } from './proofs.deps.ts';
+import { revokeSessionsOf, type UserRecord } from '../session.repository.ts';
 import { type ChangeRecord, findChange, forgetBefore, insertChange, savePerson } from './proofs.repository.ts';
 import { credentialFa } from './proofs.fa.ts';
 
@@ -39,7 +38,7 @@ const keepBefore = ({ phone, username, email, email_verified, password_hash }: U
 });
 
 /** What follows every change of how a person signs in, by the table of the domain. */
-export function createChanges({ tenancy, clocks, secret, authentication, sms, mail, site }: CredentialsDeps) {
+export function createChanges({ tenancy, clocks, secret, authentication, sms, mail, site }: ProofsDeps) {
   const keys = createLinkKeys(secret, 'way-back');
   const linkOf = (id: number) => `${site.public_url}/auth/way-back#${keys.make(id)}`;
 

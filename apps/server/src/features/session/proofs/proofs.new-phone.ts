@@ -3,8 +3,8 @@ import { parseLogin } from '@jarchi/domain/session/login.ts';
 import { PHONE_DRAFT_TTL_MS, type PhoneRequestGround } from '@jarchi/domain/session/phone-requests.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import type { CredentialsDeps, SecurityEvent } from './proofs.deps.ts';
-import { tellPerson } from '../session.notices.ts';
+import type { ProofsDeps } from './proofs.deps.ts';
+import { type SecurityEvent, tellPerson } from '../session.notices.ts';
 import { deleteRequest } from '../factors/factors.repository.ts';
 import { beginRequest, openRequest } from '../factors/requests.ts';
 import { mayChangeSignIn } from '../session.csrf.ts';
@@ -12,7 +12,7 @@ import { findUser, findUserBy, lockPerson, type UserRecord } from '../session.re
 import { takeCode } from '../factors/codes.ts';
 import type { Phones } from './proofs.phone.ts';
 import { findChange } from './proofs.repository.ts';
-import type { createWayBack } from './proofs.way-back.ts';
+import type { WaysBack } from './proofs.way-back.ts';
 
 export type NewPhones = ReturnType<typeof createNewPhones>;
 
@@ -27,7 +27,7 @@ interface NewPhone {
 }
 
 /** How a person who has no proof gets another phone: what requests for it need of this slice. */
-export function createNewPhones(deps: CredentialsDeps, phones: Phones, wayBack: Pick<ReturnType<typeof createWayBack>, 'thaw'>) {
+export function createNewPhones(deps: ProofsDeps, phones: Phones, wayBack: Pick<WaysBack, 'thaw'>) {
   const { secret, clocks } = deps;
   const now = () => clocks.wall.now();
   const kind = 'phone_request';

@@ -4,7 +4,7 @@ import type { ChangeGround } from '@jarchi/domain/session/credential-proofs.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import type { UserCaller } from '#infra/http/caller.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import type { CredentialsDeps } from './proofs.deps.ts';
+import type { ProofsDeps } from './proofs.deps.ts';
 import { tellPerson } from '../session.notices.ts';
 import { type CsrfPair, mayChangeSignIn } from '../session.csrf.ts';
 import { isPhoneTaken, lockPerson, toOwner, type UserRecord } from '../session.repository.ts';
@@ -38,7 +38,7 @@ interface NewPhone {
 export type Phones = ReturnType<typeof createPhones>;
 
 /** The phone of a person: the one with which they sign in. */
-export function createPhones(deps: CredentialsDeps, proofs: Proofs, changes: Changes) {
+export function createPhones(deps: ProofsDeps, proofs: Proofs, changes: Changes) {
   const { tenancy, clocks, secret, accounts } = deps;
 
   /** Another person has the phone, or had it until lately and may want it back. */

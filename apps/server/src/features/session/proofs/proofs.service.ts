@@ -4,7 +4,8 @@ import { type CredentialChange, listProofs, PROOF_TTL_MS, type Proof } from '@ja
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import type { UserCaller } from '#infra/http/caller.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import type { CredentialsDeps, DoorBrowser } from './proofs.deps.ts';
+import type { ProofsDeps } from './proofs.deps.ts';
+import type { DoorBrowser } from '../session.browser.ts';
 import { deleteRequest, findPasskey, notePasskeyUse, type PasskeyRecord } from '../factors/factors.repository.ts';
 import { beginRequest, openRequest, takeRequest } from '../factors/requests.ts';
 import { verifyPasskey } from '../factors/passkey-verifier.ts';
@@ -35,7 +36,7 @@ export interface ShownProof {
 export type Proofs = ReturnType<typeof createProofs>;
 
 /** Proofs of who somebody is, before a change of how they sign in. */
-export function createProofs({ tenancy, clocks, secret, passwords, site }: CredentialsDeps) {
+export function createProofs({ tenancy, clocks, secret, passwords, site }: ProofsDeps) {
   const { hostname, origin } = new URL(site.public_url);
   const now = () => clocks.wall.now();
 

@@ -3,7 +3,8 @@ import type { CallAnswer, CallRefusal } from '@jarchi/contract/types.ts';
 import { listProofsOfBefore, NO_MONEY_BACK_MS, type Proof } from '@jarchi/domain/session/credential-proofs.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import type { CredentialsDeps, DoorBrowser } from './proofs.deps.ts';
+import type { ProofsDeps } from './proofs.deps.ts';
+import type { DoorBrowser } from '../session.browser.ts';
 import { tellPerson } from '../session.notices.ts';
 import { isEmailConfirmed, isPhoneTaken, lockPerson, toOwner, type UserRecord } from '../session.repository.ts';
 import type { Changes } from './proofs.changes.ts';
@@ -29,8 +30,10 @@ interface WayBack {
   readonly proofs: Proof[];
 }
 
+export type WaysBack = ReturnType<typeof createWayBack>;
+
 /** The way back of who had the phone or e-mail before a change: a press freezes, and a proof of before undoes. */
-export function createWayBack(deps: CredentialsDeps, proofs: Proofs, changes: Changes) {
+export function createWayBack(deps: ProofsDeps, proofs: Proofs, changes: Changes) {
   const { tenancy, clocks, accounts } = deps;
   const wall = () => new Date(clocks.wall.now());
 

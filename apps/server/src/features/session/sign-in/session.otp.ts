@@ -23,16 +23,8 @@ import { takeCode, type CodeRefusal } from '../factors/codes.ts';
 import { findLeftPhone } from '#features/session/proofs/proofs.repository.ts';
 import { findKnownBrowser, type SigningBrowser } from '../session.browser.ts';
 import { type AccountMembers, nameOwn, openSession, type SignedIn } from '#features/session/session.opening.ts';
-import {
-  ensurePhoneUser,
-  failOtp,
-  findUserBy,
-  insertOtp,
-  listCodes,
-  listCodeTimesFrom,
-  lockCodes,
-  noteLogin,
-} from '#features/session/session.repository.ts';
+import { failOtp, insertOtp, listCodes, listCodeTimesFrom, lockCodes } from '#features/session/factors/codes.repository.ts';
+import { ensurePhoneUser, findUserBy, noteLogin } from '#features/session/session.repository.ts';
 
 export interface OtpDeps {
   readonly tenancy: Tenancy;

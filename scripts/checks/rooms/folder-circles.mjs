@@ -18,7 +18,6 @@ const KNOWN = {
   'apps/server/src/features/channels: channels.service.ts linking sending': 'not opened yet',
   'apps/server/src/features/publishers: catalogue publishers.repository.ts': 'not opened yet',
   'apps/server/src/features/reports: reports.figures.ts stats': 'not opened yet',
-  'apps/server/src/sample: campaigns documents money tickets': 'not opened yet',
   'apps/staff/src: app pages': 'not opened yet',
   'apps/panel/src: app features layouts pages': 'an app’s paths are data that features link to',
 };

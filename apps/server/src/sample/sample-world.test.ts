@@ -1,7 +1,7 @@
 import { isCompanyId, isPostalCode } from '@jarchi/domain/account/identity-numbers.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditMoney } from '#infra/testing/audit-money.ts';
-import { SAMPLE_BRANDS } from './campaigns/data/brands.ts';
+import { SAMPLE_BRANDS } from './brands/brands.ts';
 import { sampleKey } from './sample-key.ts';
 import { listMissingCombinations, listMissingStates } from './testing/list-missing.ts';
 import { listUntoldStories } from './testing/list-untold.ts';

@@ -8,8 +8,8 @@ import type { ActingCaller } from '#infra/http/caller.ts';
 import { sampleKey } from '../sample-key.ts';
 import { paintPicture } from '../story-image.ts';
 import { composeBrief } from './compose-brief.ts';
-import { SAMPLE_BRANDS } from './data/brands.ts';
-import type { SampleCampaign } from './data/sample-campaign.ts';
+import { SAMPLE_BRANDS } from '../brands/brands.ts';
+import type { SampleCampaign } from '../brands/sample-campaign.ts';
 
 type Services = App['services'];
 

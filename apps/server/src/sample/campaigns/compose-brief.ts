@@ -4,8 +4,8 @@ import { changeCombination } from '@jarchi/domain/drafts/change-combination.ts';
 import { emptyDraft, type CampaignDraft, type DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { getAdFields } from '@jarchi/domain/drafts/steps/ad-content.ts';
 import { networkPlanField } from '@jarchi/domain/drafts/steps/package-step.ts';
-import { SAMPLE_BRANDS } from './data/brands.ts';
-import type { SampleCampaign } from './data/sample-campaign.ts';
+import { SAMPLE_BRANDS } from '../brands/brands.ts';
+import type { SampleCampaign } from '../brands/sample-campaign.ts';
 
 export interface BriefParts {
   readonly startDay: string;

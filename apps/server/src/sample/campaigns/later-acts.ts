@@ -4,9 +4,9 @@ import type { ActingCaller } from '#infra/http/caller.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
 import { raisePrices } from '../market/raise-prices.ts';
 import { sampleKey } from '../sample-key.ts';
-import { SAMPLE_BRANDS } from './data/brands.ts';
-import { nikafarinFa } from './data/nikafarin.fa.ts';
-import type { SampleCampaign } from './data/sample-campaign.ts';
+import { SAMPLE_BRANDS } from '../brands/brands.ts';
+import { nikafarinFa } from '../brands/nikafarin.fa.ts';
+import type { SampleCampaign } from '../brands/sample-campaign.ts';
 
 /** When every publisher has answered or never will; when those on the list have delivered, and delivered again. */
 const LIST_READY_MS = 73 * HOUR_MS;

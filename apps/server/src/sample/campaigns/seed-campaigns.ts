@@ -9,10 +9,10 @@ import { listDocumentSteps } from '../documents/document-steps.ts';
 import { listRequestSteps } from '../money/requests.ts';
 import { listTicketSteps } from '../tickets/tickets.ts';
 import { addCampaign } from './add-campaign.ts';
-import { NIKAFARIN_CAMPAIGNS } from './data/nikafarin.data.ts';
-import type { SampleCampaign, SampleSlug } from './data/sample-campaign.ts';
-import { SEPIDAR_CAMPAIGNS } from './data/sepidar.data.ts';
-import { TORANJ_CAMPAIGNS } from './data/toranj.data.ts';
+import { NIKAFARIN_CAMPAIGNS } from '../brands/nikafarin.data.ts';
+import type { SampleCampaign, SampleSlug } from '../brands/sample-campaign.ts';
+import { SEPIDAR_CAMPAIGNS } from '../brands/sepidar.data.ts';
+import { TORANJ_CAMPAIGNS } from '../brands/toranj.data.ts';
 import { listLaterActs, type Made } from './later-acts.ts';
 import { listAlertSteps } from './schedule-alerts.ts';
 

@@ -1,7 +1,7 @@
 import { addDays, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import type { App } from '#app.ts';
 import type { AccountCaller, StaffCaller } from '#infra/http/caller.ts';
-import { NIKAFARIN_CAMPAIGNS } from '../campaigns/data/nikafarin.data.ts';
+import { NIKAFARIN_CAMPAIGNS } from '../brands/nikafarin.data.ts';
 import { visitGateway } from '../money/charge.ts';
 import { sampleKey } from '../sample-key.ts';
 import { sampleDocumentsFa as fa } from './documents.fa.ts';

@@ -1,4 +1,4 @@
-import type { SampleSlug } from '../campaigns/data/sample-campaign.ts';
+import type { SampleSlug } from '../brands/sample-campaign.ts';
 
 export interface SampleCharge {
   readonly account: SampleSlug;

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { StaffKind } from '@jarchi/domain/money/requests/money-requests.ts';
 import type { App } from '#app.ts';
 import type { AccountCaller } from '#infra/http/caller.ts';
-import type { SampleSlug } from '../campaigns/data/sample-campaign.ts';
+import type { SampleSlug } from '../brands/sample-campaign.ts';
 import { findStaffId } from '../people/people.ts';
 import { sampleKey } from '../sample-key.ts';
 import { paintPicture } from '../story-image.ts';

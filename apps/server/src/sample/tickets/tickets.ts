@@ -10,7 +10,7 @@ import { AGENT_JOB } from '#features/tickets/tickets.service.ts';
 import type { AccountCaller } from '#infra/http/caller.ts';
 import { job } from '#infra/jobs/job.tables.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import { sepidarFa } from '../campaigns/data/sepidar.fa.ts';
+import { sepidarFa } from '../brands/sepidar.fa.ts';
 import { sampleKey } from '../sample-key.ts';
 import { paintPicture } from '../story-image.ts';
 import { sampleTicketsFa as fa } from './tickets.fa.ts';

@@ -16,10 +16,10 @@ import {
   replaceLink,
   saveSetting,
   type LinkRecord,
-} from './linking/channel-links.repository.ts';
+} from './rows/channel-links.repository.ts';
 import type { ChannelsDeps } from './channels.deps.ts';
 import { channelsFa } from './channels.fa.ts';
-import { deleteOldDeliveries, listLastFailures } from './sending/deliveries.repository.ts';
+import { deleteOldDeliveries, listLastFailures } from './rows/deliveries.repository.ts';
 import { createHearing } from './linking/hearing.ts';
 import { createLinking } from './linking/linking.ts';
 import { areAllLogs, findMessengerOf } from './sending/messengers-of.ts';

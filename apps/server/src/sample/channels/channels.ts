@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@jarchi/domain/calendar/durations.ts
 import type { Channel } from '@jarchi/domain/channels/channels.ts';
 import { DEFAULT_DELIVERY } from '@jarchi/domain/channels/delivery-time.ts';
 import { desc, eq } from 'drizzle-orm';
-import { channelDelivery, channelLink, channelSetting, type DeliveryState } from '#features/channels/channels.tables.ts';
+import { channelDelivery, channelLink, channelSetting, type DeliveryState } from '#features/channels/rows/channels.tables.ts';
 import { notifyInPanel } from '#features/notifications/notifications.service.ts';
 import { notification } from '#features/notifications/notifications.tables.ts';
 import type { AccountCaller } from '#infra/http/caller.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLogMessengers } from '#connectors/messengers/log-messengers.ts';
-import { channelLink } from '#features/channels/channels.tables.ts';
+import { channelLink } from '#features/channels/rows/channels.tables.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
 let app: TestApp;

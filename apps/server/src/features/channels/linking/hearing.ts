@@ -4,7 +4,7 @@ import { MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { BOT_CHANNELS, type BotChannel } from '@jarchi/domain/channels/channels.ts';
 import type { BotMessenger, BotUpdate } from '#connectors/messengers/messenger.ts';
 import type { ChannelsDeps } from '#features/channels/channels.deps.ts';
-import { takeLine, updateLine } from '#features/channels/sending/deliveries.repository.ts';
+import { takeLine, updateLine } from '#features/channels/rows/deliveries.repository.ts';
 import type { createLinking } from './linking.ts';
 
 /** The path at which messengers post updates, before the channel and its secret. */

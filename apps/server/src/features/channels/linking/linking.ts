@@ -11,10 +11,10 @@ import {
   replaceLink,
   useCode,
   type LinkRecord,
-} from './channel-links.repository.ts';
+} from '../rows/channel-links.repository.ts';
 import type { ChannelsDeps } from '#features/channels/channels.deps.ts';
 import { channelsFa } from '#features/channels/channels.fa.ts';
-import { dropDeliveries } from '#features/channels/sending/deliveries.repository.ts';
+import { dropDeliveries } from '#features/channels/rows/deliveries.repository.ts';
 
 const CODE_LENGTH = 10;
 /** Without what is read wrong: no I, L, O, U, 0, 1. 50 bits in ten characters. */

@@ -1,10 +1,10 @@
 import { isChosen, type Channel } from '@jarchi/domain/channels/channels.ts';
 import { DEFAULT_DELIVERY, planDelivery } from '@jarchi/domain/channels/delivery-time.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import { findLink, findMembership, listContacts, listSettings } from '#features/channels/linking/channel-links.repository.ts';
+import { findLink, findMembership, listContacts, listSettings } from '#features/channels/rows/channel-links.repository.ts';
 import type { ChannelsDeps } from '#features/channels/channels.deps.ts';
 import { channelsFa } from '#features/channels/channels.fa.ts';
-import type { DeliveryRecord } from './deliveries.repository.ts';
+import type { DeliveryRecord } from '../rows/deliveries.repository.ts';
 
 /** A message that can leave. */
 interface Composed {

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { nextTryAfter } from '@jarchi/domain/channels/delivery-time.ts';
 import type { DeliveryOutcome } from '#connectors/messengers/messenger.ts';
 import { enqueueJob } from '#infra/jobs/enqueue-jobs.ts';
-import { deleteLink } from '#features/channels/linking/channel-links.repository.ts';
+import { deleteLink } from '#features/channels/rows/channel-links.repository.ts';
 import { SEND_JOB, type ChannelsDeps } from '#features/channels/channels.deps.ts';
 import { createComposing, groupDeliveries } from './composing.ts';
 import {
@@ -17,7 +17,7 @@ import {
   type DeliveryEnd,
   type DeliveryRecord,
   type LineRecord,
-} from './deliveries.repository.ts';
+} from '../rows/deliveries.repository.ts';
 import { findMessengerOf } from './messengers-of.ts';
 
 /** Longer than a round of calls takes, each within the longest time limit that can be set. */

@@ -11,9 +11,9 @@ import {
   listSettings,
   type LinkRecord,
   type PersonContact,
-} from '#features/channels/linking/channel-links.repository.ts';
+} from '#features/channels/rows/channel-links.repository.ts';
 import { SEND_JOB, type ChannelsDeps, type SpreadPayload } from '#features/channels/channels.deps.ts';
-import { insertDeliveries, type NewDelivery } from './deliveries.repository.ts';
+import { insertDeliveries, type NewDelivery } from '../rows/deliveries.repository.ts';
 
 /** What is older was told too late to be news: a server was off, or a clock was moved. */
 const NEWS_MS = DAY_MS;

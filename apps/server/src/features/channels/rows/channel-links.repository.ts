@@ -4,7 +4,7 @@ import type { DeliverySettings } from '@jarchi/domain/channels/delivery-time.ts'
 import type { Tx } from '#infra/store/tenancy.ts';
 import { account, accountMember } from '#features/account/account.tables.ts';
 import { appUser } from '#features/session/session.tables.ts';
-import { channelCode, channelLink, channelSetting } from '#features/channels/channels.tables.ts';
+import { channelCode, channelLink, channelSetting } from './channels.tables.ts';
 
 export type LinkRecord = typeof channelLink.$inferSelect;
 export type SettingRecord = typeof channelSetting.$inferSelect;

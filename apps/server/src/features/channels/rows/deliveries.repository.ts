@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, gt, inArray, lt, lte, min, notInArray, sql } from 'drizzle-orm';
 import type { Channel } from '@jarchi/domain/channels/channels.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import { channelDelivery, channelLine, type DeliveryState } from '#features/channels/channels.tables.ts';
+import { channelDelivery, channelLine, type DeliveryState } from './channels.tables.ts';
 
 export type DeliveryRecord = typeof channelDelivery.$inferSelect;
 export type NewDelivery = typeof channelDelivery.$inferInsert;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Channel, NoticeChoices } from '@jarchi/domain/channels/channels.ts';
-import { appUser } from '../session/session.tables.ts';
+import { appUser } from '#features/session/session.tables.ts';
 
 const at = () => timestamp({ withTimezone: true });
 const userId = () =>

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { BOT_CHANNELS, TEST_BOT_PAGE } from '@jarchi/domain/channels/channels.ts';
-import type { ChannelsService } from '#features/channels/channels.service.ts';
-import { HOOK_PATH } from './hearing.ts';
+import { BOT_CHANNELS, TEST_BOT_PAGE, type BotChannel } from '@jarchi/domain/channels/channels.ts';
+import { HOOK_PATH, type Hearing } from './hearing.ts';
+import type { Linking } from './linking.ts';
 import { renderTestBot, testBotPolicy } from './test-bot.html.ts';
 
 interface HookRoute {
@@ -14,16 +14,17 @@ interface BotRoute {
   readonly Body: Readonly<Record<string, string | undefined>> | undefined;
 }
 
+interface Bots extends Pick<Hearing, 'findHook' | 'hearPosted'>, Pick<Linking, 'answerTo'> {
+  /** Whether a page of this server plays the bot. */
+  isTrialBot(channel: BotChannel): boolean;
+}
+
 /** A chat of the page that plays a bot: who opened it alone knows its id, and acts for no other chat. */
 const TRIAL_CHAT = /^trial-[0-9a-f]{32}$/;
 const drawTrialChat = () => `trial-${randomBytes(16).toString('hex')}`;
 
 /** The doors of bots: where messengers post what people send, and, where no bot is set up, the page that plays one. */
-export function registerBotDoors(
-  app: FastifyInstance,
-  service: ChannelsService,
-  { fontHref }: { readonly fontHref?: string | undefined },
-): void {
+export function registerBotDoors(app: FastifyInstance, service: Bots, { fontHref }: { readonly fontHref?: string | undefined }): void {
   app.post<HookRoute>(`${HOOK_PATH}/:channel/:secret`, { logLevel: 'silent' }, async (request, reply) => {
     const channel = service.findHook(request.params.channel, request.params.secret);
     if (channel === undefined) return reply.code(404).send({ ok: false });

@@ -5,7 +5,7 @@ import { BOT_CHANNELS, type BotChannel } from '@jarchi/domain/channels/channels.
 import type { BotMessenger, BotUpdate } from '#connectors/messengers/messenger.ts';
 import type { ChannelsDeps } from '#features/channels/channels.deps.ts';
 import { takeLine, updateLine } from '#features/channels/rows/deliveries.repository.ts';
-import type { createLinking } from './linking.ts';
+import type { Linking } from './linking.ts';
 
 /** The path at which messengers post updates, before the channel and its secret. */
 export const HOOK_PATH = '/hooks';
@@ -16,8 +16,10 @@ const LEASE_MS = 2 * MINUTE_MS;
 const REST_MS = 5000;
 
 export interface HearingDeps extends ChannelsDeps {
-  readonly linking: ReturnType<typeof createLinking>;
+  readonly linking: Linking;
 }
+
+export type Hearing = ReturnType<typeof createHearing>;
 
 /** How bots hear what people send to them: messengers post it, or are asked for it where they cannot reach this server. */
 export function createHearing({ tenancy, clocks, publicUrl, linking, logError }: HearingDeps) {

@@ -30,6 +30,8 @@ function readCode(text: string): string | undefined {
   return typed?.replaceAll('-', '').toUpperCase();
 }
 
+export type Linking = ReturnType<typeof createLinking>;
+
 /** Links chats of bots to people: a code that works once, within ten minutes, from the chat that is to be linked. */
 export function createLinking({ tenancy, clocks, messengers, secret, notify }: ChannelsDeps) {
   const hashOf = (code: string) => createHmac('sha256', secret).update(`channel:${code}`).digest('base64url');

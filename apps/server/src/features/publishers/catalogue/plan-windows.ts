@@ -1,9 +1,9 @@
 import { succeed } from '@jarchi/domain/result.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
-import { listPlans, type PlanPage, type PlanSearch } from '#features/publishers/publishers.repository.ts';
 import { createSharedAnswers } from '#features/publishers/shared-answers.ts';
 import { listPlansInOrder, readPlanOrder, type PlanOrder } from './plan-order.repository.ts';
+import { listPlans, type PlanPage, type PlanSearch } from './plan-page.repository.ts';
 
 /** How long the order of a search is kept for its later windows. */
 const STANDS_MS = 30_000;

@@ -15,7 +15,6 @@ const KNOWN = {
   'apps/panel/src/features/publishers: cart fill suggestions': 'not opened yet',
   'apps/panel/src/features/session: passkeys proofs': 'not opened yet',
   'apps/panel/src/layouts: header navigation': 'not opened yet',
-  'apps/server/src/features/reports: reports.figures.ts stats': 'not opened yet',
   'apps/staff/src: app pages': 'not opened yet',
   'apps/panel/src: app features layouts pages': 'an app’s paths are data that features link to',
 };

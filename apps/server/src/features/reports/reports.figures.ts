@@ -6,13 +6,21 @@ import { getCostBy } from '@jarchi/domain/campaigns/placement-cost.ts';
 import type { Bucket } from '@jarchi/domain/reports/buckets.ts';
 import { clickRate } from '@jarchi/domain/reports/reports.ts';
 import type { WithCost } from './reports.costs.repository.ts';
-import type { FigureRow } from './stats/stats.repository.ts';
 
 type Overview = CallAnswer<'reports', 'getOverview'>;
 type Point = Overview['compared_series'][number];
 type Totals = Omit<Overview['totals'], 'campaigns' | 'prices'>;
 
 type Costed = WithCost<unknown>;
+
+/** What was measured of a placement in a day or an hour. */
+export interface FigureRow {
+  readonly placement_id: number;
+  readonly metric: Metric;
+  /** YYYY-MM-DD, or the start of an hour. */
+  readonly bucket: string;
+  readonly value: number;
+}
 
 export type MetricFigures = Readonly<Record<Metric, number>>;
 

@@ -8,12 +8,12 @@ import { checkRange, REPORT_LONGEST_DAYS } from '@jarchi/domain/reports/report-r
 import { getGranularity } from '@jarchi/domain/reports/reports.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
+import type { FigureRow } from '../reports.figures.ts';
 import {
   findReportCampaign,
   listDayFigures,
   listHourFigures,
   listReportPlacements,
-  type FigureRow,
   type ReportCampaign,
   type ReportPlacement,
 } from './stats.repository.ts';

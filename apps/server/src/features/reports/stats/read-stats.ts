@@ -1,10 +1,10 @@
 import type { CallAnswer, ParsedInput } from '@jarchi/contract/types.ts';
 import { getInstants, type DayRange } from '@jarchi/domain/calendar/day-range.ts';
 import type { Metric } from '@jarchi/domain/campaigns/goals.ts';
-import { costBetween, getTotals, listSeries, sumFigures } from '../reports.figures.ts';
+import { costBetween, getTotals, listSeries, sumFigures, type FigureRow } from '../reports.figures.ts';
 import { withUnitCost, type Report } from './open-report.ts';
 import { paceFigures } from './pace.ts';
-import type { FigureRow, ReportPlacement } from './stats.repository.ts';
+import type { ReportPlacement } from './stats.repository.ts';
 
 export type Stats = CallAnswer<'reports', 'getStats'>;
 type PublisherRow = Stats['publishers'][number];

@@ -1,25 +1,17 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { DayRange } from '@jarchi/domain/calendar/day-range.ts';
-import type { Metric } from '@jarchi/domain/campaigns/goals.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { account } from '#features/account/account.tables.ts';
 import { campaign, placement } from '#features/campaigns/rows/campaigns.tables.ts';
 import { firstCategoryOf } from '#features/publishers/publishers.tables.ts';
 import { withCosts, type WithCost } from '../reports.costs.repository.ts';
+import type { FigureRow } from '../reports.figures.ts';
 import { dailyFigure, standingMeasurement } from '#features/measurements/measurements.tables.ts';
 
 export interface FiguresOfCampaign {
   readonly accountId: number;
   readonly campaignId: number;
   readonly isAcceptedOnly: boolean;
-}
-
-export interface FigureRow {
-  readonly placement_id: number;
-  readonly metric: Metric;
-  /** YYYY-MM-DD, or the start of an hour. */
-  readonly bucket: string;
-  readonly value: number;
 }
 
 /** Figures by day within a range; the raw ones when rejected figures count too. */

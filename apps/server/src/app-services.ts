@@ -8,7 +8,7 @@ import { createCampaignsService } from '#features/campaigns/campaigns.service.ts
 import { documentNames } from '#features/documents/listing/names.repository.ts';
 import { requestNames } from '#features/money-requests/request-names.repository.ts';
 import { campaignNames } from '#features/campaigns/list/names.repository.ts';
-import { findStanding } from '#features/campaigns/creation/find-standing.ts';
+import { findStanding } from '#features/campaigns/creation/find-campaign-of-draft.ts';
 import { createClicksService } from '#features/clicks/clicks.service.ts';
 import { contentStore } from '#features/contents/contents.repository.ts';
 import { createContentsService } from '#features/contents/contents.service.ts';

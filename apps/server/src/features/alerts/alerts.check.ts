@@ -1,7 +1,7 @@
 import { nextEndingAt } from '@jarchi/domain/alerts/alert-events.ts';
 import { stepAlert } from '@jarchi/domain/alerts/alert-memory.ts';
 import { judgeBalance, judgeCampaign, type FigureAlert, type Judgement } from '@jarchi/domain/alerts/judge-alert.ts';
-import type { Standing } from '#features/campaigns/life/standing.ts';
+import type { Standing } from '#features/campaigns/life/stored-life.ts';
 import type { NewNotice } from '#features/notifications/notifications.kinds.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { tellEndingWaits, tellFallenOut, tellFigure } from './alerts.notices.ts';

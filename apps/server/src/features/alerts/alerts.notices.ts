@@ -2,7 +2,7 @@ import { listEndingWaits, listFallenOut } from '@jarchi/domain/alerts/alert-even
 import { COST_ALERTS } from '@jarchi/domain/alerts/alert-kinds.ts';
 import type { FigureAlert } from '@jarchi/domain/alerts/judge-alert.ts';
 import { windowInstants } from '@jarchi/domain/campaigns/slots.ts';
-import type { Standing } from '#features/campaigns/life/standing.ts';
+import type { Standing } from '#features/campaigns/life/stored-life.ts';
 import type { NewNotice } from '#features/notifications/notifications.kinds.ts';
 import type { SettingRecord } from './alerts.repository.ts';
 

@@ -21,7 +21,7 @@ import { listStatement, readExportQuery, readListQuery, type ListedRow } from '.
 import { oneAnswer } from './list/one-answer.ts';
 import type { Shown } from './life/refusals.ts';
 import { readStanding } from './life/run-turn.ts';
-import type { Said, Standing } from './life/standing.ts';
+import type { Said, Standing } from './life/stored-life.ts';
 import { findNearest } from './controls/replacement-offers.ts';
 import { actAsShown, previewAnswer } from './life/preview-act.ts';
 import { acceptOffers, dropOffers, type ListOrder } from './offers/answer-offers.ts';

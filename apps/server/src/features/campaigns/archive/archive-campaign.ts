@@ -4,7 +4,7 @@ import type { Tx } from '#infra/store/tenancy.ts';
 import { lockCampaign, updateCampaign } from '#features/campaigns/rows/campaigns.repository.ts';
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import { readStanding, runAct } from '#features/campaigns/life/run-turn.ts';
-import type { Said, Writing } from '#features/campaigns/life/standing.ts';
+import type { Said, Writing } from '#features/campaigns/life/stored-life.ts';
 
 /** Archives a campaign, which is a flag and not a state; refused while money is held for it. */
 export async function archiveCampaign(

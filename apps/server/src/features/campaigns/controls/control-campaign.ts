@@ -8,7 +8,7 @@ import { actAsShown } from '#features/campaigns/life/preview-act.ts';
 import { refusedAs } from '#features/campaigns/life/refusals.ts';
 import { readStanding, runAct, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
 import { findPreviewChange } from '#features/campaigns/life/refusals.ts';
-import type { Said, Standing, Writing } from '#features/campaigns/life/standing.ts';
+import type { Said, Standing, Writing } from '#features/campaigns/life/stored-life.ts';
 import { allowedCalls } from '@jarchi/domain/campaigns/turn/allowed-calls.ts';
 
 type PauseOrder = ParsedInput<'campaigns', 'pauseCampaign'>['body'];

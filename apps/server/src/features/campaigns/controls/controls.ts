@@ -6,7 +6,7 @@ import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import type { StaffPlaces } from '#features/account/account-places.repository.ts';
 import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
-import type { Said, Writing } from '#features/campaigns/life/standing.ts';
+import type { Said, Writing } from '#features/campaigns/life/stored-life.ts';
 import { pauseCampaign, resumeCampaign, setAutoReplace, stopCampaign } from './control-campaign.ts';
 import { answerDispute, openDispute, type ListFiles } from './disputes.ts';
 import { findDispute } from '../rows/disputes.repository.ts';

@@ -12,7 +12,7 @@ import type { Tx } from '#infra/store/tenancy.ts';
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import { refusedAs } from '#features/campaigns/life/refusals.ts';
 import { readStanding, runAct, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
-import type { Said, Standing, Writing } from '#features/campaigns/life/standing.ts';
+import type { Said, Standing, Writing } from '#features/campaigns/life/stored-life.ts';
 import { closeDispute, getDispute, insertDispute, type DisputeRecord } from '../rows/disputes.repository.ts';
 
 /** Files of the account, by id; those of others are left out. */

@@ -13,7 +13,7 @@ import { findPreviewChange, refusedAs, type Shown } from '#features/campaigns/li
 import { lockWithFunds, readStanding, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
 import { refuseAboveCeiling } from '#features/campaigns/purchase/ceiling.ts';
 import { insertReplacement } from '#features/campaigns/life/saving/place-replacements.ts';
-import type { Said, Standing, Writing } from '#features/campaigns/life/standing.ts';
+import type { Said, Standing, Writing } from '#features/campaigns/life/stored-life.ts';
 import { findCandidate, getReplaceAct, listCandidates, NO_ROW, offerOf, type MarketDeps } from './replacement-offers.ts';
 
 /** A publisher who fell out of a campaign. */

@@ -10,7 +10,7 @@ import type { StoryNumber } from '@jarchi/domain/platforms/plan-options.ts';
 import type { CampaignRecord, PlacementRecord } from '#features/campaigns/rows/campaigns.repository.ts';
 import { planSlotsOf } from '#features/campaigns/life/life-of-rows.ts';
 import { tryAct } from '#features/campaigns/life/run-turn.ts';
-import type { Standing } from '#features/campaigns/life/standing.ts';
+import type { Standing } from '#features/campaigns/life/stored-life.ts';
 import type { Candidate } from '../life/candidate.ts';
 import type { PlanSource, SoldPlan } from '#features/campaigns/quote/quote-sources.ts';
 import type { Tx } from '#infra/store/tenancy.ts';

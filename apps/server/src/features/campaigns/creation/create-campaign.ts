@@ -24,7 +24,7 @@ import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import { columnsOfLife, insertEvents } from '#features/campaigns/life/life.repository.ts';
 import { readStanding, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
 import { eventRows } from '#features/campaigns/life/saving/save-turn.ts';
-import type { Standing, Writing } from '#features/campaigns/life/standing.ts';
+import type { Standing, Writing } from '#features/campaigns/life/stored-life.ts';
 import type { Doer } from '#infra/http/caller.ts';
 import { readTypedDiscounts } from '#features/campaigns/rows/discount-uses.repository.ts';
 import { getColumns, getLifeQuote } from '#features/campaigns/quote/columns-of-quote.ts';

@@ -10,7 +10,7 @@ import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import { refusedAs } from '#features/campaigns/life/refusals.ts';
 import { readStanding, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
-import type { Said, Writing } from '#features/campaigns/life/standing.ts';
+import type { Said, Writing } from '#features/campaigns/life/stored-life.ts';
 import { refuseSteps, withShortPeriod, type DraftSource, type NewDates } from './create-campaign.ts';
 
 /** The fields that a period decides; the daily clicks of a goal are one of them. */

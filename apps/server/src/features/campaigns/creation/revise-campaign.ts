@@ -7,7 +7,7 @@ import { findCampaign } from '#features/campaigns/rows/campaigns.repository.ts';
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import { refusedAs } from '#features/campaigns/life/refusals.ts';
 import { readStanding } from '#features/campaigns/life/run-turn.ts';
-import type { Writing } from '#features/campaigns/life/standing.ts';
+import type { Writing } from '#features/campaigns/life/stored-life.ts';
 import type { Doer } from '#infra/http/caller.ts';
 import { editCampaign, findIncomplete, refuseSteps, type CreationDeps } from './create-campaign.ts';
 

@@ -11,7 +11,7 @@ import type { CampaignRef } from './campaign-ref.ts';
 import { listFirstCategories } from './life.repository.ts';
 import { findPreviewChange, refusedAs, type Shown } from './refusals.ts';
 import { readStanding, saveAct, tryAct } from './run-turn.ts';
-import type { Said, Standing, Writing } from './standing.ts';
+import type { Said, Standing, Writing } from './stored-life.ts';
 
 type PreviewedCall = ParsedInput<'campaigns', 'previewCampaign'>['query']['call'];
 

@@ -9,7 +9,7 @@ import type { LifeDeps } from './deps.ts';
 import { readLife, planSlotsOf } from './life-of-rows.ts';
 import { readCampaign } from './life.repository.ts';
 import { saveTurn } from './saving/save-turn.ts';
-import type { Said, Standing, Writing } from './standing.ts';
+import type { Said, Standing, Writing } from './stored-life.ts';
 
 /** A campaign as it is stored now; locked until the transaction ends when it is to be changed. */
 export async function readStanding(

@@ -10,7 +10,7 @@ import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import { refusedAs } from '#features/campaigns/life/refusals.ts';
 import { lockWithFunds, readStanding, runAct, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
-import type { Said, Writing } from '#features/campaigns/life/standing.ts';
+import type { Said, Writing } from '#features/campaigns/life/stored-life.ts';
 import { quoteList, type ListDeps } from '#features/campaigns/quote/quote-list.ts';
 import { refuseAboveCeiling } from '#features/campaigns/purchase/ceiling.ts';
 import { orderedBy } from '#features/campaigns/purchase/purchase-order.ts';

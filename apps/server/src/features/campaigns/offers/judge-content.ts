@@ -1,7 +1,7 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import { isOperatorsTurn } from '@jarchi/domain/campaigns/life/clock.ts';
 import type { DeliveredContent } from '#features/campaigns/life/deps.ts';
-import type { Writing } from '#features/campaigns/life/standing.ts';
+import type { Writing } from '#features/campaigns/life/stored-life.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { readStanding, runAct } from '#features/campaigns/life/run-turn.ts';

@@ -8,7 +8,7 @@ import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import { refusedAs } from '#features/campaigns/life/refusals.ts';
 import { readStanding, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
-import type { Said, Standing, Writing } from '#features/campaigns/life/standing.ts';
+import type { Said, Standing, Writing } from '#features/campaigns/life/stored-life.ts';
 import { getAccepted } from '#features/campaigns/purchase/pay-list.ts';
 import { quoteList, type ListDeps } from '#features/campaigns/quote/quote-list.ts';
 import { listLines } from './answer-offers.ts';

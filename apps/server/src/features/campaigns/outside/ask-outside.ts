@@ -10,7 +10,7 @@ import type { CampaignRecord } from '#features/campaigns/rows/campaigns.reposito
 import type { Candidate } from '#features/campaigns/life/candidate.ts';
 import type { MadeContent } from '#features/campaigns/life/deps.ts';
 import { planSlotsOf } from '#features/campaigns/life/life-of-rows.ts';
-import type { SeenBeside, Standing } from '#features/campaigns/life/standing.ts';
+import type { SeenBeside, Standing } from '#features/campaigns/life/stored-life.ts';
 import { askEachOnce, type Connectors } from './ask-each-once.ts';
 import { offeredPlacement } from '../life/offered-placement.ts';
 

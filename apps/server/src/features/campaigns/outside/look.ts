@@ -7,7 +7,7 @@ import { planSlotsOf } from '#features/campaigns/life/life-of-rows.ts';
 import { readStanding } from '#features/campaigns/life/run-turn.ts';
 import type { PlacementRecord } from '#features/campaigns/rows/campaigns.repository.ts';
 import { insertReplacement, withRows } from '#features/campaigns/life/saving/place-replacements.ts';
-import type { Standing } from '#features/campaigns/life/standing.ts';
+import type { Standing } from '#features/campaigns/life/stored-life.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { saveTurn } from '#features/campaigns/life/saving/save-turn.ts';
 import { takeCorrections } from './take-corrections.ts';

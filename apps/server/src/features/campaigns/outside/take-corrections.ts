@@ -8,7 +8,7 @@ import type { Metric } from '@jarchi/domain/campaigns/goals.ts';
 import type { HourFigures } from '#connectors/platforms/platform-connector.ts';
 import { planSlotsOf } from '#features/campaigns/life/life-of-rows.ts';
 import type { CountedFigure } from '#features/campaigns/life/deps.ts';
-import type { SeenBeside, Standing, Writing } from '#features/campaigns/life/standing.ts';
+import type { SeenBeside, Standing, Writing } from '#features/campaigns/life/stored-life.ts';
 
 /** The metric whose units a campaign buys; undefined where it buys hours. */
 const paidMetric = ({ campaign_type }: Pick<LifeCampaign, 'campaign_type'>): Metric | undefined =>

@@ -3,7 +3,7 @@ import { listRoles } from '@jarchi/domain/account/roles.ts';
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { isOverCeiling } from '@jarchi/domain/team/team.ts';
 import type { CampaignRecord } from '#features/campaigns/rows/campaigns.repository.ts';
-import type { Writing } from '#features/campaigns/life/standing.ts';
+import type { Writing } from '#features/campaigns/life/stored-life.ts';
 import type { NoticeFacts } from '#features/notifications/notifications.kinds.ts';
 import { requirePlace } from '#infra/requests/own-place.ts';
 import type { Doer } from '#infra/http/caller.ts';

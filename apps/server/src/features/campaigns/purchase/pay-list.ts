@@ -6,7 +6,7 @@ import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { updateCampaign, type CampaignRecord, type PlacementRecord } from '#features/campaigns/rows/campaigns.repository.ts';
 import { refusedAs, toRefusal } from '#features/campaigns/life/refusals.ts';
 import { saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
-import type { Standing, Writing } from '#features/campaigns/life/standing.ts';
+import type { Standing, Writing } from '#features/campaigns/life/stored-life.ts';
 import { refuseAboveCeiling } from '#features/campaigns/purchase/ceiling.ts';
 import {
   orderedBy,

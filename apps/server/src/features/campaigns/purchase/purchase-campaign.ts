@@ -10,7 +10,7 @@ import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import { refusedAs, toRefusal } from '#features/campaigns/life/refusals.ts';
 import { lockWithFunds, readStanding, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
-import type { Standing, Writing } from '#features/campaigns/life/standing.ts';
+import type { Standing, Writing } from '#features/campaigns/life/stored-life.ts';
 import { isListUnpaid, payList } from '#features/campaigns/purchase/pay-list.ts';
 import { refuseSteps, withShortPeriod } from '#features/campaigns/creation/create-campaign.ts';
 import type { QuoteDeps } from '#features/campaigns/quote/quote-sources.ts';

@@ -5,7 +5,7 @@ import { findCampaign, updateCampaign } from '#features/campaigns/rows/campaigns
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import { refusedAs } from '#features/campaigns/life/refusals.ts';
 import { readStanding } from '#features/campaigns/life/run-turn.ts';
-import type { Writing } from '#features/campaigns/life/standing.ts';
+import type { Writing } from '#features/campaigns/life/stored-life.ts';
 import { requote } from '#features/campaigns/quote/renew-quote.ts';
 import type { Doer } from '#infra/http/caller.ts';
 import { refuseAboveCeiling } from './ceiling.ts';

@@ -16,7 +16,7 @@ import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import type { QuoteDeps } from '#features/campaigns/quote/quote-sources.ts';
 import { planSlotsOf, readLife } from '#features/campaigns/life/life-of-rows.ts';
-import type { Standing } from '#features/campaigns/life/standing.ts';
+import type { Standing } from '#features/campaigns/life/stored-life.ts';
 import { findUnbuyable } from '#features/campaigns/purchase/purchase-campaign.ts';
 import type { CreationDeps } from '#features/campaigns/creation/create-campaign.ts';
 import { priceDraft, stageIdOf, type PricedDraft } from './priced-draft.ts';

@@ -7,7 +7,7 @@ import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import { readStanding } from '#features/campaigns/life/run-turn.ts';
 import { ADVANCE_JOB, ORDERS_JOB } from '#features/campaigns/life/saving/enqueue-following.ts';
-import type { Standing } from '#features/campaigns/life/standing.ts';
+import type { Standing } from '#features/campaigns/life/stored-life.ts';
 import { listUnfinished, listWithDeadJobs } from './standstill.repository.ts';
 
 interface MarkingDeps extends Pick<LifeDeps, 'notify'> {

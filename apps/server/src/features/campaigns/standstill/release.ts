@@ -7,7 +7,7 @@ import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { NOBODY } from '#infra/http/caller.ts';
 import { findPreviewChange, type Shown } from '#features/campaigns/life/refusals.ts';
 import { readStanding, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
-import type { Standing, Writing } from '#features/campaigns/life/standing.ts';
+import type { Standing, Writing } from '#features/campaigns/life/stored-life.ts';
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 
 type NoRelease = { readonly code: 'no_release' };

@@ -20,7 +20,7 @@ import { insertEvents, saveCampaign, savePlacements } from '#features/campaigns/
 import { listNotices } from './notices-of-turn.ts';
 import { priceAfter } from './place-replacements.ts';
 import { makeReminders } from './reminders-of-life.ts';
-import type { Beside, Said, SeenBeside, Standing, Writing } from '#features/campaigns/life/standing.ts';
+import type { Beside, Said, SeenBeside, Standing, Writing } from '#features/campaigns/life/stored-life.ts';
 
 const ASKING: readonly Turn['orders'][number]['order'][] = ['ask_publisher', 'order_content', 'publish'];
 

@@ -132,7 +132,7 @@ export const mutants = [
     ...at(
       'outside/look',
       'a look acts on an old state of the campaign',
-      'life: corrected?.life ?? standing.life }',
+      'life: corrected?.life ?? stored.life }',
       'life: snapshot.life }',
     ),
     ...twins,

@@ -5,9 +5,9 @@ import { sampleCampaign } from '#testing/sample-answers.fa.ts';
 import { useCampaignOfDraft } from './campaign-of-draft.ts';
 import { type Candidate, type Replacements, useAutoReplace, useDropShare, useOpenDispute, useReplace, useResume } from './controls.ts';
 import { useApplyCodes } from './discounts.ts';
-import { useEnding } from './ending.ts';
 import { useSeveral } from './list/several.ts';
 import { type ViewBody, useSaveView } from './list/views.ts';
+import { usePreviewedAct } from './previewed-act.ts';
 import { usePurchase } from './purchase.ts';
 import { useArchive, useDropOffers, useDuplicateCampaign, useRedateCampaign } from './steps.ts';
 
@@ -132,7 +132,7 @@ test.each(['cancelCampaign', 'refuseOffers'] as const)(
   async (call) => {
     const find = findRefreshed(
       () => {
-        const ending = useEnding(5, call, () => undefined);
+        const ending = usePreviewedAct(5, call, () => undefined);
         // The amounts are known after they were requested.
         if (ending.isReady && !ending.isPending) queueMicrotask(() => ending.start({ call }));
         return ending;

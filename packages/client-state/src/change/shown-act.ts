@@ -17,7 +17,7 @@ export interface ShownAct<P, O, T, C extends ErrorCode> {
   readonly refreshes: Refreshes;
   readonly keep?: (queryClient: QueryClient, answer: T) => void;
   readonly onSuccess: (answer: T, shown: P, order: O) => void;
-  /** It was refused because of a change; what it does now is read again. */
+  /** The server refused because of a change; the preview is read again. */
   readonly onChanged?: (refusal: ApiErrorOf<C>, shown: P) => void;
 }
 
@@ -25,12 +25,12 @@ export interface ShownAct<P, O, T, C extends ErrorCode> {
 export interface ShownEffect<P> {
   readonly query: Pick<UseQueryResult<P>, 'data' | 'isError' | 'error' | 'isFetching' | 'dataUpdatedAt' | 'refetch'>;
   readonly preview: P | undefined;
-  /** It would now do something else than it did when it was first shown. */
+  /** The effect is no longer the one that was first shown. */
   readonly isChanged: boolean;
-  /** Why it failed, but for a change. */
+  /** The failure; a refusal because of a change is none. */
   readonly error: Error | null;
   readonly isPending: boolean;
-  /** It can be done as it is on screen. */
+  /** The act can be done as it is on screen. */
   readonly isReady: boolean;
 }
 
@@ -86,7 +86,7 @@ export function useShownAct<P, O, T, C extends ErrorCode>(act: ShownAct<P, O, T,
     isChanged: refusal !== undefined || earlier !== undefined,
     error: refusal === undefined ? change.error : null,
     isPending: change.isPending,
-    /** What is done at this moment. */
+    /** The order that was sent and is not answered yet. */
     underWay: change.isPending ? change.variables.order : undefined,
     isReady: query.isSuccess && !query.isFetching && isReread,
     start(order: O) {

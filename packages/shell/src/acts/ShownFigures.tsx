@@ -4,28 +4,28 @@ import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import type { ReactNode } from 'react';
 
-/** Why an act that is shown cannot be done yet: its figures are not there, or are read again. */
+/** The reason why a shown act cannot be done yet: its figures are not there, or are read again. */
 export function findWaiting({ isReady, isPending }: ShownEffect<unknown>, waiting: string): string | undefined {
   return isReady || isPending ? undefined : waiting;
 }
 
 export interface ShownFiguresProps<P> {
   act: ShownEffect<P>;
-  /** The message that the figures changed and nothing was done; undefined if they say it themselves. */
+  /** The message that the figures changed and nothing was done; undefined if the figures tell it themselves. */
   changed?: string | undefined;
   explain: (error: Error) => string;
   /** In the shape of the figures. */
   skeleton: ReactNode;
   /** For screen readers: the figures when they arrive, and when they change. Without it the message is read aloud. */
   announcement?: string | undefined;
-  /** What is known while the figures are read again. */
+  /** Shown also while the figures are read again. */
   above?: ReactNode;
   below?: ReactNode;
   /** The figures. */
   children: (preview: P) => ReactNode;
 }
 
-/** What an act does, before it is done: its figures, that they changed, and why it failed. Its parts stand in a column of their owner. */
+/** The effect of an act before it is done: its figures, that they changed, and why it failed. The parts belong in a column of the owner. */
 export function ShownFigures<P>(props: ShownFiguresProps<P>) {
   const { act, changed, explain, skeleton, announcement, above, below, children } = props;
   const { query, preview, error } = act;

@@ -24,13 +24,13 @@ export interface AskDialogProps extends Pick<DialogProps, 'width' | 'role'> {
   size?: ButtonSize | undefined;
   /** The answer is under way: the dialog stays open until its result is known. */
   isPending?: boolean | undefined;
-  /** Why it cannot be answered now. */
+  /** The reason why the question cannot be answered now. */
   blocked?: string | undefined;
-  /** Why the answer failed. */
+  /** The failure of the last answer. */
   error?: string | undefined;
   /** Something is typed in it: Enter answers, and the backdrop does not close it. */
   isForm?: boolean | undefined;
-  /** What is shown or asked with the question. */
+  /** Figures or fields that belong to the question. */
   children?: ReactNode;
 }
 

@@ -40,7 +40,7 @@ export interface Share {
   readonly placement: number;
 }
 
-/** What becomes of the share: another publisher takes it at the difference on screen, or it is released and nothing is captured. */
+/** The two ends of an open share: another publisher takes it at the difference on screen, or it is released and nothing is captured. */
 export type ShareOrder = { readonly call: 'replacePlacement'; readonly candidate: Candidate } | { readonly call: 'dropPlacement' };
 
 function sendShareOrder({ campaign, placement }: Share, { lost }: Replacements, order: ShareOrder, idempotencyKey: string) {
@@ -55,7 +55,7 @@ function sendShareOrder({ campaign, placement }: Share, { lost }: Replacements, 
 
 interface TellingShare {
   readonly onSuccess: (order: ShareOrder) => void;
-  /** The candidate who was chosen is not to be had any more. */
+  /** The chosen candidate was taken meanwhile. */
   readonly onGone: (candidate: Candidate) => void;
 }
 

@@ -4,7 +4,7 @@ import { campaignQuery, type Campaign } from './campaigns.ts';
 import { previewQuery, type Amounts, type PreviewedCall, type Preview } from './preview.ts';
 import { useShownAct } from '@jarchi/client-state/change/shown-act.ts';
 
-/** What is sent of a call that ends a campaign, or pauses it, with the amounts that were shown. */
+/** A call that ends a campaign or pauses it, with what it takes besides the shown amounts. */
 export type PreviewedOrder =
   | { readonly call: 'cancelCampaign' | 'refuseOffers' }
   | { readonly call: 'stopCampaign'; readonly reason: string }

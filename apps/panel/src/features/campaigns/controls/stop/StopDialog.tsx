@@ -56,7 +56,7 @@ function Counted({ preview, type }: { preview: Preview; type: CampaignType }) {
   );
 }
 
-/** What becomes available again, in all. */
+/** The sum that becomes available again. */
 function Returns({ now, preview }: { now: Amounts; preview: Preview | undefined }) {
   return (
     <dl className="flex flex-col gap-1.5">

@@ -1,4 +1,6 @@
 import { useChange } from '@jarchi/client-state/change/change.ts';
+import { PREVIEW_KEY } from '@jarchi/client-state/change/refresh.ts';
+import { useShownAct } from '@jarchi/client-state/change/shown-act.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#api.ts';
@@ -18,7 +20,7 @@ const stuckKeys = {
   dead: (page: Page) => ['stuck', 'dead', page] as const,
   overdue: (page: Page) => ['stuck', 'overdue', page] as const,
   decisions: (page: Page) => ['stuck', 'decisions', page] as const,
-  preview: (job: number) => ['stuck', 'preview', job] as const,
+  preview: (job: number) => [PREVIEW_KEY, 'stuck', job] as const,
 } as const;
 
 export const deadJobsQuery = (page: Page) =>
@@ -42,29 +44,28 @@ export const decisionsQuery = (page: Page) =>
     placeholderData: keepPreviousData,
   });
 
-/** What the release of a job's campaign would do now. */
-export const releaseQuery = (job: number) =>
-  queryOptions({
-    queryKey: stuckKeys.preview(job),
-    queryFn: ({ signal }) => api.stuck.previewRelease({ params: { job } }, { signal }),
-    gcTime: 0,
+/** A member's decision about a job: without a reason it runs again, with one it is put aside. */
+export const useDecideJob = (job: number, onDecided: () => void) =>
+  useChange<unknown, { readonly reason?: string }>({
+    refreshes: [stuckKeys.all],
+    send: ({ reason }) =>
+      reason === undefined
+        ? api.stuck.retryJob({ params: { job }, body: {} })
+        : api.stuck.dismissJob({ params: { job }, body: { reason } }),
+    onSuccess: onDecided,
   });
 
-/** What a member decides: without a reason the job runs again; with amounts its campaign ends as they were shown. */
-export interface Decision {
-  readonly reason?: string;
-  readonly expected?: Pick<ReleasePreview, 'captured' | 'released'>;
-}
-
-export const useDecideJob = (job: number, onDecided: () => void) =>
-  useChange<unknown, Decision>({
-    refreshes: [stuckKeys.all],
-    send: ({ reason, expected }) => {
-      const params = { job };
-      if (reason === undefined) return api.stuck.retryJob({ params, body: {} });
-      if (expected === undefined) return api.stuck.dismissJob({ params, body: { reason } });
-      const { captured, released } = expected;
-      return api.stuck.releaseJob({ params, body: { reason, expected: { captured, released } } });
+/** Previews what the release of a job does to its campaign's money, and releases it for a reason at the amounts on screen. */
+export const useReleaseJob = (job: number, onReleased: () => void) =>
+  useShownAct({
+    preview: {
+      queryKey: stuckKeys.preview(job),
+      queryFn: ({ signal }): Promise<ReleasePreview> => api.stuck.previewRelease({ params: { job } }, { signal }),
     },
-    onSuccess: onDecided,
+    send: ({ captured, released }: ReleasePreview, reason: string) =>
+      api.stuck.releaseJob({ params: { job }, body: { reason, expected: { captured, released } } }),
+    isEqual: (a, b) => a.captured === b.captured && a.released === b.released,
+    changedCodes: ['preview_changed'],
+    refreshes: [stuckKeys.all],
+    onSuccess: onReleased,
   });

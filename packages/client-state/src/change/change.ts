@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { createIntentKeys, isLost } from './intent-keys.ts';
+import { useOneAtATime } from './one-at-a-time.ts';
 import { refresh, type Refreshes } from './refresh.ts';
 
 const TRIES_AGAIN = 2;
@@ -34,7 +35,7 @@ function repeating({ isRepeatedWhenLost }: { readonly isRepeatedWhenLost?: boole
 export function useChange<T, V = void>(change: Change<T, V>) {
   const queryClient = useQueryClient();
   const [keys] = useState(() => createIntentKeys());
-  const isUnderWay = useRef(false);
+  const { begin, end } = useOneAtATime();
   const mutation = useMutation<T, Error, V>({
     ...repeating(change),
     mutationFn: (variables) => change.send(variables, keys.keyOf(variables ?? null)),
@@ -50,16 +51,13 @@ export function useChange<T, V = void>(change: Change<T, V>) {
     onSettled: async () => {
       const reading = refresh(queryClient, change.refreshes);
       if (change.isBusyUntilRead) await reading;
-      isUnderWay.current = false;
+      end();
     },
   });
   return {
     ...mutation,
-    /** A second press in the same frame comes before the button is drawn busy. */
     start(...args: Parameters<typeof mutation.mutate>) {
-      if (isUnderWay.current) return;
-      isUnderWay.current = true;
-      mutation.mutate(...args);
+      if (begin()) mutation.mutate(...args);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { hasErrorCode, type ApiErrorOf } from '@jarchi/api-client/api-error.ts';
 import type { ErrorCode } from '@jarchi/contract/refusals.ts';
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useQuery, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useChange } from './change.ts';
 import type { Refreshes } from './refresh.ts';
@@ -16,7 +16,22 @@ export interface ShownAct<P, O, T, C extends ErrorCode> {
   readonly changedCodes: readonly C[];
   readonly refreshes: Refreshes;
   readonly keep?: (queryClient: QueryClient, answer: T) => void;
-  readonly onSuccess: (answer: T, shown: P) => void;
+  readonly onSuccess: (answer: T, shown: P, order: O) => void;
+  /** The server refused because of a change; the preview is read again. */
+  readonly onChanged?: (refusal: ApiErrorOf<C>, shown: P) => void;
+}
+
+/** A shown act as its window draws it. */
+export interface ShownEffect<P> {
+  readonly query: Pick<UseQueryResult<P>, 'data' | 'isError' | 'error' | 'isFetching' | 'dataUpdatedAt' | 'refetch'>;
+  readonly preview: P | undefined;
+  /** The effect is no longer the one that was first shown. */
+  readonly isChanged: boolean;
+  /** The failure; a refusal because of a change is none. */
+  readonly error: Error | null;
+  readonly isPending: boolean;
+  /** The act can be done as it is on screen. */
+  readonly isReady: boolean;
 }
 
 interface Intent<P, O> {
@@ -46,12 +61,15 @@ export function useShownAct<P, O, T, C extends ErrorCode>(act: ShownAct<P, O, T,
     send: ({ shown, order }: Intent<P, O>, idempotencyKey) => act.send(shown, order, idempotencyKey),
     refreshes: act.refreshes,
     ...(act.keep && { keep: act.keep }),
-    onSuccess: (answer, { shown }) => {
+    onSuccess: (answer, { shown, order }) => {
       isDone.current = true;
-      act.onSuccess(answer, shown);
+      act.onSuccess(answer, shown, order);
     },
-    onError: (error) => {
-      if (findChanged(error)) void query.refetch();
+    onError: (error, { shown }) => {
+      const changed = findChanged(error);
+      if (changed === undefined) return;
+      act.onChanged?.(changed, shown);
+      void query.refetch();
     },
   });
   const refusal = findChanged(change.error);
@@ -68,6 +86,8 @@ export function useShownAct<P, O, T, C extends ErrorCode>(act: ShownAct<P, O, T,
     isChanged: refusal !== undefined || earlier !== undefined,
     error: refusal === undefined ? change.error : null,
     isPending: change.isPending,
+    /** The order that was sent and is not answered yet. */
+    underWay: change.isPending ? change.variables.order : undefined,
     isReady: query.isSuccess && !query.isFetching && isReread,
     start(order: O) {
       if (preview !== undefined && !isDone.current) change.start({ shown: preview, order });

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '#actions/Button.tsx';
 import { IconTile } from '#badges/NeutralBadge.tsx';
 import { TextField } from '#fields/TextField.tsx';
+import { AskDialog } from '#overlays/AskDialog.tsx';
 import { Dialog } from '#overlays/Dialog.tsx';
 import { ModalBody, ModalCross, ModalFoot, ModalTitle, PlainModal } from '#overlays/PlainModal.tsx';
 import { Popover } from '#overlays/Popover.tsx';
@@ -36,6 +37,8 @@ function Opener({ children }: { children: (isOpen: boolean, close: () => void) =
 
 const field = <TextField label={fa.name} value={fa.text} onChange={() => undefined} />;
 const lines = Array.from({ length: 30 }, (_, at) => <p key={at}>{fa.prose}</p>);
+
+const words = { title: fa.question, text: fa.questionText, yes: fa.remove, no: fa.cancel };
 
 function answers(close: () => void) {
   return (
@@ -93,6 +96,31 @@ export const overlayShelves: readonly Shelf[] = [
             </Dialog>
           )}
         </Opener>
+      ),
+    },
+  },
+  {
+    name: 'overlays/AskDialog.tsx',
+    states: {
+      rest: <Opener>{(isOpen, close) => isOpen && <AskDialog words={words} onYes={close} onClose={close} />}</Opener>,
+      'of no return': (
+        <Opener>
+          {(isOpen, close) => isOpen && <AskDialog role="alertdialog" isDanger words={words} onYes={close} onClose={close} />}
+        </Opener>
+      ),
+      'with a field': (
+        <Opener>
+          {(isOpen, close) =>
+            isOpen && (
+              <AskDialog isForm error={fa.codeError} words={words} onYes={close} onClose={close}>
+                {field}
+              </AskDialog>
+            )
+          }
+        </Opener>
+      ),
+      'not now': (
+        <Opener>{(isOpen, close) => isOpen && <AskDialog blocked={fa.hint} words={words} onYes={close} onClose={close} />}</Opener>
       ),
     },
   },

@@ -1,7 +1,8 @@
+import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
-import { queryOptions } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
 import { useChange } from '@jarchi/client-state/change/change.ts';
+import { useShownAct } from '@jarchi/client-state/change/shown-act.ts';
 import { contentKeys } from '#data/contents/contents.ts';
 import { movedMoney } from '#data/finance/finance.ts';
 import { tellingCeiling } from '#data/team/telling-ceiling.ts';
@@ -39,41 +40,44 @@ export interface Share {
   readonly placement: number;
 }
 
-const replacementsKey = ({ campaign, placement }: Share) => campaignKeys.preview(campaign, `replacePlacement ${placement}`);
+/** The two ends of an open share: another publisher takes it at the difference on screen, or it is released and nothing is captured. */
+export type ShareOrder = { readonly call: 'replacePlacement'; readonly candidate: Candidate } | { readonly call: 'dropPlacement' };
 
-/** Who may take the share of a publisher who fell out. */
-export function replacementsQuery(share: Share) {
+function sendShareOrder({ campaign, placement }: Share, { lost }: Replacements, order: ShareOrder, idempotencyKey: string) {
+  const params = { id: campaign, placement };
+  if (order.call === 'dropPlacement') {
+    const expected = { captured: 0, released: lost.total };
+    return api.campaigns.dropPlacement({ params, body: { expected } }, { idempotencyKey });
+  }
+  const { plan_id, difference } = order.candidate;
+  return tellingCeiling(api.campaigns.replacePlacement({ params, body: { plan_id, expected_difference: difference } }, { idempotencyKey }));
+}
+
+interface TellingShare {
+  readonly onSuccess: (order: ShareOrder) => void;
+  /** The chosen candidate was taken meanwhile. */
+  readonly onGone: (candidate: Candidate) => void;
+}
+
+/** Lists who may take the share of a publisher who fell out, and gives it away or releases it at the amounts on screen. */
+export function useShareAct(share: Share, { onSuccess, onGone }: TellingShare) {
   const params = { id: share.campaign, placement: share.placement };
-  return queryOptions({
-    queryKey: replacementsKey(share),
-    queryFn: ({ signal }) => api.campaigns.listReplacements({ params }, { signal }),
-    staleTime: Infinity,
-    gcTime: 0,
-    retry: false,
-  });
-}
-
-/** Gives the share to another publisher, at the difference on screen. */
-export function useReplace({ campaign, placement }: Share, tell: Telling) {
-  const params = { id: campaign, placement };
-  return useChange({
-    send: ({ plan_id, difference }: Candidate, idempotencyKey) =>
-      tellingCeiling(api.campaigns.replacePlacement({ params, body: { plan_id, expected_difference: difference } }, { idempotencyKey })),
-    refreshes: [...actRefreshes(campaign), replacementsKey({ campaign, placement })],
+  return useShownAct({
+    preview: {
+      queryKey: campaignKeys.preview(share.campaign, `replacePlacement ${share.placement}`),
+      queryFn: ({ signal }): Promise<Replacements> => api.campaigns.listReplacements({ params }, { signal }),
+    },
+    send: (shown: Replacements, order: ShareOrder, idempotencyKey) => sendShareOrder(share, shown, order, idempotencyKey),
+    isEqual: (a, b) => JSON.stringify(a) === JSON.stringify(b),
+    changedCodes: ['preview_changed', 'replacement_gone'],
+    refreshes: actRefreshes(share.campaign),
     keep,
-    ...tell,
-  });
-}
-
-/** Releases the share; nothing is captured. */
-export function useDropShare({ campaign, placement }: Share, tell: Telling) {
-  const params = { id: campaign, placement };
-  return useChange({
-    send: ({ total }: Replacements['lost'], idempotencyKey) =>
-      api.campaigns.dropPlacement({ params, body: { expected: { captured: 0, released: total } } }, { idempotencyKey }),
-    refreshes: [...actRefreshes(campaign), replacementsKey({ campaign, placement })],
-    keep,
-    ...tell,
+    onSuccess: (_campaign, _shown, order) => onSuccess(order),
+    onChanged: (refusal, { results }) => {
+      if (!hasErrorCode(refusal, 'replacement_gone')) return;
+      const gone = results.find(({ plan_id }) => plan_id === refusal.facts.plan_id);
+      if (gone) onGone(gone);
+    },
   });
 }
 

@@ -3,11 +3,11 @@ import { refusal, type FakeAnswers } from '#testing/fake-api.ts';
 import { CAMPAIGNS, CONTENTS, findRefreshed, inOrder, MONEY, refreshRow, REPORT } from '#testing/find-refreshed.tsx';
 import { sampleCampaign } from '#testing/sample-answers.fa.ts';
 import { useCampaignOfDraft } from './campaign-of-draft.ts';
-import { type Candidate, type Replacements, useAutoReplace, useDropShare, useOpenDispute, useReplace, useResume } from './controls.ts';
+import { type Candidate, type ShareOrder, useAutoReplace, useOpenDispute, useResume, useShareAct } from './controls.ts';
 import { useApplyCodes } from './discounts.ts';
-import { useEnding } from './ending.ts';
 import { useSeveral } from './list/several.ts';
 import { type ViewBody, useSaveView } from './list/views.ts';
+import { usePreviewedAct } from './previewed-act.ts';
 import { usePurchase } from './purchase.ts';
 import { useArchive, useDropOffers, useDuplicateCampaign, useRedateCampaign } from './steps.ts';
 
@@ -56,18 +56,6 @@ const rows = [
     'a pause that ends',
     () => useResume(5, tell),
     ({ start }) => start(),
-    CONTROLLED,
-  ),
-  refreshRow(
-    'another publisher for a share',
-    () => useReplace(share, tell),
-    ({ start }) => start({ plan_id: 3, difference: 0 } as Candidate),
-    CONTROLLED,
-  ),
-  refreshRow(
-    'a share that is released',
-    () => useDropShare(share, tell),
-    ({ start }) => start({ total: 100 } as Replacements['lost']),
     CONTROLLED,
   ),
   refreshRow(
@@ -132,13 +120,35 @@ test.each(['cancelCampaign', 'refuseOffers'] as const)(
   async (call) => {
     const find = findRefreshed(
       () => {
-        const ending = useEnding(5, call, () => undefined);
+        const ending = usePreviewedAct(5, call, () => undefined);
         // The amounts are known after they were requested.
         if (ending.isReady && !ending.isPending) queueMicrotask(() => ending.start({ call }));
         return ending;
       },
       () => undefined,
       { ...answers, [`GET ${ONE}`]: { body: amounts }, [`POST ${ONE}offers/refuse/`]: { body: { state: 'ACCEPTED' } } },
+    );
+    expect(await find).toEqual(inOrder(...CONTROLLED));
+  },
+);
+
+const shareOrders: readonly ShareOrder[] = [
+  { call: 'replacePlacement', candidate: { plan_id: 3, difference: 0 } as Candidate },
+  { call: 'dropPlacement' },
+];
+const refused = refusal('transition_refused', 409, { state: 'INACTIVE', allowed: [] });
+
+test.each(shareOrders.flatMap((order) => [{ body: campaign }, refused].map((answer) => ({ order, answer, call: order.call }))))(
+  '$call refreshes the campaign, its contents, its report and the money, also after a refusal',
+  async ({ order, answer }) => {
+    const find = findRefreshed(
+      () => {
+        const act = useShareAct(share, { onSuccess: () => undefined, onGone: () => undefined });
+        if (act.isReady && !act.isPending && act.error === null) queueMicrotask(() => act.start(order));
+        return act;
+      },
+      () => undefined,
+      { [`GET ${ONE}placements/9/replacements/`]: { body: { lost: { total: 100 }, results: [] } }, [`POST ${ONE}placements/9/`]: answer },
     );
     expect(await find).toEqual(inOrder(...CONTROLLED));
   },

@@ -3,6 +3,7 @@ import type { BotChannel } from '@jarchi/domain/channels/channels.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
+import { copyText } from '@jarchi/ui/toasts/copy-text.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { Copy, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
@@ -17,11 +18,6 @@ export function BotLink({ channel, isFirst }: { channel: BotChannel; isFirst: bo
   const [offer, setOffer] = useState<LinkOffer>();
   const making = useCreateLink({ onSuccess: setOffer, onError: (error) => void toast.error(errorText(error)) });
   const name = channelsFa.names[channel];
-  const copy = (code: string) =>
-    navigator.clipboard.writeText(code).then(
-      () => void toast.success(fa.copied),
-      () => void toast.error(fa.copyFailed),
-    );
   return (
     <section aria-label={name} className="w-full rounded-lg border border-line p-4 text-start">
       <div className="flex items-center gap-3">
@@ -53,7 +49,7 @@ export function BotLink({ channel, isFirst }: { channel: BotChannel; isFirst: bo
               <bdi dir="ltr" className="text-lg font-semibold tracking-wider">
                 {offer.code}
               </bdi>
-              <IconButton icon={Copy} label={fa.copy} onClick={() => void copy(offer.code)} />
+              <IconButton icon={Copy} label={fa.copy} onClick={() => void copyText(offer.code, fa)} />
             </p>
             <p className="text-sm text-text-3">{fa.until(formatTime(Date.parse(offer.expires_at)))}</p>
           </div>

@@ -1,6 +1,6 @@
 import { formatId } from '@jarchi/ui/format/format.ts';
 import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
-import { toast } from '@jarchi/ui/toasts/toast.ts';
+import { copyText } from '@jarchi/ui/toasts/copy-text.ts';
 import { Copy } from 'lucide-react';
 import { financeFa } from './finance.fa.ts';
 
@@ -8,15 +8,10 @@ const fa = financeFa.result;
 
 /** The bank's tracking number, with a copy button. */
 export function TrackingNumber({ number }: { number: string }) {
-  const copy = () =>
-    navigator.clipboard
-      .writeText(number)
-      .then(() => toast.success(fa.copied))
-      .catch(() => toast.error(fa.copyFailed));
   return (
     <span className="flex items-center gap-2">
       <bdi>{formatId(number)}</bdi>
-      <IconButton icon={Copy} label={fa.copy} onClick={() => void copy()} />
+      <IconButton icon={Copy} label={fa.copy} onClick={() => void copyText(number, fa)} />
     </span>
   );
 }

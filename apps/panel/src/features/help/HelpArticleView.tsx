@@ -2,7 +2,7 @@ import { formatDate, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { readingMinutes } from '@jarchi/domain/help/help-body.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
-import { toast } from '@jarchi/ui/toasts/toast.ts';
+import { copyText } from '@jarchi/ui/toasts/copy-text.ts';
 import { Link } from '@tanstack/react-router';
 import { Link2 } from 'lucide-react';
 import type { HelpArticle } from '#data/help/help.ts';
@@ -12,13 +12,9 @@ import { HelpVoting } from './HelpVoting.tsx';
 import { toArticle } from './to-article.ts';
 
 function CopyLink({ slug, category }: Pick<HelpArticle, 'slug' | 'category'>) {
-  const copy = () =>
-    navigator.clipboard
-      .writeText(new URL(`/helpcenter/${category}/${slug}`, location.origin).href)
-      .then(() => toast.success(fa.copied))
-      .catch(() => toast.error(fa.copyFailed));
+  const { href } = new URL(`/helpcenter/${category}/${slug}`, location.origin);
   return (
-    <Button variant="ghost" size="sm" icon={Link2} onClick={() => void copy()}>
+    <Button variant="ghost" size="sm" icon={Link2} onClick={() => void copyText(href, fa)}>
       {fa.copy}
     </Button>
   );

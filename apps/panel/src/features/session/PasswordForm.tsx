@@ -1,5 +1,5 @@
 import { signInErrorText } from '@jarchi/api-client/words/sign-in-error-text.fa.ts';
-import { PasswordSignIn } from '@jarchi/ui/sign-in/PasswordSignIn.tsx';
+import { PasswordSignIn } from '@jarchi/shell/sign-in/PasswordSignIn.tsx';
 import { SignInHeading } from '@jarchi/ui/sign-in/SignInHeading.tsx';
 import type { ReactNode } from 'react';
 import type { Entered } from '#data/session/enter.ts';

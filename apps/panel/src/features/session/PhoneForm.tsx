@@ -5,7 +5,7 @@ import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { useRef, useState, type ComponentType, type FormEvent, type ReactNode } from 'react';
 import { requestOtp } from '#data/session/sign-in.ts';
 import { signInFa } from './sign-in.fa.ts';
-import { useSubmit } from './useSubmit.ts';
+import { useSubmit } from '@jarchi/client-state/change/useSubmit.ts';
 import { SignInHeading, type HeadingProps } from '@jarchi/ui/sign-in/SignInHeading.tsx';
 
 const fa = signInFa.phone;

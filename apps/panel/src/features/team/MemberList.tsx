@@ -3,6 +3,7 @@ import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
+import { AskDialog } from '@jarchi/ui/overlays/AskDialog.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
@@ -10,7 +11,6 @@ import type { LinksAfter } from '@jarchi/domain/sharing/share-links.ts';
 import { RadioCards } from '@jarchi/ui/fields/RadioCards.tsx';
 import { useState } from 'react';
 import { membersQuery, useLeaveTeam, useRemoveMember, type Member } from '#data/team/team.ts';
-import { AskDialog } from './AskDialog.tsx';
 import { memberName } from './member-words.ts';
 import { MemberRow } from './MemberRow.tsx';
 import { PlaceDialog } from './PlaceDialog.tsx';
@@ -82,12 +82,17 @@ export function MemberList({ canChange, canLeave, onLeft }: MemberListProps) {
       {open?.what === 'change' && <PlaceDialog member={open.member} onClose={close} />}
       {open?.what === 'remove' && (
         <AskDialog
-          title={fa.removeTitle(memberName(open.member))}
-          text={fa.removeText}
-          yes={fa.removeYes}
-          busy={fa.removing}
-          isBusy={removing.isPending}
-          refusal={refusal}
+          role="alertdialog"
+          words={{
+            title: fa.removeTitle(memberName(open.member)),
+            text: fa.removeText,
+            yes: fa.removeYes,
+            no: fa.stay,
+            busy: fa.removing,
+          }}
+          isDanger
+          isPending={removing.isPending}
+          error={refusal}
           onYes={() => removing.start({ member: open.member.member, share_links: linksAfter })}
           onClose={close}
         >
@@ -107,12 +112,11 @@ export function MemberList({ canChange, canLeave, onLeft }: MemberListProps) {
       )}
       {open?.what === 'leave' && (
         <AskDialog
-          title={fa.leaveTitle}
-          text={fa.leaveText}
-          yes={fa.leaveYes}
-          busy={fa.leaving}
-          isBusy={leaving.isPending}
-          refusal={refusal}
+          role="alertdialog"
+          words={{ title: fa.leaveTitle, text: fa.leaveText, yes: fa.leaveYes, no: fa.stay, busy: fa.leaving }}
+          isDanger
+          isPending={leaving.isPending}
+          error={refusal}
           onYes={() => leaving.start()}
           onClose={close}
         />

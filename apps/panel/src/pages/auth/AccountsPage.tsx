@@ -8,7 +8,7 @@ import { accountsFa as fa } from '#features/session/accounts.fa.ts';
 import { safeBack } from '#features/session/safe-back.ts';
 import { showFailure } from '#features/session/show-failure.ts';
 import { signInLinkClass } from '#features/session/sign-in-link.ts';
-import { useSubmit } from '#features/session/useSubmit.ts';
+import { useSubmit } from '@jarchi/client-state/change/useSubmit.ts';
 import { useAuthSearch } from './useAuthSearch.ts';
 
 // What these share with the panel would else be loaded by every page.

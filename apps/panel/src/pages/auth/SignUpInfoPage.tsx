@@ -11,7 +11,7 @@ import { SignUpBars } from '#features/session/sign-up/SignUpBars.tsx';
 import { signUpFa } from '#features/session/sign-up/sign-up.fa.ts';
 import { SignInHeading } from '@jarchi/ui/sign-in/SignInHeading.tsx';
 import { signInLinkClass } from '#features/session/sign-in-link.ts';
-import { useSubmit } from '#features/session/useSubmit.ts';
+import { useSubmit } from '@jarchi/client-state/change/useSubmit.ts';
 import { useAuthSearch } from './useAuthSearch.ts';
 
 const fa = signUpFa.info;

@@ -1,17 +1,15 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { IMPERSONATION_MINUTES, parseReason, REASON_LENGTH } from '@jarchi/domain/staff/impersonation.ts';
-import { Button } from '@jarchi/ui/actions/Button.tsx';
-import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
+import { AskDialog } from '@jarchi/ui/overlays/AskDialog.tsx';
 import { KeyRound, ScrollText, ShieldCheck, Timer } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
 import { customersFa } from './customers.fa.ts';
 import { useImpersonation } from '#data/customers.ts';
 
 const fa = customersFa.impersonation;
-const FORM = 'impersonation';
 
 const rules = [
   { icon: Timer, text: fa.rules.time(formatNumber(IMPERSONATION_MINUTES)) },
@@ -40,62 +38,48 @@ export function ImpersonationDialog({ customer, onClose, openPanel = (path) => l
     onSuccess: ({ path }) => openPanel(path),
     onError: (failure) => refuse(hasErrorCode(failure, 'reason_required') ? missingText(reason) : errorText(failure)),
   });
-  // The browser is on its way to the panel.
-  const isPending = opening.isPending || opening.isSuccess;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
+  const submit = () => {
     const given = parseReason(reason);
     if (given === undefined) refuse(missingText(reason));
     else opening.start(given);
   };
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      isBackdropInert
-      title={fa.question(customer.title)}
-      text={fa.text}
+    <AskDialog
+      words={{ title: fa.question(customer.title), text: fa.text, yes: fa.open, no: fa.cancel, busy: fa.submitting }}
+      isForm
+      icon={ShieldCheck}
       width={560}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {fa.cancel}
-          </Button>
-          <Button type="submit" form={FORM} icon={ShieldCheck} isLoading={isPending} loadingLabel={isPending ? fa.submitting : undefined}>
-            {fa.open}
-          </Button>
-        </>
-      }
+      // After a success the browser is on its way to the panel.
+      isPending={opening.isPending || opening.isSuccess}
+      onYes={submit}
+      onClose={onClose}
     >
-      <form id={FORM} noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <TextField
-          label={fa.reason}
-          hint={fa.reasonHint}
-          multiline
-          kind="short"
-          rows={3}
-          autoFocus
-          isRequired
-          counterLimit={REASON_LENGTH.most}
-          value={reason}
-          error={error}
-          inputRef={input}
-          onChange={(value) => {
-            setReason(value);
-            setError(undefined);
-          }}
-        />
-        <ul className="flex flex-col gap-2 text-md text-text-2">
-          {rules.map(({ icon: Icon, text }) => (
-            <li key={text} className="flex items-start gap-3">
-              <Icon aria-hidden size={18} className="mt-[3px] shrink-0 text-text-3" />
-              {text}
-            </li>
-          ))}
-        </ul>
-      </form>
-    </Dialog>
+      <TextField
+        label={fa.reason}
+        hint={fa.reasonHint}
+        multiline
+        kind="short"
+        rows={3}
+        autoFocus
+        isRequired
+        counterLimit={REASON_LENGTH.most}
+        value={reason}
+        error={error}
+        inputRef={input}
+        onChange={(value) => {
+          setReason(value);
+          setError(undefined);
+        }}
+      />
+      <ul className="flex flex-col gap-2 text-md text-text-2">
+        {rules.map(({ icon: Icon, text }) => (
+          <li key={text} className="flex items-start gap-3">
+            <Icon aria-hidden size={18} className="mt-[3px] shrink-0 text-text-3" />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </AskDialog>
   );
 }
 

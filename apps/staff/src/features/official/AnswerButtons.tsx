@@ -2,15 +2,12 @@ import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { DOCUMENT_NOTE_MAX } from '@jarchi/domain/documents/document-kinds.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
-import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
-import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
+import { AskDialog } from '@jarchi/ui/overlays/AskDialog.tsx';
 import { Ban, FileCheck } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
 import { useAnswerRequest, type RequestPlace } from '#data/official-requests.ts';
 import { officialFa as fa } from './official.fa.ts';
-
-const FORM = 'refusal';
 
 interface DialogProps {
   place: RequestPlace;
@@ -20,28 +17,14 @@ interface DialogProps {
 function IssueDialog({ place, onClose }: DialogProps) {
   const answer = useAnswerRequest(place, onClose);
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      title={fa.issue.title}
-      text={fa.issue.text}
-      footer={
-        <>
-          <Button icon={FileCheck} isLoading={answer.isPending} onClick={() => answer.start({})}>
-            {fa.issue.yes}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {fa.issue.cancel}
-          </Button>
-        </>
-      }
-    >
-      {answer.error && (
-        <Notice tone="danger" role="alert">
-          {errorText(answer.error)}
-        </Notice>
-      )}
-    </Dialog>
+    <AskDialog
+      words={{ ...fa.issue, no: fa.issue.cancel }}
+      icon={FileCheck}
+      isPending={answer.isPending}
+      error={answer.error ? errorText(answer.error) : undefined}
+      onYes={() => answer.start({})}
+      onClose={onClose}
+    />
   );
 }
 
@@ -50,9 +33,7 @@ function RefusalDialog({ place, onClose }: DialogProps) {
   const [issue, setIssue] = useState<string>();
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const answer = useAnswerRequest(place, onClose);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (answer.isPending) return;
+  const submit = () => {
     const given = reason.trim();
     const wrong = given === '' ? fa.refuse.missing : given.length > DOCUMENT_NOTE_MAX ? fa.refuse.long : undefined;
     setIssue(wrong);
@@ -61,48 +42,30 @@ function RefusalDialog({ place, onClose }: DialogProps) {
   };
   const refused = hasErrorCode(answer.error, 'reason_required') ? fa.refuse.missing : answer.error ? errorText(answer.error) : undefined;
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      isBackdropInert
-      title={fa.refuse.title}
-      text={fa.refuse.text}
-      footer={
-        <>
-          <Button type="submit" form={FORM} variant="danger" isLoading={answer.isPending}>
-            {fa.refuse.yes}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {fa.issue.cancel}
-          </Button>
-        </>
-      }
-    >
-      <form id={FORM} noValidate onSubmit={submit}>
-        <TextField
-          label={fa.refuse.reason}
-          hint={fa.refuse.hint}
-          multiline
-          kind="short"
-          rows={3}
-          autoFocus
-          isRequired
-          counterLimit={DOCUMENT_NOTE_MAX}
-          value={reason}
-          error={issue ?? refused}
-          inputRef={input}
-          onChange={(text) => {
-            setReason(text);
-            setIssue(undefined);
-            if (answer.error) answer.reset();
-          }}
-        />
-      </form>
-    </Dialog>
+    <AskDialog words={{ ...fa.refuse, no: fa.issue.cancel }} isDanger isForm isPending={answer.isPending} onYes={submit} onClose={onClose}>
+      <TextField
+        label={fa.refuse.reason}
+        hint={fa.refuse.hint}
+        multiline
+        kind="short"
+        rows={3}
+        autoFocus
+        isRequired
+        counterLimit={DOCUMENT_NOTE_MAX}
+        value={reason}
+        error={issue ?? refused}
+        inputRef={input}
+        onChange={(text) => {
+          setReason(text);
+          setIssue(undefined);
+          if (answer.error) answer.reset();
+        }}
+      />
+    </AskDialog>
   );
 }
 
-/** The two answers to a request, each asked once more before it is final. */
+/** The two answers to a request; each is a question first. */
 export function AnswerButtons({ place }: { place: RequestPlace }) {
   const [open, setOpen] = useState<'issue' | 'refuse'>();
   const close = () => setOpen(undefined);

@@ -1,10 +1,9 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { isReason, REASON_MAX } from '@jarchi/domain/money/requests/money-requests.ts';
-import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { useKeptFocus } from '@jarchi/ui/actions/use-kept-focus.ts';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
-import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
+import { AskDialog } from '@jarchi/ui/overlays/AskDialog.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useRef, useState } from 'react';
 import { useDecidePhoneRequest, type PhoneRequest } from '#data/phone-requests.ts';
@@ -24,33 +23,28 @@ interface ConfirmProps {
   onClose: () => void;
 }
 
-/** Says what follows an approval, and asks once more. */
+/** Tells what follows an approval, and asks before it. */
 function ConfirmDialog({ request, now, isSending, onYes, onClose }: ConfirmProps) {
   const words = phoneRequestsFa.confirm;
   const { approvals, until, person, new_phone } = request;
   const second = Date.parse(until) <= now ? words.secondDue : words.secondText(instantText(until));
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      title={approvals === 0 ? words.first : words.second}
-      text={approvals === 0 ? words.firstText : second}
-      footer={
-        <>
-          <Button isLoading={isSending} onClick={onYes}>
-            {words.yes}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {words.cancel}
-          </Button>
-        </>
-      }
+    <AskDialog
+      words={{
+        title: approvals === 0 ? words.first : words.second,
+        text: approvals === 0 ? words.firstText : second,
+        yes: words.yes,
+        no: words.cancel,
+      }}
+      isPending={isSending}
+      onYes={onYes}
+      onClose={onClose}
     >
       <p className="flex flex-wrap items-center justify-between gap-3 border-y border-line py-2 text-md">
         <b>{nameText(person.name)}</b>
         <PhoneText phone={new_phone} />
       </p>
-    </Dialog>
+    </AskDialog>
   );
 }
 

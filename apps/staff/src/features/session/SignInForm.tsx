@@ -1,6 +1,6 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
-import { PasswordSignIn } from '@jarchi/ui/sign-in/PasswordSignIn.tsx';
+import { PasswordSignIn } from '@jarchi/shell/sign-in/PasswordSignIn.tsx';
 import { SignInHeading } from '@jarchi/ui/sign-in/SignInHeading.tsx';
 import { useState } from 'react';
 import { signIn } from '#data/session.ts';

@@ -1,6 +1,5 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
-import { Button } from '@jarchi/ui/actions/Button.tsx';
-import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
+import { AskDialog } from '@jarchi/ui/overlays/AskDialog.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import type { ScheduledReport } from '#data/alerts/alerts.ts';
 import { useDeleteReport } from '#data/alerts/changes.ts';
@@ -18,22 +17,13 @@ export function RemovalDialog({ report, onClose }: { report: ScheduledReport; on
     onError: (error) => void toast.error(errorText(error)),
   });
   return (
-    <Dialog
-      isOpen
+    <AskDialog
       role="alertdialog"
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={fa.title}
-      text={fa.text(reportName(report))}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {fa.keep}
-          </Button>
-          <Button variant="danger" isLoading={deletion.isPending} onClick={() => deletion.start(report.id)}>
-            {fa.confirm}
-          </Button>
-        </>
-      }
+      words={{ title: fa.title, text: fa.text(reportName(report)), yes: fa.confirm, no: fa.keep }}
+      isDanger
+      isPending={deletion.isPending}
+      onYes={() => deletion.start(report.id)}
+      onClose={onClose}
     />
   );
 }

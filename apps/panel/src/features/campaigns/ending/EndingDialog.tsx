@@ -1,16 +1,12 @@
-import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
-import { Button } from '@jarchi/ui/actions/Button.tsx';
-import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
-import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
-import { formatToman } from '@jarchi/ui/format/format.ts';
-import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { Skeleton, SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
-import { useMoneyButton } from '#features/ground/money-button.ts';
+import { formatToman } from '@jarchi/ui/format/format.ts';
+import { toast } from '@jarchi/ui/toasts/toast.ts';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
+import type { Amounts } from '#data/campaigns/preview.ts';
+import { usePreviewedAct } from '#data/campaigns/previewed-act.ts';
+import { MoneyActDialog } from '#features/ground/MoneyActDialog.tsx';
 import { endingFa as fa, type EndingWords } from './ending.fa.ts';
 import { EndingShares, EndingTotals } from './EndingFigures.tsx';
-import type { Amounts } from '#data/campaigns/preview.ts';
-import { useEnding } from './useEnding.ts';
 
 /** The campaign that is to end. */
 export type EndingCampaign = Pick<Campaign, 'id' | 'placements'>;
@@ -42,61 +38,33 @@ const skeleton = (
 
 /** Shows the effect of an ending on the money, in total and for each publisher, then ends the campaign at these amounts. */
 export function EndingDialog({ campaign, call, words, onClose }: EndingDialogProps) {
-  const ending = useEnding({ id: campaign.id, call, done: words.done, onDone: onClose });
-  const { now, before, preview, error } = ending;
-  const moneyButton = useMoneyButton();
-  const close = () => {
-    if (!ending.isPending) onClose();
-  };
-  const reason = moneyButton.isDisabledWithReason ?? (ending.isReady || ending.isPending ? undefined : fa.waiting);
+  const ending = usePreviewedAct(campaign.id, call, () => {
+    toast.success(words.done);
+    onClose();
+  });
+  const { now, before } = ending;
   const isNothing = before === undefined && now?.captured === 0 && now.released === 0;
   return (
-    <Dialog
-      isOpen
-      width={560}
+    <MoneyActDialog
+      act={ending}
+      words={{ ...words, text: words.after, waiting: fa.waiting, changed: fa.changed }}
+      isDanger
       role="alertdialog"
-      title={words.title}
-      onOpenChange={(isOpen) => !isOpen && close()}
-      text={<p>{words.after}</p>}
-      footer={
-        <>
-          <Button
-            variant="danger"
-            size="lg"
-            isDisabledWithReason={reason}
-            isLoading={ending.isPending}
-            loadingLabel={ending.isPending ? words.busy : undefined}
-            onClick={() => ending.start({ call })}
-          >
-            {words.yes}
-          </Button>
-          <Button variant="secondary" size="lg" onClick={close}>
-            {words.no}
-          </Button>
-        </>
-      }
+      width={560}
+      announcement={getAnnouncement(now, before)}
+      skeleton={skeleton}
+      above={now && !isNothing && <EndingTotals now={now} before={before} />}
+      below={now && !isNothing && <p className="text-sm text-text-3">{fa.vat}</p>}
+      onYes={() => ending.start({ call })}
+      onClose={onClose}
     >
-      <p role="status" className="sr-only">
-        {getAnnouncement(now, before)}
-      </p>
-      <div className="flex flex-col gap-3">
-        {ending.isChanged && <Notice tone="warning">{fa.changed}</Notice>}
-        {error && (
-          <Notice tone="danger" role="alert">
-            {errorText(error)}
-          </Notice>
-        )}
-        {now && !isNothing && <EndingTotals now={now} before={before} />}
-        <DataRegion {...ending.region} skeleton={skeleton} failedText={ending.previewError ? errorText(ending.previewError) : undefined}>
-          {preview &&
-            (isNothing ? (
-              <p className="text-md text-text">{fa.nothing}</p>
-            ) : (
-              <EndingShares preview={preview} before={before} placements={campaign.placements} />
-            ))}
-        </DataRegion>
-        {now && !isNothing && <p className="text-sm text-text-3">{fa.vat}</p>}
-      </div>
-    </Dialog>
+      {(preview) =>
+        isNothing ? (
+          <p className="text-md text-text">{fa.nothing}</p>
+        ) : (
+          <EndingShares preview={preview} before={before} placements={campaign.placements} />
+        )
+      }
+    </MoneyActDialog>
   );
 }

@@ -6,7 +6,7 @@ import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
-import { toast } from '@jarchi/ui/toasts/toast.ts';
+import { copyText } from '@jarchi/ui/toasts/copy-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Copy, QrCode } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -15,12 +15,6 @@ import { trackedLinksQuery, type TrackedLink } from '#data/clicks.ts';
 import { linksFa as fa } from './links.fa.ts';
 
 const QrDialog = lazyPart(() => import('./QrDialog.tsx'), 'QrDialog', { whenLost: 'close' });
-
-const copy = (url: string) =>
-  navigator.clipboard
-    .writeText(url)
-    .then(() => toast.success(fa.copied))
-    .catch(() => toast.error(fa.copyFailed));
 
 interface Row {
   readonly link: TrackedLink;
@@ -41,7 +35,7 @@ function LinkRow({ link, publisher, onQr }: Row & { onQr: () => void }) {
         {link.rejected > 0 && <span className="block text-text-3">{fa.rejected(formatNumber(link.rejected))}</span>}
       </span>
       <span className="flex shrink-0">
-        <IconButton icon={Copy} label={fa.copy(publisher)} onClick={() => void copy(link.url)} />
+        <IconButton icon={Copy} label={fa.copy(publisher)} onClick={() => void copyText(link.url, fa)} />
         <IconButton icon={QrCode} label={fa.qr(publisher)} onClick={onQr} />
       </span>
     </li>

@@ -1,11 +1,12 @@
+import { AskDialog } from '@jarchi/ui/overlays/AskDialog.tsx';
 import { useVoidPreInvoice } from '#data/documents/pre-invoices.ts';
-import { SureDialog, tellAndClose } from '#features/documents/parts/SureDialog.tsx';
+import { tellAndClose } from '#features/documents/parts/tell-and-close.ts';
 import { payFa } from './pay.fa.ts';
 
 const fa = payFa.annul;
 
-/** Asks once more before an open pre-invoice becomes void. */
+/** Asks before an open pre-invoice becomes void. */
 export function AnnulDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const annul = useVoidPreInvoice(tellAndClose(fa, onClose));
-  return <SureDialog words={fa} isPending={annul.isPending} onYes={() => annul.start(id)} onClose={onClose} />;
+  const annul = useVoidPreInvoice(tellAndClose(fa.done, onClose));
+  return <AskDialog words={fa} isDanger isPending={annul.isPending} onYes={() => annul.start(id)} onClose={onClose} />;
 }

@@ -1,6 +1,6 @@
 import { groupIban } from '@jarchi/domain/money/requests/iban.ts';
 import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
-import { toast } from '@jarchi/ui/toasts/toast.ts';
+import { copyText } from '@jarchi/ui/toasts/copy-text.ts';
 import { Copy } from 'lucide-react';
 import type { Procedures } from '#data/money-requests/money-requests.ts';
 import { bankOfIban } from '../request-words.ts';
@@ -9,11 +9,6 @@ import { receiptFa as fa } from './receipt.fa.ts';
 /** Our bank account, to which slips are paid. */
 export function BankAccount({ account }: { account: NonNullable<Procedures['bank_account']> }) {
   const { holder, iban } = account;
-  const copy = () =>
-    navigator.clipboard.writeText(iban).then(
-      () => void toast.success(fa.copied),
-      () => void toast.error(fa.copyFailed),
-    );
   return (
     <section className="rounded-lg border border-line bg-surface-sunken p-4" aria-label={fa.into}>
       <p className="text-sm text-text-3">{fa.into}</p>
@@ -27,7 +22,7 @@ export function BankAccount({ account }: { account: NonNullable<Procedures['bank
             {groupIban(iban)}
           </bdi>
         </div>
-        <IconButton icon={Copy} label={fa.copy} onClick={() => void copy()} />
+        <IconButton icon={Copy} label={fa.copy} onClick={() => void copyText(iban, fa)} />
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
-import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
+import { AskDialog } from '@jarchi/ui/overlays/AskDialog.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { LogOut, Monitor, Smartphone } from 'lucide-react';
@@ -90,27 +90,19 @@ export function SessionList() {
         </Button>
       )}
       {isAsking && (
-        <Dialog
-          isOpen
+        <AskDialog
           role="alertdialog"
-          title={fa.askOthers}
-          text={fa.askOthersText(formatNumber(others))}
-          onOpenChange={setAsking}
-          footer={
-            <>
-              <Button
-                variant="danger"
-                isLoading={ending.isPending}
-                loadingLabel={ending.isPending ? fa.endingOthers : undefined}
-                onClick={() => ending.start()}
-              >
-                {fa.endOthers}
-              </Button>
-              <Button variant="ghost" onClick={() => setAsking(false)}>
-                {fa.cancel}
-              </Button>
-            </>
-          }
+          words={{
+            title: fa.askOthers,
+            text: fa.askOthersText(formatNumber(others)),
+            yes: fa.endOthers,
+            no: fa.cancel,
+            busy: fa.endingOthers,
+          }}
+          isDanger
+          isPending={ending.isPending}
+          onYes={() => ending.start()}
+          onClose={() => setAsking(false)}
         />
       )}
     </section>

@@ -11,7 +11,7 @@ import { postponeResend, keptOtpRequest, type OtpRequest } from '#data/session/o
 import { ResendLine } from './ResendLine.tsx';
 import { requestOtp } from '#data/session/sign-in.ts';
 import { signInFa } from '#features/session/sign-in.fa.ts';
-import { useSubmit } from '#features/session/useSubmit.ts';
+import { useSubmit } from '@jarchi/client-state/change/useSubmit.ts';
 import { SignInHeading, type HeadingProps } from '@jarchi/ui/sign-in/SignInHeading.tsx';
 
 const fa = signInFa.code;

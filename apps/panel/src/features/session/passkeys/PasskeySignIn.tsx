@@ -3,7 +3,7 @@ import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import type { Entered } from '#data/session/enter.ts';
 import { canUsePasskeys, signInWithPasskey } from '#data/session/passkeys.ts';
-import { useSubmit } from '#features/session/useSubmit.ts';
+import { useSubmit } from '@jarchi/client-state/change/useSubmit.ts';
 import { passkeyFailureText } from './passkey-failure.ts';
 import { passkeysFa as fa } from './passkeys.fa.ts';
 import { usePasskeySuggestion } from './usePasskeySuggestion.ts';

@@ -1,5 +1,4 @@
-import { Button } from '@jarchi/ui/actions/Button.tsx';
-import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
+import { AskDialog } from '@jarchi/ui/overlays/AskDialog.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useState } from 'react';
 import { useRemovePasskey, type Passkey } from '#data/session/credentials.ts';
@@ -18,27 +17,13 @@ export function RemovePasskeyDialog({ passkey, onClose }: { passkey: Passkey; on
   });
   if (proof === undefined) return <ProofDialog change="passkey_remove" onProven={setProof} onClose={onClose} />;
   return (
-    <Dialog
-      isOpen
+    <AskDialog
       role="alertdialog"
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={fa.removeTitle}
-      text={fa.removeText(passkey.name)}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {fa.cancel}
-          </Button>
-          <Button
-            variant="danger"
-            isLoading={removal.isPending}
-            loadingLabel={fa.removing}
-            onClick={() => removal.start({ id: passkey.id, proof })}
-          >
-            {fa.remove}
-          </Button>
-        </>
-      }
+      words={{ title: fa.removeTitle, text: fa.removeText(passkey.name), yes: fa.remove, no: fa.cancel, busy: fa.removing }}
+      isDanger
+      isPending={removal.isPending}
+      onYes={() => removal.start({ id: passkey.id, proof })}
+      onClose={onClose}
     />
   );
 }

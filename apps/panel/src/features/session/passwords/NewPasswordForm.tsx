@@ -7,7 +7,7 @@ import { SignInHeading } from '@jarchi/ui/sign-in/SignInHeading.tsx';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { Entered } from '#data/session/enter.ts';
 import { resetPassword, type PasswordReset } from '#data/session/password-reset.ts';
-import { useSubmit } from '#features/session/useSubmit.ts';
+import { useSubmit } from '@jarchi/client-state/change/useSubmit.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { passwordsFa } from './passwords.fa.ts';
 import { useNewPassword } from './useNewPassword.ts';

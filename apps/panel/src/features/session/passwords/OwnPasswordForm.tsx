@@ -4,7 +4,7 @@ import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { PasswordField } from '@jarchi/ui/fields/PasswordField.tsx';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { signInLinkClass } from '#features/session/sign-in-link.ts';
-import { useSubmit } from '#features/session/useSubmit.ts';
+import { useSubmit } from '@jarchi/client-state/change/useSubmit.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { passwordsFa } from './passwords.fa.ts';
 import type { useNewPassword } from './useNewPassword.ts';

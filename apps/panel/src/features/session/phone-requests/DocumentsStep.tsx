@@ -13,7 +13,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { finishPhoneRequest, type PhoneDraft } from '#data/session/away-phone-requests.ts';
 import { FilesField, focusFiles } from '#features/ground/uploads/FilesField.tsx';
 import { BackButton } from '#features/session/otp/in-window.tsx';
-import { useSubmit } from '#features/session/useSubmit.ts';
+import { useSubmit } from '@jarchi/client-state/change/useSubmit.ts';
 import { lostPhoneFa } from './lost-phone.fa.ts';
 import { type ChosenDocument, useDocuments } from './useDocuments.ts';
 

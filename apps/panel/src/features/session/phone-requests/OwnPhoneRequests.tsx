@@ -6,7 +6,7 @@ import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
-import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
+import { AskDialog } from '@jarchi/ui/overlays/AskDialog.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
@@ -47,27 +47,13 @@ function Card({ request, isReadOnly, onStopped }: CardProps) {
         </Button>
       )}
       {isAsking && (
-        <Dialog
-          isOpen
+        <AskDialog
           role="alertdialog"
-          title={fa.question}
-          text={fa.questionText}
-          onOpenChange={setAsking}
-          footer={
-            <>
-              <Button
-                variant="danger"
-                isLoading={stopping.isPending}
-                loadingLabel={stopping.isPending ? fa.stopping : undefined}
-                onClick={() => stopping.start(request.id)}
-              >
-                {fa.confirm}
-              </Button>
-              <Button variant="ghost" onClick={() => setAsking(false)}>
-                {fa.cancel}
-              </Button>
-            </>
-          }
+          words={{ title: fa.question, text: fa.questionText, yes: fa.confirm, no: fa.cancel, busy: fa.stopping }}
+          isDanger
+          isPending={stopping.isPending}
+          onYes={() => stopping.start(request.id)}
+          onClose={() => setAsking(false)}
         />
       )}
     </Notice>

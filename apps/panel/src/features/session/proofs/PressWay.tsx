@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@jarchi/ui/actions/Button.tsx';
 import { useState } from 'react';
-import { useSubmit } from '#features/session/useSubmit.ts';
+import { useSubmit } from '@jarchi/client-state/change/useSubmit.ts';
 
 export interface PressWayProps extends Pick<ButtonProps, 'icon' | 'variant'> {
   label: string;

@@ -13,7 +13,7 @@ import { OtpForm } from '#features/session/otp/OtpForm.tsx';
 import { passkeyFailureText } from '#features/session/passkeys/passkey-failure.ts';
 import { PhoneForm } from '#features/session/PhoneForm.tsx';
 import { signInLinkClass } from '#features/session/sign-in-link.ts';
-import { useSubmit } from '#features/session/useSubmit.ts';
+import { useSubmit } from '@jarchi/client-state/change/useSubmit.ts';
 import { PressWay } from './PressWay.tsx';
 import { proofsFa as fa, wayBackFa } from './proofs.fa.ts';
 

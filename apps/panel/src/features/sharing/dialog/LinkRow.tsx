@@ -1,6 +1,6 @@
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
-import { toast } from '@jarchi/ui/toasts/toast.ts';
+import { copyText } from '@jarchi/ui/toasts/copy-text.ts';
 import { Check, Copy, Link2, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { sharingFa as fa } from '../sharing.fa.ts';
@@ -17,12 +17,7 @@ export function LinkRow({ url }: { url: string }) {
     return () => clearTimeout(timer);
   }, [isCopied]);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setCopied(true);
-    } catch {
-      toast.error(fa.copyFailed);
-    }
+    if (await copyText(url, { copyFailed: fa.copyFailed })) setCopied(true);
   };
   const canSend = typeof navigator.share === 'function';
   return (

@@ -1,7 +1,6 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
-import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
-import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
+import { AskDialog } from '@jarchi/ui/overlays/AskDialog.tsx';
 import { useState } from 'react';
 import { useRevokeShare, type Share, type ShareSubject } from '#data/sharing/shares.ts';
 import { sharingFa as fa } from '../sharing.fa.ts';
@@ -21,38 +20,21 @@ export function RevokeButton({ subject, share, onError }: RevokeButtonProps) {
     onError: () => onError(undefined),
   });
   const name = nameOf(share);
-  const close = () => {
-    if (!revoke.isPending) setAsking(false);
-  };
   return (
     <>
       <Button variant="ghost" aria-label={fa.revokeOf(name)} onClick={() => setAsking(true)} className="text-danger-text!">
         {fa.revoke}
       </Button>
       {isAsking && (
-        <Dialog
-          isOpen
+        <AskDialog
           role="alertdialog"
-          title={fa.revokeTitle(name)}
-          text={<p>{fa.revokeText}</p>}
-          onOpenChange={(isOpen) => !isOpen && close()}
-          footer={
-            <>
-              <Button variant="danger" isLoading={revoke.isPending} loadingLabel={fa.revoking} onClick={() => revoke.start(share.id)}>
-                {fa.revoke}
-              </Button>
-              <Button variant="secondary" onClick={close}>
-                {fa.keep}
-              </Button>
-            </>
-          }
-        >
-          {revoke.error && (
-            <Notice tone="danger" role="alert">
-              {errorText(revoke.error)}
-            </Notice>
-          )}
-        </Dialog>
+          words={{ title: fa.revokeTitle(name), text: fa.revokeText, yes: fa.revoke, no: fa.keep, busy: fa.revoking }}
+          isDanger
+          isPending={revoke.isPending}
+          error={revoke.error ? errorText(revoke.error) : undefined}
+          onYes={() => revoke.start(share.id)}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   );

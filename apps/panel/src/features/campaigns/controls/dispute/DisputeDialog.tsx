@@ -1,11 +1,10 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { DISPUTE_ATTACHMENTS_MAX, DISPUTE_TEXT_MAX } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
-import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { SelectField } from '@jarchi/ui/fields/SelectField.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
-import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
+import { AskDialog } from '@jarchi/ui/overlays/AskDialog.tsx';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
@@ -24,91 +23,68 @@ export function DisputeDialog({ campaign, onClose }: DisputeDialogProps) {
   const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const shares = campaign.placements.filter(({ live_at }) => live_at !== null);
-  const close = () => {
-    if (!form.isSending) onClose();
-  };
   return (
-    <Dialog
-      isOpen
+    <AskDialog
+      words={{ title: fa.title, text: fa.text, yes: fa.send, no: fa.cancel, busy: fa.sending }}
+      isForm
+      size="lg"
       width={560}
-      title={fa.title}
-      text={fa.text}
-      isBackdropInert
-      onOpenChange={(isOpen) => !isOpen && close()}
-      footer={
-        <>
-          <Button
-            size="lg"
-            isLoading={form.isSending}
-            loadingLabel={form.isSending ? fa.sending : undefined}
-            onClick={() => {
-              if (!form.send()) field.current?.focus();
-            }}
-          >
-            {fa.send}
-          </Button>
-          <Button size="lg" variant="secondary" onClick={close}>
-            {fa.cancel}
-          </Button>
-        </>
-      }
+      isPending={form.isSending}
+      error={form.error ? errorText(form.error) : undefined}
+      onYes={() => {
+        if (!form.send()) field.current?.focus();
+      }}
+      onClose={onClose}
     >
-      <div className="flex flex-col gap-4">
-        {form.error && (
-          <Notice tone="danger" role="alert">
-            {errorText(form.error)}
-          </Notice>
-        )}
-        <SelectField
-          label={fa.about}
-          value={form.placement}
-          onChange={form.setPlacement}
-          options={[{ value: '', label: fa.whole }, ...shares.map(({ id, title }) => ({ value: String(id), label: title }))]}
-        />
-        <TextField
-          label={fa.reason}
-          isRequired
-          multiline
-          kind="short"
-          rows={4}
-          counterLimit={DISPUTE_TEXT_MAX}
-          placeholder={fa.example}
-          value={form.reason}
-          onChange={form.setReason}
-          error={form.issue}
-          inputRef={field}
-        />
-        {form.files.map((file) => (
-          <AttachedFile key={file.id} file={file} detachLabel={fa.detach(file.name)} onDetach={() => form.detach(file)} />
-        ))}
-        {form.files.length < DISPUTE_ATTACHMENTS_MAX && (
-          <div className="flex items-center gap-3">
-            <input
-              ref={picker}
-              type="file"
-              accept="image/*"
-              hidden
-              onChange={({ target }) => {
-                const [file] = target.files ?? [];
-                target.value = '';
-                if (file) form.attach(file);
-              }}
-            />
-            <Button
-              variant="ghost"
-              icon={Plus}
-              isLoading={form.isAttaching}
-              loadingLabel={fa.attaching}
-              onClick={() => picker.current?.click()}
-            >
-              {form.files.length === 0 ? fa.attach : fa.attachAnother}
-            </Button>
-            <span className="text-sm text-text-3">
-              {fa.attachments(formatNumber(form.files.length), formatNumber(DISPUTE_ATTACHMENTS_MAX))}
-            </span>
-          </div>
-        )}
-      </div>
-    </Dialog>
+      <SelectField
+        label={fa.about}
+        value={form.placement}
+        onChange={form.setPlacement}
+        options={[{ value: '', label: fa.whole }, ...shares.map(({ id, title }) => ({ value: String(id), label: title }))]}
+      />
+      <TextField
+        label={fa.reason}
+        isRequired
+        multiline
+        kind="short"
+        rows={4}
+        counterLimit={DISPUTE_TEXT_MAX}
+        placeholder={fa.example}
+        value={form.reason}
+        onChange={form.setReason}
+        error={form.issue}
+        inputRef={field}
+      />
+      {form.files.map((file) => (
+        <AttachedFile key={file.id} file={file} detachLabel={fa.detach(file.name)} onDetach={() => form.detach(file)} />
+      ))}
+      {form.files.length < DISPUTE_ATTACHMENTS_MAX && (
+        <div className="flex items-center gap-3">
+          <input
+            ref={picker}
+            type="file"
+            accept="image/*"
+            hidden
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              target.value = '';
+              if (file) form.attach(file);
+            }}
+          />
+          <Button
+            variant="ghost"
+            icon={Plus}
+            isLoading={form.isAttaching}
+            loadingLabel={fa.attaching}
+            onClick={() => picker.current?.click()}
+          >
+            {form.files.length === 0 ? fa.attach : fa.attachAnother}
+          </Button>
+          <span className="text-sm text-text-3">
+            {fa.attachments(formatNumber(form.files.length), formatNumber(DISPUTE_ATTACHMENTS_MAX))}
+          </span>
+        </div>
+      )}
+    </AskDialog>
   );
 }

@@ -1,18 +1,15 @@
-import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
-import { Button } from '@jarchi/ui/actions/Button.tsx';
-import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
-import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
+import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Clock, Pause } from 'lucide-react';
 import { useState } from 'react';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
 import type { Preview } from '#data/campaigns/preview.ts';
+import { usePreviewedAct } from '#data/campaigns/previewed-act.ts';
 import { worldClockQuery } from '#data/world/world.ts';
-import { useEnding } from '#features/campaigns/ending/useEnding.ts';
 import { hourText, unitsText, type CampaignType } from '#features/campaigns/controls/counted/counted.ts';
-import { useMoneyButton } from '#features/ground/money-button.ts';
+import { MoneyActDialog } from '#features/ground/MoneyActDialog.tsx';
 import { findIssues, toInstant, type Moment } from './moment.ts';
 import { MomentField } from './MomentField.tsx';
 import { pauseFa as fa } from './pause.fa.ts';
@@ -43,91 +40,55 @@ export function PauseDialog({ campaign, onClose }: PauseDialogProps) {
   const [pause, setPause] = useState<Moment>(null);
   const [resume, setResume] = useState<Moment>(null);
   const [isTried, setTried] = useState(false);
-  const ending = useEnding({ id: campaign.id, call: 'pauseCampaign', done: fa.done, onDone: onClose });
-  const { preview, error } = ending;
-  const moneyButton = useMoneyButton();
+  const pausing = usePreviewedAct(campaign.id, 'pauseCampaign', () => {
+    toast.success(fa.done);
+    onClose();
+  });
   const now = clock ? Date.parse(clock.now) : undefined;
   const last = campaign.publish_period_end;
   const issues = now === undefined ? { pause: undefined, resume: undefined } : findIssues(pause, resume, { now, last });
   const isWrong = issues.pause !== undefined || issues.resume !== undefined;
-  const close = () => {
-    if (!ending.isPending) onClose();
-  };
   const start = () => {
     setTried(true);
-    if (!isWrong) ending.start({ call: 'pauseCampaign', pause_at: toInstant(pause), resume_at: toInstant(resume) });
+    if (!isWrong) pausing.start({ call: 'pauseCampaign', pause_at: toInstant(pause), resume_at: toInstant(resume) });
   };
-  const why = moneyButton.isDisabledWithReason ?? (ending.isReady || ending.isPending ? undefined : fa.waiting);
+  const moments = now !== undefined && (
+    <>
+      <MomentField
+        label={fa.from}
+        none={fa.now}
+        value={pause}
+        onChange={setPause}
+        error={isTried && issues.pause ? fa[issues.pause] : undefined}
+        {...{ now, last }}
+      />
+      <MomentField
+        label={fa.resume}
+        none={fa.open}
+        value={resume}
+        onChange={setResume}
+        hint={fa.hint}
+        error={isTried && issues.resume ? fa[issues.resume] : undefined}
+        {...{ now, last }}
+      />
+    </>
+  );
   return (
-    <Dialog
-      isOpen
-      width={520}
-      title={fa.title}
-      text={fa.text}
-      onOpenChange={(isOpen) => !isOpen && close()}
-      footer={
-        <>
-          <Button
-            size="lg"
-            icon={Pause}
-            isDisabledWithReason={why}
-            isLoading={ending.isPending}
-            loadingLabel={ending.isPending ? fa.busy : undefined}
-            onClick={start}
-          >
-            {fa.yes}
-          </Button>
-          <Button variant="secondary" size="lg" onClick={close}>
-            {fa.no}
-          </Button>
-        </>
-      }
+    <MoneyActDialog
+      act={pausing}
+      words={fa}
+      icon={Pause}
+      skeleton={<SkeletonRows rows={3} hasAvatar={false} />}
+      below={moments}
+      onYes={start}
+      onClose={onClose}
     >
-      <div className="flex flex-col gap-4">
-        {ending.isChanged && (
-          <Notice tone="warning" role="status">
-            {fa.changed}
-          </Notice>
-        )}
-        {error && (
-          <Notice tone="danger" role="alert">
-            {errorText(error)}
-          </Notice>
-        )}
-        <DataRegion
-          {...ending.region}
-          skeleton={<SkeletonRows rows={3} hasAvatar={false} />}
-          failedText={ending.previewError ? errorText(ending.previewError) : undefined}
-        >
-          {preview && (
-            <div className="flex flex-col gap-3">
-              <PauseFigures preview={preview} type={campaign.campaign_type} now={now} />
-              <Notice icon={Clock}>{getRule(preview, { pause, type: campaign.campaign_type, now })}</Notice>
-            </div>
-          )}
-        </DataRegion>
-        {now !== undefined && (
-          <>
-            <MomentField
-              label={fa.from}
-              none={fa.now}
-              value={pause}
-              onChange={setPause}
-              error={isTried && issues.pause ? fa[issues.pause] : undefined}
-              {...{ now, last }}
-            />
-            <MomentField
-              label={fa.resume}
-              none={fa.open}
-              value={resume}
-              onChange={setResume}
-              hint={fa.hint}
-              error={isTried && issues.resume ? fa[issues.resume] : undefined}
-              {...{ now, last }}
-            />
-          </>
-        )}
-      </div>
-    </Dialog>
+      {(preview) => (
+        <div className="flex flex-col gap-3">
+          <PauseFigures preview={preview} type={campaign.campaign_type} now={now} />
+          <Notice icon={Clock}>{getRule(preview, { pause, type: campaign.campaign_type, now })}</Notice>
+        </div>
+      )}
+    </MoneyActDialog>
   );
 }

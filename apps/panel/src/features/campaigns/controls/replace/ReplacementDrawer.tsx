@@ -1,10 +1,8 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { outReasonWordsFa } from '@jarchi/domain/campaigns/placement-words.fa.ts';
+import { findWaiting, ShownFigures } from '@jarchi/shell/acts/ShownFigures.tsx';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
-import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
-import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
-import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { CheckboxField } from '@jarchi/ui/fields/CheckboxField.tsx';
 import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
@@ -48,21 +46,22 @@ export interface ReplacementDrawerProps {
 
 /** Chooses who takes the share of a publisher who fell out, or releases it. */
 export function ReplacementDrawer({ campaign, placement, now, onClose }: ReplacementDrawerProps) {
-  const act = useReplacing({ campaign: campaign.id, placement }, onClose);
+  const replacing = useReplacing({ campaign: campaign.id, placement }, onClose);
   const [isAsking, setAsking] = useState(false);
-  const moneyButton = useMoneyButton();
-  const { data } = act.query;
+  const { act } = replacing;
+  const blocked = useMoneyButton().isDisabledWithReason ?? findWaiting(act, fa.waiting);
+  const data = act.preview;
   const title = data?.lost.title ?? campaign.replacements.find(({ placement_id }) => placement_id === placement)?.title ?? '';
   const isSoon = data !== undefined && now !== undefined && Date.parse(data.until) - now < SOON_MS;
-  const isNone = data !== undefined && act.rows.length === 0;
+  const isNone = data !== undefined && replacing.rows.length === 0;
   const release = (
     <Button
       size="lg"
       variant={isAsking ? 'danger' : isNone ? 'primary' : 'ghost'}
-      {...moneyButton}
-      isLoading={act.isDropping}
-      loadingLabel={act.isDropping ? fa.busy : undefined}
-      onClick={() => (isAsking ? act.drop() : setAsking(true))}
+      isDisabledWithReason={blocked}
+      isLoading={replacing.isDropping}
+      loadingLabel={replacing.isDropping ? fa.busy : undefined}
+      onClick={() => (isAsking ? replacing.drop() : setAsking(true))}
     >
       {isAsking ? fa.dropYes : fa.drop}
     </Button>
@@ -73,7 +72,7 @@ export function ReplacementDrawer({ campaign, placement, now, onClose }: Replace
       side="end"
       drawerWidth={496}
       title={fa.title(title)}
-      onOpenChange={(isOpen) => !isOpen && !act.isBusy && onClose()}
+      onOpenChange={(isOpen) => !isOpen && !act.isPending && onClose()}
       footer={
         data && (
           <div className="flex min-w-0 flex-col gap-3">
@@ -82,11 +81,11 @@ export function ReplacementDrawer({ campaign, placement, now, onClose }: Replace
                 {fa.dropAsk(formatToman(data.lost.total))}
               </p>
             ) : (
-              act.chosen && (
+              replacing.chosen && (
                 <p className="flex justify-between gap-4 text-md">
                   <span className="text-text-2">{fa.after}</span>
                   <b>
-                    {formatToman(act.chosen.total)} <span className="text-sm font-normal text-text-3">{fa.toman}</span>
+                    {formatToman(replacing.chosen.total)} <span className="text-sm font-normal text-text-3">{fa.toman}</span>
                   </b>
                 </p>
               )
@@ -101,16 +100,16 @@ export function ReplacementDrawer({ campaign, placement, now, onClose }: Replace
                 </>
               ) : (
                 <>
-                  {act.chosen && (
+                  {replacing.chosen && (
                     <Button
                       size="lg"
                       icon={Check}
-                      {...moneyButton}
-                      isLoading={act.isReplacing}
-                      loadingLabel={act.isReplacing ? fa.busy : undefined}
-                      onClick={act.replace}
+                      isDisabledWithReason={blocked}
+                      isLoading={replacing.isReplacing}
+                      loadingLabel={replacing.isReplacing ? fa.busy : undefined}
+                      onClick={replacing.replace}
                     >
-                      <span className="truncate">{fa.choose(act.chosen.title)}</span>
+                      <span className="truncate">{fa.choose(replacing.chosen.title)}</span>
                     </Button>
                   )}
                   {release}
@@ -122,47 +121,38 @@ export function ReplacementDrawer({ campaign, placement, now, onClose }: Replace
       }
     >
       <div className="flex flex-col gap-4">
-        {act.isMoved && (
-          <Notice tone="warning" role="status">
-            {fa.changed}
-          </Notice>
-        )}
-        {act.error && (
-          <Notice tone="danger" role="alert">
-            {errorText(act.error)}
-          </Notice>
-        )}
-        <DataRegion
-          {...getRegion(act.query)}
+        <ShownFigures
+          act={act}
+          changed={replacing.isMoved ? fa.changed : undefined}
+          explain={errorText}
           skeleton={<SkeletonRows rows={4} />}
-          failedText={act.query.error ? errorText(act.query.error) : undefined}
         >
-          {data && (
+          {(shown) => (
             <div className="flex flex-col gap-4">
               <p className={joinClasses('flex items-center gap-1.5 text-md', isSoon ? 'text-danger-text' : 'text-warning-text')}>
                 <Clock aria-hidden size={16} />
-                {deadlineText(data.until, now)}
+                {deadlineText(shown.until, now)}
               </p>
               <p className="-mt-3 text-md text-text-2">
-                {fa.why}: {outReasonWordsFa[data.lost.out_reason]}
+                {fa.why}: {outReasonWordsFa[shown.lost.out_reason]}
               </p>
-              <Lost lost={data.lost} />
+              <Lost lost={shown.lost} />
               {isNone ? (
                 <p className="text-md">{fa.none}</p>
               ) : (
                 <fieldset>
                   <legend className="flex w-full items-baseline justify-between gap-3 border-b border-line pb-2">
-                    <span className="text-md font-bold">{fa.candidates(formatNumber(act.rows.length))}</span>
+                    <span className="text-md font-bold">{fa.candidates(formatNumber(replacing.rows.length))}</span>
                     <span className="text-sm text-text-3">{fa.prices}</span>
                   </legend>
-                  {act.rows.map((candidate) => (
+                  {replacing.rows.map((candidate) => (
                     <CandidateRow
                       key={candidate.plan_id}
                       candidate={candidate}
-                      isNearest={candidate === act.nearest}
-                      isChosen={candidate === act.chosen}
-                      isGone={act.gone.includes(candidate)}
-                      onChoose={() => act.choose(candidate.plan_id)}
+                      isNearest={candidate === replacing.nearest}
+                      isChosen={candidate === replacing.chosen}
+                      isGone={replacing.gone.includes(candidate)}
+                      onChoose={() => replacing.choose(candidate.plan_id)}
                     />
                   ))}
                 </fieldset>
@@ -171,13 +161,13 @@ export function ReplacementDrawer({ campaign, placement, now, onClose }: Replace
                 label={fa.auto}
                 hint={fa.autoText}
                 isSelected={campaign.is_auto_replace}
-                isDisabled={act.isSettingAuto}
-                onChange={act.setAuto}
+                isDisabled={replacing.isSettingAuto}
+                onChange={replacing.setAuto}
               />
               <HelpLink article="replacement">{fa.help}</HelpLink>
             </div>
           )}
-        </DataRegion>
+        </ShownFigures>
       </div>
     </Sheet>
   );

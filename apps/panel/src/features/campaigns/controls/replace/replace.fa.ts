@@ -38,6 +38,7 @@ export const replaceFa = {
   choose: (title: string) => `جایگزین کردن با ${title}`,
   pick: 'یکی از ناشران را برگزینید.',
   busy: 'در حال ثبت…',
+  waiting: 'مبلغ‌ها هنوز نرسیده است.',
   drop: 'آزاد کردن سهم',
   dropAsk: (amount: string) => `${amount} تومان آزاد شود؟ این جا خالی می‌ماند و کار برگشت ندارد.`,
   dropYes: 'بله، آزاد شود',

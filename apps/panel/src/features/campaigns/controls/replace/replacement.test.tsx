@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { Campaign } from '#data/campaigns/campaigns.ts';
+import { campaignQuery, type Campaign } from '#data/campaigns/campaigns.ts';
 import type { Candidate, Replacements } from '#data/campaigns/controls.ts';
 import { CampaignReportPage } from '#pages/campaigns/CampaignReportPage.tsx';
-import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
+import { holdAnswers, refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleCampaign, sampleClock, sampleStats } from '#testing/sample-answers.fa.ts';
 
@@ -67,8 +67,8 @@ function open(answers: FakeAnswers, campaign = lostCampaign()) {
     [`GET ${ONE}notes/`]: { body: { results: [] } },
     ...answers,
   });
-  renderPage(CampaignReportPage, '/campaigns/$id', '/campaigns/48213');
-  return { user: userEvent.setup(), sent: (name: string) => requests.filter((request) => request.name === name) };
+  const { queryClient } = renderPage(CampaignReportPage, '/campaigns/$id', '/campaigns/48213');
+  return { queryClient, user: userEvent.setup(), sent: (name: string) => requests.filter((request) => request.name === name) };
 }
 
 async function openDrawer(user: ReturnType<typeof userEvent.setup>) {
@@ -110,6 +110,20 @@ test('a replacement is sent once, with the difference on screen, and named when 
   expect(await screen.findByText('از «نان و باران» خواسته شد جایگزین شود.')).toBeDefined();
   expect(sent(REPLACE).map(({ body }) => body)).toEqual([{ plan_id: 12, expected_difference: 297_000 }]);
   await waitFor(() => expect(screen.queryByRole('region', { name: /ناشر کنار رفت/ })).toBeNull());
+});
+
+test('a replacement whose drawer is gone before its answer is named as well', async () => {
+  const { user, sent, queryClient } = open({ [LIST]: { body: listed(cheaper) }, [REPLACE]: { body: lostCampaign({ replacements: [] }) } });
+  const drawer = within(await openDrawer(user));
+  const replace = await drawer.findByRole('button', { name: 'جایگزین کردن با باغچهٔ شهری' });
+  const letGo = holdAnswers();
+  await user.click(replace);
+  // A change from another window.
+  act(() => void queryClient.setQueryData(campaignQuery(48213).queryKey, lostCampaign({ replacements: [] })));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  letGo();
+  expect(await screen.findByText('از «باغچهٔ شهری» خواسته شد جایگزین شود.')).toBeDefined();
+  expect(sent(REPLACE)).toHaveLength(1);
 });
 
 test('a replacement above the own ceiling tells what the ceiling is, and that the owner was told', async () => {

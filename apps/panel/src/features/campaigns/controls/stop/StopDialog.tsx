@@ -1,22 +1,19 @@
-import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { STOP_REASON_MAX } from '@jarchi/domain/campaigns/campaign-life.ts';
-import { Button } from '@jarchi/ui/actions/Button.tsx';
-import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
-import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
+import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleStop, Clock, Radio } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { HelpLink } from '#features/ground/HelpLink.tsx';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
 import type { Amounts, Preview } from '#data/campaigns/preview.ts';
+import { usePreviewedAct } from '#data/campaigns/previewed-act.ts';
 import { worldClockQuery } from '#data/world/world.ts';
-import { useEnding } from '#features/campaigns/ending/useEnding.ts';
 import { countText, hourText, unitsText, type CampaignType } from '#features/campaigns/controls/counted/counted.ts';
-import { useMoneyButton } from '#features/ground/money-button.ts';
+import { MoneyActDialog } from '#features/ground/MoneyActDialog.tsx';
 import { stopFa as fa } from './stop.fa.ts';
 import { StopTable } from './StopTable.tsx';
 
@@ -59,102 +56,80 @@ function Counted({ preview, type }: { preview: Preview; type: CampaignType }) {
   );
 }
 
+/** The sum that becomes available again. */
+function Returns({ now, preview }: { now: Amounts; preview: Preview | undefined }) {
+  return (
+    <dl className="flex flex-col gap-1.5">
+      {preview && preview.released_rest > 0 && (
+        <div className="flex justify-between gap-4 text-md text-text-2">
+          <dt>{fa.rest}</dt>
+          <dd className="tabular-nums">{formatToman(preview.released_rest)}</dd>
+        </div>
+      )}
+      <div className="flex items-baseline justify-between gap-4">
+        <dt className="text-md font-semibold">{fa.returns}</dt>
+        <dd className="text-lg font-bold">
+          {formatToman(now.released)} <span className="text-sm font-normal text-text-3">{fa.toman}</span>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
 /** Stops a campaign for good, at the amounts that are shown. */
 export function StopDialog({ campaign, onClose }: StopDialogProps) {
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
-  const ending = useEnding({ id: campaign.id, call: 'stopCampaign', done: fa.done, onDone: onClose });
-  const { now, before, preview, error } = ending;
-  const moneyButton = useMoneyButton();
-  const close = () => {
-    if (!ending.isPending) onClose();
-  };
+  const stopping = usePreviewedAct(campaign.id, 'stopCampaign', () => {
+    toast.success(fa.done);
+    onClose();
+  });
+  const { now, before, preview } = stopping;
   const isLong = reason.length > STOP_REASON_MAX;
   const stop = () => {
     setTried(true);
     if (isLong) field.current?.focus();
-    else ending.start({ call: 'stopCampaign', reason: reason.trim() });
+    else stopping.start({ call: 'stopCampaign', reason: reason.trim() });
   };
-  const why = moneyButton.isDisabledWithReason ?? (ending.isReady || ending.isPending ? undefined : fa.waiting);
   const isNothing = before === undefined && now?.captured === 0 && now.released === 0;
+  const text = (
+    <>
+      <span>{fa.text}</span> <HelpLink article="changing-a-campaign">{fa.help}</HelpLink>
+    </>
+  );
   return (
-    <Dialog
-      isOpen
-      width={600}
+    <MoneyActDialog
+      act={stopping}
+      words={{ ...fa, title: fa.title(campaign.title), text }}
+      isDanger
       role="alertdialog"
-      title={fa.title(campaign.title)}
-      text={
+      icon={CircleStop}
+      width={600}
+      announcement={getAnnouncement(now, before)}
+      skeleton={<SkeletonRows rows={5} hasAvatar={false} />}
+      above={preview && <Counted preview={preview} type={campaign.campaign_type} />}
+      below={
         <>
-          <span>{fa.text}</span> <HelpLink article="changing-a-campaign">{fa.help}</HelpLink>
+          {now && !isNothing && <Returns now={now} preview={preview} />}
+          {preview && <PostsUp preview={preview} />}
+          <TextField
+            label={fa.reason}
+            optional
+            value={reason}
+            onChange={setReason}
+            placeholder={fa.example}
+            inputRef={field}
+            error={isTried && isLong ? fa.tooLong(formatNumber(STOP_REASON_MAX)) : undefined}
+          />
         </>
       }
-      onOpenChange={(isOpen) => !isOpen && close()}
-      footer={
-        <>
-          <Button
-            variant="danger"
-            size="lg"
-            icon={CircleStop}
-            isDisabledWithReason={why}
-            isLoading={ending.isPending}
-            loadingLabel={ending.isPending ? fa.busy : undefined}
-            onClick={stop}
-          >
-            {fa.yes}
-          </Button>
-          <Button variant="secondary" size="lg" onClick={close}>
-            {fa.no}
-          </Button>
-        </>
-      }
+      onYes={stop}
+      onClose={onClose}
     >
-      <p role="status" className="sr-only">
-        {getAnnouncement(now, before)}
-      </p>
-      <div className="flex flex-col gap-4">
-        {ending.isChanged && <Notice tone="warning">{fa.changed}</Notice>}
-        {error && (
-          <Notice tone="danger" role="alert">
-            {errorText(error)}
-          </Notice>
-        )}
-        {preview && <Counted preview={preview} type={campaign.campaign_type} />}
-        <DataRegion
-          {...ending.region}
-          skeleton={<SkeletonRows rows={5} hasAvatar={false} />}
-          failedText={ending.previewError ? errorText(ending.previewError) : undefined}
-        >
-          {preview &&
-            (isNothing ? <p className="text-md">{fa.nothing}</p> : <StopTable {...{ preview, before }} placements={campaign.placements} />)}
-        </DataRegion>
-        {now && !isNothing && (
-          <dl className="flex flex-col gap-1.5">
-            {preview && preview.released_rest > 0 && (
-              <div className="flex justify-between gap-4 text-md text-text-2">
-                <dt>{fa.rest}</dt>
-                <dd className="tabular-nums">{formatToman(preview.released_rest)}</dd>
-              </div>
-            )}
-            <div className="flex items-baseline justify-between gap-4">
-              <dt className="text-md font-semibold">{fa.returns}</dt>
-              <dd className="text-lg font-bold">
-                {formatToman(now.released)} <span className="text-sm font-normal text-text-3">{fa.toman}</span>
-              </dd>
-            </div>
-          </dl>
-        )}
-        {preview && <PostsUp preview={preview} />}
-        <TextField
-          label={fa.reason}
-          optional
-          value={reason}
-          onChange={setReason}
-          placeholder={fa.example}
-          inputRef={field}
-          error={isTried && isLong ? fa.tooLong(formatNumber(STOP_REASON_MAX)) : undefined}
-        />
-      </div>
-    </Dialog>
+      {(shown) =>
+        isNothing ? <p className="text-md">{fa.nothing}</p> : <StopTable preview={shown} before={before} placements={campaign.placements} />
+      }
+    </MoneyActDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useOneAtATime } from './one-at-a-time.ts';
 
 interface SubmitOptions<A, T> {
   send(argument: A): Promise<T>;
@@ -7,17 +8,16 @@ interface SubmitOptions<A, T> {
   onFailed(error: unknown): void;
 }
 
-/** Runs one submission at a time and ignores presses meanwhile. The sign-in does not load the query library. */
+/** Runs one submission at a time and ignores presses meanwhile. A page before the sign-in loads no query library for it. */
 export function useSubmit<A, T>(options: SubmitOptions<A, T>) {
   const [isPending, setPending] = useState(false);
-  const isSending = useRef(false);
+  const { begin, end } = useOneAtATime();
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
   });
   const submit = async (argument: A): Promise<void> => {
-    if (isSending.current) return;
-    isSending.current = true;
+    if (!begin()) return;
     setPending(true);
     try {
       const answer = await options.send(argument);
@@ -25,7 +25,7 @@ export function useSubmit<A, T>(options: SubmitOptions<A, T>) {
     } catch (error) {
       latest.current.onFailed(error);
     } finally {
-      isSending.current = false;
+      end();
       setPending(false);
     }
   };

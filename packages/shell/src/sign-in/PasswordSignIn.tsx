@@ -1,9 +1,10 @@
+import { useSubmit } from '@jarchi/client-state/change/useSubmit.ts';
 import { LOGIN_MAX } from '@jarchi/domain/session/login.ts';
 import { parsePhone } from '@jarchi/domain/text/phone.ts';
+import { Button } from '@jarchi/ui/actions/Button.tsx';
+import { PasswordField } from '@jarchi/ui/fields/PasswordField.tsx';
+import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { Button } from '#actions/Button.tsx';
-import { PasswordField } from '#fields/PasswordField.tsx';
-import { TextField } from '#fields/TextField.tsx';
 
 interface Errors {
   readonly username?: string;
@@ -29,9 +30,7 @@ export interface PasswordSignInProps {
 export function PasswordSignIn({ head, texts, signIn, explain, aside, isPasskeyOffered = false, children }: PasswordSignInProps) {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const [isPending, setPending] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
-  const isSending = useRef(false);
   const usernameInput = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const passwordInput = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
 
@@ -39,19 +38,11 @@ export function PasswordSignIn({ head, texts, signIn, explain, aside, isPasskeyO
     setErrors(next);
     (next.username === undefined ? passwordInput : usernameInput).current?.focus();
   };
-  const send = async () => {
-    if (isSending.current) return;
-    isSending.current = true;
-    setPending(true);
-    try {
-      await signIn(parsePhone(username) ?? username.trim(), password);
-    } catch (failure) {
-      refuse({ password: explain(failure) });
-    } finally {
-      isSending.current = false;
-      setPending(false);
-    }
-  };
+  const sending = useSubmit<void, void>({
+    send: () => signIn(parsePhone(username) ?? username.trim(), password),
+    onDone: () => undefined,
+    onFailed: (failure) => refuse({ password: explain(failure) }),
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const missing: Errors = {
@@ -59,7 +50,7 @@ export function PasswordSignIn({ head, texts, signIn, explain, aside, isPasskeyO
       ...(password === '' ? { password: texts.passwordEmpty } : {}),
     };
     if (Object.keys(missing).length > 0) refuse(missing);
-    else void send();
+    else sending.submit();
   };
   const edit = (write: (value: string) => void) => (value: string) => {
     write(value);
@@ -91,7 +82,7 @@ export function PasswordSignIn({ head, texts, signIn, explain, aside, isPasskeyO
         onChange={edit(setPassword)}
       />
       {aside}
-      <Button type="submit" size="lg" isFullWidth isLoading={isPending} loadingLabel={texts.submitting}>
+      <Button type="submit" size="lg" isFullWidth isLoading={sending.isPending} loadingLabel={texts.submitting}>
         {texts.submit}
       </Button>
       {children}

@@ -4,16 +4,16 @@ import { campaignQuery, type Campaign } from './campaigns.ts';
 import { previewQuery, type Amounts, type PreviewedCall, type Preview } from './preview.ts';
 import { useShownAct } from '@jarchi/client-state/change/shown-act.ts';
 
-/** The calls that end a campaign, or pause it, at the amounts that were shown. */
-export type EndingOrder =
+/** A call that ends a campaign or pauses it, with what it takes besides the shown amounts. */
+export type PreviewedOrder =
   | { readonly call: 'cancelCampaign' | 'refuseOffers' }
   | { readonly call: 'stopCampaign'; readonly reason: string }
   | { readonly call: 'pauseCampaign'; readonly pause_at: string | null; readonly resume_at: string | null };
 
-function sendEnding(
+function sendPreviewed(
   id: number,
   { captured, released }: Preview,
-  order: EndingOrder,
+  order: PreviewedOrder,
   idempotencyKey: string,
 ): Promise<Campaign | undefined> {
   const params = { id };
@@ -36,15 +36,15 @@ function sendEnding(
 const isEqual = (a: Amounts, b: Amounts) => a.captured === b.captured && a.released === b.released;
 
 /** Previews the effect of an ending or a pause on the campaign's money, and does it at the amounts on screen. */
-export function useEnding(id: number, call: PreviewedCall, onSuccess: () => void) {
+export function usePreviewedAct(id: number, call: PreviewedCall, onSuccess: () => void) {
   const act = useShownAct({
     preview: previewQuery(id, call),
-    send: (shown: Preview, order: EndingOrder, key) => sendEnding(id, shown, order, key),
+    send: (shown: Preview, order: PreviewedOrder, key) => sendPreviewed(id, shown, order, key),
     isEqual,
     changedCodes: ['preview_changed'],
     refreshes: actRefreshes(id),
-    keep: (queryClient, ended) => {
-      if (ended) queryClient.setQueryData(campaignQuery(id).queryKey, ended);
+    keep: (queryClient, campaign) => {
+      if (campaign) queryClient.setQueryData(campaignQuery(id).queryKey, campaign);
     },
     onSuccess,
   });

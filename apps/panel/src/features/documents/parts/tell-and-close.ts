@@ -1,0 +1,16 @@
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
+import { toast } from '@jarchi/ui/toasts/toast.ts';
+
+/** Tells how a change of a document ended, after its question was closed: the document itself may no longer offer the change. */
+export function tellAndClose(done: string, onClose: () => void) {
+  return {
+    onSuccess: () => {
+      onClose();
+      toast.success(undefined, done);
+    },
+    onError: (error: Error) => {
+      onClose();
+      toast.error(errorText(error));
+    },
+  };
+}

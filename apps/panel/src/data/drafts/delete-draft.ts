@@ -4,7 +4,8 @@ import { api } from '#api/api.ts';
 import { runChange, useChange } from '@jarchi/client-state/change/change.ts';
 import { actLater } from '@jarchi/client-state/change/undoable.ts';
 import { without } from '@jarchi/client-state/change/without.ts';
-import { deletionOf, draftKeys, draftsQuery } from './drafts.ts';
+import { draftKeys } from '#data/keys/draft-keys.ts';
+import { deletionOf, draftsQuery } from './drafts.ts';
 
 const deletion = {
   isBusyUntilRead: true,

@@ -2,8 +2,8 @@ import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { markSeen } from '@jarchi/domain/notices/notifications.ts';
 import { useMutation, useQueryClient, type Query, type QueryKey } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
+import { notificationKeys } from '#data/keys/notification-keys.ts';
 import type { NewNotices } from './bell.ts';
-import { notificationKeys } from './notifications.ts';
 
 /** The fields that the bell's response and each page of the message list share. */
 type Counted = Pick<NewNotices, 'unread' | 'results'>;

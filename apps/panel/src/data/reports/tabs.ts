@@ -2,7 +2,8 @@ import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
 import { REFRESH_MS } from '#data/campaigns/campaigns.ts';
-import { reportKeys, type Ranges } from '#data/reports.ts';
+import type { Ranges } from '#data/reports.ts';
+import { reportKeys } from '#data/keys/report-keys.ts';
 
 export type Parts = CallAnswer<'reports', 'getStatsParts'>;
 export type PlacementStats = CallAnswer<'reports', 'getStatsOfPlacement'>;

@@ -6,7 +6,7 @@ import { findRemedy } from '#data/campaigns/remedy.ts';
 import type { OpenDraft } from '#data/drafts/session/use-draft-session.ts';
 import { balanceQuery } from '#data/finance/finance.ts';
 import { useDiscounts } from '#features/activation/extras/useDiscounts.ts';
-import { canBuy } from './campaign.ts';
+import { canBuy } from '#features/activation/quote/campaign.ts';
 import { useBuying } from './useBuying.ts';
 import { useSeenQuote } from './useSeenQuote.ts';
 import { useWayToBought } from './useWayToBought.ts';

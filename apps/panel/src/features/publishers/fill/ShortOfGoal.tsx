@@ -3,7 +3,7 @@ import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { formatPercent } from '@jarchi/ui/format/format.ts';
 import { ListPlus } from 'lucide-react';
-import type { CartPanelProps } from '#features/publishers/cart/cart-place.ts';
+import type { CartPanelProps } from '#features/publishers/cart-panel/cart-place.ts';
 import type { FillUp } from './useFillUp.ts';
 import { fillFa as fa } from './fill.fa.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { findWishes } from '#data/publishers/plan-requests.ts';
-import type { Curve } from '#features/publishers/cart/cart-place.ts';
+import type { Curve } from '#features/publishers/cart-panel/cart-place.ts';
 import { findPicked, SUGGESTION_KEYS } from './picked.ts';
 import { offerFilters, useSuggestions } from './suggestion-queries.ts';
 import { usePicked, type Suggested } from './usePicked.ts';

@@ -1,7 +1,7 @@
 import { ReachCurve } from '@jarchi/ui/chart/ReachCurve.tsx';
 import { TableGrid } from '@jarchi/ui/table/grid/grids.ts';
 import { formatToman, formatNumber } from '@jarchi/ui/format/format.ts';
-import { cartFa as fa } from './cart.fa.ts';
+import { cartFa as fa } from '#features/publishers/cart/cart.fa.ts';
 import type { CartPanelProps, Curve } from './cart-place.ts';
 
 /** The best reach for each cost, with the present package as a point; also as a table for screen readers. */

@@ -1,8 +1,8 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import type { FillUp } from '#features/publishers/fill/useFillUp.ts';
 import type { SaleMode } from '#features/publishers/sale-mode.ts';
-import { summariseCart, type CartFigures, type CartMeasure } from './state/figures.ts';
-import type { Cart } from './state/useCart.ts';
+import { summariseCart, type CartFigures, type CartMeasure } from '#features/publishers/cart/state/figures.ts';
+import type { Cart } from '#features/publishers/cart/state/useCart.ts';
 
 export type FrontierPoint = CallAnswer<'publishers', 'suggestPackages'>['frontier'][number];
 

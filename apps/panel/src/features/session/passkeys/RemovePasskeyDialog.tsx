@@ -3,7 +3,7 @@ import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useState } from 'react';
 import { useRemovePasskey, type Passkey } from '#data/session/credentials.ts';
-import { passkeyFailureText } from './passkey-failure.ts';
+import { passkeyFailureText } from '#features/session/passkey-failure.ts';
 import { ProofDialog } from '#features/session/proofs/ProofDialog.tsx';
 import { passkeysFa as fa } from './passkeys.fa.ts';
 

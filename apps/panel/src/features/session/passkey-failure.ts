@@ -1,6 +1,6 @@
 import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { credentialErrorText } from '@jarchi/api-client/words/credential-error-text.fa.ts';
-import { passkeysFa } from './passkeys.fa.ts';
+import { passkeysFa } from './passkeys/passkeys.fa.ts';
 
 const fa = passkeysFa.failures;
 

@@ -9,8 +9,6 @@ const source = /^(apps|packages)\/[^/]+\/src\//;
 const KNOWN = {
   'apps/panel/src/features/campaigns: CampaignFacts.tsx money placements status': 'not opened yet',
   'apps/panel/src/features/campaigns: campaign-dates.ts drafts': 'not opened yet',
-  'apps/panel/src/features/publishers: cart fill suggestions': 'not opened yet',
-  'apps/panel/src/features/session: passkeys proofs': 'not opened yet',
   'apps/panel/src/layouts: header navigation': 'not opened yet',
   'apps/server/src/features/campaigns/life: saving standing.ts': 'not opened yet',
   'apps/server/src/features/campaigns: campaigns.repository.ts controls creation life outside purchase quote': 'not opened yet',

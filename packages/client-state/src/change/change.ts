@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { createIntentKeys, isLost } from './intent-keys.ts';
 import { refresh, type Refreshes } from './refresh.ts';
@@ -22,6 +22,14 @@ export interface Change<T, V> {
   readonly onError?: (error: Error, variables: V) => void;
 }
 
+/** What a component shows of a change before its response. */
+interface Foreseen<V> {
+  /** Writes what the change will do into the cache, before it is sent; a failure calls what this returns, which takes it back. */
+  readonly foresee?: (queryClient: QueryClient, variables: V) => Promise<() => void>;
+  /** Changes of a group that overlap are read again once, after the last one: an earlier reading does not have what the others do. */
+  readonly group?: QueryKey;
+}
+
 function repeating({ isRepeatedWhenLost }: { readonly isRepeatedWhenLost?: boolean | undefined }) {
   if (isRepeatedWhenLost !== true) return {};
   return {
@@ -31,24 +39,29 @@ function repeating({ isRepeatedWhenLost }: { readonly isRepeatedWhenLost?: boole
 }
 
 /** Sends a change from a component. `start` ignores a second press while the first is under way. */
-export function useChange<T, V = void>(change: Change<T, V>) {
+export function useChange<T, V = void>(change: Change<T, V> & Foreseen<V>) {
   const queryClient = useQueryClient();
   const [keys] = useState(() => createIntentKeys());
   const isUnderWay = useRef(false);
-  const mutation = useMutation<T, Error, V>({
+  const { foresee, group } = change;
+  const mutation = useMutation<T, Error, V, () => void>({
     ...repeating(change),
+    ...(group && { mutationKey: group }),
+    ...(foresee && { onMutate: (variables) => foresee(queryClient, variables) }),
     mutationFn: (variables) => change.send(variables, keys.keyOf(variables ?? null)),
     onSuccess: (answer, variables) => {
       keys.settle(variables);
       change.keep?.(queryClient, answer, variables);
       change.onSuccess?.(answer, variables);
     },
-    onError: (error, variables) => {
+    onError: (error, variables, takeBack) => {
       keys.settle(variables, error);
+      takeBack?.();
       change.onError?.(error, variables);
     },
     onSettled: async () => {
-      const reading = refresh(queryClient, change.refreshes);
+      const isLast = group === undefined || queryClient.isMutating({ mutationKey: group }) === 1;
+      const reading = isLast && refresh(queryClient, change.refreshes);
       if (change.isBusyUntilRead) await reading;
       isUnderWay.current = false;
     },

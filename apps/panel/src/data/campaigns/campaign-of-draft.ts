@@ -6,7 +6,7 @@ import { runChange } from '@jarchi/client-state/change/change.ts';
 import { createStoredIntentKeys } from '@jarchi/client-state/change/intent-keys.ts';
 import { campaignKeys } from '#data/keys/campaign-keys.ts';
 import { campaignQuery } from './campaigns.ts';
-import { findRemedy } from './remedy.ts';
+import { findRemedy } from './refusal-remedy.ts';
 
 /** One version of a draft. */
 interface DraftVersion {

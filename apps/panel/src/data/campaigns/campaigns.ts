@@ -5,7 +5,7 @@ import { api } from '#api/api.ts';
 import { fromHome } from '#data/home/from-home.ts';
 import { pollUnlessLive } from '@jarchi/client-state/live/live-state.ts';
 import { campaignKeys } from '#data/keys/campaign-keys.ts';
-import { isOver } from './under-way.ts';
+import { isOver } from './is-over.ts';
 
 export type Campaign = CallAnswer<'campaigns', 'getCampaign'>;
 export type CampaignList = CallAnswer<'campaigns', 'listCampaigns'>;

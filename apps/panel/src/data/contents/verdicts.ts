@@ -5,7 +5,7 @@ import { api } from '#api/api.ts';
 import { runChange, useChange } from '@jarchi/client-state/change/change.ts';
 import { refresh } from '@jarchi/client-state/change/refresh.ts';
 import { actLater } from '@jarchi/client-state/change/undoable.ts';
-import { without } from '@jarchi/client-state/change/without.ts';
+import { without } from '@jarchi/client-state/change/without-rows.ts';
 import { campaignKeys } from '#data/keys/campaign-keys.ts';
 import { contentKeys } from '#data/keys/content-keys.ts';
 import { approvalOf, pendingContentsQuery, type Content } from './contents.ts';

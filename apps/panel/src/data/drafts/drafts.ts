@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { api } from '#api/api.ts';
 import { fromHome } from '#data/home/from-home.ts';
 import { undoables } from '@jarchi/client-state/change/undoable.ts';
-import { without } from '@jarchi/client-state/change/without.ts';
+import { without } from '@jarchi/client-state/change/without-rows.ts';
 import { draftKeys } from '#data/keys/draft-keys.ts';
 
 type DraftList = CallAnswer<'drafts', 'listDrafts'>;

@@ -3,7 +3,7 @@ import { pollUnlessLive } from '@jarchi/client-state/live/live-state.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
 import { REFRESH_MS } from '#data/campaigns/campaigns.ts';
-import type { Ranges } from '#data/reports.ts';
+import type { Ranges } from './reports.ts';
 import { reportKeys } from '#data/keys/report-keys.ts';
 
 export type Parts = CallAnswer<'reports', 'getStatsParts'>;

@@ -2,7 +2,7 @@ import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import { getShortfall } from '@jarchi/domain/money/ledger.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useCampaignOfDraft } from '#data/campaigns/campaign-of-draft.ts';
-import { findRemedy } from '#data/campaigns/remedy.ts';
+import { findRemedy } from '#data/campaigns/refusal-remedy.ts';
 import type { OpenDraft } from '#data/drafts/session/use-draft-session.ts';
 import { balanceQuery } from '#data/finance/finance.ts';
 import { useDiscounts } from '#features/activation/extras/useDiscounts.ts';

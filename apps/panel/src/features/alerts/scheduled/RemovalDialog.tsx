@@ -3,7 +3,7 @@ import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import type { ScheduledReport } from '#data/alerts/alerts.ts';
-import { useDeleteReport } from '#data/alerts/changes.ts';
+import { useDeleteReport } from '#data/alerts/alert-changes.ts';
 import { reportName } from './schedule-words.ts';
 import { scheduledFa } from './scheduled.fa.ts';
 

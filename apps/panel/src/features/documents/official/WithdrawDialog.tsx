@@ -1,4 +1,4 @@
-import { useWithdrawOfficial } from '#data/documents/changes.ts';
+import { useWithdrawOfficial } from '#data/documents/official-invoices.ts';
 import { documentFa } from '#features/documents/parts/document.fa.ts';
 import { SureDialog, tellAndClose } from '#features/documents/parts/SureDialog.tsx';
 

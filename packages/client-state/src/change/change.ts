@@ -22,7 +22,7 @@ export interface Change<T, V> {
   readonly onError?: (error: Error, variables: V) => void;
 }
 
-/** What a component shows of a change before its response. */
+/** The effects of a change that a component shows before its response. */
 interface Foreseen<V> {
   /** Writes what the change will do into the cache, before it is sent; a failure calls what this returns, which takes it back. */
   readonly foresee?: (queryClient: QueryClient, variables: V) => Promise<() => void>;

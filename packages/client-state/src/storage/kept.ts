@@ -2,8 +2,8 @@ import { tabStorage, type KeptTexts } from './browser-storage.ts';
 import type { Shape } from './shapes.ts';
 
 /**
- * What is kept as text and read by its shape: what is typed in this tab and not sent yet, or what another storage is for. `keyOf` names where
- * it stands: a fixed name, or one for each subject. Whatever the storage holds, and whatever it refuses, nothing here throws.
+ * Keeps a value as text and reads it by its shape: by default what is typed in this tab and not sent yet, which outlives a reload. `keyOf`
+ * names where it is: a fixed name, or one for each subject. Whatever the storage holds, and whatever it refuses, nothing here throws.
  */
 export function createKept<T, A extends readonly unknown[] = []>(
   keyOf: (...about: A) => string,

@@ -7,7 +7,7 @@ export const financeKeys = {
   gateways: () => ['finance', 'payment-config'] as const,
   order: (id: number | undefined) => ['finance', 'order', id] as const,
   ledger: (query: object) => ['finance', 'ledger', query] as const,
-  /** The transactions of a line; `entries` of them, so that one more is another list. */
+  /** The transactions of a line; `entries` of them, so that a line that has grown is another list. */
   line: (line: number, entries: number, limit: number) => ['finance', 'ledger', 'line', line, entries, limit] as const,
   holds: () => ['finance', 'holds'] as const,
   rehearsal: (ifs: readonly object[]) => ['finance', 'rehearsal', ifs] as const,

@@ -34,7 +34,7 @@ export interface SharedStorage {
 
 const PREFIX = 'jarchi-draft-';
 
-/** What was sent with a key is sent again as it was, so it is not looked into. */
+/** The body that was sent with a key is sent again as it was, so it is not looked into. */
 const startShape: Shape<DraftStart> = (start) => {
   const key = isRecord(start) ? text(start['key']) : undefined;
   return key === undefined ? undefined : { key, sent: (start as DraftStart).sent };

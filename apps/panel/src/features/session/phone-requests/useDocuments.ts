@@ -50,7 +50,7 @@ export function useDocuments({ draft, documents, setDocuments }: DocumentsInput)
   /** Ends the sending of the document that is under way. */
   const underWay = useRef<{ readonly resolve: () => void; readonly reject: (failure: unknown) => void }>(undefined);
   const { items, add } = useUploads<unknown>({
-    // What may be attached was checked when it was chosen.
+    // A document is checked when it is chosen.
     check: () => ({ errors: [] }),
     send: ({ file }, signal, onProgress) => sendPhoneDocument(draft, file, { signal, onProgress }),
     failureText: credentialErrorText,

@@ -54,6 +54,10 @@ test('another storage may keep it, and tells whether a reload would find it', ()
   expect([own.read(), sessionStorage.length]).toEqual([typed, 0]);
 });
 
+test('the items of a list may be lists', () => {
+  expect(listOf(listOf(whole))([[1, 'x', 2], 'x', []])).toEqual([[1, 2], []]);
+});
+
 test('of values by any keys the broken ones are left out', () => {
   expect(valuesOf(whole)({ a: 1, b: 'x', c: 3 })).toEqual({ a: 1, c: 3 });
   expect(valuesOf(whole)('abc')).toBeUndefined();

@@ -17,7 +17,7 @@ export const nullable =
 export const listOf =
   <T>(of: Shape<T>): Shape<readonly T[]> =>
   (value) =>
-    Array.isArray(value) ? value.flatMap((item) => of(item) ?? []) : undefined;
+    Array.isArray(value) ? value.map((item) => of(item)).filter((item) => item !== undefined) : undefined;
 
 /** Values by any keys. Broken ones are left out. */
 export const valuesOf =

@@ -20,7 +20,7 @@ export function createKept<T, A extends readonly unknown[] = []>(
       }
     },
     /** Whether a reload would find it. */
-    keep: (value: T, ...about: A): boolean => storage.setItem(keyOf(...about), JSON.stringify(value)),
+    keep: (value: T, ...about: A): boolean => storage.setItem(keyOf(...about), JSON.stringify(value)) !== false,
     forget: (...about: A): void => storage.removeItem(keyOf(...about)),
   };
 }

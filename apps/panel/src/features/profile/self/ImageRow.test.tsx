@@ -41,7 +41,6 @@ test('a chosen picture is sent, and the person has it at once', async () => {
 test('a file that is no picture is refused here, and the next one is sent', async () => {
   const { send } = await open();
   choose('a.pdf', 'application/pdf');
-  expect((await screen.findByRole('alert')).textContent).toBe('');
   await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/jpg یا png نیست/));
   expect(send).not.toHaveBeenCalled();
   choose('a.png', 'image/png');

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
-import { campaignKeys } from './campaigns/campaigns.ts';
+import { campaignKeys } from '#data/keys/campaign-keys.ts';
 
 export type TrackedLink = CallAnswer<'clicks', 'listTrackedLinks'>['results'][number];
 

@@ -4,14 +4,14 @@ import type { QueryKey } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
 import { findAccount } from '#api/cookies.ts';
 import { queryClient } from '#api/query-client.ts';
-import { campaignKeys } from '#data/campaigns/campaigns.ts';
-import { contentKeys } from '#data/contents/contents.ts';
-import { financeKeys, movedMoney } from '#data/finance/finance.ts';
-import { moneyRequestKeys } from '#data/money-requests/keys.ts';
-import { notificationKeys } from '#data/notifications/notifications.ts';
-import { ticketKeys } from '#data/tickets/keys.ts';
-import { reportKeys } from '#data/reports.ts';
-import { worldKeys } from '#data/world/world.ts';
+import { moneyRequestKeys } from '#data/keys/money-request-keys.ts';
+import { ticketKeys } from '#data/keys/ticket-keys.ts';
+import { campaignKeys } from '#data/keys/campaign-keys.ts';
+import { contentKeys } from '#data/keys/content-keys.ts';
+import { financeKeys, movedMoney } from '#data/keys/finance-keys.ts';
+import { notificationKeys } from '#data/keys/notification-keys.ts';
+import { reportKeys } from '#data/keys/report-keys.ts';
+import { worldKeys } from '#data/keys/world-keys.ts';
 
 /** What each kind of change makes old, by its subject's id. */
 export const LIVE_REFRESHES: Readonly<Record<LiveKind, (id: number | undefined) => readonly QueryKey[]>> = {

@@ -34,7 +34,7 @@ import { fetchPlans, matchingQuery, planWindow } from '#data/publishers/plans.ts
 import { getKind } from '#data/publishers/plan-kind.ts';
 import { offerFilters } from '#features/publishers/suggestions/suggestion-queries.ts';
 import { SORT_KEYS } from '#features/reports/report-search.ts';
-import { downloadReport, statsQuery } from '#data/reports.ts';
+import { downloadReport, statsQuery } from '#data/reports/reports.ts';
 import { stubApi } from '#testing/fake-api.ts';
 import { getWindow } from './paging.ts';
 

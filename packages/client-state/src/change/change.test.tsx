@@ -85,3 +85,47 @@ test('a lost response is requested again with its key, where the change says so'
   sent[1]?.succeed();
   expect(await running).toBe('did 1');
 });
+
+/** A change that writes itself into the cache before it is sent. */
+function openForeseen() {
+  const page = open();
+  const foreseen = {
+    ...page.whole,
+    group: ['marks'],
+    foresee: async (queryClient: QueryClient, variables: number) => {
+      const before = queryClient.getQueryData(['list']);
+      queryClient.setQueryData(['list'], `foreseen ${variables}`);
+      return () => void queryClient.setQueryData(['list'], before);
+    },
+  };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={page.queryClient}>{children}</QueryClientProvider>
+  );
+  return {
+    ...page,
+    change: renderHook(() => useChange(foreseen), { wrapper }).result,
+    list: () => page.queryClient.getQueryData(['list']),
+  };
+}
+
+test('a foreseen change is in the cache before it is sent, and a failure takes it back', async () => {
+  const { sent, list, change } = openForeseen();
+  act(() => change.current.mutate(1));
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(list()).toBe('foreseen 1');
+  await act(async () => sent[0]?.fail(refused));
+  expect(list()).toBe('list');
+});
+
+test('changes of a group that overlap are read again after the last one', async () => {
+  const { sent, listOld, list, change } = openForeseen();
+  act(() => {
+    change.current.mutate(1);
+    change.current.mutate(2);
+  });
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await act(async () => sent[0]?.succeed());
+  expect([listOld(), list()]).toEqual([[], 'foreseen 2']);
+  await act(async () => sent[1]?.succeed());
+  expect(listOld()).toEqual(['list']);
+});

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createIntentKeys, isLost } from './intent-keys.ts';
 import { useOneAtATime } from './one-at-a-time.ts';
@@ -23,6 +23,14 @@ export interface Change<T, V> {
   readonly onError?: (error: Error, variables: V) => void;
 }
 
+/** The effects of a change that a component shows before its response. */
+interface Foreseen<V> {
+  /** Writes what the change will do into the cache, before it is sent; a failure calls what this returns, which takes it back. */
+  readonly foresee?: (queryClient: QueryClient, variables: V) => Promise<() => void>;
+  /** Changes of a group that overlap are read again once, after the last one: an earlier reading does not have what the others do. */
+  readonly group?: QueryKey;
+}
+
 function repeating({ isRepeatedWhenLost }: { readonly isRepeatedWhenLost?: boolean | undefined }) {
   if (isRepeatedWhenLost !== true) return {};
   return {
@@ -32,24 +40,29 @@ function repeating({ isRepeatedWhenLost }: { readonly isRepeatedWhenLost?: boole
 }
 
 /** Sends a change from a component. `start` ignores a second press while the first is under way. */
-export function useChange<T, V = void>(change: Change<T, V>) {
+export function useChange<T, V = void>(change: Change<T, V> & Foreseen<V>) {
   const queryClient = useQueryClient();
   const [keys] = useState(() => createIntentKeys());
   const { begin, end } = useOneAtATime();
-  const mutation = useMutation<T, Error, V>({
+  const { foresee, group } = change;
+  const mutation = useMutation<T, Error, V, () => void>({
     ...repeating(change),
+    ...(group && { mutationKey: group }),
+    ...(foresee && { onMutate: (variables) => foresee(queryClient, variables) }),
     mutationFn: (variables) => change.send(variables, keys.keyOf(variables ?? null)),
     onSuccess: (answer, variables) => {
       keys.settle(variables);
       change.keep?.(queryClient, answer, variables);
       change.onSuccess?.(answer, variables);
     },
-    onError: (error, variables) => {
+    onError: (error, variables, takeBack) => {
       keys.settle(variables, error);
+      takeBack?.();
       change.onError?.(error, variables);
     },
     onSettled: async () => {
-      const reading = refresh(queryClient, change.refreshes);
+      const isLast = group === undefined || queryClient.isMutating({ mutationKey: group }) === 1;
+      const reading = isLast && refresh(queryClient, change.refreshes);
       if (change.isBusyUntilRead) await reading;
       end();
     },

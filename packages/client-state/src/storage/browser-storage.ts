@@ -1,5 +1,8 @@
-/** What code may ask of a storage of the browser. */
-export type KeptTexts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/** The part of a browser's storage that code may use. */
+export interface KeptTexts extends Pick<Storage, 'getItem' | 'removeItem'> {
+  /** False if a reload would not find the text; the browser's own storage throws instead. */
+  setItem(key: string, text: string): boolean | void;
+}
 
 /**
  * A storage of the browser that never throws. A browser may forbid it, even to name it, or have no room left: what it does not take is

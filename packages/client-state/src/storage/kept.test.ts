@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { browserStorage } from './browser-storage.ts';
 import { createKept } from './kept.ts';
-import { listOf, nullable, orElse, record, text, whole } from './shapes.ts';
+import { listOf, nullable, orElse, record, text, valuesOf, whole } from './shapes.ts';
 
 const slip = record({ bank: text, amount: nullable(whole), days: listOf(whole) });
 const open = () => createKept((account: string) => `slip:${account}`, slip);
@@ -43,4 +44,21 @@ test('a storage that takes nothing still keeps it for this visit', () => {
   expect(kept.read('sepidar')).toEqual(typed);
   kept.forget('sepidar');
   expect(kept.read('sepidar')).toBeUndefined();
+});
+
+test('another storage may keep it, and tells whether a reload would find it', () => {
+  const kept = createKept(() => 'slip', slip, { getItem: () => null, setItem: () => false, removeItem: () => undefined });
+  expect(kept.keep(typed)).toBe(false);
+  const own = createKept(() => 'slip', slip, browserStorage);
+  expect(own.keep(typed)).toBe(true);
+  expect([own.read(), sessionStorage.length]).toEqual([typed, 0]);
+});
+
+test('the items of a list may be lists', () => {
+  expect(listOf(listOf(whole))([[1, 'x', 2], 'x', []])).toEqual([[1, 2], []]);
+});
+
+test('of values by any keys the broken ones are left out', () => {
+  expect(valuesOf(whole)({ a: 1, b: 'x', c: 3 })).toEqual({ a: 1, c: 3 });
+  expect(valuesOf(whole)('abc')).toBeUndefined();
 });

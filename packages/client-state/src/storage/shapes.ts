@@ -17,7 +17,20 @@ export const nullable =
 export const listOf =
   <T>(of: Shape<T>): Shape<readonly T[]> =>
   (value) =>
-    Array.isArray(value) ? value.flatMap((item) => of(item) ?? []) : undefined;
+    Array.isArray(value) ? value.map((item) => of(item)).filter((item) => item !== undefined) : undefined;
+
+/** Values by any keys. Broken ones are left out. */
+export const valuesOf =
+  <T>(of: Shape<T>): Shape<Readonly<Record<string, T>>> =>
+  (values) => {
+    if (typeof values !== 'object' || values === null) return undefined;
+    const read: Record<string, T> = {};
+    for (const [key, value] of Object.entries(values)) {
+      const known = of(value);
+      if (known !== undefined) read[key] = known;
+    }
+    return read;
+  };
 
 /** A value that stands in for a broken one. */
 export const orElse =

@@ -172,9 +172,9 @@ test('where refusals are told elsewhere, neither a refused nor a failed file sta
   await settle();
   sends[0]?.fail();
   await settle();
-  expect(onRefused.mock.calls.map(([{ file: one }, errors]) => [one.name, errors])).toEqual([
-    ['bad', ['broken']],
-    ['lost', ['no network']],
+  expect(onRefused.mock.calls.map(([{ file: one }, errors, failure]) => [one.name, errors, failure])).toEqual([
+    ['bad', ['broken'], undefined],
+    ['lost', ['no network'], expect.any(Error)],
   ]);
   expect(queue.getSnapshot()).toEqual([]);
   expect(kept.size).toBe(0);

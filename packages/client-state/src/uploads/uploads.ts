@@ -35,8 +35,8 @@ export interface UploadParts<S, D> {
   send(upload: Pick<Upload<D>, 'file' | 'details'>, signal: AbortSignal, onProgress: (sent: number, total: number) => void): Promise<S>;
   failureText(error: unknown): string;
   onStored(stored: S, upload: Upload<D>): void;
-  /** Refused and failed files leave the list, and are told here instead. */
-  readonly onRefused?: ((upload: Upload<D>, errors: readonly string[]) => void) | undefined;
+  /** Refused and failed files leave the list, and are told here instead; `failure` is what a sending threw. */
+  readonly onRefused?: ((upload: Upload<D>, errors: readonly string[], failure?: unknown) => void) | undefined;
   /** What the files belong to: the browser keeps copies under this name for the next visit. Without it none are kept. */
   readonly place?: string | undefined;
   /** The keys of the uploads that this tab left behind; without it, all of the place continue. */
@@ -96,12 +96,12 @@ export function createUploads<S, D = undefined>(
   const forget = async (key: string) => {
     if (place !== undefined) await copies.forget(key);
   };
-  const refuse = (upload: Upload<D>, errors: readonly string[], canRetry: boolean) => {
+  const refuse = (upload: Upload<D>, errors: readonly string[], failed?: { readonly failure: unknown }) => {
     const { onRefused } = getParts();
-    if (!onRefused) return patch(upload.key, { step: 'refused', errors, canRetry });
+    if (!onRefused) return patch(upload.key, { step: 'refused', errors, canRetry: failed !== undefined });
     drop(upload.key);
     void forget(upload.key);
-    onRefused(upload, errors);
+    onRefused(upload, errors, failed?.failure);
   };
 
   async function take(file: File, key: string, isKept: boolean) {
@@ -120,7 +120,7 @@ export function createUploads<S, D = undefined>(
     const seen = find(key);
     if (!seen) return;
     if (errors.length > 0) {
-      refuse(seen, errors, false);
+      refuse(seen, errors);
       await forget(key);
       return void sendNext();
     }
@@ -158,9 +158,9 @@ export function createUploads<S, D = undefined>(
       getParts().onStored(stored, upload);
       drop(key);
       await forget(key);
-    } catch (error) {
+    } catch (failure) {
       if (control.signal.aborted || !find(key)) return;
-      refuse(upload, [getParts().failureText(error)], true);
+      refuse(upload, [getParts().failureText(failure)], { failure });
     }
   }
 

@@ -38,6 +38,14 @@ test.each([
   expect(readFigures()).toEqual(kept);
 });
 
+test.each(['{', '7', '{"build":"b1"}', '{"build":"b1","account":"sepidar","role":"owner","pages":{"/":{"at":"x","answers":[]}}}'])(
+  'of stored figures %s no page is taken',
+  (stored) => {
+    localStorage.setItem('jarchi-figures', stored);
+    expect(openFigures(visit)).toEqual({});
+  },
+);
+
 test('a shared device keeps nothing until somebody takes that back', () => {
   writeFigures(kept);
   setDeviceShared(true);

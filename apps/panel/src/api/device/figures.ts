@@ -1,4 +1,6 @@
 import { browserStorage } from '@jarchi/client-state/storage/browser-storage.ts';
+import { createKept } from '@jarchi/client-state/storage/kept.ts';
+import { listOf, record, text, valuesOf, whole, type Shape } from '@jarchi/client-state/storage/shapes.ts';
 import { FIGURES, forgetFigures } from './forget-figures.ts';
 
 /** The last figures of home and of the list of campaigns, as this device keeps them for the next visit. */
@@ -46,17 +48,18 @@ export const KEPT_PAGES: readonly string[] = ['/', '/campaigns'];
 const SHARED = 'jarchi-shared-device';
 const KEPT_MS = 7 * 24 * 3_600_000;
 
-export function readFigures(): KeptFigures | undefined {
-  try {
-    return JSON.parse(browserStorage.getItem(FIGURES) ?? '') as KeptFigures;
-  } catch {
-    return undefined;
-  }
-}
+/** An answer is not looked into: it has the shape that its build gave it. */
+const answerShape: Shape<KeptPage['answers'][number]> = (pair) =>
+  Array.isArray(pair) && Array.isArray(pair[0]) ? [pair[0], pair[1]] : undefined;
+const pageShape = record<KeptPage>({ at: whole, answers: listOf(answerShape) });
+const figuresShape = record<KeptFigures>({ build: text, account: text, role: text, pages: valuesOf(pageShape) });
+const keptFigures = createKept(() => FIGURES, figuresShape, browserStorage);
+
+export const readFigures = keptFigures.read;
 
 /** A full storage keeps none, rather than those of before. */
 export function writeFigures(figures: KeptFigures): void {
-  if (!browserStorage.setItem(FIGURES, JSON.stringify(figures))) forgetFigures();
+  if (!keptFigures.keep(figures)) forgetFigures();
 }
 
 /** Others use this device too, so it keeps no figures. */

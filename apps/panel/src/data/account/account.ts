@@ -2,17 +2,10 @@ import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
+import { accountKeys } from '#data/keys/account-keys.ts';
 
 export type AccountInfo = CallAnswer<'account', 'getAccountInfo'>;
 export type User = CallAnswer<'session', 'getUser'>;
-
-export const accountKeys = {
-  all: ['account'],
-  info: () => ['account', 'info'] as const,
-  services: () => ['account', 'services'] as const,
-  featureFlags: () => ['account', 'feature-flags'] as const,
-  user: () => ['session', 'user'] as const,
-} as const;
 
 /** Only a sign-in and the changes that refresh these keys make this data old. */
 const staleTime = Number.POSITIVE_INFINITY;

@@ -2,8 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { isFinancialInfoIncomplete, type FinancialInfo } from '@jarchi/domain/account/financial-info.ts';
 import { api } from '#api/api.ts';
 import { useChange } from '@jarchi/client-state/change/change.ts';
-import { accountInfoQuery, accountKeys } from './account.ts';
-import { financeKeys } from '#data/finance/finance.ts';
+import { accountKeys } from '#data/keys/account-keys.ts';
+import { financeKeys } from '#data/keys/finance-keys.ts';
+import { accountInfoQuery } from './account.ts';
 
 /** The name that documents carry. Only a save changes it, and the save writes its response here. */
 export const financialInfoQuery = queryOptions({

@@ -2,7 +2,8 @@ import type { CallInput } from '@jarchi/contract/types.ts';
 import type { OnboardingPayload } from '@jarchi/domain/account/onboarding.ts';
 import { api } from '#api/api.ts';
 import { useChange } from '@jarchi/client-state/change/change.ts';
-import { accountInfoQuery, accountKeys, userQuery, type User } from './account.ts';
+import { accountKeys } from '#data/keys/account-keys.ts';
+import { accountInfoQuery, userQuery, type User } from './account.ts';
 
 export type PersonInfo = CallInput<'session', 'updateInfo'>['body'];
 

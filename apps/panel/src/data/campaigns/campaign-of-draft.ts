@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react';
 import { api } from '#api/api.ts';
 import { runChange } from '@jarchi/client-state/change/change.ts';
 import { createStoredIntentKeys } from '@jarchi/client-state/change/intent-keys.ts';
-import { campaignKeys, campaignQuery } from './campaigns.ts';
-import { findRemedy } from './remedy.ts';
+import { campaignKeys } from '#data/keys/campaign-keys.ts';
+import { campaignQuery } from './campaigns.ts';
+import { findRemedy } from './refusal-remedy.ts';
 
 /** One version of a draft. */
 interface DraftVersion {

@@ -4,24 +4,13 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
 import { fromHome } from '#data/home/from-home.ts';
 import { pollUnlessLive } from '@jarchi/client-state/live/live-state.ts';
-import { isOver } from './under-way.ts';
-import { PREVIEW_KEY } from '@jarchi/client-state/change/refresh.ts';
+import { campaignKeys } from '#data/keys/campaign-keys.ts';
+import { isOver } from './is-over.ts';
 
 export type Campaign = CallAnswer<'campaigns', 'getCampaign'>;
 export type CampaignList = CallAnswer<'campaigns', 'listCampaigns'>;
 export type CampaignRow = CampaignList['results'][number];
 type ListQuery = NonNullable<CallInput<'campaigns', 'listCampaigns'>['query']>;
-
-export const campaignKeys = {
-  all: ['campaigns'],
-  lists: () => ['campaigns', 'list'] as const,
-  list: (query: ListQuery) => ['campaigns', 'list', query] as const,
-  one: (id: number | undefined) => ['campaigns', 'one', id] as const,
-  links: (id: number) => ['campaigns', 'one', id, 'links'] as const,
-  suggestedPlans: () => ['campaigns', 'suggested-plans'] as const,
-  /** Outside the slice's keys, so that no refresh changes a preview before the person has decided. */
-  preview: (id: number, call: string) => [PREVIEW_KEY, id, call] as const,
-} as const;
 
 /** Without a stream, and while its page is in view, a campaign that can still change is read again at this interval. */
 export const REFRESH_MS = 30_000;

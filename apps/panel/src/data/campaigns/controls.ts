@@ -3,11 +3,12 @@ import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import { api } from '#api/api.ts';
 import { useChange } from '@jarchi/client-state/change/change.ts';
 import { useShownAct } from '@jarchi/client-state/change/shown-act.ts';
-import { contentKeys } from '#data/contents/contents.ts';
-import { movedMoney } from '#data/finance/finance.ts';
 import { tellingCeiling } from '#data/team/telling-ceiling.ts';
-import { reportKeys } from '#data/reports.ts';
-import { campaignKeys, campaignQuery, type Campaign } from './campaigns.ts';
+import { campaignKeys } from '#data/keys/campaign-keys.ts';
+import { contentKeys } from '#data/keys/content-keys.ts';
+import { movedMoney } from '#data/keys/finance-keys.ts';
+import { reportKeys } from '#data/keys/report-keys.ts';
+import { campaignQuery, type Campaign } from './campaigns.ts';
 import type { QueryClient } from '@tanstack/react-query';
 
 export type Replacements = CallAnswer<'campaigns', 'listReplacements'>;

@@ -1,6 +1,7 @@
 import { api } from '#api/api.ts';
 import { useChange } from '@jarchi/client-state/change/change.ts';
-import { campaignKeys, campaignQuery, type Campaign } from './campaigns.ts';
+import { campaignKeys } from '#data/keys/campaign-keys.ts';
+import { campaignQuery, type Campaign } from './campaigns.ts';
 
 /** Replaces a campaign's codes with these; the campaign gets a new price. */
 export function useApplyCodes(

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import type { PREVIEWED_CALLS } from '@jarchi/domain/campaigns/turn/allowed-calls.ts';
 import { api } from '#api/api.ts';
-import { campaignKeys } from './campaigns.ts';
+import { campaignKeys } from '#data/keys/campaign-keys.ts';
 
 export type Preview = CallAnswer<'campaigns', 'previewCampaign'>;
 export type PreviewedCall = (typeof PREVIEWED_CALLS)[number];

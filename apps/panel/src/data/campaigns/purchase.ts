@@ -3,11 +3,12 @@ import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { useRef, useState } from 'react';
 import { api } from '#api/api.ts';
 import { useChange } from '@jarchi/client-state/change/change.ts';
-import { draftKeys } from '#data/drafts/drafts.ts';
-import { movedMoney } from '#data/finance/finance.ts';
 import { tellingCeiling } from '#data/team/telling-ceiling.ts';
 import { createIntentKeys } from '@jarchi/client-state/change/intent-keys.ts';
-import { campaignKeys, campaignQuery } from './campaigns.ts';
+import { campaignKeys } from '#data/keys/campaign-keys.ts';
+import { draftKeys } from '#data/keys/draft-keys.ts';
+import { movedMoney } from '#data/keys/finance-keys.ts';
+import { campaignQuery } from './campaigns.ts';
 
 export type Purchase = CallAnswer<'campaigns', 'purchaseCampaign'>;
 

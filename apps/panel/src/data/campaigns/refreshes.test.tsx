@@ -9,7 +9,7 @@ import { useSeveral } from './list/several.ts';
 import { type ViewBody, useSaveView } from './list/views.ts';
 import { usePreviewedAct } from './previewed-act.ts';
 import { usePurchase } from './purchase.ts';
-import { useArchive, useDropOffers, useDuplicateCampaign, useRedateCampaign } from './steps.ts';
+import { useArchive, useDropOffers, useDuplicateCampaign, useRedateCampaign } from './campaign-acts.ts';
 
 const tell = { onSuccess: () => undefined, onError: () => undefined };
 const campaign = sampleCampaign({ id: 5 });

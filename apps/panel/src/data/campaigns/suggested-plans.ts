@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
-import { campaignKeys } from './campaigns.ts';
+import { campaignKeys } from '#data/keys/campaign-keys.ts';
 
 /** Four plans for the next campaign, with what they rest on. */
 export function suggestedPlansQuery() {

@@ -1,10 +1,10 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { api } from '#api/api.ts';
-import { campaignKeys } from '#data/campaigns/campaigns.ts';
 import { useChange } from '@jarchi/client-state/change/change.ts';
-import { movedMoney } from '#data/finance/finance.ts';
 import { tellingCeiling } from '#data/team/telling-ceiling.ts';
-import { contentKeys } from './contents.ts';
+import { campaignKeys } from '#data/keys/campaign-keys.ts';
+import { contentKeys } from '#data/keys/content-keys.ts';
+import { movedMoney } from '#data/keys/finance-keys.ts';
 
 /** The list of offers, and the total at which it is accepted. */
 interface Acceptance {

@@ -5,20 +5,13 @@ import { useSyncExternalStore } from 'react';
 import { api } from '#api/api.ts';
 import { fromHome } from '#data/home/from-home.ts';
 import { undoables } from '@jarchi/client-state/change/undoable.ts';
-import { without } from '@jarchi/client-state/change/without.ts';
+import { without } from '@jarchi/client-state/change/without-rows.ts';
+import { contentKeys } from '#data/keys/content-keys.ts';
 
 export type ContentList = CallAnswer<'contents', 'listContents'>;
 export type Content = ContentList['results'][number];
 export type PendingList = CallAnswer<'contents', 'listPendingFeedback'>;
 type ListQuery = NonNullable<CallInput<'contents', 'listContents'>['query']>;
-
-export const contentKeys = {
-  all: ['contents'],
-  pending: () => ['contents', 'pending'] as const,
-  lists: () => ['contents', 'list'] as const,
-  list: (query: ListQuery) => ['contents', 'list', query] as const,
-  versions: (campaign: number) => ['contents', 'versions', campaign] as const,
-} as const;
 
 /** Contents that wait for the advertiser, the nearest deadline first. */
 export function pendingContentsQuery() {

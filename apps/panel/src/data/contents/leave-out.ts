@@ -1,9 +1,9 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { api } from '#api/api.ts';
-import { campaignKeys } from '#data/campaigns/campaigns.ts';
 import { useShownAct } from '@jarchi/client-state/change/shown-act.ts';
-import { movedMoney } from '#data/finance/finance.ts';
-import { contentKeys } from './contents.ts';
+import { campaignKeys } from '#data/keys/campaign-keys.ts';
+import { contentKeys } from '#data/keys/content-keys.ts';
+import { movedMoney } from '#data/keys/finance-keys.ts';
 
 /** A list without one of its publishers. Toman, VAT included. */
 export type LeftOut = CallAnswer<'contents', 'previewLeaveOut'>;

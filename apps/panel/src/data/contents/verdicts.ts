@@ -2,12 +2,13 @@ import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '#api/api.ts';
-import { campaignKeys } from '#data/campaigns/campaigns.ts';
 import { runChange, useChange } from '@jarchi/client-state/change/change.ts';
 import { refresh } from '@jarchi/client-state/change/refresh.ts';
 import { actLater } from '@jarchi/client-state/change/undoable.ts';
-import { without } from '@jarchi/client-state/change/without.ts';
-import { approvalOf, contentKeys, pendingContentsQuery, type Content } from './contents.ts';
+import { without } from '@jarchi/client-state/change/without-rows.ts';
+import { campaignKeys } from '#data/keys/campaign-keys.ts';
+import { contentKeys } from '#data/keys/content-keys.ts';
+import { approvalOf, pendingContentsQuery, type Content } from './contents.ts';
 
 export type Decided = CallAnswer<'contents', 'decideContent'>;
 type Verdict = CallInput<'contents', 'decideContent'>['body'];

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
-import { contentKeys, type Content } from './contents.ts';
+import { contentKeys } from '#data/keys/content-keys.ts';
+import type { Content } from './contents.ts';
 
 /** The versions of a content before it, the latest first; nothing is asked for a first version. */
 export function useEarlierVersions({ campaign, placement, attempt }: Pick<Content, 'campaign' | 'placement' | 'attempt'>) {

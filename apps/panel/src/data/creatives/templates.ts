@@ -5,7 +5,7 @@ import { cutText } from '@jarchi/domain/text/cut-text.ts';
 import { infiniteQueryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
 import { runChange, useChange } from '@jarchi/client-state/change/change.ts';
-import { creativeKeys } from './keys.ts';
+import { creativeKeys } from './creative-keys.ts';
 import { addPoster } from './add-poster.ts';
 
 export type Template = CallAnswer<'creatives', 'listTemplates'>['results'][number];

@@ -1,7 +1,7 @@
 import type { CallInput } from '@jarchi/contract/types.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
-import { creativeKeys } from './keys.ts';
+import { creativeKeys } from './creative-keys.ts';
 
 type Target = Omit<CallInput<'creatives', 'uploadMedia'>['query'], 'last_modified'>;
 

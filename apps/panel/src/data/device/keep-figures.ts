@@ -6,9 +6,9 @@ import { isFromDevice } from '#api/device/from-device.ts';
 import { queryClient } from '#api/query-client.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';
 import { accountInfoQuery } from '#data/account/account.ts';
-import { campaignKeys } from '#data/campaigns/campaigns.ts';
-import { financeKeys } from '#data/finance/finance.ts';
-import { worldKeys } from '#data/world/world.ts';
+import { campaignKeys } from '#data/keys/campaign-keys.ts';
+import { financeKeys } from '#data/keys/finance-keys.ts';
+import { worldKeys } from '#data/keys/world-keys.ts';
 
 /** Campaigns, the balance and the time of both: figures. No documents, no people, nothing that somebody has typed. */
 const KEPT = [campaignKeys.lists(), financeKeys.balance(), worldKeys.clock()];

@@ -3,8 +3,9 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
 import { runChange, useChange } from '@jarchi/client-state/change/change.ts';
 import { actLater } from '@jarchi/client-state/change/undoable.ts';
-import { without } from '@jarchi/client-state/change/without.ts';
-import { deletionOf, draftKeys, draftsQuery } from './drafts.ts';
+import { without } from '@jarchi/client-state/change/without-rows.ts';
+import { draftKeys } from '#data/keys/draft-keys.ts';
+import { deletionOf, draftsQuery } from './drafts.ts';
 
 const deletion = {
   isBusyUntilRead: true,

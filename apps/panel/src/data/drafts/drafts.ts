@@ -5,15 +5,11 @@ import { useSyncExternalStore } from 'react';
 import { api } from '#api/api.ts';
 import { fromHome } from '#data/home/from-home.ts';
 import { undoables } from '@jarchi/client-state/change/undoable.ts';
-import { without } from '@jarchi/client-state/change/without.ts';
+import { without } from '@jarchi/client-state/change/without-rows.ts';
+import { draftKeys } from '#data/keys/draft-keys.ts';
 
 type DraftList = CallAnswer<'drafts', 'listDrafts'>;
 export type Draft = DraftList['results'][number];
-
-export const draftKeys = {
-  all: ['drafts'],
-  list: () => ['drafts', 'list'] as const,
-} as const;
 
 /** Unfinished drafts, newest first; more than a hundred are not shown. */
 export function draftsQuery() {

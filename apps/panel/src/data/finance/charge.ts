@@ -2,11 +2,11 @@ import type { CallInput } from '@jarchi/contract/types.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '#api/api.ts';
-import { campaignKeys } from '#data/campaigns/campaigns.ts';
 import { useChange } from '@jarchi/client-state/change/change.ts';
 import { refresh } from '@jarchi/client-state/change/refresh.ts';
-import { accountKeys } from '#data/account/account.ts';
-import { financeKeys } from './finance.ts';
+import { accountKeys } from '#data/keys/account-keys.ts';
+import { campaignKeys } from '#data/keys/campaign-keys.ts';
+import { financeKeys } from '#data/keys/finance-keys.ts';
 
 export type ChargeIntent = CallInput<'finance', 'createOnlinePayment'>['body'];
 

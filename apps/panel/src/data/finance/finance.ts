@@ -2,26 +2,8 @@ import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
 import { findAccount } from '#api/cookies.ts';
-import { accountKeys } from '#data/account/account.ts';
 import { pollUnlessLive } from '@jarchi/client-state/live/live-state.ts';
-
-export const financeKeys = {
-  all: ['finance'],
-  balance: () => ['finance', 'balance'] as const,
-  info: () => ['finance', 'info'] as const,
-  gateways: () => ['finance', 'payment-config'] as const,
-  order: (id: number | undefined) => ['finance', 'order', id] as const,
-  ledger: (query: object) => ['finance', 'ledger', query] as const,
-  /** The transactions of a line; `entries` of them, so that one more is another list. */
-  line: (line: number, entries: number, limit: number) => ['finance', 'ledger', 'line', line, entries, limit] as const,
-  holds: () => ['finance', 'holds'] as const,
-  rehearsal: (ifs: readonly object[]) => ['finance', 'rehearsal', ifs] as const,
-  paymentLists: () => ['finance', 'payments'] as const,
-  payments: (query: object) => ['finance', 'payments', query] as const,
-} as const;
-
-/** A move of the account's money makes these old: the money, and the account's own facts about money and purchases. */
-export const movedMoney = [financeKeys.all, accountKeys.info()] as const;
+import { financeKeys } from '#data/keys/finance-keys.ts';
 
 export type Balance = CallAnswer<'finance', 'getBalance'>;
 export type Gateway = CallAnswer<'finance', 'getPaymentConfig'>['gateways'][number];

@@ -2,7 +2,7 @@ import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
 import { findAccount } from '#api/cookies.ts';
-import { financeKeys } from './finance.ts';
+import { financeKeys } from '#data/keys/finance-keys.ts';
 
 export type Ledger = CallAnswer<'finance', 'listLedger'>;
 /** A line of the statement: a transaction, or several that follow each other. */

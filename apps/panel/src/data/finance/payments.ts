@@ -2,7 +2,7 @@ import type { CallAnswer } from '@jarchi/contract/types.ts';
 import type { PaymentTab } from '@jarchi/domain/money/payments.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
-import { financeKeys } from './finance.ts';
+import { financeKeys } from '#data/keys/finance-keys.ts';
 
 export type PaymentPage = CallAnswer<'finance', 'listPayments'>;
 export type Payment = PaymentPage['results'][number];

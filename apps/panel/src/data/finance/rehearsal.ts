@@ -2,7 +2,7 @@ import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { moneyApi } from '#api/rare/money-api.ts';
 import { findAccount } from '#api/cookies.ts';
-import { financeKeys } from './finance.ts';
+import { financeKeys } from '#data/keys/finance-keys.ts';
 
 export type Hold = CallAnswer<'rehearsal', 'listHolds'>['results'][number];
 export type Rehearsal = CallAnswer<'rehearsal', 'rehearse'>;

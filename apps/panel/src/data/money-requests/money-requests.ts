@@ -2,7 +2,7 @@ import type { CallAnswer } from '@jarchi/contract/types.ts';
 import type { RequestKind, RequestState } from '@jarchi/domain/money/requests/money-requests.ts';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { moneyApi } from '#api/rare/money-api.ts';
-import { attachmentKey, moneyRequestKeys } from './keys.ts';
+import { attachmentKey, moneyRequestKeys } from '#data/keys/money-request-keys.ts';
 
 export type MoneyRequest = CallAnswer<'moneyRequests', 'withdrawMoneyRequest'>;
 export type MoneyRequestDetail = CallAnswer<'moneyRequests', 'getMoneyRequest'>;

@@ -2,7 +2,7 @@ import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
 import { isLive, pollUnlessLive } from '@jarchi/client-state/live/live-state.ts';
-import { notificationKeys } from './notifications.ts';
+import { notificationKeys } from '#data/keys/notification-keys.ts';
 
 export type NewNotices = CallAnswer<'notifications', 'listNewNotifications'>;
 export type BellNotice = NewNotices['results'][number];

@@ -2,6 +2,7 @@ import type { CallAnswer } from '@jarchi/contract/types.ts';
 import type { NotificationType } from '@jarchi/domain/notices/notifications.ts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
+import { notificationKeys } from '#data/keys/notification-keys.ts';
 
 export type Notification = CallAnswer<'notifications', 'listNotifications'>['results'][number];
 
@@ -9,12 +10,6 @@ export type Notification = CallAnswer<'notifications', 'listNotifications'>['res
 export type NoticeTab = 'all' | 'unread' | NotificationType;
 
 const PAGE_ROWS = 20;
-
-export const notificationKeys = {
-  all: ['notifications'],
-  list: (show: NoticeTab) => ['notifications', 'list', show] as const,
-  bell: () => ['notifications', 'new'] as const,
-} as const;
 
 export function notificationsQuery(show: NoticeTab) {
   const filter = show === 'all' ? {} : show === 'unread' ? { only_unread: true } : { notification_type: show };

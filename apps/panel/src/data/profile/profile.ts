@@ -1,8 +1,8 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { teamApi } from '#api/rare/team-api.ts';
 import { userQuery, type User } from '#data/account/account.ts';
-import { useChange } from '@jarchi/client-state/change/change.ts';
+import { runChange, useChange } from '@jarchi/client-state/change/change.ts';
 
 export type OpenSession = CallAnswer<'profile', 'listSessions'>['results'][number];
 export type StaffVisit = CallAnswer<'profile', 'listStaffVisits'>['results'][number];
@@ -39,8 +39,11 @@ export function useChangeUsername(tell: Tell<User>) {
   });
 }
 
-export function useUploadImage(tell: Tell<User>) {
-  return useChange({ send: (file: File) => teamApi.profile.uploadImage({ file }), refreshes: [], keep, ...tell });
+/** Sends the person's picture; each place that shows the person then has it. */
+export function useSendImage() {
+  const queryClient = useQueryClient();
+  return (file: File, options: { signal: AbortSignal; onProgress: (sent: number, total: number) => void }): Promise<User> =>
+    runChange(queryClient, { send: (chosen: File) => teamApi.profile.uploadImage({ file: chosen }, options), refreshes: [], keep }, file);
 }
 
 export function useDeleteImage(tell: Tell<User>) {

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
-import { publisherKeys } from './keys.ts';
+import { publisherKeys } from './publisher-keys.ts';
 import type { PlanKind } from './plan-kind.ts';
 import { bundlesRequest } from './plan-requests.ts';
 

@@ -2,7 +2,7 @@ import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
-import { publisherKeys } from './keys.ts';
+import { publisherKeys } from './publisher-keys.ts';
 import type { PlanKind } from './plan-kind.ts';
 
 export type SuggestionsAnswer = CallAnswer<'publishers', 'suggestPackages'>;

@@ -2,8 +2,8 @@ import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
 import { runChange, useChange } from '@jarchi/client-state/change/change.ts';
-import { reportKeys } from '#data/reports.ts';
 import { actLater } from '@jarchi/client-state/change/undoable.ts';
+import { reportKeys } from '#data/keys/report-keys.ts';
 import { noteDeletionOf, notesQuery, type NoteDraft } from './notes.ts';
 
 /** Adds a note, or changes the one with this id. */

@@ -2,8 +2,8 @@ import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { api } from '#api/api.ts';
-import { reportKeys } from '#data/reports.ts';
 import { undoables } from '@jarchi/client-state/change/undoable.ts';
+import { reportKeys } from '#data/keys/report-keys.ts';
 
 export type ReportNote = CallAnswer<'reports', 'addNote'>;
 export type NoteDraft = Omit<ReportNote, 'id'>;

@@ -1,16 +1,18 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { pollUnlessLive } from '@jarchi/client-state/live/live-state.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
 import { REFRESH_MS } from '#data/campaigns/campaigns.ts';
-import { reportKeys, type Ranges } from '#data/reports.ts';
+import type { Ranges } from './reports.ts';
+import { reportKeys } from '#data/keys/report-keys.ts';
 
 export type Parts = CallAnswer<'reports', 'getStatsParts'>;
 export type PlacementStats = CallAnswer<'reports', 'getStatsOfPlacement'>;
 export type ExplainedChange = CallAnswer<'reports', 'explainChange'>;
 export type ExplainedFigure = ExplainedChange['figure'];
 
-/** A report whose campaign can still change is read again, all its parts at the same interval. */
-export const whileLive = (isLive: boolean) => ({ refetchInterval: isLive ? REFRESH_MS : (false as const) });
+/** Without a stream, a report whose campaign can still change is read again, all its parts at the same interval. */
+export const whileLive = (isLive: boolean) => ({ refetchInterval: () => isLive && pollUnlessLive(REFRESH_MS) });
 
 /** The figures of a report by content or by platform. */
 export function partsQuery(id: number, by: 'content' | 'platform', ranges: Ranges) {

@@ -3,7 +3,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
 import { phoneRequestsApi } from '#api/rare/phone-requests-api.ts';
 import { useChange } from '@jarchi/client-state/change/change.ts';
-import { accountKeys, userQuery } from '#data/account/account.ts';
+import { userQuery } from '#data/account/account.ts';
+import { accountKeys } from '#data/keys/account-keys.ts';
 import { keptOtpRequest } from './otp-request.ts';
 
 export type OwnPhoneRequest = CallAnswer<'phoneRequests', 'listOwnPhoneRequests'>['results'][number];

@@ -3,6 +3,7 @@ import type { ShareKind } from '@jarchi/domain/sharing/share-links.ts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
 import { useChange } from '@jarchi/client-state/change/change.ts';
+import { shareKeys } from '#data/keys/share-keys.ts';
 
 type ReportShare = CallAnswer<'sharing', 'createReportShare'>;
 /** A link; one to a content has no costs to hide. */
@@ -21,11 +22,6 @@ interface ShareList {
   readonly count: number;
   readonly results: readonly Share[];
 }
-
-export const shareKeys = {
-  all: ['shares'],
-  list: ({ kind, id }: ShareSubject) => ['shares', kind, id] as const,
-} as const;
 
 /** The links of a report or content, the newest first. */
 export function sharesQuery(subject: ShareSubject) {

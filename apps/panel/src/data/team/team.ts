@@ -2,9 +2,9 @@ import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import type { LinksAfter } from '@jarchi/domain/sharing/share-links.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { teamApi } from '#api/rare/team-api.ts';
-import { accountKeys } from '#data/account/account.ts';
 import { useChange } from '@jarchi/client-state/change/change.ts';
-import { shareKeys } from '#data/sharing/shares.ts';
+import { accountKeys } from '#data/keys/account-keys.ts';
+import { shareKeys } from '#data/keys/share-keys.ts';
 
 export type Member = CallAnswer<'team', 'updateMember'>;
 export type Invitation = CallAnswer<'team', 'inviteMember'>;

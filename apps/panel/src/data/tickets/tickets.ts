@@ -4,7 +4,7 @@ import type { TicketCategory, TicketState } from '@jarchi/domain/tickets/tickets
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ticketsApi } from '#api/rare/tickets-api.ts';
 import { pollUnlessLive } from '@jarchi/client-state/live/live-state.ts';
-import { ticketKeys } from './keys.ts';
+import { ticketKeys } from '#data/keys/ticket-keys.ts';
 
 export type Ticket = CallAnswer<'tickets', 'getTicket'>;
 export type TicketRow = CallAnswer<'tickets', 'listTickets'>['results'][number];

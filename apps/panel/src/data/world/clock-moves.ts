@@ -4,7 +4,8 @@ import { api } from '#api/api.ts';
 import { useChange } from '@jarchi/client-state/change/change.ts';
 import { pollUnlessLive } from '@jarchi/client-state/live/live-state.ts';
 import { refresh } from '@jarchi/client-state/change/refresh.ts';
-import { worldClockQuery, worldKeys } from './world.ts';
+import { worldKeys } from '#data/keys/world-keys.ts';
+import { worldClockQuery } from './world.ts';
 
 const MOVING_POLL_MS = 700;
 const RESTING_POLL_MS = 60_000;

@@ -2,11 +2,7 @@ import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
 import { fromHome } from '#data/home/from-home.ts';
-
-export const worldKeys = {
-  all: ['world'],
-  clock: () => ['world', 'clock'] as const,
-} as const;
+import { worldKeys } from '#data/keys/world-keys.ts';
 
 /** The time of the world clock; one item of the cache, which the clock control changes. */
 export const worldClockQuery = queryOptions({

@@ -5,7 +5,7 @@ import { Switch } from '@jarchi/ui/fields/Switch.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { ChartLine, Hourglass, PiggyBank, TrendingDown, UserMinus, Wallet, type LucideIcon } from 'lucide-react';
 import type { Alert } from '#data/alerts/alerts.ts';
-import { useSaveAlert } from '#data/alerts/changes.ts';
+import { useSaveAlert } from '#data/alerts/alert-changes.ts';
 import { alertsFa as fa } from './alerts.fa.ts';
 import { ThresholdField } from './ThresholdField.tsx';
 

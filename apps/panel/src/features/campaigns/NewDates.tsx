@@ -4,7 +4,7 @@ import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { CalendarDays } from 'lucide-react';
 import { Suspense, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { periodText } from './campaign-dates.ts';
-import type { NewDates as Dates } from '#data/campaigns/steps.ts';
+import type { NewDates as Dates } from '#data/campaigns/campaign-acts.ts';
 import { useRedate } from './status/campaign-steps.ts';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
 import { statusFa } from './status/status.fa.ts';

@@ -2,7 +2,7 @@ import { formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { TopBar } from '@jarchi/ui/bars/TopBar.tsx';
 import { RotateCcw, WifiOff } from 'lucide-react';
-import { findNewestData, readScreenAgain } from '#data/known.ts';
+import { findNewestData, readScreenAgain } from '#data/freshness.ts';
 import { connectionFa } from './connection.fa.ts';
 
 const fa = connectionFa.offline;

@@ -2,7 +2,7 @@ import { measuresFa } from '@jarchi/domain/campaigns/goal-words.fa.ts';
 import { findMainMeasure, type MeasurePrice } from '@jarchi/domain/reports/overview/measure-prices.ts';
 import type { Metric } from '@jarchi/domain/campaigns/goals.ts';
 import { formatScaledText } from '@jarchi/ui/format/format.ts';
-import type { ComparedCampaign, Overview } from '#data/reports.ts';
+import type { ComparedCampaign, Overview } from '#data/reports/reports.ts';
 import { dashboardFa as fa } from './dashboard.fa.ts';
 
 type Totals = Pick<Overview['totals'], 'prices'>;

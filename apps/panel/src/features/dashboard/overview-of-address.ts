@@ -1,4 +1,4 @@
-import { downloadOverview as download, overviewQuery as query } from '#data/reports.ts';
+import { downloadOverview as download, overviewQuery as query } from '#data/reports/reports.ts';
 import { getChoice, type DashboardSearch } from './dashboard-search.ts';
 
 /** The figures that an address asks for. */

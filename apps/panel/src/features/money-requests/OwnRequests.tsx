@@ -6,7 +6,7 @@ import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { formatToman } from '@jarchi/ui/format/format.ts';
 import { Pagination } from '@jarchi/ui/navigation/Pagination.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
-import { useWithdrawRequest } from '#data/money-requests/changes.ts';
+import { useWithdrawRequest } from '#data/money-requests/money-request-changes.ts';
 import type { MoneyRequest } from '#data/money-requests/money-requests.ts';
 import { RequestBadge, RequestTile } from './RequestLook.tsx';
 import { titleOf, whenOf } from './request-words.ts';

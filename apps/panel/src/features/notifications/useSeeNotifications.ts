@@ -1,7 +1,7 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
-import { useSeeAllNotices, useSeeNotice } from '#data/notifications/seeing.ts';
-import { useTakeBackSeen } from '#data/notifications/take-back.ts';
+import { useSeeAllNotices, useSeeNotice } from '#data/notifications/mark-seen.ts';
+import { useTakeBackSeen } from '#data/notifications/take-back-seen.ts';
 import { notificationsFa as fa } from './notifications.fa.ts';
 
 /** Marks one message, or all of them, as read; all of them can be taken back. */

@@ -3,7 +3,7 @@ import { formatScaledPair } from '@jarchi/ui/format/format-pair.ts';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { PaceBar } from '@jarchi/ui/figures/PaceBar.tsx';
 import { forecastText } from './forecast.ts';
-import type { Stats } from '#data/reports.ts';
+import type { Stats } from '#data/reports/reports.ts';
 import { reportsFa } from './reports.fa.ts';
 
 const fa = reportsFa.pace;

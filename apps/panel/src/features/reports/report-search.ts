@@ -1,6 +1,6 @@
 import { isDay, type DayRange } from '@jarchi/domain/calendar/day-range.ts';
 import { isReadableRange } from '@jarchi/domain/reports/report-range.ts';
-import type { Ranges } from '#data/reports.ts';
+import type { Ranges } from '#data/reports/reports.ts';
 import { presetRange, RANGE_PRESETS, type RangePreset } from '@jarchi/domain/calendar/day-range.ts';
 
 export const SORT_KEYS = ['reach', 'views', 'clicks', 'cost', 'unit_cost'] as const;

@@ -1,5 +1,5 @@
 import type { DayRange } from '@jarchi/domain/calendar/day-range.ts';
-import type { PublisherStats, Stats } from '#data/reports.ts';
+import type { PublisherStats, Stats } from '#data/reports/reports.ts';
 
 /** Figures of which cost and price may be hidden. */
 type Shown<T> = Omit<T, 'cost' | 'unit_cost'> & {

@@ -11,7 +11,7 @@ import { hasFigures } from '#features/campaigns/status/life-stage.ts';
 import { statusFa } from '#features/campaigns/status/status.fa.ts';
 import { getRanges, type ReportSearch } from '#features/reports/report-search.ts';
 import { reportsFa } from '#features/reports/reports.fa.ts';
-import { downloadReport, downloadReportPdf } from '#data/reports.ts';
+import { downloadReport, downloadReportPdf } from '#data/reports/reports.ts';
 import { ShareButton } from '#features/sharing/ShareButton.tsx';
 import { PdfButton } from '#features/export/PdfButton.tsx';
 import { TableExport } from '#features/export/TableExport.tsx';

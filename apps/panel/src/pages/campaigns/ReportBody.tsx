@@ -5,7 +5,7 @@ import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
-import type { Stats } from '#data/reports.ts';
+import type { Stats } from '#data/reports/reports.ts';
 import { useNotes } from '#data/reports/notes.ts';
 import { listChartEvents, listEventTitles } from '#features/campaigns/history/chart-events.ts';
 import { PlacementStanding } from '#features/campaigns/placements/PlacementStanding.tsx';

@@ -2,7 +2,7 @@ import type { Opening } from '@jarchi/shell/router/first-data.ts';
 import { accountInfoQuery } from '#data/account/account.ts';
 import { campaignQuery } from '#data/campaigns/campaigns.ts';
 import { fetchFirst } from '#data/first-data.ts';
-import { statsQuery } from '#data/reports.ts';
+import { statsQuery } from '#data/reports/reports.ts';
 import { worldClockQuery } from '#data/world/world.ts';
 import { getRanges, readReportSearch } from '#features/reports/report-search.ts';
 

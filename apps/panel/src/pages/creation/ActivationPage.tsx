@@ -5,7 +5,7 @@ import { activationFa as fa } from '#features/activation/activation.fa.ts';
 import { ActivationDock } from '#features/activation/payment/ActivationDock.tsx';
 import type { PaymentState } from '#features/activation/payment/payment-state.ts';
 import { RefusalNotice, RefusalPage } from '#features/activation/purchase/RefusalNotice.tsx';
-import { findRemedy } from '#data/campaigns/remedy.ts';
+import { findRemedy } from '#data/campaigns/refusal-remedy.ts';
 import { formatLabel } from '#features/drafts/draft-texts.ts';
 import { CreationFrame } from '#features/drafts/frame/CreationFrame.tsx';
 import { useCategories } from '#data/publishers/plans.ts';

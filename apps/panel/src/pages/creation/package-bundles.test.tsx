@@ -11,8 +11,8 @@ import { renderPage } from '#testing/render-page.tsx';
 import { openWideWindow } from '#testing/wide-window.ts';
 // The page loads these parts when it draws them; the import keeps their transformation out of the tests' time.
 import '#features/publishers/bundles/BundleList.tsx';
-import '#features/publishers/cart/CartPanel.tsx';
-import '#features/publishers/cart/FrontierCurve.tsx';
+import '#features/publishers/cart-panel/CartPanel.tsx';
+import '#features/publishers/cart-panel/FrontierCurve.tsx';
 import '#features/publishers/excel/ExcelMenu.tsx';
 import '#features/publishers/excel/ImportDialog.tsx';
 import '#features/publishers/filters/PlanToolbar.tsx';

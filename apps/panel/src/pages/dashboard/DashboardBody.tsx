@@ -4,7 +4,7 @@ import { useMedia, WIDE } from '@jarchi/ui/media.ts';
 import { Pagination } from '@jarchi/ui/navigation/Pagination.tsx';
 import { Segmented } from '@jarchi/ui/actions/Segmented.tsx';
 import { dashboardFa as fa } from '#features/dashboard/dashboard.fa.ts';
-import type { Overview } from '#data/reports.ts';
+import type { Overview } from '#data/reports/reports.ts';
 import { downloadOverview } from '#features/dashboard/overview-of-address.ts';
 import { COMPARED_BY, type ComparedBy, type DashboardSearch } from '#features/dashboard/dashboard-search.ts';
 import { listKpis } from '#features/dashboard/figures/kpis.ts';

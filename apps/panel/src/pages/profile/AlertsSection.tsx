@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { HelpLink } from '#features/ground/HelpLink.tsx';
 import { useCanSee } from '#data/account/viewer.ts';
 import { alertsQuery } from '#data/alerts/alerts.ts';
-import { downloadReportPdf } from '#data/reports.ts';
+import { downloadReportPdf } from '#data/reports/reports.ts';
 import { PdfButton } from '#features/export/PdfButton.tsx';
 import { AlertList } from '#features/alerts/AlertList.tsx';
 import { alertsFa as fa } from '#features/alerts/alerts.fa.ts';

@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { notFound, useParams } from '@tanstack/react-router';
 import { ChevronDown, CircleCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useCloseTicket, useReadTicket } from '#data/tickets/changes.ts';
+import { useCloseTicket, useReadTicket } from '#data/tickets/ticket-changes.ts';
 import { type Ticket, ticketQuery } from '#data/tickets/tickets.ts';
 import { useToday } from '#data/world/world.ts';
 import { ClosedFoot } from '#features/tickets/talk/ClosedFoot.tsx';

@@ -1,6 +1,6 @@
 import { queryClient } from '#api/query-client.ts';
 import { refresh } from '@jarchi/client-state/change/refresh.ts';
-import { draftKeys } from '#data/drafts/drafts.ts';
+import { draftKeys } from '#data/keys/draft-keys.ts';
 import { beginDraftSession } from './current-session.ts';
 import type { DraftSnapshot } from './draft-state.ts';
 

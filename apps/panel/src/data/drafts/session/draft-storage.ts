@@ -1,7 +1,10 @@
 import type { KeptTexts } from '@jarchi/client-state/storage/browser-storage.ts';
+import { createKept } from '@jarchi/client-state/storage/kept.ts';
+import { nullable, text, whole, type Shape } from '@jarchi/client-state/storage/shapes.ts';
 import { completeDraft } from '@jarchi/domain/drafts/complete-draft.ts';
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
-import type { CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
+import { isRecord } from '@jarchi/domain/drafts/fields/shapes.ts';
+import { CREATION_STEPS, type CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
 import type { DraftStart } from './draft-start.ts';
 
 /** Changes that are not on the server yet. */
@@ -14,13 +17,6 @@ export interface UnsavedDraft {
   readonly creating: DraftStart;
   /** The first save of a separate draft, once keepMine was called. */
   readonly forking?: DraftStart | undefined;
-}
-
-/** The first save as earlier versions of the panel stored it. */
-interface KeptBefore {
-  readonly creating?: DraftStart;
-  readonly createKey?: string;
-  readonly forkKey?: string;
 }
 
 export interface DraftStorage {
@@ -38,33 +34,40 @@ export interface SharedStorage {
 
 const PREFIX = 'jarchi-draft-';
 
-function readFrom(storage: KeptTexts, key: string): UnsavedDraft | undefined {
-  try {
-    const text = storage.getItem(key);
-    if (text === null) return undefined;
-    const { createKey = '', forkKey, ...unsaved } = JSON.parse(text) as Omit<UnsavedDraft, 'creating'> & KeptBefore;
-    const { creating = { key: createKey }, forking = forkKey === undefined ? undefined : { key: forkKey } } = unsaved;
-    return { ...unsaved, data: completeDraft(unsaved.data), creating, forking };
-  } catch {
-    return undefined;
-  }
-}
+/** The body that was sent with a key is sent again as it was, so it is not looked into. */
+const startShape: Shape<DraftStart> = (start) => {
+  const key = isRecord(start) ? text(start['key']) : undefined;
+  return key === undefined ? undefined : { key, sent: (start as DraftStart).sent };
+};
+
+/** Earlier versions of the panel stored the key of a first save alone. */
+const unsavedShape: Shape<UnsavedDraft> = (unsaved) => {
+  if (!isRecord(unsaved)) return undefined;
+  const step = CREATION_STEPS.find((known) => known === unsaved['step']);
+  const version = nullable(whole)(unsaved['version']);
+  if (step === undefined || version === undefined) return undefined;
+  const creating = startShape(unsaved['creating']) ?? { key: text(unsaved['createKey']) ?? '' };
+  const forking = startShape(unsaved['forking']) ?? startShape({ key: unsaved['forkKey'] });
+  return { data: completeDraft(unsaved['data']), step, version, creating, forking };
+};
+
+const keptIn = (storage: KeptTexts) => createKept((place: string) => `${PREFIX}${place}`, unsavedShape, storage);
 
 /**
  * The tab's storage survives a reload, the browser's storage a closed tab. Data of earlier versions of the panel is read too.
  */
 export function createDraftStorage(own: KeptTexts, shared?: SharedStorage): DraftStorage {
   const placesOf = (id: number | null) => [
-    { storage: own, key: `${PREFIX}${id ?? 'new'}` },
-    ...(shared ? [{ storage: shared.storage, key: `${PREFIX}${shared.account}-${id ?? 'new'}` }] : []),
+    { kept: keptIn(own), place: `${id ?? 'new'}` },
+    ...(shared ? [{ kept: keptIn(shared.storage), place: `${shared.account}-${id ?? 'new'}` }] : []),
   ];
   return {
     read(id) {
-      const [mine, left] = placesOf(id).map(({ storage, key }) => readFrom(storage, key));
+      const [mine, left] = placesOf(id).map(({ kept, place }) => kept.read(place));
       // The other tab may still be open, and save with its key.
       return mine ?? (left && shared && id === null ? { ...left, creating: { key: shared.newKey() } } : left);
     },
-    write: (id, unsaved) => placesOf(id).forEach(({ storage, key }) => storage.setItem(key, JSON.stringify(unsaved))),
-    clear: (id) => placesOf(id).forEach(({ storage, key }) => storage.removeItem(key)),
+    write: (id, unsaved) => placesOf(id).forEach(({ kept, place }) => kept.keep(unsaved, place)),
+    clear: (id) => placesOf(id).forEach(({ kept, place }) => kept.forget(place)),
   };
 }

@@ -2,7 +2,7 @@ import type { CampaignType } from '@jarchi/domain/platforms/platforms.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { refresh } from '@jarchi/client-state/change/refresh.ts';
-import { draftKeys } from '#data/drafts/drafts.ts';
+import { draftKeys } from '#data/keys/draft-keys.ts';
 import { openDraftSession, prepareDraftSession } from './current-session.ts';
 import type { DraftSession, DraftSnapshot } from './draft-state.ts';
 

@@ -4,7 +4,7 @@ import { DISCOUNT_CODES_MAX, normalizeDiscountCode } from '@jarchi/domain/pricin
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { useState } from 'react';
 import { useApplyCodes } from '#data/campaigns/discounts.ts';
-import type { Campaign } from '#features/activation/purchase/campaign.ts';
+import type { Campaign } from '#features/activation/quote/campaign.ts';
 import { discountsFa as fa } from './discounts.fa.ts';
 import { discountRefusalText } from './refusal-text.ts';
 

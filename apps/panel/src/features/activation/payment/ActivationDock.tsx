@@ -1,7 +1,7 @@
 import { CheckboxField } from '@jarchi/ui/fields/CheckboxField.tsx';
 import { formatToman } from '@jarchi/ui/format/format.ts';
-import { OverBudget } from '#features/activation/extras/OverBudget.tsx';
-import { ShortOfGoal } from '#features/activation/extras/ShortOfGoal.tsx';
+import { OverBudget } from './OverBudget.tsx';
+import { ShortOfGoal } from './ShortOfGoal.tsx';
 import { BuyButton } from './BuyButton.tsx';
 import { ChangeNotice } from './ChangeNotice.tsx';
 import { paymentFa as fa } from './payment.fa.ts';

@@ -1,6 +1,6 @@
 import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
-import type { PublisherChange, QuoteChange } from '#features/activation/purchase/quote-change.ts';
+import type { PublisherChange, QuoteChange } from '#features/activation/quote/quote-change.ts';
 import { paymentFa as fa } from './payment.fa.ts';
 
 const SHOWN = 5;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Campaign } from '#features/activation/purchase/campaign.ts';
-import type { QuoteChange } from '#features/activation/purchase/quote-change.ts';
+import type { Campaign } from '#features/activation/quote/campaign.ts';
+import type { QuoteChange } from '#features/activation/quote/quote-change.ts';
 
 /** The data and actions of the rail and the dock. */
 export interface PaymentState {

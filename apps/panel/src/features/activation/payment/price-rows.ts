@@ -2,7 +2,7 @@ import { getTarget } from '@jarchi/domain/campaigns/goals.ts';
 import { formatNumber, formatPercent, formatScaledText } from '@jarchi/ui/format/format.ts';
 import type { SumRow } from '@jarchi/ui/figures/Rows.tsx';
 import { activationFa } from '#features/activation/activation.fa.ts';
-import { getNetPrice, type Campaign } from '#features/activation/purchase/campaign.ts';
+import { getNetPrice, type Campaign } from '#features/activation/quote/campaign.ts';
 import { paymentFa as fa } from './payment.fa.ts';
 
 type PricedCampaign = Pick<

@@ -4,7 +4,7 @@ import type { IncompleteStep } from '@jarchi/domain/drafts/steps/draft-steps.ts'
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { Link } from '@tanstack/react-router';
 import { draftIssueText } from '#features/ground/draft-issues/draft-issue-texts.ts';
-import { findStep } from '#data/campaigns/remedy.ts';
+import { findStep } from '#data/campaigns/refusal-remedy.ts';
 import { stepLinks } from './step-links.ts';
 
 const textOf = (issue: DraftIssue): string => `${fieldNamesFa[issue.field]}: ${draftIssueText(issue)}`;

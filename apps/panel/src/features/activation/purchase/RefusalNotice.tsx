@@ -8,7 +8,7 @@ import { discountRefusalText } from '#features/activation/extras/refusal-text.ts
 import { refusalsFa as fa } from './refusals.fa.ts';
 import { IncompleteSteps } from './IncompleteSteps.tsx';
 import { stepLinks } from './step-links.ts';
-import { findRemedy } from '#data/campaigns/remedy.ts';
+import { findRemedy } from '#data/campaigns/refusal-remedy.ts';
 
 export interface RefusalActions {
   readonly draftId: number;

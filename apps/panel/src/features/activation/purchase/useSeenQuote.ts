@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Campaign } from './campaign.ts';
-import { compareSeen, type QuoteChange } from './quote-change.ts';
+import type { Campaign } from '#features/activation/quote/campaign.ts';
+import { compareSeen, type QuoteChange } from '#features/activation/quote/quote-change.ts';
 
 export interface QuoteStanding {
   /** The buyer is changing something in this window, so a new price is expected. */

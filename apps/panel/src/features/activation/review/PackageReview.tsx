@@ -3,7 +3,7 @@ import { networkPlanField } from '@jarchi/domain/drafts/steps/package-step.ts';
 import { PublisherAvatar } from '#features/ground/publishers/PublisherAvatar.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { activationFa as fa } from '#features/activation/activation.fa.ts';
-import type { Campaign } from '#features/activation/purchase/campaign.ts';
+import type { Campaign } from '#features/activation/quote/campaign.ts';
 import { packageFacts, type ReviewedPublisher } from './package-facts.ts';
 import { ReviewSection } from './ReviewSection.tsx';
 

@@ -7,7 +7,7 @@ import { activationFa as fa } from '#features/activation/activation.fa.ts';
 import { DatesStrip } from '#features/activation/DatesStrip.tsx';
 import { ServicesSection } from '#features/activation/extras/ServicesSection.tsx';
 import { goalText } from '#features/activation/payment/price-rows.ts';
-import type { Campaign } from '#features/activation/purchase/campaign.ts';
+import type { Campaign } from '#features/activation/quote/campaign.ts';
 import { RefundRules } from '#features/activation/RefundRules.tsx';
 import { ContentReview } from './ContentReview.tsx';
 import type { ReviewedPublisher } from './package-facts.ts';

@@ -8,7 +8,7 @@ import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format/f
 import { formatScaledPair } from '@jarchi/ui/format/format-pair.ts';
 import { activationFa as fa } from '#features/activation/activation.fa.ts';
 import { goalText } from '#features/activation/payment/price-rows.ts';
-import { getNetPrice, type Campaign } from '#features/activation/purchase/campaign.ts';
+import { getNetPrice, type Campaign } from '#features/activation/quote/campaign.ts';
 
 /** A publisher of a package, with the fields that the review shows. */
 export interface ReviewedPublisher {

@@ -2,7 +2,7 @@ import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { networkPlanField } from '@jarchi/domain/drafts/steps/package-step.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReviewedPublisher } from '#features/activation/review/package-facts.ts';
-import type { Campaign } from '#features/activation/purchase/campaign.ts';
+import type { Campaign } from '#features/activation/quote/campaign.ts';
 import { planKind } from '#data/publishers/plan-kind.ts';
 import { plansByIdQuery } from '#data/publishers/plans.ts';
 

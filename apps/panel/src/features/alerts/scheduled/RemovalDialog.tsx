@@ -2,7 +2,7 @@ import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { AskDialog } from '@jarchi/ui/overlays/AskDialog.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import type { ScheduledReport } from '#data/alerts/alerts.ts';
-import { useDeleteReport } from '#data/alerts/changes.ts';
+import { useDeleteReport } from '#data/alerts/alert-changes.ts';
 import { reportName } from './schedule-words.ts';
 import { scheduledFa } from './scheduled.fa.ts';
 

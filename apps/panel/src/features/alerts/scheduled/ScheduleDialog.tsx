@@ -4,7 +4,7 @@ import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useState, type SubmitEvent } from 'react';
 import type { ScheduledReport } from '#data/alerts/alerts.ts';
-import { useSaveReport } from '#data/alerts/changes.ts';
+import { useSaveReport } from '#data/alerts/alert-changes.ts';
 import { CampaignChoice } from './CampaignChoice.tsx';
 import { choiceError, startDraft, toOrder, type ReportDraft } from './report-draft.ts';
 import { ScheduleFields } from './ScheduleFields.tsx';

@@ -10,7 +10,7 @@ import { Link } from '@tanstack/react-router';
 import { FileText, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ScheduledReport } from '#data/alerts/alerts.ts';
-import { useResendReport, useSaveReport } from '#data/alerts/changes.ts';
+import { useResendReport, useSaveReport } from '#data/alerts/alert-changes.ts';
 import { reportName, timesText } from './schedule-words.ts';
 import { scheduledFa as fa } from './scheduled.fa.ts';
 

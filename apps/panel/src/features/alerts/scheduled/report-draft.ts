@@ -1,7 +1,7 @@
 import { SCHEDULED_CAMPAIGNS_MAX, type ReportSchedule, type SchedulePeriod } from '@jarchi/domain/alerts/report-schedule.ts';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import type { ScheduledReport } from '#data/alerts/alerts.ts';
-import type { ReportOrder } from '#data/alerts/changes.ts';
+import type { ReportOrder } from '#data/alerts/alert-changes.ts';
 import { scheduledFa } from './scheduled.fa.ts';
 
 const fa = scheduledFa.form;

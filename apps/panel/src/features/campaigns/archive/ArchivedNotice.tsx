@@ -4,7 +4,7 @@ import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { useMay } from '#data/account/role.ts';
 import { archiveFa as fa } from './archive.fa.ts';
 import { restoreCampaign } from './archive.ts';
-import { useArchive } from '#data/campaigns/steps.ts';
+import { useArchive } from '#data/campaigns/campaign-acts.ts';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
 
 /** Tells that a campaign is archived, with a button that restores it. */

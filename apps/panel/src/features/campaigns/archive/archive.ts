@@ -1,6 +1,6 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
-import type { Archive } from '#data/campaigns/steps.ts';
+import type { Archive } from '#data/campaigns/campaign-acts.ts';
 import { archiveFa as fa } from './archive.fa.ts';
 import { campaignsFa } from '#features/campaigns/campaigns.fa.ts';
 import type { CampaignRow } from '#data/campaigns/campaigns.ts';

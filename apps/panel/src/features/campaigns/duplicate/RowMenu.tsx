@@ -8,7 +8,7 @@ import { Suspense, useRef, useState } from 'react';
 import { useMay } from '#data/account/role.ts';
 import { archiveFa } from '#features/campaigns/archive/archive.fa.ts';
 import type { CampaignRow } from '#data/campaigns/campaigns.ts';
-import { useArchive } from '#data/campaigns/steps.ts';
+import { useArchive } from '#data/campaigns/campaign-acts.ts';
 import { duplicateFa as fa } from './duplicate.fa.ts';
 
 const loadMenu = () => import('@jarchi/ui/overlays/Menu.tsx');

@@ -2,7 +2,7 @@ import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useEffect, useEffectEvent } from 'react';
-import { useDuplicateCampaign } from '#data/campaigns/steps.ts';
+import { useDuplicateCampaign } from '#data/campaigns/campaign-acts.ts';
 import { useDeleteDraftNow } from '#data/drafts/delete-draft.ts';
 import { duplicateFa as fa } from './duplicate.fa.ts';
 

@@ -1,7 +1,7 @@
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { formatNumber, formatPercent, formatToman } from '@jarchi/ui/format/format.ts';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
-import { isOver } from '#data/campaigns/under-way.ts';
+import { isOver } from '#data/campaigns/is-over.ts';
 import { identityFa } from './identity.fa.ts';
 
 const fa = identityFa.figures;

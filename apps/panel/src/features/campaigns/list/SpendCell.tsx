@@ -3,7 +3,7 @@ import { formatScaledText } from '@jarchi/ui/format/format.ts';
 import { PaceBar } from '@jarchi/ui/figures/PaceBar.tsx';
 import { campaignsFa as fa } from '#features/campaigns/campaigns.fa.ts';
 import type { CampaignRow } from '#data/campaigns/campaigns.ts';
-import { isOver } from '#data/campaigns/under-way.ts';
+import { isOver } from '#data/campaigns/is-over.ts';
 import { hasFigures } from '#features/campaigns/status/life-stage.ts';
 
 /** «۲۳٫۶ از ۳۶٫۲ میلیون», the part in bold. */

@@ -3,7 +3,7 @@ import { formatToman } from '@jarchi/ui/format/format.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
 import { findChangedQuote, usePurchase } from '#data/campaigns/purchase.ts';
-import { findRemedy } from '#data/campaigns/remedy.ts';
+import { findRemedy } from '#data/campaigns/refusal-remedy.ts';
 import { statusFa as fa } from '#features/campaigns/status/status.fa.ts';
 
 /** Whether a refusal can be corrected in the last creation step, where the buyer sees the whole campaign. */

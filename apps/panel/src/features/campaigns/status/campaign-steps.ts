@@ -2,7 +2,7 @@ import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
-import { useDropOffers, useRedateCampaign } from '#data/campaigns/steps.ts';
+import { useDropOffers, useRedateCampaign } from '#data/campaigns/campaign-acts.ts';
 import { statusFa as fa } from './status.fa.ts';
 
 /** Leaves an unpaid list. */

@@ -4,7 +4,7 @@ import { pauses } from '@jarchi/ui/toasts/pauses.ts';
 import { useRested } from '@jarchi/ui/use-rested.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Globe, TriangleAlert } from 'lucide-react';
-import { displayUrlQuery } from '#data/publishers/pages.ts';
+import { displayUrlQuery } from '#data/publishers/instagram-pages.ts';
 import { fieldsFa as fa } from './fields.fa.ts';
 
 /** A preview of the landing page. A page that cannot be reached gives a warning, and blocks nothing. */

@@ -1,4 +1,4 @@
-import { readFacts } from '#features/creatives/upload/queue/read-facts.ts';
+import { readFacts } from '#features/creatives/file-facts/read-facts.ts';
 
 /** The picture of a film's beginning; null where the browser cannot draw it. */
 export async function drawPoster(film: File): Promise<string | null> {

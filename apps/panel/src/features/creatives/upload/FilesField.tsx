@@ -14,7 +14,7 @@ import { StoredRow } from './StoredRow.tsx';
 import { uploadFa as fa } from './upload.fa.ts';
 import { Uploader } from './Uploader.tsx';
 import { UploadRow } from './UploadRow.tsx';
-import { useMediaUploads } from './queue/useMediaUploads.ts';
+import { useMediaUploads } from './useMediaUploads.ts';
 import { SaveTemplateButton } from '#features/creatives/templates/SaveTemplateButton.tsx';
 
 interface FilesFieldProps extends PartProps {

@@ -6,7 +6,7 @@ import { ProgressBar } from '@jarchi/ui/feedback/ProgressBar.tsx';
 import { FileWarning, RotateCcw, X } from 'lucide-react';
 import { Row, Thumb, WarningLine } from './RowParts.tsx';
 import { uploadFa as fa } from './upload.fa.ts';
-import type { MediaUpload } from './queue/useMediaUploads.ts';
+import type { MediaUpload } from './useMediaUploads.ts';
 
 const timeText = (seconds: number) =>
   seconds >= 90 ? fa.minutes(formatNumber(Math.round(seconds / 60))) : fa.seconds(formatNumber(Math.max(1, Math.round(seconds))));

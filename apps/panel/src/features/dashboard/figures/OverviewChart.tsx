@@ -5,7 +5,7 @@ import { StackChart } from '@jarchi/ui/chart/stack/StackChart.tsx';
 import { StackLegend } from '@jarchi/ui/chart/stack/StackLegend.tsx';
 import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';
-import type { Overview } from '#data/reports.ts';
+import type { Overview } from '#data/reports/reports.ts';
 import { findPriceSeries, listChartParts } from './chart-parts.ts';
 import { getKpiName } from './kpis.ts';
 

@@ -5,7 +5,7 @@ import { platformHues } from '@jarchi/ui/chart/platform-hues.ts';
 import type { StackPart } from '@jarchi/ui/chart/stack/stack-geometry.ts';
 import { platformName } from '@jarchi/ui/brand/PlatformGlyph.tsx';
 import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';
-import type { Overview } from '#data/reports.ts';
+import type { Overview } from '#data/reports/reports.ts';
 import { getMainMeasure } from '#features/dashboard/measures.ts';
 import { getKpiName } from './kpis.ts';
 

@@ -11,7 +11,7 @@ import { nextOrdering, readSort } from '@jarchi/ui/table/list-search.ts';
 import { shortTitle } from '@jarchi/ui/table/short-title.ts';
 import { Link } from '@tanstack/react-router';
 import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';
-import type { ComparedCampaign, Overview } from '#data/reports.ts';
+import type { ComparedCampaign, Overview } from '#data/reports/reports.ts';
 import { getPriceTitle, priceOfCampaign } from '#features/dashboard/measures.ts';
 import { DASHBOARD_ORDERINGS, type DashboardOrdering } from '#features/dashboard/dashboard-search.ts';
 import { PriceLines, priceText, PriceWords } from './PriceWords.tsx';

@@ -10,7 +10,7 @@ import { PlatformGlyph } from '@jarchi/ui/brand/PlatformGlyph.tsx';
 import { Eye, Megaphone, MousePointerClick, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';
-import type { Overview } from '#data/reports.ts';
+import type { Overview } from '#data/reports/reports.ts';
 import type { ComparedBy } from '#features/dashboard/dashboard-search.ts';
 import { findOnlyMeasure, getPriceTitle, getResultTitle, listMeasures, listResults } from '#features/dashboard/measures.ts';
 import { comparedRows, type ComparedRow } from './comparison.ts';

@@ -5,7 +5,7 @@ import type { Metric } from '@jarchi/domain/campaigns/goals.ts';
 import { platformHues } from '@jarchi/ui/chart/platform-hues.ts';
 import { platformName } from '@jarchi/ui/brand/PlatformGlyph.tsx';
 import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';
-import type { Overview } from '#data/reports.ts';
+import type { Overview } from '#data/reports/reports.ts';
 import type { ComparedBy } from '#features/dashboard/dashboard-search.ts';
 
 /** One platform or type, with its shares of the whole. */

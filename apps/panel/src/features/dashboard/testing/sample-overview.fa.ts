@@ -1,7 +1,7 @@
 import { DAY_MS } from '@jarchi/domain/calendar/durations.ts';
 import type { MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { listPrices } from '@jarchi/domain/reports/overview/measure-prices.ts';
-import type { ComparedCampaign, Overview } from '#data/reports.ts';
+import type { ComparedCampaign, Overview } from '#data/reports/reports.ts';
 
 type Point = Overview['compared_series'][number];
 

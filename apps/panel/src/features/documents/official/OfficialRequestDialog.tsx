@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
 import { financialInfoQuery } from '#data/account/financial-info.ts';
-import { useRequestOfficial } from '#data/documents/changes.ts';
+import { useRequestOfficial } from '#data/documents/official-invoices.ts';
 import type { DocumentRow, PaperDocument } from '#data/documents/documents.ts';
 import { numberText } from '#features/documents/parts/document-texts.ts';
 import { officialFa } from './official.fa.ts';

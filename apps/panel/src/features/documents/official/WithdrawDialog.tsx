@@ -1,5 +1,5 @@
 import { AskDialog } from '@jarchi/ui/overlays/AskDialog.tsx';
-import { useWithdrawOfficial } from '#data/documents/changes.ts';
+import { useWithdrawOfficial } from '#data/documents/official-invoices.ts';
 import { documentFa } from '#features/documents/parts/document.fa.ts';
 import { tellAndClose } from '#features/documents/parts/tell-and-close.ts';
 

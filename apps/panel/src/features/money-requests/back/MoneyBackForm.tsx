@@ -9,7 +9,7 @@ import { formatToman } from '@jarchi/ui/format/format.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { Check, Info } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useAskMoneyBack } from '#data/money-requests/changes.ts';
+import { useAskMoneyBack } from '#data/money-requests/money-request-changes.ts';
 import { EffectForm, EffectPanel } from '#features/ground/EffectForm.tsx';
 import { MoneyButton } from '#features/ground/MoneyButton.tsx';
 import { bankOfIban } from '../request-words.ts';

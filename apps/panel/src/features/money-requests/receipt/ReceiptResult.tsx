@@ -9,7 +9,7 @@ import { formatId, formatToman } from '@jarchi/ui/format/format.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useWithdrawRequest } from '#data/money-requests/changes.ts';
+import { useWithdrawRequest } from '#data/money-requests/money-request-changes.ts';
 import { type MoneyRequestDetail, moneyRequestQuery } from '#data/money-requests/money-requests.ts';
 import { RequestBadge } from '../RequestLook.tsx';
 import { bankNameOf, dayText } from '../request-words.ts';

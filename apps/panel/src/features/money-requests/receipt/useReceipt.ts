@@ -2,7 +2,7 @@ import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { checkReceipt, cleanTrackingNumber } from '@jarchi/domain/money/requests/request-checks.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { type RefObject, useState } from 'react';
-import { useSendReceipt } from '#data/money-requests/changes.ts';
+import { useSendReceipt } from '#data/money-requests/money-request-changes.ts';
 import type { MoneyRequest } from '#data/money-requests/money-requests.ts';
 import { useFieldErrors } from '../useFieldErrors.ts';
 import { useAttachment } from '../useAttachment.ts';

@@ -11,7 +11,7 @@ import { formatId, formatToman } from '@jarchi/ui/format/format.ts';
 import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useState } from 'react';
-import { useDecideRequest, useWithdrawRequest } from '#data/money-requests/changes.ts';
+import { useDecideRequest, useWithdrawRequest } from '#data/money-requests/money-request-changes.ts';
 import type { MoneyRequest } from '#data/money-requests/money-requests.ts';
 import { AttachmentPicture } from '../AttachmentPicture.tsx';
 import { listRequestFacts } from '../request-facts.tsx';

@@ -1,7 +1,7 @@
 import { REASON_MAX, needsSecondStaff, type StaffKind } from '@jarchi/domain/money/requests/money-requests.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
-import { useWithdrawRequest } from '#data/money-requests/changes.ts';
+import { useWithdrawRequest } from '#data/money-requests/money-request-changes.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { AmountInput } from '@jarchi/ui/fields/AmountInput.tsx';

@@ -3,7 +3,7 @@ import { checkStaffRequest, type RequestField } from '@jarchi/domain/money/reque
 import { findMost } from '@jarchi/domain/money/requests/request-money.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { type RefObject, useState } from 'react';
-import { useSaveRequest } from '#data/money-requests/changes.ts';
+import { useSaveRequest } from '#data/money-requests/money-request-changes.ts';
 import type { MoneyRequest } from '#data/money-requests/money-requests.ts';
 import { useAttachment } from '../useAttachment.ts';
 import { useFieldErrors } from '../useFieldErrors.ts';

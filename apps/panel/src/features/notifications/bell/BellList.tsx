@@ -15,7 +15,7 @@ import { bellFa as fa } from './bell.fa.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { newNoticesQuery, type BellNotice } from '#data/notifications/bell.ts';
-import { useSeeAllNotices, useSeeNotice } from '#data/notifications/seeing.ts';
+import { useSeeAllNotices, useSeeNotice } from '#data/notifications/mark-seen.ts';
 import { describeNoticeTime } from './notice-time.ts';
 
 /** The path, if it is of the panel; a message never links elsewhere. */

@@ -1,4 +1,5 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
+import { useUploads } from '@jarchi/client-state/uploads/useUploads.ts';
 import { describeUntakenPicture } from '@jarchi/domain/media/untaken-pictures.fa.ts';
 import {
   checkProfileImage,
@@ -15,7 +16,7 @@ import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { ImagePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { fullName, type User } from '#data/account/account.ts';
-import { useDeleteImage, useUploadImage } from '#data/profile/profile.ts';
+import { useDeleteImage, useSendImage } from '#data/profile/profile.ts';
 import { selfFa as fa } from './self.fa.ts';
 
 function issueText(issue: ProfileImageIssue): string {
@@ -29,14 +30,26 @@ export function ImageRow({ user }: { user: User }) {
   const part = useRef<HTMLElement>(null);
   useKeptFocus(part, (element) => element.querySelector('button'));
   const [error, setError] = useState<string>();
-  const onError = (failure: Error) => setError(errorText(failure));
-  const uploading = useUploadImage({ onSuccess: () => void toast.success(fa.imageSaved), onError });
-  const deleting = useDeleteImage({ onSuccess: () => void toast.success(fa.imageRemoved), onError });
+  const sendImage = useSendImage();
+  const { items, add } = useUploads<User>({
+    check(file) {
+      const issue = checkProfileImage(file);
+      return { errors: issue ? [issueText(issue)] : [] };
+    },
+    send: ({ file }, signal, onProgress) => sendImage(file, { signal, onProgress }),
+    failureText: errorText,
+    onStored: () => void toast.success(fa.imageSaved),
+    onRefused: (_upload, [text]) => setError(text),
+  });
+  const isSending = items.length > 0;
+  const deleting = useDeleteImage({
+    onSuccess: () => void toast.success(fa.imageRemoved),
+    onError: (failure) => setError(errorText(failure)),
+  });
   const choose = (file: File | undefined) => {
     if (!file) return;
-    const issue = checkProfileImage(file);
-    setError(issue && issueText(issue));
-    if (!issue) uploading.start(file);
+    setError(undefined);
+    add([file]);
   };
   const hasImage = user.image !== null;
   return (
@@ -60,8 +73,8 @@ export function ImageRow({ user }: { user: User }) {
       <Button
         variant="secondary"
         icon={ImagePlus}
-        isLoading={uploading.isPending}
-        loadingLabel={uploading.isPending ? fa.sendingImage : undefined}
+        isLoading={isSending}
+        loadingLabel={isSending ? fa.sendingImage : undefined}
         onClick={() => input.current?.click()}
       >
         {hasImage ? fa.chooseImage : fa.addImage}

@@ -3,11 +3,16 @@ import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { formatPercent } from '@jarchi/ui/format/format.ts';
 import { ListPlus } from 'lucide-react';
-import type { CartPanelProps } from '#features/publishers/cart/cart-place.ts';
+import type { CartFigures } from '#features/publishers/cart/state/figures.ts';
+import type { SaleMode } from '#features/publishers/sale-mode.ts';
 import type { FillUp } from './useFillUp.ts';
 import { fillFa as fa } from './fill.fa.ts';
 
-type ShortProps = Pick<CartPanelProps, 'figures' | 'way' | 'fillUp'>;
+interface ShortProps {
+  figures: CartFigures;
+  way: SaleMode;
+  fillUp: FillUp;
+}
 
 /** Tells that the package is short of its goal, with the button that fills it up; nothing for an empty cart, whose cards do that. */
 export function ShortOfGoal({ figures, way, fillUp }: ShortProps) {

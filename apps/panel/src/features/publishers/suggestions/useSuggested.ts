@@ -1,9 +1,15 @@
 import { useMemo } from 'react';
+import type { SuggestionsAnswer } from '#data/publishers/packages.ts';
 import { findWishes } from '#data/publishers/plan-requests.ts';
-import type { Curve } from '#features/publishers/cart/cart-place.ts';
 import { findPicked, SUGGESTION_KEYS } from './picked.ts';
 import { offerFilters, useSuggestions } from './suggestion-queries.ts';
 import { usePicked, type Suggested } from './usePicked.ts';
+
+/** The best reach of each cost, and the other suggested packages. */
+export interface Curve {
+  readonly points: SuggestionsAnswer['frontier'];
+  readonly others: readonly { readonly cost: number; readonly reach: number }[];
+}
 
 /** The packages that are suggested for a draft, which of them was picked, and how all of them compare. */
 export function useSuggested({ draftId, data, kind, contents, filters, isOffered }: Suggested) {

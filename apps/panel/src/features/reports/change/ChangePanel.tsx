@@ -11,7 +11,7 @@ import { Sheet } from '@jarchi/ui/overlays/Sheet.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Ranges } from '#data/reports.ts';
+import type { Ranges } from '#data/reports/reports.ts';
 import { changeQuery, whileLive, type ExplainedChange, type ExplainedFigure } from '#data/reports/tabs.ts';
 import { Bridge } from './Bridge.tsx';
 import { changeFa as fa } from './change.fa.ts';

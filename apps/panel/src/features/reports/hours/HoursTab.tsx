@@ -11,7 +11,7 @@ import { DataTable } from '@jarchi/ui/table/DataTable.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Grid3x3, Table2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Ranges } from '#data/reports.ts';
+import type { Ranges } from '#data/reports/reports.ts';
 import { hoursQuery, whileLive } from '#data/reports/tabs.ts';
 import { tellBestHour, timeText } from './best-hour.ts';
 import { BlockMap, HeatLegend, WeekMap } from './HeatMap.tsx';

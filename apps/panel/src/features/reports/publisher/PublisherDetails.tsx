@@ -11,7 +11,7 @@ import { Sheet } from '@jarchi/ui/overlays/Sheet.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import type { Ranges } from '#data/reports.ts';
+import type { Ranges } from '#data/reports/reports.ts';
 import { placementStatsQuery, type PlacementStats } from '#data/reports/tabs.ts';
 import { publisherFa as fa } from './publisher.fa.ts';
 

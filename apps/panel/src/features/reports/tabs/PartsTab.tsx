@@ -10,7 +10,7 @@ import { DataTable } from '@jarchi/ui/table/DataTable.tsx';
 import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Image } from 'lucide-react';
-import type { Ranges } from '#data/reports.ts';
+import type { Ranges } from '#data/reports/reports.ts';
 import { partsQuery, whileLive, type Parts } from '#data/reports/tabs.ts';
 import { tabsFa } from './tabs.fa.ts';
 

@@ -2,7 +2,7 @@ import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { TabList, TabPanel } from '@jarchi/ui/navigation/Tabs.tsx';
 import { Suspense, type ReactNode } from 'react';
-import type { Ranges } from '#data/reports.ts';
+import type { Ranges } from '#data/reports/reports.ts';
 import { REPORT_TABS, type ReportTab } from '../report-search.ts';
 import { tabsFa as fa } from './tabs.fa.ts';
 

@@ -6,7 +6,7 @@ import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useAddPasskey } from '#data/session/credentials.ts';
-import { passkeyFailureText } from './passkey-failure.ts';
+import { passkeyFailureText } from '#features/session/passkey-failure.ts';
 import { ProofStep } from '#features/session/proofs/ProofStep.tsx';
 import { passkeysFa as fa } from './passkeys.fa.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Entered } from '#data/session/enter.ts';
 import { canUsePasskeys, signInWithPasskey } from '#data/session/passkeys.ts';
 import { useSubmit } from '@jarchi/client-state/change/useSubmit.ts';
-import { passkeyFailureText } from './passkey-failure.ts';
+import { passkeyFailureText } from '#features/session/passkey-failure.ts';
 import { passkeysFa as fa } from './passkeys.fa.ts';
 import { usePasskeySuggestion } from './usePasskeySuggestion.ts';
 

@@ -2,7 +2,7 @@ import { AskDialog } from '@jarchi/ui/overlays/AskDialog.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useState } from 'react';
 import { useRemovePasskey, type Passkey } from '#data/session/credentials.ts';
-import { passkeyFailureText } from './passkey-failure.ts';
+import { passkeyFailureText } from '#features/session/passkey-failure.ts';
 import { ProofDialog } from '#features/session/proofs/ProofDialog.tsx';
 import { passkeysFa as fa } from './passkeys.fa.ts';
 

@@ -35,7 +35,7 @@ export interface DocumentsStepProps {
 
 /** What shows that the account is the person's. The documents are sent with the request. */
 export function DocumentsStep({ draft, story, onType, onBack, onOver, onDone, ...own }: DocumentsStepProps) {
-  const documents = useDocuments(own.documents, own.setDocuments);
+  const documents = useDocuments({ draft: draft.draft, ...own });
   const form = useRef<HTMLFormElement>(null);
   // It comes in a chunk of its own, after the page has looked for a heading.
   useEffect(() => {
@@ -51,7 +51,7 @@ export function DocumentsStep({ draft, story, onType, onBack, onOver, onDone, ..
   const sending = useSubmit({
     send: async (text: string) => {
       isArrived.current = false;
-      await documents.send(draft.draft);
+      await documents.send();
       isArrived.current = true;
       return finishPhoneRequest(draft.draft, text);
     },

@@ -10,7 +10,7 @@ import { type GivenProof, signByPasskey } from '#data/session/proofs.ts';
 import { requestOtp } from '#data/session/sign-in.ts';
 import { BackButton, WindowLead } from '#features/session/otp/in-window.tsx';
 import { OtpForm } from '#features/session/otp/OtpForm.tsx';
-import { passkeyFailureText } from '#features/session/passkeys/passkey-failure.ts';
+import { passkeyFailureText } from '#features/session/passkey-failure.ts';
 import { PhoneForm } from '#features/session/PhoneForm.tsx';
 import { signInLinkClass } from '#features/session/sign-in-link.ts';
 import { useSubmit } from '@jarchi/client-state/change/useSubmit.ts';

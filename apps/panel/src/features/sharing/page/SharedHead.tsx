@@ -9,7 +9,7 @@ import { PaceBar } from '@jarchi/ui/figures/PaceBar.tsx';
 import { formatScaledPair } from '@jarchi/ui/format/format-pair.ts';
 import { formatNumber, formatPercent } from '@jarchi/ui/format/format.ts';
 import type { ReactNode } from 'react';
-import type { Stats } from '#data/reports.ts';
+import type { Stats } from '#data/reports/reports.ts';
 import type { SharedReport } from '#data/sharing/shared.ts';
 import { sharedPageFa as fa } from './shared-page.fa.ts';
 

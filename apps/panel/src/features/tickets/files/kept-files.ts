@@ -2,7 +2,7 @@ import { createKept } from '@jarchi/client-state/storage/kept.ts';
 import { listOf, record, text } from '@jarchi/client-state/storage/shapes.ts';
 import { attachmentShape } from '#data/money-requests/attachment-shape.ts';
 import type { TicketFile } from '#data/tickets/tickets.ts';
-import { ticketKey } from '#data/tickets/typed.ts';
+import { ticketKey } from '#data/tickets/ticket-key.ts';
 
 /** The chosen files of a form, as this tab knows them after a reload. */
 export interface KeptFiles {

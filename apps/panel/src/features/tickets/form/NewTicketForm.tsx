@@ -9,7 +9,7 @@ import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { SelectField } from '@jarchi/ui/fields/SelectField.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { type ReactNode, type SubmitEvent, Suspense, useRef, useState } from 'react';
-import { useOpenTicket } from '#data/tickets/changes.ts';
+import { useOpenTicket } from '#data/tickets/ticket-changes.ts';
 import type { Ticket } from '#data/tickets/tickets.ts';
 import { useFiles } from '../files/useFiles.ts';
 import { describeTicketIssues, findTicketIssues, showIssues, type TicketErrors } from '../ticket-errors.ts';

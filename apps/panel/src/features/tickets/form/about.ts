@@ -1,6 +1,6 @@
 import type { TicketSubject } from '@jarchi/domain/tickets/tickets.ts';
 import { TICKET_SUBJECTS } from '@jarchi/domain/tickets/tickets.ts';
-import type { NewTicket } from '#data/tickets/changes.ts';
+import type { NewTicket } from '#data/tickets/ticket-changes.ts';
 
 /** What a form is bound to by the page that the person came from. */
 export interface About {

@@ -1,6 +1,6 @@
 import { createKept } from '@jarchi/client-state/storage/kept.ts';
 import { record, text } from '@jarchi/client-state/storage/shapes.ts';
-import { ticketKey } from '#data/tickets/typed.ts';
+import { ticketKey } from '#data/tickets/ticket-key.ts';
 
 export const FORM = 'new';
 

@@ -3,7 +3,7 @@ import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { RotateCcw } from 'lucide-react';
-import { useReopenTicket } from '#data/tickets/changes.ts';
+import { useReopenTicket } from '#data/tickets/ticket-changes.ts';
 import type { Ticket } from '#data/tickets/tickets.ts';
 import { RatingForm } from './RatingForm.tsx';
 import { talkFa as fa } from './talk.fa.ts';

@@ -7,7 +7,7 @@ import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { Star } from 'lucide-react';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
-import { useRateTicket } from '#data/tickets/changes.ts';
+import { useRateTicket } from '#data/tickets/ticket-changes.ts';
 import { describeTicketIssues, findTicketIssues, showIssues, type TicketErrors } from '../ticket-errors.ts';
 import { talkFa } from './talk.fa.ts';
 

@@ -63,7 +63,7 @@ export function LostPhonePage() {
   const [until, setUntil] = useState('');
   const [documents, setDocuments] = useState<readonly ChosenDocument[]>([]);
   /** Another draft has none of them. */
-  const renewDocuments = () => setDocuments((chosen) => chosen.map((one) => ({ ...one, ratio: null, isSent: false })));
+  const renewDocuments = () => setDocuments((chosen) => chosen.map((one) => ({ ...one, isSent: false })));
   useFormFocus(step);
   const toSignIn = (
     <Link to="/auth/login" search={backSearch} className={signInLinkClass}>

@@ -1,7 +1,7 @@
 import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { ATTACHMENT_BYTES } from '@jarchi/domain/attachments/attachment-files.ts';
 import { CONTENT_ID } from '@jarchi/ui/navigation/page-focus.ts';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { phoneRequestsApi } from '#api/rare/phone-requests-api.ts';
@@ -274,6 +274,22 @@ test('a request is sent once, however often it is pressed', async () => {
   letGo();
   expect(await screen.findByText(/اگر حسابی با این نشانی باشد/)).toBeDefined();
   expect([taken.length, sentTo(FINISH).length]).toEqual([1, 1]);
+});
+
+test('a page that is left stops the document that is on its way', async () => {
+  const signals: (AbortSignal | undefined)[] = [];
+  vi.spyOn(phoneRequestsApi, 'sendPhoneDocument').mockImplementation((_input, options) => {
+    signals.push(options?.signal);
+    options?.onProgress?.(1, 4);
+    return new Promise(() => undefined);
+  });
+  const { user } = open();
+  await goToDocuments(user);
+  attach('card.png', 'sim.pdf');
+  await press(user);
+  expect(await screen.findByText(/۲۵.*فرستاده شد/)).toBeDefined();
+  cleanup();
+  await waitFor(() => expect(signals.map((signal) => signal?.aborted)).toEqual([true]));
 });
 
 test('a fault at the end is told, and the documents are not sent again', async () => {

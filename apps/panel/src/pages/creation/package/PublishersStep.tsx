@@ -16,8 +16,8 @@ import { PublisherList } from '#features/publishers/list/PublisherList.tsx';
 import { Suggestions } from '#features/publishers/suggestions/Suggestions.tsx';
 import { ViewsSuggestions } from '#features/publishers/views/ViewsSuggestions.tsx';
 import { ExcelMenu } from '#features/publishers/excel/ExcelMenu.tsx';
-import { CartRail } from '#features/publishers/cart/CartPanel.tsx';
-import { CartDock } from '#features/publishers/cart/CartDock.tsx';
+import { CartRail } from '#features/publishers/cart-panel/CartPanel.tsx';
+import { CartDock } from '#features/publishers/cart-panel/CartDock.tsx';
 import { usePackage } from '#features/publishers/usePackage.ts';
 
 // Another tab, and a rare notice: the first paint does without.

@@ -2,7 +2,7 @@ import { formatScaledText } from '@jarchi/ui/format/format.ts';
 import { pauses } from '@jarchi/ui/toasts/pauses.ts';
 import { useRested } from '@jarchi/ui/use-rested.ts';
 import { useQuery } from '@tanstack/react-query';
-import { instagramPagesQuery } from '#data/publishers/pages.ts';
+import { instagramPagesQuery } from '#data/publishers/instagram-pages.ts';
 import { fieldsFa as fa } from '#features/creatives/fields/fields.fa.ts';
 
 const SHOWN = 5;

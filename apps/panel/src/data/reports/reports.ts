@@ -2,6 +2,7 @@ import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import type { DayRange } from '@jarchi/domain/calendar/day-range.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
+import { reportKeys } from '#data/keys/report-keys.ts';
 
 export type Stats = CallAnswer<'reports', 'getStats'>;
 export type PublisherStats = Stats['publishers'][number];
@@ -12,16 +13,6 @@ type OverviewQuery = NonNullable<CallInput<'reports', 'getOverview'>['query']>;
 
 /** The days of a report, and those to compare with; a stranger brings the token of a link. */
 export type Ranges = Partial<DayRange> & { readonly compare_from?: string; readonly compare_to?: string; readonly token?: string };
-
-export const reportKeys = {
-  all: ['reports'],
-  ofCampaign: (id: number | undefined) => ['reports', id] as const,
-  overviews: () => ['reports', 'overview'] as const,
-  stats: (id: number, ranges: Ranges) => ['reports', id, ranges] as const,
-  tab: (id: number, tab: string, ranges: Ranges) => ['reports', id, tab, ranges] as const,
-  notes: (id: number) => ['reports', id, 'notes'] as const,
-  overview: (query: OverviewQuery) => ['reports', 'overview', query] as const,
-} as const;
 
 /** Without a range the server uses the campaign's own days, and to compare with it those before. */
 export function statsQuery(id: number, ranges: Ranges) {

@@ -7,8 +7,8 @@ import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { Boxes, Pin, X } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { SaleMode } from '#features/publishers/sale-mode.ts';
-import { cartFa as fa } from './cart.fa.ts';
-import type { Cart, CartActions } from './state/useCart.ts';
+import { cartFa as fa } from '#features/publishers/cart/cart.fa.ts';
+import type { Cart, CartActions } from '#features/publishers/cart/state/useCart.ts';
 
 interface RowProps {
   id: number;

@@ -1,21 +1,13 @@
-import type { CallAnswer } from '@jarchi/contract/types.ts';
 import type { FillUp } from '#features/publishers/fill/useFillUp.ts';
 import type { SaleMode } from '#features/publishers/sale-mode.ts';
-import { summariseCart, type CartFigures, type CartMeasure } from './state/figures.ts';
-import type { Cart } from './state/useCart.ts';
-
-export type FrontierPoint = CallAnswer<'publishers', 'suggestPackages'>['frontier'][number];
+import type { Curve } from '#features/publishers/suggestions/useSuggested.ts';
+import { summariseCart, type CartFigures, type CartMeasure } from '#features/publishers/cart/state/figures.ts';
+import type { Cart } from '#features/publishers/cart/state/useCart.ts';
 
 export interface GoOnProps {
   onGoOn: () => void;
   isBusy: boolean;
   error: string | undefined;
-}
-
-export interface Curve {
-  readonly points: readonly FrontierPoint[];
-  /** The other suggested packages. */
-  readonly others: readonly { readonly cost: number; readonly reach: number }[];
 }
 
 export interface CartPlaceProps {

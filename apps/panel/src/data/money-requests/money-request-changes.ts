@@ -1,8 +1,8 @@
 import type { CallInput } from '@jarchi/contract/types.ts';
 import { moneyApi } from '#api/rare/money-api.ts';
 import { useChange } from '@jarchi/client-state/change/change.ts';
-import { movedMoney } from '#data/finance/finance.ts';
-import { moneyRequestKeys } from './keys.ts';
+import { movedMoney } from '#data/keys/finance-keys.ts';
+import { moneyRequestKeys } from '#data/keys/money-request-keys.ts';
 import type { MoneyRequest } from './money-requests.ts';
 
 interface Tell {

@@ -1,6 +1,6 @@
 import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { expect, test } from 'vitest';
-import { findRemedy } from './remedy.ts';
+import { findRemedy } from './refusal-remedy.ts';
 
 const refused = (code: string, facts: object = {}) => new ApiError({ status: 409, code: code as 'plans_gone', facts } as never);
 

@@ -1,8 +1,9 @@
 import { ReachCurve } from '@jarchi/ui/chart/ReachCurve.tsx';
 import { TableGrid } from '@jarchi/ui/table/grid/grids.ts';
 import { formatToman, formatNumber } from '@jarchi/ui/format/format.ts';
-import { cartFa as fa } from './cart.fa.ts';
-import type { CartPanelProps, Curve } from './cart-place.ts';
+import { cartFa as fa } from '#features/publishers/cart/cart.fa.ts';
+import type { Curve } from '#features/publishers/suggestions/useSuggested.ts';
+import type { CartPanelProps } from './cart-place.ts';
 
 /** The best reach for each cost, with the present package as a point; also as a table for screen readers. */
 export function FrontierCurve({ figures, measure, curve }: Pick<CartPanelProps, 'figures' | 'measure'> & { curve: Curve }) {

@@ -2,7 +2,7 @@ import type { CallInput } from '@jarchi/contract/types.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
 import { useChange } from '@jarchi/client-state/change/change.ts';
-import { notificationKeys } from '#data/notifications/notifications.ts';
+import { notificationKeys } from '#data/keys/notification-keys.ts';
 import { alertKeys, alertsQuery, scheduledReportsQuery, type Alert, type ScheduledReport } from './alerts.ts';
 
 export type ReportOrder = CallInput<'alerts', 'createScheduledReport'>['body'];

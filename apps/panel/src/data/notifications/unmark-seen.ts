@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { channelsApi } from '#api/rare/channels-api.ts';
 import { runChange } from '@jarchi/client-state/change/change.ts';
-import { notificationKeys } from './notifications.ts';
+import { notificationKeys } from '#data/keys/notification-keys.ts';
 
 /** Takes back that messages were marked as read: those that were marked at one instant. */
 export function unseeNotices(queryClient: QueryClient, seenAt: string): Promise<unknown> {

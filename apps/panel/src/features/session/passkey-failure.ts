@@ -1,8 +1,6 @@
 import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { credentialErrorText } from '@jarchi/api-client/words/credential-error-text.fa.ts';
-import { passkeysFa } from './passkeys.fa.ts';
-
-const fa = passkeysFa.failures;
+import { passkeyFailureFa as fa } from './passkey-failure.fa.ts';
 
 /** What a browser or the server refuses, in words. */
 export function passkeyFailureText(failure: unknown): string {

@@ -1,8 +1,9 @@
 import { api } from '#api/api.ts';
 import { useChange } from '@jarchi/client-state/change/change.ts';
-import { draftKeys } from '#data/drafts/drafts.ts';
-import { movedMoney } from '#data/finance/finance.ts';
-import { campaignKeys, campaignQuery } from './campaigns.ts';
+import { campaignKeys } from '#data/keys/campaign-keys.ts';
+import { draftKeys } from '#data/keys/draft-keys.ts';
+import { movedMoney } from '#data/keys/finance-keys.ts';
+import { campaignQuery } from './campaigns.ts';
 
 interface Telling<T = void> {
   readonly onSuccess: (answer: T) => void;

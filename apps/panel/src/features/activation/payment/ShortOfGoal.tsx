@@ -4,8 +4,8 @@ import { joinClasses } from '@jarchi/ui/classes.ts';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { formatPercent } from '@jarchi/ui/format/format.ts';
 import { Link } from '@tanstack/react-router';
-import { paymentFa as fa } from '#features/activation/payment/payment.fa.ts';
-import type { Campaign } from '#features/activation/purchase/campaign.ts';
+import { paymentFa as fa } from './payment.fa.ts';
+import type { Campaign } from '#features/activation/quote/campaign.ts';
 
 /** Tells before the purchase that the chosen publishers are short of the goal, with the way to fill it up. */
 export function ShortOfGoal({ campaign_type, goal_cover, draft }: Pick<Campaign, 'campaign_type' | 'goal_cover' | 'draft'>) {

@@ -8,5 +8,5 @@ interface Telling {
 /** Takes back that messages were marked as read at an instant. The call comes with the press: few press, and no page waits for its table. */
 export function useTakeBackSeen({ onSuccess, onError }: Telling): (seenAt: string) => void {
   const queryClient = useQueryClient();
-  return (seenAt) => void import('./unseeing.ts').then(({ unseeNotices }) => unseeNotices(queryClient, seenAt)).then(onSuccess, onError);
+  return (seenAt) => void import('./unmark-seen.ts').then(({ unseeNotices }) => unseeNotices(queryClient, seenAt)).then(onSuccess, onError);
 }

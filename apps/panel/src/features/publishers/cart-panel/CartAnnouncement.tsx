@@ -1,6 +1,6 @@
 import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
 import { useEffect, useState } from 'react';
-import { cartFa as fa } from './cart.fa.ts';
+import { cartFa as fa } from '#features/publishers/cart/cart.fa.ts';
 import type { CartPanelProps } from './cart-place.ts';
 
 const SETTLE_MS = 800;

@@ -2,7 +2,7 @@ import type { CallInput } from '@jarchi/contract/types.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { ticketsApi } from '#api/rare/tickets-api.ts';
 import { useChange } from '@jarchi/client-state/change/change.ts';
-import { ticketKeys } from './keys.ts';
+import { ticketKeys } from '#data/keys/ticket-keys.ts';
 import { type Ticket, ticketQuery } from './tickets.ts';
 
 interface Tell {

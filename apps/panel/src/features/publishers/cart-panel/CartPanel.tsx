@@ -6,13 +6,13 @@ import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { ArrowLeft, Redo2, Trash2, Undo2 } from 'lucide-react';
 import { ShortOfGoal } from '#features/publishers/fill/ShortOfGoal.tsx';
 import type { SaleMode } from '#features/publishers/sale-mode.ts';
-import { cartFa as fa } from './cart.fa.ts';
+import { cartFa as fa } from '#features/publishers/cart/cart.fa.ts';
 import { CartAnnouncement } from './CartAnnouncement.tsx';
 import { CartFigures } from './CartFigures.tsx';
 import { CartList } from './CartList.tsx';
 import { getPanel, type CartPanelProps, type CartPlaceProps, type GoOnProps } from './cart-place.ts';
 import { OverBudget } from './OverBudget.tsx';
-import type { Cart } from './state/useCart.ts';
+import type { Cart } from '#features/publishers/cart/state/useCart.ts';
 import { FrontierCurve } from './FrontierCurve.tsx';
 
 export function CartTools({ cart }: { cart: Cart }) {

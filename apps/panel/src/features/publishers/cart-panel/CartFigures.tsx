@@ -5,9 +5,9 @@ import { NeutralBadge } from '@jarchi/ui/badges/NeutralBadge.tsx';
 import { ProgressBar } from '@jarchi/ui/feedback/ProgressBar.tsx';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cartFa as fa } from './cart.fa.ts';
+import { cartFa as fa } from '#features/publishers/cart/cart.fa.ts';
 import type { CartPanelProps } from './cart-place.ts';
-import type { CartFigures as CartFiguresOf } from './state/figures.ts';
+import type { CartFigures as CartFiguresOf } from '#features/publishers/cart/state/figures.ts';
 import { useMovingFigure } from './useMovingFigure.ts';
 
 export function GoalBadge({ cover }: Pick<CartFiguresOf, 'cover'>) {

@@ -1,9 +1,10 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { markSeen } from '@jarchi/domain/notices/notifications.ts';
-import { useMutation, useQueryClient, type Query, type QueryKey } from '@tanstack/react-query';
+import { useChange } from '@jarchi/client-state/change/change.ts';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
+import { notificationKeys } from '#data/keys/notification-keys.ts';
 import type { NewNotices } from './bell.ts';
-import { notificationKeys } from './notifications.ts';
 
 /** The fields that the bell's response and each page of the message list share. */
 type Counted = Pick<NewNotices, 'unread' | 'results'>;
@@ -30,46 +31,41 @@ function markKnown(data: Known, ids: readonly number[] | 'all', read: number): K
   return 'pages' in data ? { ...data, pages: data.pages.map(mark) } : mark(data);
 }
 
+/** Marks messages as read in the cache; returns what takes that back. */
+async function foresee(queryClient: QueryClient, ids: readonly number[] | 'all'): Promise<() => void> {
+  await queryClient.cancelQueries(hasNotices);
+  const before = queryClient.getQueriesData<Known>(hasNotices);
+  const notices = before.flatMap(([, data]) => (data ? listParts(data) : [])).flatMap(({ results }) => results);
+  const unseen = new Set(notices.flatMap(({ id, seen, is_waiting }) => (seen || is_waiting ? [] : [id])));
+  const read = ids === 'all' ? Number.POSITIVE_INFINITY : ids.filter((id) => unseen.has(id)).length;
+  queryClient.setQueriesData<Known>(hasNotices, (data) => data && markKnown(data, ids, read));
+  return () => before.forEach(([key, data]) => queryClient.setQueryData(key, data));
+}
+
 interface Telling<T = unknown> {
   readonly onSuccess?: (answer: T) => void;
   readonly onError: (error: Error) => void;
 }
 
-function useMarking<V = void, T = unknown>(
-  { send, idsOf }: { send: (input: V) => Promise<T>; idsOf: (input: V) => readonly number[] | 'all' },
-  { onSuccess, onError }: Telling<T>,
-) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationKey: notificationKeys.all,
-    mutationFn: send,
-    onMutate: async (input: V) => {
-      await queryClient.cancelQueries(hasNotices);
-      const ids = idsOf(input);
-      const before: readonly [QueryKey, Known | undefined][] = queryClient.getQueriesData<Known>(hasNotices);
-      const notices = before.flatMap(([, data]) => (data ? listParts(data) : [])).flatMap(({ results }) => results);
-      const unseen = new Set(notices.flatMap(({ id, seen, is_waiting }) => (seen || is_waiting ? [] : [id])));
-      const read = ids === 'all' ? Number.POSITIVE_INFINITY : ids.filter((id) => unseen.has(id)).length;
-      queryClient.setQueriesData<Known>(hasNotices, (data) => data && markKnown(data, ids, read));
-      return before;
-    },
-    onSuccess: (answer) => onSuccess?.(answer),
-    onError: (error, _input, before) => {
-      for (const [key, data] of before ?? []) queryClient.setQueryData(key, data);
-      onError(error);
-    },
-    onSettled: () => {
-      if (queryClient.isMutating({ mutationKey: notificationKeys.all }) === 1) void queryClient.invalidateQueries(hasNotices);
-    },
-  });
-}
+/** Several may be marked at the same time. */
+const marking = { group: notificationKeys.all, refreshes: [notificationKeys.all] };
 
 /** Marks one message as read, here at once and on the server; a failure undoes it here. */
 export function useSeeNotice(tell: Telling) {
-  return useMarking({ send: (id: number) => api.notifications.seeNotification({ params: { id } }), idsOf: (id) => [id] }, tell);
+  return useChange({
+    ...marking,
+    foresee: (queryClient, id) => foresee(queryClient, [id]),
+    send: (id: number) => api.notifications.seeNotification({ params: { id } }),
+    ...tell,
+  });
 }
 
 /** The same for every message of the account. */
 export function useSeeAllNotices(tell: Telling<CallAnswer<'notifications', 'seeAllNotifications'>>) {
-  return useMarking({ send: () => api.notifications.seeAllNotifications({ body: {} }), idsOf: () => 'all' }, tell);
+  return useChange({
+    ...marking,
+    foresee: (queryClient) => foresee(queryClient, 'all'),
+    send: () => api.notifications.seeAllNotifications({ body: {} }),
+    ...tell,
+  });
 }

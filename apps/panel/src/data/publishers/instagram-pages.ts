@@ -2,7 +2,7 @@ import { SEARCH_MAX } from '@jarchi/domain/filters/filters.ts';
 import { isLink } from '@jarchi/domain/text/web-link.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
-import { publisherKeys } from './keys.ts';
+import { publisherKeys } from './publisher-keys.ts';
 
 /** Instagram pages whose name or username matches; one letter sends nothing. */
 export function instagramPagesQuery(search: string, limit: number) {

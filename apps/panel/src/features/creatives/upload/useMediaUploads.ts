@@ -6,8 +6,8 @@ import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import { addPoster } from '#data/creatives/add-poster.ts';
 import { uploadFile } from '#data/creatives/uploads.ts';
-import { uploadFa as fa } from '#features/creatives/upload/upload.fa.ts';
-import { readFacts } from './read-facts.ts';
+import { uploadFa as fa } from './upload.fa.ts';
+import { readFacts } from '#features/creatives/file-facts/read-facts.ts';
 
 export interface UploadTarget {
   readonly media_type: MediaType;

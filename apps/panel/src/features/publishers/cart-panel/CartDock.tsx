@@ -6,7 +6,7 @@ import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
 import { ProgressBar } from '@jarchi/ui/feedback/ProgressBar.tsx';
 import { ArrowLeft, ChevronUp } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { cartFa as fa } from './cart.fa.ts';
+import { cartFa as fa } from '#features/publishers/cart/cart.fa.ts';
 import { CartAnnouncement } from './CartAnnouncement.tsx';
 import { GoalBadge } from './CartFigures.tsx';
 import { FillButton, ShortLine } from '#features/publishers/fill/ShortOfGoal.tsx';

@@ -2,10 +2,10 @@ import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
-import { cartFa as fa } from './cart.fa.ts';
+import { cartFa as fa } from '#features/publishers/cart/cart.fa.ts';
 import type { CartPanelProps } from './cart-place.ts';
-import { adviseDrop } from './state/drop-advice.ts';
-import { listItems, type CartItem } from './state/figures.ts';
+import { adviseDrop } from '#features/publishers/cart/state/drop-advice.ts';
+import { listItems, type CartItem } from '#features/publishers/cart/state/figures.ts';
 
 /** More names are not read at a glance. */
 const NAMES_MAX = 2;

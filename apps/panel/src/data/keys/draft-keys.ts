@@ -1,0 +1,4 @@
+export const draftKeys = {
+  all: ['drafts'],
+  list: () => ['drafts', 'list'] as const,
+} as const;

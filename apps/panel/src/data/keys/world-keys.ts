@@ -1,0 +1,4 @@
+export const worldKeys = {
+  all: ['world'],
+  clock: () => ['world', 'clock'] as const,
+} as const;

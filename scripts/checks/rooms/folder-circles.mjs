@@ -66,7 +66,7 @@ function addEdge(levels, from, to) {
 }
 
 /** The groups whose members all reach each other, after Tarjan: each of more than one member, sorted. */
-function listCircles(edges) {
+export function listCircles(edges) {
   const circles = [];
   const stack = [];
   const seen = new Map();

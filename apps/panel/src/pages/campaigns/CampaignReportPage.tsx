@@ -1,6 +1,6 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
-import { addDays, tehranDay, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
+import { addDays, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { SETTLE_HOURS } from '@jarchi/domain/campaigns/placements.ts';
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
@@ -38,7 +38,6 @@ import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
 import { worldClockQuery } from '#data/world/world.ts';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportBody } from './ReportBody.tsx';
-import { NewDates } from '#features/campaigns/NewDates.tsx';
 import { CampaignStatus } from '#features/campaigns/status/CampaignStatus.tsx';
 import { ArchivedNotice } from '#features/campaigns/archive/ArchivedNotice.tsx';
 
@@ -46,10 +45,7 @@ const WorldClock = lazyPart(() => import('#features/world/WorldClock.tsx'), 'Wor
 const Disputes = lazyPart(() => import('#features/campaigns/controls/dispute/Disputes.tsx'), 'Disputes');
 const OffersPanel = lazyPart(() => import('#features/contents/offers/OffersPanel.tsx'), 'OffersPanel');
 const ChangePanel = lazyPart(() => import('#features/reports/change/ChangePanel.tsx'), 'ChangePanel', { whenLost: 'close' });
-const PeriodLayer = lazyPart(() => import('#features/drafts/general/period/PeriodLayer.tsx'), 'PeriodLayer', { whenLost: 'close' });
-const PreInvoicePdf = lazyPart(() => import('./PreInvoicePdf.tsx'), 'PreInvoicePdf', { whenLost: 'nothing' });
-const ReportProvenance = lazyPart(() => import('./ReportProvenance.tsx'), 'ReportProvenance', { whenLost: 'close' });
-const RefuseOffersDialog = lazyPart(() => import('#features/campaigns/ending/RefuseOffersDialog.tsx'), 'RefuseOffersDialog', {
+const ProvenanceSheet = lazyPart(() => import('#features/reports/provenance/ProvenanceSheet.tsx'), 'ProvenanceSheet', {
   whenLost: 'close',
 });
 
@@ -119,10 +115,7 @@ export function CampaignReportPage() {
               <ReplacementBand campaign={campaign.data} now={now} />
               {campaign.data.state === 'NEGOTIATION' && (
                 <Suspense fallback={<SkeletonRows rows={3} />}>
-                  <OffersPanel
-                    campaign={campaign.data}
-                    renderRefusal={(onClose) => <RefuseOffersDialog campaign={campaign.data} onClose={onClose} />}
-                  />
+                  <OffersPanel campaign={campaign.data} />
                 </Suspense>
               )}
               {hasFigures(campaign.data) ? (
@@ -136,19 +129,7 @@ export function CampaignReportPage() {
                   isLive={!isOver(campaign.data)}
                 />
               ) : (
-                <CampaignStatus
-                  campaign={campaign.data}
-                  preInvoice={
-                    <Suspense fallback={null}>
-                      <PreInvoicePdf campaign={campaign.data.id} />
-                    </Suspense>
-                  }
-                  newDates={
-                    now !== undefined && (
-                      <NewDates campaign={campaign.data} today={tehranDay(now)} renderPicker={(picking) => <PeriodLayer {...picking} />} />
-                    )
-                  }
-                />
+                <CampaignStatus campaign={campaign.data} />
               )}
             </div>
             <aside className="grid grid-cols-1 content-start gap-8 border-line bg-surface-sunken px-(--gutter) py-6 max-xl:border-t md:max-xl:grid-cols-2 xl:border-s xl:px-5">
@@ -197,7 +178,7 @@ export function CampaignReportPage() {
       </DataRegion>
       {figure && stats.data && campaign.data && (
         <Suspense>
-          <ReportProvenance
+          <ProvenanceSheet
             campaign={campaign.data}
             figure={figure}
             range={stats.data.range}

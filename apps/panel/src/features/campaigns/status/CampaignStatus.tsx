@@ -2,15 +2,16 @@ import { commonCalls } from '@jarchi/contract/common-calls.ts';
 import { namesOfGroup, waitsForFa } from '#features/ground/roles.fa.ts';
 import { useMay, useMayOpen } from '#data/account/role.ts';
 import { deadlineEnd } from '@jarchi/domain/campaigns/rules/deadlines.ts';
-import { formatDayMonth, formatTime, formatWeekdayDayMonth, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
+import { formatDayMonth, formatTime, formatWeekdayDayMonth, tehranDay, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { StateTile } from '@jarchi/ui/badges/StateBadge.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { PenLine } from 'lucide-react';
-import { type ReactNode } from 'react';
+import { Suspense } from 'react';
 import { CampaignFacts } from '#features/campaigns/CampaignFacts.tsx';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
 import { worldClockQuery } from '#data/world/world.ts';
@@ -18,11 +19,13 @@ import { canPay } from '#features/campaigns/money/can-pay.ts';
 import { findNegotiationEnd, findRejection, findRejectionText } from '#features/campaigns/history/event-words.ts';
 import { PublisherLeftTile } from '#features/campaigns/history/PublisherLeftTile.tsx';
 import { PlacementsList } from '#features/campaigns/placements/PlacementsList.tsx';
+import { NewDates } from './NewDates.tsx';
 import { statusFa } from './status.fa.ts';
 import { DropListButton, ListSum } from '#features/campaigns/money/UnpaidList.tsx';
 import { PayPanel } from '#features/campaigns/money/PayPanel.tsx';
 
 const fa = statusFa.status;
+const PreInvoicePdf = lazyPart(() => import('./PreInvoicePdf.tsx'), 'PreInvoicePdf', { whenLost: 'nothing' });
 
 /** No publisher has an offer yet. */
 const BEFORE_OFFERS: readonly Campaign['state'][] = ['CREATION', 'CREATED', 'TO_PAY', 'AWAITING_APPROVAL', 'REJECTED'];
@@ -99,16 +102,8 @@ function EditLink({ draft, isMain }: { draft: number; isMain: boolean }) {
   );
 }
 
-export interface CampaignStatusProps {
-  campaign: Campaign;
-  /** The picker of new dates, if they are requested. */
-  newDates?: ReactNode;
-  /** The button for a paper of its price, while it waits to be bought. */
-  preInvoice?: ReactNode;
-}
-
 /** Before publication, instead of charts: what happens now, whom the campaign waits for, the order. */
-export function CampaignStatus({ campaign, newDates, preInvoice }: CampaignStatusProps) {
+export function CampaignStatus({ campaign }: { campaign: Campaign }) {
   const { state, list } = campaign;
   const mayStart = useMayOpen('creation');
   const mayAct = useMay(commonCalls.campaigns.updateCampaign);
@@ -119,7 +114,8 @@ export function CampaignStatus({ campaign, newDates, preInvoice }: CampaignStatu
   // Without publishers only their shares wait for the advertiser.
   const isToReview = isMade && campaign.waits_for === 'advertiser' && campaign.placements.some((item) => item.state !== 'declined');
   const clock = useQuery(worldClockQuery);
-  const words = statusWords(campaign, clock.data && Date.parse(clock.data.now));
+  const now = clock.data && Date.parse(clock.data.now);
+  const words = statusWords(campaign, now);
   const reason = state === 'REJECTED' ? findRejectionText(campaign.events) : undefined;
   return (
     <>
@@ -144,7 +140,7 @@ export function CampaignStatus({ campaign, newDates, preInvoice }: CampaignStatu
             </Tag>
           )}
           {isUnpaidList && <ListSum campaign={campaign} list={list} />}
-          {campaign.allowed.includes('redateCampaign') && newDates}
+          {campaign.allowed.includes('redateCampaign') && now !== undefined && <NewDates campaign={campaign} today={tehranDay(now)} />}
           {isToReview && (
             <Link to="/contents" search={{ view: 'review', campaign: String(campaign.id) }} className={buttonClass({ size: 'lg' })}>
               {mayDecide ? fa.made.review : fa.made.see}
@@ -153,7 +149,11 @@ export function CampaignStatus({ campaign, newDates, preInvoice }: CampaignStatu
           {(canPay(campaign) || canEdit) && (
             <div className="flex flex-wrap items-end gap-2">
               {canPay(campaign) && <PayPanel campaign={campaign} />}
-              {canPay(campaign) && preInvoice}
+              {canPay(campaign) && (
+                <Suspense fallback={null}>
+                  <PreInvoicePdf campaign={campaign.id} />
+                </Suspense>
+              )}
               {campaign.allowed.includes('dropOffers') && <DropListButton campaign={campaign} />}
               {canEdit && <EditLink draft={campaign.draft} isMain={!canPay(campaign)} />}
             </div>

@@ -1,26 +1,20 @@
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { formatNumber, formatScaledText } from '@jarchi/ui/format/format.ts';
 import { PlatformGlyph } from '@jarchi/ui/brand/PlatformGlyph.tsx';
+import { useCategories } from '#data/publishers/plans.ts';
 import { activationFa as fa } from '#features/activation/activation.fa.ts';
 import { goalText } from '#features/activation/payment/price-rows.ts';
-import { ReviewSection } from '#features/activation/review/ReviewSection.tsx';
-import { formatLabel, hoursLabel, periodLabel } from '#features/drafts/draft-texts.ts';
-import { draftsFa } from '#features/drafts/drafts.fa.ts';
+import { ReviewSection } from './ReviewSection.tsx';
+import { draftsFa, formatLabel } from '#features/drafts/public.ts';
 
 interface GeneralReviewProps {
   data: CampaignDraft;
   draftId: number;
-  categories: readonly { id: number; title_fa: string }[];
-}
-
-/** «۱۲ تا ۲۳ آبان، ۱۸ تا ۲۳» */
-export function publishingText(data: CampaignDraft): string {
-  const period = periodLabel(data.publish_period_start, data.publish_period_end);
-  return `${period}${fa.comma}${hoursLabel(data.preferred_publish_start_hour, data.preferred_publish_end_hour)}`;
 }
 
 /** Platform, type, audience and budget. */
-export function GeneralReview({ data, draftId, categories }: GeneralReviewProps) {
+export function GeneralReview({ data, draftId }: GeneralReviewProps) {
+  const categories = useCategories().data ?? [];
   const isByUnits = data.campaign_type === 'CPM' || data.campaign_type === 'CPC';
   const money = [
     ...(data.budget === null || isByUnits ? [] : [fa.toman(formatScaledText(data.budget))]),

@@ -2,40 +2,26 @@ import { addDays, daysBetween } from '@jarchi/domain/calendar/jalali.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { CalendarDays } from 'lucide-react';
-import { Suspense, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { periodText } from './campaign-dates.ts';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
+import { Suspense, useRef, useState } from 'react';
+import { periodText } from '../campaign-dates.ts';
 import type { NewDates as Dates } from '#data/campaigns/steps.ts';
-import { useRedate } from './status/campaign-steps.ts';
+import { useRedate } from './campaign-steps.ts';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
-import { statusFa } from './status/status.fa.ts';
+import { statusFa } from './status.fa.ts';
 
 const fa = statusFa.dates;
+const PeriodLayer = lazyPart(() => import('#features/drafts/public.ts'), 'PeriodLayer', { whenLost: 'close' });
 /** From this day on, each period leaves a day to publish. */
 const OFFERED_AHEAD_DAYS = 2;
-
-interface Period {
-  readonly start: string | null;
-  readonly end: string | null;
-}
-
-/** Props of a period calendar. */
-export interface Picking {
-  triggerRef: RefObject<HTMLElement | null>;
-  value: Period;
-  edge: 'start';
-  today: string;
-  onChange: (period: Period) => void;
-  onClose: () => void;
-}
 
 interface NewDatesProps {
   campaign: Campaign;
   today: string;
-  renderPicker: (picking: Picking) => ReactNode;
 }
 
 /** Picks and sends another period; it has the old length until the person picks another. */
-export function NewDates({ campaign, today, renderPicker }: NewDatesProps) {
+export function NewDates({ campaign, today }: NewDatesProps) {
   const trigger = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [dates, setDates] = useState<Dates>();
@@ -63,18 +49,18 @@ export function NewDates({ campaign, today, renderPicker }: NewDatesProps) {
       </div>
       {isOpen && (
         <Suspense>
-          {renderPicker({
-            triggerRef: trigger,
-            value,
-            edge: 'start',
-            today,
-            onChange: ({ start: from, end: to }) => {
+          <PeriodLayer
+            triggerRef={trigger}
+            value={value}
+            edge="start"
+            today={today}
+            onChange={({ start: from, end: to }) => {
               if (from === null || to === null) return;
               forget();
               setDates({ publish_period_start: from, publish_period_end: to });
-            },
-            onClose: () => setOpen(false),
-          })}
+            }}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </div>

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FileText } from 'lucide-react';
 import { helpSearchQuery } from '#data/help/help.ts';
-import { toArticle } from '#features/help/to-article.ts';
-import { formFa as fa } from '#features/tickets/form/form.fa.ts';
+import { toArticle } from '#features/help/public.ts';
+import { formFa as fa } from './form.fa.ts';
 
 const SHOWN = 3;
 const REST_MS = 400;

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { campaignQuery } from '#data/campaigns/campaigns.ts';
 import { documentQuery } from '#data/documents/documents.ts';
 import { orderQuery } from '#data/finance/finance.ts';
-import type { About } from '#features/tickets/form/about.ts';
-import { aboutText } from '#features/tickets/ticket-words.ts';
+import type { About } from './about.ts';
+import { aboutText } from '../ticket-words.ts';
 
 /** The name of what a form is bound to; its number until the name is known. */
 export function BoundTitle({ about, onUnknown }: { about: About; onUnknown: () => void }) {

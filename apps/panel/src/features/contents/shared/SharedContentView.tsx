@@ -5,13 +5,9 @@ import { Check, Info, Minus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { PublisherAvatar } from '#features/ground/publishers/PublisherAvatar.tsx';
 import type { SharedContent } from '#data/sharing/shared.ts';
-import { sharedPageFa as fa } from './shared-page.fa.ts';
-
-export interface SharedContentViewProps {
-  content: SharedContent;
-  badge: ReactNode;
-  renderFile: (file: SharedContent['files'][number] | undefined, className: string) => ReactNode;
-}
+import { ContentPicture } from '../ContentPicture.tsx';
+import { ContentStateBadge } from '../ContentStateBadge.tsx';
+import { sharedContentFa as fa } from './shared-content.fa.ts';
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
@@ -54,16 +50,22 @@ function Brief({ campaign }: Pick<SharedContent, 'campaign'>) {
 }
 
 /** A content in a phone, with its publisher, its text and the wishes of its campaign; nothing can be decided here. */
-export function SharedContentView({ content, badge, renderFile }: SharedContentViewProps) {
+export function SharedContentView({ content }: { content: SharedContent }) {
   const [at, setAt] = useState(0);
   const { files, publisher, campaign, account_title, caption } = content;
+  const file = files[at];
   const count = formatNumber(files.length);
   const place = files.length > 0 ? fa.place(getFormatTitle(campaign), formatNumber(at + 1), count) : getFormatTitle(campaign);
   return (
     <div data-page="tall" className="flex flex-1 flex-col bg-surface lg:grid lg:grid-cols-[minmax(0,1fr)_404px] lg:border-b">
       <div className="flex flex-col items-center justify-center gap-4 bg-surface-sunken lg:p-8">
         <div className="w-full lg:w-[min(300px,calc((100dvh-260px)*0.5625))] lg:rounded-[34px] lg:bg-ink-950 lg:p-2 lg:shadow-pop">
-          {renderFile(files[at], 'aspect-4/5 w-full max-lg:max-h-[70dvh] max-lg:rounded-none! lg:aspect-9/16 lg:rounded-[27px]')}
+          <ContentPicture
+            key={file?.id}
+            content={{ publisher, files: file ? [file] : [] }}
+            isWhole
+            className="aspect-4/5 w-full max-lg:max-h-[70dvh] max-lg:rounded-none! lg:aspect-9/16 lg:rounded-[27px]"
+          />
         </div>
         {files.length > 1 && (
           <Segmented
@@ -78,7 +80,7 @@ export function SharedContentView({ content, badge, renderFile }: SharedContentV
       <div className="flex flex-col lg:border-s">
         <div className="flex flex-col gap-3 border-b p-5">
           <div className="flex items-center justify-between gap-3">
-            {badge}
+            <ContentStateBadge content={{ state: content.state, out_reason: null }} />
             <span className="text-sm text-text-3">{place}</span>
           </div>
           <div className="flex items-center gap-3">

@@ -1,0 +1,3 @@
+export { hoursLabel, formatLabel, periodLabel } from './draft-texts.ts';
+export { draftsFa } from './drafts.fa.ts';
+export { PeriodLayer } from './general/period/PeriodLayer.tsx';

@@ -1,0 +1,2 @@
+export { AmountPresets } from './charge/AmountPresets.tsx';
+export { RecentEvents } from './ledger/RecentEvents.tsx';

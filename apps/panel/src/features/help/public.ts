@@ -1,0 +1,1 @@
+export { toArticle } from './to-article.ts';

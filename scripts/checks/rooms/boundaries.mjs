@@ -126,9 +126,8 @@ function refuseInApp(path, room, target, edges) {
   const [, part, slice] = placeInApp.exec(path) ?? [];
   const [, targetPart, targetSlice] = placeInApp.exec(target.path) ?? [];
   if (targetPart === 'features' && targetSlice !== 'ground') return refuseFeatureImport(path, target.path, edges);
-  // Addresses are plain data, and every feature links to some.
-  if (target.path === `${room}/src/app/paths.ts` || !targetPart || part === 'app') return undefined;
-  if (targetPart === 'app' && part) return `${part} know nothing of app but app/paths.ts`;
+  if (!targetPart || part === 'app') return undefined;
+  if (targetPart === 'app' && part) return `${part} know nothing of app; addresses are in paths.ts`;
   if (part === 'features' && targetPart === 'pages') return 'a feature knows no page';
   if (part === 'pages' && targetPart === 'pages' && targetSlice && targetSlice !== slice) return 'a page never imports another page';
   if (!part && targetPart === 'pages') return 'only app imports pages';

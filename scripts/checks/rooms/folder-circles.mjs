@@ -9,12 +9,9 @@ const source = /^(apps|packages)\/[^/]+\/src\//;
 const KNOWN = {
   'apps/panel/src/data: account campaigns contents finance team': 'not opened yet',
   'apps/panel/src/features/activation: extras payment purchase': 'not opened yet',
-  'apps/panel/src/features/campaigns: CampaignFacts.tsx money placements status': 'not opened yet',
-  'apps/panel/src/features/campaigns: campaign-dates.ts drafts': 'not opened yet',
   'apps/panel/src/features/creatives: templates upload': 'not opened yet',
   'apps/panel/src/features/publishers: cart fill suggestions': 'not opened yet',
   'apps/panel/src/features/session: passkeys proofs': 'not opened yet',
-  'apps/panel/src/layouts: header navigation': 'not opened yet',
   'apps/server/src/features/campaigns/life: saving standing.ts': 'not opened yet',
   'apps/server/src/features/campaigns: campaigns.repository.ts controls creation life outside purchase quote': 'not opened yet',
   'apps/server/src/features/channels: channels.service.ts linking sending': 'not opened yet',
@@ -23,8 +20,6 @@ const KNOWN = {
   'apps/server/src/features/session: credentials proofs session.authentication.ts session.cookies.ts session.impersonation.ts session.opening.ts session.profile.ts session.refresh.ts session.service.ts session.signed-in.ts sign-in':
     'not opened yet',
   'apps/server/src/sample: campaigns documents money tickets': 'not opened yet',
-  'apps/staff/src: app pages': 'not opened yet',
-  'apps/panel/src: app features layouts pages': 'an app’s paths are data that features link to',
 };
 
 /**

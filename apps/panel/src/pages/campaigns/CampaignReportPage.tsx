@@ -38,7 +38,7 @@ import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
 import { worldClockQuery } from '#data/world/world.ts';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportBody } from './ReportBody.tsx';
-import { CampaignStatus } from '#features/campaigns/status/CampaignStatus.tsx';
+import { CampaignStatus } from '#features/campaigns/unpublished/CampaignStatus.tsx';
 import { ArchivedNotice } from '#features/campaigns/archive/ArchivedNotice.tsx';
 
 const WorldClock = lazyPart(() => import('#features/world/WorldClock.tsx'), 'WorldClock', { whenLost: 'nothing' });

@@ -2,11 +2,11 @@ import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { Link } from '@tanstack/react-router';
 import { FilePen } from 'lucide-react';
 import type { Draft } from '#data/drafts/drafts.ts';
-import { savedText } from '#features/campaigns/campaign-dates.ts';
 import { campaignsFa } from '#features/campaigns/campaigns.fa.ts';
 import { DeleteDraftButton } from './DeleteDraftButton.tsx';
 import { draftStepText, draftTitle } from './draft-titles.ts';
 import { draftsListFa as fa } from './drafts-list.fa.ts';
+import { savedText } from './saved-text.ts';
 import { ResumeLink } from './ResumeLink.tsx';
 
 /** The newest unfinished draft, with the way to the others. A draft is saved by the wall clock (`now`), unlike campaigns. */

@@ -13,9 +13,9 @@ import { useState, useSyncExternalStore } from 'react';
 import { accountInfoQuery, fullName, userQuery, type User } from '#data/account/account.ts';
 import { balanceQuery } from '#data/finance/finance.ts';
 import { signOut } from '#data/session/sign-out.ts';
-import { BalanceFigure } from './Balance.tsx';
+import { BalanceFigure } from './BalanceFigure.tsx';
 import { chooseTheme, readThemeChoice, subscribeToTheme, THEME_CHOICES } from '@jarchi/shell/frame/theme.ts';
-import { headerFa as fa } from './header.fa.ts';
+import { userFa as fa } from './user.fa.ts';
 
 function VerifiedMark({ isVerified }: { isVerified: boolean }) {
   return isVerified ? (

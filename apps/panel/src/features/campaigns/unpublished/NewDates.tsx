@@ -6,9 +6,9 @@ import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { Suspense, useRef, useState } from 'react';
 import { periodText } from '../campaign-dates.ts';
 import type { NewDates as Dates } from '#data/campaigns/steps.ts';
-import { useRedate } from './campaign-steps.ts';
+import { useRedate } from '../status/campaign-steps.ts';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
-import { statusFa } from './status.fa.ts';
+import { statusFa } from '../status/status.fa.ts';
 
 const fa = statusFa.dates;
 const PeriodLayer = lazyPart(() => import('#features/drafts/public.ts'), 'PeriodLayer', { whenLost: 'close' });

@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { PenLine } from 'lucide-react';
 import { Suspense } from 'react';
-import { CampaignFacts } from '#features/campaigns/CampaignFacts.tsx';
+import { CampaignFacts } from './CampaignFacts.tsx';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
 import { worldClockQuery } from '#data/world/world.ts';
 import { canPay } from '#features/campaigns/money/can-pay.ts';
@@ -20,7 +20,7 @@ import { findNegotiationEnd, findRejection, findRejectionText } from '#features/
 import { PublisherLeftTile } from '#features/campaigns/history/PublisherLeftTile.tsx';
 import { PlacementsList } from '#features/campaigns/placements/PlacementsList.tsx';
 import { NewDates } from './NewDates.tsx';
-import { statusFa } from './status.fa.ts';
+import { statusFa } from '../status/status.fa.ts';
 import { DropListButton, ListSum } from '#features/campaigns/money/UnpaidList.tsx';
 import { PayPanel } from '#features/campaigns/money/PayPanel.tsx';
 

@@ -1,10 +1,10 @@
 import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
 import { DefinitionRows } from '@jarchi/ui/figures/Rows.tsx';
 import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
-import { periodText } from './campaign-dates.ts';
-import { goalText, unitPriceFacts } from './goal-texts.ts';
+import { periodText } from '../campaign-dates.ts';
+import { goalText, unitPriceFacts } from '../goal-texts.ts';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
-import { statusFa } from './status/status.fa.ts';
+import { statusFa } from '../status/status.fa.ts';
 
 const fa = statusFa.facts;
 const hourText = (hour: number) => toPersianDigits(`${hour}:00`);

@@ -23,7 +23,12 @@ export const featureEdges = {
     sharing: ['export'],
     tickets: ['help'],
   },
-  'apps/staff': {},
+  'apps/staff': {
+    'phone-requests': ['cases', 'customers'],
+    requests: ['cases'],
+    stuck: ['cases'],
+    tickets: ['cases'],
+  },
 };
 
 const featureFile = /^(apps\/(?:panel|staff))\/src\/features\/([\w-]+)\/(.+)$/;

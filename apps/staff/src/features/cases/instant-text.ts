@@ -1,5 +1,5 @@
 import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
-import { groundFa as fa } from './ground.fa.ts';
+import { casesFa as fa } from './cases.fa.ts';
 
 /** «۱۷ آبان، ۱۱:۲۰» */
 export function instantText(at: string): string {

@@ -4,7 +4,7 @@ import { Skeleton } from '@jarchi/ui/feedback/Skeleton.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { groundFa as fa } from './ground.fa.ts';
+import { casesFa as fa } from './cases.fa.ts';
 
 /** An address of a blob for as long as it is shown. */
 function useBlobUrl(blob: Blob | undefined): string | undefined {

@@ -1,6 +1,6 @@
 import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { spacePhone } from '@jarchi/domain/text/phone.ts';
-import { groundFa as fa } from './ground.fa.ts';
+import { contactsFa as fa } from './contacts.fa.ts';
 
 /** The name. A person without a name has a phone number instead, which gets Persian digits. */
 export function nameText(name: string): string {

@@ -1,6 +1,5 @@
-/** Words of what pages of several slices show. */
-export const groundFa = {
-  none: '—',
+/** Words of what every case shows: requests, tickets, documents, jobs. */
+export const casesFa = {
   at: (day: string, time: string) => `${day}، ${time}`,
   fileFailed: 'پیوست نمایش داده نشد.',
 } as const;

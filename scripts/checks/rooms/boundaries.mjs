@@ -125,7 +125,7 @@ function refuseInApp(path, room, target, edges) {
   if (target.kind !== 'ours' || workspaceOf(target.path) !== room) return undefined;
   const [, part, slice] = placeInApp.exec(path) ?? [];
   const [, targetPart, targetSlice] = placeInApp.exec(target.path) ?? [];
-  if (targetPart === 'features' && targetSlice !== 'ground') return refuseFeatureImport(path, target.path, edges);
+  if (targetPart === 'features') return refuseFeatureImport(path, target.path, edges);
   if (!targetPart || part === 'app') return undefined;
   if (targetPart === 'app' && part) return `${part} know nothing of app; addresses are in paths.ts`;
   if (part === 'features' && targetPart === 'pages') return 'a feature knows no page';

@@ -7,7 +7,7 @@ import { Outlet } from '@tanstack/react-router';
 import { useState } from 'react';
 import { layoutsFa } from './layouts.fa.ts';
 import { isTrial, runtimeConfig } from '#api/runtime-config.ts';
-import { CONTAINER_BAR } from '#features/ground/container-bar.ts';
+import { CONTAINER_BAR } from '#features/sharing/page/container-bar.ts';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { useRareWords } from './useRareWords.ts';
 import { TrialStrip } from '@jarchi/shell/frame/TrialStrip.tsx';

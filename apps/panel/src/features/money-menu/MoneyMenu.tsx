@@ -6,7 +6,7 @@ import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { ChevronLeft, RotateCcw, type LucideIcon } from 'lucide-react';
 import { Suspense } from 'react';
-import { ChargeLink } from '#features/ground/ChargeLink.tsx';
+import { ChargeLink } from '#features/finance/public.ts';
 import { moneyMenuFa as fa } from './money-menu.fa.ts';
 
 // Apart from the menu, which every page loads when it is idle: else the pages would load the ledger with it.

@@ -1,7 +1,7 @@
 import { measuresFa } from '@jarchi/domain/campaigns/goal-words.fa.ts';
 import type { Metric } from '@jarchi/domain/campaigns/goals.ts';
 import { PlacementStanding } from '#features/campaigns/public.ts';
-import { PublisherAvatar } from '#features/ground/publishers/PublisherAvatar.tsx';
+import { PublisherAvatar } from '#features/publishers/public.ts';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { DataTable } from '@jarchi/ui/table/DataTable.tsx';
 import type { TableColumn } from '@jarchi/ui/table/table-props.ts';

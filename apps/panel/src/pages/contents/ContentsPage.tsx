@@ -1,4 +1,4 @@
-import { ForWhoMayOpen } from '#features/ground/ForWhoMayOpen.tsx';
+import { ForWhoMayOpen } from '#features/team/ForWhoMayOpen.tsx';
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { DroppedNotice } from '@jarchi/ui/filters/DroppedNotice.tsx';
@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useOwnAddress } from '@jarchi/shell/router/own-address.ts';
 import { Link, useSearch } from '@tanstack/react-router';
 import { GalleryHorizontal, LayoutGrid } from 'lucide-react';
-import { HelpLink } from '#features/ground/HelpLink.tsx';
+import { HelpLink } from '#features/help/HelpLink.tsx';
 import { contentsFa as fa } from '#features/contents/contents.fa.ts';
 import { useContents } from '#data/contents/contents.ts';
 import {

@@ -1,5 +1,5 @@
 import { commonCalls } from '@jarchi/contract/common-calls.ts';
-import { namesOfGroup } from '#features/ground/roles.fa.ts';
+import { namesOfGroup } from '#features/team/roles.fa.ts';
 import { useMay, useMayOpen } from '#data/account/role.ts';
 import { formatFullDate } from '@jarchi/domain/calendar/jalali.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';

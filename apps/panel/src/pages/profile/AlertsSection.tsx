@@ -2,7 +2,7 @@ import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { HelpLink } from '#features/ground/HelpLink.tsx';
+import { HelpLink } from '#features/help/HelpLink.tsx';
 import { alertsQuery } from '#data/alerts/alerts.ts';
 import { AlertList } from '#features/alerts/AlertList.tsx';
 import { alertsFa as fa } from '#features/alerts/alerts.fa.ts';

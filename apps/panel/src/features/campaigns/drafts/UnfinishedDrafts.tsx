@@ -17,7 +17,6 @@ export function UnfinishedDrafts({ drafts, now }: { drafts: readonly Draft[]; no
     <div className="flex items-center gap-3 border-t border-line-strong bg-surface-sunken px-4 py-2">
       <FilePen aria-hidden size={18} className="shrink-0 text-text-3" />
       <p className="line-clamp-3 min-w-0 flex-1 text-md sm:line-clamp-2 lg:line-clamp-1">
-        {/* «جشنوارهٔ یلدا — گام ۳ از ۴ · ذخیره در دیروز» */}
         <b className="font-semibold">{fa.unfinished}</b> <bdi>{draftTitle(draft)}</bdi>
         <span className="text-sm text-text-3 max-lg:hidden">
           {fa.dash}

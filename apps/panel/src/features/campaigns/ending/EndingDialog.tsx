@@ -5,7 +5,7 @@ import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
 import { formatToman } from '@jarchi/ui/format/format.ts';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { Skeleton, SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
-import { useMoneyButton } from '#features/ground/money-button.ts';
+import { useMoneyButton } from '#features/connection/public.ts';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
 import { endingFa as fa, type EndingWords } from './ending.fa.ts';
 import { EndingShares, EndingTotals } from './EndingFigures.tsx';

@@ -8,7 +8,7 @@ import { SumRows } from '@jarchi/ui/figures/Rows.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
 import { useSeveralShown, type SeveralLine, type ShownAction } from '#data/campaigns/list/several.ts';
-import { useMoneyButton } from '#features/ground/money-button.ts';
+import { useMoneyButton } from '#features/connection/public.ts';
 import { severalFa } from './several.fa.ts';
 import { StayedList } from './StayedList.tsx';
 

@@ -1,5 +1,5 @@
 import { commonCalls } from '@jarchi/contract/common-calls.ts';
-import { namesOfGroup, waitsForFa } from '#features/ground/roles.fa.ts';
+import { namesOfGroup, waitsForFa } from '#features/team/public.ts';
 import { useMay, useMayOpen } from '#data/account/role.ts';
 import { deadlineEnd } from '@jarchi/domain/campaigns/rules/deadlines.ts';
 import { formatDayMonth, formatTime, formatWeekdayDayMonth, tehranDay, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';

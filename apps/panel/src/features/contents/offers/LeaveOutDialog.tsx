@@ -8,7 +8,7 @@ import { SumRows } from '@jarchi/ui/figures/Rows.tsx';
 import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useLeaveOut, type LeftOut, type ListedOffer } from '#data/contents/leave-out.ts';
-import { useMoneyButton } from '#features/ground/money-button.ts';
+import { useMoneyButton } from '#features/connection/public.ts';
 import { offersFa } from './offers.fa.ts';
 
 const fa = offersFa.leaveOut;

@@ -8,7 +8,7 @@ import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { useMoneyButton } from '#features/ground/money-button.ts';
+import { useMoneyButton } from '#features/connection/public.ts';
 import { OfferRow, type Offer } from './OfferRow.tsx';
 import { offersFa as fa } from './offers.fa.ts';
 import { useAcceptOffers } from './useAcceptOffers.ts';

@@ -1,5 +1,5 @@
 import { getFormatTitle } from '@jarchi/domain/platforms/format-title.ts';
-import { PublisherAvatar } from '#features/ground/publishers/PublisherAvatar.tsx';
+import { PublisherAvatar } from '#features/publishers/public.ts';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { Segmented } from '@jarchi/ui/actions/Segmented.tsx';
 import { useState } from 'react';

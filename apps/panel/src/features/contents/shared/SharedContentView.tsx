@@ -3,7 +3,7 @@ import { Segmented } from '@jarchi/ui/actions/Segmented.tsx';
 import { formatNumber, formatScaledText } from '@jarchi/ui/format/format.ts';
 import { Check, Info, Minus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { PublisherAvatar } from '#features/ground/publishers/PublisherAvatar.tsx';
+import { PublisherAvatar } from '#features/publishers/public.ts';
 import type { SharedContent } from '#data/sharing/shared.ts';
 import { ContentPicture } from '../ContentPicture.tsx';
 import { ContentStateBadge } from '../ContentStateBadge.tsx';

@@ -6,7 +6,7 @@ import { Sheet } from '@jarchi/ui/overlays/Sheet.tsx';
 import { Info } from 'lucide-react';
 import { useCanSee } from '#data/account/viewer.ts';
 import { TableExport } from '#features/export/public.ts';
-import { HelpLink } from '#features/ground/HelpLink.tsx';
+import { HelpLink } from '#features/help/public.ts';
 import { downloadMeasurements, type CellQuery } from '#data/reports/measurements.ts';
 import { CostRuleBody } from './CostRuleBody.tsx';
 import type { OpenFigure } from './figure-address.ts';

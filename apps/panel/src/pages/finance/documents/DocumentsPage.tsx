@@ -14,7 +14,7 @@ import { countTab, DOCUMENT_TABS, type DocumentTab } from '#features/documents/l
 import { MonthFiles } from '#features/documents/list/MonthFiles.tsx';
 import { officialFa } from '#features/documents/official/official.fa.ts';
 import { useInvoiceChoice } from '#features/documents/official/useInvoiceChoice.ts';
-import { HelpLink } from '#features/ground/HelpLink.tsx';
+import { HelpLink } from '#features/help/HelpLink.tsx';
 import { TableExport } from '#features/export/TableExport.tsx';
 import { PlainPage } from '#pages/PlainPage.tsx';
 import { DocumentList } from './DocumentList.tsx';

@@ -12,7 +12,7 @@ import type { Preview } from '#data/campaigns/preview.ts';
 import { worldClockQuery } from '#data/world/world.ts';
 import { useEnding } from '#features/campaigns/ending/useEnding.ts';
 import { hourText, unitsText, type CampaignType } from '#features/campaigns/controls/counted/counted.ts';
-import { useMoneyButton } from '#features/ground/money-button.ts';
+import { useMoneyButton } from '#features/connection/public.ts';
 import { findIssues, toInstant, type Moment } from './moment.ts';
 import { MomentField } from './MomentField.tsx';
 import { pauseFa as fa } from './pause.fa.ts';

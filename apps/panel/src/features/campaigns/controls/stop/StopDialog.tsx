@@ -10,13 +10,13 @@ import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { CircleStop, Clock, Radio } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { HelpLink } from '#features/ground/HelpLink.tsx';
+import { HelpLink } from '#features/help/public.ts';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
 import type { Amounts, Preview } from '#data/campaigns/preview.ts';
 import { worldClockQuery } from '#data/world/world.ts';
 import { useEnding } from '#features/campaigns/ending/useEnding.ts';
 import { countText, hourText, unitsText, type CampaignType } from '#features/campaigns/controls/counted/counted.ts';
-import { useMoneyButton } from '#features/ground/money-button.ts';
+import { useMoneyButton } from '#features/connection/public.ts';
 import { stopFa as fa } from './stop.fa.ts';
 import { StopTable } from './StopTable.tsx';
 

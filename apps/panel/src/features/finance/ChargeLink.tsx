@@ -2,7 +2,7 @@ import { Button, buttonClass, type ButtonLook } from '@jarchi/ui/actions/Button.
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useIsRolePending, useMayOpen } from '#data/account/role.ts';
-import { useMoneyButton } from './money-button.ts';
+import { useMoneyButton } from '#features/connection/public.ts';
 
 interface ChargeLinkProps {
   variant?: ButtonLook['variant'];

@@ -31,7 +31,7 @@ export function EffectForm({ formRef, onSubmit, effect, dock, children }: Effect
   );
 }
 
-export interface EffectPanelProps {
+interface EffectPanelProps {
   title: string;
   rows: ComponentProps<typeof SumRows>['rows'];
   /** The button and what else belongs to it. */

@@ -1,6 +1,6 @@
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
-import { useMoneyButton } from './money-button.ts';
+import { useMoneyButton } from '#features/connection/public.ts';
 
 /** The least amount that reads better in words. */
 const WORDS_FROM = 1_000_000;

@@ -1,0 +1,1 @@
+export { useMoneyButton } from './money-button.ts';

@@ -17,7 +17,7 @@ const WALKED = [
   '/u/$account',
 ];
 
-const sourcePath = join(import.meta.dirname, '../apps/panel/src/app/paths.ts');
+const sourcePath = join(import.meta.dirname, '../apps/panel/src/paths.ts');
 
 test('every address of the panel is visited', () => {
   const routes = [...readFileSync(sourcePath, 'utf8').matchAll(/^ {2}[\w'-]+: '(\/[^']*)',$/gm)].map(([, route]) => route);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { argv, env } from 'node:process';
 import { stripVTControlCharacters } from 'node:util';
-import { exceptions, kept, mutants, writeCleanTree, writeInto } from './bite/fixture.mjs';
+import { badFeatureEdges, exceptions, featureEdges, kept, mutants, writeCleanTree, writeInto } from './bite/fixture.mjs';
 import { codeViolations } from './bite/of-code.mjs';
 import { placeViolations } from './bite/of-places.mjs';
 import { roomViolations } from './bite/of-rooms.mjs';
@@ -15,6 +15,7 @@ import { findUnusedLazyExports } from './checks/interface/lazy-exports.mjs';
 import { findChangedMigrations } from './checks/store/migrations.mjs';
 import { findBadCopy } from './checks/interface/copy.mjs';
 import { findPersianOutsideTexts } from './checks/interface/persian.mjs';
+import { findBadFeatureEdges } from './checks/rooms/feature-edges.mjs';
 import { findFolderCircles } from './checks/rooms/folder-circles.mjs';
 import { findSecondLives } from './checks/rooms/one-life.mjs';
 import { findTextsBeside } from './checks/interface/texts-beside.mjs';
@@ -33,11 +34,13 @@ const binaries = { ...env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}
 const report = argv.find((argument) => argument.startsWith('--report='))?.slice('--report='.length);
 const violations = [...roomViolations, ...codeViolations, ...placeViolations];
 const failures = [];
+let edges = featureEdges;
 
 /** Each returns its findings as lines that begin with a path from the tree's root. */
 const checkers = {
-  boundaries: async () => findForbiddenImports(tree),
-  circles: async () => findFolderCircles(tree, { known: {} }),
+  boundaries: async () => findForbiddenImports(tree, { edges }),
+  circles: async () => findFolderCircles(tree),
+  edges: async () => findBadFeatureEdges(tree, { edges }),
   persian: async () => findPersianOutsideTexts(tree),
   copy: async () => findBadCopy(tree),
   texts: async () => findTextsBeside(tree),
@@ -73,6 +76,7 @@ try {
     if (text === undefined) rmSync(join(tree, path));
     else writeInto(tree, path, text);
   }
+  edges = badFeatureEdges;
   const found = new Map(await findAll());
   for (const { name, checker, path, expects, at = path } of violations) {
     const findings = found.get(checker).filter((line) => line.startsWith(at));

@@ -10,6 +10,7 @@ import { findBadCopy } from './checks/interface/copy.mjs';
 import { findHardWordsInNewLines } from './checks/interface/plain-words.mjs';
 import { findTextsBeside } from './checks/interface/texts-beside.mjs';
 import { findPersianOutsideTexts } from './checks/interface/persian.mjs';
+import { findBadFeatureEdges } from './checks/rooms/feature-edges.mjs';
 import { findFolderCircles } from './checks/rooms/folder-circles.mjs';
 import { findSecondLives } from './checks/rooms/one-life.mjs';
 import { findImpureRules } from './checks/rooms/purity.mjs';
@@ -39,6 +40,7 @@ export function listChecks() {
     command('mutants fit the code', [process.execPath, 'scripts/mutants.mjs', '--list']),
     findings('boundaries', findForbiddenImports),
     findings('circles of folders', findFolderCircles),
+    findings('edges of features', findBadFeatureEdges),
     findings('lists of slices', findStaleSliceLists),
     findings('Persian', findPersianOutsideTexts),
     findings('Persian copy', findBadCopy),

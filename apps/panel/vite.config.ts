@@ -73,7 +73,7 @@ export default defineConfig(
     port: Number(process.env['JARCHI_PANEL_PORT'] || 5173),
     // The API, and the pages of the test gateway: from there the payer comes back to this address.
     proxy: { '/api/': server, '/gateway/': server },
-    routes: ['src/app/routes', 'src/app/paths.ts'],
+    routes: ['src/app/routes', 'src/paths.ts'],
     strangers: 'auth',
     focused: 'campaign',
     early: 'src/early/early.ts',

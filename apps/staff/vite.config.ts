@@ -17,7 +17,7 @@ export default defineConfig(
     name: 'staff',
     port: Number(process.env['JARCHI_STAFF_PORT'] || 5174),
     proxy: { '/api/': `http://127.0.0.1:${process.env['PORT'] || 3000}`, '/u/': { target: panel, bypass: sendToPanel } },
-    routes: ['src/app/router.tsx', 'src/app/paths.ts'],
+    routes: ['src/app/router.tsx', 'src/paths.ts'],
     strangers: 'login',
   }),
 );

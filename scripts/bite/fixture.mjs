@@ -8,6 +8,10 @@ const copied = ['.oxlintrc.json', '.oxfmtrc.json', 'knip.json', 'tsconfig.base.j
 /** The exceptions of the clean repository. */
 export const exceptions = { sided: {}, coloured: { 'packages/ui/src/picture.ts': 'a picture' } };
 
+/** The edges of the clean repository's features, and those of the broken one. */
+export const featureEdges = { 'apps/panel': { reports: ['campaigns'] } };
+export const badFeatureEdges = { 'apps/panel': { ...featureEdges['apps/panel'], finance: ['campaigns'], home: ['help'], help: ['home'] } };
+
 /** Exports that the clean repository keeps, although no product code reaches them. */
 export const kept = [{ path: 'packages/domain/src/triple.ts', names: ['triple', 'treble'], reason: 'the next work' }];
 
@@ -70,9 +74,13 @@ const clean = {
   'apps/server/src/each.test.ts': writeTest("test.each(['a.getStats'])('%s refuses reversed days'"),
   'apps/server/src/gone.test.ts': writeTest("test('a test'"),
   'apps/panel/src/main.tsx':
-    "import { answer } from '@jarchi/api-client/client.ts';\nimport { shown } from '@jarchi/ui/shown.ts';\nimport { title } from './title.fa.ts';\n\ndocument.title = `${title} ${answer.value} ${shown}`;\nimport('./later.ts').then((module) => module.showLater()).catch(console.warn);\n",
+    "import { answer } from '@jarchi/api-client/client.ts';\nimport { shown } from '@jarchi/ui/shown.ts';\nimport { showReport } from '#features/reports/report.ts';\nimport { title } from './title.fa.ts';\n\nshowReport();\ndocument.title = `${title} ${answer.value} ${shown}`;\nimport('./later.ts').then((module) => module.showLater()).catch(console.warn);\n",
   'apps/panel/src/later.ts':
     "import { picture } from '@jarchi/ui/picture.ts';\n\nexport function showLater(): void {\n  document.body.style.color = picture;\n}\n",
+  'apps/panel/src/features/campaigns/stage.ts': "export const stage = 'live';\n",
+  'apps/panel/src/features/campaigns/public.ts': "export { stage } from './stage.ts';\n",
+  'apps/panel/src/features/reports/report.ts':
+    "import { stage } from '#features/campaigns/public.ts';\n\nexport function showReport(): void {\n  document.title = stage;\n}\n",
   'packages/ui/src/picture.ts': "export const picture = '#5f2eea';\n",
   ...Object.fromEntries(Array.from({ length: 16 }, (_, index) => [`packages/ui/src/crowd/${index}.css`, 'p {\n  margin: 0;\n}\n'])),
   [`${migrations}/0000_first.sql`]: 'create table a (id int);\n',

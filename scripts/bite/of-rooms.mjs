@@ -3,6 +3,9 @@ import { from, rulesOf, reportedAt } from './rule.mjs';
 const feature = 'apps/server/src/features';
 const boundaries = rulesOf('boundaries');
 const circles = rulesOf('circles');
+const edges = rulesOf('edges');
+const panelFeature = 'apps/panel/src/features';
+const isListed = /is no listed edge/;
 
 export const roomViolations = [
   reportedAt(
@@ -64,7 +67,31 @@ export const roomViolations = [
   boundaries('the browser imports no Node', 'apps/panel/src/features/a/node.ts', from('node:path', 'join'), /no Node/),
   boundaries('the browser imports no server', 'apps/panel/src/features/a/server.ts', from('@jarchi/server/app.ts'), /may import/),
   boundaries('the console imports no panel', 'apps/staff/src/features/a/panel.ts', from('@jarchi/panel/api.ts'), /may import/),
-  boundaries('features import no feature', 'apps/panel/src/features/a/sideways.ts', from('#features/b/b.ts'), /another feature/),
+  boundaries(
+    'features see public.ts only',
+    `${panelFeature}/reports/deep.ts`,
+    from('#features/campaigns/stage.ts', 'stage'),
+    /only its public/,
+  ),
+  boundaries('features import along edges', `${panelFeature}/a/sideways.ts`, from('#features/campaigns/public.ts', 'stage'), isListed),
+  boundaries('features import no type off the edges', `${panelFeature}/a/typed.ts`, typeFrom('#features/campaigns/public.ts'), isListed),
+  boundaries('features load nothing off the edges', `${panelFeature}/a/later.ts`, loads('#features/campaigns/public.ts'), isListed),
+  boundaries(
+    'pages import the file itself',
+    'apps/panel/src/pages/home/Own.ts',
+    from('#features/campaigns/public.ts', 'stage'),
+    /for other/,
+  ),
+  edges('public.ts defines nothing', `${panelFeature}/defines/public.ts`, 'export const defined = 1;\n', /only lines such as/),
+  edges('public.ts names its parts', `${panelFeature}/stars/public.ts`, "export * from './stars.ts';\n", /only lines such as/),
+  edges('public.ts names its own parts', `${panelFeature}/afar/public.ts`, "export { a } from '#features/b/b.ts';\n", /only lines such as/),
+  edges('public.ts names what is used', `${panelFeature}/unused/public.ts`, "export { a } from './a.ts';\n", /no other feature uses a/),
+  edges('public.ts names a handful', `${panelFeature}/many/public.ts`, "export { a, b, c, d, e, f, g } from './m.ts';\n", /7 names/),
+  reportedAt(
+    'apps/panel edges of features: nothing',
+    edges('no edge for nothing', `${panelFeature}/finance/alone.ts`, '', /finance > campaigns/),
+  ),
+  reportedAt('apps/panel edges of features: help', edges('no circle of edges', `${panelFeature}/home/alone.ts`, '', /help, home import/)),
   boundaries('data imports no feature', 'apps/panel/src/data/up.ts', from('#features/b/b.ts'), /features, pages and layouts import it/),
   boundaries('data imports no page', 'apps/panel/src/data/page.ts', from('#pages/home/Home.tsx'), /features, pages and layouts import it/),
   boundaries('data imports no ui', 'apps/panel/src/data/shown.ts', from('@jarchi/ui/shown.ts'), /shows nothing/),
@@ -76,3 +103,13 @@ export const roomViolations = [
   boundaries('imports carry extensions', 'packages/domain/src/bare.ts', from('./double'), /extension/),
   boundaries('no re-exports', 'packages/domain/src/index.ts', "export { double } from './double.ts';\n", /re-export/),
 ];
+
+/** A module that imports a type. */
+function typeFrom(specifier) {
+  return `import type { Stage } from '${specifier}';\n\nexport type Used = Stage;\n`;
+}
+
+/** A module that loads another later. */
+function loads(specifier) {
+  return `export const load = () => import('${specifier}');\n`;
+}

@@ -4,6 +4,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { PluginOption, ProxyOptions, UserConfig } from 'vite';
 import { directIcons } from './direct-icons.ts';
+import { directParts } from './direct-parts.ts';
 import { documentHead } from './document-head.ts';
 import { earlyScript } from './early-script.ts';
 import { createLayers } from './layers.ts';
@@ -47,6 +48,7 @@ export function defineApp(preset: AppPreset): UserConfig {
     base,
     plugins: [
       { ...optimizeLocales.vite({ locales: [] }), enforce: 'pre' },
+      directParts(root),
       directIcons(),
       shortCalls(),
       plainFields(),

@@ -1,6 +1,7 @@
 import { argv, cwd } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { listImports, resolveImport, workspaceOf } from '../imports.mjs';
+import { featureEdges, isPublicFile, refuseFeatureImport } from './feature-edges.mjs';
 import { refuseOnServer } from './server-rooms.mjs';
 import { isTest, listSourceFiles, readSource, reportFindings } from '../source-files.mjs';
 
@@ -46,26 +47,26 @@ const dataPackages = ['react', '@tanstack/react-query'];
 const entryPoints =
   /^packages\/|^scripts\/bundle\/|^(e2e|bench)\/|^apps\/server\/src\/(app|main|config|connectors\/\w+\/testing\/[\w-]+)\.ts$/;
 
-/** Forbidden imports in the repository at `root`. */
-export function findForbiddenImports(root) {
+/** Forbidden imports in the repository at `root`, with the edges of features that are listed. */
+export function findForbiddenImports(root, { edges = featureEdges } = {}) {
   return listSourceFiles(root, ['.ts', '.tsx'])
     .filter((path) => !path.endsWith('.d.ts'))
     .flatMap((path) =>
       listImports(readSource(root, path)).flatMap((found) => {
-        const reason = refuse(path, found);
+        const reason = refuse(path, found, edges);
         return reason ? [`${path}:${found.line} boundary: '${found.specifier}': ${reason}`] : [];
       }),
     );
 }
 
-function refuse(path, { specifier, isType, isReExport }) {
+function refuse(path, { specifier, isType, isReExport }, edges) {
   const target = resolveImport(path, specifier);
   if (target.kind === 'ours' && !/\.(tsx?|mjs|css|woff2|svg|json|png)(\?\w+)?$/.test(target.path))
     return 'imports carry the extension of the file';
-  if (isReExport && !isTest(path)) return 'no re-exports: import from the file that owns the name';
+  if (isReExport && !isTest(path) && !isPublicFile(path)) return 'no re-exports: import from the file that owns the name';
   const room = workspaceOf(path);
   if (room === 'e2e' || room === 'bench') return refuseOutside(target);
-  return refuseRoom(path, room, target, isTest(path)) ?? (isTest(path) ? undefined : refuseInside(path, room, target, isType));
+  return refuseRoom(path, room, target, isTest(path)) ?? (isTest(path) ? undefined : refuseInside(path, target, isType, edges));
 }
 
 function refuseOutside(target) {
@@ -84,7 +85,8 @@ function refuseRoom(path, room, target, isInTest) {
   return `${room} may import ${allowed.length > 0 ? allowed.join(', ') : 'nothing of ours'}`;
 }
 
-function refuseInside(path, room, target, isType) {
+function refuseInside(path, target, isType, edges) {
+  const room = workspaceOf(path);
   if (target.kind === 'node' && everywhere.test(room)) return `${room} runs everywhere: no Node`;
   if (target.kind === 'node' && inBrowser.test(path)) return 'this runs in a browser: no Node';
   if (
@@ -99,7 +101,7 @@ function refuseInside(path, room, target, isType) {
   if (room === 'packages/client-state' && target.kind === 'package' && !dataPackages.includes(target.name))
     return `client-state uses ${dataPackages.join(' and ')} only`;
   if (room === 'apps/server') return refuseOnServer(path, target, isType);
-  if (room === 'apps/panel' || room === 'apps/staff') return refuseInData(path, room, target) ?? refuseInApp(path, room, target);
+  if (room === 'apps/panel' || room === 'apps/staff') return refuseInData(path, room, target) ?? refuseInApp(path, room, target, edges);
   return undefined;
 }
 
@@ -119,17 +121,14 @@ function refuseInData(path, room, target) {
   return 'data knows the client and other data only: features, pages and layouts import it';
 }
 
-function refuseInApp(path, room, target) {
+function refuseInApp(path, room, target, edges) {
   if (target.kind !== 'ours' || workspaceOf(target.path) !== room) return undefined;
   const [, part, slice] = placeInApp.exec(path) ?? [];
   const [, targetPart, targetSlice] = placeInApp.exec(target.path) ?? [];
-  // Addresses are plain data, and every feature links to some.
-  if (target.path === `${room}/src/app/paths.ts` || !targetPart || part === 'app') return undefined;
-  if (targetPart === 'app' && part) return `${part} know nothing of app but app/paths.ts`;
+  if (targetPart === 'features') return refuseFeatureImport(path, target.path, edges);
+  if (!targetPart || part === 'app') return undefined;
+  if (targetPart === 'app' && part) return `${part} know nothing of app; addresses are in paths.ts`;
   if (part === 'features' && targetPart === 'pages') return 'a feature knows no page';
-  // The way to the account's money, and the offer to undo, are the ground on which every feature stands.
-  if (part === 'features' && targetSlice !== slice && targetSlice !== 'ground')
-    return 'a feature never imports another feature (ground aside): compose them in a page';
   if (part === 'pages' && targetPart === 'pages' && targetSlice && targetSlice !== slice) return 'a page never imports another page';
   if (!part && targetPart === 'pages') return 'only app imports pages';
   return undefined;

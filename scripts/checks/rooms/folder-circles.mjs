@@ -3,31 +3,15 @@ import { pathToFileURL } from 'node:url';
 import { listImports, resolveImport } from '../imports.mjs';
 import { isTest, listSourceFiles, readSource, reportFindings } from '../source-files.mjs';
 
-const HOME = 'scripts/checks/rooms/folder-circles.mjs';
 const source = /^(apps|packages)\/[^/]+\/src\//;
-/** Circles that are still to be opened. The list only becomes shorter: one that is gone, or changes, is reported. */
-const KNOWN = {
-  'apps/panel/src/features/campaigns: CampaignFacts.tsx money placements status': 'not opened yet',
-  'apps/panel/src/features/campaigns: campaign-dates.ts drafts': 'not opened yet',
-  'apps/panel/src/layouts: header navigation': 'not opened yet',
-  'apps/staff/src: app pages': 'not opened yet',
-  'apps/panel/src: app features layouts pages': 'an app’s paths are data that features link to',
-};
 
 /**
  * Folders that import each other in a circle, type imports included. In each folder its subfolders are one thing each, with all that is in
  * them, and so is each file: none of these may reach itself through the others.
  */
-export function findFolderCircles(root, { known = KNOWN } = {}) {
+export function findFolderCircles(root) {
   const circles = [...listLevels(root)].flatMap(([folder, edges]) => listCircles(edges).map((names) => `${folder}: ${names.join(' ')}`));
-  return [
-    ...circles
-      .filter((circle) => !(circle in known))
-      .map((circle) => `${circle} circle: these import each other; move what both need below them`),
-    ...Object.keys(known)
-      .filter((circle) => !circles.includes(circle))
-      .map((circle) => `${circle} circle: is open or has changed: take it off the list in ${HOME}`),
-  ];
+  return circles.map((circle) => `${circle} circle: these import each other; move what both need below them`);
 }
 
 /** For each folder: who of its own files and subfolders imports whom. */
@@ -53,7 +37,7 @@ function addEdge(levels, from, to) {
 }
 
 /** The groups whose members all reach each other, after Tarjan: each of more than one member, sorted. */
-function listCircles(edges) {
+export function listCircles(edges) {
   const circles = [];
   const stack = [];
   const seen = new Map();

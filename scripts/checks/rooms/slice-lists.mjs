@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { argv, cwd } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { reportFindings } from '../source-files.mjs';
+import { featureEdges } from './feature-edges.mjs';
 import { floors } from './server-rooms.mjs';
 
 const page = 'docs/architecture.md';
@@ -12,7 +13,7 @@ const README_LINES_MAX = 40;
 
 /**
  * Slices of the server without a README, with a long one or without a floor, floors with a slice that is gone, and lists of
- * docs/architecture.md that are not those that the folders and floors give.
+ * docs/architecture.md that are not those that the folders, floors and edges give.
  */
 export function findStaleSliceLists(root) {
   const slices = listSlices(root);
@@ -78,7 +79,11 @@ function findPurpose(text) {
 function renderLists(slices) {
   const rows = slices.map(({ name, readme, purpose, floor }) => `| [${name}](../${readme}) | ${purpose} | ${floor} |`);
   const storeys = floors.map((floor, index) => `${index + 1}. ${floor.join(' · ')}`);
+  const edges = Object.entries(featureEdges).flatMap(([app, ofApp]) =>
+    Object.entries(ofApp).map(([from, tos]) => `| ${app.replace('apps/', '')} | ${from} | ${tos.join(' · ')} |`),
+  );
   return {
+    edges: `\n\n| App | Feature | May import the public.ts of |\n|---|---|---|\n${edges.join('\n')}\n\n`,
     slices: `\n\n| Slice | What it is for | Floor |\n|---|---|---|\n${rows.join('\n')}\n\n`,
     floors: `\n\n${storeys.join('\n')}\n\n`,
   };

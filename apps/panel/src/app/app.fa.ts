@@ -79,6 +79,4 @@ export const appFa = {
     support: 'تماس با پشتیبانی',
     home: 'بازگشت به خانه',
   },
-  /** At the foot of pages without the panel's frame. */
-  rights: (company: string, year: string) => `تمام حقوق برای ${company} محفوظ است\u00a0·\u00a0${year}`,
 } as const;

@@ -1,5 +1,5 @@
 import { decideEntry } from '@jarchi/domain/entry/entry.ts';
-import { paths } from './paths.ts';
+import { paths } from '#paths.ts';
 import { parseSearch, stringifySearch } from './search.ts';
 
 export interface EntryRequest {

@@ -9,7 +9,7 @@ import { announcePage } from '#data/home/opening.ts';
 import { announcePersonChange, onPersonChange } from '@jarchi/client-state/session/person.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';
 import { findEntry } from './find-entry.ts';
-import { paths } from './paths.ts';
+import { paths } from '#paths.ts';
 
 export interface GuardContext {
   readonly pathname: string;

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CAMPAIGNS, serveRole, type Person } from '#testing/roles/role-server.ts';
 import { listLinks, openAddress, pressEverything } from '#testing/roles/walk-page.tsx';
-import { routePaths } from './paths.ts';
+import { routePaths } from '#paths.ts';
 import { router } from './router.tsx';
 
 const LONG_MS = 600_000;

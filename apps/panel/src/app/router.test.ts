@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routePaths } from './paths.ts';
+import { routePaths } from '#paths.ts';
 import { router } from './router.tsx';
 
 type RouteName = keyof typeof routePaths;

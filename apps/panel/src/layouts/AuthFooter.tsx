@@ -2,8 +2,8 @@ import { formatYear } from '@jarchi/domain/calendar/jalali.ts';
 import { pickTexts } from '@jarchi/shell/router/search.ts';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { appFa } from '#app/app.fa.ts';
-import { routePaths } from '#app/paths.ts';
+import { layoutsFa } from './layouts.fa.ts';
+import { routePaths } from '#paths.ts';
 import { signInFa } from '#features/session/sign-in.fa.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';
 
@@ -33,7 +33,7 @@ export function AuthFooter() {
           {terms.rest}{' '}
         </>
       )}
-      <span>{appFa.rights(runtimeConfig.brand.company, formatYear(now))}</span>
+      <span>{layoutsFa.rights(runtimeConfig.brand.company, formatYear(now))}</span>
     </>
   );
 }

@@ -5,9 +5,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { queryClient } from '#api/query-client.ts';
 import { Outlet } from '@tanstack/react-router';
 import { useState } from 'react';
-import { appFa } from '#app/app.fa.ts';
+import { layoutsFa } from './layouts.fa.ts';
 import { isTrial, runtimeConfig } from '#api/runtime-config.ts';
-import { CONTAINER_BAR } from '#features/ground/container-bar.ts';
+import { CONTAINER_BAR } from '#features/sharing/page/container-bar.ts';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { useRareWords } from './useRareWords.ts';
 import { TrialStrip } from '@jarchi/shell/frame/TrialStrip.tsx';
@@ -34,7 +34,7 @@ export function ContainerLayout() {
           <Outlet />
         </main>
         <footer className="px-(--gutter) py-6 text-center text-sm text-text-3">
-          {appFa.rights(runtimeConfig.brand.company, formatYear(now))}
+          {layoutsFa.rights(runtimeConfig.brand.company, formatYear(now))}
         </footer>
         <ScrollToTop isAboveDock={false} />
       </div>

@@ -1,6 +1,5 @@
 /** Texts that several pages share. */
 export const pagesFa = {
-  preInvoice: 'پیش‌فاکتور PDF',
   back: (label: string) => `بازگشت: ${label}`,
   home: 'بازگشت به خانه',
   campaigns: 'فهرست کمپین‌ها',

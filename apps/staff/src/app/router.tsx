@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { appFa } from './app.fa.ts';
 import { ErrorPage } from './ErrorPage.tsx';
-import { paths } from './paths.ts';
+import { paths } from '#paths.ts';
 import { page } from '@jarchi/shell/router/page.tsx';
 import { routerDefaults } from '@jarchi/shell/router/router-defaults.ts';
 import { keepSearch } from '@jarchi/shell/router/search.ts';

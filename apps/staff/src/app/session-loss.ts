@@ -1,7 +1,7 @@
 import { announcePersonChange } from '@jarchi/client-state/session/person.ts';
 import { installSessionLoss } from '@jarchi/shell/router/session-loss.ts';
 import type { AnyRouter } from '@tanstack/react-router';
-import { paths } from './paths.ts';
+import { paths } from '#paths.ts';
 import { stringifySearch } from './search.ts';
 
 export function watchSession(router: AnyRouter): void {

@@ -15,7 +15,7 @@ import { PanelRow } from '#features/switcher/PanelRow.tsx';
 import { switcherFa } from '#features/switcher/switcher.fa.ts';
 import { panelFa } from '#panel.fa.ts';
 import { appFa } from '#app/app.fa.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 
 const NoAccount = lazyPart(() => import('./NoAccount.tsx'), 'NoAccount');
 

@@ -9,7 +9,7 @@ import { ChartColumn, House, UsersRound } from 'lucide-react';
 import { appFa } from '#app/app.fa.ts';
 import { refusedFa as fa } from './refused.fa.ts';
 import { useOwnRole } from '#data/account/role.ts';
-import { namesOfGroup, rolesFa } from '#features/ground/roles.fa.ts';
+import { namesOfGroup, rolesFa } from '#features/team/roles.fa.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 const FORBIDDEN = 403;

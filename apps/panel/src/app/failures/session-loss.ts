@@ -4,7 +4,7 @@ import { forgetPerson } from '#data/session/forget.ts';
 import { keepLastAccount } from '#data/session/last-account.ts';
 import { onForbiddenAccount } from '#api/forbidden-account.ts';
 import { loginHref } from '#app/find-entry.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 
 /** Without a session, or with an account that the person may not use, the sign-in page opens. */
 export function watchSession(router: AnyRouter): void {

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { appFa } from '#app/app.fa.ts';
 import { page } from '@jarchi/shell/router/page.tsx';
-import { routePaths } from '#app/paths.ts';
+import { routePaths } from '#paths.ts';
 import { auth, backSearch } from './frames.ts';
 
 const { titles } = appFa;

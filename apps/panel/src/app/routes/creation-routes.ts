@@ -2,7 +2,7 @@ import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { ErrorPage } from '#app/failures/ErrorPage.tsx';
 import { firstData } from '@jarchi/shell/router/first-data.ts';
 import { page } from '@jarchi/shell/router/page.tsx';
-import { routePaths } from '#app/paths.ts';
+import { routePaths } from '#paths.ts';
 import { keepSearch, pickTexts, type Search } from '@jarchi/shell/router/search.ts';
 import { focus, forSome, isId, isRefused } from './frames.ts';
 

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { appFa } from '#app/app.fa.ts';
 import { page } from '@jarchi/shell/router/page.tsx';
-import { routePaths } from '#app/paths.ts';
+import { routePaths } from '#paths.ts';
 import { keepSearch, pickTexts, type Search } from '@jarchi/shell/router/search.ts';
 import { forSome, numbered, shell } from './frames.ts';
 

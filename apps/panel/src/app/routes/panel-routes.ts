@@ -3,7 +3,7 @@ import { appFa } from '#app/app.fa.ts';
 import { firstData } from '@jarchi/shell/router/first-data.ts';
 import { page } from '@jarchi/shell/router/page.tsx';
 import { keepSearch } from '@jarchi/shell/router/search.ts';
-import { routePaths } from '#app/paths.ts';
+import { routePaths } from '#paths.ts';
 import { container, isId, NotFound, numbered, shell } from './frames.ts';
 
 const { titles } = appFa;

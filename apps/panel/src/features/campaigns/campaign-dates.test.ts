@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysLeftText, periodText, savedText } from './campaign-dates.ts';
+import { daysLeftText, periodText } from './campaign-dates.ts';
 
 test.each([
   ['2026-11-03', '2026-11-14', '۱۲ تا ۲۳ آبان'],
@@ -15,11 +15,4 @@ test.each([
   ['2026-11-09', '2026-11-10', ''],
 ])('a period to %s read on %s has «%s» left', (end, today, text) => {
   expect(daysLeftText(end, today)).toBe(text);
-});
-
-test('the time of a save names today, yesterday or the date', () => {
-  const now = Date.parse('2026-11-10T12:00:00Z');
-  expect(savedText('2026-11-10T06:54:00Z', now)).toBe('امروز، ۱۰:۲۴');
-  expect(savedText('2026-11-09T14:12:00Z', now)).toBe('دیروز، ۱۷:۴۲');
-  expect(savedText('2026-11-01T14:12:00Z', now)).toBe('۱۰ آبان، ۱۷:۴۲');
 });

@@ -3,7 +3,7 @@ import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { approvalOf, type Content } from '#data/contents/contents.ts';
 import { useApproveContent } from '#data/contents/verdicts.ts';
-import { offerUndo } from '#features/ground/offer-undo.ts';
+import { offerUndo } from '@jarchi/shell/undo/offer-undo.ts';
 import { contentsFa as fa } from './contents.fa.ts';
 
 /** Approves a content on screen at once, and offers to undo that until it is sent. */

@@ -1,7 +1,7 @@
 import { checkStep } from '@jarchi/domain/drafts/steps/draft-steps.ts';
 import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { expect, test } from 'vitest';
-import { draftIssueText, fieldError } from '#features/ground/draft-issues/draft-issue-texts.ts';
+import { draftIssueText, fieldError } from '#features/drafts/issues/draft-issue-texts.ts';
 import { formatLabel, goalLabel, listLabel, periodLabel } from './draft-texts.ts';
 
 test('a period within one month names the month once', () => {

@@ -6,7 +6,7 @@ import { MiniColumns } from '@jarchi/ui/chart/MiniColumns.tsx';
 import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
 import { SumRows } from '@jarchi/ui/figures/Rows.tsx';
 import { Link } from '@tanstack/react-router';
-import { ChargeLink } from '#features/ground/ChargeLink.tsx';
+import { ChargeLink } from '#features/finance/ChargeLink.tsx';
 import { balanceFa as fa } from './balance.fa.ts';
 import type { Balance } from '#data/finance/finance.ts';
 

@@ -1,4 +1,4 @@
-import { ForWhoMayOpen } from '#features/ground/ForWhoMayOpen.tsx';
+import { ForWhoMayOpen } from '#features/team/public.ts';
 import type { OrderState } from '@jarchi/domain/money/payments.ts';
 import { formatDate, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
@@ -8,7 +8,7 @@ import { DefinitionRows } from '@jarchi/ui/figures/Rows.tsx';
 import { Link } from '@tanstack/react-router';
 import { Ban, Check, Hourglass, RotateCcw, X, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { HelpLink } from '#features/ground/HelpLink.tsx';
+import { HelpLink } from '#features/help/public.ts';
 import { financeFa } from './finance.fa.ts';
 import type { Order } from '#data/finance/finance.ts';
 import { ReceiptLink, useReceipt, type Receipt } from './ReceiptLink.tsx';

@@ -1,8 +1,10 @@
 import { CAMPAIGN_TYPES, PLATFORM_PAIRS, type CampaignType } from '@jarchi/domain/platforms/platforms.ts';
 import { PlatformGlyph } from '@jarchi/ui/brand/PlatformGlyph.tsx';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, Eye, FilePen, Megaphone, MousePointerClick, Star, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ArrowLeft, Eye, Megaphone, MousePointerClick, Star, type LucideIcon } from 'lucide-react';
+import { useMayOpen } from '#data/account/role.ts';
+import type { Draft } from '#data/drafts/drafts.ts';
+import { UnfinishedDrafts } from '#features/campaigns/public.ts';
 import { homeFa as fa } from './home.fa.ts';
 
 const icons: Readonly<Record<CampaignType, LucideIcon>> = { REACH: Megaphone, INFLUENCE: Star, CPM: Eye, CPC: MousePointerClick };
@@ -36,13 +38,15 @@ function TypeLink({ type }: { type: CampaignType }) {
 }
 
 export interface QuickStartProps {
-  /** «جشنوارهٔ یلدا — گام ۳ از ۴ · ذخیره در دیروز» */
-  draftText?: ReactNode;
-  resume?: ReactNode;
+  drafts: readonly Draft[];
+  /** By the wall clock. */
+  now: number;
 }
 
-/** The campaign types on offer, and the unfinished draft below them. */
-export function QuickStart({ draftText, resume }: QuickStartProps) {
+/** The campaign types on offer, and the unfinished draft below them, for whom may make campaigns. */
+export function QuickStart({ drafts, now }: QuickStartProps) {
+  const mayStart = useMayOpen('creation');
+  if (!mayStart) return null;
   return (
     <section aria-label={fa.quickStart} className="overflow-clip rounded-lg border border-line-strong">
       <div className="grid grid-cols-2 gap-px bg-line md:grid-cols-4">
@@ -50,13 +54,7 @@ export function QuickStart({ draftText, resume }: QuickStartProps) {
           <TypeLink key={type} type={type} />
         ))}
       </div>
-      {draftText && (
-        <div className="flex items-center gap-3 border-t border-line-strong bg-surface-sunken px-4 py-2">
-          <FilePen aria-hidden size={18} className="shrink-0 text-text-3" />
-          <p className="line-clamp-3 min-w-0 flex-1 text-md sm:line-clamp-2 lg:line-clamp-1">{draftText}</p>
-          {resume}
-        </div>
-      )}
+      <UnfinishedDrafts drafts={drafts} now={now} />
     </section>
   );
 }

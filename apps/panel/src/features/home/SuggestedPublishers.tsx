@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { audienceWordsFa } from '@jarchi/domain/platforms/platforms.fa.ts';
 import { getAudienceWord } from '@jarchi/domain/platforms/platforms.ts';
-import { PublisherAvatar } from '#features/ground/publishers/PublisherAvatar.tsx';
+import { PublisherAvatar } from '#features/publishers/public.ts';
 import { formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
 import { BadgeCheck } from 'lucide-react';
 import { homeFa } from './home.fa.ts';

@@ -1,12 +1,16 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { formatToman } from '@jarchi/ui/format/format.ts';
-import { Skeleton } from '@jarchi/ui/feedback/Skeleton.tsx';
+import { Skeleton, SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
+import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { ChevronLeft, RotateCcw, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { ChargeLink } from '#features/ground/ChargeLink.tsx';
+import { Suspense } from 'react';
+import { ChargeLink } from '#features/finance/public.ts';
 import { moneyMenuFa as fa } from './money-menu.fa.ts';
+
+// Apart from the menu, which every page loads when it is idle: else the pages would load the ledger with it.
+const RecentEvents = lazyPart(() => import('#features/finance/public.ts'), 'RecentEvents');
 
 export interface MoneyPlace {
   readonly to: LinkProps['to'];
@@ -23,8 +27,8 @@ export interface MoneyMenuProps {
   hasDebtLimit: boolean;
   /** The viewer's finance pages. */
   places: readonly MoneyPlace[];
-  /** The latest events of the ledger, for those who may read it. */
-  events: ReactNode;
+  /** Whether the viewer may read the ledger, whose latest events are shown. */
+  hasEvents: boolean;
   /** Called when a link is followed. */
   onLeave: () => void;
 }
@@ -78,7 +82,7 @@ function Total({ balance, isFailed, onRetry }: Pick<MoneyMenuProps, 'balance' | 
   );
 }
 
-export function MoneyMenu({ balance, isFailed, onRetry, hasDebtLimit, places, events, onLeave }: MoneyMenuProps) {
+export function MoneyMenu({ balance, isFailed, onRetry, hasDebtLimit, places, hasEvents, onLeave }: MoneyMenuProps) {
   return (
     <div className="pt-3">
       <p className="px-4 text-md text-text-2">{fa.title}</p>
@@ -106,7 +110,11 @@ export function MoneyMenu({ balance, isFailed, onRetry, hasDebtLimit, places, ev
           ))}
         </ul>
       </nav>
-      {events}
+      {hasEvents && (
+        <Suspense fallback={<SkeletonRows rows={3} />}>
+          <RecentEvents onLeave={onLeave} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { measuresFa } from '@jarchi/domain/campaigns/goal-words.fa.ts';
 import type { Metric } from '@jarchi/domain/campaigns/goals.ts';
-import { PublisherAvatar } from '#features/ground/publishers/PublisherAvatar.tsx';
+import { PlacementStanding } from '#features/campaigns/public.ts';
+import { PublisherAvatar } from '#features/publishers/public.ts';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { DataTable } from '@jarchi/ui/table/DataTable.tsx';
 import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
@@ -21,8 +22,6 @@ export interface PublishersTableProps {
   measure: Metric;
   ordering: ReportOrdering;
   onOrdering: (ordering: ReportOrdering) => void;
-  /** The state of a publisher. */
-  renderState: (row: ShownPublisher) => ReactNode;
   /** Cost and price have no column where they are hidden. */
   isCostHidden?: boolean | undefined;
   onOpen?: ((row: ShownPublisher) => void) | undefined;
@@ -62,19 +61,7 @@ function Name({ row, onOpen }: { row: ShownPublisher; onOpen: Opening }) {
   );
 }
 
-function Card({
-  row,
-  most,
-  state,
-  onOpen,
-  figure,
-}: {
-  row: ShownPublisher;
-  most: number;
-  state: ReactNode;
-  onOpen: Opening;
-  figure: RenderFigure;
-}) {
+function Card({ row, most, onOpen, figure }: { row: ShownPublisher; most: number; onOpen: Opening; figure: RenderFigure }) {
   return (
     <div className="flex gap-3">
       <PublisherAvatar publisher_id={row.publisher_id} category_id={row.category_id} size={40} />
@@ -90,7 +77,7 @@ function Card({
           {figure(row, 'clicks', fa.clicksOf(formatNumber(row.clicks)))}
           {typeof row.cost === 'number' && figure(row, 'cost', fa.toman(formatScaledText(row.cost)))}
         </span>
-        {state}
+        <PlacementStanding placement={row} edited_at={row.edited_at} />
       </div>
     </div>
   );
@@ -106,14 +93,14 @@ const asLink: RenderFigure = (row, metric, text) => (
   </FigureCell>
 );
 
-interface Rendering extends Pick<PublishersTableProps, 'renderState' | 'onOpen'> {
+interface Rendering extends Pick<PublishersTableProps, 'onOpen'> {
   readonly figure: RenderFigure;
 }
 
-function listColumns(most: number, { renderState, onOpen, figure }: Rendering): TableColumn<ShownPublisher>[] {
+function listColumns(most: number, { onOpen, figure }: Rendering): TableColumn<ShownPublisher>[] {
   return [
     { key: 'publisher', label: fa.publisher, cell: (row) => <Name row={row} onOpen={onOpen} /> },
-    { key: 'state', label: fa.state, cell: renderState },
+    { key: 'state', label: fa.state, cell: (row) => <PlacementStanding placement={row} edited_at={row.edited_at} /> },
     {
       key: 'reach',
       label: fa.reach,
@@ -155,20 +142,20 @@ function costColumns(measure: Metric, figure: RenderFigure): TableColumn<ShownPu
 
 /** Publishers with their figures in the range; by default the longest bar comes first. A row opens to its details. */
 export function PublishersTable(props: PublishersTableProps) {
-  const { publishers, measure, ordering, onOrdering, renderState, isCostHidden, onOpen, canOpenFigures = false } = props;
+  const { publishers, measure, ordering, onOrdering, isCostHidden, onOpen, canOpenFigures = false } = props;
   const figure = canOpenFigures ? asLink : asText;
   const most = publishers.reduce((max, row) => Math.max(max, row.reach), 0);
   return (
     <DataRegion state={publishers.length === 0 ? 'empty' : 'ready'} empty={fa.empty}>
       <DataTable
         caption={isCostHidden === true ? fa.captionWithoutCosts : fa.caption}
-        columns={[...listColumns(most, { renderState, onOpen, figure }), ...(isCostHidden === true ? [] : costColumns(measure, figure))]}
+        columns={[...listColumns(most, { onOpen, figure }), ...(isCostHidden === true ? [] : costColumns(measure, figure))]}
         rows={sortRows(publishers, ordering)}
         rowKey={(row) => String(row.placement_id)}
         firstIndex={1}
         sort={{ key: ordering.replace('-', ''), direction: ordering.startsWith('-') ? 'desc' : 'asc' }}
         onSort={(key) => onOrdering(nextReportOrdering(ordering, key))}
-        renderCard={(row) => <Card row={row} most={most} state={renderState(row)} onOpen={onOpen} figure={figure} />}
+        renderCard={(row) => <Card row={row} most={most} onOpen={onOpen} figure={figure} />}
         onOpenRow={onOpen}
       />
     </DataRegion>

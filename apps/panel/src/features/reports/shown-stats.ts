@@ -20,7 +20,10 @@ export interface ShownStats extends Pick<Stats, 'range' | 'campaign_range' | 'to
   readonly pace: { readonly goal: Stats['pace']['goal']; readonly price?: number | null | undefined };
 }
 
-export type ShownPublisher = Shown<PublisherStats>;
+export interface ShownPublisher extends Shown<PublisherStats> {
+  /** When its post was last changed while it was live; unknown to a stranger. */
+  readonly edited_at?: string | null | undefined;
+}
 
 /** Whether the reader may not see what the campaign costs. */
 export function isCostHidden({ totals }: Pick<ShownStats, 'totals'>): boolean {

@@ -3,7 +3,7 @@ import { joinClasses } from '@jarchi/ui/classes.ts';
 import { formatId, formatToman } from '@jarchi/ui/format/format.ts';
 import { Check, ExternalLink } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { rolesFa } from '#features/ground/roles.fa.ts';
+import { rolesFa } from '#features/team/public.ts';
 import { isOwnPanel, type Panel } from './panel-tabs.ts';
 import { switcherFa as fa } from './switcher.fa.ts';
 

@@ -9,7 +9,7 @@ import { useUpdateMember, type Member } from '#data/team/team.ts';
 import { memberName } from './member-words.ts';
 import { draftOf, findCeilingError, placeOf } from './place-draft.ts';
 import { PlaceFields } from './PlaceFields.tsx';
-import { rolesFa } from '#features/ground/roles.fa.ts';
+import { rolesFa } from '#features/team/roles.fa.ts';
 import { teamFa as fa } from './team.fa.ts';
 
 /** Changes the role of a member, and a buyer's ceiling. */

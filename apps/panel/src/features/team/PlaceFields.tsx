@@ -3,7 +3,7 @@ import { AmountInput } from '@jarchi/ui/fields/AmountInput.tsx';
 import { RadioCards } from '@jarchi/ui/fields/RadioCards.tsx';
 import type { RefObject } from 'react';
 import type { PlaceDraft } from './place-draft.ts';
-import { rolesFa } from '#features/ground/roles.fa.ts';
+import { rolesFa } from '#features/team/roles.fa.ts';
 import { roleTextsFa } from './role-texts.fa.ts';
 import { teamFa as fa } from './team.fa.ts';
 

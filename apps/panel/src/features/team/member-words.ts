@@ -3,7 +3,7 @@ import { spacePhone } from '@jarchi/domain/text/phone.ts';
 import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { formatToman } from '@jarchi/ui/format/format.ts';
 import type { Member, Place } from '#data/team/team.ts';
-import { rolesFa } from '#features/ground/roles.fa.ts';
+import { rolesFa } from '#features/team/roles.fa.ts';
 import { teamFa as fa } from './team.fa.ts';
 
 export const phoneText = (phone: string) => toPersianDigits(spacePhone(phone));

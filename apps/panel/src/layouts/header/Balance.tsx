@@ -5,6 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, RotateCcw, Wallet } from 'lucide-react';
 import { balanceQuery } from '#data/finance/finance.ts';
 import { useCanSee } from '#data/account/viewer.ts';
+import { layoutsFa } from '#layouts/layouts.fa.ts';
+import { BalanceFigure } from '#layouts/user/BalanceFigure.tsx';
 import { headerFa as fa } from './header.fa.ts';
 import { LayerButton } from './LayerButton.tsx';
 
@@ -13,18 +15,6 @@ const MoneyLayer = lazyPart(loadMenu, 'MoneyLayer', { whenLost: 'close' });
 
 /** Toman. From this debt on, a phone's header has no room for the word next to the figure; the minus sign stays. */
 const WIDE_DEBT = 100_000_000;
-
-/** The figure with its unit; a debt in the danger colour with a word next to it. */
-export function BalanceFigure({ amountToman }: { amountToman: number }) {
-  const isDebt = amountToman < 0;
-  return (
-    <span className="inline-flex items-baseline gap-1.5 whitespace-nowrap">
-      <bdi className={isDebt ? 'font-semibold text-danger-text' : 'font-semibold text-text'}>{formatToman(amountToman)}</bdi>
-      <span className="text-xs text-text-3">{fa.toman}</span>
-      {isDebt && <span className="text-sm font-medium text-danger-text">{fa.debt}</span>}
-    </span>
-  );
-}
 
 /** For staff: how far below zero the account may go. */
 export function DebtLimit() {
@@ -35,7 +25,7 @@ export function DebtLimit() {
     <p className="flex items-baseline gap-1.5 rounded-sm bg-warning-soft px-2.5 py-1 text-sm whitespace-nowrap text-warning-text">
       {fa.debtLimit}
       <bdi className="font-semibold">{formatToman(balance.debt_limit)}</bdi>
-      <span className="text-xs">{fa.toman}</span>
+      <span className="text-xs">{layoutsFa.toman}</span>
     </p>
   );
 }
@@ -100,7 +90,9 @@ export function BalanceChip() {
       ) : (
         <>
           <bdi className={isDebt ? 'whitespace-nowrap text-danger-text' : 'whitespace-nowrap'}>{formatToman(amount)}</bdi>
-          {isDebt && -amount < WIDE_DEBT && <span className="text-sm font-medium text-danger-text max-[359px]:hidden">{fa.debt}</span>}
+          {isDebt && -amount < WIDE_DEBT && (
+            <span className="text-sm font-medium text-danger-text max-[359px]:hidden">{layoutsFa.debt}</span>
+          )}
         </>
       )}
       <ChevronDown aria-hidden size={16} className="shrink-0 text-text-3" />

@@ -1,6 +1,6 @@
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { Plus } from 'lucide-react';
-import { ChargeLink } from '#features/ground/ChargeLink.tsx';
+import { ChargeLink } from '#features/finance/ChargeLink.tsx';
 import { AccountSwitch } from './AccountSwitch.tsx';
 import { BalanceChip, DebtLimit, HeaderBalance } from './Balance.tsx';
 import { Bell } from './Bell.tsx';

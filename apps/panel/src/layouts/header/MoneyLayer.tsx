@@ -1,10 +1,7 @@
 import { commonCalls } from '@jarchi/contract/common-calls.ts';
-import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
-import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { PopoverLayer } from '@jarchi/ui/overlays/Popover.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
-import { Suspense } from 'react';
 import { balanceQuery } from '#data/finance/finance.ts';
 import { useMay, useMayOpen } from '#data/account/role.ts';
 import { useCanSee } from '#data/account/viewer.ts';
@@ -14,9 +11,6 @@ import { navigationFa } from '#layouts/navigation/navigation.fa.ts';
 import { useNavigation } from '#layouts/navigation/useNavigation.ts';
 import { headerFa as fa } from './header.fa.ts';
 import type { LayerControl } from './LayerButton.tsx';
-
-// Apart from the menu, which every page loads when it is idle: else the pages would load the ledger with it.
-const RecentEvents = lazyPart(() => import('#features/finance/ledger/RecentEvents.tsx'), 'RecentEvents');
 
 /** Opens from the balance: the figures, the finance pages of this viewer, and the latest events. */
 export function MoneyLayer(control: LayerControl) {
@@ -42,13 +36,7 @@ export function MoneyLayer(control: LayerControl) {
         onRetry={() => void balance.refetch()}
         hasDebtLimit={hasDebtLimit}
         places={places}
-        events={
-          mayRead && (
-            <Suspense fallback={<SkeletonRows rows={3} />}>
-              <RecentEvents onLeave={leave} />
-            </Suspense>
-          )
-        }
+        hasEvents={mayRead}
         onLeave={leave}
       />
     </PopoverLayer>

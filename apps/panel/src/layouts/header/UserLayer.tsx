@@ -1,7 +1,7 @@
 import { PopoverLayer } from '@jarchi/ui/overlays/Popover.tsx';
+import { UserCard } from '#layouts/user/UserCard.tsx';
 import { headerFa as fa } from './header.fa.ts';
 import type { LayerControl } from './LayerButton.tsx';
-import { UserCard } from './UserCard.tsx';
 
 export function UserLayer(control: LayerControl) {
   return (

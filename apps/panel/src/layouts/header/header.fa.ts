@@ -4,8 +4,6 @@ export const headerFa = {
   accountKind: 'پنل تبلیغ‌دهنده',
   switchAccount: (title: string) => `${title}، تغییر پنل`,
   balance: 'موجودی',
-  debt: 'بدهی',
-  toman: 'تومان',
   addBalance: 'افزایش موجودی',
   debtLimit: 'سقف بدهی',
   moneyMenu: 'منوی مالی',
@@ -16,12 +14,4 @@ export const headerFa = {
 
   userCard: 'کارت کاربر',
   openUserCard: (name: string) => `کارت کاربر ${name}`,
-  accountId: (id: string) => `شناسه ${id}`,
-  verified: 'تأیید شده',
-  unverified: 'تأیید نشده',
-  profile: 'پروفایل و اطلاعات مالی',
-  theme: 'پوسته',
-  themes: { system: 'سیستم', light: 'روشن', dark: 'تیره' },
-  signOut: 'خروج',
-  signingOut: 'در حال خروج…',
 } as const;

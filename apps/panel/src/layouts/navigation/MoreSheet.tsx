@@ -3,7 +3,7 @@ import { Sheet } from '@jarchi/ui/overlays/Sheet.tsx';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import { WorldClock } from '#features/world/WorldClock.tsx';
-import { UserCard } from '#layouts/header/UserCard.tsx';
+import { UserCard } from '#layouts/user/UserCard.tsx';
 import { isTrial } from '#api/runtime-config.ts';
 import { WITHOUT_ID, type NavEntry } from './navigation.ts';
 import { navigationFa as fa } from './navigation.fa.ts';

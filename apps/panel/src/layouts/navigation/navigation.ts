@@ -15,7 +15,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { isOfGroup } from '@jarchi/domain/account/roles.ts';
-import { routePaths } from '#app/paths.ts';
+import { routePaths } from '#paths.ts';
 import { PAGES_FOR_SOME, type PageForSome } from '#data/account/page-callers.ts';
 import type { navigationFa as fa } from './navigation.fa.ts';
 

@@ -1,6 +1,6 @@
 import { Link, Navigate, useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { routePaths } from '#app/paths.ts';
+import { routePaths } from '#paths.ts';
 import { keptOtpRequest } from '#data/session/otp-request.ts';
 import type { Entered } from '#data/session/enter.ts';
 import { signInWithCode } from '#data/session/sign-in.ts';

@@ -3,12 +3,9 @@ import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { useCanSee } from '#data/account/viewer.ts';
 import { archivesQuery } from '#data/campaigns/campaigns.ts';
 import { CampaignTable } from '#features/campaigns/list/CampaignTable.tsx';
 import { ORDERINGS } from '#features/campaigns/list/list-search.ts';
-import { TableExport } from '#features/export/TableExport.tsx';
-import { severalFa } from '#features/campaigns/several/several.fa.ts';
 import { useSelection } from '#features/campaigns/several/useSelection.ts';
 import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
 import { PagedList } from '#pages/PagedList.tsx';
@@ -21,7 +18,6 @@ export function ArchivesPage() {
   const { search, onSearch } = useListAddress('/campaigns/archives', { fields: [], orderings: ORDERINGS });
   const list = useQuery(archivesQuery(search));
   const selection = useSelection('archives');
-  const canExport = useCanSee('table_export');
   const [hasChosen, setHasChosen] = useState(false);
   if (selection.selected.size > 0 && !hasChosen) setHasChosen(true);
   const toCampaigns = (
@@ -48,7 +44,6 @@ export function ArchivesPage() {
             selection={selection}
             list={{ ordering: search.ordering, filter: [], is_deleted: true }}
             count={list.data?.count ?? 0}
-            renderExport={(download) => <TableExport download={download} isAllowed={canExport} label={severalFa.exportShort} />}
           />
         </Suspense>
       )}

@@ -1,8 +1,7 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
-import { addDays, tehranDay, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
+import { addDays, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { SETTLE_HOURS } from '@jarchi/domain/campaigns/placements.ts';
-import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { PlatformGlyph } from '@jarchi/ui/brand/PlatformGlyph.tsx';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
@@ -10,8 +9,7 @@ import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { StateBadge } from '@jarchi/ui/badges/StateBadge.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link, notFound, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { FileText } from 'lucide-react';
+import { notFound, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { campaignQuery, REFRESH_MS, type Campaign } from '#data/campaigns/campaigns.ts';
 import { campaignsFa } from '#features/campaigns/campaigns.fa.ts';
@@ -19,18 +17,13 @@ import { campaignSub } from '#features/campaigns/CampaignTitle.tsx';
 import { isOver } from '#data/campaigns/is-over.ts';
 import { pollUnlessLive } from '@jarchi/client-state/live/live-state.ts';
 import { hasFigures } from '#features/campaigns/status/life-stage.ts';
-import { MoneyBox } from '#features/campaigns/money/MoneyBox.tsx';
-import { statusFa } from '#features/campaigns/status/status.fa.ts';
 import { ControlNotice } from '#features/campaigns/controls/ControlNotice.tsx';
 import { ReplacementBand } from '#features/campaigns/controls/replace/ReplacementBand.tsx';
-import { StateTimeline } from '#features/campaigns/history/StateTimeline.tsx';
-import { PaceRail } from '#features/reports/PaceRail.tsx';
-import { listOtherChanges, toExplained } from '#features/reports/kpis.ts';
+import { toExplained } from '#features/reports/kpis.ts';
 import { getRanges, readReportSearch, writeReportSearch, type ReportSearch } from '#features/reports/report-search.ts';
 import { readFigure } from '#features/reports/provenance/figure-address.ts';
 import { statsQuery } from '#data/reports/reports.ts';
 import type { ExplainedFigure } from '#data/reports/tabs.ts';
-import { AskSupportLink } from '#features/tickets/AskSupportLink.tsx';
 import { reportsFa } from '#features/reports/reports.fa.ts';
 import { useOfferClockTarget } from '#features/world/clock-target.ts';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
@@ -38,23 +31,14 @@ import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
 import { worldClockQuery } from '#data/world/world.ts';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportBody } from './ReportBody.tsx';
-import { NewDates } from '#features/campaigns/NewDates.tsx';
-import { CampaignStatus } from '#features/campaigns/status/CampaignStatus.tsx';
+import { ReportRail } from './ReportRail.tsx';
+import { CampaignStatus } from '#features/campaigns/unpublished/CampaignStatus.tsx';
 import { ArchivedNotice } from '#features/campaigns/archive/ArchivedNotice.tsx';
 
-const WorldClock = lazyPart(() => import('#features/world/WorldClock.tsx'), 'WorldClock', { whenLost: 'nothing' });
-const Disputes = lazyPart(() => import('#features/campaigns/controls/dispute/Disputes.tsx'), 'Disputes');
 const OffersPanel = lazyPart(() => import('#features/contents/offers/OffersPanel.tsx'), 'OffersPanel');
-const ChangePanel = lazyPart(() => import('#features/reports/change/ChangePanel.tsx'), 'ChangePanel', { whenLost: 'close' });
-const PeriodLayer = lazyPart(() => import('#features/drafts/general/period/PeriodLayer.tsx'), 'PeriodLayer', { whenLost: 'close' });
-const PreInvoicePdf = lazyPart(() => import('./PreInvoicePdf.tsx'), 'PreInvoicePdf', { whenLost: 'nothing' });
-const ReportProvenance = lazyPart(() => import('./ReportProvenance.tsx'), 'ReportProvenance', { whenLost: 'close' });
-const RefuseOffersDialog = lazyPart(() => import('#features/campaigns/ending/RefuseOffersDialog.tsx'), 'RefuseOffersDialog', {
+const ProvenanceSheet = lazyPart(() => import('#features/reports/provenance/ProvenanceSheet.tsx'), 'ProvenanceSheet', {
   whenLost: 'close',
 });
-
-/** A dispute stands, or can be opened. */
-const hasDisputes = ({ disputes, dispute_until }: Campaign): boolean => disputes.length > 0 || dispute_until !== null;
 
 /** One hour more than settling takes, so that its job has run. */
 const SETTLED_HOURS = SETTLE_HOURS + 1;
@@ -119,10 +103,7 @@ export function CampaignReportPage() {
               <ReplacementBand campaign={campaign.data} now={now} />
               {campaign.data.state === 'NEGOTIATION' && (
                 <Suspense fallback={<SkeletonRows rows={3} />}>
-                  <OffersPanel
-                    campaign={campaign.data}
-                    renderRefusal={(onClose) => <RefuseOffersDialog campaign={campaign.data} onClose={onClose} />}
-                  />
+                  <OffersPanel campaign={campaign.data} />
                 </Suspense>
               )}
               {hasFigures(campaign.data) ? (
@@ -136,68 +117,16 @@ export function CampaignReportPage() {
                   isLive={!isOver(campaign.data)}
                 />
               ) : (
-                <CampaignStatus
-                  campaign={campaign.data}
-                  preInvoice={
-                    <Suspense fallback={null}>
-                      <PreInvoicePdf campaign={campaign.data.id} />
-                    </Suspense>
-                  }
-                  newDates={
-                    now !== undefined && (
-                      <NewDates campaign={campaign.data} today={tehranDay(now)} renderPicker={(picking) => <PeriodLayer {...picking} />} />
-                    )
-                  }
-                />
+                <CampaignStatus campaign={campaign.data} />
               )}
             </div>
-            <aside className="grid grid-cols-1 content-start gap-8 border-line bg-surface-sunken px-(--gutter) py-6 max-xl:border-t md:max-xl:grid-cols-2 xl:border-s xl:px-5">
-              <div className="empty:hidden wide:hidden">
-                <Suspense fallback={null}>
-                  <WorldClock look="panel" untilHours={untilHours} />
-                </Suspense>
-              </div>
-              {why && stats.data && (
-                <Suspense fallback={null}>
-                  <ChangePanel
-                    campaign={id}
-                    figure={why}
-                    ranges={ranges}
-                    isLive={!isOver(campaign.data)}
-                    others={listOtherChanges(stats.data)}
-                    onFigure={setWhy}
-                    onClose={() => setWhy(undefined)}
-                  />
-                </Suspense>
-              )}
-              {hasFigures(campaign.data) && stats.data && (
-                <PaceRail stats={stats.data} lastDay={campaign.data.publish_period_end} isOver={isOver(campaign.data)} />
-              )}
-              <div>
-                <MoneyBox campaign={campaign.data} />
-                <Link
-                  to="/campaigns/$id/identity"
-                  params={{ id: idText }}
-                  className={`${buttonClass({ variant: 'secondary', isFullWidth: true })} mt-4 wide:hidden`}
-                >
-                  <FileText aria-hidden size={18} />
-                  {statusFa.actions.identity}
-                </Link>
-              </div>
-              {hasDisputes(campaign.data) && (
-                <Suspense fallback={null}>
-                  <Disputes campaign={campaign.data} />
-                </Suspense>
-              )}
-              <StateTimeline events={campaign.data.events} />
-              <AskSupportLink about="campaign" id={id} />
-            </aside>
+            <ReportRail campaign={campaign.data} stats={stats.data} untilHours={untilHours} why={why} ranges={ranges} onWhy={setWhy} />
           </div>
         )}
       </DataRegion>
       {figure && stats.data && campaign.data && (
         <Suspense>
-          <ReportProvenance
+          <ProvenanceSheet
             campaign={campaign.data}
             figure={figure}
             range={stats.data.range}

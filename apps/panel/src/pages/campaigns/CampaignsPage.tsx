@@ -200,12 +200,7 @@ export function CampaignsPage() {
       </TabPanel>
       {hasChosen && (
         <Suspense>
-          <SelectionBar
-            selection={selection}
-            list={{ ordering, filter }}
-            count={filtered}
-            renderExport={(download) => <TableExport download={download} isAllowed={canExport} label={severalFa.exportShort} />}
-          />
+          <SelectionBar selection={selection} list={{ ordering, filter }} count={filtered} />
         </Suspense>
       )}
       {/* For the first campaign the page itself has a button. */}

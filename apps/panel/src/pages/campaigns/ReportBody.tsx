@@ -8,7 +8,6 @@ import type { Campaign } from '#data/campaigns/campaigns.ts';
 import type { Stats } from '#data/reports/reports.ts';
 import { useNotes } from '#data/reports/notes.ts';
 import { listChartEvents, listEventTitles } from '#features/campaigns/history/chart-events.ts';
-import { PlacementStanding } from '#features/campaigns/placements/PlacementStanding.tsx';
 import type { KpiKey } from '#features/reports/kpis.ts';
 import { listReportMarks } from '#features/reports/notes/report-marks.ts';
 import { PublishersTable } from '#features/reports/PublishersTable.tsx';
@@ -39,9 +38,8 @@ export function ReportBody({ campaign, stats, search, onSearch, onWhy, now, isLi
   const notes = useNotes(campaign.id, stats.data !== undefined);
   const marks = stats.data ? listReportMarks(stats.data, listChartEvents(campaign.events), notes.data ?? [], listEventTitles) : [];
   const ranges = getRanges(search);
-  const renderState = (publisher: ShownPublisher) => (
-    <PlacementStanding placement={publisher} edited_at={campaign.placements.find(({ id }) => id === publisher.placement_id)?.edited_at} />
-  );
+  const edits = new Map(campaign.placements.map(({ id, edited_at }) => [id, edited_at]));
+  const publishers = stats.data?.publishers.map((publisher) => ({ ...publisher, edited_at: edits.get(publisher.placement_id) })) ?? [];
   return (
     <DataRegion {...getRegion(stats)} skeleton={<SkeletonRows rows={6} />}>
       {stats.data && (
@@ -75,25 +73,17 @@ export function ReportBody({ campaign, stats, search, onSearch, onWhy, now, isLi
             publishers={stats.data.publishers.length}
           >
             <PublishersTable
-              publishers={stats.data.publishers}
+              publishers={publishers}
               measure={stats.data.pace.goal.measure}
               ordering={search.ordering}
               onOrdering={(ordering) => onSearch({ ...search, ordering })}
-              renderState={renderState}
               onOpen={setOpened}
               canOpenFigures
             />
           </ReportTabs>
           {opened && (
             <Suspense fallback={null}>
-              <PublisherDetails
-                campaign={campaign.id}
-                placement={opened.placement_id}
-                title={opened.title}
-                state={renderState(opened)}
-                ranges={ranges}
-                onClose={() => setOpened(undefined)}
-              />
+              <PublisherDetails campaign={campaign.id} publisher={opened} ranges={ranges} onClose={() => setOpened(undefined)} />
             </Suspense>
           )}
         </ReportSheet>

@@ -1,4 +1,4 @@
-import { ForWhoMayOpen } from '#features/ground/ForWhoMayOpen.tsx';
+import { ForWhoMayOpen } from '#features/team/ForWhoMayOpen.tsx';
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { DroppedNotice } from '@jarchi/ui/filters/DroppedNotice.tsx';
@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useOwnAddress } from '@jarchi/shell/router/own-address.ts';
 import { Link, useSearch } from '@tanstack/react-router';
 import { GalleryHorizontal, LayoutGrid } from 'lucide-react';
-import { HelpLink } from '#features/ground/HelpLink.tsx';
+import { HelpLink } from '#features/help/HelpLink.tsx';
 import { contentsFa as fa } from '#features/contents/contents.fa.ts';
 import { useContents } from '#data/contents/contents.ts';
 import {
@@ -33,7 +33,6 @@ import { joinClasses } from '@jarchi/ui/classes.ts';
 import { useMedia, WIDE } from '@jarchi/ui/media.ts';
 import { ReviewHead } from '#features/contents/review/pager/ReviewHead.tsx';
 import { useReviewQueue } from '#features/contents/review/pager/useReviewQueue.ts';
-import { ShareButton } from '#features/sharing/ShareButton.tsx';
 import { ContentReview } from '#features/contents/review/ContentReview.tsx';
 
 /** Enough for a queue that a person decides in one sitting. */
@@ -117,9 +116,7 @@ export function ContentsPage() {
         onClearFilters={() => onSearch({ ...search, filters: {}, page: 1 })}
         className={isReview ? 'min-h-0 flex-1' : undefined}
       >
-        {list.data && now !== undefined && isReview && (
-          <ContentReview queue={queue} now={now} renderActions={({ id }) => <ShareButton kind="content" id={id} />} />
-        )}
+        {list.data && now !== undefined && isReview && <ContentReview queue={queue} now={now} />}
         {list.data && now !== undefined && !isReview && (
           <>
             <ContentsGrid contents={list.data.results} search={search} now={now} />

@@ -10,11 +10,9 @@ import { Link, useParams } from '@tanstack/react-router';
 import { LogIn } from 'lucide-react';
 import { findAccount } from '#api/cookies.ts';
 import { sharedContentQuery, type SharedLink } from '#data/sharing/shared.ts';
-import { ContentPicture } from '#features/contents/ContentPicture.tsx';
-import { ContentStateBadge } from '#features/contents/ContentStateBadge.tsx';
 import { LinkBar, PrivatePage } from '#features/sharing/page/LinkBar.tsx';
 import { sharedPageFa } from '#features/sharing/page/shared-page.fa.ts';
-import { SharedContentView } from '#features/sharing/page/SharedContentView.tsx';
+import { SharedContentView } from '#features/contents/shared/SharedContentView.tsx';
 import { SharedLinkPage } from '#pages/SharedLinkPage.tsx';
 import { contentsFa } from './contents.fa.ts';
 
@@ -61,18 +59,7 @@ function SharedContent({ link }: { link: SharedLink }) {
               </Link>
             </span>
           </LinkBar>
-          <SharedContentView
-            content={data}
-            badge={<ContentStateBadge content={{ state: data.state, out_reason: null }} />}
-            renderFile={(file, className) => (
-              <ContentPicture
-                key={file?.id}
-                content={{ publisher: data.publisher, files: file ? [file] : [] }}
-                isWhole
-                className={className}
-              />
-            )}
-          />
+          <SharedContentView content={data} />
         </>
       )}
     </DataRegion>

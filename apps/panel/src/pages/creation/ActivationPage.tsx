@@ -8,8 +8,6 @@ import { RefusalNotice, RefusalPage } from '#features/activation/purchase/Refusa
 import { findRemedy } from '#data/campaigns/refusal-remedy.ts';
 import { formatLabel } from '#features/drafts/draft-texts.ts';
 import { CreationFrame } from '#features/drafts/frame/CreationFrame.tsx';
-import { useCategories } from '#data/publishers/plans.ts';
-import { GeneralReview, publishingText } from './activation/GeneralReview.tsx';
 import { useActivation } from '#features/activation/purchase/useActivation.ts';
 import { usePickedPublishers } from '#features/activation/review/usePickedPublishers.ts';
 import { useCreationStep } from './useCreationStep.ts';
@@ -26,7 +24,6 @@ export function ActivationPage() {
   const { campaign, isLeaving, quoteError, purchaseError, retry, discounts, mending, payment: state } = useActivation(open, isAllowed);
   const isWide = useMedia(WIDE);
   const { data, id, status } = open.draft;
-  const categories = useCategories().data ?? [];
   const publishers = usePickedPublishers(data, campaign);
   const error = quoteError ?? purchaseError;
   const payment: PaymentState | undefined = campaign && {
@@ -54,9 +51,6 @@ export function ActivationPage() {
             campaign={payment.campaign}
             publishers={publishers}
             shortfall={payment.shortfall}
-            format={payment.format}
-            publishing={publishingText(data)}
-            general={<GeneralReview data={data} draftId={id} categories={categories} />}
             onServices={(additional_services) => {
               open.session.change({ additional_services });
               void open.session.saveNow();

@@ -9,7 +9,7 @@ import { renderPage } from '#testing/render-page.tsx';
 // The page loads these parts when it draws them; the import keeps their transformation out of the tests' time.
 import '#features/creatives/preview/CreativePreview.tsx';
 import '#features/drafts/frame/DraftBanner.tsx';
-import '#features/ground/text-doctor/DoctorLine.tsx';
+import '#features/text-doctor/DoctorLine.tsx';
 import { ContentPage } from './ContentPage.tsx';
 
 /** The text when nothing blocks; a warning has its own text. */

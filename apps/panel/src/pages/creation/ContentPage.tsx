@@ -8,7 +8,7 @@ import { Suspense, useState } from 'react';
 import { ContentForm } from '#features/creatives/ContentForm.tsx';
 import { creativesFa } from '#features/creatives/creatives.fa.ts';
 import { listFileWarnings } from '#features/creatives/upload/FilesField.tsx';
-import { fieldError } from '#features/ground/draft-issues/draft-issue-texts.ts';
+import { fieldError } from '#features/drafts/issues/draft-issue-texts.ts';
 import { CreationFrame } from '#features/drafts/frame/CreationFrame.tsx';
 import { StepBar } from '#features/drafts/frame/StepBar.tsx';
 import { useStepForm } from '#features/drafts/frame/useStepForm.ts';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { featureFlagsQuery } from '#data/account/account.ts';
 import { BriefStrip } from '#features/drafts/BriefStrip.tsx';
-import { fieldError } from '#features/ground/draft-issues/draft-issue-texts.ts';
+import { fieldError } from '#features/drafts/issues/draft-issue-texts.ts';
 import { CreationFrame } from '#features/drafts/frame/CreationFrame.tsx';
 import { useStepForm } from '#features/drafts/frame/useStepForm.ts';
 import { useCategories } from '#data/publishers/plans.ts';

@@ -1,4 +1,4 @@
-import { ForWhoMayOpen } from '#features/ground/ForWhoMayOpen.tsx';
+import { ForWhoMayOpen } from '#features/team/ForWhoMayOpen.tsx';
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { presetRange } from '@jarchi/domain/calendar/day-range.ts';
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';

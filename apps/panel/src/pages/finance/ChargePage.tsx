@@ -9,7 +9,6 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { ChargeForm } from '#features/finance/charge/ChargeForm.tsx';
 import { readAskedAmount, readReturnPath } from '#features/finance/charge/charge-intent.ts';
-import { AmountPresets } from '#features/finance/charge/AmountPresets.tsx';
 import { financeFa } from '#features/finance/finance.fa.ts';
 import { ChargeWays } from '#features/money-requests/receipt/ChargeWays.tsx';
 import { balanceQuery, gatewaysQuery } from '#data/finance/finance.ts';
@@ -51,7 +50,6 @@ export function ChargePage() {
         onSearch={(next) => void navigate({ to: '/financial/charge', search: next })}
         askedAmount={readAskedAmount(search.amount)}
         balance={amount}
-        Presets={AmountPresets}
       >
         <DataRegion
           className="max-lg:flex max-lg:flex-1 max-lg:flex-col"

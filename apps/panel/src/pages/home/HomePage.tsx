@@ -1,5 +1,5 @@
 import { commonCalls } from '@jarchi/contract/common-calls.ts';
-import { namesOfGroup } from '#features/ground/roles.fa.ts';
+import { namesOfGroup } from '#features/team/roles.fa.ts';
 import { useMay, useMayOpen } from '#data/account/role.ts';
 import { formatFullDate } from '@jarchi/domain/calendar/jalali.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
@@ -24,7 +24,7 @@ import { homeFa } from '#features/home/home.fa.ts';
 import { suggestionReason } from '#features/home/suggestion-reason.ts';
 import { suggestedPlansQuery } from '#data/campaigns/suggested-plans.ts';
 import { worldClockQuery } from '#data/world/world.ts';
-import { DraftStrip } from './DraftStrip.tsx';
+import { QuickStart } from '#features/home/QuickStart.tsx';
 import { RunningCampaigns } from '#features/campaigns/list/RunningCampaigns.tsx';
 import { BalancePanel } from '#features/finance/BalancePanel.tsx';
 import { SuggestedPublishers } from '#features/home/SuggestedPublishers.tsx';
@@ -198,7 +198,7 @@ export function HomePage() {
       <Rail pending={pending} now={now} />
       {!isNew && (
         <div className="flex min-w-0 max-w-content flex-col gap-8 px-(--gutter) xl:py-6">
-          <DraftStrip drafts={drafts.data?.results ?? []} now={drafts.dataUpdatedAt} />
+          <QuickStart drafts={drafts.data?.results ?? []} now={drafts.dataUpdatedAt} />
           <RunningSection now={now} />
           <SuggestedSection />
         </div>

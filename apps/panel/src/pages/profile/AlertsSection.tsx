@@ -2,22 +2,15 @@ import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { HelpLink } from '#features/ground/HelpLink.tsx';
-import { useCanSee } from '#data/account/viewer.ts';
+import { HelpLink } from '#features/help/HelpLink.tsx';
 import { alertsQuery } from '#data/alerts/alerts.ts';
-import { downloadReportPdf } from '#data/reports/reports.ts';
-import { PdfButton } from '#features/export/PdfButton.tsx';
 import { AlertList } from '#features/alerts/AlertList.tsx';
 import { alertsFa as fa } from '#features/alerts/alerts.fa.ts';
-import { scheduledFa } from '#features/alerts/scheduled/scheduled.fa.ts';
 import { ScheduledList } from '#features/alerts/scheduled/ScheduledList.tsx';
-import type { PdfOf } from '#features/alerts/scheduled/ScheduledRow.tsx';
 
 /** What the person is told by itself: alerts with their thresholds, and reports at their times. */
 export function AlertsSection() {
   const list = useQuery(alertsQuery);
-  const canExport = useCanSee('table_export');
-  const pdfOf: PdfOf = (id, range) => canExport && <PdfButton download={() => downloadReportPdf(id, range)} label={scheduledFa.pdf} />;
   return (
     <>
       <p className="-mt-3 mb-5 text-md text-text-2">
@@ -26,7 +19,7 @@ export function AlertsSection() {
       <DataRegion {...getRegion(list)} skeleton={<SkeletonRows rows={8} hasAvatar={false} />}>
         {list.data && <AlertList alerts={list.data.results} />}
       </DataRegion>
-      <ScheduledList pdfOf={pdfOf} />
+      <ScheduledList />
     </>
   );
 }

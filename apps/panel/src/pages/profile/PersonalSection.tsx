@@ -11,7 +11,6 @@ import { UsernameForm } from '#features/profile/self/UsernameForm.tsx';
 import { runtimeConfig } from '#api/runtime-config.ts';
 
 const PasswordRow = lazyPart(() => import('./PasswordRow.tsx'), 'PasswordRow', { whenLost: 'nothing' });
-const ProofDialog = lazyPart(() => import('#features/session/proofs/ProofDialog.tsx'), 'ProofDialog', { whenLost: 'close' });
 const PhoneDialog = lazyPart(() => import('./PhoneDialog.tsx'), 'PhoneDialog', { whenLost: 'close' });
 
 /** A separate accounts service changes phone numbers itself. */
@@ -31,15 +30,7 @@ export function PersonalSection({ user, isImpersonated }: { user: User; isImpers
     <div className="flex flex-col gap-8">
       <p className="-mt-3 text-md text-text-2">{profileFa.personal.lead}</p>
       {!isImpersonated && <ImageRow user={user} />}
-      <PersonForm
-        user={user}
-        isImpersonated={isImpersonated}
-        renderProof={(asking) => (
-          <Suspense fallback={null}>
-            <ProofDialog {...asking} />
-          </Suspense>
-        )}
-      />
+      <PersonForm user={user} isImpersonated={isImpersonated} />
       <UsernameForm user={user} isReadOnly={isImpersonated} />
       <ContactRows
         user={user}

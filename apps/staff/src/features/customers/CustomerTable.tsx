@@ -4,7 +4,7 @@ import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
 import { formatId, formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { Link } from '@tanstack/react-router';
-import { nameText, PhoneText } from '#features/ground/Contacts.tsx';
+import { nameText, PhoneText } from '#features/customers/Contacts.tsx';
 import { customersFa as fa, whenText } from './customers.fa.ts';
 import type { CustomerRow } from '#data/customers.ts';
 

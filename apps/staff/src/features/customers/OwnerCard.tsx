@@ -1,7 +1,7 @@
 import { Avatar } from '@jarchi/ui/brand/Avatar.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { DefinitionRows } from '@jarchi/ui/figures/Rows.tsx';
-import { nameText, PhoneText } from '#features/ground/Contacts.tsx';
+import { nameText, PhoneText } from '#features/customers/Contacts.tsx';
 import { customersFa, whenText } from './customers.fa.ts';
 import type { Customer } from '#data/customers.ts';
 

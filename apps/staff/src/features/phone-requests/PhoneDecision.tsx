@@ -7,9 +7,9 @@ import { AskDialog } from '@jarchi/ui/overlays/AskDialog.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useRef, useState } from 'react';
 import { useDecidePhoneRequest, type PhoneRequest } from '#data/phone-requests.ts';
-import { nameText, PhoneText } from '#features/ground/Contacts.tsx';
-import { DecisionFrame, type CaseDecision } from '#features/ground/DecisionFrame.tsx';
-import { instantText } from '#features/ground/instant-text.ts';
+import { nameText, PhoneText } from '#features/customers/public.ts';
+import { DecisionFrame, type CaseDecision } from '#features/cases/public.ts';
+import { instantText } from '#features/cases/public.ts';
 import { phoneRequestsFa } from './phone-requests.fa.ts';
 import { standingText } from './standing.ts';
 

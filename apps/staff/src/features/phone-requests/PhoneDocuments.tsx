@@ -1,7 +1,7 @@
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { phoneDocumentQuery, type PhoneRequest } from '#data/phone-requests.ts';
-import { CaseFile } from '#features/ground/CaseFile.tsx';
+import { CaseFile } from '#features/cases/public.ts';
 import { phoneRequestsFa } from './phone-requests.fa.ts';
 
 const fa = phoneRequestsFa.documents;

@@ -1,6 +1,6 @@
 import type { PhoneRequest } from '#data/phone-requests.ts';
-import { CaseHistory } from '#features/ground/CaseHistory.tsx';
-import { instantText } from '#features/ground/instant-text.ts';
+import { CaseHistory } from '#features/cases/public.ts';
+import { instantText } from '#features/cases/public.ts';
 import { phoneRequestsFa as fa } from './phone-requests.fa.ts';
 
 type Entry = PhoneRequest['entries'][number];

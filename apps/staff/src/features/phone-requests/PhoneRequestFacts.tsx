@@ -3,8 +3,8 @@ import { DefinitionRows } from '@jarchi/ui/figures/Rows.tsx';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { PhoneRequest } from '#data/phone-requests.ts';
-import { nameText, PhoneText } from '#features/ground/Contacts.tsx';
-import { instantText } from '#features/ground/instant-text.ts';
+import { nameText, PhoneText } from '#features/customers/public.ts';
+import { instantText } from '#features/cases/public.ts';
 import { approvalsText, PhoneRequestBadge } from './PhoneRequestLook.tsx';
 import { phoneRequestsFa as fa } from './phone-requests.fa.ts';
 

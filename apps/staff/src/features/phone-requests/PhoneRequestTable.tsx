@@ -4,8 +4,8 @@ import { DataTable } from '@jarchi/ui/table/DataTable.tsx';
 import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
 import { Link } from '@tanstack/react-router';
 import type { PhoneRequestRow } from '#data/phone-requests.ts';
-import { nameText, PhoneText } from '#features/ground/Contacts.tsx';
-import { instantText } from '#features/ground/instant-text.ts';
+import { nameText, PhoneText } from '#features/customers/public.ts';
+import { instantText } from '#features/cases/public.ts';
 import { approvalsText, PhoneRequestBadge } from './PhoneRequestLook.tsx';
 import { phoneRequestsFa as fa } from './phone-requests.fa.ts';
 

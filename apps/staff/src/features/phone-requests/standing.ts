@@ -1,5 +1,5 @@
 import type { PhoneRequest } from '#data/phone-requests.ts';
-import { instantText } from '#features/ground/instant-text.ts';
+import { instantText } from '#features/cases/public.ts';
 import { phoneRequestsFa } from './phone-requests.fa.ts';
 
 const fa = phoneRequestsFa.standing;

@@ -8,7 +8,7 @@ import { formatToman } from '@jarchi/ui/format/format.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useState } from 'react';
 import { type Decision, type RequestDetail, useDecide } from '#data/requests.ts';
-import { DecisionFrame } from '#features/ground/DecisionFrame.tsx';
+import { DecisionFrame } from '#features/cases/public.ts';
 import { requestsFa } from './requests.fa.ts';
 
 const fa = requestsFa.decision;

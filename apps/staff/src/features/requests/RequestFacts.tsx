@@ -5,8 +5,8 @@ import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { DefinitionRows, SumRows } from '@jarchi/ui/figures/Rows.tsx';
 import type { ReactNode } from 'react';
 import type { RequestDetail } from '#data/requests.ts';
-import { CaseHistory } from '#features/ground/CaseHistory.tsx';
-import { instantText } from '#features/ground/instant-text.ts';
+import { CaseHistory } from '#features/cases/public.ts';
+import { instantText } from '#features/cases/public.ts';
 import { bankNameOf, dayText, doerText, moneyText } from './request-words.ts';
 import { requestsFa as fa } from './requests.fa.ts';
 

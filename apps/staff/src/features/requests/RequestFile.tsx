@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { attachmentQuery, type RequestDetail } from '#data/requests.ts';
-import { CaseFile } from '#features/ground/CaseFile.tsx';
+import { CaseFile } from '#features/cases/public.ts';
 import { requestsFa as fa } from './requests.fa.ts';
 
 /** The picture of a slip, or a link to a document. */

@@ -6,7 +6,7 @@ import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { Link } from '@tanstack/react-router';
 import type { RequestRow } from '#data/requests.ts';
 import { RequestBadge } from './RequestLook.tsx';
-import { instantText } from '#features/ground/instant-text.ts';
+import { instantText } from '#features/cases/public.ts';
 import { moneyText } from './request-words.ts';
 import { requestsFa as fa } from './requests.fa.ts';
 

@@ -3,7 +3,7 @@ import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { Link } from '@tanstack/react-router';
 import type { DeadJob } from '#data/stuck.ts';
-import { instantText } from '#features/ground/instant-text.ts';
+import { instantText } from '#features/cases/public.ts';
 import { kindText } from './stuck-words.ts';
 import { stuckFa as fa } from './stuck.fa.ts';
 

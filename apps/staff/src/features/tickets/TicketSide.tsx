@@ -7,7 +7,7 @@ import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { type Ticket, useAssign, useCloseTicket } from '#data/tickets.ts';
-import { instantText } from '#features/ground/instant-text.ts';
+import { instantText } from '#features/cases/public.ts';
 import { ticketsFa } from './tickets.fa.ts';
 
 const fa = ticketsFa.facts;

@@ -5,7 +5,7 @@ import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
 import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { Link } from '@tanstack/react-router';
 import type { TicketRow } from '#data/tickets.ts';
-import { instantText } from '#features/ground/instant-text.ts';
+import { instantText } from '#features/cases/public.ts';
 import { TicketBadge } from './TicketBadge.tsx';
 import { ticketsFa as fa } from './tickets.fa.ts';
 

@@ -9,7 +9,7 @@ import { MessageText } from '@jarchi/ui/talk/MessageText.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { Download } from 'lucide-react';
 import { downloadTicketFile, type Ticket, type TicketEntry, type TicketFile } from '#data/tickets.ts';
-import { instantText } from '#features/ground/instant-text.ts';
+import { instantText } from '#features/cases/public.ts';
 import { ticketsFa } from './tickets.fa.ts';
 
 const fa = ticketsFa.talk;

@@ -1,5 +1,5 @@
 import { isOwnPath } from '@jarchi/domain/text/own-path.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 
 export interface Way {
   readonly to: string;

@@ -9,7 +9,7 @@ import { Suspense, useState } from 'react';
 import { Balances } from '#features/customers/Balances.tsx';
 import { customersFa as fa } from '#features/customers/customers.fa.ts';
 import { customerQuery, type Customer } from '#data/customers.ts';
-import { CaseRegion, isMissing, readCase } from '#features/ground/CaseRegion.tsx';
+import { CaseRegion, isMissing, readCase } from '#features/cases/CaseRegion.tsx';
 import { ImpersonationList } from '#features/customers/ImpersonationList.tsx';
 import { OwnerCard } from '#features/customers/OwnerCard.tsx';
 import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';

@@ -5,7 +5,7 @@ import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { requestQuery, REQUEST_STATES } from '#data/official-requests.ts';
-import { CaseRegion, readCase } from '#features/ground/CaseRegion.tsx';
+import { CaseRegion, readCase } from '#features/cases/CaseRegion.tsx';
 import { AnswerButtons } from '#features/official/AnswerButtons.tsx';
 import { officialFa as fa } from '#features/official/official.fa.ts';
 import { RequestBody } from '#features/official/RequestBody.tsx';

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type RequestDetail, requestQuery } from '#data/requests.ts';
-import { CaseRegion, readCase } from '#features/ground/CaseRegion.tsx';
+import { CaseRegion, readCase } from '#features/cases/CaseRegion.tsx';
 import { DecisionForm } from '#features/requests/DecisionForm.tsx';
 import { RequestEffect, RequestFacts, RequestHistory } from '#features/requests/RequestFacts.tsx';
 import { RequestFile } from '#features/requests/RequestFile.tsx';

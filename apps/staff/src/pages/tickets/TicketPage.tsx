@@ -3,7 +3,7 @@ import { formatId } from '@jarchi/ui/format/format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { ticketQuery } from '#data/tickets.ts';
-import { CaseRegion, readCase } from '#features/ground/CaseRegion.tsx';
+import { CaseRegion, readCase } from '#features/cases/CaseRegion.tsx';
 import { AnswerForm } from '#features/tickets/AnswerForm.tsx';
 import { TicketBadge } from '#features/tickets/TicketBadge.tsx';
 import { ticketsFa as fa } from '#features/tickets/tickets.fa.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { ArrowLeft, Check } from 'lucide-react';
-import { useMoneyButton } from '#features/ground/money-button.ts';
+import { useMoneyButton } from '#features/connection/public.ts';
 import { paymentFa as fa } from './payment.fa.ts';
 import type { PaymentState } from './payment-state.ts';
 

@@ -3,7 +3,7 @@ import { fieldNamesFa } from '@jarchi/domain/drafts/field-names.fa.ts';
 import type { IncompleteStep } from '@jarchi/domain/drafts/steps/draft-steps.ts';
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { Link } from '@tanstack/react-router';
-import { draftIssueText } from '#features/ground/draft-issues/draft-issue-texts.ts';
+import { draftIssueText } from '#features/drafts/public.ts';
 import { findStep } from '#data/campaigns/refusal-remedy.ts';
 import { stepLinks } from './step-links.ts';
 

@@ -1,6 +1,6 @@
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { networkPlanField } from '@jarchi/domain/drafts/steps/package-step.ts';
-import { PublisherAvatar } from '#features/ground/publishers/PublisherAvatar.tsx';
+import { PublisherAvatar } from '#features/publishers/public.ts';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { activationFa as fa } from '#features/activation/activation.fa.ts';
 import type { Campaign } from '#features/activation/quote/campaign.ts';

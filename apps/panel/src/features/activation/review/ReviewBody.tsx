@@ -2,14 +2,15 @@ import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { formatWeekdayDayMonth, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { isShortOfGoal } from '@jarchi/domain/publishers/goal-cover.ts';
 import { formatNumber, formatPercent, formatToman } from '@jarchi/ui/format/format.ts';
-import type { ReactNode } from 'react';
 import { activationFa as fa } from '#features/activation/activation.fa.ts';
 import { DatesStrip } from '#features/activation/DatesStrip.tsx';
 import { ServicesSection } from '#features/activation/extras/ServicesSection.tsx';
 import { goalText } from '#features/activation/payment/price-rows.ts';
 import type { Campaign } from '#features/activation/quote/campaign.ts';
 import { RefundRules } from '#features/activation/RefundRules.tsx';
+import { formatLabel, hoursLabel, periodLabel } from '#features/drafts/public.ts';
 import { ContentReview } from './ContentReview.tsx';
+import { GeneralReview } from './GeneralReview.tsx';
 import type { ReviewedPublisher } from './package-facts.ts';
 import { PackageReview } from './PackageReview.tsx';
 
@@ -21,16 +22,16 @@ export interface ReviewBodyProps {
   publishers: readonly ReviewedPublisher[];
   /** The money that is missing to buy it, or 0. */
   shortfall: number;
-  /** «استوری تکی» */
-  format: string;
-  /** «۱۲ تا ۲۳ آبان، ۱۸ تا ۲۳» */
-  publishing: string;
-  /** The review of the first step. */
-  general: ReactNode;
   onServices: (chosen: CampaignDraft['additional_services']) => void;
 }
 
-function Headline({ campaign, shortfall, format, publishers }: Pick<ReviewBodyProps, 'campaign' | 'shortfall' | 'format' | 'publishers'>) {
+/** «۱۲ تا ۲۳ آبان، ۱۸ تا ۲۳» */
+function publishingText(data: CampaignDraft): string {
+  const period = periodLabel(data.publish_period_start, data.publish_period_end);
+  return `${period}${fa.comma}${hoursLabel(data.preferred_publish_start_hour, data.preferred_publish_end_hour)}`;
+}
+
+function Headline({ draft, campaign, shortfall, publishers }: Pick<ReviewBodyProps, 'draft' | 'campaign' | 'shortfall' | 'publishers'>) {
   const isShort = shortfall > 0;
   const cover = campaign.goal_cover;
   const isBelow = isShortOfGoal(cover);
@@ -40,7 +41,7 @@ function Headline({ campaign, shortfall, format, publishers }: Pick<ReviewBodyPr
     publishers: formatNumber(publishers.length || campaign.publishers),
     day: formatWeekdayDayMonth(tehranInstant(campaign.publish_period_start)),
     hour: formatNumber(campaign.preferred_publish_start_hour),
-    format,
+    format: formatLabel(draft),
     goal: goalText(campaign),
   };
   return (
@@ -53,15 +54,15 @@ function Headline({ campaign, shortfall, format, publishers }: Pick<ReviewBodyPr
 
 /** Every answer with a link back to its step, the four dates, and the rules of refunds. */
 export function ReviewBody(props: ReviewBodyProps) {
-  const { draft, draftId, today, campaign, publishers, publishing, general, onServices } = props;
+  const { draft, draftId, today, campaign, publishers, onServices } = props;
   return (
     <>
       <Headline {...props} />
-      {general}
+      <GeneralReview data={draft} draftId={draftId} />
       <ContentReview data={draft} draftId={draftId} />
       <PackageReview campaign={campaign} draft={draft} publishers={publishers} draftId={draftId} />
       <ServicesSection data={draft} onChange={onServices} />
-      <DatesStrip type={draft.campaign_type} today={today} end={campaign.publish_period_end} publishing={publishing} />
+      <DatesStrip type={draft.campaign_type} today={today} end={campaign.publish_period_end} publishing={publishingText(draft)} />
       <RefundRules type={draft.campaign_type} />
     </>
   );

@@ -10,7 +10,7 @@ import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { scheduledReportsQuery, type ScheduledReport } from '#data/alerts/alerts.ts';
 import { scheduledFa as fa } from './scheduled.fa.ts';
-import { ScheduledRow, type PdfOf } from './ScheduledRow.tsx';
+import { ScheduledRow } from './ScheduledRow.tsx';
 
 const ScheduleDialog = lazyPart(() => import('./ScheduleDialog.tsx'), 'ScheduleDialog', { whenLost: 'close' });
 const RemovalDialog = lazyPart(() => import('./RemovalDialog.tsx'), 'RemovalDialog', { whenLost: 'close' });
@@ -18,7 +18,7 @@ const RemovalDialog = lazyPart(() => import('./RemovalDialog.tsx'), 'RemovalDial
 type Open = { readonly window: 'new' } | { readonly window: 'edit' | 'remove'; readonly report: ScheduledReport };
 
 /** The scheduled reports of the person, and the window that makes or changes one. */
-export function ScheduledList({ pdfOf }: { pdfOf: PdfOf }) {
+export function ScheduledList() {
   const list = useQuery(scheduledReportsQuery);
   const [open, setOpen] = useState<Open>();
   const reports = list.data?.results ?? [];
@@ -52,7 +52,6 @@ export function ScheduledList({ pdfOf }: { pdfOf: PdfOf }) {
             <ScheduledRow
               key={report.id}
               report={report}
-              pdfOf={pdfOf}
               onEdit={() => setOpen({ window: 'edit', report })}
               onRemove={() => setOpen({ window: 'remove', report })}
             />

@@ -1,5 +1,4 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
-import type { DayRange } from '@jarchi/domain/calendar/day-range.ts';
 import { formatDayMonth, formatTime, formatWeekdayDayMonth, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
@@ -8,18 +7,16 @@ import { Switch } from '@jarchi/ui/fields/Switch.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { Link } from '@tanstack/react-router';
 import { FileText, Pencil, RotateCcw, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useCanSee } from '#data/account/viewer.ts';
 import type { ScheduledReport } from '#data/alerts/alerts.ts';
 import { useResendReport, useSaveReport } from '#data/alerts/alert-changes.ts';
+import { downloadReportPdf } from '#data/reports/reports.ts';
+import { PdfButton } from '#features/export/public.ts';
 import { reportName, timesText } from './schedule-words.ts';
 import { scheduledFa as fa } from './scheduled.fa.ts';
 
-/** The button that downloads a campaign's report over a range as a document. */
-export type PdfOf = (campaignId: number, range: DayRange) => ReactNode;
-
 export interface ScheduledRowProps {
   report: ScheduledReport;
-  pdfOf: PdfOf;
   onEdit: () => void;
   onRemove: () => void;
 }
@@ -47,7 +44,8 @@ function FailedRun({ id, last_run }: Pick<ScheduledReport, 'id' | 'last_run'>) {
 }
 
 /** The report that was sent last, over the same days; one of several campaigns is in the messages alone. */
-function SentRun({ campaigns, last_run, pdfOf }: Pick<ScheduledReport, 'campaigns' | 'last_run'> & { pdfOf: PdfOf }) {
+function SentRun({ campaigns, last_run }: Pick<ScheduledReport, 'campaigns' | 'last_run'>) {
+  const canExport = useCanSee('table_export');
   if (!last_run || last_run.failure !== null) return null;
   const { range } = last_run;
   const [only, ...others] = campaigns;
@@ -64,7 +62,7 @@ function SentRun({ campaigns, last_run, pdfOf }: Pick<ScheduledReport, 'campaign
           <Link to="/campaigns/$id" params={{ id: String(only.id) }} search={{ ...range }} className={linkClass}>
             {text}
           </Link>
-          {pdfOf(only.id, range)}
+          {canExport && <PdfButton download={() => downloadReportPdf(only.id, range)} label={fa.pdf} />}
         </>
       ) : (
         <Link to="/notifications" className={linkClass}>
@@ -75,7 +73,7 @@ function SentRun({ campaigns, last_run, pdfOf }: Pick<ScheduledReport, 'campaign
   );
 }
 
-export function ScheduledRow({ report, pdfOf, onEdit, onRemove }: ScheduledRowProps) {
+export function ScheduledRow({ report, onEdit, onRemove }: ScheduledRowProps) {
   const saving = useSaveReport({ onSuccess: () => undefined, onError: tellError });
   const { id, period, day, hour } = report;
   const is_on = saving.isPending ? saving.variables.order.is_on : report.is_on;
@@ -102,7 +100,7 @@ export function ScheduledRow({ report, pdfOf, onEdit, onRemove }: ScheduledRowPr
         <IconButton icon={Pencil} size="sm" label={fa.edit(name)} onClick={onEdit} />
         <IconButton icon={Trash2} size="sm" label={fa.remove(name)} onClick={onRemove} />
       </div>
-      <SentRun campaigns={report.campaigns} last_run={report.last_run} pdfOf={pdfOf} />
+      <SentRun campaigns={report.campaigns} last_run={report.last_run} />
       <FailedRun id={id} last_run={report.last_run} />
     </li>
   );

@@ -6,7 +6,7 @@ import { CircleStop, Pause, Play } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
 import { useResume } from '#data/campaigns/controls.ts';
-import { useMoneyButton } from '#features/ground/money-button.ts';
+import { useMoneyButton } from '#features/connection/public.ts';
 import { controlsFa as fa } from './controls.fa.ts';
 
 const PauseDialog = lazyPart(() => import('./pause/PauseDialog.tsx'), 'PauseDialog', { whenLost: 'close' });

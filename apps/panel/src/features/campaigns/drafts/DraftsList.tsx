@@ -1,13 +1,13 @@
 import { commonCalls } from '@jarchi/contract/common-calls.ts';
-import { namesOfGroup } from '#features/ground/roles.fa.ts';
+import { namesOfGroup } from '#features/team/public.ts';
 import { useMayOpen } from '#data/account/role.ts';
 import { PlatformGlyph } from '@jarchi/ui/brand/PlatformGlyph.tsx';
-import { savedText } from '#features/campaigns/campaign-dates.ts';
 import { campaignsFa } from '#features/campaigns/campaigns.fa.ts';
 import type { Draft } from '#data/drafts/drafts.ts';
 import { DeleteDraftButton } from './DeleteDraftButton.tsx';
 import { draftStepText, draftTitle } from './draft-titles.ts';
 import { draftsListFa as fa } from './drafts-list.fa.ts';
+import { savedText } from './saved-text.ts';
 import { ResumeLink } from './ResumeLink.tsx';
 
 /** Unfinished drafts, to continue or to delete. `now` is the wall clock's. */

@@ -1,5 +1,5 @@
 import { commonCalls } from '@jarchi/contract/common-calls.ts';
-import { namesOfGroup } from '#features/ground/roles.fa.ts';
+import { namesOfGroup } from '#features/team/public.ts';
 import { useMayOpen } from '#data/account/role.ts';
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { LogoMark } from '@jarchi/ui/brand/Logo.tsx';

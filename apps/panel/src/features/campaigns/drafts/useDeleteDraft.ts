@@ -2,7 +2,7 @@ import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useDeleteDraft as useDeletion } from '#data/drafts/delete-draft.ts';
 import { deletionOf, type Draft } from '#data/drafts/drafts.ts';
-import { offerUndo } from '#features/ground/offer-undo.ts';
+import { offerUndo } from '@jarchi/shell/undo/offer-undo.ts';
 import { draftTitle } from './draft-titles.ts';
 import { draftsListFa as fa } from './drafts-list.fa.ts';
 

@@ -4,7 +4,7 @@ import { toast } from '@jarchi/ui/toasts/toast.ts';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
 import type { Amounts } from '#data/campaigns/preview.ts';
 import { usePreviewedAct } from '#data/campaigns/previewed-act.ts';
-import { MoneyActDialog } from '#features/ground/MoneyActDialog.tsx';
+import { MoneyActDialog } from '#features/connection/public.ts';
 import { endingFa as fa, type EndingWords } from './ending.fa.ts';
 import { EndingShares, EndingTotals } from './EndingFigures.tsx';
 

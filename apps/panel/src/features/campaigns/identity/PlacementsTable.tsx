@@ -1,5 +1,5 @@
 import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
-import { PublisherAvatar } from '#features/ground/publishers/PublisherAvatar.tsx';
+import { PublisherAvatar } from '#features/publishers/public.ts';
 import { CountBadge } from '@jarchi/ui/badges/CountBadge.tsx';
 import { DataTable } from '@jarchi/ui/table/DataTable.tsx';
 import type { TableColumn } from '@jarchi/ui/table/table-props.ts';

@@ -3,7 +3,7 @@ import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { formatToman } from '@jarchi/ui/format/format.ts';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { Link } from '@tanstack/react-router';
-import { useMoneyButton } from '#features/ground/money-button.ts';
+import { useMoneyButton } from '#features/connection/public.ts';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
 import { payPanelFa } from './pay-panel.fa.ts';
 import { findChangedQuote } from '#data/campaigns/purchase.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { SumRows } from '@jarchi/ui/figures/Rows.tsx';
-import { useMoneyButton } from '#features/ground/money-button.ts';
+import { useMoneyButton } from '#features/connection/public.ts';
 import { useDropList } from '#features/campaigns/status/campaign-steps.ts';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
 import { statusFa } from '#features/campaigns/status/status.fa.ts';

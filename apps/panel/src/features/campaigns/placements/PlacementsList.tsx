@@ -1,5 +1,5 @@
 import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
-import { PublisherAvatar } from '#features/ground/publishers/PublisherAvatar.tsx';
+import { PublisherAvatar } from '#features/publishers/public.ts';
 import { formatToman } from '@jarchi/ui/format/format.ts';
 import { CountBadge } from '@jarchi/ui/badges/CountBadge.tsx';
 import type { Campaign } from '#data/campaigns/campaigns.ts';

@@ -1,5 +1,4 @@
 import { commonCalls } from '@jarchi/contract/common-calls.ts';
-import type { DownloadedFile } from '@jarchi/api-client/api.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { SEVERAL_MAX } from '@jarchi/domain/views/campaign-views.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
@@ -9,10 +8,12 @@ import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { Archive, ArchiveRestore, Ban, CircleStop, Copy, Ellipsis, Pause, Play, X } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useMay } from '#data/account/role.ts';
+import { useCanSee } from '#data/account/viewer.ts';
 import { downloadCampaigns } from '#data/campaigns/campaigns.ts';
 import { useFirstOfList, type ShownAction } from '#data/campaigns/list/several.ts';
+import { TableExport } from '#features/export/public.ts';
 import { severalFa as fa } from './several.fa.ts';
 import { SeveralDialog } from './SeveralDialog.tsx';
 import { StayedDialog } from './StayedDialog.tsx';
@@ -24,15 +25,14 @@ export interface SelectionBarProps {
   /** The whole filtered list, and how many campaigns it has. */
   list: Parameters<ReturnType<typeof useFirstOfList>>[0];
   count: number;
-  /** The button that downloads the chosen campaigns. */
-  renderExport: (download: () => Promise<DownloadedFile>) => ReactNode;
 }
 
 /** The acts on the chosen campaigns, while there are any. */
-export function SelectionBar({ selection: { selected, onChange }, list, count, renderExport }: SelectionBarProps) {
+export function SelectionBar({ selection: { selected, onChange }, list, count }: SelectionBarProps) {
   const navigate = useNavigate();
   const readFirst = useFirstOfList();
   const ids = [...selected].map(Number);
+  const canExport = useCanSee('table_export');
   const mayAct = useMay(commonCalls.campaigns.actOnCampaigns);
   const isArchive = list.is_deleted === true;
   const acts = useSeveralActs({
@@ -75,7 +75,11 @@ export function SelectionBar({ selection: { selected, onChange }, list, count, r
               {count > SEVERAL_MAX ? fa.first(formatNumber(SEVERAL_MAX), formatNumber(count)) : fa.all(formatNumber(count))}
             </Button>
           )}
-          {renderExport(() => downloadCampaigns({ ...list, campaign: ids.map(String) }))}
+          <TableExport
+            download={() => downloadCampaigns({ ...list, campaign: ids.map(String) })}
+            isAllowed={canExport}
+            label={fa.exportShort}
+          />
           {mayAct && button('duplicate', Copy)}
           {!mayAct ? null : isArchive ? (
             button('restore', ArchiveRestore)

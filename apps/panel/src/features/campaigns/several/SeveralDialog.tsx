@@ -2,7 +2,7 @@ import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { SumRows } from '@jarchi/ui/figures/Rows.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { useSeveralShown, type SeveralLine, type ShownAction } from '#data/campaigns/list/several.ts';
-import { MoneyActDialog } from '#features/ground/MoneyActDialog.tsx';
+import { MoneyActDialog } from '#features/connection/public.ts';
 import { severalFa } from './several.fa.ts';
 import { StayedList } from './StayedList.tsx';
 

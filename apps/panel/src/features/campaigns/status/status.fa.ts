@@ -115,6 +115,7 @@ export const statusFa = {
   },
 
   actions: {
+    preInvoice: 'پیش‌فاکتور PDF',
     pay: (amount: string) => `پرداخت ${amount} تومان`,
     paying: 'در حال پرداخت…',
     startNew: 'ساخت کمپین تازه',

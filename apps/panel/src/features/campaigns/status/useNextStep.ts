@@ -1,7 +1,7 @@
 import { commonCalls } from '@jarchi/contract/common-calls.ts';
 import { useDeviceTime } from '#api/device/from-device.ts';
 import { useMay } from '#data/account/role.ts';
-import { namesOfGroup, waitsForFa } from '#features/ground/roles.fa.ts';
+import { namesOfGroup, waitsForFa } from '#features/team/public.ts';
 import { getNextAction, needsAdvertiser, type NextAction, type Standing } from './next-action.ts';
 
 /** The call by which the advertiser answers each question of a campaign; what only informs has none. */

@@ -10,7 +10,7 @@ import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useState } from 'react';
 import { useDeleteView, useSaveView, useViews, type View } from '#data/campaigns/list/views.ts';
 import type { ListSearch } from '#features/campaigns/list/list-search.ts';
-import { offerUndo } from '#features/ground/offer-undo.ts';
+import { offerUndo } from '@jarchi/shell/undo/offer-undo.ts';
 import { searchOfView, viewOfSearch } from './view-address.ts';
 import { ViewNameForm } from './ViewNameForm.tsx';
 import { ViewRow } from './ViewRow.tsx';

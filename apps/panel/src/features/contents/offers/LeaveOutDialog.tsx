@@ -2,7 +2,7 @@ import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { SumRows } from '@jarchi/ui/figures/Rows.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useLeaveOut, type LeftOut, type ListedOffer } from '#data/contents/leave-out.ts';
-import { MoneyActDialog } from '#features/ground/MoneyActDialog.tsx';
+import { MoneyActDialog } from '#features/connection/public.ts';
 import { offersFa } from './offers.fa.ts';
 
 const fa = offersFa.leaveOut;

@@ -4,7 +4,7 @@ import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { NeutralBadge, type BadgeTone } from '@jarchi/ui/badges/NeutralBadge.tsx';
 import { formatToman } from '@jarchi/ui/format/format.ts';
 import { CircleCheck, CircleMinus, CircleX, Hourglass, TimerOff, type LucideIcon } from 'lucide-react';
-import { useMoneyButton } from '#features/ground/money-button.ts';
+import { useMoneyButton } from '#features/connection/public.ts';
 import { offersFa as fa } from './offers.fa.ts';
 
 export type Offer = CallAnswer<'campaigns', 'getCampaign'>['placements'][number];

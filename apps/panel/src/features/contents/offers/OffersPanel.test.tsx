@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleCampaign } from '#testing/sample-answers.fa.ts';
-import { RefuseOffersDialog } from '#features/campaigns/ending/RefuseOffersDialog.tsx';
 import { OffersPanel } from './OffersPanel.tsx';
 
 const base = sampleCampaign();
@@ -51,10 +50,7 @@ function open(placements: Placement[], answers: FakeAnswers = {}, change: Partia
   const money = { held: 10_000, captured: 0, released: 0 };
   const allowed: (typeof base)['allowed'] = ['acceptOffers', 'refuseOffers', 'cancelCampaign'];
   const campaign = { ...base, state: 'NEGOTIATION' as const, allowed, placements, money, list, ...change };
-  const { router } = renderPage(
-    () => <OffersPanel campaign={campaign} renderRefusal={(onClose) => <RefuseOffersDialog campaign={campaign} onClose={onClose} />} />,
-    '/',
-  );
+  const { router } = renderPage(() => <OffersPanel campaign={campaign} />, '/');
   openedRouter = router;
   return () => requests.filter(({ name }) => name.startsWith('POST'));
 }

@@ -7,8 +7,8 @@ import { SumRows } from '@jarchi/ui/figures/Rows.tsx';
 import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useState, type ReactNode } from 'react';
-import { useMoneyButton } from '#features/ground/money-button.ts';
+import { Suspense, useState } from 'react';
+import { useMoneyButton } from '#features/connection/public.ts';
 import { OfferRow, type Offer } from './OfferRow.tsx';
 import { offersFa as fa } from './offers.fa.ts';
 import { useAcceptOffers } from './useAcceptOffers.ts';
@@ -17,18 +17,13 @@ const isNamed = ({ asked_price, plan_price }: Offer): boolean => asked_price !==
 
 type Campaign = CallAnswer<'campaigns', 'getCampaign'>;
 
+const RefuseOffersDialog = lazyPart(() => import('#features/campaigns/public.ts'), 'RefuseOffersDialog', { whenLost: 'close' });
 const LeaveOutDialog = lazyPart(() => import('./LeaveOutDialog.tsx'), 'LeaveOutDialog', { whenLost: 'close' });
 
 const whenText = (instant: string): string => fa.at(formatDayMonth(Date.parse(instant)), formatTime(Date.parse(instant)));
 
-interface OffersPanelProps {
-  campaign: Campaign;
-  /** The dialog that refuses all publishers. */
-  renderRefusal: (onClose: () => void) => ReactNode;
-}
-
 /** The publishers who would make the content, and their prices. The advertiser takes those who accepted, without any that they leave out, or none. */
-export function OffersPanel({ campaign, renderRefusal }: OffersPanelProps) {
+export function OffersPanel({ campaign }: { campaign: Campaign }) {
   const { id, placements, money, allowed } = campaign;
   const list = placements.filter(({ state }) => state === 'accepted');
   const waiting = placements.filter(({ state }) => state === 'offered').length;
@@ -112,7 +107,11 @@ export function OffersPanel({ campaign, renderRefusal }: OffersPanelProps) {
           <LeaveOutDialog campaign={id} placement={leaving.id} name={leaving.title} onClose={() => setLeaving(undefined)} />
         </Suspense>
       )}
-      {isAsking && <Suspense>{renderRefusal(() => setAsking(false))}</Suspense>}
+      {isAsking && (
+        <Suspense>
+          <RefuseOffersDialog campaign={campaign} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </section>
   );
 }

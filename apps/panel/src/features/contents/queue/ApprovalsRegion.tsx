@@ -1,4 +1,4 @@
-import { namesOfGroup } from '#features/ground/roles.fa.ts';
+import { namesOfGroup } from '#features/team/public.ts';
 import { commonCalls } from '@jarchi/contract/common-calls.ts';
 import { getFormatTitle } from '@jarchi/domain/platforms/format-title.ts';
 import { CountBadge } from '@jarchi/ui/badges/CountBadge.tsx';

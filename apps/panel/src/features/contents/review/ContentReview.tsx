@@ -4,9 +4,8 @@ import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { useMedia, WIDE } from '@jarchi/ui/media.ts';
 import { Check } from 'lucide-react';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState } from 'react';
 import { useMay } from '#data/account/role.ts';
-import type { Content } from '#data/contents/contents.ts';
 import { useSeen } from '#data/contents/verdicts.ts';
 import { useApprove } from '#features/contents/useApprove.ts';
 import { BriefPanel } from './BriefPanel.tsx';
@@ -23,15 +22,13 @@ const RejectSheet = lazyPart(() => import('./RejectSheet.tsx'), 'RejectSheet', {
 export interface ContentReviewProps {
   queue: ReviewQueue;
   now: number;
-  /** What else can be done with the content on show. */
-  renderActions?: (content: Content) => ReactNode;
 }
 
 /**
  * Queue, content and verdict, one content at a time. From lg on each column scrolls by itself, so that the content stays in sight;
  * below it the page's head has the pager. `now` is of the world clock.
  */
-export function ContentReview({ queue, now, renderActions }: ContentReviewProps) {
+export function ContentReview({ queue, now }: ContentReviewProps) {
   const { content } = queue;
   const approve = useApprove();
   const isWide = useMedia(WIDE);
@@ -60,7 +57,7 @@ export function ContentReview({ queue, now, renderActions }: ContentReviewProps)
         <QueueList contents={queue.shown} current={content.id} now={now} onOpen={queue.onOpen} />
       </div>
       <div className="flex min-h-0 min-w-0 flex-col lg:overflow-y-auto lg:border-e lg:bg-surface-sunken">
-        <ContentStage key={content.id} content={content} now={now} actions={renderActions?.(content)} />
+        <ContentStage key={content.id} content={content} now={now} />
         {isWide && (
           <ReviewPager queue={queue} className="flex items-center justify-center gap-4 py-3 text-sm text-text-2">
             <ReviewPlace queue={queue} />

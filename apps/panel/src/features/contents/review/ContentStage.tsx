@@ -1,17 +1,18 @@
 import { getFormatTitle } from '@jarchi/domain/platforms/format-title.ts';
-import { PublisherAvatar } from '#features/ground/publishers/PublisherAvatar.tsx';
+import { PublisherAvatar } from '#features/publishers/public.ts';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { Segmented } from '@jarchi/ui/actions/Segmented.tsx';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { contentsFa } from '#features/contents/contents.fa.ts';
 import type { Content } from '#data/contents/contents.ts';
+import { ShareButton } from '#features/sharing/public.ts';
 import { DeadlineText } from '#features/contents/DeadlineText.tsx';
 import { reviewFa as fa } from './review.fa.ts';
 import { ContentFrame } from './versions/ContentFrame.tsx';
 import { VersionsCompare } from './versions/VersionsCompare.tsx';
 
 /** The content and its publisher: in a phone from lg on, below lg as wide as the screen. */
-export function ContentStage({ content, now, actions }: { content: Content; now: number; actions?: ReactNode }) {
+export function ContentStage({ content, now }: { content: Content; now: number }) {
   const [at, setAt] = useState(0);
   const { files, publisher, campaign } = content;
   const count = formatNumber(files.length);
@@ -41,7 +42,7 @@ export function ContentStage({ content, now, actions }: { content: Content; now:
             options={files.map((_, index) => ({ value: String(index), label: fa.file(formatNumber(index + 1), count) }))}
           />
         )}
-        {actions}
+        <ShareButton kind="content" id={content.id} />
       </header>
       {content.attempt > 1 ? (
         <VersionsCompare content={content} at={at} />

@@ -4,7 +4,7 @@ import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Content } from '#data/contents/contents.ts';
-import { AttachedFile } from '#features/ground/AttachedFile.tsx';
+import { AttachedFile } from '#features/attachments/public.ts';
 import { reviewFa as fa } from './review.fa.ts';
 import { useReject } from './useReject.ts';
 

@@ -1,10 +1,10 @@
 import { commonCalls } from '@jarchi/contract/common-calls.ts';
 import { useMay } from '#data/account/role.ts';
-import { namesOfGroup } from '#features/ground/roles.fa.ts';
+import { namesOfGroup } from '#features/team/public.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { getContentTurn } from '@jarchi/domain/campaigns/rules/content-rules.ts';
 import { Check, Info, RotateCcw, UserRound } from 'lucide-react';
-import { HelpLink } from '#features/ground/HelpLink.tsx';
+import { HelpLink } from '#features/help/public.ts';
 import type { Content } from '#data/contents/contents.ts';
 import { ContentNote } from '#features/contents/ContentNote.tsx';
 import { ContentStateBadge } from '#features/contents/ContentStateBadge.tsx';

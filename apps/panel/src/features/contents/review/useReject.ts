@@ -4,7 +4,7 @@ import { CONTENT_COMMENT_MAX } from '@jarchi/domain/campaigns/rules/content-rule
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useState } from 'react';
 import { useRejectContent } from '#data/contents/verdicts.ts';
-import { usePictures } from '#features/ground/uploads/usePictures.ts';
+import { usePictures } from '#features/attachments/public.ts';
 import { contentsFa as fa } from '#features/contents/contents.fa.ts';
 import type { Content } from '#data/contents/contents.ts';
 import { dropNote, keepNote, readNote, type RejectionNote } from './rejection-notes.ts';

@@ -2,7 +2,7 @@ import { findAdTextLimits, type AdTextLimits } from '@jarchi/domain/creatives/te
 import { getAdFields } from '@jarchi/domain/drafts/steps/ad-content.ts';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { Link2 } from 'lucide-react';
-import { TextDoctor } from '#features/ground/text-doctor/TextDoctor.tsx';
+import { TextDoctor } from '#features/text-doctor/public.ts';
 import type { PartProps } from '#features/creatives/form-props.ts';
 import { fieldsFa as fa } from './fields.fa.ts';
 import { LinkCard } from './LinkCard.tsx';

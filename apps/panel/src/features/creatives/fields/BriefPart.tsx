@@ -2,7 +2,7 @@ import { DESCRIPTION_MAX } from '@jarchi/domain/drafts/steps/content-step.ts';
 import { Switch } from '@jarchi/ui/fields/Switch.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import type { ReactNode } from 'react';
-import { TextDoctor } from '#features/ground/text-doctor/TextDoctor.tsx';
+import { TextDoctor } from '#features/text-doctor/public.ts';
 import type { PartProps } from '#features/creatives/form-props.ts';
 import { fieldsFa as fa } from './fields.fa.ts';
 import { TodoList } from './TodoList.tsx';

@@ -4,7 +4,7 @@ import { getPublisherWord, isChannelPlatform } from '@jarchi/domain/platforms/pl
 import { HASHTAGS_MAX, MENTIONS_MAX } from '@jarchi/domain/validation/hashtags.ts';
 import { Switch } from '@jarchi/ui/fields/Switch.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
-import { TextDoctor } from '#features/ground/text-doctor/TextDoctor.tsx';
+import { TextDoctor } from '#features/text-doctor/public.ts';
 import type { PartProps } from '#features/creatives/form-props.ts';
 import { ChipsField } from './chips/ChipsField.tsx';
 import { fieldsFa as fa } from './fields.fa.ts';

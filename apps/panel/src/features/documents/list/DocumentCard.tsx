@@ -1,10 +1,10 @@
 import { formatDate, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
-import type { ReactNode } from 'react';
 import type { DocumentRow } from '#data/documents/documents.ts';
 import { documentsFa as fa } from '#features/documents/documents.fa.ts';
 import { DocumentLink } from '#features/documents/parts/DocumentLink.tsx';
 import { DocumentTile, stateText } from '#features/documents/parts/DocumentState.tsx';
 import { aboutText, amountText, dateText, documentName } from '#features/documents/parts/document-texts.ts';
+import { DocumentPdf } from './DocumentPdf.tsx';
 
 function lastLine(row: DocumentRow): string {
   if (row.kind === 'pre_invoice' && row.state === 'open' && row.valid_until !== null)
@@ -13,7 +13,7 @@ function lastLine(row: DocumentRow): string {
 }
 
 /** A document on a phone; the whole card leads to its page. */
-export function DocumentCard({ row, pdf }: { row: DocumentRow; pdf: ReactNode }) {
+export function DocumentCard({ row }: { row: DocumentRow }) {
   return (
     <div className="relative flex items-start gap-3">
       <DocumentTile kind={row.kind} />
@@ -30,7 +30,11 @@ export function DocumentCard({ row, pdf }: { row: DocumentRow; pdf: ReactNode })
       <div className="flex flex-col items-end">
         <b className="text-md font-semibold">{amountText(row)}</b>
         <span className="text-sm text-text-3">{fa.toman}</span>
-        {row.number !== null && <span className="relative z-1">{pdf}</span>}
+        {row.number !== null && (
+          <span className="relative z-1">
+            <DocumentPdf row={row} />
+          </span>
+        )}
       </div>
     </div>
   );

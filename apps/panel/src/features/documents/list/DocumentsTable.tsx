@@ -12,6 +12,7 @@ import { DocumentLink } from '#features/documents/parts/DocumentLink.tsx';
 import { DocumentBadge } from '#features/documents/parts/DocumentState.tsx';
 import { aboutText, amountText, dateText, documentName, numberText } from '#features/documents/parts/document-texts.ts';
 import { DocumentCard } from './DocumentCard.tsx';
+import { DocumentPdf } from './DocumentPdf.tsx';
 import type { DocumentTab } from './document-tabs.ts';
 import { OfficialStanding } from './OfficialStanding.tsx';
 
@@ -26,11 +27,9 @@ export interface DocumentsTableProps {
   selection?: TableSelection<DocumentRow> | undefined;
   /** Asks for an official invoice over one invoice. */
   onAsk?: ((row: DocumentRow) => void) | undefined;
-  /** The button that downloads a document. */
-  renderPdf: (row: DocumentRow) => ReactNode;
 }
 
-function RowActions({ row, renderPdf }: { row: DocumentRow } & Pick<DocumentsTableProps, 'renderPdf'>) {
+function RowActions({ row }: { row: DocumentRow }) {
   const name = documentName(row);
   return (
     <span className="flex items-center justify-end gap-1">
@@ -39,7 +38,7 @@ function RowActions({ row, renderPdf }: { row: DocumentRow } & Pick<DocumentsTab
           {fa.pay}
         </DocumentLink>
       )}
-      {row.number !== null && renderPdf(row)}
+      {row.number !== null && <DocumentPdf row={row} />}
       <DocumentLink row={row} label={fa.open(name)} className={iconButtonClass()}>
         <ChevronLeft aria-hidden size={18} />
       </DocumentLink>
@@ -49,7 +48,7 @@ function RowActions({ row, renderPdf }: { row: DocumentRow } & Pick<DocumentsTab
 
 const text = (children: ReactNode) => <span className="text-text-2">{children}</span>;
 
-function listColumns({ tab, onAsk, renderPdf }: DocumentsTableProps): readonly TableColumn<DocumentRow>[] {
+function listColumns({ tab, onAsk }: DocumentsTableProps): readonly TableColumn<DocumentRow>[] {
   const { columns } = fa;
   return [
     {
@@ -101,13 +100,13 @@ function listColumns({ tab, onAsk, renderPdf }: DocumentsTableProps): readonly T
       label: <span className="sr-only">{columns.action}</span>,
       align: 'end',
       width: tab === 'pre' ? '168px' : '104px',
-      cell: (row) => <RowActions row={row} renderPdf={renderPdf} />,
+      cell: (row) => <RowActions row={row} />,
     },
   ];
 }
 
 export function DocumentsTable(props: DocumentsTableProps) {
-  const { rows, ordering, onOrdering, selection, renderPdf } = props;
+  const { rows, ordering, onOrdering, selection } = props;
   return (
     <DataTable
       caption={fa.caption}
@@ -117,7 +116,7 @@ export function DocumentsTable(props: DocumentsTableProps) {
       sort={readSort(ordering)}
       onSort={(key) => onOrdering(nextOrdering(ordering, key, DOCUMENT_ORDERINGS))}
       selection={selection}
-      renderCard={(row) => <DocumentCard row={row} pdf={renderPdf(row)} />}
+      renderCard={(row) => <DocumentCard row={row} />}
     />
   );
 }

@@ -1,4 +1,3 @@
-import type { DownloadedFile } from '@jarchi/api-client/api.ts';
 import { formatMonthYear, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { fromJalali } from '@jarchi/domain/calendar/jalali-date.ts';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
@@ -7,9 +6,9 @@ import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { downloadMonth, monthsQuery } from '#data/documents/documents.ts';
 import { documentsFa } from '#features/documents/documents.fa.ts';
+import { PdfButton } from '#features/export/public.ts';
 
 const fa = documentsFa.months;
 
@@ -20,14 +19,8 @@ function monthText(month: string): string {
   return day === undefined ? month : formatMonthYear(tehranInstant(day, 12));
 }
 
-export interface MonthDialogProps {
-  /** The button that downloads a file. */
-  renderFile: (label: string, download: () => Promise<DownloadedFile>) => ReactNode;
-  onClose: () => void;
-}
-
 /** The months that have documents, each as one file. */
-export function MonthDialog({ renderFile, onClose }: MonthDialogProps) {
+export function MonthDialog({ onClose }: { onClose: () => void }) {
   const months = useQuery(monthsQuery());
   return (
     <Dialog isOpen onOpenChange={onClose} title={fa.title} text={fa.text}>
@@ -41,7 +34,9 @@ export function MonthDialog({ renderFile, onClose }: MonthDialogProps) {
             <li key={month} className="flex items-center gap-3 py-2.5 text-md">
               <span className="font-semibold">{monthText(month)}</span>
               <span className="text-sm text-text-3">{fa.count(formatNumber(documents))}</span>
-              <span className="ms-auto">{renderFile(fa.download(monthText(month)), () => downloadMonth(month))}</span>
+              <span className="ms-auto">
+                <PdfButton look="plain" label={fa.download(monthText(month))} download={() => downloadMonth(month)} />
+              </span>
             </li>
           ))}
         </ul>

@@ -3,12 +3,11 @@ import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { CalendarDays } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { documentsFa } from '#features/documents/documents.fa.ts';
-import type { MonthDialogProps } from './MonthDialog.tsx';
 
 const MonthDialog = lazyPart(() => import('./MonthDialog.tsx'), 'MonthDialog', { whenLost: 'close' });
 
 /** A button for the documents of one month, as one file each. */
-export function MonthFiles({ renderFile }: Pick<MonthDialogProps, 'renderFile'>) {
+export function MonthFiles() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -17,7 +16,7 @@ export function MonthFiles({ renderFile }: Pick<MonthDialogProps, 'renderFile'>)
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <MonthDialog renderFile={renderFile} onClose={() => setOpen(false)} />
+          <MonthDialog onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

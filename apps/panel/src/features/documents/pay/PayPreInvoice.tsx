@@ -14,7 +14,7 @@ import { useEffect, useState } from 'react';
 import type { PaperDocument } from '#data/documents/documents.ts';
 import { usePayPreInvoice } from '#data/documents/pre-invoices.ts';
 import { gatewaysQuery, type Gateway } from '#data/finance/finance.ts';
-import { useMoneyButton } from '#features/ground/money-button.ts';
+import { useMoneyButton } from '#features/connection/public.ts';
 import { payFa as fa } from './pay.fa.ts';
 
 /** Why a gateway does not take the total. */

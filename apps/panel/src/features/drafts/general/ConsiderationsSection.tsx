@@ -1,7 +1,7 @@
 import { CONSIDERATIONS_MAX } from '@jarchi/domain/drafts/drafts.ts';
 import { keepText } from '@jarchi/domain/drafts/fields/keep-text.ts';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
-import { fieldError } from '#features/ground/draft-issues/draft-issue-texts.ts';
+import { fieldError } from '#features/drafts/issues/draft-issue-texts.ts';
 import type { FormPartProps } from './form-props.ts';
 import { FormSection } from './FormSection.tsx';
 import { generalFa } from './general.fa.ts';

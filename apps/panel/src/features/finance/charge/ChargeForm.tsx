@@ -14,7 +14,7 @@ import { amountIssueText } from './amount-issue.ts';
 import { findTypedCharge, typedCharge } from './typed-charge.ts';
 import { ChargeSummary, PayButton } from './ChargeSummary.tsx';
 import { GatewayDown } from '../charge/GatewayDown.tsx';
-import { EffectForm } from '#features/ground/EffectForm.tsx';
+import { EffectForm } from '#features/finance/EffectForm.tsx';
 import { financeFa } from '../finance.fa.ts';
 import type { Gateway } from '#data/finance/finance.ts';
 import { useCharge } from './useCharge.ts';

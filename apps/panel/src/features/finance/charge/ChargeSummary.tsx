@@ -1,8 +1,8 @@
 import { SumRows } from '@jarchi/ui/figures/Rows.tsx';
 import { Skeleton } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { Lock } from 'lucide-react';
-import { EffectPanel } from '#features/ground/EffectForm.tsx';
-import { MoneyButton } from '#features/ground/MoneyButton.tsx';
+import { EffectPanel } from '#features/finance/EffectForm.tsx';
+import { MoneyButton } from '#features/finance/MoneyButton.tsx';
 import { financeFa } from '../finance.fa.ts';
 
 const fa = financeFa.charge;

@@ -7,7 +7,7 @@ import { Link, useLocation, useSearch } from '@tanstack/react-router';
 import { ArrowLeft, CircleDashed, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
-import { routePaths } from '#app/paths.ts';
+import { routePaths } from '#paths.ts';
 import { orderQuery, type Order } from '#data/finance/finance.ts';
 import { promptsFa } from './prompts.fa.ts';
 

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ExternalLink, Smartphone, TriangleAlert } from 'lucide-react';
 import { accountInfoQuery, fullName, userQuery } from '#data/account/account.ts';
-import { routePaths } from '#app/paths.ts';
+import { routePaths } from '#paths.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';
 import { promptsFa } from './prompts.fa.ts';
 

@@ -1,4 +1,4 @@
-import { ForWhoMayOpen } from '#features/ground/ForWhoMayOpen.tsx';
+import { ForWhoMayOpen } from '#features/team/public.ts';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { TabList, TabPanel } from '@jarchi/ui/navigation/Tabs.tsx';
 import { Link } from '@tanstack/react-router';

@@ -7,10 +7,11 @@ import { SelectField } from '@jarchi/ui/fields/SelectField.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { SumRows } from '@jarchi/ui/figures/Rows.tsx';
 import { Lock } from 'lucide-react';
-import { type ComponentType, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { MoneyRequest, Procedures } from '#data/money-requests/money-requests.ts';
-import { EffectForm, EffectPanel } from '#features/ground/EffectForm.tsx';
-import { MoneyButton } from '#features/ground/MoneyButton.tsx';
+import { EffectForm, EffectPanel } from '#features/finance/public.ts';
+import { MoneyButton } from '#features/finance/public.ts';
+import { AmountPresets } from '#features/finance/public.ts';
 import { AttachmentField } from '../AttachmentField.tsx';
 import { BankAccount } from './BankAccount.tsx';
 import { receiptFa as fa } from './receipt.fa.ts';
@@ -24,13 +25,11 @@ export interface ReceiptFormProps {
   askedAmount: string;
   /** Undefined while it loads. */
   balance: number | undefined;
-  /** Buttons for usual amounts. */
-  Presets: ComponentType<{ amount: number; onAmount: (amount: number) => void }>;
   onSent: (request: MoneyRequest) => void;
 }
 
 /** What was paid to our bank account, with the picture of the slip; the summary shows the balance after it is credited. */
-export function ReceiptForm({ bankAccount, askedAmount, balance, Presets, onSent }: ReceiptFormProps) {
+export function ReceiptForm({ bankAccount, askedAmount, balance, onSent }: ReceiptFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { typed, change, errors, file, send, isSending } = useReceipt(askedAmount, form, onSent);
   const [today] = useState(() => tehranDay(Date.now()));
@@ -67,7 +66,7 @@ export function ReceiptForm({ bankAccount, askedAmount, balance, Presets, onSent
         onChange={(text) => change({ amount: text })}
         error={errors.amount}
       />
-      <Presets amount={amount} onAmount={(preset) => change({ amount: String(preset) })} />
+      <AmountPresets amount={amount} onAmount={(preset) => change({ amount: String(preset) })} />
       <div className="grid gap-4 sm:grid-cols-2">
         <DayField
           label={fa.day}

@@ -12,7 +12,7 @@ import { receiptFa as fa } from './receipt.fa.ts';
 import { ReceiptForm, type ReceiptFormProps } from './ReceiptForm.tsx';
 import { ReceiptResult } from './ReceiptResult.tsx';
 
-export interface ReceiptTabProps extends Pick<ReceiptFormProps, 'askedAmount' | 'balance' | 'Presets'> {
+export interface ReceiptTabProps extends Pick<ReceiptFormProps, 'askedAmount' | 'balance'> {
   /** The slip whose result is shown; undefined shows the form. */
   request: number | undefined;
   onRequest: (id: number | undefined) => void;

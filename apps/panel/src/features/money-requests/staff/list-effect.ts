@@ -1,6 +1,7 @@
+import type { ComponentProps } from 'react';
 import type { StaffKind } from '@jarchi/domain/money/requests/money-requests.ts';
 import { getRequestEffect } from '@jarchi/domain/money/requests/request-money.ts';
-import type { EffectPanelProps } from '#features/ground/EffectForm.tsx';
+import type { EffectPanel } from '#features/finance/public.ts';
 import { staffFormsFa } from './staff-forms.fa.ts';
 
 const fa = staffFormsFa.form;
@@ -14,7 +15,7 @@ interface Asked {
 }
 
 /** What a request of staff will do to the account: the postings that carry it out, before they are made. */
-export function listEffect({ kind, amount, available, other }: Asked): EffectPanelProps['rows'] {
+export function listEffect({ kind, amount, available, other }: Asked): ComponentProps<typeof EffectPanel>['rows'] {
   const effect = amount > 0 ? getRequestEffect(kind, amount, available) : undefined;
   const isDebt = (toman: number | undefined) => (toman !== undefined && toman < 0 ? ('danger' as const) : undefined);
   return [

@@ -8,7 +8,7 @@ import { ProgressBar } from '@jarchi/ui/feedback/ProgressBar.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { FileUp } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
-import { HelpLink } from '#features/ground/HelpLink.tsx';
+import { HelpLink } from '#features/help/public.ts';
 import type { Bundle } from '#data/publishers/bundles.ts';
 import type { PlanKind } from '#data/publishers/plan-kind.ts';
 import type { Cart } from '#features/publishers/cart/state/useCart.ts';

@@ -1,5 +1,5 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
-import { PublisherAvatar } from '#features/ground/publishers/PublisherAvatar.tsx';
+import { PublisherAvatar } from '#features/publishers/faces/PublisherAvatar.tsx';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { formatNumber, formatScaledText } from '@jarchi/ui/format/format.ts';

@@ -1,4 +1,4 @@
-import { PublisherAvatar } from '#features/ground/publishers/PublisherAvatar.tsx';
+import { PublisherAvatar } from '#features/publishers/faces/PublisherAvatar.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { Skeleton } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { BadgeCheck, Check, Plus } from 'lucide-react';

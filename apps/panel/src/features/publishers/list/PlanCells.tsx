@@ -1,6 +1,6 @@
 import { audienceWordsFa } from '@jarchi/domain/platforms/platforms.fa.ts';
 import { getAudienceWord } from '@jarchi/domain/platforms/platforms.ts';
-import { PublisherAvatar } from '#features/ground/publishers/PublisherAvatar.tsx';
+import { PublisherAvatar } from '#features/publishers/faces/PublisherAvatar.tsx';
 import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
 import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { BadgeCheck } from 'lucide-react';

@@ -2,7 +2,7 @@ import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useDeleteNote } from '#data/reports/note-changes.ts';
 import { noteDeletionOf, type ReportNote } from '#data/reports/notes.ts';
-import { offerUndo } from '#features/ground/offer-undo.ts';
+import { offerUndo } from '@jarchi/shell/undo/offer-undo.ts';
 import { notesFa as fa } from './notes.fa.ts';
 
 /** Removes a note at once, and offers to undo that until it is deleted. */

@@ -5,7 +5,7 @@ import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { costRuleQuery, type CellQuery, type CostRule } from '#data/reports/measurements.ts';
-import { PublisherAvatar } from '#features/ground/publishers/PublisherAvatar.tsx';
+import { PublisherAvatar } from '#features/publishers/public.ts';
 import { provenanceFa } from './provenance.fa.ts';
 
 const fa = provenanceFa.cost;

@@ -4,9 +4,10 @@ import { metricTitlesFa } from '@jarchi/domain/reports/measurements/measurements
 import { dayRangeText } from '@jarchi/ui/dates/day-range-text.ts';
 import { Sheet } from '@jarchi/ui/overlays/Sheet.tsx';
 import { Info } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { HelpLink } from '#features/ground/HelpLink.tsx';
-import type { CellQuery, FigureQuery } from '#data/reports/measurements.ts';
+import { useCanSee } from '#data/account/viewer.ts';
+import { TableExport } from '#features/export/public.ts';
+import { HelpLink } from '#features/help/public.ts';
+import { downloadMeasurements, type CellQuery } from '#data/reports/measurements.ts';
 import { CostRuleBody } from './CostRuleBody.tsx';
 import type { OpenFigure } from './figure-address.ts';
 import { FigureBody } from './FigureBody.tsx';
@@ -18,7 +19,6 @@ export interface ProvenanceSheetProps {
   range: DayRange;
   isHourly: boolean;
   onClose: () => void;
-  renderExport: (query: FigureQuery) => ReactNode;
 }
 
 /** The days, hour and placement of a figure. */
@@ -34,9 +34,10 @@ function getTime({ figure: { at }, range, isHourly }: Pick<ProvenanceSheetProps,
   return isHourly ? fa.hour(formatDayMonth(at), formatTime(at)) : formatDayMonth(at);
 }
 
-/** What a figure of a report is made of: its measurements, or the rule of a cost. */
+/** What a figure of a report is made of: its measurements, with their file, or the rule of a cost. */
 export function ProvenanceSheet(props: ProvenanceSheetProps) {
-  const { campaign, figure, onClose, renderExport } = props;
+  const { campaign, figure, onClose } = props;
+  const canExport = useCanSee('table_export');
   const { metric } = figure;
   const cell = getCell(props);
   const title = metric === 'cost' ? fa.costTitle : fa.title(metricTitlesFa[metric]);
@@ -59,7 +60,12 @@ export function ProvenanceSheet(props: ProvenanceSheetProps) {
               <Info aria-hidden size={16} className="shrink-0" />
               {fa.kept}
             </p>
-            {renderExport({ ...cell, metric })}
+            <TableExport
+              download={() => downloadMeasurements(campaign.id, { ...cell, metric })}
+              isAllowed={canExport}
+              label={fa.export}
+              isWideOnPhones
+            />
           </div>
         )
       }

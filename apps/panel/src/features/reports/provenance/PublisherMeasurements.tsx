@@ -11,7 +11,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Check, ChevronDown, X } from 'lucide-react';
 import { Fragment, useId, useState } from 'react';
 import { measurementsQuery, type FigureQuery, type MeasuredPlacement, type Measurement } from '#data/reports/measurements.ts';
-import { PublisherAvatar } from '#features/ground/publishers/PublisherAvatar.tsx';
+import { PublisherAvatar } from '#features/publishers/public.ts';
 import { provenanceFa as fa } from './provenance.fa.ts';
 
 /** Which measurements are listed. */

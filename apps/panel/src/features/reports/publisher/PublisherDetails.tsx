@@ -10,19 +10,21 @@ import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { Sheet } from '@jarchi/ui/overlays/Sheet.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { Ranges } from '#data/reports/reports.ts';
 import { placementStatsQuery, type PlacementStats } from '#data/reports/tabs.ts';
+import { PlacementStanding } from '#features/campaigns/public.ts';
+import type { ShownPublisher } from '../shown-stats.ts';
 import { publisherFa as fa } from './publisher.fa.ts';
 
 const atText = (at: string) => fa.at(formatDayMonth(Date.parse(at)), formatTime(Date.parse(at)));
 
-function listRows(item: PlacementStats, state: ReactNode): RowItem[] {
+function listRows(item: PlacementStats, publisher: ShownPublisher): RowItem[] {
   const times = { slot: item.slot_at, live: item.live_at, ended: item.ended_at, out: item.out_at } as const;
   const keys = ['slot', 'live', 'ended', 'out'] as const;
   return [
     { key: 'post', label: fa.post, value: <Post item={item} /> },
-    { key: 'state', label: fa.state, value: state },
+    { key: 'state', label: fa.state, value: <PlacementStanding placement={publisher} edited_at={publisher.edited_at} /> },
     ...keys.flatMap((key) => (times[key] === null ? [] : [{ key, label: fa[key], value: atText(times[key]) }])),
     {
       key: 'bought',
@@ -64,12 +66,12 @@ function Proofs({ proofs }: Pick<PlacementStats, 'proofs'>) {
   );
 }
 
-function Details({ item, state }: { item: PlacementStats; state: ReactNode }) {
+function Details({ item, publisher }: { item: PlacementStats; publisher: ShownPublisher }) {
   const [metric, setMetric] = useState<Metric>('reach');
   const isHourly = item.granularity === 'hourly';
   return (
     <div className="flex flex-col gap-6">
-      <DefinitionRows rows={listRows(item, state)} />
+      <DefinitionRows rows={listRows(item, publisher)} />
       <section aria-labelledby="proofs" className="flex flex-col gap-2">
         <h3 id="proofs" className="text-md font-bold">
           {fa.proofs}
@@ -99,29 +101,26 @@ function Details({ item, state }: { item: PlacementStats; state: ReactNode }) {
 
 export interface PublisherDetailsProps {
   campaign: number;
-  placement: number;
-  title: string;
-  /** The badge of the placement's state. */
-  state: ReactNode;
+  publisher: ShownPublisher;
   ranges: Ranges;
   onClose: () => void;
 }
 
 /** One publisher of a report: its post, where its figures come from, and its own series. */
-export function PublisherDetails({ campaign, placement, title, state, ranges, onClose }: PublisherDetailsProps) {
-  const read = useQuery(placementStatsQuery(campaign, placement, ranges));
+export function PublisherDetails({ campaign, publisher, ranges, onClose }: PublisherDetailsProps) {
+  const read = useQuery(placementStatsQuery(campaign, publisher.placement_id, ranges));
   return (
     <Sheet
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={title}
+      title={publisher.title}
       side="end"
       drawerWidth={480}
     >
       <DataRegion {...getRegion(read)} skeleton={<SkeletonRows rows={6} />}>
-        {read.data && <Details item={read.data} state={state} />}
+        {read.data && <Details item={read.data} publisher={publisher} />}
       </DataRegion>
     </Sheet>
   );

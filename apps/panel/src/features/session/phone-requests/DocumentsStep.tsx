@@ -11,7 +11,7 @@ import { focusQuietly } from '@jarchi/ui/navigation/page-focus.ts';
 import { SignInHeading } from '@jarchi/ui/sign-in/SignInHeading.tsx';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { finishPhoneRequest, type PhoneDraft } from '#data/session/away-phone-requests.ts';
-import { FilesField, focusFiles } from '#features/ground/uploads/FilesField.tsx';
+import { FilesField, focusFiles } from '#features/attachments/public.ts';
 import { BackButton } from '#features/session/otp/in-window.tsx';
 import { useSubmit } from '@jarchi/client-state/change/useSubmit.ts';
 import { lostPhoneFa } from './lost-phone.fa.ts';

@@ -7,7 +7,7 @@ import { PHONE_DOCUMENTS_MAX } from '@jarchi/domain/session/phone-requests.ts';
 import { formatBytes, formatNumber, formatPercent } from '@jarchi/ui/format/format.ts';
 import { useRef, useState } from 'react';
 import { sendPhoneDocument } from '#data/session/away-phone-requests.ts';
-import type { ListedFile } from '#features/ground/uploads/FilesField.tsx';
+import type { ListedFile } from '#features/attachments/public.ts';
 import { lostPhoneFa } from './lost-phone.fa.ts';
 
 const fa = lostPhoneFa.documents;

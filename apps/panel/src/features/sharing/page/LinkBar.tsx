@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { CONTAINER_BAR } from '#features/ground/container-bar.ts';
+import { CONTAINER_BAR } from '#features/sharing/page/container-bar.ts';
 
 /** Fills the bar of the page's layout. */
 export function LinkBar({ children }: { children: ReactNode }) {

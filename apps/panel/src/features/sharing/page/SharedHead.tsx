@@ -8,9 +8,11 @@ import { PlatformGlyph } from '@jarchi/ui/brand/PlatformGlyph.tsx';
 import { PaceBar } from '@jarchi/ui/figures/PaceBar.tsx';
 import { formatScaledPair } from '@jarchi/ui/format/format-pair.ts';
 import { formatNumber, formatPercent } from '@jarchi/ui/format/format.ts';
-import type { ReactNode } from 'react';
+import type { DownloadedFile } from '@jarchi/api-client/api.ts';
+import { runtimeConfig } from '#api/runtime-config.ts';
 import type { Stats } from '#data/reports/reports.ts';
 import type { SharedReport } from '#data/sharing/shared.ts';
+import { PdfButton, TableExport } from '#features/export/public.ts';
 import { sharedPageFa as fa } from './shared-page.fa.ts';
 
 const dayMonth = (day: string) => formatDayMonth(tehranInstant(day, 12));
@@ -78,11 +80,13 @@ function GoalLine({ report, stats: { pace } }: { report: SharedReport; stats: St
 export interface SharedHeadProps {
   report: SharedReport;
   stats: Stats | undefined;
-  actions: ReactNode;
+  downloadTable: () => Promise<DownloadedFile>;
+  downloadPdf: () => Promise<DownloadedFile>;
 }
 
 /** What the report is about, and how it goes, for a reader who knows nothing of the panel. */
-export function SharedHead({ report, stats, actions }: SharedHeadProps) {
+export function SharedHead({ report, stats, downloadTable, downloadPdf }: SharedHeadProps) {
+  const canExport = runtimeConfig.mode !== 'demo';
   return (
     <header className="flex flex-col gap-5">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
@@ -102,7 +106,8 @@ export function SharedHead({ report, stats, actions }: SharedHeadProps) {
         </div>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        {actions}
+        <TableExport download={downloadTable} isAllowed={canExport} label={fa.excel} isFramedOnPhones />
+        {canExport && <PdfButton download={downloadPdf} label={fa.pdf} />}
         <p className="ms-auto text-sm text-text-3">{fa.updated(formatTime(Date.parse(report.now)))}</p>
       </div>
     </header>

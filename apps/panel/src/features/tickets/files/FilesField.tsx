@@ -1,7 +1,7 @@
 import { TICKET_FILE_TYPES } from '@jarchi/domain/attachments/attachment-files.ts';
 import { TICKET_FILES_MAX } from '@jarchi/domain/tickets/ticket-checks.ts';
 import { formatPercent } from '@jarchi/ui/format/format.ts';
-import { FilesField as GroundFilesField, type ListedFile } from '#features/ground/uploads/FilesField.tsx';
+import { FilesField as ListedFiles, type ListedFile } from '#features/attachments/public.ts';
 import { ticketsFa } from '../tickets.fa.ts';
 import { findFileIssue, limitsText } from './file-limits.ts';
 import type { ChosenFile, useFiles } from './useFiles.ts';
@@ -26,7 +26,7 @@ export interface FilesFieldProps {
 /** The files of a message, with their progress; they may be dropped on it. */
 export function FilesField({ chosen, error, isCompact = false }: FilesFieldProps) {
   return (
-    <GroundFilesField
+    <ListedFiles
       label={fa.label}
       addLabel={fa.add}
       limits={limitsText}

@@ -8,7 +8,7 @@ import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { SelectField } from '@jarchi/ui/fields/SelectField.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
-import { type ReactNode, type SubmitEvent, Suspense, useRef, useState } from 'react';
+import { type SubmitEvent, Suspense, useRef, useState } from 'react';
 import { useOpenTicket } from '#data/tickets/ticket-changes.ts';
 import type { Ticket } from '#data/tickets/tickets.ts';
 import { useFiles } from '../files/useFiles.ts';
@@ -16,25 +16,29 @@ import { describeTicketIssues, findTicketIssues, showIssues, type TicketErrors }
 import { ticketsFa } from '../tickets.fa.ts';
 import { AnswerTime } from '../TicketLook.tsx';
 import { type About, fieldOf } from './about.ts';
+import { AboutLine } from './AboutLine.tsx';
 import { formFa as fa } from './form.fa.ts';
 import { FORM, typedTicket } from './typed-ticket.ts';
 
+const RelatedArticles = lazyPart(() => import('./RelatedArticles.tsx'), 'RelatedArticles', { whenLost: 'nothing' });
 // It is rarely needed for the first look at the page.
 const FilesField = lazyPart(() => import('../files/FilesField.tsx'), 'FilesField');
 
 export interface NewTicketFormProps {
   about: About | undefined;
-  /** The line that shows what the ticket is about. */
-  aboutLine: ReactNode;
+  /** Leaves the ticket without what it is about. */
+  onUnbind: () => void;
   department: string;
   categories: readonly { readonly key: TicketCategory; readonly title: string; readonly answer_minutes: number | null }[];
-  /** Articles about what is typed. */
-  renderArticles: (subject: string) => ReactNode;
   onOpened: (ticket: Ticket) => void;
 }
 
 /** Writes a ticket. What is typed survives a reload of the tab. */
-export function NewTicketForm({ about, aboutLine, department, categories, renderArticles, onOpened }: NewTicketFormProps) {
+export function NewTicketForm({ about: asked, onUnbind, department, categories, onOpened }: NewTicketFormProps) {
+  const named = asked && `${asked.kind} ${asked.id}`;
+  const [unknown, setUnknown] = useState<string>();
+  const isUnknown = named !== undefined && unknown === named;
+  const about = isUnknown ? undefined : asked;
   const [typed, setTyped] = useState(() => {
     const kept = typedTicket.read() ?? { category: '', subject: '', text: '' };
     return kept.category === '' && about ? { ...kept, category: categoryOf(about.kind) } : kept;
@@ -92,7 +96,12 @@ export function NewTicketForm({ about, aboutLine, department, categories, render
       className="flex flex-col gap-6 outline-none wide:grid wide:grid-cols-[minmax(0,1fr)_328px] wide:gap-12"
     >
       <div className="flex min-w-0 flex-col gap-5">
-        {aboutLine}
+        {isUnknown && (
+          <Notice tone="warning" role="status">
+            {fa.unknownAbout}
+          </Notice>
+        )}
+        {about && <AboutLine about={about} onUnknown={() => setUnknown(named)} onUnbind={onUnbind} />}
         {errors.about && (
           <Notice tone="danger" role="alert">
             {errors.about}
@@ -135,7 +144,9 @@ export function NewTicketForm({ about, aboutLine, department, categories, render
         </Suspense>
       </div>
       <section aria-label={fa.send} className="flex h-fit flex-col gap-4 rounded-lg border border-line bg-surface-sunken p-5">
-        {renderArticles(typed.subject)}
+        <Suspense fallback={null}>
+          <RelatedArticles subject={typed.subject} />
+        </Suspense>
         {failure && (
           <Notice tone="danger" role="alert">
             {failure}

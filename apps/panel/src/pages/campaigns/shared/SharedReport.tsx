@@ -9,11 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { runtimeConfig } from '#api/runtime-config.ts';
 import { downloadSharedPdf, downloadSharedReport, sharedReportQuery, sharedStatsQuery, type SharedLink } from '#data/sharing/shared.ts';
-import { PdfButton } from '#features/export/PdfButton.tsx';
-import { TableExport } from '#features/export/TableExport.tsx';
-import { PlacementBadge } from '#features/campaigns/placements/PlacementBadge.tsx';
 import { PublishersTable } from '#features/reports/PublishersTable.tsx';
 import { ReportSheet } from '#features/reports/ReportSheet.tsx';
 import { isCostHidden } from '#features/reports/shown-stats.ts';
@@ -41,7 +37,6 @@ export function SharedReport({ link, closed }: SharedReportProps) {
   const onSearch = (next: ReportSearch) => void navigate({ to: '.', search: writeReportSearch(next) as never, resetScroll: false });
   const query = { ...search.range, ordering: search.ordering };
   const table = { ...query, by: search.tab };
-  const canExport = runtimeConfig.mode !== 'demo';
   return (
     <div data-page="tall" className="mx-auto w-full max-w-[1160px] px-(--gutter) py-6 max-lg:px-0 lg:py-8">
       <DataRegion {...getRegion(report)} skeleton={<SkeletonRows rows={8} />}>
@@ -57,17 +52,8 @@ export function SharedReport({ link, closed }: SharedReportProps) {
               <SharedHead
                 report={report.data}
                 stats={stats.data}
-                actions={
-                  <>
-                    <TableExport
-                      download={() => downloadSharedReport(link, table)}
-                      isAllowed={canExport}
-                      label={fa.excel}
-                      isFramedOnPhones
-                    />
-                    {canExport && <PdfButton download={() => downloadSharedPdf(link, query)} label={fa.pdf} />}
-                  </>
-                }
+                downloadTable={() => downloadSharedReport(link, table)}
+                downloadPdf={() => downloadSharedPdf(link, query)}
               />
             </div>
             <div className="mt-5 overflow-hidden border-line bg-surface max-lg:border-y lg:rounded-xl lg:border">
@@ -87,7 +73,6 @@ export function SharedReport({ link, closed }: SharedReportProps) {
                         measure={stats.data.pace.goal.measure}
                         ordering={search.ordering}
                         onOrdering={(ordering) => onSearch({ ...search, ordering })}
-                        renderState={(row) => <PlacementBadge placement={row} />}
                         isCostHidden={isCostHidden(stats.data)}
                       />
                     </ReportTabs>

@@ -1,4 +1,3 @@
-import type { DownloadedFile } from '@jarchi/api-client/api.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
@@ -10,21 +9,16 @@ import { useMedia, WIDE } from '@jarchi/ui/media.ts';
 import { Pagination } from '@jarchi/ui/navigation/Pagination.tsx';
 import { FileCheck } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { DOCUMENT_ORDERINGS, downloadDocumentPdf, type DocumentRow } from '#data/documents/documents.ts';
+import { DOCUMENT_ORDERINGS, type DocumentRow } from '#data/documents/documents.ts';
 import { documentsFa as fa } from '#features/documents/documents.fa.ts';
 import { listFields, listSpecs, type DocumentTab } from '#features/documents/list/document-tabs.ts';
 import { DocumentsTable } from '#features/documents/list/DocumentsTable.tsx';
 import { ChoiceBar } from '#features/documents/official/ChoiceBar.tsx';
 import { officialFa } from '#features/documents/official/official.fa.ts';
 import { isChoosable, type InvoiceChoice } from '#features/documents/official/useInvoiceChoice.ts';
-import { documentName, numberText } from '#features/documents/parts/document-texts.ts';
-import { PdfButton } from '#features/export/PdfButton.tsx';
+import { numberText } from '#features/documents/parts/document-texts.ts';
 import { useLastPage } from '#pages/useLastPage.ts';
 import type { useDocumentList } from './useDocumentList.ts';
-
-export const pdfButton = (label: string, download: () => Promise<DownloadedFile>) => (
-  <PdfButton look="plain" label={label} download={download} />
-);
 
 export interface DocumentListProps extends ReturnType<typeof useDocumentList> {
   tab: DocumentTab;
@@ -99,7 +93,6 @@ export function DocumentList({ tab, search, onSearch, list, empty, choice, onAsk
                 }
               : undefined
           }
-          renderPdf={(row) => pdfButton(fa.list.pdf(documentName(row)), () => downloadDocumentPdf(row.id))}
         />
         <Pagination
           page={search.page}

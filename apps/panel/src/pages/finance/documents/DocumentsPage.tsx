@@ -14,10 +14,10 @@ import { countTab, DOCUMENT_TABS, type DocumentTab } from '#features/documents/l
 import { MonthFiles } from '#features/documents/list/MonthFiles.tsx';
 import { officialFa } from '#features/documents/official/official.fa.ts';
 import { useInvoiceChoice } from '#features/documents/official/useInvoiceChoice.ts';
-import { HelpLink } from '#features/ground/HelpLink.tsx';
+import { HelpLink } from '#features/help/HelpLink.tsx';
 import { TableExport } from '#features/export/TableExport.tsx';
 import { PlainPage } from '#pages/PlainPage.tsx';
-import { DocumentList, pdfButton } from './DocumentList.tsx';
+import { DocumentList } from './DocumentList.tsx';
 import { useDocumentList } from './useDocumentList.ts';
 
 const OfficialRequestDialog = lazyPart(() => import('#features/documents/official/OfficialRequestDialog.tsx'), 'OfficialRequestDialog', {
@@ -94,7 +94,7 @@ function Documents({ tab }: { tab: DocumentTab }) {
       }
       actions={
         <>
-          <MonthFiles renderFile={pdfButton} />
+          <MonthFiles />
           <TableExport
             download={() => downloadDocuments({ ordering: documents.asked.ordering, filter: documents.asked.filter })}
             isAllowed={canExport}

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { LEDGER_TAB_NAMES } from '@jarchi/domain/money/ledger.ts';
 import { Suspense, useState } from 'react';
-import { HelpLink } from '#features/ground/HelpLink.tsx';
+import { HelpLink } from '#features/help/HelpLink.tsx';
 import { useCanSee } from '#data/account/viewer.ts';
 import { balanceQuery } from '#data/finance/finance.ts';
 import { downloadLedger, ledgerQuery, type LedgerEvent } from '#data/finance/ledger.ts';

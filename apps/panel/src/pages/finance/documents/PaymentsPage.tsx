@@ -6,7 +6,7 @@ import { PAYMENT_TAB_NAMES } from '@jarchi/domain/money/payments.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { HelpLink } from '#features/ground/HelpLink.tsx';
+import { HelpLink } from '#features/help/HelpLink.tsx';
 import { useCanSee } from '#data/account/viewer.ts';
 import { gatewaysQuery } from '#data/finance/finance.ts';
 import { downloadPayments, paymentsQuery } from '#data/finance/payments.ts';

@@ -1,4 +1,4 @@
-import { ForWhoMayOpen } from '#features/ground/ForWhoMayOpen.tsx';
+import { ForWhoMayOpen } from '#features/team/ForWhoMayOpen.tsx';
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';

@@ -13,7 +13,7 @@ import { channelsQuery, useSaveSettings, type ChannelChoices, type NoticeSetting
 import { ChannelRow } from '#features/channels/ChannelRow.tsx';
 import { channelsFa as fa } from '#features/channels/channels.fa.ts';
 import { ChoiceTable } from '#features/channels/ChoiceTable.tsx';
-import { HelpLink } from '#features/ground/HelpLink.tsx';
+import { HelpLink } from '#features/help/HelpLink.tsx';
 import { HoursFields } from '#features/channels/HoursFields.tsx';
 
 function Settings({ known, isReadOnly }: { known: ChannelChoices; isReadOnly: boolean }) {

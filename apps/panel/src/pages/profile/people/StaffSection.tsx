@@ -1,6 +1,6 @@
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { profileCalls } from '@jarchi/contract/profile/profile.calls.ts';
-import { namesOfGroup } from '#features/ground/roles.fa.ts';
+import { namesOfGroup } from '#features/team/roles.fa.ts';
 import { useIsRolePending, useMay } from '#data/account/role.ts';
 import { formatDate, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';

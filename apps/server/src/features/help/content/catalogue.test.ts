@@ -11,7 +11,7 @@ import { helpCatalogue } from './catalogue.ts';
 const root = join(import.meta.dirname, '../../../../../..');
 const pictures = join(root, 'apps/panel/public/help');
 const PICTURES_BYTES = 600 * 1024;
-const ROUTES = [...readFileSync(join(root, 'apps/panel/src/app/paths.ts'), 'utf8').matchAll(/: '(\/[^'$]*)(?:\/\{-\$\w+\})?'/g)].map(
+const ROUTES = [...readFileSync(join(root, 'apps/panel/src/paths.ts'), 'utf8').matchAll(/: '(\/[^'$]*)(?:\/\{-\$\w+\})?'/g)].map(
   ([, path]) => path?.replace(/\/\{-$/, ''),
 );
 

@@ -8,7 +8,7 @@ import { AskDialog } from '@jarchi/ui/overlays/AskDialog.tsx';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
-import { AttachedFile } from '#features/ground/AttachedFile.tsx';
+import { AttachedFile } from '#features/attachments/public.ts';
 import { disputeFa as fa } from './dispute.fa.ts';
 import { useDispute } from './useDispute.ts';
 

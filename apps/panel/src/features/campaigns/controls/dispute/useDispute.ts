@@ -5,7 +5,7 @@ import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useState } from 'react';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
 import { useOpenDispute } from '#data/campaigns/controls.ts';
-import { usePictures } from '#features/ground/uploads/usePictures.ts';
+import { usePictures } from '#features/attachments/public.ts';
 import { disputeFa as fa } from './dispute.fa.ts';
 
 /** A dispute as it is written; its values stay when it is refused. */

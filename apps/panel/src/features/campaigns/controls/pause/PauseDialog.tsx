@@ -9,7 +9,7 @@ import type { Preview } from '#data/campaigns/preview.ts';
 import { usePreviewedAct } from '#data/campaigns/previewed-act.ts';
 import { worldClockQuery } from '#data/world/world.ts';
 import { hourText, unitsText, type CampaignType } from '#features/campaigns/controls/counted/counted.ts';
-import { MoneyActDialog } from '#features/ground/MoneyActDialog.tsx';
+import { MoneyActDialog } from '#features/connection/public.ts';
 import { findIssues, toInstant, type Moment } from './moment.ts';
 import { MomentField } from './MomentField.tsx';
 import { pauseFa as fa } from './pause.fa.ts';

@@ -3,7 +3,7 @@ import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
 import type { Candidate } from '#data/campaigns/controls.ts';
-import { PublisherAvatar } from '#features/ground/publishers/PublisherAvatar.tsx';
+import { PublisherAvatar } from '#features/publishers/public.ts';
 import { replaceFa as fa } from './replace.fa.ts';
 
 function Difference({ candidate: { difference, shortfall } }: { candidate: Candidate }) {

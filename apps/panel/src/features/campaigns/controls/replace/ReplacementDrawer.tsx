@@ -9,10 +9,10 @@ import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format/f
 import { Sheet } from '@jarchi/ui/overlays/Sheet.tsx';
 import { Check, Clock } from 'lucide-react';
 import { useState } from 'react';
-import { HelpLink } from '#features/ground/HelpLink.tsx';
+import { HelpLink } from '#features/help/public.ts';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
 import type { Replacements } from '#data/campaigns/controls.ts';
-import { useMoneyButton } from '#features/ground/money-button.ts';
+import { useMoneyButton } from '#features/connection/public.ts';
 import { CandidateRow, slotText } from './CandidateRow.tsx';
 import { deadlineText, SOON_MS } from './deadline.ts';
 import { replaceFa as fa } from './replace.fa.ts';

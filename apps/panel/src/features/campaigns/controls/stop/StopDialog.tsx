@@ -7,13 +7,13 @@ import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleStop, Clock, Radio } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { HelpLink } from '#features/ground/HelpLink.tsx';
+import { HelpLink } from '#features/help/public.ts';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
 import type { Amounts, Preview } from '#data/campaigns/preview.ts';
 import { usePreviewedAct } from '#data/campaigns/previewed-act.ts';
 import { worldClockQuery } from '#data/world/world.ts';
 import { countText, hourText, unitsText, type CampaignType } from '#features/campaigns/controls/counted/counted.ts';
-import { MoneyActDialog } from '#features/ground/MoneyActDialog.tsx';
+import { MoneyActDialog } from '#features/connection/public.ts';
 import { stopFa as fa } from './stop.fa.ts';
 import { StopTable } from './StopTable.tsx';
 

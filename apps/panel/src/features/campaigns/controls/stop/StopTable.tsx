@@ -6,7 +6,7 @@ import { TableGrid } from '@jarchi/ui/table/grid/grids.ts';
 import { Radio } from 'lucide-react';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
 import type { Preview } from '#data/campaigns/preview.ts';
-import { PublisherAvatar } from '#features/ground/publishers/PublisherAvatar.tsx';
+import { PublisherAvatar } from '#features/publishers/public.ts';
 import { stopFa as fa } from './stop.fa.ts';
 
 type Share = Preview['placements'][number];

@@ -1,5 +1,5 @@
 import { AmountInput } from '@jarchi/ui/fields/AmountInput.tsx';
-import { fieldError } from '#features/ground/draft-issues/draft-issue-texts.ts';
+import { fieldError } from '#features/drafts/issues/draft-issue-texts.ts';
 import type { FormPartProps } from '#features/drafts/general/form-props.ts';
 import { FormSection } from '#features/drafts/general/FormSection.tsx';
 import { generalFa } from '#features/drafts/general/general.fa.ts';

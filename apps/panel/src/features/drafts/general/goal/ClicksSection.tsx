@@ -7,7 +7,7 @@ import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { TrendingDown } from 'lucide-react';
 import { useState } from 'react';
-import { fieldError } from '#features/ground/draft-issues/draft-issue-texts.ts';
+import { fieldError } from '#features/drafts/issues/draft-issue-texts.ts';
 import type { FormPartProps } from '#features/drafts/general/form-props.ts';
 import { FormSection } from '#features/drafts/general/FormSection.tsx';
 import { goalFa } from './goal.fa.ts';

@@ -7,7 +7,7 @@ import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { SelectField } from '@jarchi/ui/fields/SelectField.tsx';
 import { CalendarDays } from 'lucide-react';
 import { Suspense, useRef, useState, type Ref } from 'react';
-import { fieldError } from '#features/ground/draft-issues/draft-issue-texts.ts';
+import { fieldError } from '#features/drafts/issues/draft-issue-texts.ts';
 import type { FormPartProps } from '#features/drafts/general/form-props.ts';
 import { FormSection } from '#features/drafts/general/FormSection.tsx';
 import { generalFa } from '#features/drafts/general/general.fa.ts';

@@ -1,0 +1,3 @@
+export { AttachedFile } from './AttachedFile.tsx';
+export { FilesField, focusFiles, type ListedFile } from './FilesField.tsx';
+export { usePictures } from './usePictures.ts';

@@ -1,0 +1,2 @@
+export { MoneyActDialog } from './MoneyActDialog.tsx';
+export { useMoneyButton } from './money-button.ts';

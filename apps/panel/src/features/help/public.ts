@@ -1,0 +1,2 @@
+export { HelpLink } from './HelpLink.tsx';
+export { toArticle } from './to-article.ts';

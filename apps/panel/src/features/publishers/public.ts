@@ -1,0 +1,1 @@
+export { PublisherAvatar } from './faces/PublisherAvatar.tsx';

@@ -1,0 +1,2 @@
+export { ForWhoMayOpen } from './ForWhoMayOpen.tsx';
+export { namesOfGroup, rolesFa, waitsForFa } from './roles.fa.ts';

@@ -1,0 +1,1 @@
+export { TextDoctor } from './TextDoctor.tsx';

@@ -1,0 +1,1 @@
+export const contactsFa = { none: '—' } as const;

@@ -1,0 +1,1 @@
+export { PhoneText, nameText } from './Contacts.tsx';

@@ -5,8 +5,9 @@ import { paths } from './paths.ts';
 import { page } from '@jarchi/shell/router/page.tsx';
 import { routerDefaults } from '@jarchi/shell/router/router-defaults.ts';
 import { keepSearch } from '@jarchi/shell/router/search.ts';
+import { listSearch } from '@jarchi/shell/list/list-search.ts';
+import type { requestsList } from '#features/requests/requests-list.ts';
 import { RootLayout } from './RootLayout.tsx';
-import { parseSearch, stringifySearch } from './search.ts';
 
 const { titles } = appFa;
 const NotFound = page(() => import('./NotFoundPage.tsx'), 'NotFoundPage');
@@ -41,7 +42,7 @@ const customer = createRoute({
 const requests = createRoute({
   getParentRoute: () => desk,
   path: paths.requests,
-  validateSearch: keepSearch,
+  validateSearch: listSearch<typeof requestsList>(),
   component: page(() => import('#pages/requests/RequestsPage.tsx'), 'RequestsPage'),
   staticData: { title: titles.requests },
 });
@@ -119,8 +120,6 @@ export const router = createRouter({
   ]),
   basepath: '/staff',
   ...routerDefaults,
-  parseSearch,
-  stringifySearch,
   defaultErrorComponent: ErrorPage,
   defaultNotFoundComponent: NotFound,
 });

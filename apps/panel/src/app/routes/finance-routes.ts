@@ -3,6 +3,8 @@ import { appFa } from '#app/app.fa.ts';
 import { page } from '@jarchi/shell/router/page.tsx';
 import { routePaths } from '#app/paths.ts';
 import { keepSearch, pickTexts, type Search } from '@jarchi/shell/router/search.ts';
+import { listSearch } from '@jarchi/shell/list/list-search.ts';
+import type { paymentsList } from '#features/finance/payments/payments-list.ts';
 import { forSome, numbered, shell } from './frames.ts';
 
 const { titles } = appFa;
@@ -36,6 +38,7 @@ export const financeRoutes = [
     ...shared,
     ...forSome(),
     path: routePaths['financial-payments'],
+    validateSearch: listSearch<typeof paymentsList>(),
     component: page(() => import('#pages/finance/documents/PaymentsPage.tsx'), 'PaymentsPage'),
     staticData: { title: titles.payments, feature: 'payments' },
   }),

@@ -26,7 +26,7 @@ export function renderPage(Page: RouteComponent, path: string, address: string =
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const view = render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router as never} />
+      <RouterProvider router={router} />
     </QueryClientProvider>,
   );
   return { ...view, router };

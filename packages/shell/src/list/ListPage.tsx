@@ -50,6 +50,8 @@ export interface ListPageProps<
   intro?: ReactNode;
   /** The row above the rows of the list: a search, filters. */
   tools?: ReactNode;
+  /** Class of the tabs' panel. */
+  panelClass?: string | undefined;
   /** Below the list. */
   foot?: ReactNode;
 }
@@ -58,7 +60,7 @@ export interface ListPageProps<
 export function ListPage<Data extends { readonly count: number }, State extends ListState, Tab extends string = string>(
   props: ListPageProps<Data, State, Tab>,
 ) {
-  const { title, Frame = DeskFrame, tabs, actions, intro, tools, foot, ...region } = props;
+  const { title, Frame = DeskFrame, tabs, actions, intro, tools, panelClass, foot, ...region } = props;
   const tabList = tabs && (
     <TabList
       isBare={!tabs.isBelow}
@@ -80,7 +82,7 @@ export function ListPage<Data extends { readonly count: number }, State extends 
       {intro}
       {tabs?.isBelow && <div className="px-(--gutter) pt-2">{tabList}</div>}
       {tabs ? (
-        <TabPanel id={tabs.selected} idPrefix={tabs.idPrefix}>
+        <TabPanel id={tabs.selected} idPrefix={tabs.idPrefix} className={panelClass}>
           {body}
         </TabPanel>
       ) : (

@@ -27,10 +27,6 @@ export function stringifySearch(search: Record<string, unknown>): string {
 /** For routes that read their parameters themselves. */
 export const keepSearch = (search: Record<string, unknown>): Search => search as Search;
 
-/** The page of a list that a parameter names, from 1; undefined for anything else. */
-export const findPage = (text: unknown): number | undefined =>
-  typeof text === 'string' && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
-
 /** Reads named parameters that are one text each; an empty or repeated one counts as missing. */
 export function pickTexts<const K extends string>(search: Record<string, unknown>, keys: readonly K[]): { [P in K]?: string } {
   const picked: { [P in K]?: string } = {};

@@ -1,7 +1,7 @@
 import type { AddressOf } from './define-list.ts';
 
 /** Parameters of addresses that were shared or bookmarked before every list spelled them alike. */
-const OLD_NAMES = { size: 'page-size', text: 'search' } as const;
+const OLD_NAMES = { size: 'page-size', text: 'search', q: 'search' } as const;
 
 /**
  * `validateSearch` for the route of a list: the parameters have the list's types, old names become those of today. Broken texts stay,
@@ -10,9 +10,10 @@ const OLD_NAMES = { size: 'page-size', text: 'search' } as const;
 export const listSearch =
   <L>() =>
   (address: Readonly<Record<string, unknown>>): AddressOf<L> =>
-    rename(address) as AddressOf<L>;
+    renameOldNames(address) as AddressOf<L>;
 
-function rename(address: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+/** The parameters under the names of today. */
+export function renameOldNames(address: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const renamed: Record<string, unknown> = { ...address };
   for (const [old, name] of Object.entries(OLD_NAMES))
     if (old in renamed) {

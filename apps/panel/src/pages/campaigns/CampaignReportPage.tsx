@@ -10,7 +10,7 @@ import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { StateBadge } from '@jarchi/ui/badges/StateBadge.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link, notFound, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { getRouteApi, Link, notFound, useNavigate, useSearch } from '@tanstack/react-router';
 import { FileText } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { campaignQuery, REFRESH_MS, type Campaign } from '#data/campaigns/campaigns.ts';
@@ -42,6 +42,8 @@ import { NewDates } from '#features/campaigns/NewDates.tsx';
 import { CampaignStatus } from '#features/campaigns/status/CampaignStatus.tsx';
 import { ArchivedNotice } from '#features/campaigns/archive/ArchivedNotice.tsx';
 
+const route = getRouteApi('/shell/campaigns/$id');
+
 const WorldClock = lazyPart(() => import('#features/world/WorldClock.tsx'), 'WorldClock', { whenLost: 'nothing' });
 const Disputes = lazyPart(() => import('#features/campaigns/controls/dispute/Disputes.tsx'), 'Disputes');
 const OffersPanel = lazyPart(() => import('#features/contents/offers/OffersPanel.tsx'), 'OffersPanel');
@@ -72,7 +74,7 @@ function hoursUntilSettled(campaign: Campaign | undefined, now: number | undefin
 
 export function CampaignReportPage() {
   const navigate = useNavigate();
-  const { id: idText = '' } = useParams({ strict: false });
+  const { id: idText } = route.useParams();
   const id = Number(idText);
   const address: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const search = readReportSearch(address);

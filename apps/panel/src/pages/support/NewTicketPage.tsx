@@ -7,13 +7,15 @@ import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { formatId } from '@jarchi/ui/format/format.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { pageCategoriesQuery } from '#data/tickets/tickets.ts';
 import { readAbout } from '#features/tickets/form/about.ts';
 import { AboutLine } from '#features/tickets/form/AboutLine.tsx';
 import { formFa as fa } from '#features/tickets/form/form.fa.ts';
 import { NewTicketForm } from '#features/tickets/form/NewTicketForm.tsx';
+
+const route = getRouteApi('/shell/support/new');
 
 // Each of these brings the data of other areas.
 const RelatedArticles = lazyPart(() => import('./RelatedArticles.tsx'), 'RelatedArticles', { whenLost: 'nothing' });
@@ -28,7 +30,7 @@ const renderArticles = (subject: string) => (
 /** Writes a ticket, about what the page was of from which the person came. */
 export function NewTicketPage() {
   const navigate = useNavigate();
-  const asked = readAbout(useSearch({ strict: false }));
+  const asked = readAbout(route.useSearch());
   const named = asked && `${asked.kind} ${asked.id}`;
   const [unknown, setUnknown] = useState<string>();
   const isUnknown = named !== undefined && unknown === named;

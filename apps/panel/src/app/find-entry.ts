@@ -1,6 +1,6 @@
 import { decideEntry } from '@jarchi/domain/entry/entry.ts';
 import { paths } from '#paths.ts';
-import { parseSearch, stringifySearch } from './search.ts';
+import { parseSearch, stringifySearch } from '@jarchi/shell/router/search.ts';
 
 export interface EntryRequest {
   readonly pathname: string;

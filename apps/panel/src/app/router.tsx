@@ -9,7 +9,6 @@ import { creationRoutes } from './routes/creation-routes.ts';
 import { financeRoutes } from './routes/finance-routes.ts';
 import { auth, container, focus, NotFound, root, shell, userPrefix, userPrefixDeep } from './routes/frames.ts';
 import { openRoutes, panelRoutes } from './routes/panel-routes.ts';
-import { parseSearch, stringifySearch } from './search.ts';
 
 const routeTree = root.addChildren([
   shell.addChildren([...panelRoutes, ...financeRoutes]),
@@ -23,8 +22,6 @@ const routeTree = root.addChildren([
 export const router = createRouter({
   routeTree,
   ...routerDefaults,
-  parseSearch,
-  stringifySearch,
   defaultErrorComponent: ErrorMessage,
   defaultNotFoundComponent: NotFound,
 });

@@ -6,7 +6,7 @@ import { pagesFa as fa } from './pages.fa.ts';
 export interface PlainPageProps {
   title: string;
   /** The parent page. */
-  back?: { readonly to: LinkProps['to']; readonly params?: { readonly id: undefined }; readonly label: string } | undefined;
+  back?: (Pick<LinkProps, 'to' | 'params'> & { readonly label: string }) | undefined;
   /** A state after the title. */
   badge?: ReactNode;
   tabs?: ReactNode;
@@ -23,7 +23,7 @@ export function PlainPage({ title, back, badge, tabs, actions, children }: Plain
           {back && (
             <Link
               to={back.to}
-              {...(back.params && { params: back.params as never })}
+              params={back.params}
               aria-label={fa.back(back.label)}
               className="inline-flex min-h-9 items-center gap-2 rounded-sm text-md text-text-2 hover:text-text pointer-coarse:min-h-11"
             >

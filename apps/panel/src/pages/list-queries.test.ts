@@ -27,7 +27,7 @@ import { DASHBOARD_ORDERINGS, readDashboardSearch } from '#features/dashboard/da
 import { downloadLedger, ledgerQuery } from '#data/finance/ledger.ts';
 import { getLedgerQuery, readLedgerSearch } from '#features/finance/ledger/ledger-search.ts';
 import { downloadPayments, PAYMENT_ORDERINGS, paymentsQuery } from '#data/finance/payments.ts';
-import { getPaymentsQuery, readPaymentsSearch } from '#features/finance/payments/payments-search.ts';
+import { getPaymentsQuery, paymentsList } from '#features/finance/payments/payments-list.ts';
 import { heedPlanFilters, planOrderings, type PlanPair } from '#features/publishers/filters/plan-fields.ts';
 import { networkFilters } from '#features/publishers/network/network-filters.ts';
 import { fetchPlans, matchingQuery, planWindow } from '#data/publishers/plans.ts';
@@ -135,9 +135,9 @@ test('contents send valid requests, without filters and with all', async () => {
 });
 
 test('payments send valid requests, without filters and with all', async () => {
-  const full = { ...readPaymentsSearch({}), ...FULL_PAGE, filters: fillFilters(PAYMENT_FILTER_FIELDS) };
+  const full = { ...paymentsList.read({}), ...FULL_PAGE, filters: fillFilters(PAYMENT_FILTER_FIELDS) };
   const requests = await ask(
-    paymentsQuery(getPaymentsQuery(readPaymentsSearch({}))),
+    paymentsQuery(getPaymentsQuery(paymentsList.read({}))),
     ...PAYMENT_ORDERINGS.map((ordering) => paymentsQuery(getPaymentsQuery({ ...full, ordering }))),
     ...PAYMENT_TAB_NAMES.map((tab) => paymentsQuery(getPaymentsQuery({ ...full, tab }))),
     () => downloadPayments(getPaymentsQuery(full)),

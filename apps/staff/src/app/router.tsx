@@ -4,9 +4,15 @@ import { ErrorPage } from './ErrorPage.tsx';
 import { paths } from '#paths.ts';
 import { page } from '@jarchi/shell/router/page.tsx';
 import { routerDefaults } from '@jarchi/shell/router/router-defaults.ts';
-import { keepSearch } from '@jarchi/shell/router/search.ts';
+import { pickTexts } from '@jarchi/shell/router/search.ts';
+import { listSearch } from '@jarchi/shell/list/list-search.ts';
+import type { requestsList } from '#features/requests/requests-list.ts';
+import type { customersList } from '#features/customers/customers-list.ts';
+import type { officialList } from '#features/official/official-list.ts';
+import type { ticketsList } from '#features/tickets/tickets-list.ts';
+import type { phoneRequestsList } from '#features/phone-requests/phone-requests-list.ts';
+import type { stuckList } from '#features/stuck/stuck-list.ts';
 import { RootLayout } from './RootLayout.tsx';
-import { parseSearch, stringifySearch } from './search.ts';
 
 const { titles } = appFa;
 const NotFound = page(() => import('./NotFoundPage.tsx'), 'NotFoundPage');
@@ -16,7 +22,7 @@ const root = createRootRoute({ component: RootLayout, errorComponent: ErrorPage,
 const login = createRoute({
   getParentRoute: () => root,
   path: paths.login,
-  validateSearch: keepSearch,
+  validateSearch: (search) => pickTexts(search, ['back']),
   component: page(() => import('#pages/auth/LoginPage.tsx'), 'LoginPage'),
   staticData: { title: titles.signIn },
 });
@@ -28,7 +34,7 @@ const desk = createRoute({
 const customers = createRoute({
   getParentRoute: () => desk,
   path: paths.customers,
-  validateSearch: keepSearch,
+  validateSearch: listSearch<typeof customersList>(),
   component: page(() => import('#pages/customers/CustomersPage.tsx'), 'CustomersPage'),
   staticData: { title: titles.customers },
 });
@@ -41,7 +47,7 @@ const customer = createRoute({
 const requests = createRoute({
   getParentRoute: () => desk,
   path: paths.requests,
-  validateSearch: keepSearch,
+  validateSearch: listSearch<typeof requestsList>(),
   component: page(() => import('#pages/requests/RequestsPage.tsx'), 'RequestsPage'),
   staticData: { title: titles.requests },
 });
@@ -54,7 +60,7 @@ const request = createRoute({
 const officialRequests = createRoute({
   getParentRoute: () => desk,
   path: paths.officialRequests,
-  validateSearch: keepSearch,
+  validateSearch: listSearch<typeof officialList>(),
   component: page(() => import('#pages/official/OfficialRequestsPage.tsx'), 'OfficialRequestsPage'),
   staticData: { title: titles.officialRequests },
 });
@@ -67,7 +73,7 @@ const officialRequest = createRoute({
 const tickets = createRoute({
   getParentRoute: () => desk,
   path: paths.tickets,
-  validateSearch: keepSearch,
+  validateSearch: listSearch<typeof ticketsList>(),
   component: page(() => import('#pages/tickets/TicketsPage.tsx'), 'TicketsPage'),
   staticData: { title: titles.tickets },
 });
@@ -80,7 +86,7 @@ const ticket = createRoute({
 const phoneRequests = createRoute({
   getParentRoute: () => desk,
   path: paths.phoneRequests,
-  validateSearch: keepSearch,
+  validateSearch: listSearch<typeof phoneRequestsList>(),
   component: page(() => import('#pages/phone-requests/PhoneRequestsPage.tsx'), 'PhoneRequestsPage'),
   staticData: { title: titles.phoneRequests },
 });
@@ -93,7 +99,7 @@ const phoneRequest = createRoute({
 const jobs = createRoute({
   getParentRoute: () => desk,
   path: paths.jobs,
-  validateSearch: keepSearch,
+  validateSearch: listSearch<typeof stuckList>(),
   component: page(() => import('#pages/stuck/StuckPage.tsx'), 'StuckPage'),
   staticData: { title: titles.jobs },
 });
@@ -119,8 +125,6 @@ export const router = createRouter({
   ]),
   basepath: '/staff',
   ...routerDefaults,
-  parseSearch,
-  stringifySearch,
   defaultErrorComponent: ErrorPage,
   defaultNotFoundComponent: NotFound,
 });

@@ -8,22 +8,21 @@ export type CustomerRow = CustomerList['results'][number];
 export type Customer = CallAnswer<'staff', 'getCustomer'>;
 export type Impersonation = Customer['impersonations'][number];
 
+export interface CustomersChoice {
+  readonly search: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
 const customerKeys = {
-  list: (text: string, page: number, pageSize: number) => ['customers', text, page, pageSize] as const,
+  list: (query: CustomersChoice) => ['customers', query] as const,
   one: (account: string) => ['customer', account] as const,
 } as const;
 
-interface CustomerSearch {
-  readonly text: string;
-  readonly page: number;
-  readonly pageSize: number;
-}
-
-export const customersQuery = ({ text, page, pageSize }: CustomerSearch) =>
+export const customersQuery = (query: CustomersChoice) =>
   queryOptions({
-    queryKey: customerKeys.list(text, page, pageSize),
-    queryFn: ({ signal }) =>
-      api.staff.listCustomers({ query: { search: text, limit: pageSize, offset: (page - 1) * pageSize } }, { signal }),
+    queryKey: customerKeys.list(query),
+    queryFn: ({ signal }) => api.staff.listCustomers({ query }, { signal }),
     placeholderData: keepPreviousData,
   });
 

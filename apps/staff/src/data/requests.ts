@@ -18,19 +18,17 @@ const requestKeys = {
 
 export interface RequestsChoice {
   readonly state: RequestState | undefined;
-  readonly text: string;
-  readonly page: number;
-  readonly pageSize: number;
+  readonly search: string;
+  readonly limit: number;
+  readonly offset: number;
 }
 
-export const requestsQuery = ({ state, text, page, pageSize }: RequestsChoice) => {
-  const query = { state, search: text, limit: pageSize, offset: (page - 1) * pageSize };
-  return queryOptions({
+export const requestsQuery = (query: RequestsChoice) =>
+  queryOptions({
     queryKey: requestKeys.list(query),
     queryFn: ({ signal }) => api.moneyRequests.listWaitingRequests({ query }, { signal }),
     placeholderData: keepPreviousData,
   });
-};
 
 export const requestQuery = (account: string, request: number) =>
   queryOptions({

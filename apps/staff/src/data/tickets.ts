@@ -24,20 +24,18 @@ const REFRESH_MS = 15_000;
 export interface TicketsChoice {
   readonly state: TicketState | undefined;
   readonly assigned: 'me' | 'nobody' | undefined;
-  readonly text: string;
-  readonly page: number;
-  readonly pageSize: number;
+  readonly search: string;
+  readonly limit: number;
+  readonly offset: number;
 }
 
-export const ticketsQuery = ({ state, assigned, text, page, pageSize }: TicketsChoice) => {
-  const query = { state, assigned, search: text, limit: pageSize, offset: (page - 1) * pageSize };
-  return queryOptions({
+export const ticketsQuery = (query: TicketsChoice) =>
+  queryOptions({
     queryKey: ticketKeys.list(query),
     queryFn: ({ signal }) => api.tickets.listCustomerTickets({ query }, { signal }),
     placeholderData: keepPreviousData,
     refetchInterval: () => pollUnlessLive(REFRESH_MS),
   });
-};
 
 export const ticketQuery = (account: string, ticket: number) =>
   queryOptions({

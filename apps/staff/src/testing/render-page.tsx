@@ -8,14 +8,15 @@ import {
   type RouteComponent,
 } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
-import { parseSearch, stringifySearch } from '#app/search.ts';
+import { parseSearch, stringifySearch } from '@jarchi/shell/router/search.ts';
 
-/** Renders a page at a URL, with its own cache. */
+/** Renders a desk's page at a URL under the id of its route, with its own cache. */
 export function renderPage(Page: RouteComponent, path: string, address: string = path) {
   const root = createRootRoute();
-  const page = createRoute({ getParentRoute: () => root, path, component: Page });
+  const desk = createRoute({ getParentRoute: () => root, id: 'desk' });
+  const page = createRoute({ getParentRoute: () => desk, path, component: Page });
   const router = createRouter({
-    routeTree: root.addChildren([page]),
+    routeTree: root.addChildren([desk.addChildren([page])]),
     history: createMemoryHistory({ initialEntries: [address] }),
     parseSearch,
     stringifySearch,
@@ -25,7 +26,7 @@ export function renderPage(Page: RouteComponent, path: string, address: string =
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const view = render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router as never} />
+      <RouterProvider router={router} />
     </QueryClientProvider>,
   );
   return { ...view, router };

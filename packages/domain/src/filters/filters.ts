@@ -28,7 +28,13 @@ export type FilterValue =
   | { readonly type: 'search'; readonly text: string };
 
 export type FilterField =
-  | { readonly key: string; readonly type: 'search' | 'date' }
+  | { readonly key: string; readonly type: 'date' }
+  | {
+      readonly key: string;
+      readonly type: 'search';
+      /** Characters; SEARCH_MAX unless set. */
+      readonly max?: number;
+    }
   | {
       readonly key: string;
       readonly type: 'number';

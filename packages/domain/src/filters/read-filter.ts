@@ -37,7 +37,7 @@ export function readFilter(field: FilterField, rests: readonly string[]): Filter
     case 'select':
       return getLast(rests, (rest) => readSelect(field, rest));
     case 'search':
-      return getLast(rests, readSearch);
+      return getLast(rests, (rest) => readSearch(field, rest));
   }
 }
 
@@ -54,9 +54,9 @@ function getLast(rests: readonly string[], read: (rest: string) => FilterReading
 }
 
 /** A blank search is no filter: every title contains it. */
-function readSearch(rest: string): FilterReading {
+function readSearch({ max = SEARCH_MAX }: FieldOf<'search'>, rest: string): FilterReading {
   const text = rest.trim();
-  const isTooLong = text.length > SEARCH_MAX;
+  const isTooLong = text.length > max;
   return { value: text === '' || isTooLong ? undefined : { type: 'search', text }, findings: found(isTooLong, 'text_too_long', [text]) };
 }
 

@@ -21,8 +21,7 @@ export interface PageHeadProps {
   actions?: ReactNode;
   back?: {
     to: LinkProps['to'];
-    /** Of an app's route, whose search this room does not know. */
-    search?: Readonly<Record<string, string | readonly string[]>>;
+    search?: LinkProps['search'];
     label: string;
     /** The sidebar has it from lg on. */
     isInSidebar?: boolean;
@@ -39,7 +38,7 @@ export function PageHead({ title, lead, badge, badges, sub, tabs, actions, back 
           {back && (
             <Link
               to={back.to}
-              {...(back.search && { search: back.search as never })}
+              search={back.search}
               aria-label={`${fa.back}: ${back.label}`}
               className={joinClasses(
                 'shrink-0 rounded-md text-md text-text-2 hover:text-text max-lg:grid max-lg:size-11 max-lg:place-items-center',

@@ -28,7 +28,7 @@ async function openList(basepath = '') {
     basepath: basepath || '/',
     defaultPendingMinMs: 0,
   });
-  render(<RouterProvider router={router as never} />);
+  render(<RouterProvider router={router} />);
   return { link: await screen.findByRole('link', { name: 'پنجم' }), arrive, router };
 }
 

@@ -1,8 +1,11 @@
 import type { AnyRoute, RouterOptions } from '@tanstack/react-router';
 import { PendingPage } from '@jarchi/ui/feedback/PendingPage.tsx';
+import { parseSearch, stringifySearch } from './search.ts';
 
 /** The settings of each of our routers. A page loads when its link is hovered; a slow one shows that it loads. */
 export const routerDefaults = {
+  parseSearch,
+  stringifySearch,
   defaultPreload: 'intent',
   defaultPendingMs: 200,
   defaultPendingComponent: PendingPage,

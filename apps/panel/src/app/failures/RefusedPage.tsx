@@ -4,7 +4,7 @@ import { StatusPage } from '@jarchi/shell/frame/StatusPage.tsx';
 import { usePageTitle } from '@jarchi/shell/title/page-title.ts';
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { Logo } from '@jarchi/ui/brand/Logo.tsx';
-import { Link, useLocation, useParams } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { ChartColumn, House, UsersRound } from 'lucide-react';
 import { appFa } from '#app/app.fa.ts';
 import { refusedFa as fa } from './refused.fa.ts';
@@ -22,13 +22,12 @@ function readCallers(data: unknown): RoleGroup | undefined {
 function Refusal({ callers }: { callers: RoleGroup }) {
   const role = useOwnRole();
   const pathname = useLocation({ select: (location) => location.pathname });
-  const { id } = useParams({ strict: false });
   usePageTitle(fa.title);
-  const isOfCampaign = id !== undefined && pathname.startsWith('/campaign/');
+  const [, id] = /^\/campaign\/([^/]+)/.exec(pathname) ?? [];
   const hasShell = getLayout(pathname).sidebar;
   const words = (
     <StatusPage status={FORBIDDEN} title={fa.who(namesOfGroup(callers))} text={fa.text(rolesFa[role ?? 'viewer'])}>
-      {isOfCampaign ? (
+      {id !== undefined ? (
         <Link to="/campaigns/$id" params={{ id }} className={buttonClass({ variant: 'secondary', size: 'lg' })}>
           <ChartColumn aria-hidden size={18} />
           {fa.report}

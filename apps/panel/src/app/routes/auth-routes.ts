@@ -2,10 +2,10 @@ import { createRoute } from '@tanstack/react-router';
 import { appFa } from '#app/app.fa.ts';
 import { page } from '@jarchi/shell/router/page.tsx';
 import { routePaths } from '#paths.ts';
-import { auth, backSearch } from './frames.ts';
+import { auth } from './frames.ts';
 
 const { titles } = appFa;
-const shared = { getParentRoute: () => auth, validateSearch: backSearch } as const;
+const shared = { getParentRoute: () => auth } as const;
 
 export const authRoutes = [
   createRoute({

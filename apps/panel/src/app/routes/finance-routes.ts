@@ -2,8 +2,10 @@ import { createRoute } from '@tanstack/react-router';
 import { appFa } from '#app/app.fa.ts';
 import { page } from '@jarchi/shell/router/page.tsx';
 import { routePaths } from '#paths.ts';
-import { keepSearch, pickTexts, type Search } from '@jarchi/shell/router/search.ts';
-import { forSome, numbered, shell } from './frames.ts';
+import { keepSearch, pickTexts } from '@jarchi/shell/router/search.ts';
+import { listSearch } from '@jarchi/shell/list/list-search.ts';
+import type { paymentsList } from '#features/finance/payments/payments-list.ts';
+import { checkNumber, openForSome, refusable, shell } from './frames.ts';
 
 const { titles } = appFa;
 const shared = { getParentRoute: () => shell, validateSearch: keepSearch } as const;
@@ -11,71 +13,82 @@ const staffOnly = ['hijack'] as const;
 
 export const financeRoutes = [
   createRoute({
-    ...shared,
-    ...forSome(),
+    getParentRoute: () => shell,
+    ...refusable,
+    loader: (visit) => openForSome(visit),
     path: routePaths['financial-charge'],
+    validateSearch: (search) => pickTexts(search, ['amount', 'return', 'way']),
     component: page(() => import('#pages/finance/ChargePage.tsx'), 'ChargePage'),
     staticData: { title: titles.charge },
   }),
   createRoute({
     getParentRoute: () => shell,
-    ...forSome(),
+    ...refusable,
+    loader: (visit) => openForSome(visit),
     path: routePaths['financial-charge-result'],
-    validateSearch: (search): Search & { order?: string } => ({ ...keepSearch(search), ...pickTexts(search, ['order']) }),
+    validateSearch: (search) => pickTexts(search, ['order']),
     component: page(() => import('#pages/finance/ChargeResultPage.tsx'), 'ChargeResultPage'),
     staticData: { title: titles.chargeResult },
   }),
   createRoute({
-    ...shared,
-    ...forSome(),
+    getParentRoute: () => shell,
+    ...refusable,
+    loader: (visit) => openForSome(visit),
     path: routePaths['financial-money-back'],
     component: page(() => import('#pages/finance/MoneyBackPage.tsx'), 'MoneyBackPage'),
     staticData: { title: titles.moneyBack },
   }),
   createRoute({
     ...shared,
-    ...forSome(),
+    ...refusable,
+    loader: (visit) => openForSome(visit),
     path: routePaths['financial-payments'],
+    validateSearch: listSearch<typeof paymentsList>(),
     component: page(() => import('#pages/finance/documents/PaymentsPage.tsx'), 'PaymentsPage'),
     staticData: { title: titles.payments, feature: 'payments' },
   }),
   createRoute({
-    ...shared,
-    ...forSome(numbered.loader),
+    getParentRoute: () => shell,
+    ...refusable,
+    loader: (visit) => openForSome(visit, checkNumber),
     path: routePaths['financial-payments-id'],
     component: page(() => import('#pages/finance/documents/PaymentPage.tsx'), 'PaymentPage'),
     staticData: { title: titles.payment },
   }),
   createRoute({
     ...shared,
-    ...forSome(),
+    ...refusable,
+    loader: (visit) => openForSome(visit),
     path: routePaths['financial-report'],
     component: page(() => import('#pages/finance/documents/FinancialReportPage.tsx'), 'FinancialReportPage'),
     staticData: { title: titles.financialReport, feature: 'financial_report' },
   }),
   createRoute({
     ...shared,
-    ...forSome(numbered.loader),
+    ...refusable,
+    loader: (visit) => openForSome(visit, checkNumber),
     path: routePaths['financial-factor-id'],
     component: page(() => import('#pages/finance/documents/InvoicesPage.tsx'), 'InvoicesPage'),
     staticData: { title: titles.invoices },
   }),
   createRoute({
     ...shared,
-    ...forSome(),
+    ...refusable,
+    loader: (visit) => openForSome(visit),
     path: routePaths['financial-factor-official-list'],
     component: page(() => import('#pages/finance/documents/OfficialInvoicesPage.tsx'), 'OfficialInvoicesPage'),
     staticData: { title: titles.officialInvoices, feature: 'official_factors' },
   }),
   createRoute({
-    ...shared,
-    ...forSome(numbered.loader),
+    getParentRoute: () => shell,
+    ...refusable,
+    loader: (visit) => openForSome(visit, checkNumber),
     path: routePaths['financial-factor-official-id'],
     component: page(() => import('#pages/finance/documents/OfficialInvoicesPage.tsx'), 'OfficialInvoicesPage'),
     staticData: { title: titles.officialInvoices, feature: 'official_factors' },
   }),
   createRoute({
-    ...shared,
+    getParentRoute: () => shell,
     path: routePaths['financial-pre-invoice'],
     component: page(() => import('#pages/finance/requests/PreInvoicePage.tsx'), 'PreInvoicePage'),
     staticData: { title: titles.preInvoice, guards: staffOnly },
@@ -87,26 +100,30 @@ export const financeRoutes = [
     staticData: { title: titles.requests, guards: staffOnly },
   }),
   createRoute({
-    ...shared,
+    getParentRoute: () => shell,
     path: routePaths['financial-requests-charge'],
+    validateSearch: (search) => pickTexts(search, ['draft']),
     component: page(() => import('#pages/finance/requests/RequestPages.tsx'), 'ChargeRequestPage'),
     staticData: { title: titles.chargeRequest, guards: staffOnly },
   }),
   createRoute({
-    ...shared,
+    getParentRoute: () => shell,
     path: routePaths['financial-requests-deduction'],
+    validateSearch: (search) => pickTexts(search, ['draft']),
     component: page(() => import('#pages/finance/requests/RequestPages.tsx'), 'DeductionRequestPage'),
     staticData: { title: titles.deductionRequest, guards: staffOnly },
   }),
   createRoute({
-    ...shared,
+    getParentRoute: () => shell,
     path: routePaths['financial-requests-transfer'],
+    validateSearch: (search) => pickTexts(search, ['draft']),
     component: page(() => import('#pages/finance/requests/RequestPages.tsx'), 'TransferRequestPage'),
     staticData: { title: titles.transferRequest, guards: staffOnly },
   }),
   createRoute({
-    ...shared,
-    ...forSome(numbered.loader),
+    getParentRoute: () => shell,
+    ...refusable,
+    loader: (visit) => openForSome(visit, checkNumber),
     path: routePaths['financial-requests-id'],
     component: page(() => import('#pages/finance/requests/MoneyRequestPage.tsx'), 'MoneyRequestPage'),
     staticData: { title: titles.moneyRequest },

@@ -19,40 +19,38 @@ async function findRefusal(pathname: string): Promise<RoleGroup | undefined> {
 
 export const isRefused = async (pathname: string): Promise<boolean> => (await findRefusal(pathname)) !== undefined;
 
-interface Visit {
+/** A visit of any route. Routes call their checks from arrows: a function that they name would give them its parameters' types. */
+export interface Visit {
   readonly params: { readonly id?: string | undefined };
   readonly location: { readonly pathname: string; readonly search: object };
   readonly cause: 'preload' | 'enter' | 'stay';
 }
 
 /**
- * A page that not every role may open (`data/account/page-callers.ts`): who may not reads who may, before the page loads anything. `load` is
- * the page's own loader.
+ * The loader of a page that not every role may open (`data/account/page-callers.ts`): who may not reads who may, before the page loads
+ * anything. `load` is the page's own loader.
  */
-export function forSome(load?: (visit: Visit) => unknown) {
-  return {
-    loader: async (visit: Visit): Promise<void> => {
-      const callers = await findRefusal(visit.location.pathname);
-      if (callers) throw notFound({ data: { callers } });
-      await load?.(visit);
-    },
-    notFoundComponent: Refused,
-  };
+export async function openForSome(visit: Visit, load?: (visit: Visit) => unknown): Promise<void> {
+  const callers = await findRefusal(visit.location.pathname);
+  if (callers) throw notFound({ data: { callers } });
+  await load?.(visit);
 }
+
+/** For pages that not every role may open. */
+export const refusable = { notFoundComponent: Refused } as const;
 
 const panelGuards = ['auth', 'initial-data', 'features'] as const;
 const ID = /^[1-9]\d{0,14}$/;
 
 export const isId = (text: string | undefined): text is string => text !== undefined && ID.test(text);
-export const backSearch = (search: Record<string, unknown>) => pickTexts(search, ['back', 'form']);
 
-/** For paths with a number; any other text is not found. */
-export const numbered = {
-  loader: ({ params }: { readonly params: { readonly id?: string | undefined } }) => {
-    if (params.id !== undefined && !isId(params.id)) throw notFound();
-  },
-  notFoundComponent: NotFound,
-};
+/** The loader of a path with a number; any other text is not found. */
+export function checkNumber({ params }: Pick<Visit, 'params'>): void {
+  if (params.id !== undefined && !isId(params.id)) throw notFound();
+}
+
+/** For paths with a number. */
+export const numbered = { notFoundComponent: NotFound } as const;
 
 export const root = createRootRoute({
   component: RootLayout,
@@ -73,10 +71,30 @@ export const shell = createRoute({
   staticData: { guards: panelGuards },
 });
 
+interface CreationSearch {
+  readonly draft?: string;
+  /** A new draft begins with it. */
+  readonly campaign_type?: string;
+  readonly fill?: string;
+  readonly tab?: string;
+  readonly ordering?: string;
+  readonly search?: string;
+  readonly filter?: readonly string[];
+}
+
+/** The draft, and the list of publishers that its package is chosen from: another step of the same draft keeps it. */
+function creationSearch({ filter, ...search }: Readonly<Record<string, unknown>>): CreationSearch {
+  return {
+    ...pickTexts(search, ['draft', 'campaign_type', 'fill', 'tab', 'ordering', 'search']),
+    ...(Array.isArray(filter) && { filter: filter.filter((text) => typeof text === 'string') }),
+  };
+}
+
 /** The empty layout: the creation of a campaign brings its own frame. */
 export const focus = createRoute({
   getParentRoute: () => root,
   id: 'focus',
+  validateSearch: creationSearch,
   component: page(() => import('#layouts/FocusLayout.tsx'), 'FocusLayout'),
   staticData: { guards: panelGuards, title: appFa.titles.creation },
 });
@@ -84,6 +102,7 @@ export const focus = createRoute({
 export const auth = createRoute({
   getParentRoute: () => root,
   id: 'auth',
+  validateSearch: (search) => pickTexts(search, ['back', 'form']),
   component: page(() => import('#layouts/AuthLayout.tsx'), 'AuthLayout'),
   staticData: { guards: ['auth'] },
 });

@@ -2,19 +2,24 @@ import { createRoute, notFound } from '@tanstack/react-router';
 import { appFa } from '#app/app.fa.ts';
 import { firstData } from '@jarchi/shell/router/first-data.ts';
 import { page } from '@jarchi/shell/router/page.tsx';
-import { keepSearch } from '@jarchi/shell/router/search.ts';
+import { keepSearch, pickTexts } from '@jarchi/shell/router/search.ts';
+import { renameOldNames } from '@jarchi/shell/list/list-search.ts';
 import { routePaths } from '#paths.ts';
-import { container, isId, NotFound, numbered, shell } from './frames.ts';
+import { checkNumber, container, isId, NotFound, numbered, shell } from './frames.ts';
 
 const { titles } = appFa;
 const shared = { getParentRoute: () => shell, validateSearch: keepSearch } as const;
 const open = { getParentRoute: () => container, validateSearch: keepSearch } as const;
 
+const beginHome = firstData(() => import('#pages/home/home-data.ts'), 'beginHome');
+const beginCampaigns = firstData(() => import('#pages/campaigns/campaigns-data.ts'), 'beginCampaigns');
+const beginReport = firstData(() => import('#pages/campaigns/report-data.ts'), 'beginReport', checkNumber);
+
 export const panelRoutes = [
   createRoute({
-    ...shared,
+    getParentRoute: () => shell,
     path: routePaths.index,
-    loader: firstData(() => import('#pages/home/home-data.ts'), 'beginHome'),
+    loader: (visit) => beginHome(visit),
     component: page(() => import('#pages/home/HomePage.tsx'), 'HomePage'),
     staticData: { title: titles.home },
   }),
@@ -27,7 +32,7 @@ export const panelRoutes = [
   createRoute({
     ...shared,
     path: routePaths.campaigns,
-    loader: firstData(() => import('#pages/campaigns/campaigns-data.ts'), 'beginCampaigns'),
+    loader: (visit) => beginCampaigns(visit),
     component: page(() => import('#pages/campaigns/CampaignsPage.tsx'), 'CampaignsPage'),
     staticData: { title: titles.campaigns },
   }),
@@ -41,13 +46,14 @@ export const panelRoutes = [
     ...shared,
     ...numbered,
     path: routePaths['campaigns-id'],
-    loader: firstData(() => import('#pages/campaigns/report-data.ts'), 'beginReport', numbered.loader),
+    loader: (visit) => beginReport(visit),
     component: page(() => import('#pages/campaigns/CampaignReportPage.tsx'), 'CampaignReportPage'),
     staticData: { title: titles.report },
   }),
   createRoute({
-    ...shared,
+    getParentRoute: () => shell,
     ...numbered,
+    loader: (visit) => checkNumber(visit),
     path: routePaths['campaigns-id-identity'],
     component: page(() => import('#pages/campaigns/CampaignIdentityPage.tsx'), 'CampaignIdentityPage'),
     staticData: { title: titles.identity },
@@ -59,21 +65,24 @@ export const panelRoutes = [
     staticData: { title: titles.contents },
   }),
   createRoute({
-    ...shared,
+    getParentRoute: () => shell,
     path: routePaths.helpcenter,
+    validateSearch: (search) => pickTexts(renameOldNames(search), ['search']),
     component: page(() => import('#pages/help/HelpCentrePage.tsx'), 'HelpCentrePage'),
     staticData: { title: titles.help },
   }),
   createRoute({
-    ...shared,
+    getParentRoute: () => shell,
     ...numbered,
+    loader: (visit) => checkNumber(visit),
     path: routePaths['helpcenter-id'],
     component: page(() => import('#pages/help/HelpCategoryPage.tsx'), 'HelpCategoryPage'),
     staticData: { title: titles.help },
   }),
   createRoute({
-    ...shared,
+    getParentRoute: () => shell,
     ...numbered,
+    loader: (visit) => checkNumber(visit),
     path: routePaths['helpcenter-id-article'],
     component: page(() => import('#pages/help/HelpArticlePage.tsx'), 'HelpArticlePage'),
     staticData: { title: titles.help },
@@ -85,8 +94,9 @@ export const panelRoutes = [
     staticData: { title: titles.notifications },
   }),
   createRoute({
-    ...shared,
+    getParentRoute: () => shell,
     path: routePaths.profile,
+    validateSearch: (search) => pickTexts(search, ['section', 'add', 'back']),
     component: page(() => import('#pages/profile/ProfilePage.tsx'), 'ProfilePage'),
     staticData: { title: titles.profile },
   }),
@@ -97,13 +107,14 @@ export const panelRoutes = [
     staticData: { title: titles.support },
   }),
   createRoute({
-    ...shared,
+    getParentRoute: () => shell,
     path: routePaths['support-new'],
+    validateSearch: (search) => pickTexts(search, ['campaign', 'order', 'document']),
     component: page(() => import('#pages/support/NewTicketPage.tsx'), 'NewTicketPage'),
     staticData: { title: titles.newTicket },
   }),
   createRoute({
-    ...shared,
+    getParentRoute: () => shell,
     path: routePaths['support-ticket'],
     loader: ({ params }) => {
       if (!isId(params.ticket)) throw notFound();
@@ -120,20 +131,23 @@ export const openRoutes = [
   createRoute({
     ...open,
     ...numbered,
+    loader: (visit) => checkNumber(visit),
     path: routePaths['campaigns-id-share-token'],
     component: page(() => import('#pages/campaigns/shared/SharedReportPage.tsx'), 'SharedReportPage'),
     staticData: { title: titles.sharedReport },
   }),
   createRoute({
-    ...open,
+    getParentRoute: () => container,
     ...numbered,
+    loader: (visit) => checkNumber(visit),
     path: routePaths['contents-id-share-token'],
     component: page(() => import('#pages/contents/SharedContentPage.tsx'), 'SharedContentPage'),
     staticData: { title: titles.sharedContent },
   }),
   createRoute({
-    ...open,
+    getParentRoute: () => container,
     path: routePaths['telegram-redirect'],
+    validateSearch: (search) => pickTexts(search, ['bot']),
     component: page(() => import('#pages/telegram/TelegramRedirectPage.tsx'), 'TelegramRedirectPage'),
     staticData: { title: titles.telegram },
   }),

@@ -7,8 +7,7 @@ export function HelpLink({ article, children }: { article: HelpSlug; children: s
   return (
     <Link
       to="/helpcenter/$id/$article"
-      // The router's types know the parameter of the category only.
-      params={{ id: String(HELP_ARTICLES[article]), article } as never}
+      params={{ id: String(HELP_ARTICLES[article]), article }}
       className="inline-flex min-h-9 items-center gap-1.5 rounded-sm text-sm font-medium text-text-link hover:underline pointer-coarse:min-h-11"
     >
       <CircleHelp aria-hidden size={16} className="shrink-0" />

@@ -10,8 +10,8 @@ export function HelpText({ text }: { text: string }) {
       return (
         <Link
           key={key}
-          to={pathname as never}
-          search={Object.fromEntries(searchParams) as never}
+          to={pathname}
+          search={Object.fromEntries(searchParams)}
           className="font-medium text-text-link underline underline-offset-4"
         >
           {words}

@@ -2,6 +2,5 @@ import type { HelpArticle } from '#data/help/help.ts';
 
 /** The way to an article, for a link. */
 export function toArticle({ category, slug }: Pick<HelpArticle, 'category' | 'slug'>) {
-  // The router's types know the parameter of the category only.
-  return { to: '/helpcenter/$id/$article', params: { id: String(category), article: slug } as never } as const;
+  return { to: '/helpcenter/$id/$article', params: { id: String(category), article: slug } } as const;
 }

@@ -86,7 +86,7 @@ const groups: readonly NavGroup[] = [
 ];
 
 /** Of a link to a list whose route may name one of it: without this, it would lead to the one that is open. */
-export const WITHOUT_ID = { id: undefined } as never;
+export const WITHOUT_ID = { id: undefined };
 
 /** The entries of the sidebar that the viewer sees and whose pages their role may open. An account without a campaign has no dashboard, because there is nothing to compare. */
 export function listNavigation(viewer: Viewer, isFirstTime: boolean): readonly NavGroup[] {

@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 
 interface AuthSearch {
   /** The page after the sign-in, as the URL has it. */
@@ -9,11 +9,10 @@ interface AuthSearch {
   readonly backSearch: { readonly back?: string };
 }
 
-const findText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const auth = getRouteApi('/auth');
 
 /** The search parameters that all pages of the sign-in share. */
 export function useAuthSearch(): AuthSearch {
-  const search = useSearch({ strict: false });
-  const back = findText(search.back);
-  return { back, form: findText(search.form), backSearch: back === undefined ? {} : { back } };
+  const { back, form } = auth.useSearch();
+  return { back, form, backSearch: back === undefined ? {} : { back } };
 }

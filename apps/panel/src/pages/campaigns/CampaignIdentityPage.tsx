@@ -8,7 +8,7 @@ import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { StateBadge } from '@jarchi/ui/badges/StateBadge.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
-import { Link, notFound, useParams } from '@tanstack/react-router';
+import { getRouteApi, Link, notFound } from '@tanstack/react-router';
 import { ChartLine } from 'lucide-react';
 import { Suspense } from 'react';
 import { campaignQuery } from '#data/campaigns/campaigns.ts';
@@ -24,11 +24,13 @@ import { AskSupportLink } from '#features/tickets/AskSupportLink.tsx';
 import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
 import { useCategories } from '#data/publishers/plans.ts';
 
+const route = getRouteApi('/shell/campaigns/$id/identity');
+
 const TrackedLinks = lazyPart(() => import('#features/campaigns/links/TrackedLinks.tsx'), 'TrackedLinks');
 
 /** The bought order, and where its money is. */
 export function CampaignIdentityPage() {
-  const { id = '' } = useParams({ strict: false });
+  const { id } = route.useParams();
   const campaign = useQuery(campaignQuery(Number(id)));
   const categories = useCategories();
   if (hasErrorCode(campaign.error, 'campaign_not_found')) throw notFound();

@@ -9,7 +9,7 @@ import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { StateBadge } from '@jarchi/ui/badges/StateBadge.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { notFound, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { getRouteApi, notFound, useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { campaignQuery, REFRESH_MS, type Campaign } from '#data/campaigns/campaigns.ts';
 import { campaignsFa } from '#features/campaigns/campaigns.fa.ts';
@@ -35,6 +35,7 @@ import { ReportRail } from './ReportRail.tsx';
 import { CampaignStatus } from '#features/campaigns/unpublished/CampaignStatus.tsx';
 import { ArchivedNotice } from '#features/campaigns/archive/ArchivedNotice.tsx';
 
+const route = getRouteApi('/shell/campaigns/$id');
 const OffersPanel = lazyPart(() => import('#features/contents/offers/OffersPanel.tsx'), 'OffersPanel');
 const ProvenanceSheet = lazyPart(() => import('#features/reports/provenance/ProvenanceSheet.tsx'), 'ProvenanceSheet', {
   whenLost: 'close',
@@ -56,7 +57,7 @@ function hoursUntilSettled(campaign: Campaign | undefined, now: number | undefin
 
 export function CampaignReportPage() {
   const navigate = useNavigate();
-  const { id: idText = '' } = useParams({ strict: false });
+  const { id: idText } = route.useParams();
   const id = Number(idText);
   const address: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const search = readReportSearch(address);

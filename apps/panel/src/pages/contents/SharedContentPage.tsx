@@ -6,7 +6,7 @@ import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { LogIn } from 'lucide-react';
 import { findAccount } from '#api/cookies.ts';
 import { sharedContentQuery, type SharedLink } from '#data/sharing/shared.ts';
@@ -16,12 +16,14 @@ import { SharedContentView } from '#features/contents/shared/SharedContentView.t
 import { SharedLinkPage } from '#pages/SharedLinkPage.tsx';
 import { contentsFa } from './contents.fa.ts';
 
+const route = getRouteApi('/container/contents/$id/share/{-$token}');
+
 const fa = contentsFa.shared;
 const closed = <SharedLinkPage title={fa.title} text={fa.text} isOwner={false} />;
 
 /** Content that an influencer's customer shares, by a token in the URL. */
 export function SharedContentPage() {
-  const { id = '', token }: Readonly<Record<string, string | undefined>> = useParams({ strict: false });
+  const { id, token } = route.useParams();
   const isOwner = token === undefined && findAccount() !== undefined;
   return (
     <>

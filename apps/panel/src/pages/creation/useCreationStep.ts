@@ -1,22 +1,24 @@
 import { readId } from '@jarchi/domain/drafts/creation-address.ts';
 import type { CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
 import { CAMPAIGN_TYPES } from '@jarchi/domain/platforms/platforms.ts';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { creationPaths, draftSearch } from '#features/drafts/frame/creation-paths.ts';
 import { useStepGate } from '#features/drafts/frame/useStepGate.ts';
 import { useDraft } from '#features/drafts/frame/useDraft.ts';
 import { useToday } from '#data/world/world.ts';
 
+const creation = getRouteApi('/focus');
+
 /** The data of each step: the draft of the URL, today, and the navigation to another step. */
 export function useCreationStep(step: CreationStep) {
-  const search: Readonly<Record<string, string | string[] | undefined>> = useSearch({ strict: false });
+  const search = creation.useSearch();
   const navigate = useNavigate();
-  const urlId = readId(search['draft']);
+  const urlId = readId(search.draft);
   const open = useDraft(
     urlId,
     step,
-    CAMPAIGN_TYPES.find((type) => type === search['campaign_type']),
+    CAMPAIGN_TYPES.find((type) => type === search.campaign_type),
   );
   const today = useToday();
   const goTo = (next: CreationStep, draftId: number | null, replace = false) => {

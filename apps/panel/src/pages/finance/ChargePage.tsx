@@ -5,13 +5,15 @@ import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useOwnAddress } from '@jarchi/shell/router/own-address.ts';
-import { Link, useSearch } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { ChargeForm } from '#features/finance/charge/ChargeForm.tsx';
 import { readAskedAmount, readReturnPath } from '#features/finance/charge/charge-intent.ts';
 import { financeFa } from '#features/finance/finance.fa.ts';
 import { ChargeWays } from '#features/money-requests/receipt/ChargeWays.tsx';
 import { balanceQuery, gatewaysQuery } from '#data/finance/finance.ts';
+
+const route = getRouteApi('/shell/financial/charge');
 
 const fa = financeFa.charge;
 
@@ -21,7 +23,7 @@ function leave(url: string) {
 }
 
 export function ChargePage() {
-  const search = useSearch({ strict: false });
+  const search = route.useSearch();
   const navigate = useOwnAddress();
   const config = useQuery(gatewaysQuery());
   const balance = useQuery(balanceQuery);

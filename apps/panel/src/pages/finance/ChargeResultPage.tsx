@@ -4,7 +4,7 @@ import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { DataRegion, EmptyState } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useRouter, useSearch } from '@tanstack/react-router';
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { typedCharge } from '#features/finance/charge/typed-charge.ts';
 import { financeFa } from '#features/finance/finance.fa.ts';
@@ -12,11 +12,13 @@ import { useMoneyThatCame } from '#data/finance/charge.ts';
 import { gatewaysQuery, orderQuery } from '#data/finance/finance.ts';
 import { OrderResult } from '#features/finance/OrderResult.tsx';
 
+const route = getRouteApi('/shell/financial/charge/result');
+
 const fa = financeFa.result;
 
 export function ChargeResultPage() {
   const router = useRouter();
-  const { order: orderText } = useSearch({ strict: false });
+  const { order: orderText } = route.useSearch();
   const id = Number(orderText);
   const isId = Number.isSafeInteger(id) && id > 0;
   const order = useQuery({ ...orderQuery(id), enabled: isId });

@@ -3,7 +3,7 @@ import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate, notFound, useParams } from '@tanstack/react-router';
+import { getRouteApi, Link, Navigate, notFound } from '@tanstack/react-router';
 import { helpArticleQuery, helpQuery } from '#data/help/help.ts';
 import { AskSupport } from '#features/help/AskSupport.tsx';
 import { helpFa as fa } from '#features/help/help.fa.ts';
@@ -12,11 +12,13 @@ import { HelpParts } from '#features/help/HelpParts.tsx';
 import { HelpFrame } from './HelpFrame.tsx';
 import { toArticle } from '#features/help/to-article.ts';
 
+const route = getRouteApi('/shell/helpcenter/$id/$article');
+
 const item = 'flex min-h-9 items-center rounded-md px-3 py-1.5 text-md text-text-2 hover:bg-surface-hover';
 
 /** One article, between the list of its category and its own contents. */
 export function HelpArticlePage() {
-  const { id = '', article: slug = '' } = useParams({ strict: false });
+  const { id, article: slug } = route.useParams();
   const article = useQuery(helpArticleQuery(slug));
   const home = useQuery(helpQuery);
   const category = home.data?.results.find((one) => String(one.id) === id);

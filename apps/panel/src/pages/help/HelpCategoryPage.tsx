@@ -2,16 +2,18 @@ import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link, notFound, useParams } from '@tanstack/react-router';
+import { getRouteApi, Link, notFound } from '@tanstack/react-router';
 import { helpQuery } from '#data/help/help.ts';
 import { AskSupport } from '#features/help/AskSupport.tsx';
 import { helpFa as fa } from '#features/help/help.fa.ts';
 import { HelpFrame } from './HelpFrame.tsx';
 import { toArticle } from '#features/help/to-article.ts';
 
+const route = getRouteApi('/shell/helpcenter/$id');
+
 /** The articles of one category. */
 export function HelpCategoryPage() {
-  const { id = '' } = useParams({ strict: false });
+  const { id } = route.useParams();
   const home = useQuery(helpQuery);
   const category = home.data?.results.find((one) => String(one.id) === id);
   if (home.data && !category) throw notFound();

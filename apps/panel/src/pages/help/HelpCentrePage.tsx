@@ -6,20 +6,22 @@ import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { SearchBox } from '@jarchi/ui/filters/SearchBox.tsx';
 import { useOwnAddress } from '@jarchi/shell/router/own-address.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { helpQuery } from '#data/help/help.ts';
 import { AskSupport } from '#features/help/AskSupport.tsx';
 import { helpFa as fa } from '#features/help/help.fa.ts';
 import { HelpHomeParts } from '#features/help/HelpHome.tsx';
 import { HelpResults } from '#features/help/HelpResults.tsx';
 
+const route = getRouteApi('/shell/helpcenter');
+
 /** The search of the help centre, then its categories, or what the search finds. */
 export function HelpCentrePage() {
   const navigate = useOwnAddress();
-  const raw: Record<string, unknown> = useSearch({ strict: false });
-  const text = typeof raw.q === 'string' ? cutText(raw.q.trim(), SEARCH_MAX) : '';
+  const { search: asked = '' } = route.useSearch();
+  const text = cutText(asked.trim(), SEARCH_MAX);
   const home = useQuery(helpQuery);
-  const search = (next: string) => void navigate({ to: '/helpcenter', search: next === '' ? {} : { q: next }, replace: true });
+  const search = (next: string) => void navigate({ to: '/helpcenter', search: next === '' ? {} : { search: next }, replace: true });
   return (
     <div className="flex min-h-full flex-col">
       <header className="border-b border-line bg-surface-sunken px-(--gutter) py-8 text-center">

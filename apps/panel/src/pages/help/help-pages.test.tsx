@@ -85,7 +85,7 @@ test('a search puts its text into the address and marks what matched', async () 
 
 test('a search that finds nothing leads to support, and can be cleared', async () => {
   stubServer();
-  renderPage(HelpCentrePage, '/helpcenter', `/helpcenter?q=${encodeURIComponent('فضاپیما')}`);
+  renderPage(HelpCentrePage, '/helpcenter', `/helpcenter?search=${encodeURIComponent('فضاپیما')}`);
   await screen.findByText('برای «فضاپیما» مقاله‌ای پیدا نشد.');
   expect(screen.getByRole('link', { name: 'پشتیبانی' }).getAttribute('href')).toBe('/support');
   await userEvent.setup().click(screen.getByRole('button', { name: 'دیدن همهٔ موضوع‌ها' }));

@@ -4,7 +4,7 @@ import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useRouter, useSearch } from '@tanstack/react-router';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { HelpLink } from '#features/help/HelpLink.tsx';
 import type { User } from '#data/account/account.ts';
 import { financialInfoQuery } from '#data/account/financial-info.ts';
@@ -13,6 +13,8 @@ import { readReturnPath } from '#features/finance/charge/charge-intent.ts';
 import { FinancialFacts } from '#features/profile/FinancialFacts.tsx';
 import { FinancialForm } from '#features/profile/FinancialForm.tsx';
 import { profileFa } from '#features/profile/profile.fa.ts';
+
+const route = getRouteApi('/shell/profile');
 
 const fa = profileFa.financial;
 
@@ -32,7 +34,7 @@ export function FinancialSection({ user }: { user: User }) {
 /** The owner's form is filled in with the name of the sign-up. A page that sent the person here is opened again after the save. */
 function Info({ user }: { user: User }) {
   const router = useRouter();
-  const back = readReturnPath(useSearch({ strict: false }).back);
+  const back = readReturnPath(route.useSearch().back);
   const maySave = useMay(commonCalls.account.saveFinancialInfo);
   const info = useQuery(financialInfoQuery);
   const region = getRegion(info);

@@ -1,5 +1,5 @@
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import type { User } from '#data/account/account.ts';
 import { ContactRows } from '#features/profile/ContactRows.tsx';
@@ -9,6 +9,8 @@ import { PersonForm } from '#features/profile/PersonForm.tsx';
 import { profileFa } from '#features/profile/profile.fa.ts';
 import { UsernameForm } from '#features/profile/self/UsernameForm.tsx';
 import { runtimeConfig } from '#api/runtime-config.ts';
+
+const route = getRouteApi('/shell/profile');
 
 const PasswordRow = lazyPart(() => import('./PasswordRow.tsx'), 'PasswordRow', { whenLost: 'nothing' });
 const PhoneDialog = lazyPart(() => import('./PhoneDialog.tsx'), 'PhoneDialog', { whenLost: 'close' });
@@ -24,7 +26,7 @@ export function PersonalSection({ user, isImpersonated }: { user: User; isImpers
   const url = isImpersonated ? undefined : findPhoneUrl();
   const canChange = !isImpersonated && url === undefined;
   // The prompt for a phone leads here with the window open.
-  const isOpen = useSearch({ strict: false, select: (search: Readonly<Record<string, unknown>>) => search['add'] === 'phone' });
+  const isOpen = route.useSearch().add === 'phone';
   const open = (isNowOpen: boolean) => void navigate({ to: '/profile', search: isNowOpen ? { add: 'phone' } : {}, replace: true });
   return (
     <div className="flex flex-col gap-8">

@@ -5,7 +5,7 @@ import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { accountInfoQuery, fullName, userQuery } from '#data/account/account.ts';
 import { profileFa as fa } from '#features/profile/profile.fa.ts';
 import { FinancialSection } from './FinancialSection.tsx';
@@ -14,6 +14,8 @@ import { ProfileNav, type ProfileSection, readSection } from './ProfileNav.tsx';
 import { Suspense } from 'react';
 import { SessionSection } from './SessionSection.tsx';
 import { ThemeSection } from './ThemeSection.tsx';
+
+const route = getRouteApi('/shell/profile');
 
 const SecuritySection = lazyPart(() => import('./SecuritySection.tsx'), 'SecuritySection');
 /** Sections of their own data, each in a chunk of its own. */
@@ -27,7 +29,7 @@ const isLazy = (section: ProfileSection): section is keyof typeof LAZY => Object
 
 /** The person, the name on documents, the team, what the person is told, the theme, the browsers, and what staff did. */
 export function ProfilePage() {
-  const section = readSection(useSearch({ strict: false }));
+  const section = readSection(route.useSearch());
   const Lazy = isLazy(section) ? LAZY[section] : undefined;
   const user = useQuery(userQuery);
   const account = useQuery(accountInfoQuery);

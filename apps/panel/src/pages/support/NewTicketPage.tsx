@@ -5,16 +5,18 @@ import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { formatId } from '@jarchi/ui/format/format.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { pageCategoriesQuery } from '#data/tickets/tickets.ts';
 import { readAbout } from '#features/tickets/form/about.ts';
 import { formFa as fa } from '#features/tickets/form/form.fa.ts';
 import { NewTicketForm } from '#features/tickets/form/NewTicketForm.tsx';
 
+const route = getRouteApi('/shell/support/new');
+
 /** Writes a ticket, about what the page was of from which the person came. */
 export function NewTicketPage() {
   const navigate = useNavigate();
-  const about = readAbout(useSearch({ strict: false }));
+  const about = readAbout(route.useSearch());
   const categories = useQuery(pageCategoriesQuery);
   return (
     <>

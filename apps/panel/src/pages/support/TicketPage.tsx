@@ -9,7 +9,7 @@ import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { formatId } from '@jarchi/ui/format/format.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useQuery } from '@tanstack/react-query';
-import { notFound, useParams } from '@tanstack/react-router';
+import { getRouteApi, notFound } from '@tanstack/react-router';
 import { ChevronDown, CircleCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useCloseTicket, useReadTicket } from '#data/tickets/ticket-changes.ts';
@@ -22,6 +22,8 @@ import { talkFa as fa } from '#features/tickets/talk/talk.fa.ts';
 import { TicketFacts } from '#features/tickets/talk/TicketFacts.tsx';
 import { TicketBadge } from '#features/tickets/TicketLook.tsx';
 import { ticketsFa } from '#features/tickets/tickets.fa.ts';
+
+const route = getRouteApi('/shell/support/$ticket');
 
 /** What staff wrote counts as read once it was on a visible screen. */
 function useReading(ticket: Ticket | undefined) {
@@ -51,7 +53,7 @@ function CloseButton({ ticket }: { ticket: number }) {
 
 /** One ticket: its conversation, which goes on while the page is open, and the next message. */
 export function TicketPage() {
-  const { ticket: id = '' } = useParams({ strict: false });
+  const { ticket: id } = route.useParams();
   const ticket = useQuery(ticketQuery(Number(id)));
   const today = useToday();
   const page = useRef<HTMLDivElement>(null);

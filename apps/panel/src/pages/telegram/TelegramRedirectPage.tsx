@@ -2,11 +2,13 @@ import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { Rings } from '@jarchi/ui/figures/Rings.tsx';
-import { Link, useSearch } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { BellOff, BellRing } from 'lucide-react';
 import { Suspense } from 'react';
 import { findAccount } from '#api/cookies.ts';
 import { telegramFa as fa } from './telegram.fa.ts';
+
+const route = getRouteApi('/container/telegram/redirect');
 
 const Bots = lazyPart(() => import('./Bots.tsx'), 'Bots');
 
@@ -14,7 +16,7 @@ const BACK = '/telegram/redirect';
 
 /** Links a chat of a messenger: a code that works once, with the links and the text that carry it to the bot. */
 export function TelegramRedirectPage() {
-  const raw: Record<string, unknown> = useSearch({ strict: false });
+  const { bot } = route.useSearch();
   const isKnown = findAccount() !== undefined;
   const Icon = isKnown ? BellRing : BellOff;
   return (
@@ -29,7 +31,7 @@ export function TelegramRedirectPage() {
       {isKnown ? (
         <div className="w-full">
           <Suspense fallback={<SkeletonRows rows={2} />}>
-            <Bots asked={typeof raw.bot === 'string' ? raw.bot : undefined} />
+            <Bots asked={bot} />
           </Suspense>
         </div>
       ) : (

@@ -1,5 +1,4 @@
 import { SignInArt } from '@jarchi/ui/sign-in/SignInArt.tsx';
-import { pickTexts } from '@jarchi/shell/router/search.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { SignInForm } from '#features/session/SignInForm.tsx';
 import { layoutsFa } from '#layouts/layouts.fa.ts';
@@ -10,7 +9,7 @@ import { readBack } from './back.ts';
 
 /** The form, and from lg on the art next to it. */
 export function LoginPage() {
-  const { back } = pickTexts(useSearch({ from: '/login' }), ['back']);
+  const { back } = useSearch({ from: '/login' });
   const navigate = useNavigate();
   return (
     <div className="grid min-h-dvh grid-cols-1 bg-surface lg:grid-cols-[minmax(0,680fr)_minmax(0,760fr)]">

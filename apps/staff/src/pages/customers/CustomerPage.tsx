@@ -3,7 +3,7 @@ import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { formatId } from '@jarchi/ui/format/format.ts';
 import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { ExternalLink, ShieldCheck, Users } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Balances } from '#features/customers/Balances.tsx';
@@ -14,6 +14,8 @@ import { ImpersonationList } from '#features/customers/ImpersonationList.tsx';
 import { OwnerCard } from '#features/customers/OwnerCard.tsx';
 import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
 import { runtimeConfig } from '#runtime-config.ts';
+
+const route = getRouteApi('/desk/customers/$account');
 
 const ImpersonationDialog = lazyPart(() => import('#features/customers/ImpersonationDialog.tsx'), 'ImpersonationDialog', {
   whenLost: 'close',
@@ -37,7 +39,7 @@ function CustomerBody({ customer, now }: { customer: Customer; now: number }) {
 
 /** One customer, with the button that opens their panel. */
 export function CustomerPage() {
-  const { account = '' } = useParams({ strict: false });
+  const { account } = route.useParams();
   const query = useQuery(customerQuery(account));
   const [isAsking, setAsking] = useState(false);
   const customer = readCase(query);

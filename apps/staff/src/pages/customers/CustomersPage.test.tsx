@@ -46,12 +46,12 @@ test('the token is requested under the console’s name, without an account', as
 
 test('a search is written to the URL and starts at the first page', async () => {
   stubApi({ [LIST]: { body: { count: 28, results: rows } } });
-  const { router } = renderPage(CustomersPage, '/', '/?page=2&size=20');
+  const { router } = renderPage(CustomersPage, '/', '/?page=2&page-size=20');
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText('جست‌وجوی مشتری'), 'سپیدار{Enter}');
-  await waitFor(() => expect(router.state.location.search).toEqual({ search: 'سپیدار', size: '20' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ search: 'سپیدار', 'page-size': '20' }));
   await user.click(screen.getByRole('button', { name: 'پاک کردن جست‌وجو' }));
-  await waitFor(() => expect(router.state.location.search).toEqual({ size: '20' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ 'page-size': '20' }));
 });
 
 test('a search without a result shows its text and how to go back', async () => {

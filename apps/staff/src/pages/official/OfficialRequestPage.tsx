@@ -3,16 +3,18 @@ import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { formatId } from '@jarchi/ui/format/format.ts';
 import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { requestQuery, REQUEST_STATES } from '#data/official-requests.ts';
 import { CaseRegion, readCase } from '#features/cases/CaseRegion.tsx';
 import { AnswerButtons } from '#features/official/AnswerButtons.tsx';
 import { officialFa as fa } from '#features/official/official.fa.ts';
 import { RequestBody } from '#features/official/RequestBody.tsx';
 
+const route = getRouteApi('/desk/official-requests/$account/$document');
+
 /** One request for an official invoice: what it would say, and the answer. */
 export function OfficialRequestPage() {
-  const { account = '', document: id = '' } = useParams({ strict: false });
+  const { account, document: id } = route.useParams();
   const place = { account, document: Number(id) };
   const request = useQuery(requestQuery(place));
   const data = readCase(request);

@@ -3,7 +3,7 @@ import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { formatId } from '@jarchi/ui/format/format.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { phoneRequestQuery, type PhoneRequest } from '#data/phone-requests.ts';
 import { CaseRegion, readCase } from '#features/cases/CaseRegion.tsx';
 import { nameText } from '#features/customers/Contacts.tsx';
@@ -13,6 +13,8 @@ import { PhoneHistory } from '#features/phone-requests/PhoneHistory.tsx';
 import { EarlierRequests, PersonAccounts, PersonFacts, RequestFacts, Story } from '#features/phone-requests/PhoneRequestFacts.tsx';
 import { PhoneRequestBadge } from '#features/phone-requests/PhoneRequestLook.tsx';
 import { phoneRequestsFa as fa } from '#features/phone-requests/phone-requests.fa.ts';
+
+const route = getRouteApi('/desk/phone-requests/$request');
 
 function RequestBody({ request, now }: { request: PhoneRequest; now: number }) {
   const { ground, documents, accounts, story, entries, earlier } = request;
@@ -41,7 +43,7 @@ function RequestBody({ request, now }: { request: PhoneRequest; now: number }) {
 
 /** One request for another phone: its person, its documents and the decision. */
 export function PhoneRequestPage() {
-  const { request: id = '' } = useParams({ strict: false });
+  const { request: id } = route.useParams();
   const query = useQuery(phoneRequestQuery(Number(id)));
   const request = readCase(query);
   return (

@@ -2,7 +2,7 @@ import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { formatId } from '@jarchi/ui/format/format.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type RequestDetail, requestQuery } from '#data/requests.ts';
 import { CaseRegion, readCase } from '#features/cases/CaseRegion.tsx';
@@ -11,6 +11,8 @@ import { RequestEffect, RequestFacts, RequestHistory } from '#features/requests/
 import { RequestFile } from '#features/requests/RequestFile.tsx';
 import { RequestBadge } from '#features/requests/RequestLook.tsx';
 import { requestsFa as fa } from '#features/requests/requests.fa.ts';
+
+const route = getRouteApi('/desk/requests/$account/$request');
 
 function RequestBody({ request }: { request: RequestDetail }) {
   const navigate = useNavigate();
@@ -55,7 +57,7 @@ function RequestBody({ request }: { request: RequestDetail }) {
 
 /** One request of a customer, with its file and the decision. */
 export function RequestPage() {
-  const { account = '', request: id = '' } = useParams({ strict: false });
+  const { account, request: id } = route.useParams();
   const query = useQuery(requestQuery(account, Number(id)));
   const request = readCase(query);
   return (

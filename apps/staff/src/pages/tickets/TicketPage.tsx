@@ -1,7 +1,7 @@
 import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
 import { formatId } from '@jarchi/ui/format/format.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { ticketQuery } from '#data/tickets.ts';
 import { CaseRegion, readCase } from '#features/cases/CaseRegion.tsx';
 import { AnswerForm } from '#features/tickets/AnswerForm.tsx';
@@ -10,9 +10,11 @@ import { ticketsFa as fa } from '#features/tickets/tickets.fa.ts';
 import { TicketSide } from '#features/tickets/TicketSide.tsx';
 import { TicketTalk } from '#features/tickets/TicketTalk.tsx';
 
+const route = getRouteApi('/desk/tickets/$account/$ticket');
+
 /** One ticket of a customer: the conversation with its notes, the answer, and who has it. */
 export function TicketPage() {
-  const { account = '', ticket: id = '' } = useParams({ strict: false });
+  const { account, ticket: id } = route.useParams();
   const query = useQuery(ticketQuery(account, Number(id)));
   const ticket = readCase(query);
   return (

@@ -3,7 +3,7 @@ import { formatToman } from '@jarchi/ui/format/format.ts';
 import { IconTile } from '@jarchi/ui/badges/NeutralBadge.tsx';
 import { ModalBody, ModalTitle, PlainModal } from '@jarchi/ui/overlays/PlainModal.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation, useSearch } from '@tanstack/react-router';
+import { Link, useLocation, useMatch } from '@tanstack/react-router';
 import { ArrowLeft, CircleDashed, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
@@ -24,9 +24,9 @@ function Missing({ children }: { children: ReactNode }) {
 
 /** The payment whose result the page behind shows; undefined on other pages, and until the payment is known. */
 function usePaidOrder(): Order | undefined {
-  const isResult = useLocation({ select: ({ pathname }) => pathname === routePaths['financial-charge-result'] });
-  const id = Number(useSearch({ strict: false }).order);
-  const order = useQuery({ ...orderQuery(id), enabled: isResult && Number.isSafeInteger(id) && id > 0 }).data;
+  const asked = useMatch({ from: '/shell/financial/charge/result', shouldThrow: false, select: ({ search }) => search.order });
+  const id = Number(asked);
+  const order = useQuery({ ...orderQuery(id), enabled: Number.isSafeInteger(id) && id > 0 }).data;
   return order?.state === 'paid' ? order : undefined;
 }
 

@@ -1,14 +1,16 @@
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
-import { Link, useParams } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { findAccount } from '#api/cookies.ts';
 import { PrivatePage } from '#features/sharing/page/LinkBar.tsx';
 import { SharedLinkPage } from '#pages/SharedLinkPage.tsx';
 import { sharedFa as fa } from './shared.fa.ts';
 import { SharedReport } from './SharedReport.tsx';
 
+const route = getRouteApi('/container/campaigns/$id/share/{-$token}');
+
 /** The report for people without an account, by its link's token. A bad link does not tell what is wrong. */
 export function SharedReportPage() {
-  const { id = '', token }: Readonly<Record<string, string | undefined>> = useParams({ strict: false });
+  const { id, token } = route.useParams();
   const isOwner = token === undefined && findAccount() !== undefined;
   const closed = <SharedLinkPage title={fa.title} text={fa.text} isOwner={false} />;
   return (

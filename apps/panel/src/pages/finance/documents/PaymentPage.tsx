@@ -4,7 +4,7 @@ import { formatId } from '@jarchi/ui/format/format.ts';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { notFound, useParams } from '@tanstack/react-router';
+import { getRouteApi, notFound } from '@tanstack/react-router';
 import { useMayOpen } from '#data/account/role.ts';
 import { gatewaysQuery, orderQuery } from '#data/finance/finance.ts';
 import { PaymentFacts, PaymentPath } from '#features/finance/payments/PaymentDetail.tsx';
@@ -13,12 +13,14 @@ import { PaymentBadge } from '#features/finance/payments/PaymentState.tsx';
 import { AskSupportLink } from '#features/tickets/AskSupportLink.tsx';
 import { PlainPage } from '#pages/PlainPage.tsx';
 
+const route = getRouteApi('/shell/financial/payments/$id');
+
 const fa = paymentsFa.one;
 
 /** Everybody opens their own payments; the list of them is for some. */
 export function PaymentPage() {
   const hasList = useMayOpen('payments');
-  const { id = '' } = useParams({ strict: false });
+  const { id } = route.useParams();
   const order = useQuery(orderQuery(Number(id)));
   const gateways = useQuery(gatewaysQuery());
   if (hasErrorCode(order.error, 'order_not_found')) throw notFound();

@@ -1,10 +1,9 @@
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
-import { getListStep } from '@jarchi/ui/filters/filter-spec.ts';
-import { TabList, TabPanel } from '@jarchi/ui/navigation/Tabs.tsx';
-import { useOwnAddress } from '@jarchi/shell/router/own-address.ts';
+import { ListPage } from '@jarchi/shell/list/ListPage.tsx';
+import { useList } from '@jarchi/shell/list/use-list.ts';
 import { PAYMENT_TAB_NAMES } from '@jarchi/domain/money/payments.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { HelpLink } from '#features/help/HelpLink.tsx';
 import { useCanSee } from '#data/account/viewer.ts';
@@ -13,27 +12,20 @@ import { downloadPayments, paymentsQuery } from '#data/finance/payments.ts';
 import { TableExport } from '#features/export/TableExport.tsx';
 import { PaymentFilters } from '#features/finance/payments/PaymentFilters.tsx';
 import { paymentsFa as fa } from '#features/finance/payments/payments.fa.ts';
-import {
-  getPaymentsQuery,
-  isChosen,
-  readPaymentsSearch,
-  writePaymentsSearch,
-  type PaymentsSearch,
-} from '#features/finance/payments/payments-search.ts';
+import { getPaymentsQuery, isChosen, paymentsList } from '#features/finance/payments/payments-list.ts';
 import { PaymentsTable } from '#features/finance/payments/PaymentsTable.tsx';
-import { PagedList } from '#pages/PagedList.tsx';
 import { PlainPage } from '#pages/PlainPage.tsx';
 
+const route = getRouteApi('/shell/financial/payments');
+
 export function PaymentsPage() {
-  const navigate = useOwnAddress();
-  const search = readPaymentsSearch(useSearch({ strict: false }));
-  const query = getPaymentsQuery(search);
-  const list = useQuery(paymentsQuery(query));
+  const list = useList(paymentsList, route.useSearch());
+  const { state, change } = list;
+  const asked = getPaymentsQuery(state);
+  const query = useQuery(paymentsQuery(asked));
   const canExport = useCanSee('table_export');
   const gateways = useQuery(gatewaysQuery()).data?.gateways ?? [];
-  const onSearch = (next: PaymentsSearch) =>
-    void navigate({ to: '/financial/payments', search: writePaymentsSearch(next), ...getListStep(search, next) });
-  const hasChoice = isChosen(search);
+  const hasChoice = isChosen(state);
   const charge = (
     <Link to="/financial/charge" className={buttonClass()}>
       <Plus aria-hidden size={18} />
@@ -47,55 +39,48 @@ export function PaymentsPage() {
     </>
   );
   return (
-    <PlainPage
+    <ListPage
+      Frame={PlainPage}
       title={fa.title}
-      tabs={
-        <TabList
-          isBare
-          idPrefix="payments"
-          label={fa.tabs.label}
-          selected={search.tab}
-          onSelect={(tab) => onSearch({ ...search, tab, page: 1 })}
-          tabs={PAYMENT_TAB_NAMES.map((id) => ({ id, label: fa.tabs[id], count: list.data?.tabs[id] }))}
-        />
-      }
+      list={list}
+      query={query}
+      tabs={{
+        idPrefix: 'payments',
+        label: fa.tabs.label,
+        selected: state.tab,
+        onSelect: (tab) => change({ tab }),
+        items: PAYMENT_TAB_NAMES.map((id) => ({ id, label: fa.tabs[id], count: query.data?.tabs[id] })),
+      }}
       actions={
-        list.data?.count === 0 && !hasChoice ? undefined : (
+        query.data?.count === 0 && !hasChoice ? undefined : (
           <>
-            <TableExport download={() => downloadPayments(query)} isAllowed={canExport} />
+            <TableExport download={() => downloadPayments(asked)} isAllowed={canExport} />
             {charge}
           </>
         )
       }
-    >
-      <TabPanel id={search.tab} idPrefix="payments">
+      tools={
         <PaymentFilters
-          search={search}
-          onSearch={onSearch}
-          count={list.data?.count ?? 0}
+          list={list}
+          count={query.data?.count ?? 0}
           gateways={gateways.map(({ key, title }) => ({ value: key, label: title }))}
         />
-        <PagedList
-          list={list}
-          search={search}
-          onSearch={onSearch}
-          isDroppedTold
-          isFiltered={hasChoice}
-          filteredText={fa.noneFits}
-          onClearFilters={() => onSearch({ ...search, filters: {}, tab: 'all', page: 1 })}
-          empty={{ ...fa.empty, action: help }}
-        >
-          {(page) => (
-            <PaymentsTable
-              payments={page}
-              hasSum={search.tab === 'all' || search.tab === 'paid'}
-              gatewayTitleOf={(key) => gateways.find((gateway) => gateway.key === key)?.title ?? key}
-              ordering={search.ordering}
-              onOrdering={(ordering) => onSearch({ ...search, ordering, page: 1 })}
-            />
-          )}
-        </PagedList>
-      </TabPanel>
-    </PlainPage>
+      }
+      isDroppedTold
+      isFiltered={hasChoice}
+      filteredText={fa.noneFits}
+      onClearFilters={() => change({ filters: {}, tab: 'all' })}
+      empty={{ ...fa.empty, action: help }}
+    >
+      {(page) => (
+        <PaymentsTable
+          payments={page}
+          hasSum={state.tab === 'all' || state.tab === 'paid'}
+          gatewayTitleOf={(key) => gateways.find((gateway) => gateway.key === key)?.title ?? key}
+          ordering={state.ordering}
+          onOrdering={(ordering) => change({ ordering })}
+        />
+      )}
+    </ListPage>
   );
 }

@@ -6,7 +6,7 @@ import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { DefinitionRows } from '@jarchi/ui/figures/Rows.tsx';
 import { formatId } from '@jarchi/ui/format/format.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Link, notFound, useParams } from '@tanstack/react-router';
+import { getRouteApi, Link, notFound } from '@tanstack/react-router';
 import { useMayOpen } from '#data/account/role.ts';
 import { type MoneyRequestDetail, moneyRequestQuery } from '#data/money-requests/money-requests.ts';
 import { AttachmentPicture } from '#features/money-requests/AttachmentPicture.tsx';
@@ -16,6 +16,8 @@ import { RequestBadge } from '#features/money-requests/RequestLook.tsx';
 import { requestsFa } from '#features/money-requests/requests.fa.ts';
 import { PlainPage } from '#pages/PlainPage.tsx';
 
+const route = getRouteApi('/shell/financial/requests/$id');
+
 const fa = requestsFa.page;
 const LINK = 'inline-flex min-h-11 items-center text-md text-text-link hover:underline';
 
@@ -23,7 +25,7 @@ const LINK = 'inline-flex min-h-11 items-center text-md text-text-link hover:und
 function OwnList({ kind }: Pick<MoneyRequestDetail, 'kind'>) {
   if (kind === 'receipt')
     return (
-      <Link to="/financial/charge" search={{ way: 'receipt' } as never} className={LINK}>
+      <Link to="/financial/charge" search={{ way: 'receipt' }} className={LINK}>
         {fa.own.receipt}
       </Link>
     );
@@ -39,7 +41,7 @@ function OwnList({ kind }: Pick<MoneyRequestDetail, 'kind'>) {
 
 /** A request of money as its account sees it: its facts, its file and what was done about it. */
 export function MoneyRequestPage() {
-  const { id = '' } = useParams({ strict: false });
+  const { id } = route.useParams();
   const hasReport = useMayOpen('statement');
   const found = useQuery(moneyRequestQuery(Number(id)));
   if (hasErrorCode(found.error, 'not_found')) throw notFound();

@@ -6,7 +6,7 @@ import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { useOwnAddress } from '@jarchi/shell/router/own-address.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { balanceQuery } from '#data/finance/finance.ts';
 import { advertiserQuery, moneyRequestQuery, proceduresQuery } from '#data/money-requests/money-requests.ts';
 import { staffFormsFa } from '#features/money-requests/staff/staff-forms.fa.ts';
@@ -14,14 +14,17 @@ import { staffFa } from '#features/money-requests/staff/staff.fa.ts';
 import { StaffRequestForm } from '#features/money-requests/staff/StaffRequestForm.tsx';
 import { PlainPage } from '#pages/PlainPage.tsx';
 
-function readDraft(value: unknown): number | undefined {
-  return typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined;
+const charge = getRouteApi('/shell/financial/requests/charge');
+const deduction = getRouteApi('/shell/financial/requests/deduction');
+const transfer = getRouteApi('/shell/financial/requests/transfer');
+
+function readDraft(value: string | undefined): number | undefined {
+  return value !== undefined && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined;
 }
 
 /** Staff view: a charge, deduction or transfer; the draft in the address is continued. */
-function RequestPage({ kind }: { kind: StaffKind }) {
-  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
-  const draftId = readDraft(search.draft);
+function RequestPage({ kind, named }: { kind: StaffKind; named: string | undefined }) {
+  const draftId = readDraft(named);
   const address = useOwnAddress();
   const navigate = useNavigate();
   const balance = useQuery(balanceQuery);
@@ -68,13 +71,13 @@ function RequestPage({ kind }: { kind: StaffKind }) {
 }
 
 export function ChargeRequestPage() {
-  return <RequestPage kind="charge" />;
+  return <RequestPage kind="charge" named={charge.useSearch().draft} />;
 }
 
 export function DeductionRequestPage() {
-  return <RequestPage kind="deduction" />;
+  return <RequestPage kind="deduction" named={deduction.useSearch().draft} />;
 }
 
 export function TransferRequestPage() {
-  return <RequestPage kind="transfer" />;
+  return <RequestPage kind="transfer" named={transfer.useSearch().draft} />;
 }

@@ -129,12 +129,7 @@ export const mutants = [
     ...twins,
   },
   {
-    ...at(
-      'outside/look',
-      'a look acts on an old state of the campaign',
-      'life: corrected?.life ?? standing.life }',
-      'life: snapshot.life }',
-    ),
+    ...at('outside/look', 'a look acts on an old state of the campaign', 'life: corrected?.life ?? stored.life }', 'life: snapshot.life }'),
     ...twins,
   },
   {

@@ -8,7 +8,7 @@ import { createCampaignsService } from '#features/campaigns/campaigns.service.ts
 import { documentNames } from '#features/documents/listing/names.repository.ts';
 import { requestNames } from '#features/money-requests/request-names.repository.ts';
 import { campaignNames } from '#features/campaigns/list/names.repository.ts';
-import { findStanding } from '#features/campaigns/creation/find-campaign-of-draft.ts';
+import { findCampaignOfDraft } from '#features/campaigns/creation/find-campaign-of-draft.ts';
 import { createClicksService } from '#features/clicks/clicks.service.ts';
 import { contentStore } from '#features/contents/contents.repository.ts';
 import { createContentsService } from '#features/contents/contents.service.ts';
@@ -103,7 +103,7 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
     clocks,
     creatives,
     draftsPerDay: config.daily_limits.drafts,
-    findStanding,
+    findCampaignOfDraft,
   });
   const clicks = createClicksService({
     tenancy,
@@ -185,7 +185,7 @@ export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError
     world: clocks.world,
     notify,
     reports,
-    readStanding: campaigns.readStanding,
+    readStoredLife: campaigns.readStoredLife,
     readSpendable: finance.readSpendable,
     logError,
   });

@@ -1,7 +1,7 @@
 import { nextEndingAt } from '@jarchi/domain/alerts/alert-events.ts';
 import { stepAlert } from '@jarchi/domain/alerts/alert-memory.ts';
 import { judgeBalance, judgeCampaign, type FigureAlert, type Judgement } from '@jarchi/domain/alerts/judge-alert.ts';
-import type { Standing } from '#features/campaigns/life/stored-life.ts';
+import type { StoredLife } from '#features/campaigns/life/stored-life.ts';
 import type { NewNotice } from '#features/notifications/notifications.kinds.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { tellEndingWaits, tellFallenOut, tellFigure } from './alerts.notices.ts';
@@ -12,7 +12,7 @@ export interface CheckDeps {
   /** From finance: the available money and the debt limit together (toman). */
   readSpendable(tx: Tx, accountId: number): Promise<number>;
   /** From campaigns. */
-  readStanding(tx: Tx, accountId: number, id: number): Promise<Standing | undefined>;
+  readStoredLife(tx: Tx, accountId: number, id: number): Promise<StoredLife | undefined>;
   notify(tx: Tx, accountId: number, notices: readonly NewNotice[]): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export interface CheckDeps {
 interface Checked {
   readonly watched: Watched;
   /** The campaign, if one is checked. */
-  readonly standing: Standing | undefined;
+  readonly stored: StoredLife | undefined;
   readonly spendable: number;
   readonly now: number;
 }
@@ -38,7 +38,7 @@ export async function checkAlerts(tx: Tx, deps: CheckDeps, watched: Watched, now
   const isSpendableAsked = settings.some(({ kind }) => kind === 'balance_low');
   const checked: Checked = {
     watched,
-    standing: id === undefined ? undefined : await deps.readStanding(tx, account_id, id),
+    stored: id === undefined ? undefined : await deps.readStoredLife(tx, account_id, id),
     spendable: isSpendableAsked ? await deps.readSpendable(tx, account_id) : 0,
     now,
   };
@@ -53,10 +53,10 @@ export async function checkAlerts(tx: Tx, deps: CheckDeps, watched: Watched, now
 const ACCOUNT = 0;
 
 async function checkOne(tx: Tx, setting: SettingRecord, checked: Checked, memories: Memories): Promise<NewNotice[]> {
-  const { standing, now } = checked;
+  const { stored, now } = checked;
   const { account_id, user_id, kind, threshold } = setting;
-  if (kind === 'wait_ending') return standing ? tellEndingWaits(setting, standing, now) : [];
-  if (kind === 'publisher_out') return standing ? tellFallenOut(setting, standing) : [];
+  if (kind === 'wait_ending') return stored ? tellEndingWaits(setting, stored, now) : [];
+  if (kind === 'publisher_out') return stored ? tellFallenOut(setting, stored) : [];
   const judgement = judge(kind, setting, checked);
   if (judgement === null) return [];
   const campaign_id = kind === 'balance_low' ? ACCOUNT : (checked.watched.id ?? ACCOUNT);
@@ -65,19 +65,19 @@ async function checkOne(tx: Tx, setting: SettingRecord, checked: Checked, memori
   const { memory, is_ringing } = stepAlert(before, { is_true: judgement.is_true, threshold, now });
   if (memory !== undefined && memory !== before) await saveMemory(tx, subject, memory);
   if (memory === undefined || !is_ringing) return [];
-  return [tellFigure(kind, { setting, standing, figure: judgement.figure, rings: memory.rings, now })];
+  return [tellFigure(kind, { setting, stored, figure: judgement.figure, rings: memory.rings, now })];
 }
 
-function judge(kind: FigureAlert, { threshold }: SettingRecord, { standing, spendable, now }: Checked): Judgement | null {
+function judge(kind: FigureAlert, { threshold }: SettingRecord, { stored, spendable, now }: Checked): Judgement | null {
   if (kind === 'balance_low') return judgeBalance(spendable, threshold);
-  return standing === undefined ? null : judgeCampaign(kind, standing.row, threshold, now);
+  return stored === undefined ? null : judgeCampaign(kind, stored.row, threshold, now);
 }
 
 /** Nobody looks at a campaign that only waits, so its alerts are checked again when a wait has only so many hours left. */
-async function followWaits(tx: Tx, settings: readonly SettingRecord[], { watched, standing, now }: Checked): Promise<void> {
-  if (standing === undefined) return;
+async function followWaits(tx: Tx, settings: readonly SettingRecord[], { watched, stored, now }: Checked): Promise<void> {
+  if (stored === undefined) return;
   const next = settings.flatMap(({ kind, threshold }) =>
-    kind === 'wait_ending' && threshold !== null ? (nextEndingAt(standing.life, threshold, now) ?? []) : [],
+    kind === 'wait_ending' && threshold !== null ? (nextEndingAt(stored.life, threshold, now) ?? []) : [],
   );
   if (next.length > 0) await enqueueCheck(tx, watched, Math.min(...next));
 }

@@ -20,8 +20,8 @@ import type { PlacedOrder } from './life/saving/enqueue-following.ts';
 import { listStatement, readExportQuery, readListQuery, type ListedRow } from './list/list.repository.ts';
 import { oneAnswer } from './list/one-answer.ts';
 import type { Shown } from './life/refusals.ts';
-import { readStanding } from './life/run-turn.ts';
-import type { Said, Standing } from './life/stored-life.ts';
+import { readStoredLife } from './life/run-turn.ts';
+import type { Said, StoredLife } from './life/stored-life.ts';
 import { findNearest } from './controls/replacement-offers.ts';
 import { actAsShown, previewAnswer } from './life/preview-act.ts';
 import { acceptOffers, dropOffers, type ListOrder } from './offers/answer-offers.ts';
@@ -58,8 +58,8 @@ export type CampaignsService = ReturnType<typeof createCampaignsService>;
 export function createCampaignsService(deps: CampaignsDeps) {
   const { tenancy, world } = deps;
   /** Asked at the deadline of a share, of the market as it is then. */
-  const findReplacement = (standing: Standing, placement: number) =>
-    tenancy.withAccount(standing.row.account_id, (tx) => findNearest(tx, deps, standing, placement));
+  const findReplacement = (stored: StoredLife, placement: number) =>
+    tenancy.withAccount(stored.row.account_id, (tx) => findNearest(tx, deps, stored, placement));
   const advance = createLook({ ...deps, outside: { ...deps.connectors, storeFile: deps.storeContentFile, findReplacement } });
 
   const writingIn = (tx: Tx) => ({ tx, deps, now: world.now() });
@@ -188,8 +188,8 @@ export function createCampaignsService(deps: CampaignsDeps) {
       call: ParsedInput<'campaigns', 'previewCampaign'>['query']['call'],
     ): Promise<Result<CallAnswer<'campaigns', 'previewCampaign'>, CallRefusal<'campaigns', 'previewCampaign'>>> {
       return tenancy.withAccount(accountId, async (tx) => {
-        const standing = await readStanding(tx, accountId, id);
-        return standing ? previewAnswer(tx, standing, call, world.now()) : refuse({ code: 'campaign_not_found' } as const);
+        const stored = await readStoredLife(tx, accountId, id);
+        return stored ? previewAnswer(tx, stored, call, world.now()) : refuse({ code: 'campaign_not_found' } as const);
       });
     },
 
@@ -239,7 +239,7 @@ export function createCampaignsService(deps: CampaignsDeps) {
     ...createLaterPurchases(deps),
 
     advance,
-    readStanding,
+    readStoredLife,
 
     /** Tells the outside the orders of a campaign's turn. */
     tellOrders: (orders: readonly PlacedOrder[]) => tellOrders(deps.connectors.platform, orders),

@@ -29,7 +29,7 @@ import {
 } from './drafts.repository.ts';
 
 /** The state of a campaign, and whether it still follows its draft. */
-export interface CampaignStanding {
+export interface CampaignOfDraft {
   readonly state: CampaignState;
   readonly isEditable: boolean;
 }
@@ -43,7 +43,7 @@ export interface DraftsDeps {
   /** How many drafts an account may start in 24 hours; 0 is no limit. */
   readonly draftsPerDay: number;
   /** The campaign made of a draft. */
-  findStanding(tx: Tx, accountId: number, campaignId: number): Promise<CampaignStanding | undefined>;
+  findCampaignOfDraft(tx: Tx, accountId: number, campaignId: number): Promise<CampaignOfDraft | undefined>;
 }
 
 type DraftAnswer = CallAnswer<'drafts', 'getDraft'>;
@@ -56,7 +56,7 @@ export type DraftsService = ReturnType<typeof createDraftsService>;
 const AT_ONCE_MOST = 100;
 
 /** Campaigns in the making. A draft moves no money. */
-export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, findStanding }: DraftsDeps) {
+export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, findCampaignOfDraft }: DraftsDeps) {
   const now = () => new Date(clocks.wall.now());
   /** One statement cannot count what runs beside it, so the last ones of a day take their turn. */
   const findAllowance = () =>
@@ -114,7 +114,7 @@ export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, 
 
   /** The draft with the state of its campaign, if it has one. */
   async function answerIn(tx: Tx, accountId: number, row: DraftRecord): Promise<DraftAnswer> {
-    return getAnswer(row, row.campaign === null ? undefined : await findStanding(tx, accountId, row.campaign));
+    return getAnswer(row, row.campaign === null ? undefined : await findCampaignOfDraft(tx, accountId, row.campaign));
   }
 
   return {
@@ -165,10 +165,10 @@ export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, 
       return tenancy.withAccount(accountId, async (tx) => {
         const row = await lockDraft(tx, accountId, id);
         if (!row) return refuse({ code: 'not_found' });
-        const standing = row.campaign === null ? undefined : await findStanding(tx, accountId, row.campaign);
-        if (row.campaign !== null && standing?.isEditable !== true) return refuse({ code: 'draft_used', campaign_id: row.campaign });
+        const campaign = row.campaign === null ? undefined : await findCampaignOfDraft(tx, accountId, row.campaign);
+        if (row.campaign !== null && campaign?.isEditable !== true) return refuse({ code: 'draft_used', campaign_id: row.campaign });
         const revised = await reviseRow(tx, row, update);
-        return revised.ok ? succeed(getAnswer(await revised.value.save(), standing)) : revised;
+        return revised.ok ? succeed(getAnswer(await revised.value.save(), campaign)) : revised;
       });
     },
 
@@ -234,11 +234,11 @@ export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, 
   };
 }
 
-function getAnswer(row: DraftChange & DraftMarks, standing?: CampaignStanding): DraftAnswer {
+function getAnswer(row: DraftChange & DraftMarks, campaign?: CampaignOfDraft): DraftAnswer {
   return {
     id: row.id,
     campaign: row.campaign,
-    campaign_state: standing?.state ?? GIVEN_FIELDS.campaign_state.initial,
+    campaign_state: campaign?.state ?? GIVEN_FIELDS.campaign_state.initial,
     draft_step: row.draft_step,
     data: row.data,
     version: row.version,

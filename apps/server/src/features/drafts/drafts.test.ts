@@ -4,7 +4,7 @@ import { emptyDraft, type CampaignDraft, type DraftFile } from '@jarchi/domain/d
 import type { Database } from '#infra/store/db.ts';
 import { createTenancy, type Tenancy } from '#infra/store/tenancy.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
-import { createDraftsService, type CampaignStanding, type DraftsService } from './drafts.service.ts';
+import { createDraftsService, type CampaignOfDraft, type DraftsService } from './drafts.service.ts';
 import { requestKey } from '#infra/testing/request-key.ts';
 
 const start = Date.parse('2026-10-05T09:00:00Z');
@@ -23,7 +23,7 @@ let db: Database;
 let tenancy: Tenancy;
 let drafts: DraftsService;
 let now: number;
-let campaigns: Map<number, CampaignStanding>;
+let campaigns: Map<number, CampaignOfDraft>;
 const [own, foreign] = [1, 2];
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ beforeEach(async () => {
     clocks: { wall: { now: () => now } },
     creatives: { listFiles: async (_, accountId, ids) => (accountId === own && ids.includes(storedFile.id) ? [storedFile] : []) },
     draftsPerDay: 0,
-    findStanding: async (_, __, campaignId) => campaigns.get(campaignId),
+    findCampaignOfDraft: async (_, __, campaignId) => campaigns.get(campaignId),
   });
 });
 

@@ -3,7 +3,7 @@ import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { lockCampaign, updateCampaign } from '#features/campaigns/rows/campaigns.repository.ts';
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
-import { readStanding, runAct } from '#features/campaigns/life/run-turn.ts';
+import { readStoredLife, runAct } from '#features/campaigns/life/run-turn.ts';
 import type { Said, Writing } from '#features/campaigns/life/stored-life.ts';
 
 /** Archives a campaign, which is a flag and not a state; refused while money is held for it. */
@@ -13,9 +13,9 @@ export async function archiveCampaign(
   said: Said,
 ): Promise<Result<number, CallRefusal<'campaigns', 'archiveCampaign'>>> {
   const { tx } = writing;
-  const standing = await readStanding(tx, account_id, id, { isLocked: true });
-  if (!standing) return refuse({ code: 'campaign_not_found' });
-  const done = await runAct(writing, standing, { command: { event: 'archive' }, by: 'advertiser' }, said);
+  const stored = await readStoredLife(tx, account_id, id, { isLocked: true });
+  if (!stored) return refuse({ code: 'campaign_not_found' });
+  const done = await runAct(writing, stored, { command: { event: 'archive' }, by: 'advertiser' }, said);
   if (!done.ok && done.error.code === 'hold_open') return refuse(done.error);
   return succeed(id);
 }

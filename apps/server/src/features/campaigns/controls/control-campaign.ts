@@ -6,16 +6,16 @@ import { updateCampaign } from '#features/campaigns/rows/campaigns.repository.ts
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import { actAsShown } from '#features/campaigns/life/preview-act.ts';
 import { refusedAs } from '#features/campaigns/life/refusals.ts';
-import { readStanding, runAct, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
+import { readStoredLife, runAct, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
 import { findPreviewChange } from '#features/campaigns/life/refusals.ts';
-import type { Said, Standing, Writing } from '#features/campaigns/life/stored-life.ts';
+import type { Said, StoredLife, Writing } from '#features/campaigns/life/stored-life.ts';
 import { allowedCalls } from '@jarchi/domain/campaigns/turn/allowed-calls.ts';
 
 type PauseOrder = ParsedInput<'campaigns', 'pauseCampaign'>['body'];
 type PauseRefusal = CallRefusal<'campaigns', 'pauseCampaign'>;
 
 /** The dates that do not fit, and between which instants they may lie. */
-function refuseDates({ life }: Standing, { pause_at, resume_at }: PauseOrder, now: number): PauseRefusal {
+function refuseDates({ life }: StoredLife, { pause_at, resume_at }: PauseOrder, now: number): PauseRefusal {
   const isOutside = (at: string | null, after: number) => at !== null && (Date.parse(at) <= after || Date.parse(at) >= life.publish_until);
   const begin = pause_at === null ? now : Date.parse(pause_at);
   const fields = [
@@ -25,8 +25,8 @@ function refuseDates({ life }: Standing, { pause_at, resume_at }: PauseOrder, no
   return { code: 'pause_dates_refused', fields, earliest: new Date(now).toISOString(), latest: new Date(life.publish_until).toISOString() };
 }
 
-const toPauseRefusal = (standing: Standing, refusal: LifeRefusal, order: PauseOrder, now: number): PauseRefusal =>
-  refusal.code === 'condition_not_met' ? refuseDates(standing, order, now) : refusedAs(standing.life);
+const toPauseRefusal = (stored: StoredLife, refusal: LifeRefusal, order: PauseOrder, now: number): PauseRefusal =>
+  refusal.code === 'condition_not_met' ? refuseDates(stored, order, now) : refusedAs(stored.life);
 
 /** Pauses delivery now, or plans a pause. */
 export async function pauseCampaign(
@@ -35,16 +35,16 @@ export async function pauseCampaign(
   said: Said,
 ): Promise<Result<number, PauseRefusal>> {
   const { tx, now } = writing;
-  const standing = await readStanding(tx, account_id, id, { isLocked: true });
-  if (!standing) return refuse({ code: 'campaign_not_found' });
+  const stored = await readStoredLife(tx, account_id, id, { isLocked: true });
+  if (!stored) return refuse({ code: 'campaign_not_found' });
   const resume_at = order.resume_at === null ? null : Date.parse(order.resume_at);
   const command: CampaignAct =
     order.pause_at === null ? { event: 'pause', resume_at } : { event: 'plan_pause', pause_at: Date.parse(order.pause_at), resume_at };
-  const turn = tryAct(standing, { command, by: 'advertiser', now });
-  if (!turn.ok) return refuse(toPauseRefusal(standing, turn.error, order, now));
-  const changed = findPreviewChange(standing.life, turn.value, order.expected);
+  const turn = tryAct(stored, { command, by: 'advertiser', now });
+  if (!turn.ok) return refuse(toPauseRefusal(stored, turn.error, order, now));
+  const changed = findPreviewChange(stored.life, turn.value, order.expected);
   if (changed) return refuse(changed);
-  await saveAct(writing, standing, turn.value, said);
+  await saveAct(writing, stored, turn.value, said);
   return succeed(id);
 }
 
@@ -54,11 +54,11 @@ export async function resumeCampaign(
   { account_id, id }: CampaignRef,
   said: Said,
 ): Promise<Result<number, CallRefusal<'campaigns', 'resumeCampaign'>>> {
-  const standing = await readStanding(writing.tx, account_id, id, { isLocked: true });
-  if (!standing) return refuse({ code: 'campaign_not_found' });
-  const command: CampaignAct = { event: isPlanned(standing.life) ? 'cancel_pause' : 'resume' };
-  const done = await runAct(writing, standing, { command, by: 'advertiser' }, said);
-  return done.ok ? succeed(id) : refuse(refusedAs(standing.life));
+  const stored = await readStoredLife(writing.tx, account_id, id, { isLocked: true });
+  if (!stored) return refuse({ code: 'campaign_not_found' });
+  const command: CampaignAct = { event: isPlanned(stored.life) ? 'cancel_pause' : 'resume' };
+  const done = await runAct(writing, stored, { command, by: 'advertiser' }, said);
+  return done.ok ? succeed(id) : refuse(refusedAs(stored.life));
 }
 
 const isPlanned = ({ state, pause_at }: LifeCampaign): boolean => state === 'PUBLISHING' && pause_at !== null;
@@ -80,9 +80,9 @@ export async function setAutoReplace(
   { account_id, id }: CampaignRef,
   is_auto_replace: boolean,
 ): Promise<Result<number, CallRefusal<'campaigns', 'setAutoReplace'>>> {
-  const standing = await readStanding(writing.tx, account_id, id, { isLocked: true });
-  if (!standing) return refuse({ code: 'campaign_not_found' });
-  if (!allowedCalls(standing.life).includes('setAutoReplace')) return refuse(refusedAs(standing.life));
+  const stored = await readStoredLife(writing.tx, account_id, id, { isLocked: true });
+  if (!stored) return refuse({ code: 'campaign_not_found' });
+  if (!allowedCalls(stored.life).includes('setAutoReplace')) return refuse(refusedAs(stored.life));
   await updateCampaign(writing.tx, account_id, id, { is_auto_replace });
   return succeed(id);
 }

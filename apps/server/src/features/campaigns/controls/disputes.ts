@@ -11,8 +11,8 @@ import { NOBODY } from '#infra/http/caller.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import { refusedAs } from '#features/campaigns/life/refusals.ts';
-import { readStanding, runAct, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
-import type { Said, Standing, Writing } from '#features/campaigns/life/stored-life.ts';
+import { readStoredLife, runAct, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
+import type { Said, StoredLife, Writing } from '#features/campaigns/life/stored-life.ts';
 import { closeDispute, getDispute, insertDispute, type DisputeRecord } from '../rows/disputes.repository.ts';
 
 /** Files of the account, by id; those of others are left out. */
@@ -27,18 +27,18 @@ export async function openDispute(
   by: Said,
 ): Promise<Result<number, CallRefusal<'campaigns', 'openDispute'>>> {
   const { tx, now } = writing;
-  const standing = await readStanding(tx, account_id, id, { isLocked: true });
-  if (!standing) return refuse({ code: 'campaign_not_found' });
+  const stored = await readStoredLife(tx, account_id, id, { isLocked: true });
+  if (!stored) return refuse({ code: 'campaign_not_found' });
   const twice = findListedTwice({ attachments: said.attachments });
   if (twice) return refuse(twice);
   const { placement_id, reason } = said;
-  if (placement_id !== null && !standing.placements.some((item) => item.id === placement_id)) return refuse({ code: 'not_found' });
+  if (placement_id !== null && !stored.placements.some((item) => item.id === placement_id)) return refuse({ code: 'not_found' });
   const attachments = await listFiles(tx, account_id, said.attachments);
   if (attachments.length < said.attachments.length) return refuse({ code: 'not_found' });
-  const done = await runAct(writing, standing, { command: { event: 'dispute' }, by: 'advertiser' }, { ...by, facts: { comment: reason } });
+  const done = await runAct(writing, stored, { command: { event: 'dispute' }, by: 'advertiser' }, { ...by, facts: { comment: reason } });
   if (!done.ok) {
     if (done.error.code === 'too_late') return refuse({ code: 'dispute_late', until: new Date(done.error.deadline_at).toISOString() });
-    return refuse(done.error.code === 'condition_not_met' ? { code: 'dispute_open' } : refusedAs(standing.life));
+    return refuse(done.error.code === 'condition_not_met' ? { code: 'dispute_open' } : refusedAs(stored.life));
   }
   const opened_by = by.doer.staff_id === null ? by.doer.user_id : null;
   await insertDispute(tx, { account_id, campaign_id: id, placement_id, reason, attachments, opened_by, opened_at: new Date(now) });
@@ -80,27 +80,27 @@ export async function answerDispute(
 ): Promise<Result<CallAnswer<'campaigns', 'answerDispute'>, CallRefusal<'campaigns', 'answerDispute'>>> {
   const { tx, now } = writing;
   const found = await getDispute(tx, account_id, dispute_id);
-  const standing = await readStanding(tx, account_id, found.campaign_id, { isLocked: true });
-  if (!standing) throw new Error(`dispute ${dispute_id} has no campaign`);
+  const stored = await readStoredLife(tx, account_id, found.campaign_id, { isLocked: true });
+  if (!stored) throw new Error(`dispute ${dispute_id} has no campaign`);
   // Read again behind the lock: another member of staff may have answered meanwhile.
   if ((await getDispute(tx, account_id, dispute_id)).answered_at !== null) return refuse({ code: 'dispute_answered' });
-  const refunds = listRefunds(standing.life, found, refund);
+  const refunds = listRefunds(stored.life, found, refund);
   if (!refunds.ok) return refunds;
-  const turn = actInOrder(standing, [...refunds.value, { event: 'close_dispute' }], now);
+  const turn = actInOrder(stored, [...refunds.value, { event: 'close_dispute' }], now);
   const said = { key: `dispute:${dispute_id}`, doer: { ...NOBODY, staff_id }, facts: { reason: answer } };
-  await saveAct(writing, standing, turn, said);
+  await saveAct(writing, stored, turn, said);
   await closeDispute(tx, found, { answer, staff_id, refunded: refund, answered_at: new Date(now) });
   return succeed({ id: dispute_id, campaign_id: found.campaign_id, state: 'answered', refunded: refund });
 }
 
 /** Several acts of the operator as one turn. */
-function actInOrder(standing: Standing, commands: readonly CampaignAct[], now: number): Turn {
+function actInOrder(stored: StoredLife, commands: readonly CampaignAct[], now: number): Turn {
   return commands.reduce<Turn>(
     (turn, command) => {
-      const next = tryAct({ ...standing, life: turn.life }, { command, by: 'operator', now });
+      const next = tryAct({ ...stored, life: turn.life }, { command, by: 'operator', now });
       if (!next.ok) throw new Error(`an answer to a dispute is refused: ${next.error.code}`);
       return joined(turn, next.value);
     },
-    { life: standing.life, facts: [], postings: [], orders: [] },
+    { life: stored.life, facts: [], postings: [], orders: [] },
   );
 }

@@ -10,10 +10,10 @@ import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import { listFirstCategories } from '#features/campaigns/life/life.repository.ts';
 import { findPreviewChange, refusedAs, type Shown } from '#features/campaigns/life/refusals.ts';
-import { lockWithFunds, readStanding, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
+import { lockWithFunds, readStoredLife, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
 import { refuseAboveCeiling } from '#features/campaigns/purchase/ceiling.ts';
 import { insertReplacement } from '#features/campaigns/life/saving/place-replacements.ts';
-import type { Said, Standing, Writing } from '#features/campaigns/life/stored-life.ts';
+import type { Said, StoredLife, Writing } from '#features/campaigns/life/stored-life.ts';
 import { findCandidate, getReplaceAct, listCandidates, NO_ROW, offerOf, type MarketDeps } from './replacement-offers.ts';
 
 /** A publisher who fell out of a campaign. */
@@ -28,7 +28,7 @@ interface Lost {
 
 /** A placement whose share is still open, or why it is not. */
 function findLost(
-  { life, placements }: Standing,
+  { life, placements }: StoredLife,
   id: number,
 ): Result<Lost, RefusalOf<'not_found' | 'transition_refused' | 'replacement_over'>> {
   const record = placements.find((row) => row.id === id);
@@ -45,18 +45,18 @@ export async function listReplacements(
   { tx, deps, now }: Writing<LifeDeps & MarketDeps>,
   { account_id, id, placement }: LostRef,
 ): Promise<Result<CallAnswer<'campaigns', 'listReplacements'>, CallRefusal<'campaigns', 'listReplacements'>>> {
-  const standing = await readStanding(tx, account_id, id);
-  if (!standing) return refuse({ code: 'campaign_not_found' });
-  const found = findLost(standing, placement);
+  const stored = await readStoredLife(tx, account_id, id);
+  if (!stored) return refuse({ code: 'campaign_not_found' });
+  const found = findLost(stored, placement);
   if (!found.ok) return found;
   const { record: lost, item } = found.value;
-  const until = deadlineAt(standing.life, 'replacement', item);
+  const until = deadlineAt(stored.life, 'replacement', item);
   if (until === undefined || lost.out_reason === null) throw new Error(`placement ${placement} waits without a deadline`);
   if (now >= until) return refuse({ code: 'replacement_late', until: iso(until) });
-  const isTooLate = !hasTimeToPublish(standing.life.publish_until, now);
-  const candidates = isTooLate ? [] : await listCandidates(tx, deps, standing, lost);
+  const isTooLate = !hasTimeToPublish(stored.life.publish_until, now);
+  const candidates = isTooLate ? [] : await listCandidates(tx, deps, stored, lost);
   const funds = await deps.ledger.lockBalances(tx, account_id);
-  const offers = candidates.map((candidate) => offerOf(standing, lost, candidate, { funds, now }));
+  const offers = candidates.map((candidate) => offerOf(stored, lost, candidate, { funds, now }));
   const categories = await listFirstCategories(tx, [lost.publisher_id, ...offers.map(({ publisher_id }) => publisher_id)]);
   const categoryOf = (publisher: number) => categories.get(publisher) ?? null;
   return succeed({
@@ -80,7 +80,7 @@ export async function listReplacements(
 
 type ReplaceRefusal = CallRefusal<'campaigns', 'replacePlacement'>;
 
-function toRefusal({ life }: Standing, refusal: LifeRefusal): ReplaceRefusal {
+function toRefusal({ life }: StoredLife, refusal: LifeRefusal): ReplaceRefusal {
   if (refusal.code === 'too_late') return { code: 'replacement_late', until: iso(refusal.deadline_at) };
   if (refusal.code === 'spendable_short') return refusal;
   return refusal.code === 'condition_not_met' ? { code: 'period_short' } : refusedAs(life);
@@ -96,31 +96,31 @@ export async function replacePlacement(
   said: Said,
 ): Promise<Result<number, ReplaceRefusal>> {
   const { tx, deps, now } = writing;
-  const standing = await lockWithFunds(tx, deps, account_id, id);
-  if (!standing) return refuse({ code: 'campaign_not_found' });
-  const found = findLost(standing, placement);
+  const stored = await lockWithFunds(tx, deps, account_id, id);
+  if (!stored) return refuse({ code: 'campaign_not_found' });
+  const found = findLost(stored, placement);
   if (!found.ok) return found;
   const lost = found.value.record;
-  const candidate = await findCandidate(tx, deps, { standing, lost }, order.plan_id);
+  const candidate = await findCandidate(tx, deps, { stored, lost }, order.plan_id);
   if (!candidate) return refuse({ code: 'replacement_gone', plan_id: order.plan_id });
   const doing = (newId: number) => ({
-    command: getReplaceAct(placement, candidate, newId, standing.funds),
+    command: getReplaceAct(placement, candidate, newId, stored.funds),
     by: 'advertiser' as const,
     now,
   });
   const difference = candidate.line.total - lost.total;
   if (difference > order.expected_difference)
     return refuse({ code: 'preview_changed', shown: getHoldChange(order.expected_difference), now: getHoldChange(difference) });
-  const tried = tryAct(standing, doing(NO_ROW));
-  if (!tried.ok) return refuse(toRefusal(standing, tried.error));
+  const tried = tryAct(stored, doing(NO_ROW));
+  if (!tried.ok) return refuse(toRefusal(stored, tried.error));
   // A share that costs no more spends nothing.
-  const spending = { row: standing.row, doer: said.doer, total: standing.row.total + difference, act: 'replacement' as const };
+  const spending = { row: stored.row, doer: said.doer, total: stored.row.total + difference, act: 'replacement' as const };
   const above = difference > 0 ? await refuseAboveCeiling(writing, spending) : undefined;
   if (above) return refuse(above);
-  const record = await insertReplacement(tx, standing.row, candidate);
-  const turn = tryAct(standing, doing(record.id));
+  const record = await insertReplacement(tx, stored.row, candidate);
+  const turn = tryAct(stored, doing(record.id));
   if (!turn.ok) throw new Error(`a replacement that was tried is refused: ${turn.error.code}`);
-  await saveAct(writing, { ...standing, placements: [...standing.placements, record] }, turn.value, said);
+  await saveAct(writing, { ...stored, placements: [...stored.placements, record] }, turn.value, said);
   return succeed(id);
 }
 
@@ -130,14 +130,14 @@ export async function dropPlacement(
   { account_id, id, placement, expected }: LostRef & { readonly expected: Shown },
   said: Said,
 ): Promise<Result<number, CallRefusal<'campaigns', 'dropPlacement'>>> {
-  const standing = await readStanding(writing.tx, account_id, id, { isLocked: true });
-  if (!standing) return refuse({ code: 'campaign_not_found' });
-  const found = findLost(standing, placement);
+  const stored = await readStoredLife(writing.tx, account_id, id, { isLocked: true });
+  if (!stored) return refuse({ code: 'campaign_not_found' });
+  const found = findLost(stored, placement);
   if (!found.ok) return found;
-  const turn = tryAct(standing, { command: { event: 'drop', placement }, by: 'advertiser', now: writing.now });
-  if (!turn.ok) return refuse(refusedAs(standing.life));
-  const changed = findPreviewChange(standing.life, turn.value, expected);
+  const turn = tryAct(stored, { command: { event: 'drop', placement }, by: 'advertiser', now: writing.now });
+  if (!turn.ok) return refuse(refusedAs(stored.life));
+  const changed = findPreviewChange(stored.life, turn.value, expected);
   if (changed) return refuse(changed);
-  await saveAct(writing, standing, turn.value, said);
+  await saveAct(writing, stored, turn.value, said);
   return succeed(id);
 }

@@ -10,7 +10,7 @@ import type { StoryNumber } from '@jarchi/domain/platforms/plan-options.ts';
 import type { CampaignRecord, PlacementRecord } from '#features/campaigns/rows/campaigns.repository.ts';
 import { planSlotsOf } from '#features/campaigns/life/life-of-rows.ts';
 import { tryAct } from '#features/campaigns/life/run-turn.ts';
-import type { Standing } from '#features/campaigns/life/stored-life.ts';
+import type { StoredLife } from '#features/campaigns/life/stored-life.ts';
 import type { Candidate } from '../life/candidate.ts';
 import type { PlanSource, SoldPlan } from '#features/campaigns/quote/quote-sources.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
@@ -53,7 +53,7 @@ const getLine = ({ price, discount, vat, total, publisher_price, net_step }: Pla
 });
 
 /** Whether a plan can take a share: of the campaign's format, and of a publisher who is not in it. */
-function canTake({ row, placements }: Standing, plan: SoldPlan): boolean {
+function canTake({ row, placements }: StoredLife, plan: SoldPlan): boolean {
   return isPlanFor(row.brief, plan) && placements.every(({ publisher_id }) => publisher_id !== plan.publisher_id);
 }
 
@@ -61,12 +61,12 @@ function canTake({ row, placements }: Standing, plan: SoldPlan): boolean {
 export async function findCandidate(
   tx: Tx,
   { plans }: MarketDeps,
-  { standing, lost }: { readonly standing: Standing; readonly lost: PlacementRecord },
+  { stored, lost }: { readonly stored: StoredLife; readonly lost: PlacementRecord },
   planId: number,
 ): Promise<Candidate | undefined> {
-  const { row } = standing;
+  const { row } = stored;
   if (networkPlanField(row.brief) !== undefined) return undefined;
-  const plan = (await plans.listSoldPlans(tx, [planId])).find((sold) => canTake(standing, sold));
+  const plan = (await plans.listSoldPlans(tx, [planId])).find((sold) => canTake(stored, sold));
   return plan && makeCandidate(row, lost, plan);
 }
 
@@ -74,10 +74,10 @@ export async function findCandidate(
 export async function listCandidates(
   tx: Tx,
   { plans, nearest }: MarketDeps,
-  standing: Standing,
+  stored: StoredLife,
   lost: PlacementRecord,
 ): Promise<Candidate[]> {
-  const { row, placements } = standing;
+  const { row, placements } = stored;
   const { brief } = row;
   if (networkPlanField(brief) !== undefined) return [];
   const chosen = brief.alternative_media_plans;
@@ -85,14 +85,14 @@ export async function listCandidates(
   const near = await nearest.listNearestPlans(tx, brief, lost.plan_id, { taken, limit: NEAREST });
   const ids = [...new Set([...chosen, ...near])];
   const sold = new Map((await plans.listSoldPlans(tx, ids)).map((plan) => [plan.id, plan]));
-  const found = ids.flatMap((id) => sold.get(id) ?? []).filter((plan) => canTake(standing, plan));
+  const found = ids.flatMap((id) => sold.get(id) ?? []).filter((plan) => canTake(stored, plan));
   return found.map((plan) => makeCandidate(row, lost, plan));
 }
 
 /** The first of them, for a share that gets no answer. */
-export async function findNearest(tx: Tx, deps: MarketDeps, standing: Standing, placement: number): Promise<Candidate | undefined> {
-  const lost = standing.placements.find(({ id }) => id === placement);
-  return lost && (await listCandidates(tx, deps, standing, lost))[0];
+export async function findNearest(tx: Tx, deps: MarketDeps, stored: StoredLife, placement: number): Promise<Candidate | undefined> {
+  const lost = stored.placements.find(({ id }) => id === placement);
+  return lost && (await listCandidates(tx, deps, stored, lost))[0];
 }
 
 /** The act by which a candidate takes a share. */
@@ -107,19 +107,19 @@ export const getReplaceAct = (placement: number, { line, bought }: Candidate, id
 const ENOUGH: Funds = { available: Number.MAX_SAFE_INTEGER, debt_limit: 0 };
 
 /** The slot that a candidate would get by accepting now: done on a copy that is thrown away. Null where it is not known yet. */
-function findSlot(standing: Standing, placement: number, candidate: Candidate, now: number): number | null {
-  const taken = tryAct(standing, { command: getReplaceAct(placement, candidate, NO_ROW, ENOUGH), by: 'advertiser', now });
+function findSlot(stored: StoredLife, placement: number, candidate: Candidate, now: number): number | null {
+  const taken = tryAct(stored, { command: getReplaceAct(placement, candidate, NO_ROW, ENOUGH), by: 'advertiser', now });
   if (!taken.ok) return null;
   const accept = { event: 'accept', placement: NO_ROW, line: null } as const;
-  const accepted = act(taken.value.life, { command: accept, by: 'publisher', now }, planSlotsOf(standing.row));
+  const accepted = act(taken.value.life, { command: accept, by: 'publisher', now }, planSlotsOf(stored.row));
   return accepted.ok ? (accepted.value.life.placements.find(({ id }) => id === NO_ROW)?.slot_at ?? null) : null;
 }
 
 /** What is shown of a candidate. */
-export function offerOf(standing: Standing, lost: PlacementRecord, candidate: Candidate, { funds, now }: { funds: Funds; now: number }) {
+export function offerOf(stored: StoredLife, lost: PlacementRecord, candidate: Candidate, { funds, now }: { funds: Funds; now: number }) {
   const { plan, line, is_alternative } = candidate;
   const difference = line.total - lost.total;
-  const slot = findSlot(standing, lost.id, candidate, now);
+  const slot = findSlot(stored, lost.id, candidate, now);
   return {
     plan_id: plan.id,
     publisher_id: plan.publisher_id,

@@ -22,9 +22,9 @@ import {
 } from '#features/campaigns/rows/campaigns.repository.ts';
 import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import { columnsOfLife, insertEvents } from '#features/campaigns/life/life.repository.ts';
-import { readStanding, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
+import { readStoredLife, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
 import { eventRows } from '#features/campaigns/life/saving/save-turn.ts';
-import type { Standing, Writing } from '#features/campaigns/life/stored-life.ts';
+import type { StoredLife, Writing } from '#features/campaigns/life/stored-life.ts';
 import type { Doer } from '#infra/http/caller.ts';
 import { readTypedDiscounts } from '#features/campaigns/rows/discount-uses.repository.ts';
 import { getColumns, getLifeQuote } from '#features/campaigns/quote/columns-of-quote.ts';
@@ -114,10 +114,10 @@ export async function createCampaign(writing: Writing<CreationDeps>, creating: C
   if (existing && (!isEditable(existing) || existing.is_deleted)) return refuse({ code: 'draft_used', campaign_id: existing.id });
   const incomplete = findIncomplete(brief, now);
   if (incomplete) return refuse(incomplete);
-  const standing = existing && (await readStanding(tx, account_id, existing.id));
-  if (standing) {
-    const edited = await editCampaign(writing, standing, { brief, doer });
-    return edited.ok ? succeed(standing.row.id) : edited;
+  const stored = existing && (await readStoredLife(tx, account_id, existing.id));
+  if (stored) {
+    const edited = await editCampaign(writing, stored, { brief, doer });
+    return edited.ok ? succeed(stored.row.id) : edited;
   }
   const quoted = await quoteBrief(writing, brief, []);
   if (!quoted.ok) return quoted;
@@ -134,21 +134,21 @@ interface Edit {
 /** Brings a locked, editable campaign up to a complete brief, with the discounts it has; does nothing when it matches already. */
 export async function editCampaign(
   writing: Writing<LifeDeps & QuoteDeps>,
-  standing: Standing,
+  stored: StoredLife,
   { brief, doer }: Edit,
 ): Promise<Result<void, Exclude<CreateRefusal, RefusalOf<'draft_used' | 'not_found' | 'idempotency_key_reused'>>>> {
   const { tx, deps, now } = writing;
-  const { row } = standing;
+  const { row } = stored;
   if (isUpToDate(row, brief, now)) return succeed(undefined);
   const codes = row.discounts.map(({ discount_code }) => discount_code);
   const quoted = await quoteBrief(writing, brief, await readTypedDiscounts(tx, deps.prices, row, codes));
   if (!quoted.ok) return quoted;
   const change = { ...getColumns(brief, quoted.value), search_text: foldForSearch(`${brief.title} ${row.id}`) };
   const command = { event: 'edit', quote: getLifeQuote(change, quoted.value) } as const;
-  const turn = tryAct(standing, { command, by: 'advertiser', now });
+  const turn = tryAct(stored, { command, by: 'advertiser', now });
   if (!turn.ok) throw new Error(`campaign ${row.id} cannot be edited: ${turn.error.code}`);
   const places = placementsOf(row.account_id, row.id, quoted.value.places);
-  await saveAct(writing, standing, turn.value, { key: `edit:${turn.value.life.version}`, doer, change, places });
+  await saveAct(writing, stored, turn.value, { key: `edit:${turn.value.life.version}`, doer, change, places });
   return succeed(undefined);
 }
 

@@ -9,7 +9,7 @@ import { findCampaign } from '#features/campaigns/rows/campaigns.repository.ts';
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import { refusedAs } from '#features/campaigns/life/refusals.ts';
-import { readStanding, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
+import { readStoredLife, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
 import type { Said, Writing } from '#features/campaigns/life/stored-life.ts';
 import { refuseSteps, withShortPeriod, type DraftSource, type NewDates } from './create-campaign.ts';
 
@@ -31,21 +31,21 @@ export async function redateCampaign(
   if (!found) return refuse({ code: 'campaign_not_found' });
   // A draft is locked before its campaign, as in every edit.
   const draft = await deps.drafts.prepareNewDates(tx, account_id, found.draft_id, dates);
-  const standing = await readStanding(tx, account_id, id, { isLocked: true });
-  if (!standing) return refuse({ code: 'campaign_not_found' });
-  const { row } = standing;
+  const stored = await readStoredLife(tx, account_id, id, { isLocked: true });
+  if (!stored) return refuse({ code: 'campaign_not_found' });
+  const { row } = stored;
   const publish_until = windowInstants({ ...row, ...dates }).to;
-  const turn = tryAct(standing, { command: { event: 'redate', publish_until }, by: 'advertiser', now });
+  const turn = tryAct(stored, { command: { event: 'redate', publish_until }, by: 'advertiser', now });
   const isTooShort = !turn.ok && turn.error.code === 'condition_not_met';
-  if (!turn.ok && !isTooShort) return refuse(refusedAs(standing.life));
+  if (!turn.ok && !isTooShort) return refuse(refusedAs(stored.life));
   const brief = { ...row.brief, ...dates };
   const issues = checkStep(CREATION_STEPS[0], brief, tehranDay(now)).filter(({ field }) => PERIOD_FIELDS.includes(field));
   const steps = issues.length > 0 ? [{ step: CREATION_STEPS[0], issues }] : [];
   const isShort = issues.length === 0 && !leavesTimeToPublish({ ...row, ...dates }, now);
   const incomplete = refuseSteps(isShort || !turn.ok ? withShortPeriod(steps, { ...row, ...dates }, now) : steps);
   if (incomplete) return refuse(incomplete);
-  if (!turn.ok) return refuse(refusedAs(standing.life));
-  await saveAct(writing, standing, turn.value, { ...said, facts: dates, change: { ...dates, brief } });
+  if (!turn.ok) return refuse(refusedAs(stored.life));
+  await saveAct(writing, stored, turn.value, { ...said, facts: dates, change: { ...dates, brief } });
   await draft.save();
   return succeed(id);
 }

@@ -10,8 +10,8 @@ import type { Tx } from '#infra/store/tenancy.ts';
 import type { CampaignRef } from './campaign-ref.ts';
 import { listFirstCategories } from './life.repository.ts';
 import { findPreviewChange, refusedAs, type Shown } from './refusals.ts';
-import { readStanding, saveAct, tryAct } from './run-turn.ts';
-import type { Said, Standing, Writing } from './stored-life.ts';
+import { readStoredLife, saveAct, tryAct } from './run-turn.ts';
+import type { Said, StoredLife, Writing } from './stored-life.ts';
 
 type PreviewedCall = ParsedInput<'campaigns', 'previewCampaign'>['query']['call'];
 
@@ -33,13 +33,13 @@ export async function actAsShown(
   { account_id, id, call, expected }: Confirmed,
   said: Said,
 ): Promise<Result<number, RefusalOf<'campaign_not_found' | 'transition_refused' | 'preview_changed'>>> {
-  const standing = await readStanding(writing.tx, account_id, id, { isLocked: true });
-  if (!standing) return refuse({ code: 'campaign_not_found' });
-  const turn = tryAct(standing, { command: ACTS[call], by: 'advertiser', now: writing.now });
-  if (!turn.ok) return refuse(refusedAs(standing.life));
-  const changed = findPreviewChange(standing.life, turn.value, expected);
+  const stored = await readStoredLife(writing.tx, account_id, id, { isLocked: true });
+  if (!stored) return refuse({ code: 'campaign_not_found' });
+  const turn = tryAct(stored, { command: ACTS[call], by: 'advertiser', now: writing.now });
+  if (!turn.ok) return refuse(refusedAs(stored.life));
+  const changed = findPreviewChange(stored.life, turn.value, expected);
   if (changed) return refuse(changed);
-  await saveAct(writing, standing, turn.value, said);
+  await saveAct(writing, stored, turn.value, said);
   return succeed(id);
 }
 
@@ -50,15 +50,15 @@ const iso = (at: number | null): string | null => (at === null ? null : new Date
 /** What a call would do to a campaign's money now: the act itself, whose result is not saved. */
 export async function previewAnswer(
   tx: Tx,
-  standing: Standing,
+  stored: StoredLife,
   call: PreviewedCall,
   now: number,
 ): Promise<Result<PreviewAnswer, CallRefusal<'campaigns', 'previewCampaign'>>> {
-  const turn = tryAct(standing, { command: ACTS[call], by: 'advertiser', now });
-  if (!turn.ok) return refuse(refusedAs(standing.life));
-  const { captured, released, stays_held, posts_up, released_rest, sums, placements } = makePreview(standing.life, turn.value);
+  const turn = tryAct(stored, { command: ACTS[call], by: 'advertiser', now });
+  if (!turn.ok) return refuse(refusedAs(stored.life));
+  const { captured, released, stays_held, posts_up, released_rest, sums, placements } = makePreview(stored.life, turn.value);
   const moved = new Map(placements.map(({ id, ...rest }) => [id, rest]));
-  const records = standing.placements.toSorted((a, b) => getPlaceInList(a) - getPlaceInList(b));
+  const records = stored.placements.toSorted((a, b) => getPlaceInList(a) - getPlaceInList(b));
   const categories = await listFirstCategories(
     tx,
     records.map(({ publisher_id }) => publisher_id),
@@ -69,9 +69,9 @@ export async function previewAnswer(
     stays_held,
     posts_up,
     released_rest,
-    vat_percent: standing.row.vat_percent,
+    vat_percent: stored.row.vat_percent,
     ...sums,
-    ...getCounted(standing, call, now),
+    ...getCounted(stored, call, now),
     placements: records.flatMap((record) => {
       const part = moved.get(record.id);
       if (part === undefined) return [];
@@ -92,7 +92,7 @@ function getPlaceInList({ state, slot_at }: PlacementRecord): number {
 
 /** What was counted until now where views or clicks are paid for; the hour in which a pause falls is paid to its end. */
 function getCounted(
-  { life }: Standing,
+  { life }: StoredLife,
   call: PreviewedCall,
   now: number,
 ): Pick<PreviewAnswer, 'hour_end' | 'measured_until' | 'delivered_units'> {

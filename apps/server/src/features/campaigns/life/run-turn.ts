@@ -9,15 +9,15 @@ import type { LifeDeps } from './deps.ts';
 import { readLife, planSlotsOf } from './life-of-rows.ts';
 import { readCampaign } from './life.repository.ts';
 import { saveTurn } from './saving/save-turn.ts';
-import type { Said, Standing, Writing } from './stored-life.ts';
+import type { Said, StoredLife, Writing } from './stored-life.ts';
 
 /** A campaign as it is stored now; locked until the transaction ends when it is to be changed. */
-export async function readStanding(
+export async function readStoredLife(
   tx: Tx,
   accountId: number,
   id: number,
   { isLocked } = { isLocked: false },
-): Promise<Standing | undefined> {
+): Promise<StoredLife | undefined> {
   const found = await readCampaign(tx, accountId, id, { isLocked });
   return found && { ...found, life: readLife(found.row, found.placements) };
 }
@@ -28,9 +28,9 @@ export async function lockWithFunds(
   deps: Pick<LifeDeps, 'ledger'>,
   accountId: number,
   id: number,
-): Promise<(Standing & { readonly funds: Funds }) | undefined> {
-  const standing = await readStanding(tx, accountId, id, { isLocked: true });
-  return standing && { ...standing, funds: await deps.ledger.lockBalances(tx, accountId) };
+): Promise<(StoredLife & { readonly funds: Funds }) | undefined> {
+  const stored = await readStoredLife(tx, accountId, id, { isLocked: true });
+  return stored && { ...stored, funds: await deps.ledger.lockBalances(tx, accountId) };
 }
 
 /** What a person orders. */
@@ -41,25 +41,25 @@ export interface Doing {
 }
 
 /** What a person's act would do to a campaign now. */
-export function tryAct({ row, life }: Standing, doing: Doing): Result<Turn, LifeRefusal> {
+export function tryAct({ row, life }: StoredLife, doing: Doing): Result<Turn, LifeRefusal> {
   return act(life, doing, planSlotsOf(row));
 }
 
 /** Saves what an act does, and has the campaign looked at when there is something to ask the outside. */
-export async function saveAct(writing: Writing, standing: Standing, turn: Turn, said: Said): Promise<void> {
+export async function saveAct(writing: Writing, stored: StoredLife, turn: Turn, said: Said): Promise<void> {
   const { now } = writing;
   const isAsked = questionsFor(turn.life, now).length > 0;
   const nextAt = isAsked ? now : nextLookAt(turn.life, { placements: new Map() }, now);
-  await saveTurn(writing, standing, turn, { said, nextAt });
+  await saveTurn(writing, stored, turn, { said, nextAt });
 }
 
 /** Does what a person orders, with everything that follows at once; refuses what the campaign does not allow. */
 export async function runAct(
   writing: Writing,
-  standing: Standing,
+  stored: StoredLife,
   doing: Omit<Doing, 'now'>,
   said: Said,
 ): Promise<Result<void, LifeRefusal>> {
-  const turn = tryAct(standing, { ...doing, now: writing.now });
-  return turn.ok ? succeed(await saveAct(writing, standing, turn.value, said)) : turn;
+  const turn = tryAct(stored, { ...doing, now: writing.now });
+  return turn.ok ? succeed(await saveAct(writing, stored, turn.value, said)) : turn;
 }

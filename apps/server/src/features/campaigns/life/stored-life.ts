@@ -9,7 +9,7 @@ import type { Tx } from '#infra/store/tenancy.ts';
 import type { ContentVerdict, LifeDeps, MadeContent } from './deps.ts';
 
 /** A campaign as its rows store it, and as its life. */
-export interface Standing {
+export interface StoredLife {
   readonly row: CampaignRecord;
   readonly placements: readonly PlacementRecord[];
   readonly life: LifeCampaign;

@@ -9,7 +9,7 @@ import type { PlacementRecord } from '#features/campaigns/rows/campaigns.reposit
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import { refusedAs } from '#features/campaigns/life/refusals.ts';
-import { lockWithFunds, readStanding, runAct, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
+import { lockWithFunds, readStoredLife, runAct, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
 import type { Said, Writing } from '#features/campaigns/life/stored-life.ts';
 import { quoteList, type ListDeps } from '#features/campaigns/quote/quote-list.ts';
 import { refuseAboveCeiling } from '#features/campaigns/purchase/ceiling.ts';
@@ -43,9 +43,9 @@ export async function acceptOffers(
   said: Said,
 ): Promise<Result<number, CallRefusal<'contents', 'acceptOffers'>>> {
   const { tx, deps, now } = writing;
-  const standing = await lockWithFunds(tx, deps, account_id, id);
-  if (!standing) return refuse({ code: 'campaign_not_found' });
-  const { row, placements, life, funds } = standing;
+  const stored = await lockWithFunds(tx, deps, account_id, id);
+  if (!stored) return refuse({ code: 'campaign_not_found' });
+  const { row, placements, life, funds } = stored;
   // Only a campaign in negotiation has a list with a price.
   if (row.state !== 'NEGOTIATION' || row.is_deleted) return refuse(refusedAs(life));
   const list = getAccepted(placements);
@@ -57,7 +57,7 @@ export async function acceptOffers(
   const shortfall = difference > 0 ? getShortfall(difference, funds.available, funds.debt_limit) : 0;
   const priced = { funds, list: { expected_total: order.expected_total, lines: listLines(list, quote) } };
   const short: CampaignAct = { event: 'accept_list_short', is_auto_after_charge: order.is_auto_after_charge, ...priced };
-  const turn = tryAct(standing, { command: shortfall > 0 ? short : { event: 'accept_list', ...priced }, by: 'advertiser', now });
+  const turn = tryAct(stored, { command: shortfall > 0 ? short : { event: 'accept_list', ...priced }, by: 'advertiser', now });
   if (!turn.ok) {
     if (turn.error.code === 'quote_changed') return refuse({ ...turn.error, lines: [] });
     return refuse({ code: 'offers_open', waiting: placements.filter(({ state }) => state === 'offered').length });
@@ -65,7 +65,7 @@ export async function acceptOffers(
   // A list that waits for money keeps the price of its ceiling until it is paid.
   const taken = shortfall > 0 ? orderedBy(said.doer) : { price, discount, vat, total, publishers: list.length };
   const facts = shortfall > 0 ? { shortfall } : {};
-  await saveAct(writing, standing, turn.value, { ...said, facts, change: { ...taken, discounts } });
+  await saveAct(writing, stored, turn.value, { ...said, facts, change: { ...taken, discounts } });
   return succeed(id);
 }
 
@@ -77,8 +77,8 @@ export async function dropOffers(
 ): Promise<Result<number, CallRefusal<'contents', 'dropOffers'>>> {
   const { tx } = writing;
   const { account_id, id } = campaign;
-  const standing = await readStanding(tx, account_id, id, { isLocked: true });
-  if (!standing) return refuse({ code: 'campaign_not_found' });
-  const done = await runAct(writing, standing, { command: { event: 'drop_list' }, by: 'advertiser' }, said);
-  return done.ok ? succeed(id) : refuse(refusedAs(standing.life));
+  const stored = await readStoredLife(tx, account_id, id, { isLocked: true });
+  if (!stored) return refuse({ code: 'campaign_not_found' });
+  const done = await runAct(writing, stored, { command: { event: 'drop_list' }, by: 'advertiser' }, said);
+  return done.ok ? succeed(id) : refuse(refusedAs(stored.life));
 }

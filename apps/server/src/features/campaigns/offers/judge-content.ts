@@ -4,7 +4,7 @@ import type { DeliveredContent } from '#features/campaigns/life/deps.ts';
 import type { Writing } from '#features/campaigns/life/stored-life.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
-import { readStanding, runAct } from '#features/campaigns/life/run-turn.ts';
+import { readStoredLife, runAct } from '#features/campaigns/life/run-turn.ts';
 import type { Doer } from '#infra/http/caller.ts';
 
 export interface AdvertiserVerdict {
@@ -40,10 +40,10 @@ export async function judgeContent(
   verdict: AdvertiserVerdict,
 ): Promise<Result<null, VerdictRefusal>> {
   const { tx, deps } = writing;
-  const standing = await readStanding(tx, account_id, campaign_id, { isLocked: true });
-  const contents = standing ? await deps.contents.listContents(tx, account_id, campaign_id) : [];
+  const stored = await readStoredLife(tx, account_id, campaign_id, { isLocked: true });
+  const contents = stored ? await deps.contents.listContents(tx, account_id, campaign_id) : [];
   const content = contents.find(({ id }) => id === content_id);
-  if (!standing || !content) return refuse({ code: 'not_found' });
+  if (!stored || !content) return refuse({ code: 'not_found' });
   const decided = findEarlierVerdict(content, verdict.is_confirmed);
   if (decided) return decided;
   const placement = content.placement_id;
@@ -56,9 +56,9 @@ export async function judgeContent(
       ? { content: { state: 'confirmed' as const } }
       : { facts: { comment: advertiser_comment }, content: { state: 'rejected' as const, advertiser_comment, attachments } }),
   };
-  const done = await runAct(writing, standing, { command: { event, placement }, by: 'advertiser' }, said);
+  const done = await runAct(writing, stored, { command: { event, placement }, by: 'advertiser' }, said);
   if (done.ok) return succeed(null);
-  const item = standing.life.placements.find(({ id }) => id === placement);
+  const item = stored.life.placements.find(({ id }) => id === placement);
   if (!is_confirmed && item?.state === 'content_pending' && isOperatorsTurn(item)) return refuse({ code: 'rejections_exhausted' });
   return refuse({ code: 'content_late', due_at: content.due_at.toISOString() });
 }

@@ -7,8 +7,8 @@ import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import { refusedAs } from '#features/campaigns/life/refusals.ts';
-import { readStanding, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
-import type { Said, Standing, Writing } from '#features/campaigns/life/stored-life.ts';
+import { readStoredLife, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
+import type { Said, StoredLife, Writing } from '#features/campaigns/life/stored-life.ts';
 import { getAccepted } from '#features/campaigns/purchase/pay-list.ts';
 import { quoteList, type ListDeps } from '#features/campaigns/quote/quote-list.ts';
 import { listLines } from './answer-offers.ts';
@@ -27,7 +27,7 @@ export type ShownList = Pick<LeftOut, 'total' | 'released'>;
 /** Money for any list: a preview shows what an acceptance moves, also where the account must be charged first. */
 const ENOUGH = { available: Number.MAX_SAFE_INTEGER, debt_limit: 0 };
 
-function toRefusal({ life, placements }: Standing, refusal: LifeRefusal): PreviewRefusal {
+function toRefusal({ life, placements }: StoredLife, refusal: LifeRefusal): PreviewRefusal {
   const waiting = placements.filter(({ state }) => state === 'offered').length;
   if (life.state !== 'NEGOTIATION' || refusal.code === 'too_late') return refusedAs(life);
   // The list can still be accepted, without this publisher.
@@ -42,14 +42,14 @@ interface Leaving {
 /** Leaves a publisher out, and accepts the rest on a copy to see what the hold then does; the last publisher's leaving refuses the list. */
 async function tryLeavingOut(
   writing: Writing<LifeDeps & ListDeps>,
-  standing: Standing,
+  stored: StoredLife,
   placement: number,
 ): Promise<Result<Leaving, PreviewRefusal>> {
-  const { row, placements, life } = standing;
+  const { row, placements, life } = stored;
   const { now } = writing;
   const command = getLeaveOutAct(life, placement);
-  const left = tryAct(standing, { command, by: 'advertiser', now });
-  if (!left.ok) return refuse(toRefusal(standing, left.error));
+  const left = tryAct(stored, { command, by: 'advertiser', now });
+  if (!left.ok) return refuse(toRefusal(stored, left.error));
   const list = getAccepted(placements);
   const before = (await quoteList(writing, row, list)).quote.total;
   const answer = (turn: Turn, total: number, is_last: boolean): LeftOut => {
@@ -61,7 +61,7 @@ async function tryLeavingOut(
   const { quote } = await quoteList(writing, row, rest);
   const priced = { expected_total: quote.total, lines: listLines(rest, quote) };
   const taken = tryAct(
-    { ...standing, life: left.value.life },
+    { ...stored, life: left.value.life },
     { command: { event: 'accept_list', funds: ENOUGH, list: priced }, by: 'advertiser', now },
   );
   if (!taken.ok) throw new Error(`the rest of the list of campaign ${row.id} is refused: ${taken.error.code}`);
@@ -73,9 +73,9 @@ export async function previewLeaveOut(
   writing: Writing<LifeDeps & ListDeps>,
   { account_id, id, placement }: OfferRef,
 ): Promise<Result<LeftOut, PreviewRefusal>> {
-  const standing = await readStanding(writing.tx, account_id, id);
-  if (!standing) return refuse({ code: 'campaign_not_found' });
-  const leaving = await tryLeavingOut(writing, standing, placement);
+  const stored = await readStoredLife(writing.tx, account_id, id);
+  if (!stored) return refuse({ code: 'campaign_not_found' });
+  const leaving = await tryLeavingOut(writing, stored, placement);
   return leaving.ok ? succeed(leaving.value.answer) : leaving;
 }
 
@@ -85,9 +85,9 @@ export async function leaveOutOffer(
   { account_id, id, placement, expected }: OfferRef & { readonly expected: ShownList },
   said: Said,
 ): Promise<Result<number, CallRefusal<'contents', 'leaveOutOffer'>>> {
-  const standing = await readStanding(writing.tx, account_id, id, { isLocked: true });
-  if (!standing) return refuse({ code: 'campaign_not_found' });
-  const leaving = await tryLeavingOut(writing, standing, placement);
+  const stored = await readStoredLife(writing.tx, account_id, id, { isLocked: true });
+  if (!stored) return refuse({ code: 'campaign_not_found' });
+  const leaving = await tryLeavingOut(writing, stored, placement);
   if (!leaving.ok) return leaving;
   const { turn, answer } = leaving.value;
   if (answer.released < expected.released) {
@@ -95,6 +95,6 @@ export async function leaveOutOffer(
     return refuse({ code: 'preview_changed', shown: shown(expected.released), now: shown(answer.released) });
   }
   if (answer.total !== expected.total) return refuse({ code: 'list_changed' });
-  await saveAct(writing, standing, turn, said);
+  await saveAct(writing, stored, turn, said);
   return succeed(id);
 }

@@ -10,7 +10,7 @@ import type { CampaignRecord } from '#features/campaigns/rows/campaigns.reposito
 import type { Candidate } from '#features/campaigns/life/candidate.ts';
 import type { MadeContent } from '#features/campaigns/life/deps.ts';
 import { planSlotsOf } from '#features/campaigns/life/life-of-rows.ts';
-import type { SeenBeside, Standing } from '#features/campaigns/life/stored-life.ts';
+import type { SeenBeside, StoredLife } from '#features/campaigns/life/stored-life.ts';
 import { askEachOnce, type Connectors } from './ask-each-once.ts';
 import { offeredPlacement } from '../life/offered-placement.ts';
 
@@ -18,7 +18,7 @@ import { offeredPlacement } from '../life/offered-placement.ts';
 export type StoreContentFile = (row: CampaignRecord, file: ContentFile) => Promise<DraftFile>;
 
 /** The nearest publisher for a share that waits for one, from the market of now; undefined when there is none. */
-export type FindReplacement = (snapshot: Standing, placement: number) => Promise<Candidate | undefined>;
+export type FindReplacement = (snapshot: StoredLife, placement: number) => Promise<Candidate | undefined>;
 
 export interface Outside extends Connectors {
   readonly findReplacement: FindReplacement;
@@ -26,7 +26,7 @@ export interface Outside extends Connectors {
 }
 
 /** A campaign about which the outside is asked. */
-export interface Snapshot extends Standing {
+export interface Snapshot extends StoredLife {
   /** Captions of contents that wait for a decision, by placement. */
   readonly captions: ReadonlyMap<number, string>;
 }

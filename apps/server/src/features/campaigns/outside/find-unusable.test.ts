@@ -88,7 +88,7 @@ test('links of a publisher are made without a link that opens nothing', async ()
   const { account, campaign } = await shop.seedBought({ startsInDays: 5, change: { content_link: 'https://a.ir/x' } });
   const { services, tenancy } = shop.app.app;
   const { row, placements } = (await tenancy.withAccount(account.account_id, (tx) =>
-    services.campaigns.readStanding(tx, account.account_id, campaign.id),
+    services.campaigns.readStoredLife(tx, account.account_id, campaign.id),
   ))!;
   const brief = { ...row.brief, content_link: 'https://a.ir:99999/x' };
   const order = { account_id: account.account_id, campaign_id: campaign.id, brief, places: placements, now: shop.app.world.now() };

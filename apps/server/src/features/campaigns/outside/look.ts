@@ -4,10 +4,10 @@ import type { Clock } from '#infra/clock/clock.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
 import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import { planSlotsOf } from '#features/campaigns/life/life-of-rows.ts';
-import { readStanding } from '#features/campaigns/life/run-turn.ts';
+import { readStoredLife } from '#features/campaigns/life/run-turn.ts';
 import type { PlacementRecord } from '#features/campaigns/rows/campaigns.repository.ts';
 import { insertReplacement, withRows } from '#features/campaigns/life/saving/place-replacements.ts';
-import type { Standing } from '#features/campaigns/life/stored-life.ts';
+import type { StoredLife } from '#features/campaigns/life/stored-life.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { saveTurn } from '#features/campaigns/life/saving/save-turn.ts';
 import { takeCorrections } from './take-corrections.ts';
@@ -16,7 +16,7 @@ import { askOutside, type Outside, type Snapshot } from './ask-outside.ts';
 type SeenOutside = Awaited<ReturnType<typeof askOutside>>;
 
 /** Brings a life up to now. Whoever takes a share gets a row first: the turn is then made again with its id. */
-async function advanceWithRows(tx: Tx, { row, life }: Standing, { sightings, beside }: SeenOutside, now: number) {
+async function advanceWithRows(tx: Tx, { row, life }: StoredLife, { sightings, beside }: SeenOutside, now: number) {
   const planSlots = planSlotsOf(row);
   const turn = advance(life, sightings, now, planSlots);
   const ids = new Map<number, number>();
@@ -43,30 +43,30 @@ export function createLook(deps: LookDeps) {
 
   const readSnapshot = (accountId: number, id: number): Promise<Snapshot | undefined> =>
     tenancy.withAccount(accountId, async (tx) => {
-      const standing = await readStanding(tx, accountId, id);
-      if (!standing) return undefined;
-      const isMade = standing.life.placements.some(({ delivered_at }) => delivered_at !== null);
+      const stored = await readStoredLife(tx, accountId, id);
+      if (!stored) return undefined;
+      const isMade = stored.life.placements.some(({ delivered_at }) => delivered_at !== null);
       const contents = isMade ? await deps.contents.listContents(tx, accountId, id) : [];
       const open = contents.filter(({ state }) => state === 'pending');
-      return { ...standing, captions: new Map(open.map(({ placement_id, caption }) => [placement_id, caption])) };
+      return { ...stored, captions: new Map(open.map(({ placement_id, caption }) => [placement_id, caption])) };
     });
 
   /** Applies what was seen to the campaign as it is now; a campaign that changed since it was asked about is looked at again at once. */
   const write = (snapshot: Snapshot, seen: SeenOutside, now: number): Promise<void> =>
     tenancy.withAccount(snapshot.row.account_id, async (tx) => {
       const { account_id, id } = snapshot.row;
-      const standing = await readStanding(tx, account_id, id, { isLocked: true });
-      if (!standing) return;
-      const corrected = await takeCorrections({ tx, deps, now }, standing, seen.beside);
-      const { turn: looked, placed } = await advanceWithRows(tx, { ...standing, life: corrected?.life ?? standing.life }, seen, now);
+      const stored = await readStoredLife(tx, account_id, id, { isLocked: true });
+      if (!stored) return;
+      const corrected = await takeCorrections({ tx, deps, now }, stored, seen.beside);
+      const { turn: looked, placed } = await advanceWithRows(tx, { ...stored, life: corrected?.life ?? stored.life }, seen, now);
       const turn = corrected ? joined(corrected, looked) : looked;
       // Who took a share is asked at once.
-      const isAnother = placed.length > 0 || JSON.stringify(standing.life) !== JSON.stringify(snapshot.life);
+      const isAnother = placed.length > 0 || JSON.stringify(stored.life) !== JSON.stringify(snapshot.life);
       const next = isAnother ? now : nextLookAt(turn.life, seen.again, now);
       // After a failure the job itself is tried again; another job next to it would add one at each failure.
       const nextAt = seen.failures.length > 0 ? undefined : next;
-      const placements = [...standing.placements, ...placed];
-      await saveTurn({ tx, deps, now }, { ...standing, placements }, turn, { seen: seen.beside, nextAt });
+      const placements = [...stored.placements, ...placed];
+      await saveTurn({ tx, deps, now }, { ...stored, placements }, turn, { seen: seen.beside, nextAt });
     });
 
   return async function look(accountId: number, id: number): Promise<void> {

@@ -8,7 +8,7 @@ import type { Metric } from '@jarchi/domain/campaigns/goals.ts';
 import type { HourFigures } from '#connectors/platforms/platform-connector.ts';
 import { planSlotsOf } from '#features/campaigns/life/life-of-rows.ts';
 import type { CountedFigure } from '#features/campaigns/life/deps.ts';
-import type { SeenBeside, Standing, Writing } from '#features/campaigns/life/stored-life.ts';
+import type { SeenBeside, StoredLife, Writing } from '#features/campaigns/life/stored-life.ts';
 
 /** The metric whose units a campaign buys; undefined where it buys hours. */
 const paidMetric = ({ campaign_type }: Pick<LifeCampaign, 'campaign_type'>): Metric | undefined =>
@@ -23,7 +23,7 @@ function isCorrected({ live_at, measured_until }: LifePlacement, { hour }: HourF
  * Stores corrected figures of a locked campaign, and returns the turn in which its life takes what was added to paid hours; undefined if
  * nothing counts anew.
  */
-export async function takeCorrections(writing: Writing, { row, life }: Standing, seen: SeenBeside): Promise<Turn | undefined> {
+export async function takeCorrections(writing: Writing, { row, life }: StoredLife, seen: SeenBeside): Promise<Turn | undefined> {
   const { tx, deps, now } = writing;
   const metric = paidMetric(life);
   const isPaidHour = (hour: number) => metric !== undefined && !isPausedHour(hour, life.pauses);

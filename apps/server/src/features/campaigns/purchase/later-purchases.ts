@@ -1,7 +1,7 @@
 import type { Doer } from '#infra/http/caller.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { updateCampaign } from '#features/campaigns/rows/campaigns.repository.ts';
-import { readStanding } from '#features/campaigns/life/run-turn.ts';
+import { readStoredLife } from '#features/campaigns/life/run-turn.ts';
 import { buyWaiting, type WaitingDeps } from './buy-waiting.ts';
 import { purchaseCampaign } from './purchase-campaign.ts';
 
@@ -25,7 +25,7 @@ export function createLaterPurchases(deps: WaitingDeps) {
     /** Keeps the stored prices of campaigns that wait to be bought until an instant (ms of the world); a later end stays. */
     async keepQuotes(tx: Tx, accountId: number, ids: readonly number[], until: number): Promise<void> {
       for (const id of ids) {
-        const found = await readStanding(tx, accountId, id, { isLocked: true });
+        const found = await readStoredLife(tx, accountId, id, { isLocked: true });
         if (found && found.row.quote_valid_until.getTime() < until)
           await updateCampaign(tx, accountId, id, { quote_valid_until: new Date(until) });
       }
@@ -34,7 +34,7 @@ export function createLaterPurchases(deps: WaitingDeps) {
     /** Buys a campaign at a price that was agreed earlier, in a transaction of its own; returns whether its money is held. */
     buyAtFrozenPrice: ({ account_id, id, version, total, key, doer }: FrozenPurchase): Promise<boolean> =>
       tenancy.withAccount(account_id, async (tx) => {
-        const found = await readStanding(tx, account_id, id, { isLocked: true });
+        const found = await readStoredLife(tx, account_id, id, { isLocked: true });
         if (!found || found.row.version !== version) return false;
         const order = { expected_total: total, is_auto_after_charge: false, idempotency_key: key, actor: 'advertiser', doer } as const;
         const bought = await purchaseCampaign({ tx, deps, now: world.now() }, { account_id, id }, order);

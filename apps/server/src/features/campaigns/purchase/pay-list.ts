@@ -6,7 +6,7 @@ import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { updateCampaign, type CampaignRecord, type PlacementRecord } from '#features/campaigns/rows/campaigns.repository.ts';
 import { refusedAs, toRefusal } from '#features/campaigns/life/refusals.ts';
 import { saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
-import type { Standing, Writing } from '#features/campaigns/life/stored-life.ts';
+import type { StoredLife, Writing } from '#features/campaigns/life/stored-life.ts';
 import { refuseAboveCeiling } from '#features/campaigns/purchase/ceiling.ts';
 import {
   orderedBy,
@@ -41,23 +41,23 @@ export const getAccepted = <P extends Pick<PlacementRecord, 'state'>>(placements
 /** Pays the difference between an accepted list and the hold. The accepted price stays while the list waits. */
 export async function payList(
   writing: Writing,
-  standing: Standing & { readonly funds: Funds },
+  stored: StoredLife & { readonly funds: Funds },
   order: PurchaseOrder,
 ): Promise<Result<Purchase, PurchaseRefusal>> {
   const { tx, now } = writing;
-  const { row, life, funds } = standing;
+  const { row, life, funds } = stored;
   const { actor, idempotency_key: key, doer, is_auto_after_charge } = order;
-  const list = getAccepted(standing.placements);
+  const list = getAccepted(stored.placements);
   const price = priceOfShares(list);
   const above = await refuseAboveCeiling(writing, { row, doer, total: price.total, act: 'list' });
   if (above) return refuse(above);
   const difference = price.total - openHold(life);
   const shortfall = difference > 0 ? getShortfall(difference, funds.available, funds.debt_limit) : 0;
   const expected = actor === 'advertiser' ? { expected_total: order.expected_total } : {};
-  const turn = tryAct(standing, { command: { event: 'pay_difference', funds, ...expected }, by: actor, now });
+  const turn = tryAct(stored, { command: { event: 'pay_difference', funds, ...expected }, by: actor, now });
   if (turn.ok) {
     const change = { ...price, publishers: list.length, ...wishesOf(order) };
-    await saveAct(writing, standing, turn.value, { key, doer, change });
+    await saveAct(writing, stored, turn.value, { key, doer, change });
     return succeed({ outcome: 'held', shortfall: 0 });
   }
   if (turn.error.code === 'quote_changed') return refuse(toRefusal(life, turn.error));

@@ -9,8 +9,8 @@ import { findEventByKey, updateCampaign, type CampaignRecord } from '#features/c
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import { refusedAs, toRefusal } from '#features/campaigns/life/refusals.ts';
-import { lockWithFunds, readStanding, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
-import type { Standing, Writing } from '#features/campaigns/life/stored-life.ts';
+import { lockWithFunds, readStoredLife, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
+import type { StoredLife, Writing } from '#features/campaigns/life/stored-life.ts';
 import { isListUnpaid, payList } from '#features/campaigns/purchase/pay-list.ts';
 import { refuseSteps, withShortPeriod } from '#features/campaigns/creation/create-campaign.ts';
 import type { QuoteDeps } from '#features/campaigns/quote/quote-sources.ts';
@@ -55,13 +55,13 @@ export async function purchaseCampaign(
   const renewed = await renewQuote(writing, row);
   if (!renewed.ok) return renewed;
   const { lines, isNew } = renewed.value;
-  const standing = isNew ? await readStanding(tx, account_id, id, { isLocked: true }) : found;
-  if (!standing) throw new Error(`campaign ${id} was just there`);
-  const { total } = standing.row;
+  const stored = isNew ? await readStoredLife(tx, account_id, id, { isLocked: true }) : found;
+  if (!stored) throw new Error(`campaign ${id} was just there`);
+  const { total } = stored.row;
   if (total !== order.expected_total || lines.length > 0)
     return refuse({ code: 'quote_changed', before: order.expected_total, after: total, lines });
-  const above = await refuseAboveCeiling(writing, { row: standing.row, doer: order.doer, total, act: 'purchase' });
-  return above ? refuse(above) : settleOrder(writing, { standing, funds }, order);
+  const above = await refuseAboveCeiling(writing, { row: stored.row, doer: order.doer, total, act: 'purchase' });
+  return above ? refuse(above) : settleOrder(writing, { stored, funds }, order);
 }
 
 /** Whether the member who ordered what the system buys now may buy no more; the campaign then waits for a person. */
@@ -82,17 +82,17 @@ export function findUnbuyable(row: CampaignRecord, now: number) {
 }
 
 interface Priced {
-  readonly standing: Standing;
+  readonly stored: StoredLife;
   readonly funds: Funds;
 }
 
 async function settleOrder(
   writing: Writing<PurchaseDeps>,
-  { standing, funds }: Priced,
+  { stored, funds }: Priced,
   order: PurchaseOrder,
 ): Promise<Result<Purchase, PurchaseRefusal>> {
   const { tx, deps, now } = writing;
-  const { row, life } = standing;
+  const { row, life } = stored;
   const { actor, expected_total, is_auto_after_charge, idempotency_key: key, doer } = order;
   const shortfall = getShortfall(row.total, funds.available, funds.debt_limit);
   const isPaying = row.state === 'TO_PAY';
@@ -104,14 +104,14 @@ async function settleOrder(
   const asked = { funds, expected_total, fresh: null };
   const short: CampaignAct = { event: 'purchase_short', is_auto_after_charge, ...asked };
   const command: CampaignAct = shortfall > 0 ? short : isPaying ? { event: 'pay', funds } : { event: 'purchase', ...asked };
-  const turn = tryAct(standing, { command, by: actor, now });
+  const turn = tryAct(stored, { command, by: actor, now });
   if (!turn.ok) return refuse(toRefusal(life, turn.error));
   if (shortfall > 0) {
-    await saveAct(writing, standing, turn.value, { key, doer, facts: { shortfall }, change: { ...change, ...orderedBy(doer) } });
+    await saveAct(writing, stored, turn.value, { key, doer, facts: { shortfall }, change: { ...change, ...orderedBy(doer) } });
     return succeed({ outcome: 'to_pay', shortfall });
   }
   const taken = await takeDiscounts(tx, deps.prices, row, new Date(now));
   if (!taken.ok) return taken;
-  await saveAct(writing, standing, turn.value, { key, doer, change });
+  await saveAct(writing, stored, turn.value, { key, doer, change });
   return succeed({ outcome: 'held', shortfall: 0 });
 }

@@ -4,7 +4,7 @@ import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { findCampaign, updateCampaign } from '#features/campaigns/rows/campaigns.repository.ts';
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import { refusedAs } from '#features/campaigns/life/refusals.ts';
-import { readStanding } from '#features/campaigns/life/run-turn.ts';
+import { readStoredLife } from '#features/campaigns/life/run-turn.ts';
 import type { Writing } from '#features/campaigns/life/stored-life.ts';
 import { requote } from '#features/campaigns/quote/renew-quote.ts';
 import type { Doer } from '#infra/http/caller.ts';
@@ -23,9 +23,9 @@ export async function replaceDiscounts(
   { account_id, id }: CampaignRef,
   { codes: typed, doer }: Codes,
 ): Promise<Result<void, CallRefusal<'campaigns', 'applyDiscount'>>> {
-  const standing = await readStanding(writing.tx, account_id, id, { isLocked: true });
-  if (!standing) return refuse({ code: 'campaign_not_found' });
-  const { row, life } = standing;
+  const stored = await readStoredLife(writing.tx, account_id, id, { isLocked: true });
+  if (!stored) return refuse({ code: 'campaign_not_found' });
+  const { row, life } = stored;
   const isUnbought = row.state === 'CREATED' || (row.state === 'TO_PAY' && row.reason === 'before_review');
   if (!isUnbought || row.is_deleted) return refuse(refusedAs(life));
   const codes = typed.map(normalizeDiscountCode).filter((code) => code !== '');

@@ -16,7 +16,7 @@ import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import type { QuoteDeps } from '#features/campaigns/quote/quote-sources.ts';
 import { planSlotsOf, readLife } from '#features/campaigns/life/life-of-rows.ts';
-import type { Standing } from '#features/campaigns/life/stored-life.ts';
+import type { StoredLife } from '#features/campaigns/life/stored-life.ts';
 import { findUnbuyable } from '#features/campaigns/purchase/purchase-campaign.ts';
 import type { CreationDeps } from '#features/campaigns/creation/create-campaign.ts';
 import { priceDraft, stageIdOf, type PricedDraft } from './priced-draft.ts';
@@ -40,15 +40,15 @@ export interface RehearsalDeps extends Pick<LifeDeps, 'ledger'>, QuoteDeps {
 }
 
 const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
-const nameOf = ({ row }: Standing) => ({
+const nameOf = ({ row }: StoredLife) => ({
   campaign: row.id,
   title: row.title,
   campaign_type: row.campaign_type,
   media_type: row.media_type,
   state: row.state,
 });
-const stageOf = ({ row, life }: Standing) => ({ life, planSlots: planSlotsOf(row) });
-const publishersOf = ({ life, placements }: Standing) =>
+const stageOf = ({ row, life }: StoredLife) => ({ life, planSlots: planSlotsOf(row) });
+const publishersOf = ({ life, placements }: StoredLife) =>
   life.placements.flatMap(({ id, share, state, ended_at }) => {
     const isIn = share === 'open' && state !== 'declined' && ended_at === null;
     return isIn ? [{ placement: id, title: placements.find((record) => record.id === id)?.title ?? '' }] : [];
@@ -61,9 +61,9 @@ export function createRehearsal(deps: RehearsalDeps) {
   /** The account's money, and its campaigns that hold some or can be bought as they are. */
   async function readScene(tx: Tx, accountId: number, now: number) {
     const balances = await ledger.readBalances(tx, accountId);
-    const stored = await listForRehearsal(tx, accountId);
-    const all = stored.map((one): Standing => ({ ...one, life: readLife(one.row, one.placements) }));
-    return { balances, standings: all.filter(({ row, life }) => openHold(life) > 0 || !findUnbuyable(row, now)) };
+    const rows = await listForRehearsal(tx, accountId);
+    const all = rows.map((one): StoredLife => ({ ...one, life: readLife(one.row, one.placements) }));
+    return { balances, campaigns: all.filter(({ row, life }) => openHold(life) > 0 || !findUnbuyable(row, now)) };
   }
 
   /** Complete drafts as the campaigns that they would be. */
@@ -80,9 +80,9 @@ export function createRehearsal(deps: RehearsalDeps) {
     async listHolds(caller: AccountCaller, account: string): Promise<Result<Holds, RefusalOf<'account_not_found'>>> {
       if (account !== caller.account) return refuse({ code: 'account_not_found' });
       const now = world.now();
-      const { balances, standings } = await tenancy.withAccount(caller.account_id, (tx) => readScene(tx, caller.account_id, now));
-      const held = standings.filter(({ life }) => openHold(life) > 0);
-      return succeed({ held: balances.held, results: held.map((standing) => getHold(standing, now)) });
+      const { balances, campaigns } = await tenancy.withAccount(caller.account_id, (tx) => readScene(tx, caller.account_id, now));
+      const held = campaigns.filter(({ life }) => openHold(life) > 0);
+      return succeed({ held: balances.held, results: held.map((stored) => getHold(stored, now)) });
     },
 
     async rehearse(
@@ -95,13 +95,13 @@ export function createRehearsal(deps: RehearsalDeps) {
       if (twice) return refuse(twice);
       const now = world.now();
       const { account_id } = caller;
-      const { balances, standings, priced } = await tenancy.withAccount(account_id, async (tx) => ({
+      const { balances, campaigns, priced } = await tenancy.withAccount(account_id, async (tx) => ({
         ...(await readScene(tx, account_id, now)),
         priced: await listPriced(tx, account_id, now),
       }));
       const ifs = asked.map(readIf);
       const { debt_limit, ...money } = balances;
-      const scene: Scene = { balances: money, debt_limit, stages: [...standings.map(stageOf), ...priced.map(({ stage }) => stage)] };
+      const scene: Scene = { balances: money, debt_limit, stages: [...campaigns.map(stageOf), ...priced.map(({ stage }) => stage)] };
       const supposed = rehearse(scene, ifs, now);
       await setImmediate();
       const without = rehearse(scene, [], now);
@@ -117,7 +117,7 @@ export function createRehearsal(deps: RehearsalDeps) {
         // Together with the others something may be refused that is possible alone.
         effects: await mapApart(ifs, (one, place) => getEffect(scene, one, now, supposed.refused.get(place))),
         days: listDays(money, supposed.moves, without.moves, now),
-        options: await mapApart(standings, (standing) => getOption(scene, standing, now)),
+        options: await mapApart(campaigns, (stored) => getOption(scene, stored, now)),
         drafts: await mapApart(priced, ({ draft: { id, data }, stage }) => ({
           draft: id,
           title: data.title.trim(),
@@ -140,11 +140,11 @@ async function mapApart<T, R>(list: readonly T[], make: (one: T, place: number) 
   return made;
 }
 
-function getHold(standing: Standing, now: number): Holds['results'][number] {
-  const { life, placements } = standing;
-  const { next_at, settled_at, lost, ...outlook } = getHoldOutlook(life, planSlotsOf(standing.row), now);
+function getHold(stored: StoredLife, now: number): Holds['results'][number] {
+  const { life, placements } = stored;
+  const { next_at, settled_at, lost, ...outlook } = getHoldOutlook(life, planSlotsOf(stored.row), now);
   return {
-    ...nameOf(standing),
+    ...nameOf(stored),
     ...outlook,
     publishers: life.placements.filter(({ share }) => share === 'open').length,
     next_at: iso(next_at),
@@ -174,16 +174,16 @@ function getEffect(scene: Scene, one: If, now: number, refusedNow?: Refused): Ef
   };
 }
 
-function getOption(scene: Scene, standing: Standing, now: number): Rehearsed['options'][number] {
-  const { life } = standing;
+function getOption(scene: Scene, stored: StoredLife, now: number): Rehearsed['options'][number] {
+  const { life } = stored;
   const campaign = life.id;
   const isHeld = openHold(life) > 0;
   return {
-    ...nameOf(standing),
+    ...nameOf(stored),
     buy: isHeld ? null : getEffect(scene, { if: 'buy', campaign }, now),
     end: isHeld ? getEffect(scene, { if: 'end', campaign, delivered_percent: 100 }, now) : null,
     is_by_units: isPaidByUnits(life.campaign_type),
-    publishers: isHeld ? publishersOf(standing) : [],
+    publishers: isHeld ? publishersOf(stored) : [],
   };
 }
 

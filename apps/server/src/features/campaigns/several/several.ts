@@ -8,7 +8,7 @@ import type { Acting } from '#infra/http/caller.ts';
 import { withKey } from '#infra/keys/request-keys.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
 import { previewAnswer } from '#features/campaigns/life/preview-act.ts';
-import { readStanding } from '#features/campaigns/life/run-turn.ts';
+import { readStoredLife } from '#features/campaigns/life/run-turn.ts';
 
 type Order = ParsedInput<'campaigns', 'actOnCampaigns'>['body'];
 type Action = Order['action'];
@@ -57,8 +57,8 @@ export function createSeveral({ tenancy, world }: SeveralDeps, acts: ActsOfOne) 
       const results: PreviewAnswer['results'] = [];
       for (const id of ids) {
         const preview = await tenancy.withAccount(accountId, async (tx) => {
-          const standing = await readStanding(tx, accountId, id);
-          return standing ? previewAnswer(tx, standing, PREVIEWED[action], world.now()) : refuse({ code: 'campaign_not_found' } as const);
+          const stored = await readStoredLife(tx, accountId, id);
+          return stored ? previewAnswer(tx, stored, PREVIEWED[action], world.now()) : refuse({ code: 'campaign_not_found' } as const);
         });
         if (preview.ok) for (const key of ['captured', 'released', 'stays_held'] as const) sum[key] += preview.value[key];
         const { captured, released } = preview.ok ? preview.value : NOTHING;

@@ -6,16 +6,16 @@ import { findReleaseEvent, type ReleaseEvent } from '@jarchi/domain/campaigns/wa
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { NOBODY } from '#infra/http/caller.ts';
 import { findPreviewChange, type Shown } from '#features/campaigns/life/refusals.ts';
-import { readStanding, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
-import type { Standing, Writing } from '#features/campaigns/life/stored-life.ts';
+import { readStoredLife, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
+import type { StoredLife, Writing } from '#features/campaigns/life/stored-life.ts';
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 
 type NoRelease = { readonly code: 'no_release' };
 
 /** The operator's act that ends a campaign in its state, and its turn. */
-function tryRelease(standing: Standing, now: number): Result<{ readonly event: ReleaseEvent; readonly turn: Turn }, NoRelease> {
-  const event = findReleaseEvent(standing.life, standing.life.campaign_type);
-  const turn = event && tryAct(standing, { command: { event }, by: 'operator', now });
+function tryRelease(stored: StoredLife, now: number): Result<{ readonly event: ReleaseEvent; readonly turn: Turn }, NoRelease> {
+  const event = findReleaseEvent(stored.life, stored.life.campaign_type);
+  const turn = event && tryAct(stored, { command: { event }, by: 'operator', now });
   return event && turn?.ok ? succeed({ event, turn: turn.value }) : refuse({ code: 'no_release' });
 }
 
@@ -24,10 +24,10 @@ export async function previewRelease(
   { tx, now }: Pick<Writing, 'tx' | 'now'>,
   { account_id, id }: CampaignRef,
 ): Promise<Result<CallAnswer<'stuck', 'previewRelease'>, NoRelease>> {
-  const standing = await readStanding(tx, account_id, id);
-  const tried = standing && tryRelease(standing, now);
-  if (!standing || !tried?.ok) return refuse({ code: 'no_release' });
-  const { captured, released, stays_held, posts_up } = makePreview(standing.life, tried.value.turn);
+  const stored = await readStoredLife(tx, account_id, id);
+  const tried = stored && tryRelease(stored, now);
+  if (!stored || !tried?.ok) return refuse({ code: 'no_release' });
+  const { captured, released, stays_held, posts_up } = makePreview(stored.life, tried.value.turn);
   return succeed({ event: tried.value.event, captured, released, stays_held, posts_up });
 }
 
@@ -43,11 +43,11 @@ export async function releaseCampaign(
   writing: Writing,
   { account_id, id, key, staff_id, reason, expected }: Release,
 ): Promise<Result<null, NoRelease | RefusalOf<'preview_changed'>>> {
-  const standing = await readStanding(writing.tx, account_id, id, { isLocked: true });
-  const tried = standing && tryRelease(standing, writing.now);
-  if (!standing || !tried?.ok) return refuse({ code: 'no_release' });
-  const changed = findPreviewChange(standing.life, tried.value.turn, expected);
+  const stored = await readStoredLife(writing.tx, account_id, id, { isLocked: true });
+  const tried = stored && tryRelease(stored, writing.now);
+  if (!stored || !tried?.ok) return refuse({ code: 'no_release' });
+  const changed = findPreviewChange(stored.life, tried.value.turn, expected);
   if (changed) return refuse(changed);
-  await saveAct(writing, standing, tried.value.turn, { key, doer: { ...NOBODY, staff_id }, facts: { reason } });
+  await saveAct(writing, stored, tried.value.turn, { key, doer: { ...NOBODY, staff_id }, facts: { reason } });
   return succeed(null);
 }

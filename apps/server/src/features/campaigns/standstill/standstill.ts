@@ -2,7 +2,7 @@ import type { Clock } from '#infra/clock/clock.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import type { LifeDeps } from '#features/campaigns/life/deps.ts';
-import { readStanding } from '#features/campaigns/life/run-turn.ts';
+import { readStoredLife } from '#features/campaigns/life/run-turn.ts';
 import { findOverdue } from '@jarchi/domain/campaigns/waits/overdue.ts';
 import { markOverdue } from './mark-overdue.ts';
 import { previewRelease, releaseCampaign } from './release.ts';
@@ -22,8 +22,8 @@ export function createStandstill(deps: StandstillDeps) {
     /** What a campaign waits for too long; undefined if nothing of its life is overdue. */
     findOverdue: ({ account_id, id }: CampaignRef) =>
       tenancy.withAccount(account_id, async (tx) => {
-        const standing = await readStanding(tx, account_id, id);
-        return standing && findOverdue(standing.life, world.now());
+        const stored = await readStoredLife(tx, account_id, id);
+        return stored && findOverdue(stored.life, world.now());
       }),
 
     previewRelease: (campaign: CampaignRef) => tenancy.withAccount(campaign.account_id, (tx) => previewRelease(writingIn(tx), campaign)),

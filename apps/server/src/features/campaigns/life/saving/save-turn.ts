@@ -20,7 +20,7 @@ import { insertEvents, saveCampaign, savePlacements } from '#features/campaigns/
 import { listNotices } from './notices-of-turn.ts';
 import { priceAfter } from './place-replacements.ts';
 import { makeReminders } from './reminders-of-life.ts';
-import type { Beside, Said, SeenBeside, Standing, Writing } from '#features/campaigns/life/stored-life.ts';
+import type { Beside, Said, SeenBeside, StoredLife, Writing } from '#features/campaigns/life/stored-life.ts';
 
 const ASKING: readonly Turn['orders'][number]['order'][] = ['ask_publisher', 'order_content', 'publish'];
 
@@ -28,9 +28,9 @@ const ASKING: readonly Turn['orders'][number]['order'][] = ['ask_publisher', 'or
  * Saves a turn of a locked campaign: the ledger, its row, changed placements, contents, figures, history, messages and orders, each in one
  * statement. What follows from facts is decided by the facts alone.
  */
-export async function saveTurn(writing: Writing, standing: Standing, turn: Turn, { said, seen, nextAt }: Beside): Promise<void> {
+export async function saveTurn(writing: Writing, stored: StoredLife, turn: Turn, { said, seen, nextAt }: Beside): Promise<void> {
   const { tx, deps, now } = writing;
-  const { row, life: before } = standing;
+  const { row, life: before } = stored;
   const { account_id, id } = row;
   const { life, facts, postings } = turn;
   const transactions = postings.map(({ kind, entries, key, at, placement_id, units }) => ({
@@ -44,7 +44,7 @@ export async function saveTurn(writing: Writing, standing: Standing, turn: Turn,
   }));
   await deps.ledger.post(tx, account_id, transactions);
   if (said?.places) await replacePlacements(tx, account_id, id, said.places);
-  else await savePlacements(tx, account_id, changedPlacements(standing, turn, seen));
+  else await savePlacements(tx, account_id, changedPlacements(stored, turn, seen));
   await saveContents(tx, deps.contents, { row, life, facts, said: said?.content, made: seen?.contents });
   await ingestHours(writing, row, facts, seen);
   // Figures come with the turn that counts them.
@@ -55,18 +55,18 @@ export async function saveTurn(writing: Writing, standing: Standing, turn: Turn,
   const change = { ...figures, ...priceAfter(row, before, facts), ...(isRested && { overdue_since: null }), ...said?.change };
   if (facts.length > 0 || Object.keys(change).length > 0) await saveCampaign(tx, row, life, change);
   if (returnsDiscountUses(facts)) await returnUses(tx, row, new Date(life.state_since));
-  const titleOf = (placement: number) => getTitle(standing, placement);
+  const titleOf = (placement: number) => getTitle(stored, placement);
   const entries = makeHistory(facts, life, { titleOf });
   const told = said === undefined ? entries : withSaid(entries, said);
   await insertEvents(tx, eventRows(row, told, said));
   const known = { ...row, ...change };
   const reminders = makeReminders(known, life, { now, titleOf });
   await tell(writing, known, { before, life, notices: [...listNotices({ row: known, before, life }, told, titleOf), ...reminders] });
-  await linkOrdered(writing, standing, turn);
+  await linkOrdered(writing, stored, turn);
   // A turn without facts too: the time alone makes some alerts true.
   await deps.watchTurn(tx, row, now);
   await enqueueInvoice(tx, row, before, life);
-  await enqueueFollowing(tx, row, { orders: placedOrders(standing, turn, seen), nextAt }, now);
+  await enqueueFollowing(tx, row, { orders: placedOrders(stored, turn, seen), nextAt }, now);
 }
 
 interface Told {
@@ -83,7 +83,7 @@ async function tell({ tx, deps, now }: Writing, { account_id, id }: CampaignReco
   await deps.notify(tx, account_id, waiting);
 }
 
-function placedOrders({ row, placements }: Standing, { life, orders }: Turn, seen: SeenBeside | undefined): PlacedOrder[] {
+function placedOrders({ row, placements }: StoredLife, { life, orders }: Turn, seen: SeenBeside | undefined): PlacedOrder[] {
   return orders.map((order) => {
     const record = placements.find(({ id }) => id === order.placement);
     const item = life.placements.find(({ id }) => id === order.placement);
@@ -93,17 +93,17 @@ function placedOrders({ row, placements }: Standing, { life, orders }: Turn, see
 }
 
 /** Publishers who are ordered to do something get a link of their own, whose clicks we count. */
-async function linkOrdered({ tx, deps, now }: Writing, { row, placements }: Standing, { orders }: Turn): Promise<void> {
+async function linkOrdered({ tx, deps, now }: Writing, { row, placements }: StoredLife, { orders }: Turn): Promise<void> {
   const ordered = new Set(orders.flatMap(({ order, placement }) => (ASKING.includes(order) ? [placement] : [])));
   const places = placements.filter(({ id }) => ordered.has(id));
   if (places.length > 0) await deps.makeLinks(tx, { account_id: row.account_id, campaign_id: row.id, brief: row.brief, places, now });
 }
 
-function getTitle({ placements }: Standing, id: number): string {
+function getTitle({ placements }: StoredLife, id: number): string {
   return placements.find((item) => item.id === id)?.title ?? '';
 }
 
-function changedPlacements({ placements, life: before }: Standing, { life, facts }: Turn, seen: SeenBeside | undefined) {
+function changedPlacements({ placements, life: before }: StoredLife, { life, facts }: Turn, seen: SeenBeside | undefined) {
   return life.placements.flatMap((item) => {
     const was = before.placements.find(({ id }) => id === item.id);
     const record = placements.find(({ id }) => id === item.id);

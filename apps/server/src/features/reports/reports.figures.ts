@@ -13,7 +13,7 @@ type Totals = Omit<Overview['totals'], 'campaigns' | 'prices'>;
 
 type Costed = WithCost<unknown>;
 
-/** What was measured of a placement in a day or an hour. */
+/** A measured figure of a placement in a day or an hour. */
 export interface FigureRow {
   readonly placement_id: number;
   readonly metric: Metric;

@@ -26,7 +26,7 @@ export interface TellingDeps {
   tell(tx: Tx, accountId: number, notices: readonly SecurityNotice[]): Promise<void>;
 }
 
-/** Tells the person, and nobody else, in each of their accounts: whichever one they look at. */
+/** Tells the person alone, in each of their accounts: they see it in any that they open. */
 export async function tellPerson({ accounts, clocks, tell }: TellingDeps, tx: Tx, userId: number, event: SecurityEvent): Promise<void> {
   const notice: SecurityNotice = { ...event, user_id: userId, at: new Date(clocks.world.now()) };
   for (const { account_id } of await accounts.listMemberships(tx, userId)) await tell(tx, account_id, [notice]);

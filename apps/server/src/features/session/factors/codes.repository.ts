@@ -13,7 +13,7 @@ export async function lockCodes(tx: Tx, phone: string, address: string): Promise
 
 interface Hour {
   readonly since: Date;
-  /** What is later was stored before the clock was set back. */
+  /** A later row was stored before the clock was set back. */
   readonly until: Date;
 }
 

@@ -1,6 +1,6 @@
 import { api } from '#api/api.ts';
-import { actRefreshes } from './controls.ts';
-import { campaignQuery, type Campaign } from './campaigns.ts';
+import { actRefreshes, keepCampaign } from './controls.ts';
+import type { Campaign } from './campaigns.ts';
 import { previewQuery, type Amounts, type PreviewedCall, type Preview } from './preview.ts';
 import { useShownAct } from '@jarchi/client-state/change/shown-act.ts';
 
@@ -44,7 +44,7 @@ export function usePreviewedAct(id: number, call: PreviewedCall, onSuccess: () =
     changedCodes: ['preview_changed'],
     refreshes: actRefreshes(id),
     keep: (queryClient, campaign) => {
-      if (campaign) queryClient.setQueryData(campaignQuery(id).queryKey, campaign);
+      if (campaign) keepCampaign(queryClient, campaign);
     },
     onSuccess,
   });

@@ -3,13 +3,14 @@ import { refusal, type FakeAnswers } from '#testing/fake-api.ts';
 import { CAMPAIGNS, CONTENTS, findRefreshed, inOrder, MONEY, refreshRow, REPORT } from '#testing/find-refreshed.tsx';
 import { sampleCampaign } from '#testing/sample-answers.fa.ts';
 import { useCampaignOfDraft } from './campaign-of-draft.ts';
-import { type Candidate, type ShareOrder, useAutoReplace, useOpenDispute, useResume, useShareAct } from './controls.ts';
+import { useAutoReplace, useOpenDispute, useResume } from './controls.ts';
 import { useApplyCodes } from './discounts.ts';
 import { useSeveral } from './list/several.ts';
 import { type ViewBody, useSaveView } from './list/views.ts';
 import { usePreviewedAct } from './previewed-act.ts';
 import { usePurchase } from './purchase.ts';
 import { useArchive, useDropOffers, useDuplicateCampaign, useRedateCampaign } from './campaign-acts.ts';
+import { type Candidate, type ShareOrder, useShareAct } from './share-act.ts';
 
 const tell = { onSuccess: () => undefined, onError: () => undefined };
 const campaign = sampleCampaign({ id: 5 });

@@ -2,7 +2,7 @@ import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
-import type { Candidate } from '#data/campaigns/controls.ts';
+import type { Candidate } from '#data/campaigns/share-act.ts';
 import { PublisherAvatar } from '#features/publishers/public.ts';
 import { replaceFa as fa } from './replace.fa.ts';
 

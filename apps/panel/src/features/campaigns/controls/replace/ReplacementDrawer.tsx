@@ -11,7 +11,7 @@ import { Check, Clock } from 'lucide-react';
 import { useState } from 'react';
 import { HelpLink } from '#features/help/public.ts';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
-import type { Replacements } from '#data/campaigns/controls.ts';
+import type { Replacements } from '#data/campaigns/share-act.ts';
 import { useMoneyButton } from '#features/connection/public.ts';
 import { CandidateRow, slotText } from './CandidateRow.tsx';
 import { deadlineText, SOON_MS } from './deadline.ts';

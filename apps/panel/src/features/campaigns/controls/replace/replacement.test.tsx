@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { campaignQuery, type Campaign } from '#data/campaigns/campaigns.ts';
-import type { Candidate, Replacements } from '#data/campaigns/controls.ts';
+import type { Candidate, Replacements } from '#data/campaigns/share-act.ts';
 import { CampaignReportPage } from '#pages/campaigns/CampaignReportPage.tsx';
 import { holdAnswers, refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';

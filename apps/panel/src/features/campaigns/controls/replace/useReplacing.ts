@@ -2,7 +2,8 @@ import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useState } from 'react';
-import { useAutoReplace, useShareAct, type Candidate, type Share } from '#data/campaigns/controls.ts';
+import { useAutoReplace } from '#data/campaigns/controls.ts';
+import { useShareAct, type Candidate, type Share } from '#data/campaigns/share-act.ts';
 import { replaceFa as fa } from './replace.fa.ts';
 
 /** The choice of another publisher for a share, and its acts. */

@@ -25,7 +25,7 @@ import { CONTENT_TABS, queryOfSearch, readContentsSearch } from '#features/conte
 import { downloadOverview, overviewQuery } from '#features/dashboard/overview-of-address.ts';
 import { DASHBOARD_ORDERINGS, readDashboardSearch } from '#features/dashboard/dashboard-search.ts';
 import { downloadLedger, ledgerQuery } from '#data/finance/ledger.ts';
-import { getLedgerQuery, readLedgerSearch } from '#features/finance/ledger/ledger-search.ts';
+import { getLedgerQuery, ledgerList } from '#features/finance/ledger/ledger-list.ts';
 import { downloadPayments, PAYMENT_ORDERINGS, paymentsQuery } from '#data/finance/payments.ts';
 import { getPaymentsQuery, paymentsList } from '#features/finance/payments/payments-list.ts';
 import { heedPlanFilters, planOrderings, type PlanPair } from '#features/publishers/filters/plan-fields.ts';
@@ -36,7 +36,7 @@ import { offerFilters } from '#features/publishers/suggestions/suggestion-querie
 import { SORT_KEYS } from '#features/reports/report-search.ts';
 import { downloadReport, statsQuery } from '#data/reports.ts';
 import { stubApi } from '#testing/fake-api.ts';
-import { getWindow } from './paging.ts';
+import { getWindow } from '@jarchi/shell/list/define-list.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -146,7 +146,7 @@ test('payments send valid requests, without filters and with all', async () => {
 });
 
 test('the ledger sends valid requests, without filters and with all', async () => {
-  const fullLedger = { ...readLedgerSearch({}), ...FULL_PAGE, filters: fillFilters(LEDGER_FILTER_FIELDS) };
+  const fullLedger = { ...ledgerList.read({}), ...FULL_PAGE, filters: fillFilters(LEDGER_FILTER_FIELDS) };
   const requests = await ask(
     ledgerQuery(getWindow(FULL_PAGE)),
     ...LEDGER_TAB_NAMES.map((tab) => ledgerQuery(getLedgerQuery({ ...fullLedger, tab }))),

@@ -4,6 +4,7 @@ import { page } from '@jarchi/shell/router/page.tsx';
 import { routePaths } from '#app/paths.ts';
 import { keepSearch, pickTexts, type Search } from '@jarchi/shell/router/search.ts';
 import { listSearch } from '@jarchi/shell/list/list-search.ts';
+import type { ledgerList } from '#features/finance/ledger/ledger-list.ts';
 import type { paymentsList } from '#features/finance/payments/payments-list.ts';
 import { forSome, numbered, shell } from './frames.ts';
 
@@ -53,6 +54,7 @@ export const financeRoutes = [
     ...shared,
     ...forSome(),
     path: routePaths['financial-report'],
+    validateSearch: listSearch<typeof ledgerList>(),
     component: page(() => import('#pages/finance/documents/FinancialReportPage.tsx'), 'FinancialReportPage'),
     staticData: { title: titles.financialReport, feature: 'financial_report' },
   }),

@@ -1,6 +1,6 @@
 import type { FilterField } from '@jarchi/domain/filters/filters.ts';
 import { expect, test } from 'vitest';
-import { listQuery, nextOrdering, readList, readSort, writeList, type ListRules } from './list-search.ts';
+import { listQuery, readList, writeList, type ListRules } from './list-search.ts';
 
 const FIELDS: readonly FilterField[] = [
   { key: 'search', type: 'search' },
@@ -59,23 +59,4 @@ test('a request skips the pages before', () => {
     ordering: '-created',
     filter: ['state,open'],
   });
-});
-
-test('a head sorts descending first, a title ascending, and a second press reverses that', () => {
-  expect(nextOrdering('title', 'created', RULES.orderings)).toBe('-created');
-  expect(nextOrdering('-created', 'created', RULES.orderings)).toBe('created');
-  expect(nextOrdering('-created', 'title', RULES.orderings)).toBe('title');
-  expect(nextOrdering('title', 'title', RULES.orderings)).toBe('-title');
-});
-
-test('a direction that is not offered is skipped, and an unknown head gives the first order', () => {
-  expect(nextOrdering('-price', 'price', RULES.orderings)).toBe('-price');
-  expect(nextOrdering('title', 'nothing', RULES.orderings)).toBe('-created');
-});
-
-test('a leading minus descends', () => {
-  expect([readSort('-price'), readSort('title')]).toEqual([
-    { key: 'price', direction: 'desc' },
-    { key: 'title', direction: 'asc' },
-  ]);
 });

@@ -8,7 +8,7 @@ import { formatScaledPair } from '@jarchi/ui/format/format-pair.ts';
 import { formatNumber, formatPercent, formatToman } from '@jarchi/ui/format/format.ts';
 import { useMedia, WIDE } from '@jarchi/ui/media.ts';
 import { StateBadge } from '@jarchi/ui/badges/StateBadge.tsx';
-import { nextOrdering, readSort } from '@jarchi/ui/table/list-search.ts';
+import { nextOrdering, readSort } from '@jarchi/ui/table/ordering.ts';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { CampaignCard } from './CampaignCard.tsx';

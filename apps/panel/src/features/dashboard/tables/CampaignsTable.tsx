@@ -7,7 +7,7 @@ import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
 import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
 import { PlatformGlyph } from '@jarchi/ui/brand/PlatformGlyph.tsx';
 import { StateBadge } from '@jarchi/ui/badges/StateBadge.tsx';
-import { nextOrdering, readSort } from '@jarchi/ui/table/list-search.ts';
+import { nextOrdering, readSort } from '@jarchi/ui/table/ordering.ts';
 import { shortTitle } from '@jarchi/ui/table/short-title.ts';
 import { Link } from '@tanstack/react-router';
 import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';

@@ -19,7 +19,7 @@ import { OVERVIEW_FILTER_FIELDS } from '@jarchi/domain/reports/overview/overview
 import { downloadCampaigns, campaignsQuery } from '#features/campaigns/list/list-of-address.ts';
 import { anyCampaignQuery, archivesQuery, runningQuery, waitingQuery } from '#data/campaigns/campaigns.ts';
 import { LIFE_STAGES } from '#features/campaigns/status/life-stage.ts';
-import { listFields, ORDERINGS, readListSearch } from '#features/campaigns/list/list-search.ts';
+import { campaignsList, listFields, ORDERINGS } from '#features/campaigns/list/campaigns-list.ts';
 import { contentsQuery } from '#data/contents/contents.ts';
 import { CONTENT_TABS, queryOfSearch, readContentsSearch } from '#features/contents/queue/contents-search.ts';
 import { downloadOverview, overviewQuery } from '#features/dashboard/overview-of-address.ts';
@@ -88,7 +88,7 @@ test('the strict check finds the error of a request', async () => {
 });
 
 test.each(LIFE_STAGES)('the list of tab %s sends valid requests, without filters and with all', async (stage) => {
-  const plain = readListSearch({ stage });
+  const plain = campaignsList.read({ stage });
   const full = { ...plain, ...FULL_PAGE, filters: fillFilters(listFields(stage)) };
   const searches = [plain, full, ...ORDERINGS.map((ordering) => ({ ...full, ordering }))];
   const requests = await ask(...searches.flatMap((search) => [campaignsQuery(search), () => downloadCampaigns(search)]));

@@ -2,8 +2,10 @@ import { createRoute, notFound } from '@tanstack/react-router';
 import { appFa } from '#app/app.fa.ts';
 import { firstData } from '@jarchi/shell/router/first-data.ts';
 import { page } from '@jarchi/shell/router/page.tsx';
+import { listSearch } from '@jarchi/shell/list/list-search.ts';
 import { keepSearch } from '@jarchi/shell/router/search.ts';
 import { routePaths } from '#app/paths.ts';
+import type { archivesList, campaignsList } from '#features/campaigns/list/campaigns-list.ts';
 import { container, isId, NotFound, numbered, shell } from './frames.ts';
 
 const { titles } = appFa;
@@ -27,6 +29,7 @@ export const panelRoutes = [
   createRoute({
     ...shared,
     path: routePaths.campaigns,
+    validateSearch: listSearch<typeof campaignsList>(),
     loader: firstData(() => import('#pages/campaigns/campaigns-data.ts'), 'beginCampaigns'),
     component: page(() => import('#pages/campaigns/CampaignsPage.tsx'), 'CampaignsPage'),
     staticData: { title: titles.campaigns },
@@ -34,6 +37,7 @@ export const panelRoutes = [
   createRoute({
     ...shared,
     path: routePaths['campaigns-archives'],
+    validateSearch: listSearch<typeof archivesList>(),
     component: page(() => import('#pages/campaigns/ArchivesPage.tsx'), 'ArchivesPage'),
     staticData: { title: titles.archives },
   }),

@@ -18,7 +18,7 @@ import { campaignListFa as fa } from './campaign-list.fa.ts';
 import { campaignsFa } from '#features/campaigns/campaigns.fa.ts';
 import type { CampaignList, CampaignRow } from '#data/campaigns/campaigns.ts';
 import { hasFigures } from '#features/campaigns/status/life-stage.ts';
-import { ORDERINGS, type Ordering } from './list-search.ts';
+import { ORDERINGS, type Ordering } from './campaigns-list.ts';
 import { RowActions } from './RowActions.tsx';
 import { SpendCell } from './SpendCell.tsx';
 

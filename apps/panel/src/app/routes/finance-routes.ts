@@ -4,6 +4,7 @@ import { page } from '@jarchi/shell/router/page.tsx';
 import { routePaths } from '#app/paths.ts';
 import { keepSearch, pickTexts, type Search } from '@jarchi/shell/router/search.ts';
 import { listSearch } from '@jarchi/shell/list/list-search.ts';
+import type { documentsList, officialList } from '#features/documents/list/documents-list.ts';
 import type { ledgerList } from '#features/finance/ledger/ledger-list.ts';
 import type { paymentsList } from '#features/finance/payments/payments-list.ts';
 import { forSome, numbered, shell } from './frames.ts';
@@ -62,6 +63,7 @@ export const financeRoutes = [
     ...shared,
     ...forSome(numbered.loader),
     path: routePaths['financial-factor-id'],
+    validateSearch: listSearch<typeof documentsList>(),
     component: page(() => import('#pages/finance/documents/InvoicesPage.tsx'), 'InvoicesPage'),
     staticData: { title: titles.invoices },
   }),
@@ -69,6 +71,7 @@ export const financeRoutes = [
     ...shared,
     ...forSome(),
     path: routePaths['financial-factor-official-list'],
+    validateSearch: listSearch<typeof officialList>(),
     component: page(() => import('#pages/finance/documents/OfficialInvoicesPage.tsx'), 'OfficialInvoicesPage'),
     staticData: { title: titles.officialInvoices, feature: 'official_factors' },
   }),
@@ -76,6 +79,7 @@ export const financeRoutes = [
     ...shared,
     ...forSome(numbered.loader),
     path: routePaths['financial-factor-official-id'],
+    validateSearch: listSearch<typeof officialList>(),
     component: page(() => import('#pages/finance/documents/OfficialInvoicesPage.tsx'), 'OfficialInvoicesPage'),
     staticData: { title: titles.officialInvoices, feature: 'official_factors' },
   }),

@@ -1,12 +1,15 @@
+import { useList } from '@jarchi/shell/list/use-list.ts';
 import { useParams, useSearch } from '@tanstack/react-router';
-import { readTab } from '#features/documents/list/document-tabs.ts';
+import { documentsList } from '#features/documents/list/documents-list.ts';
 import { DocumentPage } from './DocumentPage.tsx';
 import { DocumentsPage } from './DocumentsPage.tsx';
 
 /** The documents, or the one that the URL names. */
 export function InvoicesPage() {
   const { id } = useParams({ strict: false });
-  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
-  if (id !== undefined) return <DocumentPage key={id} id={id} />;
-  return <DocumentsPage tab={readTab(search['tab'])} />;
+  return id === undefined ? <Invoices /> : <DocumentPage key={id} id={id} />;
+}
+
+function Invoices() {
+  return <DocumentsPage list={useList(documentsList, useSearch({ from: '/shell/financial/factor/{-$id}' }))} />;
 }

@@ -7,6 +7,7 @@ import { listSearch } from '@jarchi/shell/list/list-search.ts';
 import type { documentsList, officialList } from '#features/documents/list/documents-list.ts';
 import type { ledgerList } from '#features/finance/ledger/ledger-list.ts';
 import type { paymentsList } from '#features/finance/payments/payments-list.ts';
+import type { requestsList } from '#features/money-requests/staff/requests-list.ts';
 import { forSome, numbered, shell } from './frames.ts';
 
 const { titles } = appFa;
@@ -92,6 +93,7 @@ export const financeRoutes = [
   createRoute({
     ...shared,
     path: routePaths['financial-requests'],
+    validateSearch: listSearch<typeof requestsList>(),
     component: page(() => import('#pages/finance/requests/RequestsPage.tsx'), 'RequestsPage'),
     staticData: { title: titles.requests, guards: staffOnly },
   }),

@@ -6,6 +6,7 @@ import { listSearch } from '@jarchi/shell/list/list-search.ts';
 import { keepSearch } from '@jarchi/shell/router/search.ts';
 import { routePaths } from '#app/paths.ts';
 import type { archivesList, campaignsList } from '#features/campaigns/list/campaigns-list.ts';
+import type { ticketsList } from '#features/tickets/list/tickets-list.ts';
 import { container, isId, NotFound, numbered, shell } from './frames.ts';
 
 const { titles } = appFa;
@@ -97,6 +98,7 @@ export const panelRoutes = [
   createRoute({
     ...shared,
     path: routePaths.support,
+    validateSearch: listSearch<typeof ticketsList>(),
     component: page(() => import('#pages/support/SupportPage.tsx'), 'SupportPage'),
     staticData: { title: titles.support },
   }),

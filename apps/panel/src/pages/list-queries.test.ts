@@ -21,7 +21,7 @@ import { anyCampaignQuery, archivesQuery, runningQuery, waitingQuery } from '#da
 import { LIFE_STAGES } from '#features/campaigns/status/life-stage.ts';
 import { campaignsList, listFields, ORDERINGS } from '#features/campaigns/list/campaigns-list.ts';
 import { contentsQuery } from '#data/contents/contents.ts';
-import { CONTENT_TABS, queryOfSearch, readContentsSearch } from '#features/contents/queue/contents-search.ts';
+import { CONTENT_TABS, contentsList, getContentsQuery } from '#features/contents/queue/contents-list.ts';
 import { downloadOverview, overviewQuery } from '#features/dashboard/overview-of-address.ts';
 import { DASHBOARD_ORDERINGS, readDashboardSearch } from '#features/dashboard/dashboard-search.ts';
 import { downloadLedger, ledgerQuery } from '#data/finance/ledger.ts';
@@ -126,10 +126,10 @@ test('a report sends valid requests', async () => {
 });
 
 test('contents send valid requests, without filters and with all', async () => {
-  const full = { ...readContentsSearch({ page: '999999999' }), filters: fillFilters(CONTENT_FILTER_FIELDS) };
+  const full = { ...contentsList.read({ page: '999999999' }), filters: fillFilters(CONTENT_FILTER_FIELDS) };
   const requests = await ask(
-    contentsQuery(queryOfSearch(readContentsSearch({}))),
-    ...CONTENT_TABS.map((tab) => contentsQuery(queryOfSearch({ ...full, tab }))),
+    contentsQuery(getContentsQuery(contentsList.read({}))),
+    ...CONTENT_TABS.map((tab) => contentsQuery(getContentsQuery({ ...full, tab }))),
   );
   expect(findWrong(requests, CONTENT_FILTER_FIELDS)).toEqual([]);
 });

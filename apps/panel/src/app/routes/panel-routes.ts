@@ -6,6 +6,7 @@ import { listSearch } from '@jarchi/shell/list/list-search.ts';
 import { keepSearch } from '@jarchi/shell/router/search.ts';
 import { routePaths } from '#app/paths.ts';
 import type { archivesList, campaignsList } from '#features/campaigns/list/campaigns-list.ts';
+import type { contentsList } from '#features/contents/queue/contents-list.ts';
 import type { ticketsList } from '#features/tickets/list/tickets-list.ts';
 import { container, isId, NotFound, numbered, shell } from './frames.ts';
 
@@ -60,6 +61,7 @@ export const panelRoutes = [
   createRoute({
     ...shared,
     path: routePaths.contents,
+    validateSearch: listSearch<typeof contentsList>(),
     component: page(() => import('#pages/contents/ContentsPage.tsx'), 'ContentsPage'),
     staticData: { title: titles.contents },
   }),

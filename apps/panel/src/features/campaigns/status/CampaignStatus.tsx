@@ -146,7 +146,7 @@ export function CampaignStatus({ campaign, newDates, preInvoice }: CampaignStatu
           {isUnpaidList && <ListSum campaign={campaign} list={list} />}
           {campaign.allowed.includes('redateCampaign') && newDates}
           {isToReview && (
-            <Link to="/contents" search={{ view: 'review', campaign: String(campaign.id) }} className={buttonClass({ size: 'lg' })}>
+            <Link to="/contents" search={{ view: 'review', filter: [`campaign,${campaign.id}`] }} className={buttonClass({ size: 'lg' })}>
               {mayDecide ? fa.made.review : fa.made.see}
             </Link>
           )}

@@ -23,7 +23,7 @@ import { campaignsList, listFields, ORDERINGS } from '#features/campaigns/list/c
 import { contentsQuery } from '#data/contents/contents.ts';
 import { CONTENT_TABS, contentsList, getContentsQuery } from '#features/contents/queue/contents-list.ts';
 import { downloadOverview, overviewQuery } from '#features/dashboard/overview-of-address.ts';
-import { DASHBOARD_ORDERINGS, readDashboardSearch } from '#features/dashboard/dashboard-search.ts';
+import { DASHBOARD_ORDERINGS, dashboardList } from '#features/dashboard/dashboard-list.ts';
 import { downloadLedger, ledgerQuery } from '#data/finance/ledger.ts';
 import { getLedgerQuery, ledgerList } from '#features/finance/ledger/ledger-list.ts';
 import { downloadPayments, PAYMENT_ORDERINGS, paymentsQuery } from '#data/finance/payments.ts';
@@ -106,7 +106,7 @@ test('the other lists of campaigns send valid requests', async () => {
 });
 
 test('the dashboard sends valid requests, without filters and with all', async () => {
-  const plain = readDashboardSearch({});
+  const plain = dashboardList.read({});
   const range = { from: '2026-01-01', to: '2027-01-01' };
   const full = { ...plain, ...FULL_PAGE, range, filters: fillFilters(OVERVIEW_FILTER_FIELDS) };
   const searches = [plain, full, ...DASHBOARD_ORDERINGS.map((ordering) => ({ ...full, ordering }))];

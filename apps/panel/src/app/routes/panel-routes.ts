@@ -7,6 +7,7 @@ import { keepSearch } from '@jarchi/shell/router/search.ts';
 import { routePaths } from '#app/paths.ts';
 import type { archivesList, campaignsList } from '#features/campaigns/list/campaigns-list.ts';
 import type { contentsList } from '#features/contents/queue/contents-list.ts';
+import type { dashboardList } from '#features/dashboard/dashboard-list.ts';
 import type { ticketsList } from '#features/tickets/list/tickets-list.ts';
 import { container, isId, NotFound, numbered, shell } from './frames.ts';
 
@@ -25,6 +26,7 @@ export const panelRoutes = [
   createRoute({
     ...shared,
     path: routePaths.dashboard,
+    validateSearch: listSearch<typeof dashboardList>(),
     component: page(() => import('#pages/dashboard/DashboardPage.tsx'), 'DashboardPage'),
     staticData: { title: titles.dashboard, feature: 'dashboard' },
   }),

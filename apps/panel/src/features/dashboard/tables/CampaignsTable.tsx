@@ -13,7 +13,7 @@ import { Link } from '@tanstack/react-router';
 import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';
 import type { ComparedCampaign, Overview } from '#data/reports.ts';
 import { getPriceTitle, priceOfCampaign } from '#features/dashboard/measures.ts';
-import { DASHBOARD_ORDERINGS, type DashboardOrdering } from '#features/dashboard/dashboard-search.ts';
+import { DASHBOARD_ORDERINGS, type DashboardOrdering } from '#features/dashboard/dashboard-list.ts';
 import { PriceLines, priceText, PriceWords } from './PriceWords.tsx';
 
 const fa = dashboardFa.campaigns;

@@ -33,7 +33,7 @@ import { networkFilters } from '#features/publishers/network/network-filters.ts'
 import { fetchPlans, matchingQuery, planWindow } from '#data/publishers/plans.ts';
 import { getKind } from '#data/publishers/plan-kind.ts';
 import { offerFilters } from '#features/publishers/suggestions/suggestion-queries.ts';
-import { SORT_KEYS } from '#features/reports/report-search.ts';
+import { SORT_KEYS } from '#features/reports/report-list.ts';
 import { downloadReport, statsQuery } from '#data/reports.ts';
 import { stubApi } from '#testing/fake-api.ts';
 import { getWindow } from '@jarchi/shell/list/define-list.ts';

@@ -8,6 +8,7 @@ import { routePaths } from '#app/paths.ts';
 import type { archivesList, campaignsList } from '#features/campaigns/list/campaigns-list.ts';
 import type { contentsList } from '#features/contents/queue/contents-list.ts';
 import type { dashboardList } from '#features/dashboard/dashboard-list.ts';
+import type { reportList } from '#features/reports/report-list.ts';
 import type { ticketsList } from '#features/tickets/list/tickets-list.ts';
 import { container, isId, NotFound, numbered, shell } from './frames.ts';
 
@@ -49,6 +50,7 @@ export const panelRoutes = [
     ...shared,
     ...numbered,
     path: routePaths['campaigns-id'],
+    validateSearch: listSearch<typeof reportList>(),
     loader: firstData(() => import('#pages/campaigns/report-data.ts'), 'beginReport', numbered.loader),
     component: page(() => import('#pages/campaigns/CampaignReportPage.tsx'), 'CampaignReportPage'),
     staticData: { title: titles.report },
@@ -131,6 +133,7 @@ export const openRoutes = [
     ...open,
     ...numbered,
     path: routePaths['campaigns-id-share-token'],
+    validateSearch: listSearch<typeof reportList>(),
     component: page(() => import('#pages/campaigns/shared/SharedReportPage.tsx'), 'SharedReportPage'),
     staticData: { title: titles.sharedReport },
   }),

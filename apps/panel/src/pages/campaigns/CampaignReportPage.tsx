@@ -10,7 +10,7 @@ import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { StateBadge } from '@jarchi/ui/badges/StateBadge.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link, notFound, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Link, notFound, useParams, useSearch } from '@tanstack/react-router';
 import { FileText } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { campaignQuery, REFRESH_MS, type Campaign } from '#data/campaigns/campaigns.ts';
@@ -26,14 +26,14 @@ import { ReplacementBand } from '#features/campaigns/controls/replace/Replacemen
 import { StateTimeline } from '#features/campaigns/history/StateTimeline.tsx';
 import { PaceRail } from '#features/reports/PaceRail.tsx';
 import { listOtherChanges, toExplained } from '#features/reports/kpis.ts';
-import { getRanges, readReportSearch, writeReportSearch, type ReportSearch } from '#features/reports/report-search.ts';
-import { readFigure } from '#features/reports/provenance/figure-address.ts';
+import { getRanges, reportList } from '#features/reports/report-list.ts';
 import { statsQuery } from '#data/reports.ts';
 import type { ExplainedFigure } from '#data/reports/tabs.ts';
 import { AskSupportLink } from '#features/tickets/AskSupportLink.tsx';
 import { reportsFa } from '#features/reports/reports.fa.ts';
 import { useOfferClockTarget } from '#features/world/clock-target.ts';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
+import { useList } from '@jarchi/shell/list/use-list.ts';
 import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
 import { worldClockQuery } from '#data/world/world.ts';
 import { ReportActions } from './ReportActions.tsx';
@@ -71,13 +71,11 @@ function hoursUntilSettled(campaign: Campaign | undefined, now: number | undefin
 }
 
 export function CampaignReportPage() {
-  const navigate = useNavigate();
   const { id: idText = '' } = useParams({ strict: false });
   const id = Number(idText);
-  const address: Readonly<Record<string, unknown>> = useSearch({ strict: false });
-  const search = readReportSearch(address);
-  const figure = readFigure(address['figure']);
-  const ranges = getRanges(search);
+  const list = useList(reportList, useSearch({ from: '/shell/campaigns/$id' }), { keepsScroll: true });
+  const { state, change } = list;
+  const ranges = getRanges(state);
   const [why, setWhy] = useState<ExplainedFigure>();
   const campaign = useQuery(campaignQuery(id));
   const isMeasured = campaign.data === undefined || hasFigures(campaign.data);
@@ -92,8 +90,6 @@ export function CampaignReportPage() {
   useOfferClockTarget(untilHours);
 
   if (hasErrorCode(campaign.error, 'campaign_not_found')) throw notFound();
-  const onSearch = (next: ReportSearch) =>
-    void navigate({ to: '/campaigns/$id', params: { id: idText }, search: writeReportSearch(next), resetScroll: false });
 
   return (
     <>
@@ -103,7 +99,7 @@ export function CampaignReportPage() {
         badge={campaign.data && <StateBadge state={campaign.data.state} />}
         sub={campaign.data && campaignSub(campaign.data)}
         back={{ to: '/campaigns', label: reportsFa.back }}
-        actions={campaign.data && <ReportActions campaign={campaign.data} search={search} />}
+        actions={campaign.data && <ReportActions campaign={campaign.data} state={state} />}
       />
       <DataRegion {...getRegion(campaign)} skeleton={<SkeletonRows rows={8} />}>
         {campaign.data && (
@@ -129,8 +125,7 @@ export function CampaignReportPage() {
                 <ReportBody
                   campaign={campaign.data}
                   stats={stats}
-                  search={search}
-                  onSearch={onSearch}
+                  list={list}
                   onWhy={(key) => setWhy(toExplained(key))}
                   now={now}
                   isLive={!isOver(campaign.data)}
@@ -195,14 +190,14 @@ export function CampaignReportPage() {
           </div>
         )}
       </DataRegion>
-      {figure && stats.data && campaign.data && (
+      {state.figure && stats.data && campaign.data && (
         <Suspense>
           <ReportProvenance
             campaign={campaign.data}
-            figure={figure}
+            figure={state.figure}
             range={stats.data.range}
             isHourly={stats.data.granularity === 'hourly'}
-            onClose={() => onSearch(search)}
+            onClose={() => change({ figure: undefined })}
           />
         </Suspense>
       )}

@@ -9,6 +9,7 @@ import type { archivesList, campaignsList } from '#features/campaigns/list/campa
 import type { contentsList } from '#features/contents/queue/contents-list.ts';
 import type { dashboardList } from '#features/dashboard/dashboard-list.ts';
 import type { reportList } from '#features/reports/report-list.ts';
+import type { notificationsList } from '#features/notifications/notifications-list.ts';
 import type { ticketsList } from '#features/tickets/list/tickets-list.ts';
 import { container, isId, NotFound, numbered, shell } from './frames.ts';
 
@@ -92,6 +93,7 @@ export const panelRoutes = [
   createRoute({
     ...shared,
     path: routePaths.notifications,
+    validateSearch: listSearch<typeof notificationsList>(),
     component: page(() => import('#pages/notifications/NotificationsPage.tsx'), 'NotificationsPage'),
     staticData: { title: titles.notifications },
   }),

@@ -6,7 +6,7 @@ import { Skeleton, SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { ListPage } from '@jarchi/shell/list/ListPage.tsx';
 import { useList, type ListControl } from '@jarchi/shell/list/use-list.ts';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { LEDGER_TAB_NAMES } from '@jarchi/domain/money/ledger.ts';
 import { Suspense, useState } from 'react';
 import { HelpLink } from '#features/ground/HelpLink.tsx';
@@ -24,11 +24,9 @@ import { PlainPage } from '#pages/PlainPage.tsx';
 const LineEntries = lazyPart(() => import('#features/finance/ledger/LineEntries.tsx'), 'LineEntries', { whenLost: 'close' });
 const RehearsalView = lazyPart(() => import('#features/finance/rehearsal/RehearsalView.tsx'), 'RehearsalView');
 
-const route = getRouteApi('/shell/financial/report');
-
 /** The statement of the account, or what it could become. */
 export function FinancialReportPage() {
-  const list = useList(ledgerList, route.useSearch());
+  const list = useList(ledgerList, useSearch({ from: '/shell/financial/report' }));
   if (list.state.view === undefined) return <Statement list={list} />;
   return (
     <PlainPage title={fa.rehearsal} back={{ to: '/financial/report', label: fa.title }}>

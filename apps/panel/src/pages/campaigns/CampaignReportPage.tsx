@@ -22,7 +22,6 @@ import { hasFigures } from '#features/campaigns/status/life-stage.ts';
 import { MoneyBox } from '#features/campaigns/money/MoneyBox.tsx';
 import { statusFa } from '#features/campaigns/status/status.fa.ts';
 import { ControlNotice } from '#features/campaigns/controls/ControlNotice.tsx';
-import { ReplacementBand } from '#features/campaigns/controls/replace/ReplacementBand.tsx';
 import { StateTimeline } from '#features/campaigns/history/StateTimeline.tsx';
 import { PaceRail } from '#features/reports/PaceRail.tsx';
 import { listOtherChanges, toExplained } from '#features/reports/kpis.ts';
@@ -43,6 +42,7 @@ import { CampaignStatus } from '#features/campaigns/status/CampaignStatus.tsx';
 import { ArchivedNotice } from '#features/campaigns/archive/ArchivedNotice.tsx';
 
 const WorldClock = lazyPart(() => import('#features/world/WorldClock.tsx'), 'WorldClock', { whenLost: 'nothing' });
+const ReplacementBand = lazyPart(() => import('#features/campaigns/controls/replace/ReplacementBand.tsx'), 'ReplacementBand');
 const Disputes = lazyPart(() => import('#features/campaigns/controls/dispute/Disputes.tsx'), 'Disputes');
 const OffersPanel = lazyPart(() => import('#features/contents/offers/OffersPanel.tsx'), 'OffersPanel');
 const ChangePanel = lazyPart(() => import('#features/reports/change/ChangePanel.tsx'), 'ChangePanel', { whenLost: 'close' });
@@ -84,6 +84,9 @@ export function CampaignReportPage() {
     enabled: isMeasured,
     refetchInterval: () => campaign.data && !isOver(campaign.data) && pollUnlessLive(REFRESH_MS),
   });
+  // The band outlives the last share that it tells of: its window shows what became of it.
+  const [hasLost, setHasLost] = useState(false);
+  if (!hasLost && campaign.data && campaign.data.replacements.length > 0) setHasLost(true);
   const clock = useQuery(worldClockQuery);
   const now = clock.data && Date.parse(clock.data.now);
   const untilHours = hoursUntilSettled(campaign.data, now);
@@ -112,7 +115,11 @@ export function CampaignReportPage() {
                 </Notice>
               )}
               <ControlNotice campaign={campaign.data} />
-              <ReplacementBand campaign={campaign.data} now={now} />
+              {hasLost && (
+                <Suspense fallback={null}>
+                  <ReplacementBand campaign={campaign.data} now={now} />
+                </Suspense>
+              )}
               {campaign.data.state === 'NEGOTIATION' && (
                 <Suspense fallback={<SkeletonRows rows={3} />}>
                   <OffersPanel

@@ -73,7 +73,7 @@ export const financeRoutes = [
     ...forSome(),
     path: routePaths['financial-factor-official-list'],
     validateSearch: listSearch<typeof officialList>(),
-    component: page(() => import('#pages/finance/documents/OfficialInvoicesPage.tsx'), 'OfficialInvoicesPage'),
+    component: page(() => import('#pages/finance/documents/InvoicesPage.tsx'), 'OfficialInvoicesPage'),
     staticData: { title: titles.officialInvoices, feature: 'official_factors' },
   }),
   createRoute({
@@ -81,7 +81,7 @@ export const financeRoutes = [
     ...forSome(numbered.loader),
     path: routePaths['financial-factor-official-id'],
     validateSearch: listSearch<typeof officialList>(),
-    component: page(() => import('#pages/finance/documents/OfficialInvoicesPage.tsx'), 'OfficialInvoicesPage'),
+    component: page(() => import('#pages/finance/documents/InvoicesPage.tsx'), 'OfficialInvoicesPage'),
     staticData: { title: titles.officialInvoices, feature: 'official_factors' },
   }),
   createRoute({

@@ -1,6 +1,5 @@
 import type { DownloadedFile } from '@jarchi/api-client/api.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
-import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { SelectField } from '@jarchi/ui/fields/SelectField.tsx';
 import { FilterBar } from '@jarchi/ui/filters/FilterBar.tsx';
@@ -9,18 +8,17 @@ import { useMedia, WIDE } from '@jarchi/ui/media.ts';
 import { ListRegion, type ListQuery } from '@jarchi/shell/list/ListRegion.tsx';
 import type { ListControl } from '@jarchi/shell/list/use-list.ts';
 import { FileCheck } from 'lucide-react';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { DOCUMENT_ORDERINGS, downloadDocumentPdf, type DocumentList as Documents, type DocumentRow } from '#data/documents/documents.ts';
 import { documentsFa as fa } from '#features/documents/documents.fa.ts';
 import { listFields, listSpecs } from '#features/documents/list/document-tabs.ts';
 import type { DocumentsState } from '#features/documents/list/documents-list.ts';
 import { DocumentsTable } from '#features/documents/list/DocumentsTable.tsx';
+import { ChoiceBar } from '#features/documents/official/ChoiceBar.tsx';
 import { officialFa } from '#features/documents/official/official.fa.ts';
 import { isChoosable, type InvoiceChoice } from '#features/documents/official/useInvoiceChoice.ts';
 import { documentName, numberText } from '#features/documents/parts/document-texts.ts';
 import { PdfButton } from '#features/export/PdfButton.tsx';
-
-const ChoiceBar = lazyPart(() => import('#features/documents/official/ChoiceBar.tsx'), 'ChoiceBar');
 
 export const pdfButton = (label: string, download: () => Promise<DownloadedFile>) => (
   <PdfButton look="plain" label={label} download={download} />
@@ -44,11 +42,7 @@ export function DocumentList({ list, query, empty, choice, onAsk }: DocumentList
   const rows = query.data?.results ?? [];
   const hasChosen = choice !== undefined && choice.invoices.length > 0;
   const canChoose = choice !== undefined && (isWide || isChoosing || hasChosen);
-  const chosenBar = hasChosen && (
-    <Suspense fallback={null}>
-      <ChoiceBar choice={choice} onAsk={() => onAsk(choice.invoices)} />
-    </Suspense>
-  );
+  const chosenBar = hasChosen && <ChoiceBar choice={choice} onAsk={() => onAsk(choice.invoices)} />;
   return (
     <>
       {(!hasChosen || !isWide) && (

@@ -6,8 +6,7 @@ import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleAccount, sampleFinancialInfo } from '#testing/sample-account.fa.ts';
 import { openWideWindow } from '#testing/wide-window.ts';
-import { InvoicesPage } from './InvoicesPage.tsx';
-import { OfficialInvoicesPage } from './OfficialInvoicesPage.tsx';
+import { InvoicesPage, OfficialInvoicesPage } from './InvoicesPage.tsx';
 
 const LIST = 'GET /api/financial/v3/payment-invoices/';
 const ASK = 'POST /api/financial/v3/payment-invoices/';
@@ -72,7 +71,7 @@ test('several invoices are chosen and asked for once; what stands in an official
   expect(boxes.map((box) => (box as HTMLInputElement).disabled)).toEqual([false, false, true, true]);
   await user.click(boxes[0] as HTMLElement);
   await user.click(boxes[1] as HTMLElement);
-  const bar = await screen.findByRole('region', { name: 'فاکتورهای انتخاب‌شده' });
+  const bar = screen.getByRole('region', { name: 'فاکتورهای انتخاب‌شده' });
   expect(bar.textContent).toContain('۷۲٬۶۰۰٬۰۰۰');
   await user.click(within(bar).getByRole('button', { name: 'درخواست فاکتور رسمی' }));
   const dialog = await screen.findByRole('dialog', { name: 'درخواست فاکتور رسمی برای ۲ فاکتور؟' });
@@ -95,7 +94,7 @@ test('a refusal names the missing fields and links to them, and the choice stays
   const { router } = open();
   const user = userEvent.setup();
   await user.click((await screen.findAllByRole('checkbox'))[1] as HTMLElement);
-  await user.click(await screen.findByRole('button', { name: 'درخواست فاکتور رسمی' }));
+  await user.click(screen.getByRole('button', { name: 'درخواست فاکتور رسمی' }));
   await user.click(await screen.findByRole('button', { name: 'ثبت درخواست' }));
   expect((await screen.findByRole('alert')).textContent).toMatch(/کد پستی.*شمارهٔ اقتصادی/);
   expect(screen.getByRole('link', { name: 'کامل کردن اطلاعات مالی' }).getAttribute('href')).toBe(

@@ -19,13 +19,13 @@ import { OVERVIEW_FILTER_FIELDS } from '@jarchi/domain/reports/overview/overview
 import { downloadCampaigns, campaignsQuery } from '#features/campaigns/list/list-of-address.ts';
 import { anyCampaignQuery, archivesQuery, runningQuery, waitingQuery } from '#data/campaigns/campaigns.ts';
 import { LIFE_STAGES } from '#features/campaigns/status/life-stage.ts';
-import { listFields, ORDERINGS, readListSearch } from '#features/campaigns/list/list-search.ts';
+import { campaignsList, listFields, ORDERINGS } from '#features/campaigns/list/campaigns-list.ts';
 import { contentsQuery } from '#data/contents/contents.ts';
-import { CONTENT_TABS, queryOfSearch, readContentsSearch } from '#features/contents/queue/contents-search.ts';
+import { CONTENT_TABS, contentsList, getContentsQuery } from '#features/contents/queue/contents-list.ts';
 import { downloadOverview, overviewQuery } from '#features/dashboard/overview-of-address.ts';
-import { DASHBOARD_ORDERINGS, readDashboardSearch } from '#features/dashboard/dashboard-search.ts';
+import { DASHBOARD_ORDERINGS, dashboardList } from '#features/dashboard/dashboard-list.ts';
 import { downloadLedger, ledgerQuery } from '#data/finance/ledger.ts';
-import { getLedgerQuery, readLedgerSearch } from '#features/finance/ledger/ledger-search.ts';
+import { getLedgerQuery, ledgerList } from '#features/finance/ledger/ledger-list.ts';
 import { downloadPayments, PAYMENT_ORDERINGS, paymentsQuery } from '#data/finance/payments.ts';
 import { getPaymentsQuery, paymentsList } from '#features/finance/payments/payments-list.ts';
 import { heedPlanFilters, planOrderings, type PlanPair } from '#features/publishers/filters/plan-fields.ts';
@@ -33,10 +33,10 @@ import { networkFilters } from '#features/publishers/network/network-filters.ts'
 import { fetchPlans, matchingQuery, planWindow } from '#data/publishers/plans.ts';
 import { getKind } from '#data/publishers/plan-kind.ts';
 import { offerFilters } from '#features/publishers/suggestions/suggestion-queries.ts';
-import { SORT_KEYS } from '#features/reports/report-search.ts';
+import { SORT_KEYS } from '#features/reports/report-list.ts';
 import { downloadReport, statsQuery } from '#data/reports/reports.ts';
 import { stubApi } from '#testing/fake-api.ts';
-import { getWindow } from './paging.ts';
+import { getWindow } from '@jarchi/shell/list/define-list.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -88,7 +88,7 @@ test('the strict check finds the error of a request', async () => {
 });
 
 test.each(LIFE_STAGES)('the list of tab %s sends valid requests, without filters and with all', async (stage) => {
-  const plain = readListSearch({ stage });
+  const plain = campaignsList.read({ stage });
   const full = { ...plain, ...FULL_PAGE, filters: fillFilters(listFields(stage)) };
   const searches = [plain, full, ...ORDERINGS.map((ordering) => ({ ...full, ordering }))];
   const requests = await ask(...searches.flatMap((search) => [campaignsQuery(search), () => downloadCampaigns(search)]));
@@ -106,7 +106,7 @@ test('the other lists of campaigns send valid requests', async () => {
 });
 
 test('the dashboard sends valid requests, without filters and with all', async () => {
-  const plain = readDashboardSearch({});
+  const plain = dashboardList.read({});
   const range = { from: '2026-01-01', to: '2027-01-01' };
   const full = { ...plain, ...FULL_PAGE, range, filters: fillFilters(OVERVIEW_FILTER_FIELDS) };
   const searches = [plain, full, ...DASHBOARD_ORDERINGS.map((ordering) => ({ ...full, ordering }))];
@@ -126,10 +126,10 @@ test('a report sends valid requests', async () => {
 });
 
 test('contents send valid requests, without filters and with all', async () => {
-  const full = { ...readContentsSearch({ page: '999999999' }), filters: fillFilters(CONTENT_FILTER_FIELDS) };
+  const full = { ...contentsList.read({ page: '999999999' }), filters: fillFilters(CONTENT_FILTER_FIELDS) };
   const requests = await ask(
-    contentsQuery(queryOfSearch(readContentsSearch({}))),
-    ...CONTENT_TABS.map((tab) => contentsQuery(queryOfSearch({ ...full, tab }))),
+    contentsQuery(getContentsQuery(contentsList.read({}))),
+    ...CONTENT_TABS.map((tab) => contentsQuery(getContentsQuery({ ...full, tab }))),
   );
   expect(findWrong(requests, CONTENT_FILTER_FIELDS)).toEqual([]);
 });
@@ -146,7 +146,7 @@ test('payments send valid requests, without filters and with all', async () => {
 });
 
 test('the ledger sends valid requests, without filters and with all', async () => {
-  const fullLedger = { ...readLedgerSearch({}), ...FULL_PAGE, filters: fillFilters(LEDGER_FILTER_FIELDS) };
+  const fullLedger = { ...ledgerList.read({}), ...FULL_PAGE, filters: fillFilters(LEDGER_FILTER_FIELDS) };
   const requests = await ask(
     ledgerQuery(getWindow(FULL_PAGE)),
     ...LEDGER_TAB_NAMES.map((tab) => ledgerQuery(getLedgerQuery({ ...fullLedger, tab }))),

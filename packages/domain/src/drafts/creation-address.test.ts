@@ -32,6 +32,11 @@ test.each<[string, Record<string, unknown>, CreationAddress | undefined]>([
     { mode: 'draft', id: null, step: 'create-package', search: 'قهوه، دمی', sort: '-price', filters: ['price,gt,20000'] },
   ],
   ['/campaign/create-package', { filter: 'search,چای' }, { mode: 'draft', id: null, step: 'create-package', ...LIST, search: 'چای' }],
+  [
+    '/campaign/create-package',
+    { search: 'قهوه، دمی', filter: ['search,چای', 'price,gt,5'] },
+    { mode: 'draft', id: null, step: 'create-package', ...LIST, search: 'قهوه، دمی', filters: ['price,gt,5'] },
+  ],
   ['/campaign/0/content', {}, undefined],
   ['/campaign/x', {}, undefined],
   ['/campaign/7/x', {}, undefined],
@@ -48,7 +53,7 @@ test('a URL leaves out what is not set', () => {
   const list = { search: 'چای', sort: '-price', filters: ['price,gt,5'] };
   expect(writeCreationUrl({ mode: 'draft', id: 7, step: 'create-package', ...list })).toEqual({
     path: '/campaign/create-package',
-    query: { draft: '7', ordering: '-price', filter: ['price,gt,5', 'search,چای'] },
+    query: { draft: '7', ordering: '-price', search: 'چای', filter: ['price,gt,5'] },
   });
 });
 

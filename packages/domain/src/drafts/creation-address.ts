@@ -55,12 +55,13 @@ interface PlanListAddress {
   readonly filters: readonly string[];
 }
 
-/** A path and its parameters; `filter` may repeat, and the search is one of the filters. */
+/** A path and its parameters; `filter` may repeat. */
 export interface CreationUrl {
   readonly path: string;
-  readonly query: { readonly draft?: string; readonly ordering?: string; readonly filter?: readonly string[] };
+  readonly query: { readonly draft?: string; readonly ordering?: string; readonly search?: string; readonly filter?: readonly string[] };
 }
 
+/** In older addresses the search is one of the filters. */
 const SEARCH = 'search,';
 const PATH = /^\/campaign(?:\/(\d+))?(?:\/([a-z-]+))?\/?$/;
 
@@ -74,13 +75,13 @@ export function readId(text: unknown): number | null {
 export function writeCreationUrl({ mode, id, step, search, sort, filters }: CreationAddress): CreationUrl {
   const { entry, steps } = CAMPAIGN_MODES[mode];
   const path = step === null ? entry : steps[step];
-  const filter = search === '' ? filters : [...filters, `${SEARCH}${search}`];
   return {
     path: path.replace('{campaignId}', String(id)),
     query: {
       ...(mode === 'draft' && id !== null ? { draft: String(id) } : {}),
       ...(sort === '' ? {} : { ordering: sort }),
-      ...(filter.length === 0 ? {} : { filter }),
+      ...(search === '' ? {} : { search }),
+      ...(filters.length === 0 ? {} : { filter: filters }),
     },
   };
 }
@@ -94,9 +95,10 @@ export function readCreationUrl(path: string, query: Readonly<Record<string, unk
   const texts = (Array.isArray(query['filter']) ? query['filter'] : [query['filter']]).filter(
     (text) => typeof text === 'string' && text !== '',
   );
+  const named = typeof query['search'] === 'string' ? query['search'] : '';
   const list: PlanListAddress = {
     step,
-    search: texts.findLast((text) => text.startsWith(SEARCH))?.slice(SEARCH.length) ?? '',
+    search: named !== '' ? named : (texts.findLast((text) => text.startsWith(SEARCH))?.slice(SEARCH.length) ?? ''),
     sort: typeof query['ordering'] === 'string' ? query['ordering'] : '',
     filters: texts.filter((text) => !text.startsWith(SEARCH)),
   };

@@ -43,9 +43,6 @@ export interface ListParameters<Ordering extends string = string> {
   readonly filter?: readonly string[];
 }
 
-/** What a list's route hands over: texts, checked by `read` alone. */
-export type ListAddress = Readonly<Record<string, string | readonly string[] | undefined>>;
-
 export interface List<State extends ListState = ListState, Written extends object = object> {
   readonly sizes: readonly number[];
   /** Any address can be read; what is broken gets its default and is counted. */

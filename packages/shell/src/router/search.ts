@@ -24,9 +24,6 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** For routes that read their parameters themselves. */
-export const keepSearch = (search: Record<string, unknown>): Search => search as Search;
-
 /** Reads named parameters that are one text each; an empty or repeated one counts as missing. */
 export function pickTexts<const K extends string>(search: Record<string, unknown>, keys: readonly K[]): { [P in K]?: string } {
   const picked: { [P in K]?: string } = {};

@@ -2,13 +2,16 @@ import { createRoute } from '@tanstack/react-router';
 import { appFa } from '#app/app.fa.ts';
 import { page } from '@jarchi/shell/router/page.tsx';
 import { routePaths } from '#paths.ts';
-import { keepSearch, pickTexts } from '@jarchi/shell/router/search.ts';
+import { pickTexts } from '@jarchi/shell/router/search.ts';
 import { listSearch } from '@jarchi/shell/list/list-search.ts';
+import type { documentsList, officialList } from '#features/documents/list/documents-list.ts';
+import type { ledgerList } from '#features/finance/ledger/ledger-list.ts';
 import type { paymentsList } from '#features/finance/payments/payments-list.ts';
+import type { requestsList } from '#features/money-requests/staff/requests-list.ts';
 import { checkNumber, openForSome, refusable, shell } from './frames.ts';
 
 const { titles } = appFa;
-const shared = { getParentRoute: () => shell, validateSearch: keepSearch } as const;
+const shared = { getParentRoute: () => shell } as const;
 const staffOnly = ['hijack'] as const;
 
 export const financeRoutes = [
@@ -60,6 +63,7 @@ export const financeRoutes = [
     ...refusable,
     loader: (visit) => openForSome(visit),
     path: routePaths['financial-report'],
+    validateSearch: listSearch<typeof ledgerList>(),
     component: page(() => import('#pages/finance/documents/FinancialReportPage.tsx'), 'FinancialReportPage'),
     staticData: { title: titles.financialReport, feature: 'financial_report' },
   }),
@@ -68,6 +72,7 @@ export const financeRoutes = [
     ...refusable,
     loader: (visit) => openForSome(visit, checkNumber),
     path: routePaths['financial-factor-id'],
+    validateSearch: listSearch<typeof documentsList>(),
     component: page(() => import('#pages/finance/documents/InvoicesPage.tsx'), 'InvoicesPage'),
     staticData: { title: titles.invoices },
   }),
@@ -76,7 +81,8 @@ export const financeRoutes = [
     ...refusable,
     loader: (visit) => openForSome(visit),
     path: routePaths['financial-factor-official-list'],
-    component: page(() => import('#pages/finance/documents/OfficialInvoicesPage.tsx'), 'OfficialInvoicesPage'),
+    validateSearch: listSearch<typeof officialList>(),
+    component: page(() => import('#pages/finance/documents/InvoicesPage.tsx'), 'OfficialInvoicesPage'),
     staticData: { title: titles.officialInvoices, feature: 'official_factors' },
   }),
   createRoute({
@@ -84,7 +90,8 @@ export const financeRoutes = [
     ...refusable,
     loader: (visit) => openForSome(visit, checkNumber),
     path: routePaths['financial-factor-official-id'],
-    component: page(() => import('#pages/finance/documents/OfficialInvoicesPage.tsx'), 'OfficialInvoicesPage'),
+    validateSearch: listSearch<typeof officialList>(),
+    component: page(() => import('#pages/finance/documents/InvoicesPage.tsx'), 'OfficialInvoicesPage'),
     staticData: { title: titles.officialInvoices, feature: 'official_factors' },
   }),
   createRoute({
@@ -96,6 +103,7 @@ export const financeRoutes = [
   createRoute({
     ...shared,
     path: routePaths['financial-requests'],
+    validateSearch: listSearch<typeof requestsList>(),
     component: page(() => import('#pages/finance/requests/RequestsPage.tsx'), 'RequestsPage'),
     staticData: { title: titles.requests, guards: staffOnly },
   }),

@@ -2,14 +2,20 @@ import { createRoute, notFound } from '@tanstack/react-router';
 import { appFa } from '#app/app.fa.ts';
 import { firstData } from '@jarchi/shell/router/first-data.ts';
 import { page } from '@jarchi/shell/router/page.tsx';
-import { keepSearch, pickTexts } from '@jarchi/shell/router/search.ts';
-import { renameOldNames } from '@jarchi/shell/list/list-search.ts';
+import { listSearch, renameOldNames } from '@jarchi/shell/list/list-search.ts';
+import { pickTexts } from '@jarchi/shell/router/search.ts';
 import { routePaths } from '#paths.ts';
+import type { archivesList, campaignsList } from '#features/campaigns/list/campaigns-list.ts';
+import type { contentsList } from '#features/contents/queue/contents-list.ts';
+import type { dashboardList } from '#features/dashboard/dashboard-list.ts';
+import type { reportList } from '#features/reports/report-list.ts';
+import type { notificationsList } from '#features/notifications/notifications-list.ts';
+import type { ticketsList } from '#features/tickets/list/tickets-list.ts';
 import { checkNumber, container, isId, NotFound, numbered, shell } from './frames.ts';
 
 const { titles } = appFa;
-const shared = { getParentRoute: () => shell, validateSearch: keepSearch } as const;
-const open = { getParentRoute: () => container, validateSearch: keepSearch } as const;
+const shared = { getParentRoute: () => shell } as const;
+const open = { getParentRoute: () => container } as const;
 
 const beginHome = firstData(() => import('#pages/home/home-data.ts'), 'beginHome');
 const beginCampaigns = firstData(() => import('#pages/campaigns/campaigns-data.ts'), 'beginCampaigns');
@@ -26,12 +32,14 @@ export const panelRoutes = [
   createRoute({
     ...shared,
     path: routePaths.dashboard,
+    validateSearch: listSearch<typeof dashboardList>(),
     component: page(() => import('#pages/dashboard/DashboardPage.tsx'), 'DashboardPage'),
     staticData: { title: titles.dashboard, feature: 'dashboard' },
   }),
   createRoute({
     ...shared,
     path: routePaths.campaigns,
+    validateSearch: listSearch<typeof campaignsList>(),
     loader: (visit) => beginCampaigns(visit),
     component: page(() => import('#pages/campaigns/CampaignsPage.tsx'), 'CampaignsPage'),
     staticData: { title: titles.campaigns },
@@ -39,6 +47,7 @@ export const panelRoutes = [
   createRoute({
     ...shared,
     path: routePaths['campaigns-archives'],
+    validateSearch: listSearch<typeof archivesList>(),
     component: page(() => import('#pages/campaigns/ArchivesPage.tsx'), 'ArchivesPage'),
     staticData: { title: titles.archives },
   }),
@@ -46,6 +55,7 @@ export const panelRoutes = [
     ...shared,
     ...numbered,
     path: routePaths['campaigns-id'],
+    validateSearch: listSearch<typeof reportList>(),
     loader: (visit) => beginReport(visit),
     component: page(() => import('#pages/campaigns/CampaignReportPage.tsx'), 'CampaignReportPage'),
     staticData: { title: titles.report },
@@ -61,6 +71,7 @@ export const panelRoutes = [
   createRoute({
     ...shared,
     path: routePaths.contents,
+    validateSearch: listSearch<typeof contentsList>(),
     component: page(() => import('#pages/contents/ContentsPage.tsx'), 'ContentsPage'),
     staticData: { title: titles.contents },
   }),
@@ -90,6 +101,7 @@ export const panelRoutes = [
   createRoute({
     ...shared,
     path: routePaths.notifications,
+    validateSearch: listSearch<typeof notificationsList>(),
     component: page(() => import('#pages/notifications/NotificationsPage.tsx'), 'NotificationsPage'),
     staticData: { title: titles.notifications },
   }),
@@ -103,6 +115,7 @@ export const panelRoutes = [
   createRoute({
     ...shared,
     path: routePaths.support,
+    validateSearch: listSearch<typeof ticketsList>(),
     component: page(() => import('#pages/support/SupportPage.tsx'), 'SupportPage'),
     staticData: { title: titles.support },
   }),
@@ -133,6 +146,7 @@ export const openRoutes = [
     ...numbered,
     loader: (visit) => checkNumber(visit),
     path: routePaths['campaigns-id-share-token'],
+    validateSearch: listSearch<typeof reportList>(),
     component: page(() => import('#pages/campaigns/shared/SharedReportPage.tsx'), 'SharedReportPage'),
     staticData: { title: titles.sharedReport },
   }),

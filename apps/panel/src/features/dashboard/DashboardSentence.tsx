@@ -8,7 +8,7 @@ import { platformName } from '@jarchi/ui/brand/PlatformGlyph.tsx';
 import { dashboardFa as fa } from './dashboard.fa.ts';
 import { findOnlyMeasure, getMainMeasure, listResults } from './measures.ts';
 import type { Overview } from '#data/reports/reports.ts';
-import { getPreset } from './dashboard-search.ts';
+import { getPreset } from './dashboard-list.ts';
 
 const dayText = (day: string): string => formatDayMonth(tehranInstant(day));
 

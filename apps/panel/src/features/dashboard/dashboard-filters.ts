@@ -3,7 +3,7 @@ import { CAMPAIGN_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.
 import type { FilterOption, FilterSpec } from '@jarchi/ui/filters/filter-spec.ts';
 import { platformName } from '@jarchi/ui/brand/PlatformGlyph.tsx';
 import { dashboardFa as fa } from './dashboard.fa.ts';
-import { COMPARED_BY, type ComparedBy } from './dashboard-search.ts';
+import { COMPARED_BY, type ComparedBy } from './dashboard-list.ts';
 
 const options: Readonly<Record<ComparedBy, readonly FilterOption[]>> = {
   media_type: MEDIA_TYPES.map((value) => ({ value, label: platformName(value) })),

@@ -1,11 +1,12 @@
+import { getWindow } from '@jarchi/shell/list/define-list.ts';
 import { downloadOverview as download, overviewQuery as query } from '#data/reports/reports.ts';
-import { getChoice, type DashboardSearch } from './dashboard-search.ts';
+import { getDashboardQuery, type DashboardState } from './dashboard-list.ts';
 
 /** The figures that an address asks for. */
-export function overviewQuery(search: DashboardSearch) {
-  return query({ ...getChoice(search), limit: search.pageSize, offset: (search.page - 1) * search.pageSize });
+export function overviewQuery(state: DashboardState) {
+  return query({ ...getDashboardQuery(state), ...getWindow(state) });
 }
 
-export function downloadOverview(search: DashboardSearch) {
-  return download(getChoice(search));
+export function downloadOverview(state: DashboardState) {
+  return download(getDashboardQuery(state));
 }

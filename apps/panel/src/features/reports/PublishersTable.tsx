@@ -10,7 +10,7 @@ import { ProgressBar } from '@jarchi/ui/feedback/ProgressBar.tsx';
 import type { ReactNode } from 'react';
 import type { OpenFigure } from './provenance/figure-address.ts';
 import { FigureCell } from './provenance/FigureCell.tsx';
-import { nextReportOrdering, sortRows, type ReportOrdering } from './report-search.ts';
+import { nextReportOrdering, sortRows, type ReportOrdering } from './report-list.ts';
 import { reportsFa } from './reports.fa.ts';
 import type { ShownPublisher } from './shown-stats.ts';
 

@@ -3,7 +3,7 @@ import { presetRange, RANGE_PRESETS } from '@jarchi/domain/calendar/day-range.ts
 import { dayRangeText } from '@jarchi/ui/dates/day-range-text.ts';
 import { RangeSegments } from '@jarchi/ui/dates/RangeSegments.tsx';
 import { CompareChoice } from './CompareChoice.tsx';
-import { getChoice } from './report-search.ts';
+import { getChoice } from './report-list.ts';
 import { reportsFa } from './reports.fa.ts';
 import type { ShownStats } from './shown-stats.ts';
 

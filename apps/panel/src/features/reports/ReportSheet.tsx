@@ -1,4 +1,5 @@
 import { Button } from '@jarchi/ui/actions/Button.tsx';
+import type { ListControl } from '@jarchi/shell/list/use-list.ts';
 import type { TimeMark } from '@jarchi/ui/chart/TimeMarks.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { KpiTiles } from '@jarchi/ui/figures/KpiTiles.tsx';
@@ -7,14 +8,13 @@ import { useState, type ReactNode } from 'react';
 import { hasUnfinished, isCompared, listKpis, type KpiKey } from './kpis.ts';
 import { RangeBar } from './RangeBar.tsx';
 import { ReportChart } from './ReportChart.tsx';
-import type { ReportSearch } from './report-search.ts';
+import type { ReportState } from './report-list.ts';
 import { reportsFa as fa } from './reports.fa.ts';
 import type { ShownStats } from './shown-stats.ts';
 
 export interface ReportSheetProps {
   stats: ShownStats;
-  search: ReportSearch;
-  onSearch: (search: ReportSearch) => void;
+  list: ListControl<ReportState>;
   /** The world clock's time (ms). */
   now: number | undefined;
   /** Whether the reader may choose the days to compare with. */
@@ -32,7 +32,8 @@ export interface ReportSheetProps {
 
 /** Range, figures and chart of a report, from one answer, for its advertiser or for a stranger: nothing here needs a signed-in person. */
 export function ReportSheet(props: ReportSheetProps) {
-  const { stats, search, onSearch, now, canCompare = false, onWhy, marks, underChart, canOpenFigures, children } = props;
+  const { stats, list, now, canCompare = false, onWhy, marks, underChart, canOpenFigures, children } = props;
+  const { state, change } = list;
   const [chosen, setMetric] = useState<KpiKey>();
   const kpis = listKpis(stats);
   const metric = kpis.some(({ key }) => key === chosen) && chosen ? chosen : stats.pace.goal.measure;
@@ -42,20 +43,20 @@ export function ReportSheet(props: ReportSheetProps) {
     <>
       <RangeBar
         stats={stats}
-        range={search.range}
-        onRange={(next) => onSearch({ ...search, range: next })}
-        compare={search.compare}
-        onCompare={canCompare ? (compare) => onSearch({ ...search, compare }) : undefined}
+        range={state.range}
+        onRange={(next) => change({ range: next })}
+        compare={state.compare}
+        onCompare={canCompare ? (compare) => change({ compare }) : undefined}
         isCompared={isCompared(stats, metric)}
         hasUnfinished={hasUnfinished(stats, metric, now)}
       />
-      <DroppedNotice count={search.dropped} className="mx-(--gutter) my-3" />
+      <DroppedNotice count={state.dropped} className="mx-(--gutter) my-3" />
       {isOutside && (
         <Notice
           role="status"
           className="mx-(--gutter) my-3"
           action={
-            <Button variant="ghost" size="sm" onClick={() => onSearch({ ...search, range: undefined })}>
+            <Button variant="ghost" size="sm" onClick={() => change({ range: undefined })}>
               {fa.range.presets.campaign}
             </Button>
           }

@@ -1,22 +1,23 @@
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { archivesQuery } from '#data/campaigns/campaigns.ts';
 import { CampaignTable } from '#features/campaigns/list/CampaignTable.tsx';
-import { ORDERINGS } from '#features/campaigns/list/list-search.ts';
+import { archivesList } from '#features/campaigns/list/campaigns-list.ts';
 import { useSelection } from '#features/campaigns/several/useSelection.ts';
 import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
-import { PagedList } from '#pages/PagedList.tsx';
-import { useListAddress } from '#pages/useListAddress.ts';
+import { ListRegion } from '@jarchi/shell/list/ListRegion.tsx';
+import { useList } from '@jarchi/shell/list/use-list.ts';
 import { archivesFa as fa } from './archives.fa.ts';
 
 const SelectionBar = lazyPart(() => import('#features/campaigns/several/SelectionBar.tsx'), 'SelectionBar', { whenLost: 'nothing' });
 
 export function ArchivesPage() {
-  const { search, onSearch } = useListAddress('/campaigns/archives', { fields: [], orderings: ORDERINGS });
-  const list = useQuery(archivesQuery(search));
+  const list = useList(archivesList, useSearch({ from: '/shell/campaigns/archives' }));
+  const { ordering } = list.state;
+  const query = useQuery(archivesQuery(list.state));
   const selection = useSelection('archives');
   const [hasChosen, setHasChosen] = useState(false);
   if (selection.selected.size > 0 && !hasChosen) setHasChosen(true);
@@ -28,23 +29,14 @@ export function ArchivesPage() {
   return (
     <>
       <PageHead title={fa.title} back={{ to: '/campaigns', label: fa.campaigns }} />
-      <PagedList list={list} search={search} onSearch={onSearch} emptyClass="wide:pt-16" empty={{ ...fa.empty, action: toCampaigns }}>
+      <ListRegion list={list} query={query} emptyClass="wide:pt-16" empty={{ ...fa.empty, action: toCampaigns }}>
         {(data) => (
-          <CampaignTable
-            selection={selection}
-            list={data}
-            ordering={search.ordering}
-            onOrdering={(ordering) => onSearch({ ...search, ordering, page: 1 })}
-          />
+          <CampaignTable selection={selection} list={data} ordering={ordering} onOrdering={(next) => list.change({ ordering: next })} />
         )}
-      </PagedList>
+      </ListRegion>
       {hasChosen && (
         <Suspense>
-          <SelectionBar
-            selection={selection}
-            list={{ ordering: search.ordering, filter: [], is_deleted: true }}
-            count={list.data?.count ?? 0}
-          />
+          <SelectionBar selection={selection} list={{ ordering, filter: [], is_deleted: true }} count={query.data?.count ?? 0} />
         </Suspense>
       )}
     </>

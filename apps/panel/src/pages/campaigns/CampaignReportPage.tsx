@@ -9,7 +9,7 @@ import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { StateBadge } from '@jarchi/ui/badges/StateBadge.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, notFound, useNavigate, useSearch } from '@tanstack/react-router';
+import { notFound, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { campaignQuery, REFRESH_MS, type Campaign } from '#data/campaigns/campaigns.ts';
 import { campaignsFa } from '#features/campaigns/campaigns.fa.ts';
@@ -18,15 +18,14 @@ import { isOver } from '#data/campaigns/is-over.ts';
 import { pollUnlessLive } from '@jarchi/client-state/live/live-state.ts';
 import { hasFigures } from '#features/campaigns/status/life-stage.ts';
 import { ControlNotice } from '#features/campaigns/controls/ControlNotice.tsx';
-import { ReplacementBand } from '#features/campaigns/controls/replace/ReplacementBand.tsx';
 import { toExplained } from '#features/reports/kpis.ts';
-import { getRanges, readReportSearch, writeReportSearch, type ReportSearch } from '#features/reports/report-search.ts';
-import { readFigure } from '#features/reports/provenance/figure-address.ts';
+import { getRanges, reportList } from '#features/reports/report-list.ts';
 import { statsQuery } from '#data/reports/reports.ts';
 import type { ExplainedFigure } from '#data/reports/tabs.ts';
 import { reportsFa } from '#features/reports/reports.fa.ts';
 import { useOfferClockTarget } from '#features/world/clock-target.ts';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
+import { useList } from '@jarchi/shell/list/use-list.ts';
 import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
 import { worldClockQuery } from '#data/world/world.ts';
 import { ReportActions } from './ReportActions.tsx';
@@ -35,7 +34,7 @@ import { ReportRail } from './ReportRail.tsx';
 import { CampaignStatus } from '#features/campaigns/unpublished/CampaignStatus.tsx';
 import { ArchivedNotice } from '#features/campaigns/archive/ArchivedNotice.tsx';
 
-const route = getRouteApi('/shell/campaigns/$id');
+const ReplacementBand = lazyPart(() => import('#features/campaigns/controls/replace/ReplacementBand.tsx'), 'ReplacementBand');
 const OffersPanel = lazyPart(() => import('#features/contents/offers/OffersPanel.tsx'), 'OffersPanel');
 const ProvenanceSheet = lazyPart(() => import('#features/reports/provenance/ProvenanceSheet.tsx'), 'ProvenanceSheet', {
   whenLost: 'close',
@@ -56,13 +55,11 @@ function hoursUntilSettled(campaign: Campaign | undefined, now: number | undefin
 }
 
 export function CampaignReportPage() {
-  const navigate = useNavigate();
-  const { id: idText } = route.useParams();
+  const { id: idText } = useParams({ from: '/shell/campaigns/$id' });
   const id = Number(idText);
-  const address: Readonly<Record<string, unknown>> = useSearch({ strict: false });
-  const search = readReportSearch(address);
-  const figure = readFigure(address['figure']);
-  const ranges = getRanges(search);
+  const list = useList(reportList, useSearch({ from: '/shell/campaigns/$id' }), { keepsScroll: true });
+  const { state, change } = list;
+  const ranges = getRanges(state);
   const [why, setWhy] = useState<ExplainedFigure>();
   const campaign = useQuery(campaignQuery(id));
   const isMeasured = campaign.data === undefined || hasFigures(campaign.data);
@@ -71,14 +68,15 @@ export function CampaignReportPage() {
     enabled: isMeasured,
     refetchInterval: () => campaign.data && !isOver(campaign.data) && pollUnlessLive(REFRESH_MS),
   });
+  // The band outlives the last share that it tells of: its window shows what became of it.
+  const [hasLost, setHasLost] = useState(false);
+  if (!hasLost && campaign.data && campaign.data.replacements.length > 0) setHasLost(true);
   const clock = useQuery(worldClockQuery);
   const now = clock.data && Date.parse(clock.data.now);
   const untilHours = hoursUntilSettled(campaign.data, now);
   useOfferClockTarget(untilHours);
 
   if (hasErrorCode(campaign.error, 'campaign_not_found')) throw notFound();
-  const onSearch = (next: ReportSearch) =>
-    void navigate({ to: '/campaigns/$id', params: { id: idText }, search: writeReportSearch(next), resetScroll: false });
 
   return (
     <>
@@ -88,7 +86,7 @@ export function CampaignReportPage() {
         badge={campaign.data && <StateBadge state={campaign.data.state} />}
         sub={campaign.data && campaignSub(campaign.data)}
         back={{ to: '/campaigns', label: reportsFa.back }}
-        actions={campaign.data && <ReportActions campaign={campaign.data} search={search} />}
+        actions={campaign.data && <ReportActions campaign={campaign.data} state={state} />}
       />
       <DataRegion {...getRegion(campaign)} skeleton={<SkeletonRows rows={8} />}>
         {campaign.data && (
@@ -101,7 +99,11 @@ export function CampaignReportPage() {
                 </Notice>
               )}
               <ControlNotice campaign={campaign.data} />
-              <ReplacementBand campaign={campaign.data} now={now} />
+              {hasLost && (
+                <Suspense fallback={null}>
+                  <ReplacementBand campaign={campaign.data} now={now} />
+                </Suspense>
+              )}
               {campaign.data.state === 'NEGOTIATION' && (
                 <Suspense fallback={<SkeletonRows rows={3} />}>
                   <OffersPanel campaign={campaign.data} />
@@ -111,8 +113,7 @@ export function CampaignReportPage() {
                 <ReportBody
                   campaign={campaign.data}
                   stats={stats}
-                  search={search}
-                  onSearch={onSearch}
+                  list={list}
                   onWhy={(key) => setWhy(toExplained(key))}
                   now={now}
                   isLive={!isOver(campaign.data)}
@@ -125,14 +126,14 @@ export function CampaignReportPage() {
           </div>
         )}
       </DataRegion>
-      {figure && stats.data && campaign.data && (
+      {state.figure && stats.data && campaign.data && (
         <Suspense>
           <ProvenanceSheet
             campaign={campaign.data}
-            figure={figure}
+            figure={state.figure}
             range={stats.data.range}
             isHourly={stats.data.granularity === 'hourly'}
-            onClose={() => onSearch(search)}
+            onClose={() => change({ figure: undefined })}
           />
         </Suspense>
       )}

@@ -4,17 +4,16 @@ import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { useMedia, WIDE } from '@jarchi/ui/media.ts';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
-import { Pagination } from '@jarchi/ui/navigation/Pagination.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { DroppedNotice } from '@jarchi/ui/filters/DroppedNotice.tsx';
-import { getListStep } from '@jarchi/ui/filters/filter-spec.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { TabList, TabPanel } from '@jarchi/ui/navigation/Tabs.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useOwnAddress } from '@jarchi/shell/router/own-address.ts';
-import { Link, useSearch } from '@tanstack/react-router';
+import { ListPager, useLastPage } from '@jarchi/shell/list/ListRegion.tsx';
+import { useList, type ListControl } from '@jarchi/shell/list/use-list.ts';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ListChecks, Plus } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useCanSee } from '#data/account/viewer.ts';
 import { CampaignFilterBar } from '#features/campaigns/list/CampaignFilterBar.tsx';
 import { campaignListFa } from '#features/campaigns/list/campaign-list.fa.ts';
@@ -25,14 +24,7 @@ import { anyCampaignQuery, runningQuery } from '#data/campaigns/campaigns.ts';
 import { useDrafts } from '#data/drafts/drafts.ts';
 import { draftsListFa } from '#features/campaigns/drafts/drafts-list.fa.ts';
 import { LIST_TABS } from '#features/campaigns/status/life-stage.ts';
-import {
-  getQuery,
-  readListSearch,
-  withFilters,
-  withStage,
-  writeListSearch,
-  type ListSearch,
-} from '#features/campaigns/list/list-search.ts';
+import { campaignsList, changeStage, getCampaignsQuery, type CampaignsState } from '#features/campaigns/list/campaigns-list.ts';
 import { FiguresTime } from '#features/campaigns/FiguresTime.tsx';
 import { severalFa } from '#features/campaigns/several/several.fa.ts';
 import { useSelection, type Selection } from '#features/campaigns/several/useSelection.ts';
@@ -48,31 +40,27 @@ const SelectionBar = lazyPart(() => import('#features/campaigns/several/Selectio
 const FILTERS = 'campaign-filters';
 
 interface ListProps {
-  search: ListSearch;
-  onSearch: (search: ListSearch) => void;
+  list: ListControl<CampaignsState>;
   /** The count without filters. */
   unfiltered: number | undefined;
   selection: Selection;
 }
 
-function CampaignsTab({ search, onSearch, unfiltered, selection }: ListProps) {
+function CampaignsTab({ list, unfiltered, selection }: ListProps) {
+  const { state: place, change } = list;
   const isWide = useMedia(WIDE);
   const [isChoosing, setChoosing] = useState(false);
-  const list = useQuery(campaignsQuery(search));
+  const query = useQuery(campaignsQuery(place));
   const [isHidden, setHidden] = useState(false);
-  const filterCount = Object.keys(search.filters).length;
+  const filterCount = Object.keys(place.filters).length;
   const isFiltered = filterCount > 0;
-  const count = list.data?.count ?? 0;
-  const last = Math.max(1, Math.ceil(count / search.pageSize));
-  const isBeyond = list.data !== undefined && !list.isPlaceholderData && count > 0 && search.page > last;
-  useEffect(() => {
-    if (isBeyond) onSearch({ ...search, page: last });
-  });
-  const region = getRegion(list, { isEmpty: (data) => data.count === 0, isFiltered });
+  const count = query.data?.count ?? 0;
+  const isBeyond = useLastPage(list, query);
+  const region = getRegion(query, { isEmpty: (data) => data.count === 0, isFiltered });
   const state = isBeyond ? 'loading' : region.state;
   // Without rows there is no head with the button that shows them again.
   const areHidden = isHidden && state === 'ready';
-  if (state === 'empty' && search.stage === 'all') {
+  if (state === 'empty' && place.stage === 'all') {
     return (
       <Suspense>
         <FirstCampaign />
@@ -82,12 +70,12 @@ function CampaignsTab({ search, onSearch, unfiltered, selection }: ListProps) {
   return (
     <>
       <div id={FILTERS} className={areHidden ? 'wide:hidden' : undefined}>
-        <CampaignFilterBar search={search} onSearch={onSearch} count={count} />
+        <CampaignFilterBar list={list} count={count} />
       </div>
       {areHidden && isFiltered && (
         <p className="px-(--gutter) py-3 text-sm text-text-2 max-lg:hidden">{campaignListFa.hiddenFilters(formatNumber(filterCount))}</p>
       )}
-      {state === 'filtered-empty' && <CampaignTableHead columns={search.columns} />}
+      {state === 'filtered-empty' && <CampaignTableHead columns={place.columns} />}
       {state === 'ready' && !isWide && !isChoosing && (
         <div className="flex justify-end border-b border-line px-(--gutter)">
           <Button variant="ghost" icon={ListChecks} onClick={() => setChoosing(true)}>
@@ -99,29 +87,23 @@ function CampaignsTab({ search, onSearch, unfiltered, selection }: ListProps) {
         {...region}
         className={state === 'ready' || state === 'loading' ? undefined : 'wide:pt-16'}
         state={state}
-        skeleton={<SkeletonRows rows={search.pageSize} />}
-        empty={search.stage === 'finished' ? campaignListFa.finishedEmpty : fa.runningEmpty}
-        filteredText={unfiltered ? campaignListFa.noneFits(formatNumber(unfiltered), Object.keys(search.filters).length) : undefined}
-        onClearFilters={() => onSearch(withFilters(search, {}))}
+        skeleton={<SkeletonRows rows={place.pageSize} />}
+        empty={place.stage === 'finished' ? campaignListFa.finishedEmpty : fa.runningEmpty}
+        filteredText={unfiltered ? campaignListFa.noneFits(formatNumber(unfiltered), filterCount) : undefined}
+        onClearFilters={() => change({ filters: {} })}
       >
-        {list.data && (
+        {query.data && (
           <>
             <CampaignTable
-              list={list.data}
-              ordering={search.ordering}
-              onOrdering={(ordering) => onSearch({ ...search, ordering, page: 1 })}
-              columns={search.columns}
+              list={query.data}
+              ordering={place.ordering}
+              onOrdering={(ordering) => change({ ordering })}
+              columns={place.columns}
               selection={isWide || isChoosing ? selection : undefined}
               filterToggle={{ controls: FILTERS, isShown: !areHidden, onToggle: () => setHidden(!isHidden) }}
             />
-            <TotalsLine list={list.data} />
-            <Pagination
-              page={search.page}
-              pageSize={search.pageSize}
-              total={count}
-              onPage={(page) => onSearch({ ...search, page })}
-              onPageSize={(pageSize) => onSearch({ ...search, pageSize, page: 1 })}
-            />
+            <TotalsLine list={query.data} />
+            <ListPager list={list} total={count} />
           </>
         )}
       </DataRegion>
@@ -143,8 +125,9 @@ function DraftsTab({ dropped }: { dropped: number }) {
 }
 
 export function CampaignsPage() {
-  const navigate = useOwnAddress();
-  const search = readListSearch(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const list = useList(campaignsList, useSearch({ from: '/shell/campaigns' }));
+  const { state, change } = list;
   const counts = {
     all: useQuery(anyCampaignQuery()).data?.count,
     running: useQuery(runningQuery()).data?.count,
@@ -152,16 +135,12 @@ export function CampaignsPage() {
     finished: undefined,
     archives: undefined,
   };
-  const onSearch = (next: ListSearch) => void navigate({ to: '/campaigns', search: writeListSearch(next), ...getListStep(search, next) });
-  useDefaultView(
-    Object.keys(writeListSearch(search)).length === 0,
-    (next) => void navigate({ to: '/campaigns', search: writeListSearch(next), replace: true }),
-  );
-  const { ordering, filter } = getQuery(search);
-  const selection = useSelection(JSON.stringify([search.stage, filter]));
+  useDefaultView(list);
+  const { ordering, filter } = getCampaignsQuery(state);
+  const selection = useSelection(JSON.stringify([state.stage, filter]));
   const [hasChosen, setHasChosen] = useState(false);
   if (selection.selected.size > 0 && !hasChosen) setHasChosen(true);
-  const filtered = useQuery({ ...campaignsQuery(search), enabled: false }).data?.count ?? 0;
+  const filtered = useQuery({ ...campaignsQuery(state), enabled: false }).data?.count ?? 0;
   const total = counts.all ?? 0;
   const canExport = useCanSee('table_export');
   const mayStart = useMayOpen('creation');
@@ -173,10 +152,10 @@ export function CampaignsPage() {
         sub={<span className="wide:hidden">{total > 0 ? fa.count(formatNumber(total)) : campaignListFa.noCampaigns}</span>}
         back={{ to: '/', label: fa.home, isInSidebar: true }}
         actions={
-          total > 0 && search.stage !== 'drafts' ? (
+          total > 0 && state.stage !== 'drafts' ? (
             <>
-              <ListChoice search={search} onSearch={onSearch} />
-              <TableExport download={() => downloadCampaigns(search)} isAllowed={canExport} />
+              <ListChoice list={list} />
+              <TableExport download={() => downloadCampaigns(state)} isAllowed={canExport} />
             </>
           ) : undefined
         }
@@ -185,17 +164,17 @@ export function CampaignsPage() {
             isBare
             idPrefix="campaigns"
             label={campaignListFa.tabs.label}
-            selected={search.stage}
-            onSelect={(tab) => (tab === 'archives' ? void navigate({ to: '/campaigns/archives' }) : onSearch(withStage(search, tab)))}
+            selected={state.stage}
+            onSelect={(tab) => (tab === 'archives' ? void navigate({ to: '/campaigns/archives' }) : change(changeStage(state, tab)))}
             tabs={LIST_TABS.map((id) => ({ id, label: campaignListFa.tabs[id], count: counts[id] || undefined }))}
           />
         }
       />
-      <TabPanel id={search.stage} idPrefix="campaigns">
-        {search.stage === 'drafts' ? (
-          <DraftsTab dropped={search.dropped} />
+      <TabPanel id={state.stage} idPrefix="campaigns">
+        {state.stage === 'drafts' ? (
+          <DraftsTab dropped={state.dropped} />
         ) : (
-          <CampaignsTab search={search} onSearch={onSearch} unfiltered={counts[search.stage]} selection={selection} />
+          <CampaignsTab list={list} unfiltered={counts[state.stage]} selection={selection} />
         )}
       </TabPanel>
       {hasChosen && (

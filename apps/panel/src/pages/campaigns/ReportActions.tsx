@@ -9,7 +9,7 @@ import { ControlButtons } from '#features/campaigns/controls/ControlButtons.tsx'
 import { DuplicateButton } from '#features/campaigns/duplicate/DuplicateButton.tsx';
 import { hasFigures } from '#features/campaigns/status/life-stage.ts';
 import { statusFa } from '#features/campaigns/status/status.fa.ts';
-import { getRanges, type ReportSearch } from '#features/reports/report-search.ts';
+import { getRanges, type ReportState } from '#features/reports/report-list.ts';
 import { reportsFa } from '#features/reports/reports.fa.ts';
 import { downloadReport, downloadReportPdf } from '#data/reports/reports.ts';
 import { ShareButton } from '#features/sharing/ShareButton.tsx';
@@ -20,11 +20,11 @@ const CancelDialog = lazyPart(() => import('#features/campaigns/ending/CancelDia
 
 interface ReportActionsProps {
   campaign: Campaign;
-  search: ReportSearch;
+  state: ReportState;
 }
 
 /** The actions that the server allows for the campaign now. */
-export function ReportActions({ campaign, search }: ReportActionsProps) {
+export function ReportActions({ campaign, state }: ReportActionsProps) {
   const canExport = useCanSee('table_export');
   const [isAsking, setIsAsking] = useState(false);
   return (
@@ -42,13 +42,13 @@ export function ReportActions({ campaign, search }: ReportActionsProps) {
         <>
           <ShareButton kind="report" id={campaign.id} />
           <TableExport
-            download={() => downloadReport(campaign.id, { ...getRanges(search), ordering: search.ordering, by: search.tab })}
+            download={() => downloadReport(campaign.id, { ...getRanges(state), ordering: state.ordering, by: state.tab })}
             isAllowed={canExport}
             label={reportsFa.export}
           />
           {canExport && (
             <PdfButton
-              download={() => downloadReportPdf(campaign.id, { ...getRanges(search), ordering: search.ordering })}
+              download={() => downloadReportPdf(campaign.id, { ...getRanges(state), ordering: state.ordering })}
               label={reportsFa.pdf}
               className="max-lg:hidden"
             />

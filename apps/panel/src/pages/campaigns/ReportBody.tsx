@@ -1,4 +1,5 @@
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
+import type { ListControl } from '@jarchi/shell/list/use-list.ts';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
@@ -12,7 +13,7 @@ import type { KpiKey } from '#features/reports/kpis.ts';
 import { listReportMarks } from '#features/reports/notes/report-marks.ts';
 import { PublishersTable } from '#features/reports/PublishersTable.tsx';
 import { ReportSheet } from '#features/reports/ReportSheet.tsx';
-import { getRanges, type ReportSearch } from '#features/reports/report-search.ts';
+import { getRanges, type ReportState } from '#features/reports/report-list.ts';
 import type { ShownPublisher } from '#features/reports/shown-stats.ts';
 import { ReportTabs } from '#features/reports/tabs/ReportTabs.tsx';
 
@@ -24,8 +25,7 @@ const PublisherDetails = lazyPart(() => import('#features/reports/publisher/Publ
 export interface ReportBodyProps {
   campaign: Pick<Campaign, 'id' | 'events' | 'placements'>;
   stats: UseQueryResult<Stats>;
-  search: ReportSearch;
-  onSearch: (search: ReportSearch) => void;
+  list: ListControl<ReportState>;
   onWhy: (key: KpiKey) => void;
   now: number | undefined;
   /** Whether the campaign can still change. */
@@ -33,11 +33,12 @@ export interface ReportBodyProps {
 }
 
 /** The report of the account's own campaign: with a range to compare with, notes, and tabs. */
-export function ReportBody({ campaign, stats, search, onSearch, onWhy, now, isLive }: ReportBodyProps) {
+export function ReportBody({ campaign, stats, list, onWhy, now, isLive }: ReportBodyProps) {
+  const { state, change } = list;
   const [opened, setOpened] = useState<ShownPublisher>();
   const notes = useNotes(campaign.id, stats.data !== undefined);
   const marks = stats.data ? listReportMarks(stats.data, listChartEvents(campaign.events), notes.data ?? [], listEventTitles) : [];
-  const ranges = getRanges(search);
+  const ranges = getRanges(state);
   const edits = new Map(campaign.placements.map(({ id, edited_at }) => [id, edited_at]));
   const publishers = stats.data?.publishers.map((publisher) => ({ ...publisher, edited_at: edits.get(publisher.placement_id) })) ?? [];
   return (
@@ -45,8 +46,7 @@ export function ReportBody({ campaign, stats, search, onSearch, onWhy, now, isLi
       {stats.data && (
         <ReportSheet
           stats={stats.data}
-          search={search}
-          onSearch={onSearch}
+          list={list}
           now={now}
           canCompare
           canOpenFigures
@@ -68,15 +68,15 @@ export function ReportBody({ campaign, stats, search, onSearch, onWhy, now, isLi
             campaign={campaign.id}
             ranges={ranges}
             isLive={isLive}
-            tab={search.tab}
-            onTab={(tab) => onSearch({ ...search, tab })}
+            tab={state.tab}
+            onTab={(tab) => change({ tab })}
             publishers={stats.data.publishers.length}
           >
             <PublishersTable
               publishers={publishers}
               measure={stats.data.pace.goal.measure}
-              ordering={search.ordering}
-              onOrdering={(ordering) => onSearch({ ...search, ordering })}
+              ordering={state.ordering}
+              onOrdering={(ordering) => change({ ordering })}
               onOpen={setOpened}
               canOpenFigures
             />

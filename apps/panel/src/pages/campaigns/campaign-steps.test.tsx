@@ -86,7 +86,7 @@ test('an unpaid list can be left', async () => {
 test('one press opens the contents that wait for the advertiser', async () => {
   open({ [ONE]: { body: sampleCampaign({ campaign_type: 'INFLUENCE', state: 'ACCEPTED', waits_for: 'advertiser' }) } });
   const link = await screen.findByRole('link', { name: 'بررسی محتوا' });
-  expect(link.getAttribute('href')).toBe('/contents?view=review&campaign=48213');
+  expect(link.getAttribute('href')).toBe('/contents?view=review&filter=campaign,48213');
 });
 
 test('an archived campaign shows that it is archived, and offers only to restore it', async () => {

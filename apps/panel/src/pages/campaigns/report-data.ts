@@ -4,11 +4,11 @@ import { campaignQuery } from '#data/campaigns/campaigns.ts';
 import { fetchFirst } from '#data/first-data.ts';
 import { statsQuery } from '#data/reports/reports.ts';
 import { worldClockQuery } from '#data/world/world.ts';
-import { getRanges, readReportSearch } from '#features/reports/report-search.ts';
+import { getRanges, reportList } from '#features/reports/report-list.ts';
 
 /** A campaign with its figures. One without figures answers that it has none, as on the page. */
 export async function beginReport({ params, search }: Opening): Promise<void> {
   const id = Number(params.id);
-  const stats = fetchFirst(statsQuery(id, getRanges(readReportSearch(search))));
+  const stats = fetchFirst(statsQuery(id, getRanges(reportList.read(search))));
   await Promise.all([fetchFirst(campaignQuery(id)), stats, fetchFirst(worldClockQuery), fetchFirst(accountInfoQuery)]);
 }

@@ -2,26 +2,19 @@ import { ForWhoMayOpen } from '#features/team/ForWhoMayOpen.tsx';
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { DroppedNotice } from '@jarchi/ui/filters/DroppedNotice.tsx';
-import { Pagination } from '@jarchi/ui/navigation/Pagination.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { Segmented } from '@jarchi/ui/actions/Segmented.tsx';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { TabList } from '@jarchi/ui/navigation/Tabs.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useOwnAddress } from '@jarchi/shell/router/own-address.ts';
+import { ListPager, useLastPage } from '@jarchi/shell/list/ListRegion.tsx';
+import { useList } from '@jarchi/shell/list/use-list.ts';
 import { Link, useSearch } from '@tanstack/react-router';
 import { GalleryHorizontal, LayoutGrid } from 'lucide-react';
 import { HelpLink } from '#features/help/HelpLink.tsx';
 import { contentsFa as fa } from '#features/contents/contents.fa.ts';
 import { useContents } from '#data/contents/contents.ts';
-import {
-  CONTENT_TABS,
-  PAGE_SIZE,
-  queryOfSearch,
-  readContentsSearch,
-  writeContentsSearch,
-  type ContentsSearch,
-} from '#features/contents/queue/contents-search.ts';
+import { CONTENT_TABS, contentsList, getContentsQuery, writeGrid } from '#features/contents/queue/contents-list.ts';
 import { ContentsFilterBar } from '#features/contents/queue/ContentsFilterBar.tsx';
 import { queueFa } from '#features/contents/queue/queue.fa.ts';
 import { ContentsGrid } from '#features/contents/queue/ContentsGrid.tsx';
@@ -40,21 +33,18 @@ const QUEUE_SIZE = 50;
 
 /** Contents from publishers, as a grid or one at a time. */
 export function ContentsPage() {
-  const navigate = useOwnAddress();
-  const search = readContentsSearch(useSearch({ strict: false }));
-  const isReview = search.view === 'review';
-  const asked = isReview ? { ...queryOfSearch({ ...search, page: 1 }), limit: QUEUE_SIZE } : queryOfSearch(search);
-  const list = useContents(asked);
+  const list = useList(contentsList, useSearch({ from: '/shell/contents' }));
+  const { state, change, correct } = list;
+  const isReview = state.view === 'review';
+  const asked = isReview ? { ...getContentsQuery({ ...state, page: 1 }), limit: QUEUE_SIZE } : getContentsQuery(state);
+  const query = useContents(asked);
+  const isBeyond = useLastPage(list, query);
   const clock = useQuery(worldClockQuery);
   const now = clock.data ? Date.parse(clock.data.now) : undefined;
-  const isFiltered = Object.keys(search.filters).length > 0;
-  const region = getRegion(list, { isEmpty: (data) => data.count === 0, isFiltered });
-  const isTrulyEmpty = list.data?.counts.all === 0 && !isFiltered;
-  const onSearch = (next: ContentsSearch, replace = false) =>
-    void navigate({ to: '/contents', search: writeContentsSearch(next), replace, resetScroll: next.page !== search.page });
-  const queue = useReviewQueue(isReview ? (list.data?.results ?? []) : [], search.content, (content) =>
-    onSearch({ ...search, content }, true),
-  );
+  const isFiltered = Object.keys(state.filters).length > 0;
+  const region = getRegion(query, { isEmpty: (data) => data.count === 0, isFiltered });
+  const isTrulyEmpty = query.data?.counts.all === 0 && !isFiltered;
+  const queue = useReviewQueue(isReview ? (query.data?.results ?? []) : [], state.content, (content) => correct({ content }));
   const isFocused = !useMedia(WIDE) && isReview && !isTrulyEmpty;
   const start = (
     <ForWhoMayOpen page="creation">
@@ -72,7 +62,7 @@ export function ContentsPage() {
   return (
     <div className={joinClasses('flex flex-col', isReview ? 'lg:h-full' : 'lg:min-h-full')}>
       {isFocused ? (
-        <ReviewHead queue={queue} toGrid={writeContentsSearch({ ...search, view: 'grid' })} />
+        <ReviewHead queue={queue} toGrid={writeGrid(state)} />
       ) : (
         <PageHead
           title={fa.title}
@@ -82,9 +72,9 @@ export function ContentsPage() {
               <TabList
                 isBare
                 label={queueFa.tabList}
-                tabs={CONTENT_TABS.map((id) => ({ id, label: queueFa.tabs[id], count: list.data?.counts[id] }))}
-                selected={search.tab}
-                onSelect={(tab) => onSearch({ ...search, tab, page: 1, content: undefined })}
+                tabs={CONTENT_TABS.map((id) => ({ id, label: queueFa.tabs[id], count: query.data?.counts[id] }))}
+                selected={state.tab}
+                onSelect={(tab) => change({ tab, content: undefined })}
               />
             )
           }
@@ -92,8 +82,8 @@ export function ContentsPage() {
             !isTrulyEmpty && (
               <Segmented
                 label={queueFa.views.label}
-                value={search.view}
-                onChange={(view) => onSearch({ ...search, view, page: 1 })}
+                value={state.view}
+                onChange={(view) => change({ view, content: undefined })}
                 options={[
                   { value: 'grid', label: <span className="max-sm:sr-only">{queueFa.views.grid}</span>, icon: LayoutGrid },
                   { value: 'review', label: <span className="max-sm:sr-only">{queueFa.views.review}</span>, icon: GalleryHorizontal },
@@ -104,30 +94,23 @@ export function ContentsPage() {
         />
       )}
       {isReview || isTrulyEmpty ? (
-        <DroppedNotice count={search.dropped} className="mx-(--gutter) mt-4" />
+        <DroppedNotice count={state.dropped} className="mx-(--gutter) mt-4" />
       ) : (
-        <ContentsFilterBar search={search} campaigns={list.data?.campaigns ?? []} count={list.data?.count ?? 0} onSearch={onSearch} />
+        <ContentsFilterBar list={list} campaigns={query.data?.campaigns ?? []} count={query.data?.count ?? 0} />
       )}
       <DataRegion
         {...region}
-        state={region.state === 'ready' && now === undefined ? 'loading' : region.state}
+        state={(region.state === 'ready' && now === undefined) || (isBeyond && !isReview) ? 'loading' : region.state}
         skeleton={<SkeletonRows rows={4} />}
         empty={isTrulyEmpty ? { title: pageFa.empty, text: pageFa.text, action: firstSteps } : queueFa.tabEmpty}
-        onClearFilters={() => onSearch({ ...search, filters: {}, page: 1 })}
+        onClearFilters={() => change({ filters: {} })}
         className={isReview ? 'min-h-0 flex-1' : undefined}
       >
-        {list.data && now !== undefined && isReview && <ContentReview queue={queue} now={now} />}
-        {list.data && now !== undefined && !isReview && (
+        {query.data && now !== undefined && isReview && <ContentReview queue={queue} now={now} />}
+        {query.data && now !== undefined && !isReview && (
           <>
-            <ContentsGrid contents={list.data.results} search={search} now={now} />
-            {list.data.count > PAGE_SIZE && (
-              <Pagination
-                page={search.page}
-                pageSize={PAGE_SIZE}
-                total={list.data.count}
-                onPage={(page) => onSearch({ ...search, page })}
-              />
-            )}
+            <ContentsGrid contents={query.data.results} state={state} now={now} />
+            {query.data.count > state.pageSize && <ListPager list={list} total={query.data.count} />}
           </>
         )}
       </DataRegion>

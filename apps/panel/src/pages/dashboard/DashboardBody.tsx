@@ -1,12 +1,13 @@
 import { CountBadge } from '@jarchi/ui/badges/CountBadge.tsx';
 import { KpiTiles } from '@jarchi/ui/figures/KpiTiles.tsx';
 import { useMedia, WIDE } from '@jarchi/ui/media.ts';
-import { Pagination } from '@jarchi/ui/navigation/Pagination.tsx';
+import { ListPager } from '@jarchi/shell/list/ListRegion.tsx';
+import type { ListControl } from '@jarchi/shell/list/use-list.ts';
 import { Segmented } from '@jarchi/ui/actions/Segmented.tsx';
 import { dashboardFa as fa } from '#features/dashboard/dashboard.fa.ts';
 import type { Overview } from '#data/reports/reports.ts';
 import { downloadOverview } from '#features/dashboard/overview-of-address.ts';
-import { COMPARED_BY, type ComparedBy, type DashboardSearch } from '#features/dashboard/dashboard-search.ts';
+import { COMPARED_BY, type ComparedBy, type DashboardState } from '#features/dashboard/dashboard-list.ts';
 import { listKpis } from '#features/dashboard/figures/kpis.ts';
 import { CampaignsTable } from '#features/dashboard/tables/CampaignsTable.tsx';
 import { ComparisonTable, ShareLegend } from '#features/dashboard/tables/ComparisonTable.tsx';
@@ -15,8 +16,7 @@ import { OverviewChart } from '#features/dashboard/figures/OverviewChart.tsx';
 
 export interface DashboardBodyProps {
   overview: Overview;
-  search: DashboardSearch;
-  onSearch: (search: DashboardSearch) => void;
+  list: ListControl<DashboardState>;
   canExport: boolean;
 }
 
@@ -57,7 +57,8 @@ function Comparison({ overview, by, onBy }: { overview: Overview; by: ComparedBy
 }
 
 /** Figures, chart, comparison and campaigns, from one response. */
-export function DashboardBody({ overview, search, onSearch, canExport }: DashboardBodyProps) {
+export function DashboardBody({ overview, list, canExport }: DashboardBodyProps) {
+  const { state, show, change } = list;
   const { count } = overview.campaigns;
   return (
     <>
@@ -65,30 +66,20 @@ export function DashboardBody({ overview, search, onSearch, canExport }: Dashboa
         label={fa.kpi.label}
         className="border-t border-line"
         tiles={listKpis(overview)}
-        selected={search.tile}
-        onSelect={(tile) => onSearch({ ...search, tile })}
+        selected={state.tile}
+        onSelect={(tile) => show({ ...state, tile })}
       />
-      <OverviewChart overview={overview} figure={search.tile} />
-      <Comparison overview={overview} by={search.by} onBy={(by) => onSearch({ ...search, by })} />
+      <OverviewChart overview={overview} figure={state.tile} />
+      <Comparison overview={overview} by={state.by} onBy={(by) => show({ ...state, by })} />
       <section aria-labelledby="campaigns">
         <div className="flex flex-wrap items-center justify-between gap-3 px-(--gutter) pt-5 pb-3">
           <h2 id="campaigns" className="flex items-center gap-2 text-lg font-bold">
             {fa.campaigns.title} <CountBadge count={count} />
           </h2>
-          <TableExport download={() => downloadOverview(search)} isAllowed={canExport} />
+          <TableExport download={() => downloadOverview(state)} isAllowed={canExport} />
         </div>
-        <CampaignsTable
-          overview={overview}
-          ordering={search.ordering}
-          onOrdering={(ordering) => onSearch({ ...search, ordering, page: 1 })}
-        />
-        <Pagination
-          page={search.page}
-          pageSize={search.pageSize}
-          total={count}
-          onPage={(page) => onSearch({ ...search, page })}
-          onPageSize={(pageSize) => onSearch({ ...search, pageSize, page: 1 })}
-        />
+        <CampaignsTable overview={overview} ordering={state.ordering} onOrdering={(ordering) => change({ ordering })} />
+        <ListPager list={list} total={count} />
       </section>
     </>
   );

@@ -7,23 +7,19 @@ import { DroppedNotice } from '@jarchi/ui/filters/DroppedNotice.tsx';
 import { FilterChips } from '@jarchi/ui/filters/FilterChips.tsx';
 import { dayRangeText } from '@jarchi/ui/dates/day-range-text.ts';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
+import { useLastPage } from '@jarchi/shell/list/ListRegion.tsx';
+import { useList } from '@jarchi/shell/list/use-list.ts';
 import { usePageTitle } from '@jarchi/shell/title/page-title.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { ArrowRight, Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useCanSee, useViewer } from '#data/account/viewer.ts';
 import { ComparedWith, RangeChoice } from '#features/dashboard/controls/RangeChoice.tsx';
 import { dashboardFa as fa } from '#features/dashboard/dashboard.fa.ts';
 import { dashboardFilters } from '#features/dashboard/dashboard-filters.ts';
 import { overviewQuery } from '#features/dashboard/overview-of-address.ts';
-import {
-  readDashboardSearch,
-  withFilters,
-  withPreset,
-  writeDashboardSearch,
-  type DashboardSearch,
-} from '#features/dashboard/dashboard-search.ts';
+import { dashboardList, findPresetRange } from '#features/dashboard/dashboard-list.ts';
 import { DashboardSentence } from '#features/dashboard/DashboardSentence.tsx';
 import { DashboardSkeleton } from '#features/dashboard/DashboardSkeleton.tsx';
 import { DashboardBody } from './DashboardBody.tsx';
@@ -40,26 +36,21 @@ const start = (
 
 /** The results of all campaigns over a range; each choice is stored in the URL. */
 export function DashboardPage() {
-  const navigate = useNavigate();
-  const search = readDashboardSearch(useSearch({ strict: false }));
-  const overview = useQuery(overviewQuery(search));
+  // The list of campaigns is a part of the page.
+  const list = useList(dashboardList, useSearch({ from: '/shell/dashboard' }), { keepsScroll: true });
+  const { state, change } = list;
+  const overview = useQuery(overviewQuery(state));
   const canExport = useCanSee('table_export');
   const { has_purchased_campaign } = useViewer();
   const { data } = overview;
-  const onSearch = (next: DashboardSearch) => void navigate({ to: '/dashboard', search: writeDashboardSearch(next), resetScroll: false });
-
-  const last = Math.max(1, Math.ceil((data?.campaigns.count ?? 0) / search.pageSize));
-  const isBeyond = data !== undefined && !overview.isPlaceholderData && search.page > last;
-  useEffect(() => {
-    if (isBeyond) onSearch({ ...search, page: last });
-  });
+  const isBeyond = useLastPage(list, { data: data?.campaigns, isPlaceholderData: overview.isPlaceholderData });
   usePageTitle(fa.title);
 
   // Until a response tells the world clock's day, the wall clock's day is used.
   const [wallDay] = useState(() => tehranDay(Date.now()));
   const today = data?.today ?? wallDay;
-  const range = search.range ?? presetRange('last_30_days', today);
-  const isFiltered = Object.keys(search.filters).length > 0;
+  const range = state.range ?? presetRange('last_30_days', today);
+  const isFiltered = Object.keys(state.filters).length > 0;
   const region = getRegion(overview, { isEmpty: ({ campaigns }) => campaigns.count === 0, isFiltered });
   const isFirst = region.state === 'empty' && !has_purchased_campaign;
   return (
@@ -86,27 +77,23 @@ export function DashboardPage() {
             <RangeChoice
               range={range}
               today={today}
-              onPreset={(preset) => onSearch(withPreset(search, preset, today))}
-              onRange={(next) => onSearch({ ...search, range: next, page: 1 })}
+              onPreset={(preset) => change({ range: findPresetRange(preset, today) })}
+              onRange={(next) => change({ range: next })}
             />
             <div role="search" aria-label={fa.filters.label} className="flex flex-wrap items-center gap-2">
-              <FilterChips
-                specs={dashboardFilters}
-                filters={search.filters}
-                onFilters={(filters) => onSearch(withFilters(search, filters))}
-              />
+              <FilterChips specs={dashboardFilters} filters={state.filters} onFilters={(filters) => change({ filters })} />
               {data && <ComparedWith compared={data.compared_range} />}
             </div>
           </div>
-          <DroppedNotice count={search.dropped} className="mx-(--gutter) mb-3" />
+          <DroppedNotice count={state.dropped} className="mx-(--gutter) mb-3" />
           <DataRegion
             {...region}
             state={isBeyond ? 'loading' : region.state}
             skeleton={<DashboardSkeleton />}
             empty={fa.empty}
-            onClearFilters={() => onSearch(withFilters(search, {}))}
+            onClearFilters={() => change({ filters: {} })}
           >
-            {data && <DashboardBody overview={data} search={search} onSearch={onSearch} canExport={canExport} />}
+            {data && <DashboardBody overview={data} list={list} canExport={canExport} />}
           </DataRegion>
         </>
       )}

@@ -1,4 +1,4 @@
-import { NOTIFICATION_TYPES } from '@jarchi/domain/notices/notifications.ts';
+import { useList } from '@jarchi/shell/list/use-list.ts';
 import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { DroppedNotice } from '@jarchi/ui/filters/DroppedNotice.tsx';
@@ -6,24 +6,20 @@ import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { TabList, TabPanel } from '@jarchi/ui/navigation/Tabs.tsx';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { CheckCheck, SlidersHorizontal } from 'lucide-react';
 import { notificationsFa as fa } from '#features/notifications/notifications.fa.ts';
 import { notificationsQuery, type NoticeTab } from '#data/notifications/notifications.ts';
 import { newNoticesQuery } from '#data/notifications/bell.ts';
+import { NOTICE_TABS, notificationsList } from '#features/notifications/notifications-list.ts';
 import { NotificationList } from '#features/notifications/NotificationList.tsx';
 import { useSeeNotifications } from '#features/notifications/useSeeNotifications.ts';
 import { PlainPage } from '#pages/PlainPage.tsx';
 import { useToday } from '#data/world/world.ts';
 
-const TABS: readonly NoticeTab[] = ['all', 'unread', ...NOTIFICATION_TYPES];
-
 export function NotificationsPage() {
-  const navigate = useNavigate();
-  const raw: Record<string, unknown> = useSearch({ strict: false });
-  const named = TABS.find((known) => known === raw.show);
-  const tab = named ?? 'all';
-  const isUnknown = named === undefined && raw.show !== undefined && raw.show !== '';
+  const { state, change } = useList(notificationsList, useSearch({ from: '/shell/notifications' }));
+  const { tab } = state;
   const list = useInfiniteQuery(notificationsQuery(tab));
   const today = useToday();
   const { see, seeAll, isSeeingAll } = useSeeNotifications();
@@ -61,8 +57,8 @@ export function NotificationsPage() {
           idPrefix="notices"
           label={fa.tabs.label}
           selected={tab}
-          onSelect={(next) => void navigate({ to: '/notifications', search: next === 'all' ? {} : { show: next } })}
-          tabs={TABS.map((id) => ({ id, label: fa.tabs[id], count: countOf(id) }))}
+          onSelect={(next) => change({ tab: next })}
+          tabs={NOTICE_TABS.map((id) => ({ id, label: fa.tabs[id], count: countOf(id) }))}
         />
       }
       actions={
@@ -80,10 +76,10 @@ export function NotificationsPage() {
       }
     >
       <TabPanel id={tab} idPrefix="notices" className="mx-auto w-full max-w-[860px] px-3 pb-8">
-        <DroppedNotice count={Number(isUnknown)} className="my-3" />
+        <DroppedNotice count={state.dropped} className="my-3" />
         <DataRegion
           {...getRegion(list, { isEmpty: ({ pages }) => pages[0]?.count === 0, isFiltered: isOfType })}
-          onClearFilters={() => void navigate({ to: '/notifications', search: {} })}
+          onClearFilters={() => change({ tab: 'all' })}
           skeleton={<SkeletonRows rows={8} />}
           empty={empty}
         >

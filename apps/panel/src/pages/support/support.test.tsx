@@ -90,10 +90,10 @@ test('a list without tickets, one without matches and one that fails each say so
   stubApi({ ...common, [LIST]: () => (body.count === -1 ? refusal('internal', 500) : { body }) });
   const { router, queryClient } = renderPage(SupportPage, '/support');
   expect(await screen.findByText('هنوز درخواستی ندارید.')).toBeDefined();
-  await act(() => router.navigate({ to: '/support', search: { text: 'نیست' } } as never));
+  await act(() => router.navigate({ to: '/support', search: { search: 'نیست' } } as never));
   expect(await screen.findByText('فیلترها را پاک کنید تا همهٔ درخواست‌ها را ببینید.')).toBeDefined();
   body = { ...body, count: -1 };
-  await act(() => router.navigate({ to: '/support', search: { text: 'خطا' } } as never));
+  await act(() => router.navigate({ to: '/support', search: { search: 'خطا' } } as never));
   const retry = await screen.findByRole('button', { name: 'تلاش دوباره' });
   body = listOf(ticket());
   await userEvent.setup().click(retry);

@@ -1,35 +1,35 @@
+import type { ListControl } from '@jarchi/shell/list/use-list.ts';
 import { FilterBar } from '@jarchi/ui/filters/FilterBar.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { SelectField } from '@jarchi/ui/fields/SelectField.tsx';
 import { useMemo } from 'react';
 import { campaignFilters } from './campaign-filters.ts';
 import { campaignListFa as fa } from './campaign-list.fa.ts';
-import { ORDERINGS, withFilters, type ListSearch } from './list-search.ts';
+import { ORDERINGS, type CampaignsState } from './campaigns-list.ts';
 
 export interface CampaignFilterBarProps {
-  search: ListSearch;
-  onSearch: (search: ListSearch) => void;
+  list: ListControl<CampaignsState>;
   /** The count of campaigns with these filters. */
   count: number;
 }
 
 /** Search and filters of the campaigns; on phones also the order, because cards have no column heads. */
-export function CampaignFilterBar({ search, onSearch, count }: CampaignFilterBarProps) {
-  const specs = useMemo(() => campaignFilters(search.stage), [search.stage]);
+export function CampaignFilterBar({ list: { state, change }, count }: CampaignFilterBarProps) {
+  const specs = useMemo(() => campaignFilters(state.stage), [state.stage]);
   return (
     <FilterBar
       specs={specs}
-      filters={search.filters}
-      onFilters={(filters) => onSearch(withFilters(search, filters))}
+      filters={state.filters}
+      onFilters={(filters) => change({ filters })}
       searchLabel={fa.filters.search}
       searchPlaceholder={fa.filters.searchExample}
       closeLabel={fa.filters.show(formatNumber(count))}
-      dropped={search.dropped}
+      dropped={state.dropped}
       sheetHead={
         <SelectField
           label={fa.sort.label}
-          value={search.ordering}
-          onChange={(ordering) => onSearch({ ...search, ordering, page: 1 })}
+          value={state.ordering}
+          onChange={(ordering) => change({ ordering })}
           options={ORDERINGS.map((value) => ({ value, label: fa.sort.options[value] }))}
           className="border-b pb-4"
         />

@@ -8,7 +8,7 @@ import { formatScaledPair } from '@jarchi/ui/format/format-pair.ts';
 import { formatNumber, formatPercent, formatToman } from '@jarchi/ui/format/format.ts';
 import { useMedia, WIDE } from '@jarchi/ui/media.ts';
 import { StateBadge } from '@jarchi/ui/badges/StateBadge.tsx';
-import { nextOrdering, readSort } from '@jarchi/ui/table/list-search.ts';
+import { nextOrdering, readSort } from '@jarchi/ui/table/ordering.ts';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { CampaignCard } from './CampaignCard.tsx';
@@ -18,7 +18,7 @@ import { campaignListFa as fa } from './campaign-list.fa.ts';
 import { campaignsFa } from '#features/campaigns/campaigns.fa.ts';
 import type { CampaignList, CampaignRow } from '#data/campaigns/campaigns.ts';
 import { hasFigures } from '#features/campaigns/status/life-stage.ts';
-import { ORDERINGS, type Ordering } from './list-search.ts';
+import { ORDERINGS, type Ordering } from './campaigns-list.ts';
 import { RowActions } from './RowActions.tsx';
 import { SpendCell } from './SpendCell.tsx';
 

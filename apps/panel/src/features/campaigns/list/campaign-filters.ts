@@ -7,7 +7,7 @@ import { uiFa } from '@jarchi/ui/ui.fa.ts';
 import { campaignListFa } from './campaign-list.fa.ts';
 import { campaignsFa } from '#features/campaigns/campaigns.fa.ts';
 import type { LifeStage } from '#features/campaigns/status/life-stage.ts';
-import { listFields } from './list-search.ts';
+import { listFields } from './campaigns-list.ts';
 
 const fa = campaignListFa.filters;
 

@@ -1,13 +1,13 @@
 import { downloadCampaigns as download, listQuery } from '#data/campaigns/campaigns.ts';
-import { getQuery, type ListSearch } from './list-search.ts';
+import { getCampaignsQuery, type CampaignsState } from './campaigns-list.ts';
 
 /** The page of the list that a URL names. */
-export function campaignsQuery(search: ListSearch) {
-  return listQuery(getQuery(search));
+export function campaignsQuery(state: CampaignsState) {
+  return listQuery(getCampaignsQuery(state));
 }
 
 /** All pages of the filtered and sorted list, as an Excel file. */
-export function downloadCampaigns(search: ListSearch) {
-  const { ordering, filter } = getQuery(search);
+export function downloadCampaigns(state: CampaignsState) {
+  const { ordering, filter } = getCampaignsQuery(state);
   return download({ ordering, filter });
 }

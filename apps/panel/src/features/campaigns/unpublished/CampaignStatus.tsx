@@ -142,7 +142,7 @@ export function CampaignStatus({ campaign }: { campaign: Campaign }) {
           {isUnpaidList && <ListSum campaign={campaign} list={list} />}
           {campaign.allowed.includes('redateCampaign') && now !== undefined && <NewDates campaign={campaign} today={tehranDay(now)} />}
           {isToReview && (
-            <Link to="/contents" search={{ view: 'review', campaign: String(campaign.id) }} className={buttonClass({ size: 'lg' })}>
+            <Link to="/contents" search={{ view: 'review', filter: [`campaign,${campaign.id}`] }} className={buttonClass({ size: 'lg' })}>
               {mayDecide ? fa.made.review : fa.made.see}
             </Link>
           )}

@@ -1,20 +1,16 @@
 import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
+import type { ListControl } from '@jarchi/shell/list/use-list.ts';
 import { Bookmark, Columns3 } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import type { ListSearch } from '#features/campaigns/list/list-search.ts';
+import type { CampaignsState } from '#features/campaigns/list/campaigns-list.ts';
 import { viewsFa as fa } from './views.fa.ts';
 
 const ViewsDialog = lazyPart(() => import('./ViewsDialog.tsx'), 'ViewsDialog', { whenLost: 'close' });
 const ColumnsDialog = lazyPart(() => import('./ColumnsDialog.tsx'), 'ColumnsDialog', { whenLost: 'close' });
 
-interface ListChoiceProps {
-  search: ListSearch;
-  onSearch: (search: ListSearch) => void;
-}
-
 /** The buttons for saved views and, where there is a table, for its columns. */
-export function ListChoice({ search, onSearch }: ListChoiceProps) {
+export function ListChoice({ list }: { list: ListControl<CampaignsState> }) {
   const [open, setOpen] = useState<'views' | 'columns'>();
   const close = () => setOpen(undefined);
   return (
@@ -23,12 +19,12 @@ export function ListChoice({ search, onSearch }: ListChoiceProps) {
       <IconButton icon={Bookmark} label={fa.open} variant="secondary" className="max-lg:border-0" onClick={() => setOpen('views')} />
       {open === 'views' && (
         <Suspense>
-          <ViewsDialog search={search} onSearch={onSearch} onClose={close} />
+          <ViewsDialog list={list} onClose={close} />
         </Suspense>
       )}
       {open === 'columns' && (
         <Suspense>
-          <ColumnsDialog columns={search.columns} onColumns={(columns) => onSearch({ ...search, columns })} onClose={close} />
+          <ColumnsDialog columns={list.state.columns} onColumns={(columns) => list.show({ ...list.state, columns })} onClose={close} />
         </Suspense>
       )}
     </>

@@ -3,13 +3,13 @@ import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { Pencil, Star, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { View } from '#data/campaigns/list/views.ts';
-import type { ListSearch } from '#features/campaigns/list/list-search.ts';
+import type { CampaignsState } from '#features/campaigns/list/campaigns-list.ts';
 import { isShown } from './view-address.ts';
 import { viewsFa as fa } from './views.fa.ts';
 
 interface ViewRowProps {
   view: View;
-  search: ListSearch;
+  shown: CampaignsState;
   isRenamed: boolean;
   onRename: () => void;
   onApply: () => void;
@@ -19,7 +19,7 @@ interface ViewRowProps {
 }
 
 /** One view: its name opens it. */
-export function ViewRow({ view, search, isRenamed, onRename, onApply, onDefault, onRemove, renderForm }: ViewRowProps) {
+export function ViewRow({ view, shown, isRenamed, onRename, onApply, onDefault, onRemove, renderForm }: ViewRowProps) {
   const { name, is_default } = view;
   if (isRenamed) return <li className="py-3">{renderForm()}</li>;
   return (
@@ -27,7 +27,7 @@ export function ViewRow({ view, search, isRenamed, onRename, onApply, onDefault,
       <button
         type="button"
         aria-label={fa.apply(name)}
-        aria-current={isShown(view, search) || undefined}
+        aria-current={isShown(view, shown) || undefined}
         onClick={onApply}
         className="flex min-h-11 min-w-0 flex-1 items-center gap-2 text-start text-md font-medium hover:text-action-soft-text aria-[current]:font-bold"
       >

@@ -1,5 +1,6 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { VIEWS_MAX } from '@jarchi/domain/views/campaign-views.ts';
+import type { ListControl } from '@jarchi/shell/list/use-list.ts';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
@@ -9,21 +10,20 @@ import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useState } from 'react';
 import { useDeleteView, useSaveView, useViews, type View } from '#data/campaigns/list/views.ts';
-import type { ListSearch } from '#features/campaigns/list/list-search.ts';
+import type { CampaignsState } from '#features/campaigns/list/campaigns-list.ts';
 import { offerUndo } from '@jarchi/shell/undo/offer-undo.ts';
-import { searchOfView, viewOfSearch } from './view-address.ts';
+import { stateOfView, viewOfState } from './view-address.ts';
 import { ViewNameForm } from './ViewNameForm.tsx';
 import { ViewRow } from './ViewRow.tsx';
 import { viewsFa as fa } from './views.fa.ts';
 
 interface ViewsDialogProps {
-  search: ListSearch;
-  onSearch: (search: ListSearch) => void;
+  list: ListControl<CampaignsState>;
   onClose: () => void;
 }
 
 /** The saved views: opened, renamed, made the default, deleted; and the list on screen is saved as one. */
-export function ViewsDialog({ search, onSearch, onClose }: ViewsDialogProps) {
+export function ViewsDialog({ list: { state, show }, onClose }: ViewsDialogProps) {
   const { data: views = [], ...query } = useViews();
   const [renamed, setRenamed] = useState<number>();
   const saving = useSaveView({
@@ -58,11 +58,11 @@ export function ViewsDialog({ search, onSearch, onClose }: ViewsDialogProps) {
               <ViewRow
                 key={view.id}
                 view={view}
-                search={search}
+                shown={state}
                 isRenamed={renamed === view.id}
                 onRename={() => setRenamed(renamed === view.id ? undefined : view.id)}
                 onApply={() => {
-                  onSearch({ ...searchOfView(view), pageSize: search.pageSize });
+                  show({ ...stateOfView(view), pageSize: state.pageSize });
                   onClose();
                 }}
                 onDefault={() => change(view, { is_default: !view.is_default })}
@@ -91,7 +91,7 @@ export function ViewsDialog({ search, onSearch, onClose }: ViewsDialogProps) {
               submit={fa.save}
               start=""
               saving={saving}
-              onName={(name) => saving.start({ id: null, body: viewOfSearch(search, name, false) })}
+              onName={(name) => saving.start({ id: null, body: viewOfState(state, name, false) })}
             />
           )
         )}

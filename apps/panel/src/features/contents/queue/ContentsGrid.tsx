@@ -8,11 +8,11 @@ import type { Content } from '#data/contents/contents.ts';
 import { ContentNote } from '#features/contents/ContentNote.tsx';
 import { ContentPicture } from '#features/contents/ContentPicture.tsx';
 import { queueFa } from './queue.fa.ts';
-import { writeContentsSearch, type ContentsSearch } from './contents-search.ts';
+import { writeReview, type ContentsState } from './contents-list.ts';
 import { ContentStateBadge } from '#features/contents/ContentStateBadge.tsx';
 
 /** Contents as pictures with their states; each opens its review. `now` is of the world clock. */
-export function ContentsGrid({ contents, search, now }: { contents: readonly Content[]; search: ContentsSearch; now: number }) {
+export function ContentsGrid({ contents, state, now }: { contents: readonly Content[]; state: ContentsState; now: number }) {
   return (
     <ul
       aria-label={queueFa.list}
@@ -20,11 +20,7 @@ export function ContentsGrid({ contents, search, now }: { contents: readonly Con
     >
       {contents.map((content) => (
         <li key={content.id} className="min-w-0">
-          <Link
-            to="/contents"
-            search={writeContentsSearch({ ...search, view: 'review', content: content.id })}
-            className="group block rounded-lg"
-          >
+          <Link to="/contents" search={writeReview(state, content.id)} className="group block rounded-lg">
             <span className="relative block">
               <ContentPicture content={content} className="aspect-4/5 w-full rounded-lg transition-opacity group-hover:opacity-90" />
               <span className="absolute start-2 top-2">

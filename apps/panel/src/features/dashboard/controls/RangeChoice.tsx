@@ -6,7 +6,7 @@ import { RangeSegments } from '@jarchi/ui/dates/RangeSegments.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';
-import { getPreset } from '#features/dashboard/dashboard-search.ts';
+import { getPreset } from '#features/dashboard/dashboard-list.ts';
 
 const fa = dashboardFa.range;
 

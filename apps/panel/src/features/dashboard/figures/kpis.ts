@@ -6,7 +6,7 @@ import type { Metric } from '@jarchi/domain/campaigns/goals.ts';
 import { formatNumber, formatPercent, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
 import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';
 import type { Overview } from '#data/reports/reports.ts';
-import { FIGURE_KEYS } from '#features/dashboard/dashboard-search.ts';
+import { FIGURE_KEYS } from '#features/dashboard/dashboard-list.ts';
 import { getMainMeasure } from '#features/dashboard/measures.ts';
 
 const fa = dashboardFa.kpi;

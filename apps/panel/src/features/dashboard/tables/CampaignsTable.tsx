@@ -7,13 +7,13 @@ import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
 import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
 import { PlatformGlyph } from '@jarchi/ui/brand/PlatformGlyph.tsx';
 import { StateBadge } from '@jarchi/ui/badges/StateBadge.tsx';
-import { nextOrdering, readSort } from '@jarchi/ui/table/list-search.ts';
+import { nextOrdering, readSort } from '@jarchi/ui/table/ordering.ts';
 import { shortTitle } from '@jarchi/ui/table/short-title.ts';
 import { Link } from '@tanstack/react-router';
 import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';
 import type { ComparedCampaign, Overview } from '#data/reports/reports.ts';
 import { getPriceTitle, priceOfCampaign } from '#features/dashboard/measures.ts';
-import { DASHBOARD_ORDERINGS, type DashboardOrdering } from '#features/dashboard/dashboard-search.ts';
+import { DASHBOARD_ORDERINGS, type DashboardOrdering } from '#features/dashboard/dashboard-list.ts';
 import { PriceLines, priceText, PriceWords } from './PriceWords.tsx';
 
 const fa = dashboardFa.campaigns;

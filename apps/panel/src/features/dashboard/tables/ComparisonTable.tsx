@@ -11,7 +11,7 @@ import { Eye, Megaphone, MousePointerClick, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';
 import type { Overview } from '#data/reports/reports.ts';
-import type { ComparedBy } from '#features/dashboard/dashboard-search.ts';
+import type { ComparedBy } from '#features/dashboard/dashboard-list.ts';
 import { findOnlyMeasure, getPriceTitle, getResultTitle, listMeasures, listResults } from '#features/dashboard/measures.ts';
 import { comparedRows, type ComparedRow } from './comparison.ts';
 import { Price, PriceLines, PriceWords } from './PriceWords.tsx';

@@ -6,7 +6,7 @@ import { platformHues } from '@jarchi/ui/chart/platform-hues.ts';
 import { platformName } from '@jarchi/ui/brand/PlatformGlyph.tsx';
 import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';
 import type { Overview } from '#data/reports/reports.ts';
-import type { ComparedBy } from '#features/dashboard/dashboard-search.ts';
+import type { ComparedBy } from '#features/dashboard/dashboard-list.ts';
 
 /** One platform or type, with its shares of the whole. */
 export interface ComparedRow extends Pick<Overview['totals'], Metric | 'cost' | 'campaigns' | 'prices'> {

@@ -2,7 +2,7 @@ import { formatDate, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { iconButtonClass } from '@jarchi/ui/actions/IconButton.tsx';
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { DataTable } from '@jarchi/ui/table/DataTable.tsx';
-import { nextOrdering, readSort } from '@jarchi/ui/table/list-search.ts';
+import { nextOrdering, readSort } from '@jarchi/ui/table/ordering.ts';
 import type { TableColumn, TableSelection } from '@jarchi/ui/table/table-props.ts';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { countTab, DOCUMENT_TABS, kindFilter, listFields, listSpecs, readTab } from './document-tabs.ts';
+import { countTab, DOCUMENT_TABS, kindFilter, listFields, listSpecs } from './document-tabs.ts';
+import { documentsList } from './documents-list.ts';
 
 test('each kind of document is in one tab', () => {
   expect(DOCUMENT_TABS.map(kindFilter)).toEqual(['kind,invoice,credit_note', 'kind,receipt', 'kind,official_invoice', 'kind,pre_invoice']);
@@ -16,7 +17,7 @@ test.each([
   ['official', 'invoices'],
   [undefined, 'invoices'],
 ])('the tab %s of an address is %s', (value, tab) => {
-  expect(readTab(value)).toBe(tab);
+  expect(documentsList.read({ tab: value }).tab).toBe(tab);
 });
 
 test('the standing of invoices is a filter only where official invoices are seen, states only where there are several', () => {

@@ -28,11 +28,6 @@ export function countTab(tab: DocumentTab, counts: DocumentList['counts']): numb
   return kindsOf[tab].reduce((sum, kind) => sum + counts[kind], 0);
 }
 
-/** The tab of an address; another text means the first. */
-export function readTab(value: unknown): Exclude<DocumentTab, 'official'> {
-  return value === 'receipts' || value === 'pre' ? value : 'invoices';
-}
-
 /** The domain's filters that a tab offers. */
 export function listFields(tab: DocumentTab, hasOfficial: boolean): readonly FilterField[] {
   return DOCUMENT_FILTER_FIELDS.flatMap((field) => {

@@ -1,7 +1,7 @@
 import { filterText, limitsText } from '@jarchi/ui/filters/filter-texts.ts';
 import type { NumberSpec } from '@jarchi/ui/filters/filter-spec.ts';
 import { expect, test } from 'vitest';
-import { writeSearch, withoutSearch } from './plan-view.ts';
+import { addSearch, writeSearch, withoutSearch } from './plan-view.ts';
 import { heedPlanFilters, planOrderings, type PlanPair } from './plan-fields.ts';
 import { planFilters, readPlanFilters, writePlanFilters } from './plan-filters.ts';
 
@@ -78,4 +78,6 @@ test('the search is read separately from the filters', () => {
   expect(writeSearch(['price,lt,9', 'search,کافه، قهوه'])).toBe('کافه، قهوه');
   expect(writeSearch(['price,lt,9'])).toBe('');
   expect(withoutSearch(['price,lt,9', 'search,کافه'])).toEqual(['price,lt,9']);
+  expect(addSearch(['search,چای', 'price,lt,9'], 'کافه، قهوه')).toEqual(['price,lt,9', 'search,کافه، قهوه']);
+  expect(addSearch(['search,چای'], undefined)).toEqual(['search,چای']);
 });

@@ -7,7 +7,7 @@ export type PlanTab = (typeof PLAN_TABS)[number];
 export interface PlanView {
   readonly tab: PlanTab;
   readonly ordering: PlanOrdering;
-  /** The filters as in the address. */
+  /** The filters as in the address, the search among them. */
   readonly filter: readonly string[];
   /** The filters that a request can send. */
   readonly asked: readonly string[];
@@ -24,6 +24,11 @@ export function isSelectedOnly({ asked }: PlanView): boolean {
 }
 
 const SEARCH = 'search,';
+
+/** The filters with the search that the address names by a parameter of its own. */
+export function addSearch(filter: readonly string[], text: string | undefined): readonly string[] {
+  return text === undefined ? filter : [...withoutSearch(filter), `${SEARCH}${text}`];
+}
 
 /** The search text of publishers and bundles. */
 export function writeSearch(filter: readonly string[]): string {

@@ -3,7 +3,7 @@ import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { TabList, TabPanel } from '@jarchi/ui/navigation/Tabs.tsx';
 import { Suspense, type ReactNode } from 'react';
 import type { Ranges } from '#data/reports/reports.ts';
-import { REPORT_TABS, type ReportTab } from '../report-search.ts';
+import { REPORT_TABS, type ReportTab } from '../report-list.ts';
 import { tabsFa as fa } from './tabs.fa.ts';
 
 const PartsTab = lazyPart(() => import('./PartsTab.tsx'), 'PartsTab');

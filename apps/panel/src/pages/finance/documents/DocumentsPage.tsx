@@ -3,14 +3,16 @@ import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { TabList, TabPanel } from '@jarchi/ui/navigation/Tabs.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
+import type { ListControl } from '@jarchi/shell/list/use-list.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useMay } from '#data/account/role.ts';
 import { useCanSee } from '#data/account/viewer.ts';
-import { documentCountsQuery, downloadDocuments, type DocumentRow } from '#data/documents/documents.ts';
+import { documentCountsQuery, documentsQuery, downloadDocuments, type DocumentRow } from '#data/documents/documents.ts';
 import { documentsFa as fa } from '#features/documents/documents.fa.ts';
 import { countTab, DOCUMENT_TABS, type DocumentTab } from '#features/documents/list/document-tabs.ts';
+import { getDocumentsQuery, type DocumentsState } from '#features/documents/list/documents-list.ts';
 import { MonthFiles } from '#features/documents/list/MonthFiles.tsx';
 import { officialFa } from '#features/documents/official/official.fa.ts';
 import { useInvoiceChoice } from '#features/documents/official/useInvoiceChoice.ts';
@@ -18,7 +20,6 @@ import { HelpLink } from '#features/help/HelpLink.tsx';
 import { TableExport } from '#features/export/TableExport.tsx';
 import { PlainPage } from '#pages/PlainPage.tsx';
 import { DocumentList } from './DocumentList.tsx';
-import { useDocumentList } from './useDocumentList.ts';
 
 const OfficialRequestDialog = lazyPart(() => import('#features/documents/official/OfficialRequestDialog.tsx'), 'OfficialRequestDialog', {
   whenLost: 'close',
@@ -57,20 +58,22 @@ function EmptyStep({ tab }: { tab: DocumentTab }) {
 }
 
 /** All documents of the account, for who may list them: who comes from one document waits here for the refusal of the route. */
-export function DocumentsPage({ tab }: { tab: DocumentTab }) {
-  return useMay(documentsCalls.listDocuments) ? <Documents tab={tab} /> : null;
+export function DocumentsPage({ list }: { list: ListControl<DocumentsState> }) {
+  return useMay(documentsCalls.listDocuments) ? <Documents list={list} /> : null;
 }
 
 /** A tab for each sort of documents. */
-function Documents({ tab }: { tab: DocumentTab }) {
+function Documents({ list }: { list: ListControl<DocumentsState> }) {
+  const { tab } = list.state;
   const navigate = useNavigate();
   const hasOfficial = useCanSee('official_factors');
   const mayAsk = useMay(documentsCalls.requestOfficialInvoice);
   const canExport = useCanSee('table_export');
-  const documents = useDocumentList(tab);
+  const asked = getDocumentsQuery(list.state);
+  const query = useQuery(documentsQuery(asked));
   const counts = useQuery(documentCountsQuery()).data?.counts;
   const choice = useInvoiceChoice();
-  const [asked, setAsked] = useState<readonly DocumentRow[]>();
+  const [chosen, setChosen] = useState<readonly DocumentRow[]>();
   const show = (next: DocumentTab) => {
     if (next === 'official') void navigate({ to: '/financial/factor/official/list' });
     else void navigate({ to: '/financial/factor/{-$id}', params: { id: undefined }, search: next === 'invoices' ? {} : { tab: next } });
@@ -95,17 +98,14 @@ function Documents({ tab }: { tab: DocumentTab }) {
       actions={
         <>
           <MonthFiles />
-          <TableExport
-            download={() => downloadDocuments({ ordering: documents.asked.ordering, filter: documents.asked.filter })}
-            isAllowed={canExport}
-          />
+          <TableExport download={() => downloadDocuments({ ordering: asked.ordering, filter: asked.filter })} isAllowed={canExport} />
         </>
       }
     >
       <TabPanel id={tab} idPrefix="documents" className="flex flex-1 flex-col">
         <DocumentList
-          {...documents}
-          tab={tab}
+          list={list}
+          query={query}
           empty={{
             ...fa.empty[tab],
             action: (
@@ -116,17 +116,17 @@ function Documents({ tab }: { tab: DocumentTab }) {
             ),
           }}
           choice={tab === 'invoices' && hasOfficial && mayAsk ? choice : undefined}
-          onAsk={setAsked}
+          onAsk={setChosen}
         />
       </TabPanel>
-      {asked && (
+      {chosen && (
         <Suspense fallback={null}>
           <OfficialRequestDialog
-            invoices={asked}
-            onClose={() => setAsked(undefined)}
+            invoices={chosen}
+            onClose={() => setChosen(undefined)}
             onLeave={choice.keep}
             onSent={({ id }) => {
-              setAsked(undefined);
+              setChosen(undefined);
               choice.clear();
               toast.success(undefined, officialFa.ask.sent, {
                 label: officialFa.ask.see,

@@ -3,9 +3,8 @@ import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { Skeleton, SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
-import { getListStep } from '@jarchi/ui/filters/filter-spec.ts';
-import { TabList, TabPanel } from '@jarchi/ui/navigation/Tabs.tsx';
-import { useOwnAddress } from '@jarchi/shell/router/own-address.ts';
+import { ListPage } from '@jarchi/shell/list/ListPage.tsx';
+import { useList, type ListControl } from '@jarchi/shell/list/use-list.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { LEDGER_TAB_NAMES } from '@jarchi/domain/money/ledger.ts';
@@ -17,19 +16,9 @@ import { downloadLedger, ledgerQuery, type LedgerEvent } from '#data/finance/led
 import { TableExport } from '#features/export/TableExport.tsx';
 import { BalanceRuler } from '#features/finance/ledger/BalanceRuler.tsx';
 import { ledgerFa as fa } from '#features/finance/ledger/ledger.fa.ts';
-import {
-  getLedgerQuery,
-  isChosen,
-  readLedgerSearch,
-  REHEARSAL_SEARCH,
-  withFilters,
-  withTab,
-  writeLedgerSearch,
-  type LedgerSearch,
-} from '#features/finance/ledger/ledger-search.ts';
+import { changeTab, getLedgerQuery, isChosen, ledgerList, type LedgerState } from '#features/finance/ledger/ledger-list.ts';
 import { LedgerFilters } from '#features/finance/ledger/LedgerFilters.tsx';
 import { LedgerTable } from '#features/finance/ledger/LedgerTable.tsx';
-import { PagedList } from '#pages/PagedList.tsx';
 import { PlainPage } from '#pages/PlainPage.tsx';
 
 const LineEntries = lazyPart(() => import('#features/finance/ledger/LineEntries.tsx'), 'LineEntries', { whenLost: 'close' });
@@ -37,8 +26,8 @@ const RehearsalView = lazyPart(() => import('#features/finance/rehearsal/Rehears
 
 /** The statement of the account, or what it could become. */
 export function FinancialReportPage() {
-  const search = readLedgerSearch(useSearch({ strict: false }));
-  if (!search.isRehearsing) return <Statement search={search} />;
+  const list = useList(ledgerList, useSearch({ from: '/shell/financial/report' }));
+  if (list.state.view === undefined) return <Statement list={list} />;
   return (
     <PlainPage title={fa.rehearsal} back={{ to: '/financial/report', label: fa.title }}>
       <Suspense fallback={<SkeletonRows rows={5} />}>
@@ -48,80 +37,76 @@ export function FinancialReportPage() {
   );
 }
 
-function Statement({ search }: { search: LedgerSearch }) {
-  const navigate = useOwnAddress();
+function Statement({ list }: { list: ListControl<LedgerState> }) {
+  const { state, change } = list;
   const [opened, setOpened] = useState<LedgerEvent>();
   const balance = useQuery(balanceQuery);
-  const query = getLedgerQuery(search);
-  const ledger = useQuery(ledgerQuery(query));
+  const asked = getLedgerQuery(state);
+  const query = useQuery(ledgerQuery(asked));
   const hasLimit = useCanSee('debt_limit');
   const canExport = useCanSee('table_export');
-  const onSearch = (next: LedgerSearch) =>
-    void navigate({ to: '/financial/report', search: writeLedgerSearch(next), ...getListStep(search, next) });
   const charge = (
     <Link to="/financial/charge" className={buttonClass()}>
       {fa.charge}
     </Link>
   );
-  const hasChoice = isChosen(search);
+  const hasChoice = isChosen(state);
   return (
-    <PlainPage
+    <ListPage
+      Frame={PlainPage}
       title={fa.title}
-      tabs={
-        <TabList
-          isBare
-          idPrefix="ledger"
-          label={fa.tabs.label}
-          selected={search.tab}
-          onSelect={(tab) => onSearch(withTab(search, tab))}
-          tabs={LEDGER_TAB_NAMES.map((id) => ({ id, label: fa.tabs[id] }))}
-        />
-      }
+      list={list}
+      query={query}
+      tabs={{
+        idPrefix: 'ledger',
+        label: fa.tabs.label,
+        selected: state.tab,
+        onSelect: (tab) => change(changeTab(state, tab)),
+        items: LEDGER_TAB_NAMES.map((id) => ({ id, label: fa.tabs[id] })),
+      }}
       actions={
         <>
-          <Link to="/financial/report" search={REHEARSAL_SEARCH as never} className={buttonClass({ variant: 'secondary' })}>
+          <Link to="/financial/report" search={{ view: 'rehearsal' }} className={buttonClass({ variant: 'secondary' })}>
             {fa.rehearsal}
           </Link>
           <Link to="/financial/payments" className={buttonClass({ variant: 'secondary' })}>
             {fa.payments}
           </Link>
-          <TableExport download={() => downloadLedger({ tab: query.tab, filter: query.filter })} isAllowed={canExport} />
+          <TableExport download={() => downloadLedger({ tab: asked.tab, filter: asked.filter })} isAllowed={canExport} />
         </>
       }
+      intro={
+        <>
+          <DataRegion {...getRegion(balance)} skeleton={<Skeleton className="mx-(--gutter) my-5 h-24" />}>
+            {balance.data && <BalanceRuler balance={balance.data} hasLimit={hasLimit} />}
+          </DataRegion>
+          <div className="flex flex-wrap gap-x-5 px-(--gutter) pb-2">
+            <HelpLink article="held-money">{fa.helpHeld}</HelpLink>
+            {hasLimit && <HelpLink article="debt-limit">{fa.helpLimit}</HelpLink>}
+            <Link
+              to="/financial/money-back"
+              className="inline-flex min-h-9 items-center rounded-sm text-sm font-medium text-text-link hover:underline pointer-coarse:min-h-11"
+            >
+              {fa.toMoneyBack}
+            </Link>
+          </div>
+        </>
+      }
+      tools={<LedgerFilters list={list} count={query.data?.count ?? 0} />}
+      isDroppedTold
+      isFiltered={hasChoice}
+      filteredText={fa.noneFits}
+      onClearFilters={() => change({ filters: {}, tab: 'all' })}
+      empty={{ ...fa.empty, action: charge }}
+      foot={
+        opened && (
+          <Suspense>
+            <LineEntries event={opened} onClose={() => setOpened(undefined)} />
+          </Suspense>
+        )
+      }
     >
-      <DataRegion {...getRegion(balance)} skeleton={<Skeleton className="mx-(--gutter) my-5 h-24" />}>
-        {balance.data && <BalanceRuler balance={balance.data} hasLimit={hasLimit} />}
-      </DataRegion>
-      <div className="flex flex-wrap gap-x-5 px-(--gutter) pb-2">
-        <HelpLink article="held-money">{fa.helpHeld}</HelpLink>
-        {hasLimit && <HelpLink article="debt-limit">{fa.helpLimit}</HelpLink>}
-        <Link
-          to="/financial/money-back"
-          className="inline-flex min-h-9 items-center rounded-sm text-sm font-medium text-text-link hover:underline pointer-coarse:min-h-11"
-        >
-          {fa.toMoneyBack}
-        </Link>
-      </div>
-      <TabPanel id={search.tab} idPrefix="ledger">
-        <LedgerFilters search={search} onSearch={onSearch} count={ledger.data?.count ?? 0} />
-        <PagedList
-          list={ledger}
-          search={search}
-          onSearch={onSearch}
-          isDroppedTold
-          isFiltered={hasChoice}
-          filteredText={fa.noneFits}
-          onClearFilters={() => onSearch(withTab(withFilters(search, {}), 'all'))}
-          empty={{ ...fa.empty, action: charge }}
-        >
-          {(data) => <LedgerTable ledger={data} isFirstPage={search.page === 1} isChosen={hasChoice} onOpen={setOpened} />}
-        </PagedList>
-      </TabPanel>
-      {opened && (
-        <Suspense>
-          <LineEntries event={opened} onClose={() => setOpened(undefined)} />
-        </Suspense>
-      )}
-    </PlainPage>
+      {(data) => <LedgerTable ledger={data} isFirstPage={state.page === 1} isChosen={hasChoice} onOpen={setOpened} />}
+    </ListPage>
   );
 }

@@ -3,7 +3,7 @@ import { ListPage } from '@jarchi/shell/list/ListPage.tsx';
 import { useList } from '@jarchi/shell/list/use-list.ts';
 import { PAYMENT_TAB_NAMES } from '@jarchi/domain/money/payments.ts';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { HelpLink } from '#features/help/HelpLink.tsx';
 import { useCanSee } from '#data/account/viewer.ts';
@@ -16,10 +16,8 @@ import { getPaymentsQuery, isChosen, paymentsList } from '#features/finance/paym
 import { PaymentsTable } from '#features/finance/payments/PaymentsTable.tsx';
 import { PlainPage } from '#pages/PlainPage.tsx';
 
-const route = getRouteApi('/shell/financial/payments');
-
 export function PaymentsPage() {
-  const list = useList(paymentsList, route.useSearch());
+  const list = useList(paymentsList, useSearch({ from: '/shell/financial/payments' }));
   const { state, change } = list;
   const asked = getPaymentsQuery(state);
   const query = useQuery(paymentsQuery(asked));

@@ -7,8 +7,7 @@ import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleAccount } from '#testing/sample-account.fa.ts';
 import { sampleGateways } from '#testing/sample-finance.fa.ts';
-import { InvoicesPage } from './InvoicesPage.tsx';
-import { OfficialInvoicesPage } from './OfficialInvoicesPage.tsx';
+import { InvoicesPage, OfficialInvoicesPage } from './InvoicesPage.tsx';
 
 const account = (change: Parameters<typeof sampleAccount>[0] = {}): FakeAnswers => ({
   'GET /api/shared-accounts/api/v1/accounts/info': { body: sampleAccount({ is_official: true, ...change }) },

@@ -1,26 +1,33 @@
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { useIsVisit } from '#data/account/viewer.ts';
+import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { REQUEST_KINDS, REQUEST_STATES } from '@jarchi/domain/money/requests/money-requests.ts';
 import { exportFeature } from '@jarchi/domain/session/exports.ts';
 import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { SelectField } from '@jarchi/ui/fields/SelectField.tsx';
-import { SearchBox } from '@jarchi/ui/filters/SearchBox.tsx';
+import { ListPage, ListSearch } from '@jarchi/shell/list/ListPage.tsx';
+import { useList } from '@jarchi/shell/list/use-list.ts';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
-import { TabList } from '@jarchi/ui/navigation/Tabs.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowLeftRight, Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useCanSee } from '#data/account/viewer.ts';
 import { downloadRequests, type MoneyRequest, proceduresQuery, requestsQuery } from '#data/money-requests/money-requests.ts';
 import { TableExport } from '#features/export/TableExport.tsx';
 import { requestsFa } from '#features/money-requests/requests.fa.ts';
+import {
+  getRequestsQuery,
+  isChosen,
+  NO_CHOICE,
+  requestsList,
+  SEARCH_MAX,
+  SINCE_DAYS,
+} from '#features/money-requests/staff/requests-list.ts';
 import { RequestsTable } from '#features/money-requests/staff/RequestsTable.tsx';
 import { staffFa } from '#features/money-requests/staff/staff.fa.ts';
-import { PagedList } from '#pages/PagedList.tsx';
 import { PlainPage } from '#pages/PlainPage.tsx';
-import { SINCE_DAYS, useRequestsAddress } from './useRequestsAddress.ts';
 
 const fa = staffFa.list;
 const RequestDialog = lazyPart(() => import('#features/money-requests/staff/RequestDialog.tsx'), 'RequestDialog', { whenLost: 'close' });
@@ -46,92 +53,97 @@ const links = (
 export function RequestsPage() {
   const navigate = useNavigate();
   const isVisit = useIsVisit();
-  const { place, onPlace, choice, isFiltered } = useRequestsAddress();
+  const list = useList(requestsList, useSearch({ from: '/shell/financial/requests' }));
+  const { state: place, change } = list;
+  const [today] = useState(() => tehranDay(Date.now()));
+  const choice = getRequestsQuery(place, today);
+  const isFiltered = isChosen(place);
   const [opened, setOpened] = useState<MoneyRequest>();
-  const list = useQuery(requestsQuery(choice));
+  const query = useQuery(requestsQuery(choice));
   const procedures = useQuery(proceduresQuery);
   const canExport = useCanSee(exportFeature('money_requests'));
-  const states = list.data?.states;
+  const states = query.data?.states;
   const tabs = [
     { id: 'all', label: fa.all, count: states && REQUEST_STATES.reduce((sum, state) => sum + (states[state] ?? 0), 0) },
     ...REQUEST_STATES.map((state) => ({ id: state, label: requestsFa.states[state], count: states?.[state] })),
   ] as const;
-  const change = (next: Partial<typeof place>) => onPlace({ ...place, ...next, page: 1 });
   const open = (request: MoneyRequest) => {
     if (request.state !== 'draft') return setOpened(request);
     const { kind } = request;
     if (kind === 'charge' || kind === 'deduction' || kind === 'transfer')
       void navigate({ to: `/financial/requests/${kind}`, search: { draft: String(request.id) } });
   };
+  const search = (
+    <div className="flex flex-wrap items-end gap-3 border-b border-line px-(--gutter) py-3">
+      <ListSearch list={list} label={fa.search} maxLength={SEARCH_MAX} className="min-w-0 flex-1 basis-64" />
+      <SelectField
+        label={fa.kind}
+        isLabelHidden
+        value={place.kind ?? 'any'}
+        onChange={(kind) => change({ kind: kind === 'any' ? undefined : kind })}
+        options={[
+          { value: 'any' as const, label: fa.anyKind },
+          ...REQUEST_KINDS.map((kind) => ({ value: kind, label: requestsFa.kinds[kind] })),
+        ]}
+      />
+      <SelectField
+        label={fa.since}
+        isLabelHidden
+        value={place.since ?? 'any'}
+        onChange={(since) => change({ since: since === 'any' ? undefined : since })}
+        options={[
+          { value: 'any' as const, label: fa.always },
+          ...SINCE_DAYS.map((days) => ({ value: days, label: fa.days(formatNumber(Number(days))) })),
+        ]}
+      />
+      {isFiltered && (
+        <Button variant="ghost" onClick={() => change(NO_CHOICE)}>
+          {fa.clear}
+        </Button>
+      )}
+    </div>
+  );
   return (
-    <PlainPage
+    <ListPage
+      Frame={PlainPage}
       title={fa.title}
+      list={list}
+      query={query}
+      tabs={{
+        idPrefix: 'requests',
+        label: fa.tabs,
+        items: tabs,
+        selected: place.state ?? 'all',
+        onSelect: (id) => change({ state: id === 'all' ? undefined : id }),
+      }}
       actions={
         <>
           <TableExport download={() => downloadRequests(choice)} isAllowed={canExport} />
           {isVisit === false ? undefined : links}
         </>
       }
-      tabs={
-        <TabList
-          label={fa.tabs}
-          tabs={tabs}
-          isBare
-          selected={place.state ?? 'all'}
-          onSelect={(id) => change({ state: id === 'all' ? undefined : id })}
-        />
+      intro={
+        isVisit === false && (
+          <Notice tone="warning" className="mx-(--gutter) mt-4">
+            {staffFa.visitOnly}
+          </Notice>
+        )
+      }
+      tools={search}
+      empty={isFiltered ? fa.emptyFiltered : fa.empty}
+      foot={
+        opened &&
+        procedures.data && (
+          <RequestDialog
+            key={opened.id}
+            request={opened}
+            secondAbove={procedures.data.second_staff_above}
+            onClose={() => setOpened(undefined)}
+          />
+        )
       }
     >
-      {isVisit === false && (
-        <Notice tone="warning" className="mx-(--gutter) mt-4">
-          {staffFa.visitOnly}
-        </Notice>
-      )}
-      <div className="flex flex-wrap items-end gap-3 border-b border-line px-(--gutter) py-3">
-        <SearchBox
-          label={fa.search}
-          text={place.text}
-          onText={(text) => change({ text })}
-          maxLength={120}
-          className="min-w-0 flex-1 basis-64"
-        />
-        <SelectField
-          label={fa.kind}
-          isLabelHidden
-          value={place.kind ?? 'any'}
-          onChange={(kind) => change({ kind: kind === 'any' ? undefined : kind })}
-          options={[
-            { value: 'any' as const, label: fa.anyKind },
-            ...REQUEST_KINDS.map((kind) => ({ value: kind, label: requestsFa.kinds[kind] })),
-          ]}
-        />
-        <SelectField
-          label={fa.since}
-          isLabelHidden
-          value={place.since ?? 'any'}
-          onChange={(since) => change({ since: since === 'any' ? undefined : since })}
-          options={[
-            { value: 'any' as const, label: fa.always },
-            ...SINCE_DAYS.map((days) => ({ value: days, label: fa.days(formatNumber(Number(days))) })),
-          ]}
-        />
-        {isFiltered && (
-          <Button variant="ghost" onClick={() => change({ state: undefined, kind: undefined, since: undefined, text: '' })}>
-            {fa.clear}
-          </Button>
-        )}
-      </div>
-      <PagedList list={list} search={place} onSearch={onPlace} empty={isFiltered ? fa.emptyFiltered : fa.empty}>
-        {({ results }) => <RequestsTable requests={results} onOpen={open} />}
-      </PagedList>
-      {opened && procedures.data && (
-        <RequestDialog
-          key={opened.id}
-          request={opened}
-          secondAbove={procedures.data.second_staff_above}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
-    </PlainPage>
+      {({ results }) => <RequestsTable requests={results} onOpen={open} />}
+    </ListPage>
   );
 }

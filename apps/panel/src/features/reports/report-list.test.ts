@@ -1,38 +1,49 @@
 import { expect, test } from 'vitest';
-import { getChoice, getRanges, nextReportOrdering, readReportSearch, sortRows, writeReportSearch } from './report-search.ts';
+import { getChoice, getRanges, nextReportOrdering, reportList, sortRows } from './report-list.ts';
 
-const plain = { range: undefined, compare: undefined, tab: 'publisher', ordering: '-reach', dropped: 0 };
+const plain = reportList.read({});
 const campaign = { from: '2026-11-03', to: '2026-11-14' };
 
 test('a range is written to the address and read back, and the default order is left out', () => {
   const raw = { from: '2026-11-03', to: '2026-11-10' };
-  expect(writeReportSearch(readReportSearch(raw))).toEqual(raw);
-  expect(readReportSearch({ ...raw, ordering: 'cost' }).ordering).toBe('cost');
-  const all = { ...raw, compare_from: '2026-10-01', compare_to: '2026-10-02', tab: 'hour', ordering: 'cost' };
-  expect(writeReportSearch(readReportSearch(all))).toEqual(all);
-  expect(getRanges(readReportSearch(all))).toEqual({ ...raw, compare_from: '2026-10-01', compare_to: '2026-10-02' });
-  expect(getRanges(readReportSearch({}))).toEqual({});
+  expect(reportList.write(reportList.read(raw))).toEqual(raw);
+  expect(reportList.read({ ...raw, ordering: 'cost' }).ordering).toBe('cost');
+  const all = { ...raw, compare_from: '2026-10-01', compare_to: '2026-10-02', tab: 'hour', ordering: 'cost', figure: 'reach.p12' };
+  expect(reportList.write(reportList.read(all))).toEqual(all);
+  expect(getRanges(reportList.read(all))).toEqual({ ...raw, compare_from: '2026-10-01', compare_to: '2026-10-02' });
+  expect(getRanges(reportList.read({}))).toEqual({});
 });
 
 test.each([
   [{ from: '2026-11-03' }],
   [{ from: '2026-02-30', to: '2026-03-02' }],
   [{ from: 'yesterday', to: 'today' }],
-  [{ from: ['2026-11-03'], to: '2026-11-04' }],
   [{ from: '2026-11-10', to: '2026-11-03' }],
   [{ from: '2020-01-01', to: '2026-01-01' }],
   [{ ordering: 'luck' }],
   [{ tab: 'moon' }],
+  [{ figure: 'luck' }],
   [{ compare_from: '2026-11-03' }],
   [{ compare_from: '2026-11-03', compare_to: 'never' }],
 ])('%o cannot be read, gets its default, and is counted', (raw) => {
-  expect(readReportSearch(raw)).toEqual({ ...plain, dropped: 1 });
+  expect(reportList.read(raw)).toEqual({ ...plain, dropped: 1 });
+});
+
+test('an empty address is the campaign’s own days by publisher, most reach first, with no figure open', () => {
+  expect(plain).toMatchObject({
+    range: undefined,
+    compare: undefined,
+    tab: 'publisher',
+    ordering: '-reach',
+    figure: undefined,
+    dropped: 0,
+  });
 });
 
 test('one day is a valid range, and an empty address counts no dropped parts', () => {
   const day = { from: '2026-11-10', to: '2026-11-10' };
-  expect(readReportSearch(day)).toEqual({ ...plain, range: day });
-  expect(readReportSearch({ ordering: '' })).toEqual(plain);
+  expect(reportList.read(day)).toEqual({ ...plain, range: day });
+  expect(reportList.read({ ordering: '' })).toEqual(plain);
 });
 
 test.each([

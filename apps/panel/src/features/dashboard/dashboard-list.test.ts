@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  getChoice,
-  getPreset,
-  readDashboardSearch,
-  withPreset,
-  withFilters,
-  writeDashboardSearch,
-  type DashboardSearch,
-} from './dashboard-search.ts';
+import { dashboardList, findPresetRange, getDashboardQuery, getPreset, type DashboardState } from './dashboard-list.ts';
 
-const plain = readDashboardSearch({});
+const plain = dashboardList.read({});
 
 test('an empty address means the last 30 days, by platform, most reach first', () => {
   expect(plain).toEqual({
@@ -22,11 +14,11 @@ test('an empty address means the last 30 days, by platform, most reach first', (
     by: 'media_type',
     dropped: 0,
   });
-  expect(writeDashboardSearch(plain)).toEqual({});
+  expect(dashboardList.write(plain)).toEqual({});
 });
 
 test('every choice is written to the address and read back', () => {
-  const search: DashboardSearch = {
+  const search: DashboardState = {
     range: { from: '2026-11-01', to: '2026-11-05' },
     filters: { media_type: { type: 'select', values: ['BALE', 'EITAA'] }, campaign_type: { type: 'select', values: ['CPM'] } },
     ordering: 'title',
@@ -36,7 +28,7 @@ test('every choice is written to the address and read back', () => {
     by: 'campaign_type',
     dropped: 0,
   };
-  const address = writeDashboardSearch(search);
+  const address = dashboardList.write(search);
   expect(address).toEqual({
     from: '2026-11-01',
     to: '2026-11-05',
@@ -47,8 +39,8 @@ test('every choice is written to the address and read back', () => {
     tile: 'cost',
     by: 'campaign_type',
   });
-  expect(readDashboardSearch(address)).toEqual(search);
-  expect(getChoice(search)).toEqual({ from: '2026-11-01', to: '2026-11-05', filter: address.filter, ordering: 'title' });
+  expect(dashboardList.read(address)).toEqual(search);
+  expect(getDashboardQuery(search)).toEqual({ from: '2026-11-01', to: '2026-11-05', filter: address.filter, ordering: 'title' });
 });
 
 test.each([
@@ -60,25 +52,17 @@ test.each([
   [{ tile: 'x' }],
   [{ by: 'y' }],
 ])('%o cannot be read, gets its default, and is counted', (raw) => {
-  expect(readDashboardSearch(raw)).toEqual({ ...plain, dropped: 1 });
+  expect(dashboardList.read(raw)).toEqual({ ...plain, dropped: 1 });
 });
 
 test('invalid values fall back to defaults, and each is counted', () => {
   const raw = { ordering: 'luck', page: '-1', 'page-size': '7', tile: 'x', by: 'y' };
-  expect(readDashboardSearch(raw)).toEqual({ ...plain, dropped: 5 });
+  expect(dashboardList.read(raw)).toEqual({ ...plain, dropped: 5 });
 });
 
 test('a preset is recognised by its days, and the last 30 days are not in the address', () => {
   expect(getPreset({ from: '2026-11-09', to: '2026-11-09' }, '2026-11-10')).toBe('yesterday');
   expect(getPreset({ from: '2026-11-01', to: '2026-11-09' }, '2026-11-10')).toBe('custom');
-  expect(withPreset({ ...plain, page: 4 }, 'last_7_days', '2026-11-10')).toMatchObject({
-    range: { from: '2026-11-04', to: '2026-11-10' },
-    page: 1,
-  });
-  expect(withPreset(plain, 'last_30_days', '2026-11-10').range).toBeUndefined();
-});
-
-test('a change of filters returns to the first page', () => {
-  const filters = { media_type: { type: 'select', values: ['BALE'] } } as const;
-  expect(withFilters({ ...plain, page: 4 }, filters)).toEqual({ ...plain, filters });
+  expect(findPresetRange('last_7_days', '2026-11-10')).toEqual({ from: '2026-11-04', to: '2026-11-10' });
+  expect(findPresetRange('last_30_days', '2026-11-10')).toBeUndefined();
 });

@@ -1,6 +1,3 @@
-/** The parameters of a URL: each is one text; `filter` is a list of texts. */
-export type Search = { readonly [key: string]: string | string[] | undefined };
-
 /** The one parameter that may be repeated. */
 const REPEATED = 'filter';
 

@@ -6,7 +6,7 @@ import { DocumentsPage } from './DocumentsPage.tsx';
 
 /** The documents, or the one that the URL names. */
 export function InvoicesPage() {
-  const { id } = useParams({ strict: false });
+  const { id } = useParams({ from: '/shell/financial/factor/{-$id}' });
   return id === undefined ? <Invoices /> : <DocumentPage key={id} id={id} />;
 }
 
@@ -16,7 +16,7 @@ function Invoices() {
 
 /** The official invoices and their requests, or the one that the URL names. */
 export function OfficialInvoicesPage() {
-  const { id } = useParams({ strict: false });
+  const id = useParams({ from: '/shell/financial/factor/official/{-$id}', shouldThrow: false })?.id;
   return id === undefined ? <OfficialInvoices /> : <DocumentPage key={id} id={id} isOfficial />;
 }
 

@@ -77,7 +77,7 @@ export function findBadFeatureEdges(root, { edges = featureEdges } = {}) {
   ];
 }
 
-/** Who imports which `public.ts`. */
+/** The imports of `public.ts` files in a file of a feature. */
 function listUses(root, path) {
   const [, , from] = featureFile.exec(path);
   const source = readSource(root, path);

@@ -2,7 +2,7 @@ import { formatYear } from '@jarchi/domain/calendar/jalali.ts';
 import { pickTexts } from '@jarchi/shell/router/search.ts';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { layoutsFa } from './layouts.fa.ts';
+import { footFa } from './foot.fa.ts';
 import { routePaths } from '#paths.ts';
 import { signInFa } from '#features/session/sign-in.fa.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';
@@ -33,7 +33,7 @@ export function AuthFooter() {
           {terms.rest}{' '}
         </>
       )}
-      <span>{layoutsFa.rights(runtimeConfig.brand.company, formatYear(now))}</span>
+      <span>{footFa.rights(runtimeConfig.brand.company, formatYear(now))}</span>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { queryClient } from '#api/query-client.ts';
 import { Outlet } from '@tanstack/react-router';
 import { useState } from 'react';
-import { layoutsFa } from './layouts.fa.ts';
+import { footFa } from './foot.fa.ts';
 import { isTrial, runtimeConfig } from '#api/runtime-config.ts';
 import { CONTAINER_BAR } from '#features/sharing/page/container-bar.ts';
 import { ScrollToTop } from './ScrollToTop.tsx';
@@ -34,7 +34,7 @@ export function ContainerLayout() {
           <Outlet />
         </main>
         <footer className="px-(--gutter) py-6 text-center text-sm text-text-3">
-          {layoutsFa.rights(runtimeConfig.brand.company, formatYear(now))}
+          {footFa.rights(runtimeConfig.brand.company, formatYear(now))}
         </footer>
         <ScrollToTop isAboveDock={false} />
       </div>

@@ -1,6 +1,5 @@
 import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { spacePhone } from '@jarchi/domain/text/phone.ts';
-import { contactsFa as fa } from './contacts.fa.ts';
 
 /** The name. A person without a name has a phone number instead, which gets Persian digits. */
 export function nameText(name: string): string {
@@ -8,7 +7,7 @@ export function nameText(name: string): string {
 }
 
 export function PhoneText({ phone }: { phone: string | null }) {
-  if (phone === null) return fa.none;
+  if (phone === null) return '—';
   return (
     <bdi dir="ltr" className="whitespace-nowrap">
       {toPersianDigits(spacePhone(phone))}

@@ -34,7 +34,7 @@ function getTime({ figure: { at }, range, isHourly }: Pick<ProvenanceSheetProps,
   return isHourly ? fa.hour(formatDayMonth(at), formatTime(at)) : formatDayMonth(at);
 }
 
-/** What a figure of a report is made of: its measurements, with their file, or the rule of a cost. */
+/** The measurements that make a figure of a report, with their file, or the rule of its cost. */
 export function ProvenanceSheet(props: ProvenanceSheetProps) {
   const { campaign, figure, onClose } = props;
   const canExport = useCanSee('table_export');

@@ -1,1 +1,0 @@
-export const contactsFa = { none: '—' } as const;

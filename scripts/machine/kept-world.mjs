@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './run.mjs';
 import { isServerSetting } from './test-environment.mjs';
 
-/** What the sample world is made of and by. */
+/** The sources that can change the sample world. */
 const sources = [
   'apps/server/src',
   'apps/server/migrations',

@@ -27,7 +27,7 @@ export interface KeptWorld {
  */
 const FRESH_MS = HOUR_MS;
 
-/** What is kept in this file, if it is there and can be read. */
+/** The world that this file keeps, if it is there and can be read. */
 export async function readKeptWorld(path: string): Promise<KeptWorld | undefined> {
   try {
     return JSON.parse((await promisify(gunzip)(await readFile(path))).toString('utf8')) as KeptWorld;

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { findKeptWorld } from './scripts/machine/kept-world.mjs';
 import { findModuleCache } from './vitest.cache.ts';
 import { SeededOrder } from './vitest.order.ts';
 
@@ -50,6 +51,7 @@ export default defineConfig({
           name: 'build',
           include: ['{packages/shell/build,scripts/bundle,scripts/affected,scripts/checks}/**/*.test.ts'],
           environment: 'node',
+          testTimeout: 60_000,
         },
       },
       { test: { name: 'panel', ...inPages('apps/panel', [LEAVE_NOBODY]) } },
@@ -59,6 +61,8 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
           environment: 'node',
+          env: { JARCHI_SAMPLE_KEPT: findKeptWorld({}) },
+          globalSetup: 'apps/server/src/infra/testing/tidy-run.ts',
           setupFiles: ['apps/server/src/testing/audit-each-test.ts'],
           // Files share loaded modules, since loading takes longer than most of them; each file has its own store and app.
           isolate: false,

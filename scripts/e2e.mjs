@@ -2,6 +2,7 @@ import { argv } from 'node:process';
 import { findBrowser, installBrowser } from './machine/browser.mjs';
 import { findOldChrome } from './machine/old-chrome.mjs';
 import { isBuilt } from './machine/freshness.mjs';
+import { findKeptWorld } from './machine/kept-world.mjs';
 import { findTestServer } from './machine/postgres.mjs';
 import { programOf, run } from './machine/run.mjs';
 import { withoutServerSettings } from './machine/test-environment.mjs';
@@ -24,6 +25,7 @@ const { code } = await run(line, {
     ...withoutServerSettings(),
     CHROME_PATH: browser,
     ...(oldChrome && { OLD_CHROME_PATH: oldChrome }),
+    JARCHI_SAMPLE_KEPT: findKeptWorld({}),
     ...(databaseServer && { JARCHI_TEST_DATABASE_URL: databaseServer }),
   },
   shows: true,

@@ -4,6 +4,7 @@ import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { isBuilt } from './machine/freshness.mjs';
 import { installMissing, requireNode } from './machine/install.mjs';
+import { findKeptWorld } from './machine/kept-world.mjs';
 import { isInUse } from './machine/ports.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -25,6 +26,10 @@ if (!isBuilt()) {
   }
 }
 
-const server = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], { cwd: root, stdio: 'inherit' });
+const server = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
+  cwd: root,
+  env: { JARCHI_SAMPLE_KEPT: findKeptWorld(env), ...env },
+  stdio: 'inherit',
+});
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));

@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { env, execPath } from 'node:process';
 import { installMissing, requireNode } from './machine/install.mjs';
@@ -8,24 +9,29 @@ installMissing();
 const { listChecks, UNIT_PROJECTS } = await import('./check.mjs');
 const { findBrowser, installBrowser } = await import('./machine/browser.mjs');
 const { findOldChrome } = await import('./machine/old-chrome.mjs');
+const { findKeptWorld } = await import('./machine/kept-world.mjs');
 const { findTestServer } = await import('./machine/postgres.mjs');
 const { findSeed, readReport } = await import('./machine/report.mjs');
 const { programOf, root, run, runSteps } = await import('./machine/run.mjs');
 const { withoutServerSettings } = await import('./machine/test-environment.mjs');
 
 /**
- * Where PostgreSQL answers, server tests run on it, as in production. Then only these run on the embedded store: the store itself, the
- * walls, the response of each call, the sample world and the searches. The sample world does not run on both: filling it takes long, and
- * the journeys start on a PostgreSQL that was filled with it.
+ * Where PostgreSQL answers, server tests run on it, as in production. Then only these run on the embedded store: the store itself, the walls,
+ * the sample world, whose days are lived there, and two calls of each slice.
  */
-const ON_EMBEDDED = ['infra', 'walls', 'tenants', 'answers', 'sample', 'features/drafts/', 'features/publishers/'].map(
-  (part) => `apps/server/src/${part}`,
-);
+const ON_EMBEDDED = ['infra/', 'walls', 'sample/', 'smoke'].map((part) => `apps/server/src/${part}`);
+/** The longest that the whole run may take on two cores. Each later step of the plan may add as much as LATER_SECONDS. */
+const LIMIT_SECONDS = 720;
+const LATER_SECONDS = 45;
+const LATER_STEPS = 0;
+/** How far work beside the journeys steps back (Unix's niceness): a browser's page does not wait for a core. */
+const BESIDE = 10;
 
 const startedAt = performance.now();
 const reports = join(root, '.cache/test');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
+const seconds = [];
 const total = { passed: 0, failed: 0 };
 /** Repeated at the end of the log, which people read first. */
 const failures = [];
@@ -35,48 +41,75 @@ const postgresUrl = await findTestServer();
 const testEnv = withoutServerSettings();
 const onPostgres = { ...testEnv, ...(postgresUrl && { JARCHI_TEST_DATABASE_URL: postgresUrl }) };
 
-title('Build');
-addSteps(await runSteps([{ name: 'build', work: () => run([execPath, 'scripts/build.mjs']) }]));
-title('Checks');
-addSteps(await runSteps(listChecks()));
-title('Each rule bites');
-await runReporting('bite', [execPath, 'scripts/bite.mjs', `--report=${join(reports, 'bite.json')}`], testEnv);
-title('Rules, with every branch covered');
-await runVitest('domain', ['--project=domain', '--project=optimiser', '--coverage'], testEnv);
-title('Unit tests');
-await runVitest(
-  'unit',
-  UNIT_PROJECTS.map((name) => `--project=${name}`),
-  testEnv,
+await runPart('Build', async () => addSteps(await runSteps([{ name: 'build', work: () => run([execPath, 'scripts/build.mjs']) }])));
+await runPart('Checks', async () => addSteps(await runSteps(listChecks())));
+await runPart('Each rule bites', () =>
+  runReporting('bite', [execPath, 'scripts/bite.mjs', `--report=${join(reports, 'bite.json')}`], testEnv),
 );
-if (postgresUrl) {
-  title('Server tests (PostgreSQL)');
-  await runVitest('postgres', ['--project=server', '--exclude=apps/server/src/sample/**'], onPostgres);
-}
-title('Server tests (embedded store)');
-await runVitest('embedded', ['--project=server', ...(postgresUrl ? ON_EMBEDDED : [])], testEnv);
-if (!postgresUrl) {
+// First, since it lives the sample world, which the other suites open.
+await runPart('Server tests (embedded store)', () =>
+  runVitest('embedded', ['--project=server', ...(postgresUrl ? ON_EMBEDDED : [])], testEnv),
+);
+if (postgresUrl)
+  await runPart('Server tests (PostgreSQL)', () =>
+    runVitest('postgres', ['--project=server', '--exclude=apps/server/src/sample/**'], onPostgres),
+  );
+else {
   const reason =
     (env['JARCHI_TEST_DATABASE_URL'] ?? env['DATABASE_URL']) ? 'the server named cannot be used' : 'none answers on 127.0.0.1:5432';
   console.log(`\nSkipped: server tests on PostgreSQL (${reason}).`);
 }
-title('Journeys in a browser');
-if (browser) {
-  const oldChrome = await findOldChrome();
-  const withBrowsers = { ...onPostgres, CHROME_PATH: browser, ...(oldChrome && { OLD_CHROME_PATH: oldChrome }) };
-  await runVitest('e2e', ['--config', 'vitest.e2e.config.ts'], withBrowsers);
-} else {
-  total.failed += 1;
-  failures.push('journeys: no browser was found');
+// Journeys wait for most of their time: for the network, for animations, for each other. One core would be too few for both.
+if (availableParallelism() > 1) await Promise.all([runJourneys(), runUnits({ isShown: false, niceness: BESIDE })]);
+else {
+  await runUnits({ isShown: true });
+  await runJourneys();
 }
 
 if (failures.length > 0) console.log(`\n== What failed\n${failures.join('\n')}`);
-console.log(`\nfinished in ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
+tellSeconds();
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-function title(text) {
-  console.log(`\n== ${text}`);
+async function runUnits(running) {
+  const projects = UNIT_PROJECTS.map((name) => `--project=${name}`);
+  await runPart('Unit tests', () => runVitest('unit', projects, testEnv, running), running);
+  await part(
+    'Rules, with every branch covered',
+    () => runVitest('domain', ['--project=domain', '--project=optimiser', '--coverage'], testEnv, running),
+    running,
+  );
+}
+
+async function runJourneys() {
+  await runPart('Journeys in a browser', async () => {
+    if (!browser) {
+      total.failed += 1;
+      failures.push('journeys: no browser was found');
+      return;
+    }
+    const oldChrome = await findOldChrome();
+    const withBrowsers = { CHROME_PATH: browser, ...(oldChrome && { OLD_CHROME_PATH: oldChrome }) };
+    const environment = { ...onPostgres, ...withBrowsers, JARCHI_SAMPLE_KEPT: findKeptWorld({}) };
+    await runVitest('e2e', ['--config', 'vitest.e2e.config.ts'], environment);
+  });
+}
+
+/** Runs a part under its title, and remembers how long it took. What is not shown while it runs has its title above what it printed. */
+async function runPart(title, work, { isShown = true } = {}) {
+  const begin = performance.now();
+  if (isShown) console.log(`\n== ${title}`);
+  const printed = await work();
+  if (!isShown) console.log(`\n== ${title}\n${printed}`);
+  seconds.push([title, (performance.now() - begin) / 1000]);
+}
+
+function tellSeconds() {
+  const whole = (performance.now() - startedAt) / 1000;
+  const limit = LIMIT_SECONDS + LATER_STEPS * LATER_SECONDS;
+  const distance = `${Math.abs(whole - limit).toFixed(0)} s ${whole <= limit ? 'below' : 'above'} the limit of ${limit} s`;
+  console.log(`\nseconds: ${seconds.map(([title, long]) => `${title} ${long.toFixed(0)}`).join(', ')}`);
+  console.log(`finished in ${whole.toFixed(0)} s, ${distance}`);
 }
 
 function addSteps(results) {
@@ -86,19 +119,20 @@ function addSteps(results) {
   }
 }
 
-function runVitest(name, args, environment) {
+function runVitest(name, args, environment, running) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, `${name}.json`)}`];
-  return runReporting(name, [...programOf('vitest'), 'run', '--passWithNoTests', ...args, ...reporters], environment);
+  return runReporting(name, [...programOf('vitest'), 'run', '--passWithNoTests', ...args, ...reporters], environment, running);
 }
 
-/** Runs a suite that writes a report of vitest's JSON reporter, and adds it to the total. */
-async function runReporting(name, line, environment) {
-  const { code, output } = await run(line, { env: environment, shows: true });
+/** Runs a suite that writes a report of vitest's JSON reporter, and adds it to the total. Returns what it printed. */
+async function runReporting(name, line, environment, { isShown = true, niceness } = {}) {
+  const { code, output } = await run(line, { env: environment, shows: isShown, niceness });
   const report = readReport(join(reports, `${name}.json`));
   total.passed += report.passed;
   // A file that does not load, an error outside of tests and a missed coverage fail the suite, but fail no test.
   total.failed += code === 0 ? report.failed : Math.max(1, report.failed);
   if (code !== 0) failures.push(`${name}${inOrderOf(output)}:\n${describeAll(report.failures) || outsideOfTests(output)}`);
+  return output;
 }
 
 /** `npm run unit -- --sequence.seed=…` repeats the order of a run. */

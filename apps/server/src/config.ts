@@ -24,6 +24,8 @@ export type Config = {
   readonly disk_floor_bytes: number;
   /** An empty store is filled with the sample world at the start. */
   readonly is_sample_world: boolean;
+  /** The file in which the sample world is kept once it was lived, and from which an empty store gets it. */
+  readonly sample_kept?: string;
   /** Platforms, publishers and operators are simulated. */
   readonly is_simulated: boolean;
   readonly has_test_gateway: boolean;
@@ -73,6 +75,7 @@ export function parseConfig(env: Environment): Result<Config, ConfigRefusal[]> {
   const port = read.integer('PORT', 3000, 0, 65_535);
   const database_url = read.optional('DATABASE_URL');
   const jwt_secret = read.optional('JWT_SECRET');
+  const sample_kept = read.optional('JARCHI_SAMPLE_KEPT');
   const sms = readSms(read, refusals);
   const zarinpal = readGateway(read, 'ZARINPAL', ZARINPAL_DEFAULTS);
   const zibal = readGateway(read, 'ZIBAL', ZIBAL_DEFAULTS);
@@ -87,6 +90,7 @@ export function parseConfig(env: Environment): Result<Config, ConfigRefusal[]> {
     data_dir: read.text('JARCHI_DATA_DIR', './.data'),
     disk_floor_bytes: read.integer('JARCHI_DISK_FLOOR_MB', 256, 0, 1_000_000) * MB,
     is_sample_world: read.flag('JARCHI_SAMPLE', !isProduction),
+    ...(sample_kept !== undefined && { sample_kept }),
     is_simulated: read.flag('JARCHI_SIMULATED', !isProduction),
     has_test_gateway: read.flag('JARCHI_TEST_GATEWAY', !isProduction),
     ...(jwt_secret !== undefined && { jwt_secret }),

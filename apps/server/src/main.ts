@@ -25,6 +25,7 @@ import { createWorldClockStore } from '#infra/clock/world-clock-store.ts';
 import { createApp } from './app.ts';
 import { parseConfig, type Config } from './config.ts';
 import { probePort } from './probe-port.ts';
+import { isFresh, keepWorld, openKeptWorld, readKeptWorld } from './sample/kept/kept-world.ts';
 import { SAMPLE_LOGINS } from './sample/logins.ts';
 import { withSampleSeller } from './sample/seller.ts';
 import { planSeeding, prepareSampleWorld, seedSampleWorld } from './sample/world.ts';
@@ -65,10 +66,13 @@ async function serve(config: Config): Promise<void> {
   const db = await openDatabase({ database_url: config.database_url, data_dir: config.data_dir, pool_size: config.db_pool_size });
   await refuseDatabaseBefore(db.pool);
   mkdirSync(config.data_dir, { recursive: true });
-  const secret = config.jwt_secret ?? (await loadSecret(config.data_dir));
   const unlockStore = await db.lockStore();
   const ownTables = await listOwnTables(migrations);
   const isSeeding = config.is_sample_world && (await planSeeding(db, ownTables)) !== 'none';
+  const keptIn = config.jwt_secret === undefined && isSeeding ? config.sample_kept : undefined;
+  const found = keptIn === undefined ? undefined : await readKeptWorld(keptIn);
+  const kept = found && isFresh(found, Date.now()) ? found : undefined;
+  const secret = config.jwt_secret ?? (await loadSecret(config.data_dir, kept?.secret));
   await migrate(db, migrations);
   const tenancy = createTenancy(db);
   const store = createWorldClockStore(db.pool);
@@ -96,12 +100,18 @@ async function serve(config: Config): Promise<void> {
       ...(staffDirectory === undefined ? {} : { staffDirectory }),
     });
   };
-  if (isSeeding) {
+  if (kept?.secret === secret) {
+    say('Opening the sample world that was kept');
+    await openKeptWorld(kept, { tenancy, files });
+    await world.refresh();
+  } else if (isSeeding) {
+    const at = wall.now();
     // One place: the same instant gives the same history, numbers of documents included. Nobody is told outside of the panel.
     const past = await createAppBy(world, { places: 1, isTelling: false });
     const tell = (what: string) => say(`Seeding the sample world: ${what}`);
     await runForParty({ name: SERVER_PARTY, kind: 'job' }, () => seedSampleWorld(past, { wall, world }, tell));
     await past.close();
+    if (keptIn !== undefined) await keepWorld(keptIn, { tenancy, ownTables, fileDirectory, secret, at });
   }
   await seedHelp(tenancy);
   const app = await createAppBy(wall);

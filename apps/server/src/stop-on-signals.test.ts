@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { ADVANCE_JOB } from '#features/campaigns/life/saving/enqueue-following.ts';
 import { enqueueJob } from '#infra/jobs/enqueue-jobs.ts';
 import { createTenancy } from '#infra/store/tenancy.ts';
+import { findServerProgram } from '#infra/testing/bundle-program.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
 
 /** A program that does not end by itself is killed. */
@@ -16,7 +17,7 @@ const databaseServer = process.env['JARCHI_TEST_DATABASE_URL'];
 function startServer(databaseUrl: string, directory: string) {
   const { PATH = '', HOME = '' } = process.env;
   const settings = { PORT: '0', DATABASE_URL: databaseUrl, JARCHI_DATA_DIR: directory, JARCHI_SAMPLE: '0', JARCHI_STOP_SECONDS: '0' };
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'main.ts')], {
+  const child = spawn(process.execPath, [findServerProgram()], {
     env: { PATH, HOME, ...settings },
     timeout: LONGEST_MS,
     killSignal: 'SIGKILL',

@@ -7,12 +7,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#infra/store/db.ts';
 import { migrate } from '#infra/store/migration/migrate.ts';
 import { refuseDirectoryBefore } from '#infra/store/migration/store-before.ts';
+import { findServerProgram } from '#infra/testing/bundle-program.ts';
 import { migrationsDirectory, openEmptyDatabase } from '#infra/testing/test-database.ts';
 import { runProgram } from '#testing/run-program.ts';
 
 /** What the migrations before version 0.2.0 wrote first. */
 const FIRST_BEFORE = 'b3629ffbe76f103e18517f3eb5f16c0595a5da69e8022705d736b8385e379e2d';
-const server = ['--import', 'tsx', 'apps/server/src/main.ts'];
 const reset = ['scripts/db/reset.mjs'];
 const databaseServer = process.env['JARCHI_TEST_DATABASE_URL'];
 const sentence = (store: string) =>
@@ -58,7 +58,7 @@ async function makeOldDirectories(): Promise<{ closed: string; killed: string }>
 test('a data directory of before is refused in one sentence, stays as it was, and can be reset', async () => {
   const { closed, killed } = await makeOldDirectories();
   const before = listState(closed);
-  expect(await runProgram(server, { JARCHI_DATA_DIR: closed, PORT: '0' })).toEqual({ code: 1, output: sentence(closed) });
+  expect(await runProgram([findServerProgram()], { JARCHI_DATA_DIR: closed, PORT: '0' })).toEqual({ code: 1, output: sentence(closed) });
   expect(listState(closed)).toEqual(before);
   expect(() => refuseDirectoryBefore(killed)).toThrow('before 0.2.0');
   expect(await runProgram(reset, { JARCHI_DATA_DIR: closed })).toMatchObject({ code: 0 });
@@ -85,7 +85,7 @@ test.skipIf(!databaseServer)('a database of before is refused in one sentence, s
   const before = await listRelations();
   const data_dir = join(directory, 'files');
   const settings = { DATABASE_URL: url.href, JARCHI_DATA_DIR: data_dir, PORT: '0' };
-  expect(await runProgram(server, settings)).toEqual({ code: 1, output: sentence('DATABASE_URL') });
+  expect(await runProgram([findServerProgram()], settings)).toEqual({ code: 1, output: sentence('DATABASE_URL') });
   expect(await listRelations()).toEqual(before);
   expect(existsSync(data_dir)).toBe(false);
   expect(await runProgram([...reset, '--yes'], settings)).toMatchObject({ code: 0 });

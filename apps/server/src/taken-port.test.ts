@@ -3,6 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findServerProgram } from '#infra/testing/bundle-program.ts';
 import { runProgram } from '#testing/run-program.ts';
 
 const other = createServer();
@@ -26,10 +27,10 @@ async function run(args: readonly string[], settings: Readonly<Record<string, st
 }
 
 test.each([
-  ['the server', ['--import', 'tsx', 'apps/server/src/main.ts']],
-  ['npm start', ['scripts/start.mjs']],
-])('%s reports that its port is taken before it creates or fills anything', async (_what, args) => {
-  const { code, output, made } = await run(args, { PORT: String(taken) });
+  ['the server', () => [findServerProgram()]],
+  ['npm start', () => ['scripts/start.mjs']],
+])('%s reports that its port is taken before it creates or fills anything', async (_what, listArgs) => {
+  const { code, output, made } = await run(listArgs(), { PORT: String(taken) });
   expect(output).toBe(`PORT: ${taken} is in use; choose another one\n`);
   expect(code).toBe(1);
   expect(made).toEqual([]);

@@ -2,7 +2,7 @@ import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { expect, test } from 'vitest';
 import { listMissingCombinations, listMissingStates } from './testing/list-missing.ts';
 import { listUntoldStories } from './testing/list-untold.ts';
-import { openSampleWorld, type SampleWorld } from './testing/open-sample-world.ts';
+import { liveSampleWorld, type SampleWorld } from './testing/live-sample-world.ts';
 
 /** What happened, without the keys that are drawn by chance. */
 const HISTORIES = [
@@ -18,10 +18,10 @@ const HISTORIES = [
 const readHistory = async ({ read }: SampleWorld) => Promise.all(HISTORIES.map((query) => read(query)));
 
 test('two servers that start at the same instant get the same history', async () => {
-  const first = await openSampleWorld('2026-11-24T08:30:00Z');
+  const first = await liveSampleWorld('2026-11-24T08:30:00Z');
   const history = await readHistory(first);
   await first.close();
-  const second = await openSampleWorld('2026-11-24T08:30:00Z');
+  const second = await liveSampleWorld('2026-11-24T08:30:00Z');
   expect(await readHistory(second)).toEqual(history);
   await second.close();
 });
@@ -33,7 +33,7 @@ const INSTANTS = [
 ];
 
 test.each(INSTANTS)('at %s every combination, state and story is there', async (now) => {
-  const world = await openSampleWorld(now);
+  const world = await liveSampleWorld(now);
   expect([await listMissingCombinations(world), await listMissingStates(world), await listUntoldStories(world)]).toEqual([[], [], []]);
   await world.close();
 });

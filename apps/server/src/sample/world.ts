@@ -24,7 +24,7 @@ import { StartRefusal } from '#infra/logs/start-refusal.ts';
 const KEY = 'sample_world';
 
 /** Tables that migrations fill. */
-const FILLED_BY_MIGRATIONS = ['migration', 'business_category', 'click_tier', 'cpm_configuration'];
+export const FILLED_BY_MIGRATIONS = ['migration', 'business_category', 'click_tier', 'cpm_configuration'];
 /** Migrations add the networks that publish by themselves; any other publisher is a person's work. */
 const OTHER_PUBLISHERS = `(select from publisher where page_type <> 'MESSENGER' limit 1)`;
 const WITH_NETWORKS = ['publisher', 'media_plan'];

@@ -1,8 +1,10 @@
 import { createWorldClockStore } from '#infra/clock/world-clock-store.ts';
 import { listOwnTables } from '#infra/store/migration/own-tables.ts';
 import { migrationsDirectory } from '#infra/testing/test-database.ts';
+import { openKeptWorld } from '../sample/kept/kept-world.ts';
 import { SAMPLE_PASSWORD } from '../sample/people/people.ts';
-import { prepareSampleWorld, seedSampleWorld } from '../sample/world.ts';
+import { findSharedWorld } from '../sample/testing/shared-world.ts';
+import { prepareSampleWorld } from '../sample/world.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 import type { TestBrowser } from './test-browser.ts';
 
@@ -11,16 +13,13 @@ export interface SampleAccount extends Pick<TestBrowser, 'client'> {
   readonly slug: string;
 }
 
-/** The whole server with the sample world, as a new store gets it. */
+/** The whole server with the sample world that the run shares; its clocks begin when that was lived. */
 export async function openSampleWorld(): Promise<TestApp> {
-  let isInThePast = true;
-  const app = await openTestApp({ seed: 'jarchi', isInThePast: () => isInThePast });
-  const ownTables = await listOwnTables(migrationsDirectory);
-  await prepareSampleWorld(app.tenancy, ownTables, createWorldClockStore(app.db.pool).save);
-  // The server reads where its clock begins as it starts.
-  await app.restart();
-  await seedSampleWorld(app.app, { wall: app.wall, world: app.world }, () => undefined);
-  isInThePast = false;
+  const kept = await findSharedWorld();
+  const app = await openTestApp({ seed: 'jarchi', now: new Date(kept.at).toISOString() });
+  await prepareSampleWorld(app.tenancy, await listOwnTables(migrationsDirectory), createWorldClockStore(app.db.pool).save);
+  await openKeptWorld(kept, app);
+  // The server reads where the world's clock stands as it starts.
   await app.restart();
   return app;
 }

@@ -31,8 +31,6 @@ import { createTestBrowser, type TestBrowser } from './test-browser.ts';
 import { openTestDatabase, type TestDatabase } from '#infra/testing/test-database.ts';
 
 export interface TestAppOptions {
-  /** Whether a server that starts now takes the world's clock for the wall clock, as one that fills a store does. */
-  readonly isInThePast?: () => boolean;
   /** Settings that differ from those of a trial. */
   readonly config?: Partial<Config>;
   /** The simulated ones by default. */
@@ -127,7 +125,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
       db: own,
       gateways: [gateway, ...(options.gateways ?? [])],
       secret: 'a secret that tests share, of enough length',
-      clocks: { wall: options.isInThePast?.() ? world : wall, world },
+      clocks: { wall, world },
       files,
       clicksDirectory: join(directory, 'clicks'),
       sms: {

@@ -88,7 +88,19 @@ async function openPostgresCopy(serverUrl: string): Promise<TestDatabase> {
   return openPostgres(serverUrl, name);
 }
 
-const nameDatabase = () => `jarchi_test_${randomUUID().replaceAll('-', '')}`;
+const nameDatabase = () => `${prefixOfRun()}${randomUUID().replaceAll('-', '')}`;
+
+/** A run names its databases alike, and drops at its end those that are left (tidy-run.ts). */
+const prefixOfRun = () => `jarchi_test_${process.env['JARCHI_TEST_RUN'] ?? ''}_`;
+
+/** The drops under way: each waits for a checkpoint of the server, and no test needs to wait for it. */
+let dropping: Promise<unknown> = Promise.resolve();
+
+async function dropLater(serverUrl: string, name: string): Promise<void> {
+  // One at a time: otherwise those of many short files would pile up.
+  await dropping;
+  dropping = onServer(serverUrl, (server) => server.query(`drop database if exists ${name} with (force)`)).catch(() => undefined);
+}
 
 async function openPostgres(serverUrl: string, name: string): Promise<TestDatabase> {
   // The database need not survive a crash.
@@ -100,7 +112,7 @@ async function openPostgres(serverUrl: string, name: string): Promise<TestDataba
     openAgain: open,
     async close() {
       await db.close();
-      await onServer(serverUrl, (server) => server.query(`drop database ${name} with (force)`));
+      await dropLater(serverUrl, name);
     },
   };
 }

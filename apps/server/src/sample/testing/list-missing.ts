@@ -1,6 +1,6 @@
 import { CAMPAIGN_STATES, STATE_REASONS } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { PLATFORM_PAIRS } from '@jarchi/domain/platforms/platforms.ts';
-import type { SampleWorld } from './open-sample-world.ts';
+import type { SampleWorld } from './live-sample-world.ts';
 
 const STAGES = ['PUBLISHING', 'INACTIVE completed', 'SCHEDULED'] as const;
 

@@ -1,4 +1,4 @@
-import type { SampleWorld } from './open-sample-world.ts';
+import type { SampleWorld } from './live-sample-world.ts';
 
 const place = (condition: string) =>
   `exists (select from placement p where p.account_id = c.account_id and p.campaign_id = c.id and ${condition})`;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,45 +12,64 @@ import { runForParty, SERVER_PARTY } from '#infra/shares/party.ts';
 import { listOwnTables } from '#infra/store/migration/own-tables.ts';
 import { createTenancy } from '#infra/store/tenancy.ts';
 import { migrationsDirectory, openTestDatabase } from '#infra/testing/test-database.ts';
+import { keepWorld, type KeptWorld, openKeptWorld, readWorldRows } from '../kept/kept-world.ts';
 import { withSampleSeller } from '../seller.ts';
 import { prepareSampleWorld, seedSampleWorld } from '../world.ts';
 
-export type SampleWorld = Awaited<ReturnType<typeof openSampleWorld>>;
+export type SampleWorld = Awaited<ReturnType<typeof liveSampleWorld>>;
 
 /** A store that was filled as a server fills it at its first start, at this instant (ISO), by an app that can still be asked. */
-export async function openSampleWorld(now: string) {
+export function liveSampleWorld(now: string) {
+  return openWorld({ at: Date.parse(now), secret: randomBytes(32).toString('base64url') });
+}
+
+/** A store that got a kept world, and an app at the instant at which that was lived. */
+export function openSampleWorld(kept: KeptWorld) {
+  return openWorld(kept, kept);
+}
+
+async function openWorld({ at, secret }: Pick<KeptWorld, 'at' | 'secret'>, kept?: KeptWorld) {
   const db = await openTestDatabase();
-  const tenancy = createTenancy(db);
-  const wall = { now: () => Date.parse(now) };
+  const [tenancy, ownTables] = [createTenancy(db), await listOwnTables(migrationsDirectory)];
+  const directory = await mkdtemp(join(tmpdir(), 'jarchi-sample-'));
+  const fileDirectory = join(directory, 'files');
+  const files = createDiskFileStore(fileDirectory);
+  const wall = { now: () => at };
   const parsed = parseConfig({ LOG_LEVEL: 'silent' });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   const config = withSampleSeller(parsed.value);
   const store = createWorldClockStore(db.pool);
-  await prepareSampleWorld(tenancy, await listOwnTables(migrationsDirectory), store.save);
+  await prepareSampleWorld(tenancy, ownTables, store.save);
+  if (kept) await openKeptWorld(kept, { tenancy, files });
   const world = await createWorldClock({ wall, store });
   const connectors = createConnectors(config, { tenancy, wall: world, log: () => undefined });
   if (!connectors.ok) throw new Error(JSON.stringify(connectors.error));
-  const directory = await mkdtemp(join(tmpdir(), 'jarchi-sample-'));
   const app = await createApp({
     config: { ...config, jobs: { ...config.jobs, places: 1 } },
-    secret: 'a secret that tests share, of enough length',
+    secret,
     db,
     clocks: { wall: world, world },
-    files: createDiskFileStore(directory),
+    files,
     clicksDirectory: join(directory, 'clicks'),
     ...connectors.value,
     areAnswersChecked: true,
   });
-  await runForParty({ name: SERVER_PARTY, kind: 'job' }, () => seedSampleWorld(app, { wall, world }, () => undefined));
+  const errors: unknown[] = [];
+  const note = (facts: unknown) => void (typeof facts === 'object' && facts && 'err' in facts && errors.push(facts.err));
+  Object.assign(app.server.log, { error: note, warn: note });
+  if (!kept) await runForParty({ name: SERVER_PARTY, kind: 'job' }, () => seedSampleWorld(app, { wall, world }, () => undefined));
   return {
     app,
     db,
     /** Rows of any account. */
     read: async <Row extends object>(query: string): Promise<Row[]> => (await db.pool.query<Row>(query)).rows,
+    readRows: () => readWorldRows(tenancy, ownTables),
+    keep: (path: string) => keepWorld(path, { tenancy, ownTables, fileDirectory, secret, at }),
     async close(): Promise<void> {
       await app.close();
       await db.close();
       await rm(directory, { recursive: true, force: true });
+      if (errors.length > 0) throw new Error('the server of the sample world logged an error', { cause: errors[0] });
     },
   };
 }

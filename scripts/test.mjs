@@ -1,5 +1,4 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { env, execPath } from 'node:process';
 import { installMissing, requireNode } from './machine/install.mjs';
@@ -24,9 +23,6 @@ const ON_EMBEDDED = ['infra/', 'walls', 'sample/', 'smoke'].map((part) => `apps/
 const LIMIT_SECONDS = 720;
 const LATER_SECONDS = 45;
 const LATER_STEPS = 0;
-/** How far work beside the journeys steps back (Unix's niceness): a browser's page does not wait for a core. */
-const BESIDE = 10;
-
 const startedAt = performance.now();
 const reports = join(root, '.cache/test');
 rmSync(reports, { recursive: true, force: true });
@@ -59,48 +55,40 @@ else {
     (env['JARCHI_TEST_DATABASE_URL'] ?? env['DATABASE_URL']) ? 'the server named cannot be used' : 'none answers on 127.0.0.1:5432';
   console.log(`\nSkipped: server tests on PostgreSQL (${reason}).`);
 }
-// Journeys wait for most of their time: for the network, for animations, for each other. One core would be too few for both.
-if (availableParallelism() > 1) await Promise.all([runJourneys(), runUnits({ isShown: false, niceness: BESIDE })]);
-else {
-  await runUnits({ isShown: true });
-  await runJourneys();
-}
+await runPart('Unit tests', () =>
+  runVitest(
+    'unit',
+    UNIT_PROJECTS.map((name) => `--project=${name}`),
+    testEnv,
+  ),
+);
+await runPart('Rules, with every branch covered', () =>
+  runVitest('domain', ['--project=domain', '--project=optimiser', '--coverage'], testEnv),
+);
+await runPart('Journeys in a browser', runJourneys);
 
 if (failures.length > 0) console.log(`\n== What failed\n${failures.join('\n')}`);
 tellSeconds();
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-async function runUnits(running) {
-  const projects = UNIT_PROJECTS.map((name) => `--project=${name}`);
-  await runPart('Unit tests', () => runVitest('unit', projects, testEnv, running), running);
-  await part(
-    'Rules, with every branch covered',
-    () => runVitest('domain', ['--project=domain', '--project=optimiser', '--coverage'], testEnv, running),
-    running,
-  );
-}
-
 async function runJourneys() {
-  await runPart('Journeys in a browser', async () => {
-    if (!browser) {
-      total.failed += 1;
-      failures.push('journeys: no browser was found');
-      return;
-    }
-    const oldChrome = await findOldChrome();
-    const withBrowsers = { CHROME_PATH: browser, ...(oldChrome && { OLD_CHROME_PATH: oldChrome }) };
-    const environment = { ...onPostgres, ...withBrowsers, JARCHI_SAMPLE_KEPT: findKeptWorld({}) };
-    await runVitest('e2e', ['--config', 'vitest.e2e.config.ts'], environment);
-  });
+  if (!browser) {
+    total.failed += 1;
+    failures.push('journeys: no browser was found');
+    return;
+  }
+  const oldChrome = await findOldChrome();
+  const withBrowsers = { CHROME_PATH: browser, ...(oldChrome && { OLD_CHROME_PATH: oldChrome }) };
+  const environment = { ...onPostgres, ...withBrowsers, JARCHI_SAMPLE_KEPT: findKeptWorld({}) };
+  await runVitest('e2e', ['--config', 'vitest.e2e.config.ts'], environment);
 }
 
-/** Runs a part under its title, and remembers how long it took. What is not shown while it runs has its title above what it printed. */
-async function runPart(title, work, { isShown = true } = {}) {
+/** Runs a part under its title, and remembers how long it took. */
+async function runPart(title, work) {
   const begin = performance.now();
-  if (isShown) console.log(`\n== ${title}`);
-  const printed = await work();
-  if (!isShown) console.log(`\n== ${title}\n${printed}`);
+  console.log(`\n== ${title}`);
+  await work();
   seconds.push([title, (performance.now() - begin) / 1000]);
 }
 
@@ -119,20 +107,19 @@ function addSteps(results) {
   }
 }
 
-function runVitest(name, args, environment, running) {
+function runVitest(name, args, environment) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, `${name}.json`)}`];
-  return runReporting(name, [...programOf('vitest'), 'run', '--passWithNoTests', ...args, ...reporters], environment, running);
+  return runReporting(name, [...programOf('vitest'), 'run', '--passWithNoTests', ...args, ...reporters], environment);
 }
 
-/** Runs a suite that writes a report of vitest's JSON reporter, and adds it to the total. Returns what it printed. */
-async function runReporting(name, line, environment, { isShown = true, niceness } = {}) {
-  const { code, output } = await run(line, { env: environment, shows: isShown, niceness });
+/** Runs a suite that writes a report of vitest's JSON reporter, and adds it to the total. */
+async function runReporting(name, line, environment) {
+  const { code, output } = await run(line, { env: environment, shows: true });
   const report = readReport(join(reports, `${name}.json`));
   total.passed += report.passed;
   // A file that does not load, an error outside of tests and a missed coverage fail the suite, but fail no test.
   total.failed += code === 0 ? report.failed : Math.max(1, report.failed);
   if (code !== 0) failures.push(`${name}${inOrderOf(output)}:\n${describeAll(report.failures) || outsideOfTests(output)}`);
-  return output;
 }
 
 /** `npm run unit -- --sequence.seed=…` repeats the order of a run. */

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -14,17 +13,12 @@ export function programOf(packageName, program = packageName, from = root) {
   return [process.execPath, join(dirname(manifest), typeof bin === 'string' ? bin : bin[program])];
 }
 
-/**
- * Runs a command to its end and collects its output; with `shows` it also prints the output at once, and with `niceness` others go first.
- * Never rejects.
- */
-export function run([command, ...args], { cwd = root, env = process.env, shows = false, niceness } = {}) {
+/** Runs a command to its end and collects its output; with `shows` it also prints the output at once. Never rejects. */
+export function run([command, ...args], { cwd = root, env = process.env, shows = false } = {}) {
   return new Promise((resolve) => {
     // A program writes no colours to a pipe unless it is told to.
     const colours = shows && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
     const child = spawn(command, args, { cwd, env: { ...env, ...colours }, stdio: ['ignore', 'pipe', 'pipe'] });
-    // Before it starts processes of its own, which inherit it.
-    if (niceness !== undefined && child.pid) setPriority(child.pid, niceness);
     let output = '';
     const collect = (stream, shownOn) => {
       stream.setEncoding('utf8').on('data', (chunk) => {

@@ -7,12 +7,13 @@ import { useShownAct } from './shown-act.ts';
 
 /** An act that costs what is shown; `price` is what the server would take now. */
 function open() {
-  const server = { price: 100, taken: [] as number[] };
+  const server = { price: 100, taken: [] as number[], isAway: Promise.resolve() };
   const onSuccess = vi.fn();
   const onChanged = vi.fn();
   const purchase = {
     preview: { queryKey: ['preview', 'price'], queryFn: async () => server.price },
     send: async (shown: number, _order: string | undefined) => {
+      await server.isAway;
       if (shown !== server.price) throw new ApiError({ status: 409, code: 'quote_changed' });
       server.taken.push(shown);
       return 'done';
@@ -50,10 +51,13 @@ test('an act that would do something else by now is not done: old and new stand 
 });
 
 test('the order that is under way is known until its end, and is handed on with the answer', async () => {
-  const { onSuccess, shown } = open();
+  const { server, onSuccess, shown } = open();
   await vi.waitFor(() => expect(shown.current.isReady).toBe(true));
+  let comeBack = () => {};
+  server.isAway = new Promise((resolve) => (comeBack = resolve));
   act(() => shown.current.start('gift'));
   await vi.waitFor(() => expect(shown.current.underWay).toBe('gift'));
+  comeBack();
   await vi.waitFor(() => expect(onSuccess).toHaveBeenCalledWith('done', 100, 'gift'));
   await vi.waitFor(() => expect(shown.current.underWay).toBeUndefined());
 });

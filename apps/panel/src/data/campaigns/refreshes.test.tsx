@@ -137,15 +137,15 @@ const shareOrders: readonly ShareOrder[] = [
   { call: 'replacePlacement', candidate: { plan_id: 3, difference: 0 } as Candidate },
   { call: 'dropPlacement' },
 ];
-const refused = refusal('transition_refused', 409, { state: 'INACTIVE', allowed: [] });
+const shareAnswers = [{ body: campaign }, refusal('transition_refused', 409, { state: 'INACTIVE', allowed: [] })];
 
-test.each(shareOrders.flatMap((order) => [{ body: campaign }, refused].map((answer) => ({ order, answer, call: order.call }))))(
+test.each(shareOrders.flatMap((sent) => shareAnswers.map((answer) => ({ sent, answer, call: sent.call }))))(
   '$call refreshes the campaign, its contents, its report and the money, also after a refusal',
-  async ({ order, answer }) => {
+  async ({ sent, answer }) => {
     const find = findRefreshed(
       () => {
         const act = useShareAct(share, { onSuccess: () => undefined, onGone: () => undefined });
-        if (act.isReady && !act.isPending && act.error === null) queueMicrotask(() => act.start(order));
+        if (act.isReady && !act.isPending && act.error === null) queueMicrotask(() => act.start(sent));
         return act;
       },
       () => undefined,

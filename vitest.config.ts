@@ -61,7 +61,7 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
           environment: 'node',
-          env: { JARCHI_SAMPLE_KEPT: findKeptWorld({}) },
+          env: { JARCHI_SAMPLE_KEPT: findKeptWorld({}, 'tested-world') },
           globalSetup: 'apps/server/src/infra/testing/tidy-run.ts',
           setupFiles: ['apps/server/src/testing/audit-each-test.ts'],
           // Files share loaded modules, since loading takes longer than most of them; each file has its own store and app.

@@ -29,12 +29,12 @@ const ofPlace = new Set([
   'JARCHI_SAMPLE_KEPT',
 ]);
 
-/** The file in which the sample world of the present sources and settings is kept, once a server has lived it. */
-export function findKeptWorld(env) {
+/** The file in which the sample world of the present sources and settings is kept, once a server, or a test, has lived it. */
+export function findKeptWorld(env, folder = 'sample-world') {
   const hash = createHash('sha256');
   for (const path of sources) addPath(hash, path);
   for (const name of Object.keys(env).toSorted()) if (isServerSetting(name) && !ofPlace.has(name)) hash.update(`${name}=${env[name]}\n`);
-  return join(root, '.cache/sample-world', `${hash.digest('hex').slice(0, 16)}.json.gz`);
+  return join(root, '.cache', folder, `${hash.digest('hex').slice(0, 16)}.json.gz`);
 }
 
 function addPath(hash, path) {

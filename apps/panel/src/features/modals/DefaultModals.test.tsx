@@ -57,7 +57,9 @@ function load(answers: FakeAnswers = {}, address = '/') {
       <FinancialInfoModal />
     </>
   );
-  const view = renderPage(page, '/$', address);
+  // The prompt asks which payment the page shows, by the page's route.
+  const [pathname = '/'] = address.split('?');
+  const view = renderPage(page, pathname.startsWith('/financial/charge') ? pathname : '/$', address);
   return { ...view, requests, asked: (start: string) => requests.filter(({ name }) => name.startsWith(start)).length };
 }
 const account = (change: Parameters<typeof sampleAccount>[0]) => ({ [ACCOUNT]: { body: sampleAccount(change) } });

@@ -79,7 +79,7 @@ test('a search puts its text into the address and marks what matched', async () 
   const { router } = renderPage(HelpCentrePage, '/helpcenter');
   await userEvent.setup().type(await screen.findByRole('searchbox'), 'نگه{Enter}');
   await screen.findByText('۱ مقاله برای «نگه»');
-  expect(router.state.location.search).toEqual({ q: 'نگه' });
+  expect(router.state.location.search).toEqual({ search: 'نگه' });
   expect(screen.getByText('نگه‌داشته', { selector: 'mark' })).toBeDefined();
 });
 

@@ -4,10 +4,10 @@ import { type DirectoryLock, lockDirectory } from '#infra/store/directory-lock.t
 import { type KeptWorld, readKeptWorld } from '../kept/kept-world.ts';
 import { liveSampleWorld } from './live-sample-world.ts';
 
-/**
- * The sample world that this run shares: lived by the first who asks, unless an earlier run of the same sources did. Its clocks begin when it
- * was lived, however long ago that is.
- */
+/** At the same instant the world is the same in every run, at any hour of any day. */
+const LIVED_AT = '2026-11-24T08:30:00Z';
+
+/** The sample world that server tests share: lived by the first who asks, unless an earlier run of the same sources did. */
 export async function findSharedWorld(): Promise<KeptWorld> {
   const path = process.env['JARCHI_SAMPLE_KEPT'];
   if (!path) throw new Error('JARCHI_SAMPLE_KEPT names no file: vitest.config.ts sets it');
@@ -15,7 +15,7 @@ export async function findSharedWorld(): Promise<KeptWorld> {
 }
 
 async function liveAndKeep(path: string): Promise<KeptWorld> {
-  const lived = await liveSampleWorld(new Date().toISOString());
+  const lived = await liveSampleWorld(LIVED_AT);
   try {
     return await lived.keep(path);
   } finally {

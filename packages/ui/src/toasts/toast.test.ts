@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { closeToast, listToasts, pauseToasts, resumeToasts, toast } from './toast.ts';
+import { closeToast, copyText, listToasts, pauseToasts, resumeToasts, toast } from './toast.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -62,4 +62,29 @@ test('a sticky message stays until it is closed', () => {
   expect(titles()).toHaveLength(1);
   closeToast(id);
   expect(titles()).toEqual([]);
+});
+
+const copyWords = { copied: 'copied', copyFailed: 'not copied' };
+
+test('a text is copied and a message tells so', async () => {
+  const writeText = vi.fn(async () => undefined);
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  expect(await copyText('abc', copyWords)).toBe(true);
+  expect(writeText).toHaveBeenCalledWith('abc');
+  expect(titles()).toEqual(['copied']);
+});
+
+test('a page that shows the success itself has no message of it', async () => {
+  vi.stubGlobal('navigator', { clipboard: { writeText: async () => undefined } });
+  expect(await copyText('abc', { copyFailed: 'not copied' })).toBe(true);
+  expect(titles()).toEqual([]);
+});
+
+test.each([
+  ['refuses', { clipboard: { writeText: () => Promise.reject(new Error('denied')) } }],
+  ['has no clipboard', {}],
+])('a browser that %s is told in a message', async (_, navigator) => {
+  vi.stubGlobal('navigator', navigator);
+  expect(await copyText('abc', copyWords)).toBe(false);
+  expect(titles()).toEqual(['not copied']);
 });

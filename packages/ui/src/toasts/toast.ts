@@ -108,3 +108,24 @@ export const toast: Toast = {
   /** Stays until it is answered: a new version. */
   sticky: showAs('notify', true),
 };
+
+export interface CopyWords {
+  /** Undefined where the page itself shows that the text was copied. */
+  readonly copied?: string | undefined;
+  readonly copyFailed: string;
+}
+
+/**
+ * Copies a text to the clipboard and tells how it went. Returns whether it was copied: a browser may refuse, or have no clipboard without TLS.
+ * Every page has the toasts: a file of its own would bring a shared chunk to pages that need nothing else of it.
+ */
+export async function copyText(text: string, { copied, copyFailed }: CopyWords): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    toast.error(copyFailed);
+    return false;
+  }
+  if (copied !== undefined) toast.success(copied);
+  return true;
+}

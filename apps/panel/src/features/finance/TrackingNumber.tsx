@@ -1,6 +1,6 @@
 import { formatId } from '@jarchi/ui/format/format.ts';
 import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
-import { copyText } from '@jarchi/ui/toasts/copy-text.ts';
+import { copyText } from '@jarchi/ui/toasts/toast.ts';
 import { Copy } from 'lucide-react';
 import { financeFa } from './finance.fa.ts';
 

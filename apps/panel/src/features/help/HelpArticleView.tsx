@@ -2,7 +2,7 @@ import { formatDate, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { readingMinutes } from '@jarchi/domain/help/help-body.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
-import { copyText } from '@jarchi/ui/toasts/copy-text.ts';
+import { copyText } from '@jarchi/ui/toasts/toast.ts';
 import { Link } from '@tanstack/react-router';
 import { Link2 } from 'lucide-react';
 import type { HelpArticle } from '#data/help/help.ts';

@@ -6,7 +6,7 @@ import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
-import { copyText } from '@jarchi/ui/toasts/copy-text.ts';
+import { copyText } from '@jarchi/ui/toasts/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Copy, QrCode } from 'lucide-react';
 import { Suspense, useState } from 'react';

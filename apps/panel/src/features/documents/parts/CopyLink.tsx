@@ -1,5 +1,5 @@
 import { Button } from '@jarchi/ui/actions/Button.tsx';
-import { copyText } from '@jarchi/ui/toasts/copy-text.ts';
+import { copyText } from '@jarchi/ui/toasts/toast.ts';
 import { Link2 } from 'lucide-react';
 import { documentFa as fa } from './document.fa.ts';
 

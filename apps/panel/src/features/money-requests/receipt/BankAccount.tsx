@@ -1,6 +1,6 @@
 import { groupIban } from '@jarchi/domain/money/requests/iban.ts';
 import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
-import { copyText } from '@jarchi/ui/toasts/copy-text.ts';
+import { copyText } from '@jarchi/ui/toasts/toast.ts';
 import { Copy } from 'lucide-react';
 import type { Procedures } from '#data/money-requests/money-requests.ts';
 import { bankOfIban } from '../request-words.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
-import { copyText } from '@jarchi/ui/toasts/copy-text.ts';
+import { copyText } from '@jarchi/ui/toasts/toast.ts';
 import { Check, Copy, Link2, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { sharingFa as fa } from '../sharing.fa.ts';

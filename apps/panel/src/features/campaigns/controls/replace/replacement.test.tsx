@@ -1,12 +1,16 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { listToasts } from '@jarchi/ui/toasts/toast.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { campaignQuery, type Campaign } from '#data/campaigns/campaigns.ts';
+import type { Campaign } from '#data/campaigns/campaigns.ts';
 import type { Candidate, Replacements } from '#data/campaigns/share-act.ts';
 import { CampaignReportPage } from '#pages/campaigns/CampaignReportPage.tsx';
 import { holdAnswers, refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleCampaign, sampleClock, sampleStats } from '#testing/sample-answers.fa.ts';
+import { useReplacing } from './useReplacing.ts';
 
 const ONE = '/api/main/v1/campaigns/48213/';
 const LIST = `GET ${ONE}placements/1/replacements/`;
@@ -67,8 +71,8 @@ function open(answers: FakeAnswers, campaign = lostCampaign()) {
     [`GET ${ONE}notes/`]: { body: { results: [] } },
     ...answers,
   });
-  const { queryClient } = renderPage(CampaignReportPage, '/campaigns/$id', '/campaigns/48213');
-  return { queryClient, user: userEvent.setup(), sent: (name: string) => requests.filter((request) => request.name === name) };
+  renderPage(CampaignReportPage, '/campaigns/$id', '/campaigns/48213');
+  return { user: userEvent.setup(), sent: (name: string) => requests.filter((request) => request.name === name) };
 }
 
 async function openDrawer(user: ReturnType<typeof userEvent.setup>) {
@@ -113,17 +117,18 @@ test('a replacement is sent once, with the difference on screen, and named when 
 });
 
 test('a replacement whose drawer is gone before its answer is named as well', async () => {
-  const { user, sent, queryClient } = open({ [LIST]: { body: listed(cheaper) }, [REPLACE]: { body: lostCampaign({ replacements: [] }) } });
-  const drawer = within(await openDrawer(user));
-  const replace = await drawer.findByRole('button', { name: 'جایگزین کردن با باغچهٔ شهری' });
+  const requests = stubApi({ [LIST]: { body: listed(cheaper) }, [REPLACE]: { body: lostCampaign({ replacements: [] }) } });
+  const queryClient = new QueryClient();
+  const { result, unmount } = renderHook(() => useReplacing({ campaign: 48213, placement: 1 }, () => undefined), {
+    wrapper: ({ children }: { children: ReactNode }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+  });
+  await waitFor(() => expect(result.current.act.isReady).toBe(true));
   const letGo = holdAnswers();
-  await user.click(replace);
-  // A change from another window.
-  act(() => void queryClient.setQueryData(campaignQuery(48213).queryKey, lostCampaign({ replacements: [] })));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  act(() => result.current.replace());
+  unmount();
   letGo();
-  expect(await screen.findByText('از «باغچهٔ شهری» خواسته شد جایگزین شود.')).toBeDefined();
-  expect(sent(REPLACE)).toHaveLength(1);
+  await waitFor(() => expect(listToasts().map(({ title }) => title)).toEqual(['از «باغچهٔ شهری» خواسته شد جایگزین شود.']));
+  expect(requests.filter(({ name }) => name === REPLACE)).toHaveLength(1);
 });
 
 test('a replacement above the own ceiling tells what the ceiling is, and that the owner was told', async () => {

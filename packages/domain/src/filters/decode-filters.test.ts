@@ -250,3 +250,8 @@ test('any text is read without throwing; a request reads like an address or is r
     { numRuns: 500 },
   );
 });
+
+test('a search field may have a limit of its own', () => {
+  const read = (length: number) => decodeFilters([`search,${'a'.repeat(length)}`], [{ key: 'search', type: 'search', max: 120 }]);
+  expect([read(120).notices, read(121).notices]).toEqual([[], [{ key: 'search', code: 'text_too_long' }]]);
+});

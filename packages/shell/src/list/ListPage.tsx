@@ -97,7 +97,7 @@ export interface ListSearchProps<State extends ListState> {
   list: ListControl<State>;
   label: string;
   placeholder?: string | undefined;
-  /** Characters; as many as the list's search field takes. */
+  /** Characters: the limit of the list’s search field. */
   maxLength: number;
   className?: string | undefined;
 }

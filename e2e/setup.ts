@@ -1,6 +1,7 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { getLaunchOptions } from './browser.ts';
+import { openNotes } from './inspections.ts';
 import { openCopy, removeWorld, seedWorld, type World } from './world.ts';
 
 declare module 'vitest' {
@@ -40,7 +41,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     const oldChrome = oldPath === undefined ? undefined : await chromium.launchServer(getLaunchOptions(oldPath));
     if (oldChrome) begun.push(() => oldChrome.close());
     project.provide('oldChromeEndpoint', oldChrome?.wsEndpoint() ?? '');
-    return endAll;
+    const closeNotes = openNotes(project);
+    return async () => {
+      await endAll();
+      closeNotes();
+    };
   } catch (error) {
     await endAll();
     throw error;

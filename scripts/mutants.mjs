@@ -1,12 +1,23 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { argv, env } from 'node:process';
 import { findLostTests } from './checks/test-names.mjs';
 import { programOf, root } from './machine/run.mjs';
 import { runWithin } from './machine/run-within.mjs';
 
-// Breaks the rules of money, states and limits one by one in a copy of the domain, the optimiser and the server; each time a test has to fail.
+// Breaks the rules of money, states and limits, and what each room decides, one by one in a copy of the rooms; each time a test has to fail.
 // `npm run mutants -- words` takes mutants whose slice or name holds the words; `--list` only checks that each fits the code
 // and that its tests exist.
 const LANES = 2;
@@ -15,6 +26,8 @@ const LONGEST_MS = 120_000;
 const LONGEST_WHOLE_MS = 900_000;
 /** Long time-outs, because a test that fails on a busy machine would count as one that noticed. */
 const PATIENCE = ['--testTimeout=60000', '--hookTimeout=60000'];
+/** Rooms whose tests need the settings of their room. */
+const OF_APPS = /^(apps\/(panel|staff)|packages\/(api-client|client-state|contract|shell|ui))\//;
 const words = argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const sources = new Map();
 
@@ -35,8 +48,11 @@ async function killAll() {
   const lanes = Array.from({ length: LANES }, makeCopy);
   try {
     const files = [...new Set(mutants.flatMap(({ tests }) => tests))];
-    const unbroken = await runTests(lanes[0], files, undefined, LONGEST_WHOLE_MS);
-    if (unbroken.failed !== 0 || unbroken.passed === 0) throw new Error(`the tests fail without any mutant\n${unbroken.output}`);
+    for (const some of [files.filter((path) => OF_APPS.test(path)), files.filter((path) => !OF_APPS.test(path))]) {
+      if (some.length === 0) continue;
+      const unbroken = await runTests(lanes[0], some, undefined, LONGEST_WHOLE_MS);
+      if (unbroken.failed !== 0 || unbroken.passed === 0) throw new Error(`the tests fail without any mutant\n${unbroken.output}`);
+    }
     const waiting = [...mutants];
     let killed = 0;
     await Promise.all(
@@ -74,6 +90,7 @@ async function runTests(lane, files, only, longestMs = LONGEST_MS) {
     'run',
     '--root',
     lane,
+    ...(files.every((path) => OF_APPS.test(path)) ? ['--config', 'rooms.config.ts'] : []),
     '--maxWorkers=1',
     '--bail=1',
     '--reporter=json',
@@ -82,17 +99,30 @@ async function runTests(lane, files, only, longestMs = LONGEST_MS) {
     ...files,
   ];
   const { output, isOut } = await runWithin(line, longestMs, { cwd: lane, env: { ...env, CI: 'true' } });
+  return countTests(output, isOut);
+}
+
+function countTests(output, isOut) {
   const countOf = (key) => Number(new RegExp(`"${key}":(\\d+)`).exec(output)?.[1] ?? 0);
   return { output, isOut, failed: countOf('numFailedTests'), passed: countOf('numPassedTests') };
 }
 
+/** A copy of the rooms, whose imports of each other stay in it. */
 function makeCopy() {
   const lane = realpathSync(mkdtempSync(join(tmpdir(), 'jarchi-mutants-')));
-  for (const part of ['packages/domain', 'packages/optimiser', 'apps/server'])
-    cpSync(join(root, part), join(lane, part), { recursive: true });
-  // The cache of test stores depends on the versions in the lock file.
-  for (const file of ['tsconfig.base.json', 'package-lock.json']) cpSync(join(root, file), join(lane, file));
-  symlinkSync(join(root, 'node_modules'), join(lane, 'node_modules'));
+  for (const part of ['packages', 'apps']) cpSync(join(root, part), join(lane, part), { recursive: true });
+  for (const name of readdirSync(root).filter((file) => /^(package|tsconfig|vitest)\b.*\.(json|ts)$/.test(file)))
+    cpSync(join(root, name), join(lane, name));
+  // Tests without settings of their room run without any.
+  renameSync(join(lane, 'vitest.config.ts'), join(lane, 'rooms.config.ts'));
+  const installed = join(lane, 'node_modules');
+  mkdirSync(join(installed, '@jarchi'), { recursive: true });
+  for (const name of readdirSync(join(root, 'node_modules')).filter((entry) => !['@jarchi', '.cache'].includes(entry)))
+    symlinkSync(join(root, 'node_modules', name), join(installed, name));
+  for (const name of readdirSync(join(root, 'node_modules/@jarchi'))) {
+    const place = relative(root, realpathSync(join(root, 'node_modules/@jarchi', name)));
+    symlinkSync(join(lane, place), join(installed, '@jarchi', name));
+  }
   return lane;
 }
 

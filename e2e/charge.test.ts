@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test, testInOwnWorld } from './kit.ts';
+import { test, testInQuietWorld } from './kit.ts';
 import { moveClock } from './move-clock.ts';
 import { readFigure, readNumber } from './persian.ts';
 import { fillFinancialForm, signInByApi, signUpByApi } from './sign-in.ts';
@@ -139,7 +139,7 @@ test('who pays from a second account and whose session ends at the bank signs in
   await paid.waitFor();
 });
 
-testInOwnWorld('an hour later, and in another window, the result of a payment is the same', async ({ visit }) => {
+testInQuietWorld('an hour later, and in another window, the result of a payment is the same', async ({ visit }) => {
   const page = await visit({ as: 'newcomer' });
   await openGateway(page, '۳۵۰٬۰۰۰');
   await page.getByRole('button', { name: 'پرداخت', exact: true }).click();

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { inspect, inspectAtBoth } from './inspect.ts';
-import { testInOwnWorld } from './kit.ts';
+import { test, testInQuietWorld, testInOwnWorld } from './kit.ts';
 import { advanceClock, moveClock, moveToHour } from './move-clock.ts';
 import { findNotice, openCampaign, readMoney, readTerm } from './page-parts.ts';
 import { readNumber } from './persian.ts';
@@ -48,7 +48,7 @@ for (const { name, title, isNarrow } of [
   { name: 'views', title: VIEWS, isNarrow: false },
   { name: 'clicks', title: CLICKS, isNarrow: true },
 ])
-  testInOwnWorld(`a pause of ${name} pays the hour in which it was pressed and no later one, until it is resumed`, async ({ visit }) => {
+  testInQuietWorld(`a pause of ${name} pays the hour in which it was pressed and no later one, until it is resumed`, async ({ visit }) => {
     const page = await visit({ isNarrow, as: 'official' });
     await openCampaign(page, title);
     await moveToHour(page, EVENING);
@@ -85,7 +85,7 @@ interface Placed {
   readonly ended_at: string;
 }
 
-testInOwnWorld('a stop whose figures moved asks again, and a second press stops nothing twice', async ({ visit }) => {
+testInQuietWorld('a stop whose figures moved asks again, and a second press stops nothing twice', async ({ visit }) => {
   const page = await visit({ as: 'official', refusals: [409] });
   const stops: number[] = [];
   page.on('response', (response) => {
@@ -116,7 +116,7 @@ testInOwnWorld('a stop whose figures moved asks again, and a second press stops 
   expect(await readMoney(page)).toEqual(money);
 });
 
-testInOwnWorld('a publisher who deleted early is paid for its whole hours, and the rest comes back to the toman', async ({ visit }) => {
+test('a publisher who deleted early is paid for its whole hours, and the rest comes back to the toman', async ({ visit }) => {
   const page = await visit({ as: 'advertiser' });
   const id = await openCampaign(page, CUT_SHORT);
   const headers = await findHeaders(page.request);

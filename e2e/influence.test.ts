@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { DEADLINE_HOURS } from '@jarchi/domain/campaigns/rules/deadlines.ts';
 import { expect } from 'vitest';
-import { inspectAtBoth } from './inspect.ts';
-import { testInOwnWorld } from './kit.ts';
+import { expectFit, inspect, inspectAtBoth } from './inspect.ts';
+import { testInQuietWorld, testInOwnWorld } from './kit.ts';
 import { moveClock } from './move-clock.ts';
 import { findHeaders } from './sign-in.ts';
 import { findCampaign, openCampaign, readMoney, readTerm } from './page-parts.ts';
@@ -48,13 +48,13 @@ async function expectNoContentWaits(page: Page): Promise<void> {
 async function askToCancel(page: Page) {
   await page.getByRole('button', { name: 'لغو کمپین' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'این کمپین لغو شود؟' });
-  await inspectAtBoth(page, 'cancel-after-confirmation', dialog.getByText('مبلغ‌ها با مالیات است.'));
+  await inspect(page, 'cancel-after-confirmation', dialog.getByText('مبلغ‌ها با مالیات است.'));
   const promised = { captured: await readTerm(dialog, 'کسر می‌شود'), released: await readTerm(dialog, 'به موجودی برمی‌گردد') };
   expect(promised.captured).toBeGreaterThan(0);
   return { promised, confirm: () => dialog.getByRole('button', { name: 'لغو کمپین' }).click() };
 }
 
-testInOwnWorld('contents without a verdict in time are named as unanswered, and their money is released', async ({ visit }) => {
+testInQuietWorld('contents without a verdict in time are named as unanswered, and their money is released', async ({ visit }) => {
   const page = await visit({ as: 'advertiser' });
   const id = await openCampaign(page, HALF_JUDGED);
   const before = await readMoney(page);
@@ -79,7 +79,7 @@ testInOwnWorld('on a phone, a cancellation after a content is confirmed keeps wh
   const { promised, confirm } = await askToCancel(page);
   expect(promised.captured + promised.released).toBe(before.held);
   await confirm();
-  await inspectAtBoth(page, 'cancelled-report', page.getByRole('heading', { name: 'کمپین لغو شد.' }));
+  await inspect(page, 'cancelled-report', page.getByRole('heading', { name: 'کمپین لغو شد.' }));
   expect(await readMoney(page)).toEqual({
     held: 0,
     captured: promised.captured,
@@ -111,5 +111,5 @@ testInOwnWorld('the ledger of an official advertiser has a cancellation as its d
     held: before.held - promised.captured - promised.released,
     available: before.available + promised.released,
   });
-  await inspectAtBoth(page, 'ledger-after-cancellation', page.getByRole('main').getByText('تسویه با ناشر').first());
+  await expectFit(page, 'ledger-after-cancellation', page.getByRole('main').getByText('تسویه با ناشر').first());
 });

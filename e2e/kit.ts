@@ -31,6 +31,10 @@ export interface VisitOptions {
   readonly faults?: readonly RegExp[];
   /** Other origins that this visit is led to, such as that of a gateway. */
   readonly origins?: readonly string[];
+  /** In Chrome 109, the oldest that we support. */
+  readonly isOldChrome?: boolean;
+  /** In the session of the person who is signed in on this page. */
+  readonly sessionOf?: Page;
 }
 
 export type Visit = (options?: VisitOptions) => Promise<Page>;
@@ -44,62 +48,91 @@ function connectTo(endpoint: Endpoint): Promise<Browser> {
   return browser;
 }
 
+/** A server, and what happens in its log while journeys use it. */
+interface WatchedServer {
+  readonly base: string;
+  /** Lines that journeys were meant to provoke. */
+  readonly expected: RegExp[];
+  /** The faults since the last time, of which a journey may be the reason. */
+  takeFaults(all?: readonly string[]): readonly string[];
+}
+
+function watchServer(server: RunningServer): WatchedServer {
+  const expected: RegExp[] = [];
+  let taken = 0;
+  const takeFaults = (all = server.readFaults()) => {
+    const fresh = all.slice(taken).filter((line) => !expected.some((fault) => fault.test(line)));
+    taken = all.length;
+    return fresh;
+  };
+  return { base: server.base, expected, takeFaults };
+}
+
+/** How long a server lives: for one journey, or for all of its file. */
+type ServerScope = 'test' | 'file';
+
 /** A test in browser windows of its own. Errors in a page, refused requests and requests to other origins fail it. */
-export function testsOn(openServer: () => Promise<RunningServer>, endpoint: Endpoint = 'browserEndpoint') {
-  return base.extend<{ visit: Visit }>({
-    visit: async ({ task }, runTest) => {
-      const server = await openServer();
-      const contexts: BrowserContext[] = [];
-      const troubles: string[] = [];
-      const expected: RegExp[] = [];
-      const connected = await connectTo(endpoint);
-      try {
-        await runTest(async (options = {}) => {
-          const context = await connected.newContext(contextOptions(server.base, options));
-          contexts.push(context);
-          expected.push(...(options.faults ?? []));
-          // A page that is slow beside three others is no failure.
-          context.setDefaultTimeout(30_000);
-          watchTraffic(context);
-          await watch(context, { troubles, home: server.base, refusals: options.refusals ?? [], origins: options.origins ?? [] });
-          // A browser without locks has no stream.
-          if (options.isWithoutStream) await context.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
-          await options.prepare?.(context);
-          if (!options.hasNews) await readAllNews(context);
-          if (options.as !== undefined) await signInByApi(context.request, options.as);
-          return context.newPage();
-        });
-        if (task.result?.state === 'fail' || troubles.length > 0) {
-          await shootAll(contexts, task.name);
-          console.error([`Where «${task.name}» stood:`, ...(await describeAll(contexts)), ...troubles].join('\n'));
-        }
-        for (const context of contexts) await context.close();
-      } finally {
-        const faults = (await server.stop()).filter((line) => !expected.some((fault) => fault.test(line)));
-        troubles.push(...faults.map((line) => `the server: ${line}`));
-      }
-      expect(troubles).toEqual([]);
-    },
-  });
+export function testsOn(openServer: () => Promise<RunningServer>, scope: ServerScope = 'test') {
+  return (
+    base
+      // oxlint-disable-next-line no-empty-pattern -- vitest reads from it that the server needs no other fixture
+      .extend('server', { scope: scope as 'file' }, async ({}, { onCleanup }) => {
+        const server = await openServer();
+        const watched = watchServer(server);
+        onCleanup(async () => expect(watched.takeFaults(await server.stop())).toEqual([]));
+        return watched;
+      })
+      .extend<{ visit: Visit }>({
+        visit: async ({ task, server }, runTest) => {
+          const contexts: BrowserContext[] = [];
+          const troubles: string[] = [];
+          await runTest(async (options = {}) => {
+            const browser = await connectTo(options.isOldChrome ? 'oldChromeEndpoint' : 'browserEndpoint');
+            const context = await browser.newContext(contextOptions(server.base, options));
+            contexts.push(context);
+            server.expected.push(...(options.faults ?? []));
+            // A page that is slow beside three others is no failure.
+            context.setDefaultTimeout(30_000);
+            watchTraffic(context);
+            await watch(context, { troubles, home: server.base, refusals: options.refusals ?? [], origins: options.origins ?? [] });
+            // A browser without locks has no stream.
+            if (options.isWithoutStream) await context.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
+            await options.prepare?.(context);
+            if (!options.hasNews) await readAllNews(context);
+            if (options.as !== undefined) await signInByApi(context.request, options.as);
+            if (options.sessionOf) await context.addCookies(await options.sessionOf.context().cookies());
+            return context.newPage();
+          });
+          if (task.result?.state === 'fail' || troubles.length > 0) {
+            await shootAll(contexts, task.name);
+            console.error([`Where «${task.name}» stood:`, ...(await describeAll(contexts)), ...troubles].join('\n'));
+          }
+          await Promise.all(contexts.map((context) => context.close()));
+          troubles.push(...server.takeFaults().map((line) => `the server: ${line}`));
+          expect(troubles).toEqual([]);
+        },
+      })
+  );
 }
 
 /** A server that outlives the journey: its stop only tells what the log says since the journey began. */
 export function watchFrom(address: string, log: string): RunningServer {
   const fromByte = measureLog(log);
-  return { base: address, log, stop: async () => listFaults(log, fromByte) };
+  const readFaults = () => listFaults(log, fromByte);
+  return { base: address, log, readFaults, stop: async () => readFaults() };
 }
 
 /** On the server that journeys share: its clock is moved by nobody, and what the sample's people have is left to the others. */
 export const test = testsOn(async () => watchFrom(inject('base'), inject('log')));
 
-/** On a server with a copy of the sample world, where the clock may be moved. */
-export const testInOwnWorld = testsOn(() => openCopy(inject('world')));
-
-/** The same in Chrome 109. */
-export const testInOldChrome = testsOn(() => openCopy(inject('world')), 'oldChromeEndpoint');
+/** On one server for the file, with a copy of the sample world, where its journeys may change what the sample's people have. */
+export const testInOwnWorld = testsOn(() => openCopy(inject('world')), 'file');
 
 /** The same, at an address with a name. */
-export const testAtName = testsOn(() => openCopy(inject('world'), { host: 'localhost' }));
+export const testAtName = testsOn(() => openCopy(inject('world'), { host: 'localhost' }), 'file');
+
+/** On a server whose clock moves quickly: few campaigns of the sample go on in its world, those that `quiet-world.ts` names. */
+export const testInQuietWorld = testsOn(() => openCopy(inject('quietWorld')));
 
 /** The status alone tells of a refused request, and the network may be cut on purpose. */
 const ECHO_OF_REQUEST = 'Failed to load resource';

@@ -1,27 +1,21 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { test } from './kit.ts';
-import { expectRoomForText, openSmall } from './large-text.ts';
-import { actForCustomer, ask, STOPS, type PageStop } from './page-stops.ts';
-import { settle } from './settle.ts';
+import { expectRoomForText, expectRoomInTabs } from './large-text.ts';
+import { goWithin } from './page-parts.ts';
+import { actForCustomer, ask } from './page-stops.ts';
 import { askForCode, newPhone } from './sign-in.ts';
 
 const LONG_MS = 600_000;
 
-/** Opens an address, and each tab of its page one after another. */
-async function walk(page: Page, session: CDPSession, address: string): Promise<void> {
-  await page.goto(address);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await settle(page);
-  await expectRoomForText(page, session);
-  const tabs = page.getByRole('main').getByRole('tab');
-  for (let index = 1; index < (await tabs.count()); index += 1) {
-    await tabs.nth(index).click();
-    await settle(page);
-    await expectRoomForText(page, session);
+/** Opens the first address, and goes on from each to the next without loading a document again. */
+async function walk(page: Page, [first = '/', ...others]: readonly string[]): Promise<void> {
+  await page.goto(first);
+  for (const address of [first, ...others]) {
+    if (address !== first) await goWithin(page, address);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await expectRoomInTabs(page);
   }
 }
-
-const addressOf = async (page: Page, { route, address = route }: PageStop) => (typeof address === 'string' ? address : address(page));
 
 async function read<Row>(page: Page, path: string): Promise<Row[]> {
   const answer = await ask(page, 'GET', path);
@@ -62,40 +56,34 @@ async function listFurther(page: Page): Promise<string[]> {
   return [...ownPages, ...lists.flat()];
 }
 
-async function walkStops(page: Page, session: CDPSession, who: PageStop['as']): Promise<void> {
-  for (const stop of STOPS.filter(({ as }) => as === who)) await walk(page, session, await addressOf(page, stop));
-}
-
+// Each address of STOPS is tried where it is inspected, in walk-pages.ts.
 for (const who of ['advertiser', 'official'] as const)
-  test(`at 200 % text no page of ${who} scrolls sideways on a small phone`, { timeout: LONG_MS }, async ({ visit }) => {
+  test(`at 200 % text no further page of ${who} scrolls sideways on a small phone`, { timeout: LONG_MS }, async ({ visit }) => {
     const page = await visit({ isNarrow: true, as: who, refusals: [404] });
-    const session = await openSmall(page);
-    await walkStops(page, session, who);
-    for (const address of await listFurther(page)) await walk(page, session, address);
+    await walk(page, await listFurther(page));
   });
 
-test('at 200 % text no page of a stranger scrolls sideways on a small phone', { timeout: LONG_MS }, async ({ visit }) => {
+test('at 200 % text no further page of a stranger scrolls sideways on a small phone', { timeout: LONG_MS }, async ({ visit }) => {
   const owner = await visit({ as: 'advertiser' });
   const campaigns = await read<{ id: number; state: string }>(owner, '/api/main/v1/campaigns/?limit=50');
   const campaign = campaigns.find(({ state }) => state === 'PUBLISHING');
   const made = await ask(owner, 'POST', `/api/main/v1/campaigns/${campaign?.id ?? 0}/share/`, { data: {} });
   const { token } = (await made.json()) as { token: string };
-  const page = await visit({ isNarrow: true, refusals: [404] });
-  const session = await openSmall(page);
-  await walkStops(page, session, undefined);
-  for (const address of ['/auth/login?form=password', `/campaigns/${campaign?.id ?? 0}/share/${token}`]) await walk(page, session, address);
+  const page = await visit({ isNarrow: true });
+  await walk(page, ['/auth/login?form=password', `/campaigns/${campaign?.id ?? 0}/share/${token}`]);
   await page.goto('/auth/signup');
   const code = await askForCode(page, newPhone());
-  await expectRoomForText(page, session);
+  await expectRoomForText(page);
   await page.getByLabel('کد پنج‌رقمی').fill(code);
   await page.waitForURL('**/auth/signup/info');
-  await expectRoomForText(page, session);
+  await expectRoomForText(page);
 });
 
-test('at 200 % text no page of staff scrolls sideways on a small phone', { timeout: LONG_MS }, async ({ visit }) => {
+test('at 200 % text no page of the console scrolls sideways on a small phone', { timeout: LONG_MS }, async ({ visit }) => {
   const page = await visit({ isNarrow: true });
-  const session = await openSmall(page);
   await actForCustomer(page);
-  await walkStops(page, session, 'staff');
-  for (const path of CONSOLE) await walk(page, session, `/staff${path}`);
+  await walk(
+    page,
+    CONSOLE.map((path) => `/staff${path}`),
+  );
 });

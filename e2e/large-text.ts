@@ -1,5 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { onPhone } from './inspect.ts';
+import { settle } from './settle.ts';
 
 /** A small phone. */
 const SMALL = { width: 360, height: 740 };
@@ -10,19 +12,37 @@ const DRAWN_WITHIN_MS = 3000;
 /** The size of text as a reader sets it: in the browser, which media queries follow, or of the document alone. */
 type Way = 'browser' | 'document';
 
-/** Opens a small phone's window, with a session that can set the size of text as the browser's settings do. */
-export async function openSmall(page: Page): Promise<CDPSession> {
-  await page.setViewportSize(SMALL);
-  return page.context().newCDPSession(page);
-}
-
 async function enlarge(page: Page, session: CDPSession, way: Way | undefined): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: way === 'browser' ? LARGE_PX : USUAL_PX } });
   await page.evaluate((size) => void (document.documentElement.style.fontSize = size), way === 'document' ? '200%' : '');
 }
 
-/** Checks that at 200 % text nothing but what scrolls in its own frame is wider than the window. */
-export async function expectRoomForText(page: Page, session: CDPSession): Promise<void> {
+/** Checks that at 200 % text on a small phone nothing but what scrolls in its own frame is wider than the window. */
+export async function expectRoomForText(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await onPhone(page, () => tryBothWays(page, session), SMALL);
+  await session.detach();
+}
+
+/** The same, of the page and of each of its tabs, one after another. */
+export async function expectRoomInTabs(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await onPhone(page, () => tryTabs(page, session), SMALL);
+  await session.detach();
+}
+
+async function tryTabs(page: Page, session: CDPSession): Promise<void> {
+  await settle(page);
+  await tryBothWays(page, session);
+  const tabs = page.getByRole('main').getByRole('tab');
+  for (let index = 1; index < (await tabs.count()); index += 1) {
+    await tabs.nth(index).click();
+    await settle(page);
+    await tryBothWays(page, session);
+  }
+}
+
+async function tryBothWays(page: Page, session: CDPSession): Promise<void> {
   for (const way of ['document', 'browser'] as const) {
     await enlarge(page, session, way);
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));

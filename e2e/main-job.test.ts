@@ -1,11 +1,12 @@
-import { testInOwnWorld } from './kit.ts';
+import { inspect } from './inspect.ts';
+import { testInQuietWorld as test } from './kit.ts';
 import { doMainJob, moveClock } from './main-job.ts';
+import { SAMPLE_PHONES } from './sign-in.ts';
 
-testInOwnWorld('a marketer signs in, charges, builds a campaign, buys it, sees it published and reads its report', ({ visit }) =>
-  doMainJob(visit),
-);
+test('a marketer signs in, charges, builds a campaign, buys it, sees it published and reads its report', ({ visit }) =>
+  doMainJob(visit, { phone: SAMPLE_PHONES.fresh, check: inspect }));
 
-testInOwnWorld('after a month that passes at once the session is valid and every page loads', async ({ visit }) => {
+test('after a month that passes at once the session is valid and every page loads', async ({ visit }) => {
   const page = await visit({ as: 'advertiser' });
   await page.goto('/');
   await page.route('**/v1/world/clock/', (route) =>

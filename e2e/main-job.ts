@@ -3,67 +3,77 @@ import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { chooseFile, describeCampaign, goOn, STORY, waitUntilSaved } from './creation-steps.ts';
-import { inspect } from './inspect.ts';
+import type { inspect } from './inspect.ts';
 import type { Visit } from './kit.ts';
 import { openGate, readTerm } from './page-parts.ts';
 import { readFigure, readNumber } from './persian.ts';
-import { answerOnboarding, fillFinancialInfo, askForCode, SAMPLE_PHONES } from './sign-in.ts';
+import { answerOnboarding, fillFinancialInfo, askForCode } from './sign-in.ts';
 import { readFirstSheet } from './workbook.ts';
 
 const TITLE = 'معرفی شیرینی‌های نوروزی';
 const CHARGE = 20_000_000;
-/** For a month of the whole sample world, while two other journeys run. */
+/** While two other journeys run. */
 const LONGEST_MOVE_MS = 600_000;
 
+/** Checks each page that the marketer comes to. */
+type Check = typeof inspect;
+
+export interface MainJob {
+  /** Of somebody without campaigns. */
+  readonly phone: string;
+  readonly check: Check;
+}
+
 /** A marketer signs in, charges, builds a campaign, buys it, sees it published and reads its report. */
-export async function doMainJob(visit: Visit): Promise<void> {
+export async function doMainJob(visit: Visit, job: MainJob): Promise<void> {
+  const { check } = job;
   const page = await visit();
-  await signIn(page);
-  const balance = await charge(page);
-  await describe(page);
-  await uploadStory(page);
-  await pickPublishers(page);
-  const total = await buyTwiceAtOnce(page);
+  await signIn(page, job);
+  const balance = await charge(page, check);
+  await describe(page, check);
+  await uploadStory(page, check);
+  await pickPublishers(page, check);
+  const total = await buyTwiceAtOnce(page, check);
   await moveClock(page, 'یک روز');
   await page.getByText('تأیید شد', { exact: true }).waitFor();
   await moveClock(page, 'تا پایان کمپین');
-  const captured = await readReport(page, total);
+  const captured = await readReport(page, total, check);
   await page.getByRole('link', { name: 'خانه' }).first().click();
   await expect.poll(() => headerBalance(page)).toBe(balance - captured);
-  await readOnPhone(await visit({ isNarrow: true, as: 'fresh' }));
+  await readOnPhone(await visit({ isNarrow: true, sessionOf: page }), check);
 }
 
 async function headerBalance(page: Page): Promise<number> {
   return readFigure(page.getByRole('banner').getByText('موجودی', { exact: true }).locator('..'));
 }
 
-async function signIn(page: Page): Promise<void> {
+async function signIn(page: Page, { phone, check }: MainJob): Promise<void> {
   await page.goto('/');
-  await inspect(page, 'login', page.getByLabel('شمارهٔ موبایل'));
-  const code = await askForCode(page, toPersianDigits(SAMPLE_PHONES.fresh));
-  await inspect(page, 'code', page.getByLabel('کد پنج‌رقمی'));
+  await check(page, 'login', page.getByLabel('شمارهٔ موبایل'));
+  const code = await askForCode(page, toPersianDigits(phone));
+  await check(page, 'code', page.getByLabel('کد پنج‌رقمی'));
   await page.getByLabel('کد پنج‌رقمی').fill(code);
   await answerOnboarding(page);
   await fillFinancialInfo(page.request);
-  await inspect(page, 'home-new', page.getByRole('heading', { level: 1, name: /^سلام/ }));
+  await check(page, 'home-new', page.getByRole('heading', { level: 1, name: /^سلام/ }));
 }
 
 /** Charges the account; returns the new balance. */
-async function charge(page: Page): Promise<number> {
+async function charge(page: Page, check: Check): Promise<number> {
   const before = await headerBalance(page);
   await page.getByRole('link', { name: 'افزایش اعتبار' }).click();
   await page.getByLabel('مبلغ شارژ').fill('۲۰٬۰۰۰٬۰۰۰');
   const pay = page.getByRole('button', { name: 'پرداخت ۲۰ میلیون تومان' });
-  await inspect(page, 'charge', pay);
+  await check(page, 'charge', pay);
   await pay.click();
-  await inspect(page, 'gateway', page.getByRole('heading', { name: 'درگاه پرداخت آزمایشی' }));
+  await check(page, 'gateway', page.getByRole('heading', { name: 'درگاه پرداخت آزمایشی' }));
   await page.getByRole('button', { name: 'پرداخت', exact: true }).click();
-  await inspect(page, 'charge-result', page.getByRole('heading', { name: '۲۰ میلیون تومان به موجودی افزوده شد' }));
+  await check(page, 'charge-result', page.getByRole('heading', { name: '۲۰ میلیون تومان به موجودی افزوده شد' }));
   expect(await headerBalance(page)).toBe(before + CHARGE);
   return before + CHARGE;
 }
 
-async function describe(page: Page): Promise<void> {
+async function describe(page: Page, check: Check): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'شروع کمپین' }).click();
   await describeCampaign(page, TITLE);
   await waitUntilSaved(page);
@@ -73,23 +83,23 @@ async function describe(page: Page): Promise<void> {
   expect(await page.getByLabel('سقف بودجه').inputValue()).toBe('۱۵,۰۰۰,۰۰۰');
   // The distance in days depends on the world clock, which loads after the draft.
   await expect.poll(() => page.getByRole('button', { name: /^شروع:/ }).innerText()).toContain('۲ روز دیگر');
-  await inspect(page, 'general-information');
+  await check(page, 'general-information');
   await goOn(page, 'محتوا');
 }
 
-async function uploadStory(page: Page): Promise<void> {
+async function uploadStory(page: Page, check: Check): Promise<void> {
   const open = await openGate(page, '**/content/media/**');
   await chooseFile(page, STORY);
   await page.getByRole('img', { name: /^بارگذاری/ }).waitFor();
   open();
   await page.getByRole('button', { name: 'برداشتن فایل' }).waitFor();
   await waitUntilSaved(page);
-  await inspect(page, 'content', page.getByText('۱٬۰۸۰ در ۱٬۹۲۰'));
+  await check(page, 'content', page.getByText('۱٬۰۸۰ در ۱٬۹۲۰'));
   await goOn(page, 'بسته‌چینی');
 }
 
 /** Finds a publisher by name, adds, removes and restores it; then takes the package of most reach from a filtered list. */
-async function pickPublishers(page: Page): Promise<void> {
+async function pickPublishers(page: Page, check: Check): Promise<void> {
   const rows = page.getByRole('table', { name: 'فهرست ناشران' }).getByRole('row');
   const cart = page.getByRole('complementary');
   const inCart = cart.getByRole('listitem');
@@ -111,16 +121,16 @@ async function pickPublishers(page: Page): Promise<void> {
   const picked = await inCart.count();
   await page.reload();
   await expect.poll(() => inCart.count()).toBe(picked);
-  await inspect(page, 'create-package', rows.nth(1));
+  await check(page, 'create-package', rows.nth(1));
   await goOn(page, 'فعال‌سازی');
 }
 
-async function buyTwiceAtOnce(page: Page): Promise<number> {
+async function buyTwiceAtOnce(page: Page, check: Check): Promise<number> {
   const buy = page.getByRole('button', { name: 'فعال‌سازی کمپین' });
-  await inspect(page, 'activation', buy);
+  await check(page, 'activation', buy);
   const total = await readTerm(page.getByRole('complementary'), 'مبلغ کمپین');
   await buy.dblclick();
-  await inspect(page, 'report-awaiting', page.getByRole('heading', { name: 'کمپین در صف بررسی است.' }));
+  await check(page, 'report-awaiting', page.getByRole('heading', { name: 'کمپین در صف بررسی است.' }));
   expect(await readTerm(page.getByRole('main'), 'نگه داشته‌شده')).toBe(total);
   return total;
 }
@@ -142,12 +152,12 @@ export async function moveClock(page: Page, span: string): Promise<void> {
 }
 
 /** Reads the report of the finished campaign; returns its cost. */
-async function readReport(page: Page, total: number): Promise<number> {
+async function readReport(page: Page, total: number, check: Check): Promise<number> {
   const main = page.getByRole('main');
   await main.getByText('غیرفعال', { exact: true }).waitFor();
   await main.getByText('پایان یافت', { exact: true }).first().waitFor();
   await page.getByRole('figure').waitFor();
-  await inspect(page, 'report', main.getByRole('tab', { name: /^ناشران/ }));
+  await check(page, 'report-of-the-main-job', main.getByRole('tab', { name: /^ناشران/ }));
   for (const tile of ['دسترسی', 'بازدید', 'کلیک', 'هزینه']) {
     expect(
       readNumber(
@@ -169,16 +179,16 @@ async function readReport(page: Page, total: number): Promise<number> {
   return captured;
 }
 
-async function readOnPhone(page: Page): Promise<void> {
+async function readOnPhone(page: Page, check: Check): Promise<void> {
   await page.goto('/campaigns');
   const card = page
     .getByRole('main')
     .getByRole('link', { name: new RegExp(TITLE) })
     .first();
-  await inspect(page, 'campaigns', card);
+  await check(page, 'campaigns', card);
   await page.getByRole('tab', { name: 'پایان‌یافته' }).click();
   await page.waitForURL(/campaigns\?/);
   await card.click();
   await page.getByRole('figure').scrollIntoViewIfNeeded();
-  await inspect(page, 'report', page.getByRole('tab', { name: /^ناشران/ }));
+  await check(page, 'report-of-the-main-job', page.getByRole('tab', { name: /^ناشران/ }));
 }

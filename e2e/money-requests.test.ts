@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { chooseFile, STORY } from './creation-steps.ts';
-import { inspect } from './inspect.ts';
+import { expectFit, inspect } from './inspect.ts';
 import { testInOwnWorld, type Visit } from './kit.ts';
 import { ask } from './page-stops.ts';
 import { SAMPLE_PASSWORD } from './sign-in.ts';
@@ -40,7 +40,7 @@ testInOwnWorld.for([false, true])(
     await page.getByText('مبلغ را وارد کنید.').waitFor();
     await page.getByLabel('مبلغ واریز').fill('۲۰۰۰۰۰۰');
     await page.getByLabel('بانک پرداخت‌کننده').selectOption('012');
-    await page.getByLabel('شمارهٔ پیگیری').fill('۷۷۰۰۱۲۳۴۵');
+    await page.getByLabel('شمارهٔ پیگیری').fill(isNarrow ? '۷۷۰۰۱۲۳۴۶' : '۷۷۰۰۱۲۳۴۵');
     await page.getByRole('button', { name: /^تاریخ واریز/ }).click();
     await page.locator('[role=gridcell] [role=button]:not([aria-disabled=true])').last().click();
     await chooseFile(page, PROGRAM);
@@ -82,18 +82,16 @@ testInOwnWorld.for([false, true])(
     await request.click();
     await page.getByText(/^این شبا درست نیست/).waitFor();
     await page.getByLabel('شبا', { exact: true }).fill('۸۲۰۵۴۰۱۰۲۶۸۰۰۲۰۸۱۷۹۰۹۰۰۲');
-    await inspect(page, 'money-back', request);
+    await expectFit(page, 'money-back', request);
     await request.click();
     await page.getByText('درخواست ثبت شد.').waitFor();
+    const sentBack = isNarrow ? '۹۱۴۰۰۲۷۳۶' : '۹۱۴۰۰۲۷۳۵';
     const back = await findNewest(page, 'deduction_requests');
     await desk.goto(`/staff/requests/${ACCOUNT}/${back}`);
-    await desk.getByLabel('شمارهٔ پیگیری واریز').fill('۹۱۴۰۰۲۷۳۵');
+    await desk.getByLabel('شمارهٔ پیگیری واریز').fill(sentBack);
     await desk.getByRole('button', { name: /واریز شد$/ }).click();
     await desk.getByText('درخواست تأیید شد.').waitFor();
-    await page
-      .getByText(/پیگیری ۹۱۴۰۰۲۷۳۵/)
-      .first()
-      .waitFor();
+    await page.getByText(`پیگیری ${sentBack}`).first().waitFor();
     expect(await balance(page)).toBe(before);
   },
 );

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { inspect, inspectAtBoth } from './inspect.ts';
+import { inspect } from './inspect.ts';
 import { testInOwnWorld } from './kit.ts';
 
 const SECTION = '/profile?section=notifications';
@@ -35,7 +35,7 @@ testInOwnWorld(
     await page.waitForURL(/\/telegram\/redirect\?bot=bale$/);
     await page.getByRole('button', { name: 'اتصال ربات بله' }).click();
     const open = page.getByRole('link', { name: 'باز کردن ربات بله' });
-    await inspectAtBoth(page, 'bot-link', open);
+    await inspect(page, 'bot-link', open);
     const bot = await page.context().newPage();
     await bot.goto((await open.getAttribute('href')) ?? '');
     await bot.getByRole('button', { name: 'فرستادن به ربات' }).click();
@@ -60,7 +60,7 @@ testInOwnWorld(
     while ((await group.count()) === 0) await list.getByRole('button', { name: 'اعلان‌های پیش‌تر' }).click();
     await group.click();
     await list.getByRole('tab', { name: 'تراکنش‌ها' }).click();
-    await inspectAtBoth(list, 'notifications', list.getByRole('tab', { name: 'تراکنش‌ها', selected: true }));
+    await inspect(list, 'notifications', list.getByRole('tab', { name: 'تراکنش‌ها', selected: true }));
     await list.getByRole('tab', { name: /^همه/ }).click();
     await list.getByRole('button', { name: 'خواندن همه', exact: true }).click();
     await list.getByRole('button', { name: 'برگرداندن' }).click();

@@ -1,8 +1,10 @@
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { listAbsent } from '../scripts/bundle/browsers/support.mjs';
-import { test, testInOldChrome, testInOwnWorld } from './kit.ts';
+import { expectFit } from './inspect.ts';
+import { test, testInQuietWorld } from './kit.ts';
 import { doMainJob } from './main-job.ts';
+import { newPhone } from './sign-in.ts';
 
 const ABSENT = listAbsent(['safari', 'firefox']);
 
@@ -22,10 +24,12 @@ async function takeAway(context: BrowserContext): Promise<void> {
 }
 
 describe.skipIf(inject('oldChromeEndpoint') === '')('in Chrome 109', () => {
-  testInOldChrome('a marketer does the main job', ({ visit }) => doMainJob(visit));
+  testInQuietWorld('a marketer does the main job', ({ visit }) =>
+    doMainJob((options) => visit({ ...options, isOldChrome: true }), { phone: newPhone(), check: expectFit }),
+  );
 
-  testInOldChrome('no page of an advertiser fails', async ({ visit }) => {
-    const page = await visit({ as: 'advertiser' });
+  test('no page of an advertiser fails', async ({ visit }) => {
+    const page = await visit({ as: 'advertiser', isOldChrome: true });
     for (const path of ['/', '/campaigns', '/dashboard', '/financial/charge', '/financial/report', '/profile', '/support', '/helpcenter']) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -34,8 +38,8 @@ describe.skipIf(inject('oldChromeEndpoint') === '')('in Chrome 109', () => {
   });
 });
 
-testInOwnWorld('without what Safari 15.4 and Firefox 115 lack, a marketer does the main job', ({ visit }) =>
-  doMainJob((options) => visit({ ...options, prepare: takeAway })),
+testInQuietWorld('without what Safari 15.4 and Firefox 115 lack, a marketer does the main job', ({ visit }) =>
+  doMainJob((options) => visit({ ...options, prepare: takeAway }), { phone: newPhone(), check: expectFit }),
 );
 
 test('a browser that is too old is led to a page that names those that work', async ({ visit }) => {

@@ -1,6 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { readFigure } from './persian.ts';
+import { settle } from './settle.ts';
+
+/** Goes to an address as a link of the page does, without loading a document: for a page that others open by its address. */
+export async function goWithin(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => history.pushState(null, '', to), address);
+  await settle(page);
+}
 
 /** Reads the figure of a term in a list of facts. */
 export async function readTerm(scope: Locator, term: string): Promise<number> {

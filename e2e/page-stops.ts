@@ -10,12 +10,17 @@ export interface PageStop {
   readonly heading: string | RegExp;
   /** Before the product's name; the heading unless said otherwise. */
   readonly title?: string | RegExp;
+  /** Shows the page of another route, which is inspected there. */
+  readonly isElsewhere?: boolean;
 }
 
 const advertiser = { as: 'advertiser' } as const;
 const official = { as: 'official' } as const;
 const staff = { as: 'staff' } as const;
 const notFound = { heading: 'این صفحه پیدا نشد.', title: 'صفحه پیدا نشد' } as const;
+
+/** The address of a step shows the report of a campaign that was published. */
+const report = { ...advertiser, heading: /./, title: /./, isElsewhere: true } as const;
 
 const ofCampaign = (path: string) => async (page: Page) => `/campaigns/${await findCampaign(page)}${path}`;
 const editing = (step: string) => async (page: Page) => `/campaign/${await findCampaign(page)}${step}`;
@@ -28,11 +33,11 @@ export const STOPS: readonly PageStop[] = [
   { route: '/campaign/content', ...official, heading: /./, title: 'ساخت کمپین' },
   { route: '/campaign/create-package', ...official, heading: /./, title: 'ساخت کمپین' },
   { route: '/campaign/activation', ...official, heading: /./, title: 'ساخت کمپین' },
-  { route: '/campaign/$id', address: editing(''), ...advertiser, heading: /./, title: /./ },
-  { route: '/campaign/$id/general-information', address: editing('/general-information'), ...advertiser, heading: /./, title: /./ },
-  { route: '/campaign/$id/content', address: editing('/content'), ...advertiser, heading: /./, title: /./ },
-  { route: '/campaign/$id/create-package', address: editing('/create-package'), ...advertiser, heading: /./, title: /./ },
-  { route: '/campaign/$id/activation', address: editing('/activation'), ...advertiser, heading: /./, title: /./ },
+  { route: '/campaign/$id', address: editing(''), ...report },
+  { route: '/campaign/$id/general-information', address: editing('/general-information'), ...report },
+  { route: '/campaign/$id/content', address: editing('/content'), ...report },
+  { route: '/campaign/$id/create-package', address: editing('/create-package'), ...report },
+  { route: '/campaign/$id/activation', address: editing('/activation'), ...report },
   { route: '/campaigns', ...advertiser, heading: 'کمپین‌ها' },
   { route: '/campaigns/archives', ...advertiser, heading: 'بایگانی کمپین‌ها' },
   { route: '/campaigns/$id', address: ofCampaign(''), ...advertiser, heading: /./, title: /./ },

@@ -11,7 +11,7 @@ import {
   STORY,
   waitUntilStored,
 } from './creation-steps.ts';
-import { inspect } from './inspect.ts';
+import { expectFit, inspect } from './inspect.ts';
 import { test } from './kit.ts';
 import { readTerm } from './page-parts.ts';
 import { readNumber } from './persian.ts';
@@ -129,9 +129,9 @@ test.for([false, true])(
     await inspect(page, 'first-payment-prompt', prompt);
     await prompt.getByRole('link', { name: 'تکمیل اطلاعات' }).click();
     await fillFinancialForm(page);
-    await inspect(page, 'first-payment-result', page.getByRole('heading', { name: /به موجودی افزوده شد$/ }));
+    await expectFit(page, 'first-payment-result', page.getByRole('heading', { name: /به موجودی افزوده شد$/ }));
     await page.getByRole('button', { name: 'ادامهٔ کار' }).click();
-    await inspect(page, 'first-payment-bought', page.getByRole('heading', { name: 'کمپین در صف بررسی است.' }));
+    await expectFit(page, 'first-payment-bought', page.getByRole('heading', { name: 'کمپین در صف بررسی است.' }));
     expect(await readTerm(page.getByRole('main'), 'نگه داشته‌شده')).toBe(shortfall);
     expect(await prompt.count()).toBe(0);
   },

@@ -6,8 +6,6 @@ import { testInOwnWorld } from './kit.ts';
 import { ask } from './page-stops.ts';
 import { readNumber } from './persian.ts';
 
-const TITLE = 'منوی زمستانی';
-
 /** The account's money as the statement of its balance says it. */
 async function readMoney(page: Page) {
   await page.goto('/financial/report');
@@ -25,14 +23,14 @@ async function waitForPlan(page: Page): Promise<void> {
   await expect.poll(async () => (await read()).data.selectedPlans.length).toBe(1);
 }
 
-for (const { name, isNarrow } of [
-  { name: '1440 px', isNarrow: false },
-  { name: '390 px', isNarrow: true },
+for (const { name, title, isNarrow } of [
+  { name: '1440 px', title: 'منوی زمستانی', isNarrow: false },
+  { name: '390 px', title: 'منوی بهاری', isNarrow: true },
 ])
   testInOwnWorld(`a rehearsal comes true at ${name}: a purchase leaves what was said`, async ({ visit }) => {
     const page = await visit({ as: 'official', isNarrow });
     await page.goto('/campaign/general-information?campaign_type=REACH');
-    await describeCampaign(page, TITLE);
+    await describeCampaign(page, title);
     await goOn(page, 'محتوا');
     await chooseFile(page, STORY);
     await waitUntilStored(page);
@@ -42,7 +40,7 @@ for (const { name, isNarrow } of [
     // A draft whose steps are complete has a price of now, before its last step makes the campaign.
     const step = page.url();
     await page.goto('/financial/report?view=rehearsal');
-    const asDraft = page.getByRole('switch', { name: `«${TITLE}» را بخرم` });
+    const asDraft = page.getByRole('switch', { name: `«${title}» را بخرم` });
     await asDraft.waitFor();
     await page.getByText('پیش‌نویس، با بهای امروز و مالیات · اکنون').waitFor();
     await asDraft.check();
@@ -55,7 +53,7 @@ for (const { name, isNarrow } of [
 
     const before = await readMoney(page);
     await page.getByRole('link', { name: 'تمرین خرج' }).click();
-    const option = page.getByRole('switch', { name: `«${TITLE}» را بخرم` });
+    const option = page.getByRole('switch', { name: `«${title}» را بخرم` });
     await option.waitFor();
     const after = page.getByRole('region', { name: 'پس از این اگرها' });
     const read = async (term: string) =>

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { inspect } from './inspect.ts';
+import { expectFit, inspect } from './inspect.ts';
 import { test } from './kit.ts';
+import { goWithin } from './page-parts.ts';
 
 const start = (page: Page) => page.getByRole('link', { name: /شروع کمپین|ساخت کمپین/ });
 const charge = (page: Page) => page.getByRole('link', { name: /افزایش (موجودی|اعتبار)/ });
@@ -30,7 +31,7 @@ test.for([false, true])('a viewer reads the main job and is offered no act (narr
   await inspect(page, `viewer-home-${width}`);
   expect(await start(page).count()).toBe(0);
   expect(await charge(page).count()).toBe(0);
-  await page.goto('/campaigns');
+  await goWithin(page, '/campaigns');
   await page
     .getByText(/^منتظر صاحب حساب/)
     .first()
@@ -39,21 +40,21 @@ test.for([false, true])('a viewer reads the main job and is offered no act (narr
   expect(await start(page).count()).toBe(0);
   await openFirstCampaign(page);
   await inspect(page, `viewer-campaign-${width}`);
-  await page.goto('/contents');
-  await inspect(page, `viewer-contents-${width}`, title(page, 'محتوای اینفلوئنسرها'));
-  await page.goto('/contents?view=review');
+  await goWithin(page, '/contents');
+  await expectFit(page, `viewer-contents-${width}`, title(page, 'محتوای اینفلوئنسرها'));
+  await goWithin(page, '/contents?view=review');
   await inspect(page, `viewer-review-${width}`);
   expect(await page.getByRole('button', { name: 'تأیید محتوا' }).count()).toBe(0);
-  await page.goto('/notifications');
-  await inspect(page, `viewer-notifications-${width}`, title(page, 'اعلان‌ها'));
-  await page.goto('/profile');
-  await inspect(page, `viewer-profile-${width}`);
+  await goWithin(page, '/notifications');
+  await expectFit(page, `viewer-notifications-${width}`, title(page, 'اعلان‌ها'));
+  await goWithin(page, '/profile');
+  await expectFit(page, `viewer-profile-${width}`);
   await expectRefused(page, '/financial/charge', /این صفحه برای صاحب حساب، خریدار یا حسابدار است/);
   await inspect(page, `viewer-charge-${width}`);
   await expectRefused(page, '/financial/money-back', /این صفحه برای صاحب حساب یا حسابدار است/);
   await expectRefused(page, '/financial/factor', /این صفحه برای صاحب حساب یا حسابدار است/);
   await expectRefused(page, '/campaign/general-information', /این صفحه برای صاحب حساب یا خریدار است/);
-  await inspect(page, `viewer-creation-${width}`);
+  await expectFit(page, `viewer-creation-${width}`);
 });
 
 test.for([false, true])('an accountant reads the main job and handles the money (narrow: %s)', async (isNarrow, { visit }) => {
@@ -61,28 +62,28 @@ test.for([false, true])('an accountant reads the main job and handles the money 
   const width = isNarrow ? 390 : 1440;
   await page.goto('/');
   await title(page, /منتظر صاحب حساب یا خریدار است/).waitFor();
-  await inspect(page, `accountant-home-${width}`);
+  await expectFit(page, `accountant-home-${width}`);
   expect(await start(page).count()).toBe(0);
-  await page.goto('/campaigns');
+  await goWithin(page, '/campaigns');
   await page
     .getByText(/^منتظر صاحب حساب/)
     .first()
     .waitFor();
   await openFirstCampaign(page);
-  await inspect(page, `accountant-campaign-${width}`);
-  await page.goto('/contents');
-  await inspect(page, `accountant-contents-${width}`, title(page, 'محتوای اینفلوئنسرها'));
-  await page.goto('/financial/report');
-  await inspect(page, `accountant-statement-${width}`, title(page, 'گزارش مالی'));
-  await page.goto('/financial/payments');
-  await inspect(page, `accountant-payments-${width}`, title(page, 'فهرست پرداخت‌ها'));
-  await page.goto('/financial/factor');
-  await inspect(page, `accountant-documents-${width}`, title(page, 'فاکتور و پیش‌فاکتور'));
-  await page.goto('/financial/charge');
-  await inspect(page, `accountant-charge-${width}`, title(page, 'افزایش اعتبار'));
-  await page.goto('/financial/money-back');
-  await inspect(page, `accountant-money-back-${width}`);
-  await page.goto('/profile');
-  await inspect(page, `accountant-profile-${width}`);
+  await expectFit(page, `accountant-campaign-${width}`);
+  await goWithin(page, '/contents');
+  await expectFit(page, `accountant-contents-${width}`, title(page, 'محتوای اینفلوئنسرها'));
+  await goWithin(page, '/financial/report');
+  await expectFit(page, `accountant-statement-${width}`, title(page, 'گزارش مالی'));
+  await goWithin(page, '/financial/payments');
+  await expectFit(page, `accountant-payments-${width}`, title(page, 'فهرست پرداخت‌ها'));
+  await goWithin(page, '/financial/factor');
+  await expectFit(page, `accountant-documents-${width}`, title(page, 'فاکتور و پیش‌فاکتور'));
+  await goWithin(page, '/financial/charge');
+  await expectFit(page, `accountant-charge-${width}`, title(page, 'افزایش اعتبار'));
+  await goWithin(page, '/financial/money-back');
+  await expectFit(page, `accountant-money-back-${width}`);
+  await goWithin(page, '/profile');
+  await expectFit(page, `accountant-profile-${width}`);
   await expectRefused(page, '/campaign/general-information', /این صفحه برای صاحب حساب یا خریدار است/);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { inspect } from './inspect.ts';
+import { expectFit, inspect } from './inspect.ts';
 import { test } from './kit.ts';
 import { ask, STOPS } from './page-stops.ts';
 import { askForCode, newPhone } from './sign-in.ts';
@@ -32,18 +32,20 @@ walkPages('staff');
 test('a new person signs up in four questions and enters the panel with their name', async ({ visit }) => {
   for (const isNarrow of [false, true]) {
     const page = await visit({ isNarrow });
+    // On a phone, credentials.test.ts inspects these pages.
+    const check = isNarrow ? expectFit : inspect;
     await page.goto('/auth/login');
     await page.getByRole('link', { name: 'ثبت‌نام' }).click();
     await page.getByRole('heading', { name: 'حساب بسازید' }).waitFor();
     const code = await askForCode(page, newPhone());
-    await inspect(page, 'sign-up-code', page.getByRole('heading', { name: 'کد را وارد کنید' }));
+    await check(page, 'sign-up-code', page.getByRole('heading', { name: 'کد را وارد کنید' }));
     await page.getByLabel('کد پنج‌رقمی').fill(code);
-    await inspect(page, 'sign-up-info', page.getByRole('heading', { name: 'خودتان را معرفی کنید' }));
+    await check(page, 'sign-up-info', page.getByRole('heading', { name: 'خودتان را معرفی کنید' }));
     expect(new URL(page.url()).pathname).toBe('/auth/signup/info');
     await page.getByLabel('نام', { exact: true }).fill('نیما');
     await page.getByLabel('نام خانوادگی').fill('رستگار');
     await page.getByRole('button', { name: 'ادامه' }).click();
-    await inspect(page, 'sign-up-types', page.getByRole('heading', { name: 'پنل شما آماده است' }));
+    await check(page, 'sign-up-types', page.getByRole('heading', { name: 'پنل شما آماده است' }));
     await page.getByRole('button', { name: 'رفتن به پنل' }).click();
     await page.waitForURL('/');
     await page.goto('/auth/signup/info');

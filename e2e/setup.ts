@@ -1,6 +1,8 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { getLaunchOptions } from './browser.ts';
+import { openNotes } from './inspections.ts';
+import { makeQuiet } from './quiet-world.ts';
 import { openCopy, removeWorld, seedWorld, type World } from './world.ts';
 
 declare module 'vitest' {
@@ -11,6 +13,8 @@ declare module 'vitest' {
     log: string;
     /** The sample world at rest, of which a journey may have a copy and a server of its own. */
     world: World;
+    /** The same after most of its campaigns were ended. */
+    quietWorld: World;
     /** Where the one browser of the run takes connections. */
     browserEndpoint: string;
     /** That of Chrome 109; empty where it cannot run. */
@@ -28,19 +32,37 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   try {
     const world = await seedWorld();
     begun.push(() => removeWorld(world));
-    const server = await openCopy(world);
-    begun.push(() => server.stop().then(() => undefined));
+    const openShared = async () => {
+      const server = await openCopy(world);
+      begun.push(() => server.stop().then(() => undefined));
+      return server;
+    };
+    const openQuiet = async () => {
+      const made = await makeQuiet(world);
+      begun.push(() => removeWorld(made));
+      return made;
+    };
+    // Both end before anything is removed.
+    const [shared, quiet] = await Promise.allSettled([openShared(), openQuiet()]);
+    if (shared.status === 'rejected') throw shared.reason;
+    if (quiet.status === 'rejected') throw quiet.reason;
+    const { base, log } = shared.value;
     const browser = await chromium.launchServer(launch);
     begun.push(() => browser.close());
-    project.provide('base', server.base);
-    project.provide('log', server.log);
+    project.provide('base', base);
+    project.provide('log', log);
     project.provide('world', world);
+    project.provide('quietWorld', quiet.value);
     project.provide('browserEndpoint', browser.wsEndpoint());
     const oldPath = process.env['OLD_CHROME_PATH'];
     const oldChrome = oldPath === undefined ? undefined : await chromium.launchServer(getLaunchOptions(oldPath));
     if (oldChrome) begun.push(() => oldChrome.close());
     project.provide('oldChromeEndpoint', oldChrome?.wsEndpoint() ?? '');
-    return endAll;
+    const closeNotes = openNotes(project);
+    return async () => {
+      await endAll();
+      closeNotes();
+    };
   } catch (error) {
     await endAll();
     throw error;

@@ -24,12 +24,12 @@ interface Row {
   readonly state: string;
 }
 
-/** The owner's campaign that is on the air. */
-async function findPublished(page: Page): Promise<Row> {
+/** A campaign of the owner that is on the air; the first, unless another place is named. */
+async function findPublished(page: Page, place = 0): Promise<Row> {
   const headers = await findHeaders(page.context().request);
   const answer = await page.context().request.get('/api/main/v1/campaigns/?limit=50', { headers });
   const { results } = (await answer.json()) as { results: Row[] };
-  const published = results.find(({ state }) => state === 'PUBLISHING');
+  const published = results.filter(({ state }) => state === 'PUBLISHING')[place];
   if (!published) throw new Error('the sample has no campaign on the air');
   return published;
 }
@@ -148,7 +148,8 @@ test.for(WIDTHS)('a report opens for a stranger, with as many costs as its link 
 
 test.for(WIDTHS)('a misspelt, an expired and a revoked link show one and the same page (narrow: %s)', async (isNarrow, { visit }) => {
   const owner = await visit({ isNarrow, as: 'advertiser' });
-  const { id, title } = await findPublished(owner);
+  // Both widths end all links of theirs.
+  const { id, title } = await findPublished(owner, isNarrow ? 2 : 1);
   const expired = await makeLink(owner, id);
   await owner.keyboard.press('Escape');
   const address = await makeLink(owner, id);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { chooseFile, choosePublishers, describeCampaign, goOn, payShortfall, STORY, waitUntilStored } from './creation-steps.ts';
-import { inspect, inspectAtBoth } from './inspect.ts';
+import { expectFit, inspectAtBoth } from './inspect.ts';
 import { test } from './kit.ts';
 import { settle } from './settle.ts';
 import { findHeaders, newPhone } from './sign-in.ts';
@@ -131,7 +131,7 @@ for (const section of ['personal', 'team', 'session', 'staff'])
     await inspectAtBoth(page, `profile-${section}`);
     await page.setViewportSize({ width: 320, height: 700 });
     await settle(page);
-    await inspect(page, `profile-${section}-320`);
+    await expectFit(page, `profile-${section}-320`);
   });
 
 test('a phone that nobody has yet can be invited and taken back', async ({ visit }) => {

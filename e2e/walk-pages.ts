@@ -1,18 +1,26 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { inspect, narrow } from './inspect.ts';
+import { expectFit, inspect, onTouchedPhone } from './inspect.ts';
 import { test } from './kit.ts';
+import { expectRoomInTabs } from './large-text.ts';
 import { actForCustomer, STOPS, type PageStop } from './page-stops.ts';
 
 const PRODUCT = 'پنل مدیریت تبلیغ‌دهندگان';
 
-async function visitStop(page: Page, { route, address = route, heading, title = heading }: PageStop): Promise<void> {
+/** Inspects a page in a wide window and on a phone, and then at 200 % text: loading it takes longer than making it narrower. */
+async function visitStop(page: Page, { route, address = route, heading, title = heading, isElsewhere }: PageStop): Promise<void> {
   await page.goto(typeof address === 'string' ? address : await address(page));
-  const head = page.getByRole('heading', { level: 1, name: heading });
-  await inspect(page, `route${route.replace(/\W+/g, '-')}`, head.first());
+  const head = page.getByRole('heading', { level: 1, name: heading }).first();
+  const name = `route${route.replace(/\W+/g, '-')}`;
+  if (isElsewhere) await expectFit(page, name, head);
+  else await inspect(page, name, head);
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   expect(await page.title()).toMatch(title instanceof RegExp ? title : new RegExp(`^${title} \\| ${PRODUCT}$`));
-  await narrow(page);
+  if (isElsewhere) return;
+  await onTouchedPhone(page, async () => {
+    await inspect(page, name, head);
+    await expectRoomInTabs(page);
+  });
 }
 
 /** Whose pages a test walks. */

@@ -29,7 +29,9 @@ export interface RunningServer {
   readonly base: string;
   /** The file with the lines of its log. */
   readonly log: string;
-  /** Returns the faults that its log tells of. */
+  /** The faults that its log tells of until now. */
+  readFaults(): readonly string[];
+  /** Returns all of them. */
   stop(): Promise<readonly string[]>;
 }
 
@@ -55,11 +57,29 @@ export async function seedWorld(choice: ServerChoice = {}): Promise<World> {
   }
 }
 
-/** The built server on a copy of a world. Stopping the server removes the copy. */
-export async function openCopy({ data, database }: World, choice: ServerChoice = {}): Promise<RunningServer> {
-  const copy = { data: makeFolder(), ...(database && { database: await createDatabase(database.serverUrl, database.name) }) };
+/** A copy of a world, after a server of its own has done something in it. */
+export async function changeCopy(world: World, change: (server: RunningServer) => Promise<void>): Promise<World> {
+  const copy = await copyWorld(world);
   try {
-    cpSync(data, copy.data, { recursive: true });
+    const server = await startServer(copy, {});
+    let faults: readonly string[] = [];
+    try {
+      await change(server);
+    } finally {
+      faults = await server.stop();
+    }
+    if (faults.length > 0) throw new Error(`a copy of the world was changed with faults:\n${faults.join('\n')}`);
+    return copy;
+  } catch (error) {
+    await removeWorld(copy);
+    throw error;
+  }
+}
+
+/** The built server on a copy of a world. Stopping the server removes the copy. */
+export async function openCopy(world: World, choice: ServerChoice = {}): Promise<RunningServer> {
+  const copy = await copyWorld(world);
+  try {
     const { stop, ...server } = await startServer(copy, choice);
     const remove = async () => {
       const faults = await stop();
@@ -92,6 +112,12 @@ async function createDatabase(serverUrl: string, template = 'template1'): Promis
     `alter database ${name} set synchronous_commit = off`,
   ]);
   return { serverUrl, name };
+}
+
+async function copyWorld({ data, database }: World): Promise<World> {
+  const copy = { data: makeFolder(), ...(database && { database: await createDatabase(database.serverUrl, database.name) }) };
+  cpSync(data, copy.data, { recursive: true });
+  return copy;
 }
 
 async function run(serverUrl: string, statements: readonly string[]): Promise<void> {
@@ -136,7 +162,7 @@ async function startServer({ data, database }: World, { dist = BUILT, env = {}, 
     console.error(readFileSync(log, 'utf8'));
     throw error;
   }
-  return { base, log, stop };
+  return { base, readFaults: () => listFaults(log), log, stop };
 }
 
 function getUrl({ serverUrl, name }: TestDatabase): string {

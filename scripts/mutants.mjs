@@ -1,20 +1,36 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { argv, env } from 'node:process';
+import { join, relative } from 'node:path';
+import { argv, env, execPath } from 'node:process';
 import { findLostTests } from './checks/test-names.mjs';
 import { programOf, root } from './machine/run.mjs';
 import { runWithin } from './machine/run-within.mjs';
 
-// Breaks the rules of money, states and limits one by one in a copy of the domain, the optimiser and the server; each time a test has to fail.
+// Breaks the rules of money, states and limits, and what each room decides, one by one in a copy of the rooms; each time a test has to fail.
 // `npm run mutants -- words` takes mutants whose slice or name holds the words; `--list` only checks that each fits the code
-// and that its tests exist.
+// and that its tests exist. Those that only a journey notices need a build each: `--journeys` takes them, and no others.
 const LANES = 2;
 const LONGEST_MS = 120_000;
 /** The time for all test files together, before any rule is broken. */
 const LONGEST_WHOLE_MS = 900_000;
 /** Long time-outs, because a test that fails on a busy machine would count as one that noticed. */
 const PATIENCE = ['--testTimeout=60000', '--hookTimeout=60000'];
+/** A build on a busy machine, and a journey. */
+const LONGEST_JOURNEY_MS = 900_000;
+/** Rooms whose tests need the settings of their room. */
+const OF_APPS = /^(apps\/(panel|staff)|packages\/(api-client|client-state|contract|shell|ui))\//;
+const isJourney = ({ tests }) => tests.some((path) => path.startsWith('e2e/'));
 const words = argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const sources = new Map();
 
@@ -29,15 +45,22 @@ const misfits = mutants.flatMap((mutant) => {
 for (const misfit of misfits) console.log(`MISFIT ${misfit}`);
 if (argv.includes('--list')) finish(mutants.length - misfits.length, misfits.length, 'fit the code');
 else if (misfits.length > 0) finish(0, misfits.length, 'killed');
-else await killAll();
+else await killAll(mutants.filter((mutant) => isJourney(mutant) === argv.includes('--journeys')));
 
-async function killAll() {
-  const lanes = Array.from({ length: LANES }, makeCopy);
+async function killAll(chosen) {
+  if (chosen.length === 0) throw new Error('only journeys notice these mutants: add --journeys');
+  const lanes = Array.from({ length: argv.includes('--journeys') ? 1 : LANES }, makeCopy);
   try {
-    const files = [...new Set(mutants.flatMap(({ tests }) => tests))];
-    const unbroken = await runTests(lanes[0], files, undefined, LONGEST_WHOLE_MS);
-    if (unbroken.failed !== 0 || unbroken.passed === 0) throw new Error(`the tests fail without any mutant\n${unbroken.output}`);
-    const waiting = [...mutants];
+    const files = [...new Set(chosen.flatMap(({ tests }) => tests))];
+    for (const some of [
+      files.filter((path) => OF_APPS.test(path)),
+      files.filter((path) => !OF_APPS.test(path) && !path.startsWith('e2e/')),
+    ]) {
+      if (some.length === 0) continue;
+      const unbroken = await runTests(lanes[0], some, undefined, LONGEST_WHOLE_MS);
+      if (unbroken.failed !== 0 || unbroken.passed === 0) throw new Error(`the tests fail without any mutant\n${unbroken.output}`);
+    }
+    const waiting = [...chosen];
     let killed = 0;
     await Promise.all(
       lanes.map(async (lane) => {
@@ -48,7 +71,7 @@ async function killAll() {
         }
       }),
     );
-    finish(killed, mutants.length - killed, 'killed');
+    finish(killed, chosen.length - killed, 'killed');
   } finally {
     for (const lane of lanes) rmSync(lane, { recursive: true, force: true });
   }
@@ -60,7 +83,7 @@ async function kill(lane, { file, find, replace, tests, only }) {
     join(lane, file),
     source.replace(find, () => replace),
   );
-  const { failed, passed, isOut } = await runTests(lane, tests, only);
+  const { failed, passed, isOut } = isJourney({ tests }) ? await runJourneys(lane, tests, only) : await runTests(lane, tests, only);
   writeFileSync(join(lane, file), source);
   if (isOut || failed > 0) return 'killed';
   return passed > 0 ? 'LIVES ' : 'NO TEST RAN';
@@ -74,6 +97,7 @@ async function runTests(lane, files, only, longestMs = LONGEST_MS) {
     'run',
     '--root',
     lane,
+    ...(files.every((path) => OF_APPS.test(path)) ? ['--config', 'rooms.config.ts'] : []),
     '--maxWorkers=1',
     '--bail=1',
     '--reporter=json',
@@ -82,17 +106,38 @@ async function runTests(lane, files, only, longestMs = LONGEST_MS) {
     ...files,
   ];
   const { output, isOut } = await runWithin(line, longestMs, { cwd: lane, env: { ...env, CI: 'true' } });
+  return countTests(output, isOut);
+}
+
+/** Builds the apps and runs journeys on them. */
+async function runJourneys(lane, files, only) {
+  const line = [execPath, 'scripts/e2e.mjs', '--bail=1', '--reporter=json', `--testNamePattern=${only}`, ...files];
+  const { output, isOut } = await runWithin(line, LONGEST_JOURNEY_MS, { cwd: lane, env });
+  return countTests(output, isOut);
+}
+
+function countTests(output, isOut) {
   const countOf = (key) => Number(new RegExp(`"${key}":(\\d+)`).exec(output)?.[1] ?? 0);
   return { output, isOut, failed: countOf('numFailedTests'), passed: countOf('numPassedTests') };
 }
 
+/** A copy of the rooms, whose imports of each other stay in it. */
 function makeCopy() {
   const lane = realpathSync(mkdtempSync(join(tmpdir(), 'jarchi-mutants-')));
-  for (const part of ['packages/domain', 'packages/optimiser', 'apps/server'])
+  for (const part of ['packages', 'apps', ...(argv.includes('--journeys') ? ['e2e', 'scripts', 'bench', 'docs'] : [])])
     cpSync(join(root, part), join(lane, part), { recursive: true });
-  // The cache of test stores depends on the versions in the lock file.
-  for (const file of ['tsconfig.base.json', 'package-lock.json']) cpSync(join(root, file), join(lane, file));
-  symlinkSync(join(root, 'node_modules'), join(lane, 'node_modules'));
+  for (const name of readdirSync(root).filter((file) => /^(package|tsconfig|vitest)\b.*\.(json|ts)$/.test(file)))
+    cpSync(join(root, name), join(lane, name));
+  // Tests without settings of their room run without any.
+  renameSync(join(lane, 'vitest.config.ts'), join(lane, 'rooms.config.ts'));
+  const installed = join(lane, 'node_modules');
+  mkdirSync(join(installed, '@jarchi'), { recursive: true });
+  for (const name of readdirSync(join(root, 'node_modules')).filter((entry) => !['@jarchi', '.cache'].includes(entry)))
+    symlinkSync(join(root, 'node_modules', name), join(installed, name));
+  for (const name of readdirSync(join(root, 'node_modules/@jarchi'))) {
+    const place = relative(root, realpathSync(join(root, 'node_modules/@jarchi', name)));
+    symlinkSync(join(lane, place), join(installed, '@jarchi', name));
+  }
   return lane;
 }
 

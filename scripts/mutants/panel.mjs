@@ -53,7 +53,7 @@ export const mutants = [
   },
   {
     name: 'money is moved without a network',
-    ...inPanel('features/ground/money-button', 'a button that moves money is disabled'),
+    ...inPanel('features/connection/money-button', 'a button that moves money is disabled'),
     find: ' : OFFLINE_REASON }',
     replace: ' : undefined }',
   },
@@ -99,7 +99,7 @@ export const mutants = [
   },
   {
     name: 'a button without a network does not tell why',
-    ...inPanel('features/ground/money-button', 'a button that moves money is disabled'),
+    ...inPanel('features/connection/money-button', 'a button that moves money is disabled'),
     file: 'packages/ui/src/feedback/offline.fa.ts',
     find: "OFFLINE_REASON = 'اینترنت قطع است. پس از وصل شدن دوباره تلاش کنید.'",
     replace: "OFFLINE_REASON = ''",

@@ -2,7 +2,7 @@ import { request } from 'playwright-core';
 import { findHeaders, type SampleLogin, signInByApi } from './sign-in.ts';
 import { changeCopy, type RunningServer, type World } from './world.ts';
 
-/** Who has campaigns in the sample world. */
+/** The sample logins whose accounts have campaigns. */
 const OWNERS: readonly SampleLogin[] = ['advertiser', 'official', 'inDebt'];
 const BEFORE_LIVE = ['CREATED', 'TO_PAY', 'AWAITING_APPROVAL', 'NEGOTIATION', 'REJECTED', 'ACCEPTED', 'SCHEDULED'];
 const CAMPAIGNS = '/api/main/v1/campaigns/';

@@ -57,7 +57,7 @@ async function readFigures(account: TestAccount, campaign: Campaign) {
 
 const findings = (campaign: Campaign) =>
   shop.app.db.pool
-    .query<object>('select metric, stored, value, is_counted from measurement_finding where campaign_id = $1 order by id', [campaign.id])
+    .query<object>('select metric, standing, value, is_counted from measurement_finding where campaign_id = $1 order by id', [campaign.id])
     .then(({ rows }) => rows);
 
 test('a correction up is captured with the next look, and once', async () => {
@@ -80,8 +80,8 @@ test('a correction down moves no money and no figure of what is paid: staff find
   expect(after.views).toBe(before.views + 12 * 100);
   expect((await shop.read(account, campaign)).figures.reach).toBe((after.views / 100) * 90 - 10);
   expect(await findings(campaign)).toEqual([
-    { metric: 'reach', stored: 90, value: 80, is_counted: true },
-    { metric: 'views', stored: 100, value: 40, is_counted: false },
+    { metric: 'reach', standing: 90, value: 80, is_counted: true },
+    { metric: 'views', standing: 100, value: 40, is_counted: false },
   ]);
   const { desk } = await seedStaff(shop.app);
   expect((await desk.measurements.listMeasurementFindings({})).results).toContainEqual(
@@ -89,7 +89,7 @@ test('a correction down moves no money and no figure of what is paid: staff find
       account: account.slug,
       campaign_id: campaign.id,
       metric: 'views',
-      stored: 100,
+      standing: 100,
       value: 40,
       is_counted: false,
     }),

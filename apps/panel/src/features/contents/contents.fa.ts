@@ -1,5 +1,9 @@
 /** Texts for contents that publishers make. */
 export const contentsFa = {
+  files: 'فایل‌های این محتوا',
+  file: (at: string, count: string) => `${at} از ${count}`,
+  wanted: 'باید باشد',
+  unwanted: 'نباید باشد',
   title: 'محتوای اینفلوئنسرها',
   quoted: (title: string) => `«${title}»`,
   sub: (parts: readonly string[]) => parts.join(' · '),

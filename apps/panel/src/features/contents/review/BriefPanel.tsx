@@ -1,5 +1,6 @@
-import { Minus, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import type { Content } from '#data/contents/contents.ts';
+import { WishList } from '#features/contents/WishList.tsx';
 import { reviewFa as fa } from './review.fa.ts';
 
 /** The brief, shown next to the content. */
@@ -18,20 +19,7 @@ export function BriefPanel({ content }: { content: Content }) {
             {content_description}
           </p>
         )}
-        <ul className="flex flex-col gap-2.5">
-          {content_todos.map((todo) => (
-            <li key={todo} className="flex items-start gap-2.5 text-md">
-              <Plus aria-label={fa.wanted} size={18} className="mt-1 shrink-0 text-text-3" />
-              <span>{todo}</span>
-            </li>
-          ))}
-          {content_notTodos.map((todo) => (
-            <li key={todo} className="flex items-start gap-2.5 text-md text-text-2">
-              <Minus aria-label={fa.unwanted} size={18} className="mt-1 shrink-0 text-text-3" />
-              <span>{todo}</span>
-            </li>
-          ))}
-        </ul>
+        <WishList content_todos={content_todos} content_notTodos={content_notTodos} icon={Plus} iconClass="text-text-3" />
       </section>
       <section aria-labelledby="review-caption" className="flex flex-col gap-2 border-line p-(--gutter) lg:border-b lg:p-5">
         <h2 id="review-caption" className="text-md font-bold">

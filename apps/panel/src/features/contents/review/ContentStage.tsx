@@ -1,13 +1,11 @@
 import { getFormatTitle } from '@jarchi/domain/platforms/format-title.ts';
 import { PublisherAvatar } from '#features/publishers/public.ts';
-import { formatNumber } from '@jarchi/ui/format/format.ts';
-import { Segmented } from '@jarchi/ui/actions/Segmented.tsx';
 import { useState } from 'react';
 import { contentsFa } from '#features/contents/contents.fa.ts';
 import type { Content } from '#data/contents/contents.ts';
 import { ShareButton } from '#features/sharing/public.ts';
 import { DeadlineText } from '#features/contents/DeadlineText.tsx';
-import { reviewFa as fa } from './review.fa.ts';
+import { FileSwitch } from '#features/contents/FileSwitch.tsx';
 import { ContentFrame } from './versions/ContentFrame.tsx';
 import { VersionsCompare } from './versions/VersionsCompare.tsx';
 
@@ -15,7 +13,6 @@ import { VersionsCompare } from './versions/VersionsCompare.tsx';
 export function ContentStage({ content, now }: { content: Content; now: number }) {
   const [at, setAt] = useState(0);
   const { files, publisher, campaign } = content;
-  const count = formatNumber(files.length);
   return (
     <>
       <header className="flex shrink-0 items-center gap-3 px-(--gutter) py-3 lg:h-16 lg:border-b lg:bg-surface">
@@ -34,14 +31,7 @@ export function ContentStage({ content, now }: { content: Content; now: number }
             <DeadlineText content={content} now={now} />
           </span>
         )}
-        {files.length > 1 && (
-          <Segmented
-            label={fa.files}
-            value={String(at)}
-            onChange={(next) => setAt(Number(next))}
-            options={files.map((_, index) => ({ value: String(index), label: fa.file(formatNumber(index + 1), count) }))}
-          />
-        )}
+        <FileSwitch count={files.length} at={at} onAt={setAt} />
         <ShareButton kind="content" id={content.id} />
       </header>
       {content.attempt > 1 ? (

@@ -1,10 +1,9 @@
 import { CONTENT_ATTACHMENTS_MAX, CONTENT_COMMENT_MAX } from '@jarchi/domain/campaigns/rules/content-rules.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
-import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Content } from '#data/contents/contents.ts';
-import { AttachedFile } from '#features/attachments/public.ts';
+import { AttachedFile, AttachPicture } from '#features/attachments/public.ts';
 import { reviewFa as fa } from './review.fa.ts';
 import { useReject } from './useReject.ts';
 
@@ -12,7 +11,6 @@ import { useReject } from './useReject.ts';
 export function RejectForm({ content, onSent, onCancel }: { content: Content; onSent: () => void; onCancel: () => void }) {
   const { note, error, isSending, isAttaching, change, attach, send } = useReject(content, onSent);
   const field = useRef<HTMLInputElement | HTMLTextAreaElement | null>(null);
-  const picker = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   return (
     <form
@@ -45,29 +43,13 @@ export function RejectForm({ content, onSent, onCancel }: { content: Content; on
         />
       ))}
       {note.attachments.length < CONTENT_ATTACHMENTS_MAX && (
-        <>
-          <input
-            ref={picker}
-            type="file"
-            accept="image/*"
-            hidden
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              target.value = '';
-              if (file) attach(file);
-            }}
-          />
-          <Button
-            variant="ghost"
-            icon={Plus}
-            isLoading={isAttaching}
-            loadingLabel={fa.attaching}
-            onClick={() => picker.current?.click()}
-            className="self-start"
-          >
-            {note.attachments.length === 0 ? fa.attach : fa.attachAnother}
-          </Button>
-        </>
+        <AttachPicture
+          label={note.attachments.length === 0 ? fa.attach : fa.attachAnother}
+          busyLabel={fa.attaching}
+          isAttaching={isAttaching}
+          onFile={attach}
+          className="self-start"
+        />
       )}
       <div className="flex gap-2">
         <Button variant="secondary" onClick={onCancel}>

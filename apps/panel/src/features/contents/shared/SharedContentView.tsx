@@ -1,12 +1,13 @@
 import { getFormatTitle } from '@jarchi/domain/platforms/format-title.ts';
-import { Segmented } from '@jarchi/ui/actions/Segmented.tsx';
 import { formatNumber, formatScaledText } from '@jarchi/ui/format/format.ts';
-import { Check, Info, Minus } from 'lucide-react';
+import { Check, Info } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { PublisherAvatar } from '#features/publishers/public.ts';
 import type { SharedContent } from '#data/sharing/shared.ts';
 import { ContentPicture } from '../ContentPicture.tsx';
 import { ContentStateBadge } from '../ContentStateBadge.tsx';
+import { FileSwitch } from '../FileSwitch.tsx';
+import { WishList } from '../WishList.tsx';
 import { sharedContentFa as fa } from './shared-content.fa.ts';
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
@@ -31,20 +32,7 @@ function Brief({ campaign }: Pick<SharedContent, 'campaign'>) {
           {content_description}
         </p>
       )}
-      <ul className="flex flex-col gap-2.5">
-        {content_todos.map((todo) => (
-          <li key={todo} className="flex items-start gap-2.5 text-md">
-            <Check aria-label={fa.wanted} size={18} className="mt-1 shrink-0 text-success-text" />
-            <span>{todo}</span>
-          </li>
-        ))}
-        {content_notTodos.map((todo) => (
-          <li key={todo} className="flex items-start gap-2.5 text-md text-text-2">
-            <Minus aria-label={fa.unwanted} size={18} className="mt-1 shrink-0 text-text-3" />
-            <span>{todo}</span>
-          </li>
-        ))}
-      </ul>
+      <WishList content_todos={content_todos} content_notTodos={content_notTodos} icon={Check} iconClass="text-success-text" />
     </>
   );
 }
@@ -67,15 +55,7 @@ export function SharedContentView({ content }: { content: SharedContent }) {
             className="aspect-4/5 w-full max-lg:max-h-[70dvh] max-lg:rounded-none! lg:aspect-9/16 lg:rounded-[27px]"
           />
         </div>
-        {files.length > 1 && (
-          <Segmented
-            label={fa.files}
-            value={String(at)}
-            onChange={(next) => setAt(Number(next))}
-            options={files.map((_, index) => ({ value: String(index), label: fa.file(formatNumber(index + 1), count) }))}
-            className="max-lg:mb-3"
-          />
-        )}
+        <FileSwitch count={files.length} at={at} onAt={setAt} className="max-lg:mb-3" />
       </div>
       <div className="flex flex-col lg:border-s">
         <div className="flex flex-col gap-3 border-b p-5">

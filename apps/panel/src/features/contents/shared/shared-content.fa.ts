@@ -6,9 +6,5 @@ export const sharedContentFa = {
   noCaption: 'بدون متن',
   brief: 'خواستهٔ کمپین',
   noBrief: 'برای این کمپین بریفی نوشته نشده است.',
-  wanted: 'باید باشد',
-  unwanted: 'نباید باشد',
-  files: 'فایل‌های این محتوا',
-  file: (at: string, count: string) => `${at} از ${count}`,
   readOnly: (account: string) => `این صفحه فقط نمایش است. تأیید یا رد در پنل «${account}» انجام می‌شود.`,
 } as const;

@@ -1,14 +1,12 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { DISPUTE_ATTACHMENTS_MAX, DISPUTE_TEXT_MAX } from '@jarchi/domain/campaigns/campaign-life.ts';
-import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { SelectField } from '@jarchi/ui/fields/SelectField.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { AskDialog } from '@jarchi/ui/overlays/AskDialog.tsx';
-import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
-import { AttachedFile } from '#features/attachments/public.ts';
+import { AttachedFile, AttachPicture } from '#features/attachments/public.ts';
 import { disputeFa as fa } from './dispute.fa.ts';
 import { useDispute } from './useDispute.ts';
 
@@ -21,7 +19,6 @@ export interface DisputeDialogProps {
 export function DisputeDialog({ campaign, onClose }: DisputeDialogProps) {
   const form = useDispute(campaign, onClose);
   const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
-  const picker = useRef<HTMLInputElement>(null);
   const shares = campaign.placements.filter(({ live_at }) => live_at !== null);
   return (
     <AskDialog
@@ -60,26 +57,12 @@ export function DisputeDialog({ campaign, onClose }: DisputeDialogProps) {
       ))}
       {form.files.length < DISPUTE_ATTACHMENTS_MAX && (
         <div className="flex items-center gap-3">
-          <input
-            ref={picker}
-            type="file"
-            accept="image/*"
-            hidden
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              target.value = '';
-              if (file) form.attach(file);
-            }}
+          <AttachPicture
+            label={form.files.length === 0 ? fa.attach : fa.attachAnother}
+            busyLabel={fa.attaching}
+            isAttaching={form.isAttaching}
+            onFile={form.attach}
           />
-          <Button
-            variant="ghost"
-            icon={Plus}
-            isLoading={form.isAttaching}
-            loadingLabel={fa.attaching}
-            onClick={() => picker.current?.click()}
-          >
-            {form.files.length === 0 ? fa.attach : fa.attachAnother}
-          </Button>
           <span className="text-sm text-text-3">
             {fa.attachments(formatNumber(form.files.length), formatNumber(DISPUTE_ATTACHMENTS_MAX))}
           </span>

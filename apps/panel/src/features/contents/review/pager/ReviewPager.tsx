@@ -2,6 +2,7 @@ import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { contentsFa } from '#features/contents/contents.fa.ts';
 import { reviewFa as fa } from '../review.fa.ts';
 import type { ReviewQueue } from './useReviewQueue.ts';
 
@@ -14,7 +15,7 @@ interface PagerProps {
 
 /** «۲ از ۶»: the place of the open content. */
 export function ReviewPlace({ queue }: { queue: ReviewQueue }) {
-  return <span aria-live="polite">{fa.file(formatNumber(queue.at + 1), formatNumber(queue.shown.length))}</span>;
+  return <span aria-live="polite">{contentsFa.file(formatNumber(queue.at + 1), formatNumber(queue.shown.length))}</span>;
 }
 
 /** The previous content and the next one. */

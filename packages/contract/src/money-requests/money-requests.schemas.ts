@@ -1,3 +1,4 @@
+import { TEXT_SEARCH_MAX } from '@jarchi/domain/filters/filters.ts';
 import { z } from 'zod';
 import { AMOUNT_KEPT_MAX } from '@jarchi/domain/money/typed-amount.ts';
 import { REASON_MAX, REQUEST_KINDS, REQUEST_STATES, STAFF_KINDS } from '@jarchi/domain/money/requests/money-requests.ts';
@@ -12,7 +13,7 @@ const LIMIT_MAX = 1_000_000;
 const filters = {
   state: z.enum(REQUEST_STATES).optional(),
   kind: z.enum(REQUEST_KINDS).optional(),
-  search: shortText().max(120).default(''),
+  search: shortText().max(TEXT_SEARCH_MAX).default(''),
   /** The first and the last day on which it was made, in Tehran. */
   created_from: day.optional(),
   created_to: day.optional(),

@@ -1,3 +1,4 @@
+import { TEXT_SEARCH_MAX } from '@jarchi/domain/filters/filters.ts';
 import { z } from 'zod';
 import { count, done, instant, page, paging, toman, type SchemasFor } from '../schema.ts';
 import type { staffCalls } from './staff.calls.ts';
@@ -32,7 +33,7 @@ const impersonation = z.strictObject({
 
 export const staffSchemas = {
   getStaffMember: { response: z.strictObject({ id: z.number().int(), name: z.string(), email: z.string().nullable() }) },
-  listCustomers: { query: z.object({ ...paging, search: shortText().max(120).default('') }), response: page(customer) },
+  listCustomers: { query: z.object({ ...paging, search: shortText().max(TEXT_SEARCH_MAX).default('') }), response: page(customer) },
   getCustomer: {
     params: z.object({ account: opaqueText().max(80) }),
     response: customer.extend({ impersonations: z.array(impersonation) }),

@@ -1,3 +1,4 @@
+import { TEXT_SEARCH_MAX } from '@jarchi/domain/filters/filters.ts';
 import { z } from 'zod';
 import { RATING_MAX } from '@jarchi/domain/tickets/ticket-checks.ts';
 import {
@@ -17,7 +18,7 @@ import { longText, opaqueText, shortText } from '../shapes/texts.ts';
 const LONG = 20_000;
 const category = z.enum(TICKET_CATEGORIES);
 const state = z.enum(TICKET_STATES);
-const filters = { state: state.optional(), category: category.optional(), search: shortText().max(120).default('') };
+const filters = { state: state.optional(), category: category.optional(), search: shortText().max(TEXT_SEARCH_MAX).default('') };
 const files = z.array(z.number().int().positive()).max(50).default([]);
 const ownId = z.number().int().positive().nullable().default(null);
 

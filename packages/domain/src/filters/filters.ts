@@ -9,6 +9,9 @@ export type DatePreset = (typeof DATE_PRESETS)[number];
 /** The most characters of a search: a longer text is not a name. */
 export const SEARCH_MAX = 100;
 
+/** The most characters of a search through what people wrote: names, phones, subjects. */
+export const TEXT_SEARCH_MAX = 120;
+
 /** Both ends are included; null leaves an end open, and at least one end is set. */
 export interface NumberFilter {
   readonly type: 'number';
@@ -86,6 +89,9 @@ export function encodeFilters(filters: Filters, fields: readonly FilterField[]):
     return value ? listTexts(value).map((text) => `${key},${text}`) : [];
   });
 }
+
+/** Such a search, for a list without other filters of a request. */
+export const TEXT_SEARCH: FilterField = { key: 'search', type: 'search', max: TEXT_SEARCH_MAX };
 
 /** The campaign list's filters. */
 export const CAMPAIGN_FILTER_FIELDS: readonly FilterField[] = [

@@ -97,13 +97,11 @@ export interface ListSearchProps<State extends ListState> {
   list: ListControl<State>;
   label: string;
   placeholder?: string | undefined;
-  /** Characters: the limit of the list’s search field. */
-  maxLength: number;
   className?: string | undefined;
 }
 
 /** The search of a list; typing is one step in the browser's history. */
-export function ListSearch<State extends ListState>({ list: { state, change }, ...box }: ListSearchProps<State>) {
+export function ListSearch<State extends ListState>({ list: { state, searchMax, change }, ...box }: ListSearchProps<State>) {
   const onText = (text: string) => change({ filters: withFilter(state.filters, 'search', { type: 'search', text }) } as Partial<State>);
-  return <SearchBox {...box} text={searchText(state.filters)} onText={onText} />;
+  return <SearchBox {...box} maxLength={searchMax} text={searchText(state.filters)} onText={onText} />;
 }

@@ -124,6 +124,25 @@ test('one size of a page is not written, and another one is dropped', () => {
   expect(fixed.write(fixed.read({}))).toEqual({});
 });
 
+test('a list is narrowed by a tab, a filter or another choice, until they are taken back', () => {
+  const narrowed = [{ state: 'waiting' }, { filter: ['kind,tea'] }, { search: 'چای' }, { row: '7' }].map((address) => list.read(address));
+  expect([plain, list.read({ page: '3', ordering: 'title' }), ...narrowed].map(list.isChosen)).toEqual([
+    false,
+    false,
+    true,
+    true,
+    true,
+    true,
+  ]);
+  const place = list.read({ state: 'waiting', filter: ['kind,tea'], row: '7', page: '3', ordering: 'title', 'page-size': '20' });
+  expect(list.clear(place)).toEqual({ ...plain, ordering: 'title', pageSize: 20 });
+});
+
+test('the limit of a search is that of its field', () => {
+  expect(list.getSearchMax(plain)).toBe(20);
+  expect(defineList({ filters: [{ key: 'search', type: 'search' }] }).getSearchMax({ ...plain })).toBe(100);
+});
+
 test('the parameters of a list have its types', () => {
   expectTypeOf<AddressOf<typeof list>['state']>().toEqualTypeOf<(typeof TABS)[number] | undefined>();
   expectTypeOf<AddressOf<typeof list>['ordering']>().toEqualTypeOf<'-created' | 'created' | 'title' | undefined>();

@@ -1,5 +1,5 @@
 import { decodeFilters } from '@jarchi/domain/filters/decode-filters.ts';
-import { encodeFilters, type FilterField, type Filters } from '@jarchi/domain/filters/filters.ts';
+import { encodeFilters, SEARCH_MAX, type FilterField, type Filters } from '@jarchi/domain/filters/filters.ts';
 import { toLatinDigits } from '@jarchi/domain/text/digits.ts';
 import { PAGE_SIZES } from '@jarchi/ui/navigation/page-sizes.ts';
 import type { AddressPart, AddressTexts } from './address-parts.ts';
@@ -49,8 +49,12 @@ export interface List<State extends ListState = ListState, Written extends objec
   read(address: object): State;
   /** The address of a state, without defaults. */
   write(state: Omit<State, 'dropped'>): Written;
-  /** The filters that a state may have. */
-  listFields(state: Omit<State, 'dropped'>): readonly FilterField[];
+  /** Whether a tab, a filter or another choice narrows the list. */
+  isChosen(state: Omit<State, 'dropped'>): boolean;
+  /** The first page of the list without any choice, in the same order and size. */
+  clear(state: State): State;
+  /** The most characters of the search of a state. */
+  getSearchMax(state: Omit<State, 'dropped'>): number;
 }
 
 export type StateOf<L> = L extends { read(address: never): infer State } ? State : never;
@@ -83,9 +87,9 @@ export function defineList(rules: ListRules<string, Parts>): List {
   const { orderings = [''], filters = [], sizes = PAGE_SIZES, parts = {} } = rules;
   const { defaultSize = sizes.length === 1 ? sizes[0] : DEFAULT_SIZE } = rules;
   const listFields = (choices: object) => (typeof filters === 'function' ? filters({ ...choices }) : filters);
+  const firstChoices = Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, part.first]));
   return {
     sizes,
-    listFields,
     read(given) {
       const address: Readonly<Record<string, unknown>> = { ...given };
       let dropped = 0;
@@ -131,6 +135,12 @@ export function defineList(rules: ListRules<string, Parts>): List {
         ...(state.pageSize !== defaultSize && { 'page-size': String(state.pageSize) }),
       };
     },
+    isChosen(state) {
+      const choices: Readonly<Record<string, unknown>> = { ...state };
+      return Object.keys(state.filters).length > 0 || Object.entries(firstChoices).some(([key, first]) => choices[key] !== first);
+    },
+    clear: (state) => ({ ...state, ...firstChoices, filters: {}, page: 1 }),
+    getSearchMax: (state) => listFields(state).find((field) => field.type === 'search')?.max ?? SEARCH_MAX,
   };
 }
 

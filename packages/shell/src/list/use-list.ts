@@ -8,11 +8,17 @@ export interface ListControl<State extends ListState> {
   /** `dropped` tells of parts that have left the address bar since. */
   readonly state: State;
   readonly sizes: readonly number[];
+  /** The most characters of its search. */
+  readonly searchMax: number;
+  /** A tab, a filter or another choice narrows the list. */
+  readonly isChosen: boolean;
   /** Goes to another place of the list. */
   readonly show: (next: State) => void;
   /** Another choice begins at the first page. */
   readonly change: (patch: Partial<State>) => void;
-  /** The same without a step in the browser's history. */
+  /** Takes every choice back. */
+  readonly clear: () => void;
+  /** As `change`, without another page and without a step in the browser's history. */
   readonly correct: (patch: Partial<State>) => void;
 }
 
@@ -55,8 +61,11 @@ export function useList<State extends ListState>(
   return {
     state,
     sizes: list.sizes,
+    searchMax: list.getSearchMax(read),
+    isChosen: list.isChosen(read),
     show: (next) => go(next, false),
     change: (patch) => go({ ...state, page: 1, ...patch }, false),
+    clear: () => go(list.clear(state), false),
     correct: (patch) => go({ ...state, ...patch }, true),
   };
 }

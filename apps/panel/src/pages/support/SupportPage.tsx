@@ -9,7 +9,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { BookOpen, Plus } from 'lucide-react';
 import { pageCategoriesQuery, ticketsQuery } from '#data/tickets/tickets.ts';
 import { useToday } from '#data/world/world.ts';
-import { getTicketsQuery, isChosen, NO_CHOICE, SEARCH_MAX, ticketsList } from '#features/tickets/list/tickets-list.ts';
+import { getTicketsQuery, ticketsList } from '#features/tickets/list/tickets-list.ts';
 import { TicketsTable } from '#features/tickets/list/TicketsTable.tsx';
 import { AnswerTime } from '#features/tickets/TicketLook.tsx';
 import { ticketsFa } from '#features/tickets/tickets.fa.ts';
@@ -28,22 +28,20 @@ const newTicket = (
 /** The tickets of the account, and the other ways to support. */
 export function SupportPage() {
   const list = useList(ticketsList, useSearch({ from: '/shell/support' }));
-  const { state: place, change } = list;
+  const { state: place, change, clear, isChosen } = list;
   const { state, category } = place;
   const query = useQuery(ticketsQuery(getTicketsQuery(place)));
   const categories = useQuery(pageCategoriesQuery).data?.categories ?? [];
   const today = useToday();
   const states = query.data?.states;
   const unread = query.data?.unread ?? 0;
-  const isFiltered = isChosen(place);
-  const clear = () => change(NO_CHOICE);
   const tabs = [
     { id: 'all', label: fa.all, count: states && states.waiting + states.answered + states.closed },
     ...TICKET_STATES.map((id) => ({ id, label: ticketsFa.states[id], count: states?.[id] })),
   ] as const;
   const search = (
     <div className="flex flex-wrap items-center gap-3 border-b border-line px-(--gutter) py-3">
-      <ListSearch list={list} label={fa.search} maxLength={SEARCH_MAX} className="min-w-0 grow basis-52 lg:max-w-xs" />
+      <ListSearch list={list} label={fa.search} className="min-w-0 grow basis-52 lg:max-w-xs" />
       <SelectField
         label={fa.category}
         isLabelHidden
@@ -51,7 +49,7 @@ export function SupportPage() {
         onChange={(next) => change({ category: next === 'any' ? undefined : next })}
         options={[{ value: 'any' as const, label: fa.anyCategory }, ...categories.map(({ key, title }) => ({ value: key, label: title }))]}
       />
-      {isFiltered && (
+      {isChosen && (
         <Button variant="ghost" onClick={clear}>
           {fa.clear}
         </Button>
@@ -81,7 +79,7 @@ export function SupportPage() {
         onSelect: (id) => change({ state: id === 'all' ? undefined : id }),
       }}
       tools={search}
-      isFiltered={isFiltered}
+      isFiltered={isChosen}
       onClearFilters={clear}
       filteredText={fa.emptyFilteredText}
       empty={{ title: fa.empty, text: fa.emptyText, action: newTicket }}

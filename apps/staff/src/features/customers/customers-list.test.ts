@@ -1,9 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { staffSchemas } from '@jarchi/contract/staff/staff.schemas.ts';
+import { TEXT_SEARCH_MAX } from '@jarchi/domain/filters/filters.ts';
 import { stubApi } from '#testing/stub-api.ts';
 import { customersQuery } from '#data/customers.ts';
-import { customersList, getCustomersQuery, SEARCH_MAX } from './customers-list.ts';
+import { customersList, getCustomersQuery } from './customers-list.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -16,7 +17,7 @@ test('a search is at most as long as the server accepts', () => {
 test('the list sends valid requests, without a search and with the longest on the last page', async () => {
   const list = 'GET /api/back-office/customers/';
   const requests = stubApi({ [list]: { body: { count: 0, results: [] } } });
-  const full = { search: 'ی'.repeat(SEARCH_MAX), page: '999999999' };
+  const full = { search: 'ی'.repeat(TEXT_SEARCH_MAX), page: '999999999' };
   const addresses = [{}, ...customersList.sizes.map((size) => ({ ...full, 'page-size': String(size) }))];
   const client = new QueryClient();
   for (const address of addresses) await client.fetchQuery({ ...customersQuery(getCustomersQuery(customersList.read(address))) });

@@ -1,11 +1,9 @@
+import { TEXT_SEARCH } from '@jarchi/domain/filters/filters.ts';
 import { REQUEST_STATES } from '@jarchi/domain/money/requests/money-requests.ts';
 import { oneOf } from '@jarchi/shell/list/address-parts.ts';
 import { defineList, getWindow, type StateOf } from '@jarchi/shell/list/define-list.ts';
 import { searchText } from '@jarchi/ui/filters/filter-spec.ts';
 import type { RequestsChoice } from '#data/requests.ts';
-
-/** Characters. */
-export const SEARCH_MAX = 120;
 
 /** Those that were sent. */
 export const SHOWN_STATES = REQUEST_STATES.filter((state) => state !== 'draft');
@@ -13,7 +11,7 @@ export const SHOWN_STATES = REQUEST_STATES.filter((state) => state !== 'draft');
 /** Without a choice, the requests that wait. */
 export const requestsList = defineList({
   sizes: [10],
-  filters: [{ key: 'search', type: 'search', max: SEARCH_MAX }],
+  filters: [TEXT_SEARCH],
   parts: { tab: oneOf('state', [...SHOWN_STATES, 'all'], 'waiting') },
 });
 

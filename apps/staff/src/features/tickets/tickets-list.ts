@@ -1,17 +1,16 @@
+import { TEXT_SEARCH } from '@jarchi/domain/filters/filters.ts';
 import { TICKET_STATES } from '@jarchi/domain/tickets/tickets.ts';
 import { oneOf } from '@jarchi/shell/list/address-parts.ts';
 import { defineList, getWindow, type StateOf } from '@jarchi/shell/list/define-list.ts';
 import { searchText } from '@jarchi/ui/filters/filter-spec.ts';
 import type { TicketsChoice } from '#data/tickets.ts';
 
-/** Characters. */
-export const SEARCH_MAX = 120;
 export const ASSIGNED = ['any', 'me', 'nobody'] as const;
 
 /** Without a choice, the tickets that wait. */
 export const ticketsList = defineList({
   sizes: [10],
-  filters: [{ key: 'search', type: 'search', max: SEARCH_MAX }],
+  filters: [TEXT_SEARCH],
   parts: { tab: oneOf('state', [...TICKET_STATES, 'all'], 'waiting'), assigned: oneOf('assigned', ASSIGNED, 'any') },
 });
 

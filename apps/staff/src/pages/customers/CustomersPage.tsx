@@ -8,7 +8,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { customersFa as fa } from '#features/customers/customers.fa.ts';
 import { customersQuery } from '#data/customers.ts';
 import { CustomerTable } from '#features/customers/CustomerTable.tsx';
-import { customersList, getCustomersQuery, SEARCH_MAX } from '#features/customers/customers-list.ts';
+import { customersList, getCustomersQuery } from '#features/customers/customers-list.ts';
 
 const route = getRouteApi('/desk/');
 
@@ -18,7 +18,7 @@ export function CustomersPage() {
   const query = useQuery(customersQuery(getCustomersQuery(list.state)));
   const search = searchText(list.state.filters);
   const clear = (
-    <Button variant="soft" onClick={() => list.change({ filters: {} })}>
+    <Button variant="soft" onClick={list.clear}>
       {fa.search.clear}
     </Button>
   );
@@ -30,7 +30,7 @@ export function CustomersPage() {
       tools={
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 px-(--gutter) py-4">
           <div role="search" className="min-w-0 flex-1 wide:max-w-[440px]">
-            <ListSearch list={list} label={fa.search.label} placeholder={fa.search.placeholder} maxLength={SEARCH_MAX} />
+            <ListSearch list={list} label={fa.search.label} placeholder={fa.search.placeholder} />
           </div>
           <p role="status" className="text-sm text-text-3">
             {query.data && !query.isPlaceholderData && fa.search.found(formatNumber(query.data.count))}

@@ -3,7 +3,7 @@ import { useList } from '@jarchi/shell/list/use-list.ts';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { requestsQuery } from '#data/requests.ts';
-import { getRequestsQuery, requestsList, SEARCH_MAX, SHOWN_STATES } from '#features/requests/requests-list.ts';
+import { getRequestsQuery, requestsList, SHOWN_STATES } from '#features/requests/requests-list.ts';
 import { requestsFa as fa } from '#features/requests/requests.fa.ts';
 import { RequestTable } from '#features/requests/RequestTable.tsx';
 
@@ -12,10 +12,9 @@ const route = getRouteApi('/desk/requests');
 /** Requests of money of all customers. */
 export function RequestsPage() {
   const list = useList(requestsList, route.useSearch());
-  const { tab, filters } = list.state;
+  const { tab } = list.state;
   const query = useQuery(requestsQuery(getRequestsQuery(list.state)));
   const states = query.data?.states;
-  const isPlain = tab === 'waiting' && filters['search'] === undefined;
   return (
     <ListPage
       title={fa.title}
@@ -34,10 +33,10 @@ export function RequestsPage() {
       }}
       tools={
         <div role="search" className="px-(--gutter) py-4 wide:max-w-[440px]">
-          <ListSearch list={list} label={fa.search} placeholder={fa.placeholder} maxLength={SEARCH_MAX} />
+          <ListSearch list={list} label={fa.search} placeholder={fa.placeholder} />
         </div>
       }
-      empty={isPlain ? fa.empty : fa.emptyFiltered}
+      empty={list.isChosen ? fa.emptyFiltered : fa.empty}
     >
       {({ results }) => <RequestTable rows={results} />}
     </ListPage>

@@ -5,7 +5,7 @@ import { SelectField } from '@jarchi/ui/fields/SelectField.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { ticketsQuery } from '#data/tickets.ts';
-import { ASSIGNED, getTicketsQuery, SEARCH_MAX, ticketsList } from '#features/tickets/tickets-list.ts';
+import { ASSIGNED, getTicketsQuery, ticketsList } from '#features/tickets/tickets-list.ts';
 import { ticketsFa as fa } from '#features/tickets/tickets.fa.ts';
 import { TicketTable } from '#features/tickets/TicketTable.tsx';
 
@@ -14,10 +14,9 @@ const route = getRouteApi('/desk/tickets');
 /** Tickets of all customers. */
 export function TicketsPage() {
   const list = useList(ticketsList, route.useSearch());
-  const { tab, assigned, filters } = list.state;
+  const { tab, assigned } = list.state;
   const query = useQuery(ticketsQuery(getTicketsQuery(list.state)));
   const states = query.data?.states;
-  const isPlain = tab === 'waiting' && filters['search'] === undefined && assigned === 'any';
   return (
     <ListPage
       title={fa.title}
@@ -36,13 +35,7 @@ export function TicketsPage() {
       }}
       tools={
         <div role="search" className="flex flex-wrap items-center gap-3 px-(--gutter) py-4">
-          <ListSearch
-            list={list}
-            label={fa.search}
-            placeholder={fa.placeholder}
-            maxLength={SEARCH_MAX}
-            className="min-w-0 grow basis-64 wide:max-w-[440px]"
-          />
+          <ListSearch list={list} label={fa.search} placeholder={fa.placeholder} className="min-w-0 grow basis-64 wide:max-w-[440px]" />
           <SelectField
             label={fa.assigned}
             isLabelHidden
@@ -52,7 +45,7 @@ export function TicketsPage() {
           />
         </div>
       }
-      empty={isPlain ? fa.empty : fa.emptyFiltered}
+      empty={list.isChosen ? fa.emptyFiltered : fa.empty}
     >
       {({ results }) => <TicketTable rows={results} />}
     </ListPage>

@@ -23,5 +23,3 @@ export function changeTab({ filters }: LedgerState, tab: LedgerTab): Pick<Ledger
   const values = getSelected(filters, 'kind').filter((kind) => kinds.includes(kind));
   return { filters: withFilter(filters, 'kind', { type: 'select', values }), tab };
 }
-
-export const isChosen = ({ tab, filters }: LedgerState): boolean => tab !== 'all' || Object.keys(filters).length > 0;

@@ -15,5 +15,3 @@ export const getPaymentsQuery = (state: PaymentsState): PaymentsChoice => ({
   ...getListQuery(state, PAYMENT_FILTER_FIELDS),
   tab: state.tab,
 });
-
-export const isChosen = ({ tab, filters }: PaymentsState): boolean => tab !== 'all' || Object.keys(filters).length > 0;

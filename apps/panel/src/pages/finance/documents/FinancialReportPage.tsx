@@ -16,7 +16,7 @@ import { downloadLedger, ledgerQuery, type LedgerEvent } from '#data/finance/led
 import { TableExport } from '#features/export/TableExport.tsx';
 import { BalanceRuler } from '#features/finance/ledger/BalanceRuler.tsx';
 import { ledgerFa as fa } from '#features/finance/ledger/ledger.fa.ts';
-import { changeTab, getLedgerQuery, isChosen, ledgerList, type LedgerState } from '#features/finance/ledger/ledger-list.ts';
+import { changeTab, getLedgerQuery, ledgerList, type LedgerState } from '#features/finance/ledger/ledger-list.ts';
 import { LedgerFilters } from '#features/finance/ledger/LedgerFilters.tsx';
 import { LedgerTable } from '#features/finance/ledger/LedgerTable.tsx';
 import { PlainPage } from '#pages/PlainPage.tsx';
@@ -50,7 +50,6 @@ function Statement({ list }: { list: ListControl<LedgerState> }) {
       {fa.charge}
     </Link>
   );
-  const hasChoice = isChosen(state);
   return (
     <ListPage
       Frame={PlainPage}
@@ -94,9 +93,9 @@ function Statement({ list }: { list: ListControl<LedgerState> }) {
       }
       tools={<LedgerFilters list={list} count={query.data?.count ?? 0} />}
       isDroppedTold
-      isFiltered={hasChoice}
+      isFiltered={list.isChosen}
       filteredText={fa.noneFits}
-      onClearFilters={() => change({ filters: {}, tab: 'all' })}
+      onClearFilters={list.clear}
       empty={{ ...fa.empty, action: charge }}
       foot={
         opened && (
@@ -106,7 +105,7 @@ function Statement({ list }: { list: ListControl<LedgerState> }) {
         )
       }
     >
-      {(data) => <LedgerTable ledger={data} isFirstPage={state.page === 1} isChosen={hasChoice} onOpen={setOpened} />}
+      {(data) => <LedgerTable ledger={data} isFirstPage={state.page === 1} isChosen={list.isChosen} onOpen={setOpened} />}
     </ListPage>
   );
 }

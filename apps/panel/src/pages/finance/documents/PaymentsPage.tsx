@@ -12,7 +12,7 @@ import { downloadPayments, paymentsQuery } from '#data/finance/payments.ts';
 import { TableExport } from '#features/export/TableExport.tsx';
 import { PaymentFilters } from '#features/finance/payments/PaymentFilters.tsx';
 import { paymentsFa as fa } from '#features/finance/payments/payments.fa.ts';
-import { getPaymentsQuery, isChosen, paymentsList } from '#features/finance/payments/payments-list.ts';
+import { getPaymentsQuery, paymentsList } from '#features/finance/payments/payments-list.ts';
 import { PaymentsTable } from '#features/finance/payments/PaymentsTable.tsx';
 import { PlainPage } from '#pages/PlainPage.tsx';
 
@@ -23,7 +23,6 @@ export function PaymentsPage() {
   const query = useQuery(paymentsQuery(asked));
   const canExport = useCanSee('table_export');
   const gateways = useQuery(gatewaysQuery()).data?.gateways ?? [];
-  const hasChoice = isChosen(state);
   const charge = (
     <Link to="/financial/charge" className={buttonClass()}>
       <Plus aria-hidden size={18} />
@@ -50,7 +49,7 @@ export function PaymentsPage() {
         items: PAYMENT_TAB_NAMES.map((id) => ({ id, label: fa.tabs[id], count: query.data?.tabs[id] })),
       }}
       actions={
-        query.data?.count === 0 && !hasChoice ? undefined : (
+        query.data?.count === 0 && !list.isChosen ? undefined : (
           <>
             <TableExport download={() => downloadPayments(asked)} isAllowed={canExport} />
             {charge}
@@ -65,9 +64,9 @@ export function PaymentsPage() {
         />
       }
       isDroppedTold
-      isFiltered={hasChoice}
+      isFiltered={list.isChosen}
       filteredText={fa.noneFits}
-      onClearFilters={() => change({ filters: {}, tab: 'all' })}
+      onClearFilters={list.clear}
       empty={{ ...fa.empty, action: help }}
     >
       {(page) => (

@@ -17,14 +17,7 @@ import { useCanSee } from '#data/account/viewer.ts';
 import { downloadRequests, type MoneyRequest, proceduresQuery, requestsQuery } from '#data/money-requests/money-requests.ts';
 import { TableExport } from '#features/export/TableExport.tsx';
 import { requestsFa } from '#features/money-requests/requests.fa.ts';
-import {
-  getRequestsQuery,
-  isChosen,
-  NO_CHOICE,
-  requestsList,
-  SEARCH_MAX,
-  SINCE_DAYS,
-} from '#features/money-requests/staff/requests-list.ts';
+import { getRequestsQuery, requestsList, SINCE_DAYS } from '#features/money-requests/staff/requests-list.ts';
 import { RequestsTable } from '#features/money-requests/staff/RequestsTable.tsx';
 import { staffFa } from '#features/money-requests/staff/staff.fa.ts';
 import { PlainPage } from '#pages/PlainPage.tsx';
@@ -54,10 +47,9 @@ export function RequestsPage() {
   const navigate = useNavigate();
   const isVisit = useIsVisit();
   const list = useList(requestsList, useSearch({ from: '/shell/financial/requests' }));
-  const { state: place, change } = list;
+  const { state: place, change, clear, isChosen } = list;
   const [today] = useState(() => tehranDay(Date.now()));
   const choice = getRequestsQuery(place, today);
-  const isFiltered = isChosen(place);
   const [opened, setOpened] = useState<MoneyRequest>();
   const query = useQuery(requestsQuery(choice));
   const procedures = useQuery(proceduresQuery);
@@ -75,7 +67,7 @@ export function RequestsPage() {
   };
   const search = (
     <div className="flex flex-wrap items-end gap-3 border-b border-line px-(--gutter) py-3">
-      <ListSearch list={list} label={fa.search} maxLength={SEARCH_MAX} className="min-w-0 flex-1 basis-64" />
+      <ListSearch list={list} label={fa.search} className="min-w-0 flex-1 basis-64" />
       <SelectField
         label={fa.kind}
         isLabelHidden
@@ -96,8 +88,8 @@ export function RequestsPage() {
           ...SINCE_DAYS.map((days) => ({ value: days, label: fa.days(formatNumber(Number(days))) })),
         ]}
       />
-      {isFiltered && (
-        <Button variant="ghost" onClick={() => change(NO_CHOICE)}>
+      {isChosen && (
+        <Button variant="ghost" onClick={clear}>
           {fa.clear}
         </Button>
       )}
@@ -130,7 +122,7 @@ export function RequestsPage() {
         )
       }
       tools={search}
-      empty={isFiltered ? fa.emptyFiltered : fa.empty}
+      empty={isChosen ? fa.emptyFiltered : fa.empty}
       foot={
         opened &&
         procedures.data && (

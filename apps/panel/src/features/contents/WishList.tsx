@@ -9,7 +9,7 @@ export interface WishListProps extends Pick<Content['campaign'], 'content_todos'
   iconClass: string;
 }
 
-/** What a campaign wishes its contents to have, and not to have. */
+/** The wishes of a campaign for its contents: to have, and not to have. */
 export function WishList({ content_todos, content_notTodos, icon: Icon, iconClass }: WishListProps) {
   return (
     <ul className="flex flex-col gap-2.5">

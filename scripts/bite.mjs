@@ -6,7 +6,7 @@ import { argv, env } from 'node:process';
 import { stripVTControlCharacters } from 'node:util';
 import { badFeatureEdges, exceptions, featureEdges, kept, mutants, writeCleanTree, writeInto } from './bite/fixture.mjs';
 import { codeViolations } from './bite/of-code.mjs';
-import { placeViolations } from './bite/of-places.mjs';
+import { placeViolations } from './bite/of-files.mjs';
 import { roomViolations } from './bite/of-rooms.mjs';
 import { isWithin, measureRoutes } from './budget.mjs';
 import { findForbiddenImports } from './checks/rooms/boundaries.mjs';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { importDirectly } from './direct-parts.ts';
 
 const source = `
-export { PlacementStanding } from './placements/PlacementStanding.tsx';
+export { PlacementStanding } from './placements/PlacementStatus.tsx';
 export { savedText as draftTime, type Saved } from './campaign-dates.ts';
 `;
 const read = (folder: string) => (folder === '#features/campaigns' ? source : '');
@@ -10,7 +10,7 @@ const read = (folder: string) => (folder === '#features/campaigns' ? source : ''
 test('each name is imported from the file that defines it', () => {
   const code = `import { PlacementStanding, type Saved } from '#features/campaigns/public.ts';`;
   expect(importDirectly(code, read)).toBe(
-    `import { PlacementStanding } from '#features/campaigns/placements/PlacementStanding.tsx'; import { type Saved } from '#features/campaigns/campaign-dates.ts';`,
+    `import { PlacementStanding } from '#features/campaigns/placements/PlacementStatus.tsx'; import { type Saved } from '#features/campaigns/campaign-dates.ts';`,
   );
 });
 
@@ -23,7 +23,7 @@ test('a renamed part keeps both names', () => {
 
 test('a part that loads later loads its own file alone', () => {
   const code = `lazyPart(\n  () => import('#features/campaigns/public.ts'),\n  'PlacementStanding', { whenLost: 'close' })`;
-  expect(importDirectly(code, read)).toContain(`import('#features/campaigns/placements/PlacementStanding.tsx'),`);
+  expect(importDirectly(code, read)).toContain(`import('#features/campaigns/placements/PlacementStatus.tsx'),`);
 });
 
 test.for([

@@ -2,7 +2,7 @@ import { joinClasses } from '@jarchi/ui/classes.ts';
 import { Link } from '@tanstack/react-router';
 import { MemberFoot, SignOutButton } from './MemberFoot.tsx';
 import { layoutsFa as fa } from './layouts.fa.ts';
-import { GROUPS, type Place, PLACES, usePlace } from './places.ts';
+import { GROUPS, type Place, PLACES, usePlace } from './navigation.ts';
 import { StaffLogo } from './StaffLogo.tsx';
 import { TrialStrip } from '@jarchi/shell/frame/TrialStrip.tsx';
 import { isTrial, runtimeConfig } from '#runtime-config.ts';

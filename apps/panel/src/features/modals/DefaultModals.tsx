@@ -4,7 +4,7 @@ import { accountInfoQuery } from '#data/account/account.ts';
 import { useEndTurn, useModalTurn } from '#data/modals.ts';
 import type { ModalAccount } from './modal-checks.ts';
 import { findModal, noteShown } from './find-modal.ts';
-import { TurnModal } from './TurnModal.tsx';
+import { TurnModal } from './ChosenModal.tsx';
 import { useClearStage } from './useClearStage.ts';
 import { useFinancialPrompt } from './useFinancialPrompt.ts';
 

@@ -10,7 +10,7 @@ import { IconTile } from '@jarchi/ui/badges/NeutralBadge.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { Check, Timer } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { findNoticeLook } from './notice-look.ts';
+import { findNoticeLook } from './notice-tile.ts';
 import { noticeAsksFa, notificationsFa as fa } from './notifications.fa.ts';
 import type { Notification } from '#data/notifications/notifications.ts';
 

@@ -6,7 +6,7 @@ import { joinClasses } from '@jarchi/ui/classes.ts';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { CheckCheck, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { findNoticeLook } from './notice-look.ts';
+import { findNoticeLook } from './notice-tile.ts';
 import { describeSimilar } from './similar-words.fa.ts';
 import { NoticeItem } from './NoticeItem.tsx';
 import { notificationsFa as fa } from './notifications.fa.ts';

@@ -7,7 +7,7 @@ import { MessageSection } from '#features/drafts/general/MessageSection.tsx';
 import { BudgetSection } from '#features/drafts/general/goal/BudgetSection.tsx';
 import { keepClicks } from '#features/drafts/general/goal/clicks-goal.ts';
 import { PeriodSection } from '#features/drafts/general/period/PeriodSection.tsx';
-import { PlaceSection } from '#features/drafts/general/place/PlaceSection.tsx';
+import { PlaceSection } from '#features/drafts/general/format/FormatSection.tsx';
 import { CreationFrame } from '#features/drafts/frame/CreationFrame.tsx';
 import { StepBar } from '#features/drafts/frame/StepBar.tsx';
 import { useStepForm } from '#features/drafts/frame/useStepForm.ts';

@@ -11,7 +11,7 @@ import { pageCategoriesQuery, ticketsQuery } from '#data/tickets/tickets.ts';
 import { useToday } from '#data/world/world.ts';
 import { getTicketsQuery, ticketsList } from '#features/tickets/list/tickets-list.ts';
 import { TicketsTable } from '#features/tickets/list/TicketsTable.tsx';
-import { AnswerTime } from '#features/tickets/TicketLook.tsx';
+import { AnswerTime } from '#features/tickets/TicketBadge.tsx';
 import { ticketsFa } from '#features/tickets/tickets.fa.ts';
 import { PlainPage } from '#pages/PlainPage.tsx';
 import { SupportPhone } from '#pages/SupportPhone.tsx';

@@ -7,7 +7,7 @@ import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import type { AccountCaller } from '#infra/http/caller.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
-import { takeAccountTurn } from '#infra/store/turns.ts';
+import { takeAccountTurn } from '#infra/store/limit-locks.ts';
 import { checkAlerts, type CheckDeps } from './alerts.check.ts';
 import {
   countSchedules,

@@ -14,7 +14,7 @@ import type { ReadPart } from '#infra/files/formats/part-reader.ts';
 import { isTextFile } from '#infra/files/formats/text-file.ts';
 import { findFileType, orFileBroken, readMediaInfo } from '#infra/files/media-info.ts';
 import { cleanPicture, readPictureHead } from '#infra/files/pictures/picture.ts';
-import { createPictureTurns } from '#infra/files/pictures/picture-turns.ts';
+import { createPictureTurns } from '#infra/files/pictures/picture-queue.ts';
 import type { IncomingFile } from '#infra/http/caller.ts';
 import { isBrokenForm, sizeOf } from '#infra/http/requests/incoming-file.ts';
 

@@ -10,7 +10,7 @@ import { cleanFileName } from '#infra/files/file-names.ts';
 import type { FileStore } from '#infra/files/file-store.ts';
 import type { ActingCaller } from '#infra/http/caller.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
-import { takeAccountTurn } from '#infra/store/turns.ts';
+import { takeAccountTurn } from '#infra/store/limit-locks.ts';
 import { type AttachmentRefusal, createAttachmentIntake, type FindFile } from './attachments.intake.ts';
 import {
   type AttachmentRecord,

@@ -6,7 +6,7 @@ import { DEFAULT_DELIVERY, findDeliveryIssue } from '@jarchi/domain/channels/del
 import { randomUUID } from 'node:crypto';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import type { AccountCaller } from '#infra/http/caller.ts';
-import { takePersonTurn } from '#infra/store/turns.ts';
+import { takePersonTurn } from '#infra/store/limit-locks.ts';
 import {
   deleteOldCodes,
   findLink,

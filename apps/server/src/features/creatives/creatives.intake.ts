@@ -14,9 +14,9 @@ import { createFileKey, type FileStore } from '#infra/files/file-store.ts';
 import { isBrokenForm, sizeOf } from '#infra/http/requests/incoming-file.ts';
 import { findFileType, orFileBroken, readMediaInfo, type MediaInfo } from '#infra/files/media-info.ts';
 import { cleanPicture, makeThumb, readPictureHead } from '#infra/files/pictures/picture.ts';
-import { createPictureTurns } from '#infra/files/pictures/picture-turns.ts';
+import { createPictureTurns } from '#infra/files/pictures/picture-queue.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
-import { takeAccountTurn } from '#infra/store/turns.ts';
+import { takeAccountTurn } from '#infra/store/limit-locks.ts';
 import { cleanFileName } from '#infra/files/file-names.ts';
 import { findNthLatestFile, insertMediaFile, type MediaFileRecord } from './creatives.repository.ts';
 

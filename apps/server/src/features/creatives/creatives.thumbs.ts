@@ -7,7 +7,7 @@ import { POSTER_BYTES } from '@jarchi/domain/creatives/thumbs.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { createFileKey } from '#infra/files/file-store.ts';
 import { findFileType, orFileBroken } from '#infra/files/media-info.ts';
-import { createPictureTurns } from '#infra/files/pictures/picture-turns.ts';
+import { createPictureTurns } from '#infra/files/pictures/picture-queue.ts';
 import { makeThumb, readPictureHead } from '#infra/files/pictures/picture.ts';
 import type { FindFile, IntakeDeps } from './creatives.intake.ts';
 import { isBrokenForm, sizeOf } from '#infra/http/requests/incoming-file.ts';

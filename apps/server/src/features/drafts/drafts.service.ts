@@ -10,7 +10,7 @@ import { findListedTwice } from '@jarchi/domain/validation/listed-twice.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import { withKey, type RequestKey } from '#infra/keys/request-keys.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
-import { takeAccountTurn } from '#infra/store/turns.ts';
+import { takeAccountTurn } from '#infra/store/limit-locks.ts';
 import { isSameDraftData, listFileIds, listUnknownFiles, withFiles } from './drafts.data.ts';
 import {
   findDraft,

@@ -9,7 +9,7 @@ import { createEventHub } from '#infra/live/event-hub.ts';
 import { forgetEvents, type EventStart } from '#infra/live/events.ts';
 import type { Database } from '#infra/store/db.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
-import { createStreamPlaces } from './stream-places.ts';
+import { createStreamPlaces } from './stream-seats.ts';
 import { createLiveStream, type LiveStream } from './live-stream.ts';
 
 export interface LiveDeps {

@@ -20,7 +20,7 @@ import {
   saveRequest,
   type RequestRecord,
 } from './phone-requests.repository.ts';
-import { phoneEnd, type PhoneRequestsDeps, type Turns } from './phone-requests.turns.ts';
+import { phoneEnd, type PhoneRequestsDeps, type Turns } from './phone-requests.steps.ts';
 
 type Answer<N extends 'askPhone' | 'beginPhoneRequest' | 'sendPhoneDocument' | 'finishPhoneRequest'> = CallAnswer<'phoneRequests', N>;
 type Shown = Answer<'askPhone'>;

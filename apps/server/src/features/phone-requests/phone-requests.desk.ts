@@ -16,7 +16,7 @@ import {
   saveStanding,
   type StandingRecord,
 } from './phone-requests.repository.ts';
-import { toStanding, type PhoneRequestsDeps, type Turns } from './phone-requests.turns.ts';
+import { toStanding, type PhoneRequestsDeps, type Turns } from './phone-requests.steps.ts';
 
 type Answer<N extends CallName<'phoneRequests'>> = CallAnswer<'phoneRequests', N>;
 type Refused<N extends CallName<'phoneRequests'>> = CallRefusal<'phoneRequests', N> | RefusalOf<'not_found'>;

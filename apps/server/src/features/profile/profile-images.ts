@@ -8,7 +8,7 @@ import { checkProfileImage, PROFILE_IMAGE_BYTES, PROFILE_IMAGE_PX } from '@jarch
 import type { UserAnswer } from '#features/session/session.profile.ts';
 import { createFileKey } from '#infra/files/file-store.ts';
 import { findFileType, orFileBroken } from '#infra/files/media-info.ts';
-import { createPictureTurns } from '#infra/files/pictures/picture-turns.ts';
+import { createPictureTurns } from '#infra/files/pictures/picture-queue.ts';
 import { cutSquare } from '#infra/files/pictures/picture.ts';
 import type { IncomingFile, UserCaller } from '#infra/http/caller.ts';
 import { isBrokenForm } from '#infra/http/requests/incoming-file.ts';

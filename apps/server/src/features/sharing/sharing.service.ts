@@ -10,7 +10,7 @@ import { createSeal } from '#infra/crypto/seal.ts';
 import type { AccountCaller, LinkCaller } from '#infra/http/caller.ts';
 import type { LinkKey } from '#infra/http/callers.ts';
 import { enterAccount, type Tenancy } from '#infra/store/tenancy.ts';
-import { takeAccountTurn } from '#infra/store/turns.ts';
+import { takeAccountTurn } from '#infra/store/limit-locks.ts';
 import type { TryLimiters } from '#infra/tries/try-limiter.ts';
 import { findContentPage, findReportPage } from './sharing.pages.repository.ts';
 import {

@@ -14,14 +14,14 @@ import { type AccountCaller, getDoer } from '#infra/http/caller.ts';
 import { enqueueJob } from '#infra/jobs/enqueue-jobs.ts';
 import { type RequestKey, withKey } from '#infra/keys/request-keys.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import { takeAccountTurn } from '#infra/store/turns.ts';
+import { takeAccountTurn } from '#infra/store/limit-locks.ts';
 import { countStates, countUnread, countWaiting, listTickets } from './ticket-lists.repository.ts';
 import { listSubjects } from './tickets-around.repository.ts';
 import { createAnswers, type TicketDetail } from './tickets.answers.ts';
-import { createTicketAgent } from './acting/agent.ts';
+import { createTicketAgent } from './desk/agent.ts';
 import { createAnswerTimes } from './tickets.answer-times.ts';
-import { createTicketDesk } from './acting/desk.ts';
-import type { OwnTicketDeps } from './acting/own-tickets.ts';
+import { createTicketDesk } from './desk/desk.ts';
+import type { OwnTicketDeps } from './desk/own-tickets.ts';
 import {
   addEntry,
   findRating,

@@ -6,7 +6,7 @@ import { findListedTwice, type ListedTwice } from '@jarchi/domain/validation/lis
 import { VIEWS_MAX } from '@jarchi/domain/views/campaign-views.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
-import { takeAccountTurn } from '#infra/store/turns.ts';
+import { takeAccountTurn } from '#infra/store/limit-locks.ts';
 import {
   clearDefault,
   countViews,

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Clock, WorldClock } from '#infra/clock/clock.ts';
 import type { Database } from '#infra/store/db.ts';
-import { createJobPlaces } from './job-places.ts';
+import { createJobPlaces } from './job-seats.ts';
 import { type ClaimedJob, createJobQueue } from './job-queue.ts';
 import { createJobRunner, type JobHandler, type LeftJob } from './job-runner.ts';
 import { createPause } from './pause.ts';

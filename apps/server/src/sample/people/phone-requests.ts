@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { PHONE_REQUEST_WAIT_MS, type PhoneRequestGround } from '@jarchi/domain/session/phone-requests.ts';
 import { insertEntry, insertRequest, saveStanding } from '#features/phone-requests/phone-requests.repository.ts';
-import { DUE_JOB, phoneEnd } from '#features/phone-requests/phone-requests.turns.ts';
+import { DUE_JOB, phoneEnd } from '#features/phone-requests/phone-requests.steps.ts';
 import { findUserBy } from '#features/session/session.repository.ts';
 import { enqueueJob } from '#infra/jobs/enqueue-jobs.ts';
 import type { Tx } from '#infra/store/tenancy.ts';

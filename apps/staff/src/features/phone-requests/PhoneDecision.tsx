@@ -11,7 +11,7 @@ import { nameText, PhoneText } from '#features/customers/public.ts';
 import { DecisionFrame, type CaseDecision } from '#features/cases/public.ts';
 import { instantText } from '#features/cases/public.ts';
 import { phoneRequestsFa } from './phone-requests.fa.ts';
-import { standingText } from './standing.ts';
+import { standingText } from './status-text.ts';
 
 const fa = phoneRequestsFa.decision;
 

@@ -6,7 +6,7 @@ import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
 import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { useMedia, WIDE } from '@jarchi/ui/media.ts';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
-import { PlacementStanding } from '#features/campaigns/placements/PlacementStanding.tsx';
+import { PlacementStanding } from '#features/campaigns/placements/PlacementStatus.tsx';
 import { identityFa } from './identity.fa.ts';
 
 const fa = identityFa.placements;

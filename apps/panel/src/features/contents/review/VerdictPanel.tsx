@@ -9,7 +9,7 @@ import type { Content } from '#data/contents/contents.ts';
 import { ContentNote } from '#features/contents/ContentNote.tsx';
 import { ContentStateBadge } from '#features/contents/ContentStateBadge.tsx';
 import { reviewFa as fa } from './review.fa.ts';
-import { turnFa } from '#features/contents/turn.fa.ts';
+import { turnFa } from '#features/contents/decider.fa.ts';
 import { RejectForm } from './RejectForm.tsx';
 import { RejectionSaid } from './versions/RejectionSaid.tsx';
 

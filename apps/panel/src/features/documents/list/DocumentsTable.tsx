@@ -14,7 +14,7 @@ import { aboutText, amountText, dateText, documentName, numberText } from '#feat
 import { DocumentCard } from './DocumentCard.tsx';
 import { DocumentPdf } from './DocumentPdf.tsx';
 import type { DocumentTab } from './document-tabs.ts';
-import { OfficialStanding } from './OfficialStanding.tsx';
+import { OfficialStanding } from './OfficialStatus.tsx';
 
 const fa = documentsFa.list;
 

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { BellOff, ChevronLeft, RotateCcw, Timer } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { findNoticeLook } from '#features/notifications/notice-look.ts';
+import { findNoticeLook } from '#features/notifications/notice-tile.ts';
 import { bellFa as fa } from './bell.fa.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';

@@ -10,7 +10,7 @@ import { cartFa as fa } from '#features/publishers/cart/cart.fa.ts';
 import { CartAnnouncement } from './CartAnnouncement.tsx';
 import { GoalBadge } from './CartFigures.tsx';
 import { FillButton, ShortLine } from '#features/publishers/fill/ShortOfGoal.tsx';
-import { getPanel, type CartPlaceProps } from './cart-place.ts';
+import { getPanel, type CartPlaceProps } from './cart-holder.ts';
 import { useMovingFigure } from './useMovingFigure.ts';
 
 const CartSheet = lazyPart(() => import('./CartSheet.tsx'), 'CartSheet', { whenLost: 'close' });

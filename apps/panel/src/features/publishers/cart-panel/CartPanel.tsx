@@ -10,7 +10,7 @@ import { cartFa as fa } from '#features/publishers/cart/cart.fa.ts';
 import { CartAnnouncement } from './CartAnnouncement.tsx';
 import { CartFigures } from './CartFigures.tsx';
 import { CartList } from './CartList.tsx';
-import { getPanel, type CartPanelProps, type CartPlaceProps, type GoOnProps } from './cart-place.ts';
+import { getPanel, type CartPanelProps, type CartPlaceProps, type GoOnProps } from './cart-holder.ts';
 import { OverBudget } from './OverBudget.tsx';
 import type { Cart } from '#features/publishers/cart/state/useCart.ts';
 import { FrontierCurve } from './FrontierCurve.tsx';

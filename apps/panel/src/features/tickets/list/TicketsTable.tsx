@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import type { TicketRow } from '#data/tickets/tickets.ts';
 import { aboutText, lastText, timeText } from '../ticket-words.ts';
-import { TicketBadge, TicketTile } from '../TicketLook.tsx';
+import { TicketBadge, TicketTile } from '../TicketBadge.tsx';
 import { ticketsFa } from '../tickets.fa.ts';
 
 const fa = ticketsFa.list;

@@ -7,7 +7,7 @@ import type { Ticket } from '#data/tickets/tickets.ts';
 import { FileLink } from '../files/FileLink.tsx';
 import { aboutText } from '../ticket-words.ts';
 import { ticketsFa } from '../tickets.fa.ts';
-import { TicketBadge } from '../TicketLook.tsx';
+import { TicketBadge } from '../TicketBadge.tsx';
 import { talkFa as fa } from './talk.fa.ts';
 
 /** The page of what the ticket is about. */

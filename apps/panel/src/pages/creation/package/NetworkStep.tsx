@@ -1,7 +1,7 @@
 import { useMedia } from '@jarchi/ui/media.ts';
 import { CreationFrame } from '#features/drafts/frame/CreationFrame.tsx';
 import { useGoalPrice } from '#data/pricing/goal-price.ts';
-import { PACKAGE_STEP, type StepPlace } from './step-place.ts';
+import { PACKAGE_STEP, type StepPlace } from './step-props.ts';
 import { NetworkPlans } from '#features/publishers/network/NetworkPlans.tsx';
 import { useNetworkChoice } from '#features/publishers/network/useNetworks.ts';
 import { PriceRail, PriceGoOn } from '#features/publishers/network/PriceRail.tsx';

@@ -10,7 +10,7 @@ import { writeSearch, withoutSearch } from '#features/publishers/filters/plan-vi
 import { networkFa } from '#features/publishers/network/network.fa.ts';
 import { publishersFa } from '#features/publishers/publishers.fa.ts';
 import { usePlanCount } from '#features/publishers/list/usePlanWindows.ts';
-import { PACKAGE_STEP, type StepPlace } from './step-place.ts';
+import { PACKAGE_STEP, type StepPlace } from './step-props.ts';
 import { PlanToolbar } from '#features/publishers/filters/PlanToolbar.tsx';
 import { PublisherList } from '#features/publishers/list/PublisherList.tsx';
 import { Suggestions } from '#features/publishers/suggestions/Suggestions.tsx';

@@ -12,7 +12,7 @@ import { listFirstCategories } from '#features/campaigns/life/life.repository.ts
 import { findPreviewChange, refusedAs, type Shown } from '#features/campaigns/life/refusals.ts';
 import { lockWithFunds, readStoredLife, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
 import { refuseAboveCeiling } from '#features/campaigns/purchase/ceiling.ts';
-import { insertReplacement } from '#features/campaigns/life/saving/place-replacements.ts';
+import { insertReplacement } from '#features/campaigns/life/saving/replacements-of-turn.ts';
 import type { Said, StoredLife, Writing } from '#features/campaigns/life/stored-life.ts';
 import { findCandidate, getReplaceAct, listCandidates, NO_ROW, offerOf, type MarketDeps } from './replacement-offers.ts';
 

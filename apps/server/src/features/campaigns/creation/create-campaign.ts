@@ -29,7 +29,7 @@ import type { Doer } from '#infra/http/caller.ts';
 import { readTypedDiscounts } from '#features/campaigns/rows/discount-uses.repository.ts';
 import { getColumns, getLifeQuote } from '#features/campaigns/quote/columns-of-quote.ts';
 import { quoteBrief, type FrozenQuote } from '#features/campaigns/quote/quote-brief.ts';
-import { placementsOf } from '#features/campaigns/quote/places-of-quote.ts';
+import { placementsOf } from '#features/campaigns/quote/placements-of-quote.ts';
 import type { QuoteDeps } from '#features/campaigns/quote/quote-sources.ts';
 
 /** Drafts as campaigns need them, inside their own transaction. */

@@ -7,7 +7,7 @@ import { quoteCampaign, type CampaignQuote, type OrderTerms, type QuoteRefusal }
 import { type Quote } from '@jarchi/domain/pricing/quote.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { readOrder } from './order-of-brief.ts';
-import { placeOrder, type Place } from './places-of-quote.ts';
+import { placeOrder, type Place } from './placements-of-quote.ts';
 import type { Quoting } from './quote-sources.ts';
 
 /** A price as it is shown and held, and the places it buys. */

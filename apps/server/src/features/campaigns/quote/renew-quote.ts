@@ -13,7 +13,7 @@ import {
 } from '#features/campaigns/rows/campaigns.repository.ts';
 import { quoteBrief } from '#features/campaigns/quote/quote-brief.ts';
 import { getPriceColumns } from '#features/campaigns/quote/columns-of-quote.ts';
-import { placementsOf } from '#features/campaigns/quote/places-of-quote.ts';
+import { placementsOf } from '#features/campaigns/quote/placements-of-quote.ts';
 import type { Quoting } from '#features/campaigns/quote/quote-sources.ts';
 import { readTypedDiscounts } from '#features/campaigns/rows/discount-uses.repository.ts';
 

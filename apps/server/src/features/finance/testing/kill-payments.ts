@@ -7,7 +7,7 @@ import type { AccountCaller } from '#infra/http/caller.ts';
 import { auditMoney } from '#infra/testing/audit-money.ts';
 import { bundleProgram } from '#infra/testing/bundle-program.ts';
 import { requestKey } from '#infra/testing/request-key.ts';
-import { lookUpWhatIsLeft } from './look-up-what-is-left.ts';
+import { lookUpWhatIsLeft } from './reconcile-what-is-left.ts';
 import { closeStore, openAccount, openFinance } from './open-finance.ts';
 
 const MOMENTS = ['before', 'during', 'after'] as const;

@@ -11,7 +11,7 @@ import { startFakeZarinpal } from '#connectors/payments/testing/fake-zarinpal.ts
 import { seededRandom } from '#connectors/platforms/seeded-random.ts';
 import { auditMoney } from '#infra/testing/audit-money.ts';
 import { bundleProgram } from '#infra/testing/bundle-program.ts';
-import { lookUpWhatIsLeft } from './look-up-what-is-left.ts';
+import { lookUpWhatIsLeft } from './reconcile-what-is-left.ts';
 import { closeStore, openFinance } from './open-finance.ts';
 
 export interface ServerKillResult {

@@ -2,7 +2,7 @@ import { Document, Page, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import { printNumber } from '../pdf-text.ts';
 import { pdfFa } from '../pdf.fa.ts';
-import { COLORS, RTL, SIZES } from './look.ts';
+import { COLORS, RTL, SIZES } from './tokens.ts';
 import { Words } from './Words.tsx';
 
 export interface PaperProps {

@@ -7,7 +7,7 @@ import { questionsFor } from '@jarchi/domain/campaigns/turn/questions.ts';
 import type { Order } from '@jarchi/domain/campaigns/turn/turn.ts';
 import type { Combination } from '@jarchi/domain/drafts/drafts.ts';
 import { COMBINATIONS, composeDraft, createFrom, getName } from '#testing/campaigns/every-combination.ts';
-import { act, charge, sendAgain } from './acting.ts';
+import { act, charge, sendAgain } from './sending.ts';
 import { chooseDeed } from './choose.ts';
 import { drawGoal, drawPeriod, getWindow } from './deeds.ts';
 import { getHash } from './draws.ts';

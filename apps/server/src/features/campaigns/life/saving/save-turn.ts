@@ -18,7 +18,7 @@ import { saveContents } from './contents-of-turn.ts';
 import { enqueueFollowing, enqueueInvoice, type PlacedOrder } from './enqueue-following.ts';
 import { insertEvents, saveCampaign, savePlacements } from '#features/campaigns/life/life.repository.ts';
 import { listNotices } from './notices-of-turn.ts';
-import { priceAfter } from './place-replacements.ts';
+import { priceAfter } from './replacements-of-turn.ts';
 import { makeReminders } from './reminders-of-life.ts';
 import type { Beside, Said, SeenBeside, StoredLife, Writing } from '#features/campaigns/life/stored-life.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPictureTurns } from './picture-turns.ts';
+import { createPictureTurns } from './picture-queue.ts';
 
 test('accounts take turns, a fixed number at once', async () => {
   const inTurn = createPictureTurns(1);

@@ -5,7 +5,7 @@ import type { Sightings } from '@jarchi/domain/campaigns/turn/sightings.ts';
 import type { CampaignRecord, PlacementRecord } from '#features/campaigns/rows/campaigns.repository.ts';
 import { insertPlacement } from '#features/campaigns/life/life.repository.ts';
 import type { Candidate } from '#features/campaigns/life/candidate.ts';
-import { placementsOf } from '#features/campaigns/quote/places-of-quote.ts';
+import { placementsOf } from '#features/campaigns/quote/placements-of-quote.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 
 /** Adds the row of a publisher who takes a share; its life is saved with the turn. */

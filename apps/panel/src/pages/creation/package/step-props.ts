@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OpenDraft } from '#data/drafts/session/use-draft-session.ts';
-import type { GoOnProps } from '#features/publishers/cart-panel/cart-place.ts';
+import type { GoOnProps } from '#features/publishers/cart-panel/cart-holder.ts';
 
 /** The props of both forms of the step. */
 export interface StepPlace {

@@ -1,6 +1,6 @@
 import { Hourglass, Megaphone, Wallet } from 'lucide-react';
 import { expect, test } from 'vitest';
-import { findNoticeLook } from './notice-look.ts';
+import { findNoticeLook } from './notice-tile.ts';
 
 test('a message has the tile of its kind', () => {
   expect(findNoticeLook({ kind: 'content_delivered', notification_type: 'change_history' })).toEqual({ icon: Hourglass, tone: 'warning' });

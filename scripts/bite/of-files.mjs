@@ -14,7 +14,7 @@ const sizes = rulesOf('sizes');
 const names = rulesOf('names');
 const migrationsAt = 'apps/server/migrations';
 
-export const placeViolations = [
+export const fileViolations = [
   persian('Persian outside *.fa.ts', 'packages/ui/src/label.ts', "export const label = '\u0633\u0644\u0627\u0645';\n", /Persian/),
   persian(
     'Persian in the domain',

@@ -75,7 +75,7 @@ export const mutants = [
       clock,
       simulation,
     ],
-    ['an early end leaves places open', 'isEndedEarly(target) ? closePlaces(placements, at) : placements', 'placements', ends, simulation],
+    ['an early end leaves places open', 'isEndedEarly(target) ? closePlacements(placements, at) : placements', 'placements', ends, simulation],
     [
       'a stop closes the place of a live post',
       "isPlacementOver(item.state) || item.state === 'live'",

@@ -88,7 +88,7 @@ export async function createApp(given: AppDeps) {
   const worker = createWorker({
     db,
     clocks,
-    places: config.jobs.places,
+    seats: config.jobs.seats,
     isWorldMovable: !isProduction,
     longestRunMs: deps.longestRunMs,
     handlers: {

@@ -2,17 +2,17 @@ import { FileCheck, Hourglass, Inbox, LifeBuoy, type LucideIcon, Smartphone, Use
 import { useLocation } from '@tanstack/react-router';
 import { layoutsFa as fa } from './layouts.fa.ts';
 
-export interface Place {
+export interface NavItem {
   readonly to: '/' | '/tickets' | '/requests' | '/official-requests' | '/phone-requests' | '/jobs';
   readonly label: string;
   readonly icon: LucideIcon;
 }
 
-/** The places of the console: what waits for staff, then the files of customers. */
-export const GROUPS: readonly { readonly title: string; readonly places: readonly Place[] }[] = [
+/** The items of the console: what waits for staff, then the files of customers. */
+export const GROUPS: readonly { readonly title: string; readonly items: readonly NavItem[] }[] = [
   {
     title: fa.queueGroup,
-    places: [
+    items: [
       { to: '/tickets', label: fa.tickets, icon: LifeBuoy },
       { to: '/requests', label: fa.requests, icon: Inbox },
       { to: '/official-requests', label: fa.officialRequests, icon: FileCheck },
@@ -20,12 +20,12 @@ export const GROUPS: readonly { readonly title: string; readonly places: readonl
       { to: '/jobs', label: fa.jobs, icon: Hourglass },
     ],
   },
-  { title: fa.filesGroup, places: [{ to: '/', label: fa.customers, icon: Users }] },
+  { title: fa.filesGroup, items: [{ to: '/', label: fa.customers, icon: Users }] },
 ];
 
-export const PLACES = GROUPS.flatMap(({ places }) => places);
+export const NAV_ITEMS = GROUPS.flatMap(({ items }) => items);
 
 /** The place of the open page: customers, unless another one's path begins it. */
-export function usePlace(): Place['to'] {
-  return useLocation({ select: ({ pathname }) => PLACES.find(({ to }) => to !== '/' && pathname.startsWith(to))?.to ?? '/' });
+export function useNavItem(): NavItem['to'] {
+  return useLocation({ select: ({ pathname }) => NAV_ITEMS.find(({ to }) => to !== '/' && pathname.startsWith(to))?.to ?? '/' });
 }

@@ -22,11 +22,11 @@ export type TabMessage =
 /** Whether place `a` comes after `b`; anything comes after none. */
 export function isLater(a: string, b: string | undefined): boolean {
   if (b === undefined) return true;
-  const [[xid, id], [otherXid, otherId]] = [readPlace(a), readPlace(b)];
+  const [[xid, id], [otherXid, otherId]] = [readCursor(a), readCursor(b)];
   return xid === otherXid ? id > otherId : xid > otherXid;
 }
 
-function readPlace(text: string): readonly [xid: bigint, id: number] {
+function readCursor(text: string): readonly [xid: bigint, id: number] {
   const [xid = '0', id = '0'] = text.split('.');
   return [/^\d+$/.test(xid) ? BigInt(xid) : 0n, Number(id)];
 }

@@ -104,7 +104,7 @@ async function lead({ tab, signal, open, isOurs, end, hasMissed }: Leading): Pro
   let grace: ReturnType<typeof setTimeout> | undefined;
   while (!signal.aborted) {
     if (!isOurs()) return end();
-    const after = tab.getPlace();
+    const after = tab.getCursor();
     const age = Math.ceil(performance.now() / 1000) + 1;
     if (after === undefined && age > LOOK_BACK_MAX_S) hasMissed();
     let waitMs = 0;

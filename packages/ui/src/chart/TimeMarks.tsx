@@ -1,5 +1,5 @@
 import { formatNumber } from '#format/format.ts';
-import { placeMarks, type drawTime } from './geometry.ts';
+import { spreadMarks, type drawTime } from './geometry.ts';
 
 /** Something that happened in the day or hour that begins at `at` (ms). */
 export interface TimeMark {
@@ -27,22 +27,22 @@ export interface TimeMarksProps {
 
 /** A dashed line for each mark, and its number under the axis. */
 export function TimeMarks({ drawn, marks, top, height }: TimeMarksProps) {
-  const places = placeMarks(
+  const centers = spreadMarks(
     marks.map(({ at }) => drawn.x(at)),
     drawn.left,
   );
   return marks.map(({ number, at, kind }, index) => {
-    const place = places[index] ?? null;
+    const center = centers[index] ?? null;
     const look = looks[kind];
     const x = drawn.x(at);
     return (
       <g key={number}>
         <line x1={x} x2={x} y1={top} y2={drawn.base} strokeDasharray="3 3" className={look.line} />
-        {place !== null && (
+        {center !== null && (
           <>
-            <rect x={place - 10} y={height} width={20} height={20} rx={6} className={look.disc} />
+            <rect x={center - 10} y={height} width={20} height={20} rx={6} className={look.disc} />
             <text
-              x={place}
+              x={center}
               y={height + 10}
               dy="0.35em"
               textAnchor="middle"

@@ -17,7 +17,7 @@ export interface SheetProps {
   isGroundClear?: boolean | undefined;
 }
 
-const places = {
+const sides = {
   start: 'wide:justify-start wide:items-stretch wide:p-0',
   end: 'wide:justify-end wide:items-stretch wide:p-0',
 };
@@ -29,7 +29,7 @@ export function Sheet({ isOpen, onOpenChange, title, footer, children, side, dra
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       hasHandle
-      backdropClass={joinClasses(side && places[side], isGroundClear && 'wide:bg-transparent')}
+      backdropClass={joinClasses(side && sides[side], isGroundClear && 'wide:bg-transparent')}
       className={joinClasses(side && 'max-lg:w-full! wide:max-h-none wide:max-w-none wide:rounded-none')}
       style={side && { inlineSize: `min(100%, ${drawerWidth}px)` }}
     >

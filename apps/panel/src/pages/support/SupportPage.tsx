@@ -28,9 +28,9 @@ const newTicket = (
 /** The tickets of the account, and the other ways to support. */
 export function SupportPage() {
   const list = useList(ticketsList, useSearch({ from: '/shell/support' }));
-  const { state: place, change, clear, isChosen } = list;
-  const { state, category } = place;
-  const query = useQuery(ticketsQuery(getTicketsQuery(place)));
+  const { state: params, change, clear, isChosen } = list;
+  const { state, category } = params;
+  const query = useQuery(ticketsQuery(getTicketsQuery(params)));
   const categories = useQuery(pageCategoriesQuery).data?.categories ?? [];
   const today = useToday();
   const states = query.data?.states;

@@ -15,7 +15,7 @@ type Choices = CallInput<'channels', 'saveNoticeChoices'>['body'];
 const fakes = createFakeMessengers();
 let app: TestApp;
 beforeAll(async () => {
-  const parsed = { jobs: { places: 8, stop_seconds: 0 } };
+  const parsed = { jobs: { seats: 8, stop_seconds: 0 } };
   app = await openTestApp({ messengers: fakes.messengers, config: parsed, now: '2026-11-21T06:30:00Z' });
   app.app.services.channels.startHearing();
 });

@@ -29,7 +29,7 @@ export interface IntakeDeps {
 }
 
 /** The use of a file: its platform, its format and its purpose; and what only its sender knows of it. */
-export interface Place {
+export interface UploadTarget {
   readonly media_type: MediaType;
   readonly content_type: ContentType;
   readonly purpose: 'creative' | 'guide';
@@ -82,7 +82,7 @@ export function createIntake({ tenancy, clocks, files, uploadsPerDay }: IntakeDe
   }
 
   /** Checks an upload and returns what is stored of it. A picture is written again in its own place, with a small picture next to it. */
-  async function inspect({ accountId, key, thumbKey, bytes, size }: Upload, { purpose, ...pair }: Place): Promise<Inspected> {
+  async function inspect({ accountId, key, thumbKey, bytes, size }: Upload, { purpose, ...pair }: UploadTarget): Promise<Inspected> {
     const limits = getMediaLimits(pair.media_type, pair.content_type);
     const check = (facts: MediaFileFacts): MediaIssue | undefined =>
       (purpose === 'guide' ? checkGuideFile : checkMediaFile)(facts, limits)[0];
@@ -137,15 +137,15 @@ export function createIntake({ tenancy, clocks, files, uploadsPerDay }: IntakeDe
   /** Stores the file of a form and hands its row to `keep`, or refuses it and leaves nothing behind. */
   return async function takeFile<T>(
     accountId: number,
-    place: Place,
+    target: UploadTarget,
     findFile: FindFile,
     keep: (tx: Tx, row: MediaFileRecord) => Promise<T>,
   ): Promise<Result<T, IntakeRefusal>> {
-    if (!isPlatformFormat(place.media_type, place.content_type)) return refuse({ code: 'combination_not_allowed' });
+    if (!isPlatformFormat(target.media_type, target.content_type)) return refuse({ code: 'combination_not_allowed' });
     // Before anything is read; counted again where the row is added.
     const limited = uploadsPerDay === 0 ? undefined : await tenancy.withAccount(accountId, (tx) => findLimit(tx, accountId));
     if (limited) return refuse(limited);
-    const limits = getMediaLimits(place.media_type, place.content_type);
+    const limits = getMediaLimits(target.media_type, target.content_type);
     const file = await findFile(Math.max(limits.imageBytes, limits.videoBytes));
     if (!file) return refuse({ code: 'file_missing' });
     const [key, thumbKey] = [createFileKey(), createFileKey()];
@@ -156,9 +156,9 @@ export function createIntake({ tenancy, clocks, files, uploadsPerDay }: IntakeDe
     if (!stored) return refuse({ code: 'file_broken' });
     let isKept = false;
     try {
-      const found = await inspect({ accountId, key, thumbKey, bytes: stored.bytes, size: sizeOf(file, stored.bytes) }, place);
+      const found = await inspect({ accountId, key, thumbKey, bytes: stored.bytes, size: sizeOf(file, stored.bytes) }, target);
       if (!found.ok) return found;
-      const last_modified = place.last_modified === undefined ? null : new Date(place.last_modified);
+      const last_modified = target.last_modified === undefined ? null : new Date(target.last_modified);
       const kept = await store(accountId, { key, name: file.name, last_modified }, found.value, keep);
       isKept = kept.ok;
       return kept;

@@ -10,7 +10,7 @@ export interface StreamLimits {
 type Reader = Pick<AccountCaller, 'account_id' | 'user_id' | 'impersonated_by'>;
 
 /** Who has how many of the places for streams. */
-export function createStreamPlaces(limits: StreamLimits) {
+export function createStreamSeats(limits: StreamLimits) {
   const counts = new Map<string, number>();
   const limitsOf = ({ account_id, user_id, impersonated_by }: Reader): readonly (readonly [string, number])[] => [
     ['all', limits.all],

@@ -79,7 +79,7 @@ test.each(['wall', 'world'] as const)(
 
 test('jobs of different accounts run side by side, up to the number of places', async () => {
   const { handle, started, finish } = createSlowWork();
-  const { worker } = await openWorker(handle, { places: 3 });
+  const { worker } = await openWorker(handle, { seats: 3 });
   for (const accountId of [1, 1, 2, 3, 4]) await enqueue({ accountId, payload: accountId });
   const drained = worker.drainDue('wall');
   await expect.poll(started).toEqual(['1', '2', '3']);
@@ -99,7 +99,7 @@ test('jobs without an account run side by side too', async () => {
 
 test('when the world’s clock cannot be moved, its jobs and those of the wall clock have half of the places each', async () => {
   const { handle, started, finish } = createSlowWork();
-  const { worker } = await openWorker(handle, { places: 4, isWorldMovable: false });
+  const { worker } = await openWorker(handle, { seats: 4, isWorldMovable: false });
   for (let n = 1; n <= 6; n++) await enqueue({ accountId: n, clock: 'world', payload: 'world' });
   for (let n = 11; n <= 16; n++) await enqueue({ accountId: n, payload: 'wall' });
   worker.start();

@@ -2,11 +2,11 @@ import type { JobClock } from '#infra/jobs/enqueue-jobs.ts';
 import type { ClaimedJob, JobQueue } from './job-queue.ts';
 import type { JobRunner } from './job-runner.ts';
 
-export interface PlacesOptions {
+export interface SeatsOptions {
   readonly queue: JobQueue;
   readonly runner: JobRunner;
   /** How many jobs run side by side. */
-  readonly places: number;
+  readonly seats: number;
   readonly isStopping: () => boolean;
   /** Called when a place becomes free. */
   readonly onFree: () => void;
@@ -17,11 +17,11 @@ export interface PlacesOptions {
 export type DueTimes = Partial<Readonly<Record<JobClock, number>>>;
 
 /** Places that jobs of different accounts take side by side; an account has at most one of them, over all servers together. */
-export function createJobPlaces({ queue, runner, places, isStopping, onFree, onOutage }: PlacesOptions) {
+export function createJobSeats({ queue, runner, seats, isStopping, onFree, onOutage }: SeatsOptions) {
   const running = new Map<Promise<void>, JobClock>();
   const countRunning = (clock: JobClock) => [...running.values()].filter((one) => one === clock).length;
 
-  // One look at a time: the jobs that the earlier look claimed take their places first.
+  // One look at a time: the jobs that the earlier look claimed take their seats first.
   let lastLook: Promise<unknown> = Promise.resolve();
   function take(due: DueTimes): Promise<number> {
     const look = lastLook.then(() => takeNow(due));
@@ -30,17 +30,17 @@ export function createJobPlaces({ queue, runner, places, isStopping, onFree, onO
   }
 
   /**
-   * Free places go to the clock that has fewer, and to the other clock when the first has nothing due: a crowd of one clock does not delay
+   * Free seats go to the clock that has fewer, and to the other clock when the first has nothing due: a crowd of one clock does not delay
    * the other.
    */
   async function takeNow(due: DueTimes): Promise<number> {
     let count = 0;
     let clocks: JobClock[] = (['wall', 'world'] as const).filter((clock) => due[clock] !== undefined);
-    while (running.size < places && !isStopping()) {
+    while (running.size < seats && !isStopping()) {
       const [clock, ...others] = clocks.toSorted((a, b) => countRunning(a) - countRunning(b));
       const instant = clock === undefined ? undefined : due[clock];
       if (clock === undefined || instant === undefined) break;
-      const wanted = Math.ceil((places - running.size) / (others.length + 1));
+      const wanted = Math.ceil((seats - running.size) / (others.length + 1));
       const jobs = await queue.claimOneOfEach(clock, runner.claimTimes(instant), wanted);
       // The worker began to stop during the claim: no job starts any more.
       if (isStopping()) await Promise.all(jobs.map(queue.putBack));
@@ -63,9 +63,9 @@ export function createJobPlaces({ queue, runner, places, isStopping, onFree, onO
   }
 
   return {
-    /** Starts due jobs while there are places; returns how many. */
+    /** Starts due jobs while there are seats; returns how many. */
     take,
-    isFull: () => running.size >= places,
+    isFull: () => running.size >= seats,
     isEmpty: () => running.size === 0,
     /** Resolves when one of the jobs under way has ended. */
     whenOneEnds: () => Promise.race(running.keys()),

@@ -2,10 +2,10 @@ import type { LiveKind } from '@jarchi/domain/live/live-kinds.ts';
 import { lt } from 'drizzle-orm';
 import type { Tenancy } from '#infra/store/tenancy.ts';
 import type { Database } from '#infra/store/db.ts';
-import type { EventPlace } from './event-cursor.ts';
+import type { EventPosition } from './event-cursor.ts';
 import { event } from './event.tables.ts';
 
-export interface LiveEvent extends EventPlace {
+export interface LiveEvent extends EventPosition {
   readonly account_id: number;
   readonly kind: LiveKind;
   readonly subject_id: number | null;
@@ -25,13 +25,13 @@ const COLUMNS = 'id, xid::text, account_id, kind, subject_id';
 const HORIZON = 'pg_snapshot_xmin(pg_current_snapshot())';
 
 /** The place behind everything that can be read now. */
-export async function readHorizon({ pool }: Pick<Database, 'pool'>): Promise<EventPlace> {
+export async function readHorizon({ pool }: Pick<Database, 'pool'>): Promise<EventPosition> {
   const { rows } = await pool.query<{ xid: string }>(`select ${HORIZON}::text as xid`);
   return { xid: BigInt(rows[0]?.xid ?? 0), id: 0 };
 }
 
 /** Events of all accounts after a place, in their order. */
-export async function listEvents({ pool }: Pick<Database, 'pool'>, after: EventPlace, limit: number): Promise<LiveEvent[]> {
+export async function listEvents({ pool }: Pick<Database, 'pool'>, after: EventPosition, limit: number): Promise<LiveEvent[]> {
   const { rows } = await pool.query<EventRow>(
     `select ${COLUMNS} from event where (xid, id) > ($1::text::xid8, $2::bigint) and xid < ${HORIZON} order by xid, id limit $3`,
     [String(after.xid), after.id, limit],
@@ -40,7 +40,7 @@ export async function listEvents({ pool }: Pick<Database, 'pool'>, after: EventP
 }
 
 /** Where a stream begins: after a place, or `seconds` ago. */
-export type EventStart = { readonly after: EventPlace } | { readonly seconds: number };
+export type EventStart = { readonly after: EventPosition } | { readonly seconds: number };
 
 /** A transaction may commit this long after its events got their time. */
 const UNDER_WAY_S = 10;
@@ -50,7 +50,7 @@ export async function listMissed(
   tenancy: Tenancy,
   accountId: number,
   start: EventStart,
-  { upTo, limit }: { readonly upTo: EventPlace; readonly limit: number },
+  { upTo, limit }: { readonly upTo: EventPosition; readonly limit: number },
 ): Promise<LiveEvent[]> {
   const [name, condition, values] =
     'after' in start
@@ -66,7 +66,7 @@ export async function listMissed(
 }
 
 /** Whether the store has not come as far as this place: it was restored from an older copy. */
-export async function isFromAnotherTime({ pool }: Pick<Database, 'pool'>, { xid }: EventPlace): Promise<boolean> {
+export async function isFromAnotherTime({ pool }: Pick<Database, 'pool'>, { xid }: EventPosition): Promise<boolean> {
   const { rows } = await pool.query<{ is_ahead: boolean }>('select $1::text::xid8 > pg_snapshot_xmax(pg_current_snapshot()) as is_ahead', [
     String(xid),
   ]);

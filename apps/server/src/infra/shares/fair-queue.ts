@@ -1,8 +1,8 @@
 export interface FairLimits {
   /** How many may be inside at once, all parties together. */
-  readonly places: number;
+  readonly seats: number;
   /** How many of these one party may take. */
-  readonly placesEach: number;
+  readonly seatsEach: number;
   /** How many callers of one party may wait. */
   readonly waitingEach: number;
   /** How many may wait in all; no limit by default. */
@@ -17,7 +17,7 @@ export interface FairLimits {
  * A party with more waiting then takes fewer places, and leaves each of them empty for the time it was taken: it works half of the time.
  */
 export interface BesideOthers {
-  readonly placesEach: number;
+  readonly seatsEach: number;
   /** Others count when they asked within these milliseconds. */
   readonly withinMs: number;
   /** A party that does not count as another, and is not held back. */
@@ -61,7 +61,7 @@ export function createFairQueue(limits: FairLimits): FairQueue {
 
   const isBesideOthers = (party: string) => company?.isBesideOthers(party) ?? false;
   const mayTake = (party: string, { taken }: PartyState) =>
-    taken < limits.placesEach && (taken < (limits.besideOthers?.placesEach ?? taken + 1) || !isBesideOthers(party));
+    taken < limits.seatsEach && (taken < (limits.besideOthers?.seatsEach ?? taken + 1) || !isBesideOthers(party));
 
   function stateOf(party: string): PartyState {
     const known = parties.get(party);
@@ -98,7 +98,7 @@ export function createFairQueue(limits: FairLimits): FairQueue {
   }
 
   function letIn(): void {
-    while (inside < limits.places) {
+    while (inside < limits.seats) {
       const next = findNext();
       if (!next) return;
       const [party, state] = next;
@@ -116,7 +116,7 @@ export function createFairQueue(limits: FairLimits): FairQueue {
     return undefined;
   }
 
-  function waitForPlace(party: string, state: PartyState, signal: AbortSignal | undefined): Promise<() => void> {
+  function waitForSeat(party: string, state: PartyState, signal: AbortSignal | undefined): Promise<() => void> {
     return new Promise((resolve, reject) => {
       let timer: NodeJS.Timeout | undefined;
       const stopWaiting = () => {
@@ -149,9 +149,9 @@ export function createFairQueue(limits: FairLimits): FairQueue {
     enter(party, signal) {
       company?.note(party);
       const state = stateOf(party);
-      if (inside < limits.places && state.waiting.length === 0 && mayTake(party, state)) return take(party, state);
+      if (inside < limits.seats && state.waiting.length === 0 && mayTake(party, state)) return take(party, state);
       if (state.waiting.length < limits.waitingEach && waitingCount < (limits.waiting ?? Number.POSITIVE_INFINITY))
-        return signal?.aborted ? Promise.reject(signal.reason as Error) : waitForPlace(party, state, signal);
+        return signal?.aborted ? Promise.reject(signal.reason as Error) : waitForSeat(party, state, signal);
       forgetIfIdle(party, state);
       return undefined;
     },

@@ -165,7 +165,7 @@ function actOnCampaign(campaign: LifeCampaign, act: CampaignAct, actor: Actor, n
 }
 
 /** When a campaign ends, its open placements fall out; a live post stays as it is. */
-function closePlaces(placements: readonly LifePlacement[], at: number): readonly LifePlacement[] {
+function closePlacements(placements: readonly LifePlacement[], at: number): readonly LifePlacement[] {
   return placements.map((item) =>
     isPlacementOver(item.state) || item.state === 'live'
       ? item
@@ -185,7 +185,7 @@ function finish(step: Step, before: LifeCampaign, moves: readonly Move[], at: nu
     key = to;
   }
   const since = isSameState(before, target) ? {} : { state_since: step.campaign.changed_at };
-  const places = isEndedEarly(target) ? closePlaces(placements, at) : placements;
-  const campaign = { ...step.campaign, ...target, ...since, placements: places };
+  const closed = isEndedEarly(target) ? closePlacements(placements, at) : placements;
+  const campaign = { ...step.campaign, ...target, ...since, placements: closed };
   return { campaign, postings: step.postings.map((posting) => ({ ...posting, at })), moves: walked };
 }

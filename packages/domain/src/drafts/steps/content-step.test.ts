@@ -139,7 +139,7 @@ test.each([
 ] as const)('%s are at most %d names', (field, limit, code, mixed, codes) => {
   expect(issues(STORY, { [field]: names(limit) })).toEqual([]);
   expect(issues(STORY, { [field]: names(limit + 1) })).toEqual([{ field, code, limit }]);
-  expect(issues(STORY, { [field]: mixed })).toEqual(codes.map((each, place) => ({ field, code: each, index: place + 1 })));
+  expect(issues(STORY, { [field]: mixed })).toEqual(codes.map((each, at) => ({ field, code: each, index: at + 1 })));
 });
 
 test('a hyperlink is on words of the caption and leads to a web link', () => {

@@ -100,7 +100,7 @@ export function StackChart(props: StackChartProps) {
       current={current}
       onCurrent={setCurrent}
       said={current === null ? undefined : said}
-      placeAt={(x) => drawn && columnAt(x, at.length, drawn)}
+      indexAt={(x) => drawn && columnAt(x, at.length, drawn)}
       icon={ChartColumn}
       table={
         <StackTable

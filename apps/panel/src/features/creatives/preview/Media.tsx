@@ -101,8 +101,8 @@ export function SlideDots({ at, count }: Slides) {
   if (count < 2) return null;
   return (
     <span aria-hidden className="flex gap-1">
-      {Array.from({ length: count }, (_, place) => (
-        <span key={place} className={joinClasses('size-1.5 rounded-full', place === at ? 'bg-pf-telegram' : 'bg-ink-300')} />
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} className={joinClasses('size-1.5 rounded-full', index === at ? 'bg-pf-telegram' : 'bg-ink-300')} />
       ))}
     </span>
   );

@@ -76,11 +76,11 @@ function ChannelPost({ data }: { data: CampaignDraft }) {
       <div className="flex flex-col gap-1 px-3 py-2">
         {hasWords ? (
           <p dir="auto" className="text-sm wrap-break-word whitespace-pre-line">
-            {listPieces(data.content_caption, data.content_hyperlinks).map((piece, place) =>
+            {listPieces(data.content_caption, data.content_hyperlinks).map((piece, index) =>
               piece.isLink ? (
                 // A piece has no key but its index.
                 // oxlint-disable-next-line react/no-array-index-key
-                <span key={place} className={joinClasses('underline', text)}>
+                <span key={index} className={joinClasses('underline', text)}>
                   {piece.text}
                 </span>
               ) : (

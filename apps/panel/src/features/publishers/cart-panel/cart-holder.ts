@@ -10,7 +10,7 @@ export interface GoOnProps {
   error: string | undefined;
 }
 
-export interface CartPlaceProps {
+export interface CartHolderProps {
   cart: Cart;
   measure: CartMeasure;
   way: SaleMode;
@@ -20,11 +20,11 @@ export interface CartPlaceProps {
   goOn: GoOnProps;
 }
 
-export interface CartPanelProps extends Omit<CartPlaceProps, 'goOn'> {
+export interface CartPanelProps extends Omit<CartHolderProps, 'goOn'> {
   figures: CartFigures;
 }
 
 /** The props of the cart for the rail and the dock. */
-export function getPanel({ cart, measure, way, curve, fillUp }: Omit<CartPlaceProps, 'goOn'>): CartPanelProps {
+export function getPanel({ cart, measure, way, curve, fillUp }: Omit<CartHolderProps, 'goOn'>): CartPanelProps {
   return { cart, measure, way, curve, fillUp, figures: summariseCart(cart.plans, cart.bundles, measure) };
 }

@@ -30,7 +30,7 @@ export function useFiles(form: string, onChange: () => void) {
   const [sent, setSent] = useState(() => before.sent.map((attachment) => sentFile(`sent-${attachment.id}`, attachment)));
   const [error, setError] = useState<string>();
   const { items, uploads, add } = useUploads<TicketFile>({
-    place: `ticket:${findAccount() ?? ''}:${form}`,
+    field: `ticket:${findAccount() ?? ''}:${form}`,
     check: () => ({ errors: [] }),
     send: ({ file }, signal, onProgress) => uploadTicketFile(file, { signal, onProgress }),
     failureText: errorText,

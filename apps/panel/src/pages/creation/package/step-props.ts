@@ -3,7 +3,7 @@ import type { OpenDraft } from '#data/drafts/session/use-draft-session.ts';
 import type { GoOnProps } from '#features/publishers/cart-panel/cart-holder.ts';
 
 /** The props of both forms of the step. */
-export interface StepPlace {
+export interface StepProps {
   readonly open: OpenDraft;
   readonly today: string | undefined;
   readonly goOn: GoOnProps;

@@ -25,7 +25,7 @@ export interface Said {
   /** Columns of the campaign that change with it. */
   readonly change?: Partial<NewCampaign>;
   /** The places of a new price; they replace the old ones. */
-  readonly places?: readonly NewPlacement[];
+  readonly placements?: readonly NewPlacement[];
 }
 
 /** What was seen outside and the life itself does not need. */

@@ -7,7 +7,7 @@ import type { NewCampaign } from '#features/campaigns/rows/campaigns.repository.
 import type { FrozenQuote } from './quote-brief.ts';
 
 /** The columns of a campaign's price. */
-export function getPriceColumns({ quote, services, discounts, bundles, places, valid_until }: FrozenQuote) {
+export function getPriceColumns({ quote, services, discounts, bundles, placements, valid_until }: FrozenQuote) {
   return {
     price: quote.price,
     discount: quote.discount,
@@ -18,7 +18,7 @@ export function getPriceColumns({ quote, services, discounts, bundles, places, v
     discounts,
     bundles,
     quote_valid_until: valid_until,
-    publishers: places.length,
+    publishers: placements.length,
   } satisfies Partial<NewCampaign>;
 }
 
@@ -48,7 +48,7 @@ export function getLifeQuote(
   quoted: FrozenQuote,
 ): LifeQuote {
   return {
-    placements: quoted.places.map(({ plan, line, bought_units }) => ({
+    placements: quoted.placements.map(({ plan, line, bought_units }) => ({
       id: plan.id,
       line,
       bought: bought_units ?? plan.availability_hours,

@@ -9,7 +9,7 @@ import type { NewPlacement } from '#features/campaigns/rows/campaigns.repository
 import type { ChosenPlan } from './order-of-brief.ts';
 
 /** A publisher's place in a campaign, with its line of the quote. */
-export interface Place {
+export interface QuotedPlacement {
   readonly plan: ChosenPlan;
   readonly line: PlacementLine;
   /** Net price of the plan itself; null where views or clicks are bought. */
@@ -25,20 +25,20 @@ const VIEWS_EACH = 1_000;
  * The places of a quote. Ready posts have a line each; views are spread over their publishers by reach; a network has its whole line.
  * Invited publishers have the price they ask, and nothing is held for it: the hold is the campaign's ceiling.
  */
-export function placeOrder(order: CampaignOrder, quote: Quote, plans: readonly ChosenPlan[]): Place[] {
+export function listQuoted(order: CampaignOrder, quote: Quote, plans: readonly ChosenPlan[]): QuotedPlacement[] {
   switch (order.campaign_type) {
     case 'REACH':
-      return placePosts(order, quote, plans);
+      return listPosts(order, quote, plans);
     case 'INFLUENCE':
-      return plans.map((plan) => placeOffer(plan, quote.vat_percent));
+      return plans.map((plan) => quoteOffer(plan, quote.vat_percent));
     case 'CPM':
-      return placeViews(quote, order.goal_thousands * VIEWS_EACH, plans);
+      return listViews(quote, order.goal_thousands * VIEWS_EACH, plans);
     case 'CPC':
       return plans.map((plan) => ({ plan, line: lineOf(onlyLine(quote)), plan_price: null, bought_units: order.goal_clicks }));
   }
 }
 
-function placePosts(order: Extract<CampaignOrder, { campaign_type: 'REACH' }>, quote: Quote, plans: readonly ChosenPlan[]): Place[] {
+function listPosts(order: Extract<CampaignOrder, { campaign_type: 'REACH' }>, quote: Quote, plans: readonly ChosenPlan[]): QuotedPlacement[] {
   const priced = linesOfPackage(order.plans, order.bundles);
   if (!priced.ok) throw new Error('a quoted package has a line for each plan');
   const prices = new Map(priced.value.map(({ plan_id, price }) => [plan_id, price]));
@@ -50,7 +50,7 @@ function placePosts(order: Extract<CampaignOrder, { campaign_type: 'REACH' }>, q
   });
 }
 
-function placeViews(quote: Quote, views: number, plans: readonly ChosenPlan[]): Place[] {
+function listViews(quote: Quote, views: number, plans: readonly ChosenPlan[]): QuotedPlacement[] {
   const sharing = plans.map(({ id, reach }) => ({ plan_id: id, reach }));
   const shares = new Map(spreadViews(onlyLine(quote), views, sharing).map((share) => [share.plan_id, share]));
   return plans.map((plan) => {
@@ -71,7 +71,7 @@ function lineOf({ price, discount, vat, total, publisher_price }: Omit<QuoteLine
   return { price, discount, vat, total, publisher_price, net_step: HUNDRED_TOMAN };
 }
 
-function placeOffer(plan: ChosenPlan, vatPercent: number): Place {
+function quoteOffer(plan: ChosenPlan, vatPercent: number): QuotedPlacement {
   const price = roundNet(plan.price);
   const vat = getVat(price, vatPercent);
   const line = lineOf({ price, discount: 0, vat, total: price + vat, publisher_price: plan.publisher_price });
@@ -79,8 +79,8 @@ function placeOffer(plan: ChosenPlan, vatPercent: number): Place {
 }
 
 /** The rows of a quote's places, before any publisher is asked. */
-export function placementsOf(accountId: number, campaignId: number, places: readonly Place[]): NewPlacement[] {
-  return places.map(({ plan, line, plan_price, bought_units }) => ({
+export function placementsOf(accountId: number, campaignId: number, quoted: readonly QuotedPlacement[]): NewPlacement[] {
+  return quoted.map(({ plan, line, plan_price, bought_units }) => ({
     account_id: accountId,
     campaign_id: campaignId,
     plan_id: plan.id,

@@ -47,7 +47,7 @@ export async function requote(
   if (!fresh.ok) return fresh;
   const before = getQuote(row, await listPlacements(tx, row.account_id, row.id));
   await updateCampaign(tx, row.account_id, row.id, getPriceColumns(fresh.value));
-  await replacePlacements(tx, row.account_id, row.id, placementsOf(row.account_id, row.id, fresh.value.places));
+  await replacePlacements(tx, row.account_id, row.id, placementsOf(row.account_id, row.id, fresh.value.placements));
   return succeed({ isNew: true, lines: compareQuotes(before, fresh.value.quote)?.lines ?? [] });
 }
 

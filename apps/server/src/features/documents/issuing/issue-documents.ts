@@ -13,7 +13,7 @@ import {
   type EndedCampaign,
   findCharge,
   findEnded,
-  listCapturedPlaces,
+  listCapturedPlacements,
   listRefunds,
   type RefundRecord,
 } from './issue.repository.ts';
@@ -57,7 +57,7 @@ async function issueForCampaign(deps: IssuingDeps, accountId: number, id: number
     const campaign = await findEnded(tx, accountId, id);
     if (!campaign || !isInvoiced(campaign)) return undefined;
     const standing = await readStanding(tx, deps, accountId);
-    const invoice = makeInvoice(standing, campaign, await listCapturedPlaces(tx, accountId, id));
+    const invoice = makeInvoice(standing, campaign, await listCapturedPlacements(tx, accountId, id));
     return { campaign, standing, invoice, refunds: await listRefunds(tx, accountId, id) };
   });
   if (!found) return;
@@ -103,14 +103,14 @@ function makeReceipt(standing: Standing, charge: ChargeRecord): Made {
   return { ...head, ...sums, search_text: foldForSearch(tracking_number ?? ''), content: contentOf(standing, [line], { payment }) };
 }
 
-function makeInvoice(standing: Standing, campaign: EndedCampaign, places: Awaited<ReturnType<typeof listCapturedPlaces>>): Made {
+function makeInvoice(standing: Standing, campaign: EndedCampaign, placements: Awaited<ReturnType<typeof listCapturedPlacements>>): Made {
   const { id, title } = campaign;
-  const billed = places.map((place) => ({
-    title: place.title,
-    total: place.captured,
-    vat: place.captured_vat,
-    discount: place.captured_discount,
-    units: place.bought_units === null ? null : place.delivered_units,
+  const billed = placements.map((placement) => ({
+    title: placement.title,
+    total: placement.captured,
+    vat: placement.captured_vat,
+    discount: placement.captured_discount,
+    units: placement.bought_units === null ? null : placement.delivered_units,
   }));
   const lines = linesOfCampaign(campaign, billed);
   const head = { account_id: standing.account_id, kind: 'invoice', state: 'issued', cause: DOCUMENT_CAUSES.campaign(id) } as const;

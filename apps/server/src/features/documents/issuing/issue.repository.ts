@@ -58,7 +58,7 @@ export async function findEnded(tx: Tx, accountId: number, id: number) {
 export type EndedCampaign = NonNullable<Awaited<ReturnType<typeof findEnded>>>;
 
 /** What was captured of each place of a campaign; refunds do not change it. */
-export function listCapturedPlaces(tx: Tx, accountId: number, campaignId: number) {
+export function listCapturedPlacements(tx: Tx, accountId: number, campaignId: number) {
   const { id, title, captured, captured_vat, captured_discount, delivered_units, bought_units } = placement;
   return tx
     .select({ id, title, captured, captured_vat, captured_discount, delivered_units, bought_units })
@@ -68,7 +68,7 @@ export function listCapturedPlaces(tx: Tx, accountId: number, campaignId: number
 }
 
 /** The places of a campaign as it was quoted. */
-export function listQuotedPlaces(tx: Tx, accountId: number, campaignId: number) {
+export function listQuotedPlacements(tx: Tx, accountId: number, campaignId: number) {
   const { id, title, total, vat, discount, bought_units } = placement;
   return tx
     .select({ title, total, vat, discount, units: bought_units })

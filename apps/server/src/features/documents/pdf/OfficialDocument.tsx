@@ -21,7 +21,7 @@ function Choice({ word, isTicked }: { readonly word: string; readonly isTicked: 
   );
 }
 
-function SignPlace({ title }: { readonly title: string }) {
+function SignBox({ title }: { readonly title: string }) {
   return (
     <View style={{ flex: 1, height: 48, borderWidth: 0.75, borderColor: COLORS.line, borderRadius: 6, padding: 6 }}>
       <Words size={SIZES.small} color={COLORS.quiet}>
@@ -65,8 +65,8 @@ export function OfficialDocument({ pdf: { document, company, made_at } }: { read
           </View>
         </View>
         <View style={{ flexDirection: 'row-reverse', gap: 8, marginTop: 8 }}>
-          <SignPlace title={fa.sellerSign} />
-          <SignPlace title={fa.buyerSign} />
+          <SignBox title={fa.sellerSign} />
+          <SignBox title={fa.buyerSign} />
         </View>
       </View>
     </Paper>

@@ -1,8 +1,8 @@
 import { createFairQueue } from '#infra/shares/fair-queue.ts';
 
 /** Limits how much work on pictures runs at once, since each holds a picture in memory; accounts take turns. */
-export function createPictureTurns(places: number) {
-  const queue = createFairQueue({ places, placesEach: places, waitingEach: Number.POSITIVE_INFINITY });
+export function createPictureTurns(seats: number) {
+  const queue = createFairQueue({ seats, seatsEach: seats, waitingEach: Number.POSITIVE_INFINITY });
   return async function inTurn<T>(accountId: number, work: () => Promise<T>): Promise<T> {
     const leave = await queue.enter(String(accountId));
     try {

@@ -21,7 +21,7 @@ declare module 'fastify' {
 }
 
 /** For one account, or for one known person or one address without a sign-in: 20 requests run and 80 wait. */
-const LIMITS: FairLimits = { places: 200, placesEach: 20, waitingEach: 80 };
+const LIMITS: FairLimits = { seats: 200, seatsEach: 20, waitingEach: 80 };
 /** An immediate refusal would make a client that asks in a loop ask faster. */
 const HELD_BACK_MS = 1000;
 const RETRY_SECONDS = 1;
@@ -50,13 +50,13 @@ export function createRequestShares({ findAccountId, findKnownPerson, limits = L
   }
 
   function enter(call: Call, request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void {
-    const takePlace = (name: string) => {
+    const takeSeat = (name: string) => {
       request.party = { name, kind: call.answers === 'file' ? 'export' : 'request' };
       // An upload takes as long as its connection is slow, so uploads have places of their own.
-      const place = queue.enter(call.isUpload ? `${name}:upload` : name);
-      if (!place) refuseLater(reply).catch(done);
-      else if (place instanceof Promise) place.then(begin, done);
-      else begin(place);
+      const seat = queue.enter(call.isUpload ? `${name}:upload` : name);
+      if (!seat) refuseLater(reply).catch(done);
+      else if (seat instanceof Promise) seat.then(begin, done);
+      else begin(seat);
     };
     const begin = (leave: () => void) => {
       if (reply.raw.destroyed) leave();
@@ -64,8 +64,8 @@ export function createRequestShares({ findAccountId, findKnownPerson, limits = L
       done();
     };
     const name = findPartyName(call, request);
-    if (name instanceof Promise) name.then(takePlace, done);
-    else takePlace(name);
+    if (name instanceof Promise) name.then(takeSeat, done);
+    else takeSeat(name);
   }
 
   async function refuseLater(reply: FastifyReply): Promise<FastifyReply> {

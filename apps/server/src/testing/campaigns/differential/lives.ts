@@ -12,7 +12,7 @@ import { chooseDeed } from './choose.ts';
 import { drawGoal, drawPeriod, getWindow } from './deeds.ts';
 import { getHash } from './draws.ts';
 import { look, runJobs } from './looking.ts';
-import { findFoldDifference, getPlaces, getQuote, readRows } from './rows.ts';
+import { findFoldDifference, getPlacements, getQuote, readRows } from './rows.ts';
 import { openStage } from './stage.ts';
 import { beginTwin } from './twin.ts';
 import { createWitness, type Subject, type Witness } from './witness.ts';
@@ -80,7 +80,7 @@ async function begin(witness: Witness, combination: Combination): Promise<void> 
   const window = getWindow(draft);
   const { draft_id, replacement_hours } = rows.campaign;
   const birth = { id, type: combination.campaign_type, quote: getQuote(rows, window), key: `draft:${draft_id}`, now, replacement_hours };
-  const twin = beginTwin(birth, { title, caption: draft.content_caption, window, places: getPlaces(rows) });
+  const twin = beginTwin(birth, { title, caption: draft.content_caption, window, placements: getPlacements(rows) });
   const subject: Subject = { name: title, owner, random, id, twin, rows, done: [] };
   subjects.push(subject);
   await witness.settle(subject, 'begins', [twin]);
@@ -130,7 +130,7 @@ function checkEnd(witness: Witness, subject: Subject): void {
   if (folded !== undefined) end(folded);
   if (dueEvents(life).length + questionsFor(life, witness.now()).length > 0) end('something is due, and no job is left');
   if (openHold(life) !== 0) end(`${openHold(life)} are held`);
-  const told = witness.stage.outside.told.filter(({ placement }) => twin.places.has(placement));
+  const told = witness.stage.outside.told.filter(({ placement }) => twin.placements.has(placement));
   const heard = [...new Set(told.map(written))];
   const missing = orders.find((order) => !heard.includes(written(order)));
   if (missing) end(`nobody was told ${JSON.stringify(missing)}`);

@@ -90,8 +90,8 @@ export function liveOn({ life: first, planSlots }: Stage, script: Script, begin:
       const order = ({ id }: LifePlacement) => (script.out.includes(id) ? -1 : random.next());
       const heard = life.placements
         .filter(({ id }) => isPlayed || script.out.includes(id))
-        .map((item) => ({ id: item.id, place: order(item) }))
-        .toSorted((a, b) => a.place - b.place);
+        .map((item) => ({ id: item.id, rank: order(item) }))
+        .toSorted((a, b) => a.rank - b.rank);
       for (const { id } of heard) {
         const item = life.placements.find((one) => one.id === id)!;
         const sighting = hear(life, item, { random, script, begin: start, now, paid_until });

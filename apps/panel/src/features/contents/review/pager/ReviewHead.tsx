@@ -2,7 +2,7 @@ import { PageHead } from '@jarchi/shell/frame/PageHead.tsx';
 import { contentsFa } from '#features/contents/contents.fa.ts';
 import { reviewFa as fa } from '../review.fa.ts';
 import type { ContentsAddress } from '#features/contents/queue/contents-list.ts';
-import { ReviewPager, ReviewPlace } from './ReviewPager.tsx';
+import { ReviewPager, ReviewPosition } from './ReviewPager.tsx';
 import type { ReviewQueue } from './useReviewQueue.ts';
 
 /** The only head of a review below lg: back to the grid, the place in the queue, and its pager. */
@@ -11,7 +11,7 @@ export function ReviewHead({ queue, toGrid }: { queue: ReviewQueue; toGrid: Cont
   return (
     <PageHead
       title={fa.title}
-      sub={isOpen && <ReviewPlace queue={queue} />}
+      sub={isOpen && <ReviewPosition queue={queue} />}
       back={{ to: '/contents', search: { ...toGrid }, label: contentsFa.title }}
       actions={isOpen && <ReviewPager queue={queue} variant="ghost" className="flex gap-1" />}
     />

@@ -14,7 +14,7 @@ interface PagerProps {
 }
 
 /** «۲ از ۶»: the place of the open content. */
-export function ReviewPlace({ queue }: { queue: ReviewQueue }) {
+export function ReviewPosition({ queue }: { queue: ReviewQueue }) {
   return <span aria-live="polite">{contentsFa.file(formatNumber(queue.at + 1), formatNumber(queue.shown.length))}</span>;
 }
 

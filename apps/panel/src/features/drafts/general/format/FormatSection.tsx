@@ -21,11 +21,11 @@ import {
   type CombinationChoice,
 } from './combination-choice.ts';
 
-const fa = generalFa.place;
+const fa = generalFa.format;
 const typeIcons: Record<CampaignType, LucideIcon> = { REACH: Megaphone, INFLUENCE: Star, CPM: Eye, CPC: MousePointerClick };
 const formatIcons: Record<ContentType, LucideIcon> = { POST: Image, STORY: Smartphone, PIN: Pin, IN_CHANNEL: MessageSquareText };
 
-interface PlaceSectionProps {
+interface FormatSectionProps {
   data: CampaignDraft;
   onChange: (patch: Partial<CampaignDraft>) => void;
 }
@@ -55,7 +55,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** Shows a toast of what was dropped, with an undo; returns the toast's id. */
-function announceDropped(before: CampaignDraft, { dropped, undo }: CombinationChoice, onChange: PlaceSectionProps['onChange']) {
+function announceDropped(before: CampaignDraft, { dropped, undo }: CombinationChoice, onChange: FormatSectionProps['onChange']) {
   if (dropped.length === 0) return undefined;
   const names = dropped.map((part) => {
     if (part === 'campaign_type') return fa.dropped.campaign_type(draftsFa.types[before.campaign_type]);
@@ -65,7 +65,7 @@ function announceDropped(before: CampaignDraft, { dropped, undo }: CombinationCh
 }
 
 /** Platform, type and format. Only combinations on sale can be chosen; the others tell where they are sold. */
-export function PlaceSection({ data, onChange }: PlaceSectionProps) {
+export function FormatSection({ data, onChange }: FormatSectionProps) {
   const lastToast = useRef<number>(undefined);
   const take = (choice: CombinationChoice) => {
     onChange(choice.patch);

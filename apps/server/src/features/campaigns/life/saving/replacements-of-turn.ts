@@ -11,13 +11,13 @@ import type { Tx } from '#infra/store/tenancy.ts';
 /** Adds the row of a publisher who takes a share; its life is saved with the turn. */
 export async function insertReplacement(tx: Tx, row: CampaignRecord, { plan, line, bought }: Candidate): Promise<PlacementRecord> {
   const isByUnits = isPaidByUnits(row.campaign_type);
-  const place = {
+  const placement = {
     plan: { ...plan, bundle_id: null },
     line,
     plan_price: isByUnits ? null : plan.price,
     bought_units: isByUnits ? bought : null,
   };
-  const [values] = placementsOf(row.account_id, row.id, [place]);
+  const [values] = placementsOf(row.account_id, row.id, [placement]);
   return insertPlacement(tx, values!);
 }
 

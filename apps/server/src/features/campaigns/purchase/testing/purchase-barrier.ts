@@ -49,7 +49,7 @@ export function createPurchaseBarrier(guard: Guard, connect: () => Promise<pg.Po
     if (!meeting) return;
     meeting.left -= 1;
     if (meeting.left === 0) {
-      for (const [place, other] of meetings) if (other === meeting) meetings.delete(place);
+      for (const [key, other] of meetings) if (other === meeting) meetings.delete(key);
       meeting.open();
     }
     await meeting.all;
@@ -66,7 +66,7 @@ export function createPurchaseBarrier(guard: Guard, connect: () => Promise<pg.Po
       }
       if (guard === 'removed' && LOCKS_CAMPAIGN.test(text)) {
         const found = await run(withText(args, text.replace(/ for update$/, '')));
-        await meet([placeOf(values.at(-1))]);
+        await meet([keyOf(values.at(-1))]);
         return found;
       }
       // The ledger finds none of its keys.
@@ -89,12 +89,12 @@ export function createPurchaseBarrier(guard: Guard, connect: () => Promise<pg.Po
         keys.add(key);
         meetings.set(key, atKeys);
       }
-      if (guard === 'removed') meetings.set(placeOf(campaignId), makeMeeting(campaignId, own.length));
+      if (guard === 'removed') meetings.set(keyOf(campaignId), makeMeeting(campaignId, own.length));
     },
     letGo(campaignId) {
-      for (const [place, meeting] of meetings) {
+      for (const [key, meeting] of meetings) {
         if (meeting.campaignId !== campaignId) continue;
-        meetings.delete(place);
+        meetings.delete(key);
         missed.add(campaignId);
         meeting.open();
       }
@@ -114,7 +114,7 @@ export function createPurchaseBarrier(guard: Guard, connect: () => Promise<pg.Po
 }
 
 /** The last value of the statement that locks a campaign is its id; another number may be an account's. */
-const placeOf = (campaignId: unknown) => `campaign ${String(campaignId)}`;
+const keyOf = (campaignId: unknown) => `campaign ${String(campaignId)}`;
 
 function makeMeeting(campaignId: number, copies: number): Meeting {
   let open = () => {};

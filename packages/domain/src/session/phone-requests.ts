@@ -29,7 +29,7 @@ export const PHONE_DOCUMENTS_MAX = 4;
 export const PHONE_REQUESTS_PER_DAY = 3;
 export const PHONE_STORY_MAX = 1000;
 
-interface StandingRequest {
+interface DecidableRequest {
   readonly state: PhoneRequestState;
   readonly ground: PhoneRequestGround;
   /** The members who have approved, the first one first. */
@@ -40,7 +40,7 @@ interface StandingRequest {
 }
 
 /** Whether a request is carried out now: its wait is over, nobody stopped it, and two members approved where documents decide. */
-export function isPhoneRequestDue({ state, ground, second_staff, until }: StandingRequest, now: number): boolean {
+export function isPhoneRequestDue({ state, ground, second_staff, until }: DecidableRequest, now: number): boolean {
   return state === 'waiting' && now >= until && (ground === 'session' || second_staff !== null);
 }
 
@@ -49,7 +49,7 @@ export const PHONE_DECISIONS = ['approve', 'refuse'] as const;
 export type PhoneDecision = (typeof PHONE_DECISIONS)[number];
 
 /** The decisions that a member may take, whoever else has decided before. */
-export function listPhoneDecisions(request: StandingRequest, staffId: number): PhoneDecision[] {
+export function listPhoneDecisions(request: DecidableRequest, staffId: number): PhoneDecision[] {
   if (request.state !== 'waiting') return [];
   const isApprovable = request.ground === 'documents' && request.second_staff === null && request.first_staff !== staffId;
   return isApprovable ? ['approve', 'refuse'] : ['refuse'];
@@ -60,11 +60,11 @@ interface Said {
   readonly reason: string;
 }
 
-type Turn = Partial<Pick<StandingRequest, 'state' | 'first_staff' | 'second_staff'>>;
+type Turn = Partial<Pick<DecidableRequest, 'state' | 'first_staff' | 'second_staff'>>;
 type DecisionRefusal = { readonly code: 'phone_request_over' | 'own_request' | 'reason_required' };
 
 /** What a decision of a member changes. Both decisions need a reason: it is what the two have seen on the documents. */
-export function decidePhoneRequest(request: StandingRequest, { decision, reason }: Said, staffId: number): Result<Turn, DecisionRefusal> {
+export function decidePhoneRequest(request: DecidableRequest, { decision, reason }: Said, staffId: number): Result<Turn, DecisionRefusal> {
   const may = listPhoneDecisions(request, staffId);
   if (request.state === 'waiting' && decision === 'approve' && request.first_staff === staffId) return refuse({ code: 'own_request' });
   if (!may.includes(decision)) return refuse({ code: 'phone_request_over' });

@@ -13,6 +13,6 @@ export const platformHues: Readonly<Record<MediaType, string>> = {
 };
 
 export const hueFill = 'fill-(--hue)';
-export const hueGround = 'bg-(--hue)';
+export const hueBackground = 'bg-(--hue)';
 
 export const hueStyle = (hue: string | undefined): CSSProperties => ({ '--hue': hue }) as CSSProperties;

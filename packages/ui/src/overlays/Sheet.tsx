@@ -14,7 +14,7 @@ export interface SheetProps {
   /** Width of the drawer in px. */
   drawerWidth?: number | undefined;
   /** The page behind a drawer is not dimmed. */
-  isGroundClear?: boolean | undefined;
+  isBackdropClear?: boolean | undefined;
 }
 
 const sides = {
@@ -23,13 +23,13 @@ const sides = {
 };
 
 /** On phones it comes from the bottom, with its buttons in a docked foot; at most 88vh. */
-export function Sheet({ isOpen, onOpenChange, title, footer, children, side, drawerWidth = 420, isGroundClear = false }: SheetProps) {
+export function Sheet({ isOpen, onOpenChange, title, footer, children, side, drawerWidth = 420, isBackdropClear = false }: SheetProps) {
   return (
     <WindowFrame
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       hasHandle
-      backdropClass={joinClasses(side && sides[side], isGroundClear && 'wide:bg-transparent')}
+      backdropClass={joinClasses(side && sides[side], isBackdropClear && 'wide:bg-transparent')}
       className={joinClasses(side && 'max-lg:w-full! wide:max-h-none wide:max-w-none wide:rounded-none')}
       style={side && { inlineSize: `min(100%, ${drawerWidth}px)` }}
     >

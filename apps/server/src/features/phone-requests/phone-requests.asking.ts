@@ -11,12 +11,12 @@ import type { Tx } from '#infra/store/tenancy.ts';
 import {
   insertDocument,
   insertRequest,
-  insertStanding,
+  insertSent,
   listBegun,
   listDocuments,
   listWaitingOf,
   lockNames,
-  lockStanding,
+  lockSent,
   saveRequest,
   type RequestRecord,
 } from './phone-requests.repository.ts';
@@ -77,7 +77,7 @@ export function createAsking({ tenancy, clocks, takeFile, people }: PhoneRequest
         if (phone === user.phone || (await people.isTaken(tx, phone, user.id))) return refuse({ code: 'phone_taken' });
         const of = { user_id: user.id, ground: 'session', state: 'waiting', login: user.username, session_id: caller.session_id } as const;
         const at = times();
-        const row = await insertStanding(tx, { ...of, new_phone: phone, present_phone: user.phone, ...at, sent_at: at.created });
+        const row = await insertSent(tx, { ...of, new_phone: phone, present_phone: user.phone, ...at, sent_at: at.created });
         await turns.send(tx, row, 'person');
         return succeed(showRequest(row));
       });
@@ -90,7 +90,7 @@ export function createAsking({ tenancy, clocks, takeFile, people }: PhoneRequest
     async stopPhoneRequest(caller: UserCaller, id: number, csrf: CsrfPair): Promise<Result<Shown, Refused<'stopPhoneRequest'>>> {
       if (!people.mayChange(caller, csrf)) return refuse({ code: 'forbidden' });
       return tenancy.withSystem(async (tx): Promise<Result<Shown, Refused<'stopPhoneRequest'>>> => {
-        const row = await lockStanding(tx, id);
+        const row = await lockSent(tx, id);
         if (row?.user_id !== caller.user_id) return refuse({ code: 'not_found' });
         const stopped = await turns.stop(tx, row, 'session');
         return stopped.ok ? succeed(showRequest(stopped.value)) : stopped;

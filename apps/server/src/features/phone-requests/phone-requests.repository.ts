@@ -9,10 +9,10 @@ export type RequestRecord = typeof phoneRequest.$inferSelect;
 export type DocumentRecord = typeof phoneDocument.$inferSelect;
 
 /** A request that was sent about somebody who exists: no other is shown to anybody. */
-export type StandingRecord = RequestRecord & { readonly user_id: number };
+export type SentRecord = RequestRecord & { readonly user_id: number };
 
-const isStanding = and(isNotNull(phoneRequest.sent_at), isNotNull(phoneRequest.user_id));
-const standing = (row: RequestRecord | undefined): StandingRecord | undefined =>
+const isSent = and(isNotNull(phoneRequest.sent_at), isNotNull(phoneRequest.user_id));
+const toSent = (row: RequestRecord | undefined): SentRecord | undefined =>
   row?.user_id == null || row.sent_at === null ? undefined : { ...row, user_id: row.user_id };
 
 /** Serialises the requests of one new phone, and those with one name: no two of them count the same free place. */
@@ -40,8 +40,8 @@ export async function insertRequest(tx: Tx, values: typeof phoneRequest.$inferIn
 }
 
 /** One that needs nothing more before it waits. */
-export async function insertStanding(tx: Tx, values: typeof phoneRequest.$inferInsert): Promise<StandingRecord> {
-  const row = standing(await insertRequest(tx, values));
+export async function insertSent(tx: Tx, values: typeof phoneRequest.$inferInsert): Promise<SentRecord> {
+  const row = toSent(await insertRequest(tx, values));
   if (!row) throw new Error("a request for another phone is nobody's");
   return row;
 }
@@ -51,22 +51,22 @@ async function lockRequest(tx: Tx, id: number): Promise<RequestRecord | undefine
   return row;
 }
 
-export async function lockStanding(tx: Tx, id: number): Promise<StandingRecord | undefined> {
-  return standing(await lockRequest(tx, id));
+export async function lockSent(tx: Tx, id: number): Promise<SentRecord | undefined> {
+  return toSent(await lockRequest(tx, id));
 }
 
-export async function findStanding(tx: Tx, id: number): Promise<StandingRecord | undefined> {
+export async function findSent(tx: Tx, id: number): Promise<SentRecord | undefined> {
   const [row] = await tx.select().from(phoneRequest).where(eq(phoneRequest.id, id));
-  return standing(row);
+  return toSent(row);
 }
 
 /** The request as it is then; undefined while it is nobody's, or not sent. */
-export async function saveRequest(tx: Tx, id: number, values: Partial<RequestRecord>): Promise<StandingRecord | undefined> {
+export async function saveRequest(tx: Tx, id: number, values: Partial<RequestRecord>): Promise<SentRecord | undefined> {
   const [row] = await tx.update(phoneRequest).set(values).where(eq(phoneRequest.id, id)).returning();
-  return standing(row);
+  return toSent(row);
 }
 
-export async function saveStanding(tx: Tx, id: number, values: Partial<RequestRecord>): Promise<StandingRecord> {
+export async function saveSent(tx: Tx, id: number, values: Partial<RequestRecord>): Promise<SentRecord> {
   const saved = await saveRequest(tx, id, values);
   if (!saved) throw new Error(`no request ${id} for another phone`);
   return saved;
@@ -96,7 +96,7 @@ export async function listEntries(tx: Tx, requestId: number) {
 }
 
 /** Other requests about the same person, newest first. */
-export async function listEarlier(tx: Tx, { id, user_id }: StandingRecord, limit: number): Promise<RequestRecord[]> {
+export async function listEarlier(tx: Tx, { id, user_id }: SentRecord, limit: number): Promise<RequestRecord[]> {
   return tx
     .select()
     .from(phoneRequest)
@@ -112,7 +112,7 @@ interface Page {
 }
 
 interface DeskRequest {
-  readonly row: StandingRecord;
+  readonly row: SentRecord;
   readonly user: typeof appUser.$inferSelect;
   /** It is about the member of staff who looks, or about who shares an account with them. */
   readonly is_own: boolean;
@@ -131,7 +131,7 @@ export async function listDeskRequests(tx: Tx, { staffId, places }: DeskReader, 
   const counted = tx
     .select({ state: phoneRequest.state, count: sql<number>`count(*)`.as('count') })
     .from(phoneRequest)
-    .where(isStanding)
+    .where(isSent)
     .groupBy(phoneRequest.state)
     .as('counted');
   const states = tx
@@ -145,7 +145,7 @@ export async function listDeskRequests(tx: Tx, { staffId, places }: DeskReader, 
     tx
       .select({ id: phoneRequest.id, user_id: phoneRequest.user_id })
       .from(phoneRequest)
-      .where(and(isStanding, state && eq(phoneRequest.state, state)))
+      .where(and(isSent, state && eq(phoneRequest.state, state)))
       .orderBy(...order)
       .limit(limit)
       .offset(offset),
@@ -168,7 +168,7 @@ export async function listDeskRequests(tx: Tx, { staffId, places }: DeskReader, 
     .leftJoin(appUser, eq(appUser.id, page.user_id))
     .orderBy(...order);
   const rows = lines.flatMap(({ request, user, is_own }): DeskRequest[] => {
-    const row = standing(request ?? undefined);
+    const row = toSent(request ?? undefined);
     return row && user ? [{ row, user, is_own }] : [];
   });
   return { counts: new Map(Object.entries(lines[0]?.counts ?? {}) as [PhoneRequestState, number][]), rows };

@@ -12,12 +12,12 @@ import { AT_ONCE, enqueueJob } from '#infra/jobs/enqueue-jobs.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { phoneRequestsFa as fa } from './phone-requests.fa.ts';
 import {
-  findStanding,
+  findSent,
   insertEntry,
-  lockStanding,
-  saveStanding,
+  lockSent,
+  saveSent,
   type RequestRecord,
-  type StandingRecord,
+  type SentRecord,
 } from './phone-requests.repository.ts';
 import type { PhoneEntryBy, PhoneEntryWhat } from './phone-requests.tables.ts';
 
@@ -52,7 +52,7 @@ interface Entry {
 export type Turns = ReturnType<typeof createTurns>;
 
 /** What rules ask of a request. */
-export const toStanding = ({ until, ...row }: RequestRecord) => ({ ...row, until: until.getTime() });
+export const toFacts = ({ until, ...row }: RequestRecord) => ({ ...row, until: until.getTime() });
 export const phoneEnd = ({ new_phone }: RequestRecord) => new_phone.slice(-4);
 
 /** What happens to requests: they are sent, stopped, refused and carried out, and who is concerned is told. */
@@ -63,12 +63,12 @@ export function createTurns({ tenancy, clocks, secret, sms, mail, site, people }
     enqueueJob(tx, { kind, payload: { request_id }, clock: 'wall', runAt: AT_ONCE });
   const note = (tx: Tx, request_id: number, entry: Entry) => insertEntry(tx, { request_id, at: wall(), ...entry });
 
-  const scheduleDue = (tx: Tx, { id, until }: StandingRecord) =>
+  const scheduleDue = (tx: Tx, { id, until }: SentRecord) =>
     enqueueJob(tx, { kind: DUE_JOB, payload: { request_id: id }, clock: 'wall', runAt: until });
 
   /** Ends a request; the new phone is told how. */
-  async function end(tx: Tx, row: StandingRecord, values: Partial<RequestRecord>, entry: Entry): Promise<StandingRecord> {
-    const saved = await saveStanding(tx, row.id, { ...values, ended_at: wall() });
+  async function end(tx: Tx, row: SentRecord, values: Partial<RequestRecord>, entry: Entry): Promise<SentRecord> {
+    const saved = await saveSent(tx, row.id, { ...values, ended_at: wall() });
     await note(tx, row.id, entry);
     await tell(tx, TELL_ENDED_JOB, row.id);
     return saved;
@@ -80,13 +80,13 @@ export function createTurns({ tenancy, clocks, secret, sms, mail, site, people }
     scheduleDue,
 
     /** The request of a link. */
-    async findByKey(tx: Tx, key: string): Promise<StandingRecord | undefined> {
+    async findByKey(tx: Tx, key: string): Promise<SentRecord | undefined> {
       const id = keys.read(key);
-      return id === undefined ? undefined : lockStanding(tx, id);
+      return id === undefined ? undefined : lockSent(tx, id);
     },
 
     /** What follows a request that was sent about somebody: all that is theirs is told, and the wait begins. */
-    async send(tx: Tx, row: StandingRecord, by: PhoneEntryBy): Promise<void> {
+    async send(tx: Tx, row: SentRecord, by: PhoneEntryBy): Promise<void> {
       await note(tx, row.id, { what: 'asked', by });
       await tell(tx, TELL_ASKED_JOB, row.id);
       if (row.ground === 'session') await scheduleDue(tx, row);
@@ -94,7 +94,7 @@ export function createTurns({ tenancy, clocks, secret, sms, mail, site, people }
       await people.tell(tx, row.user_id, { kind: 'phone_requested', facts });
     },
 
-    async stop(tx: Tx, row: StandingRecord, by: PhoneRequestStop): Promise<Result<StandingRecord, RefusalOf<'phone_request_over'>>> {
+    async stop(tx: Tx, row: SentRecord, by: PhoneRequestStop): Promise<Result<SentRecord, RefusalOf<'phone_request_over'>>> {
       if (row.state !== 'waiting') return refuse({ code: 'phone_request_over' });
       const entry = { what: 'stopped', by: by === 'session' ? 'person' : 'away', stopped_by: by } as const;
       const stopped = await end(tx, row, { state: 'stopped', stopped_by: by }, entry);
@@ -105,8 +105,8 @@ export function createTurns({ tenancy, clocks, secret, sms, mail, site, people }
     /** Gives the person the phone, if the request may be carried out now. */
     carryOut: (id: number): Promise<void> =>
       tenancy.withSystem(async (tx) => {
-        const row = await lockStanding(tx, id);
-        if (!row || !isPhoneRequestDue(toStanding(row), clocks.wall.now())) return;
+        const row = await lockSent(tx, id);
+        if (!row || !isPhoneRequestDue(toFacts(row), clocks.wall.now())) return;
         const { user_id, new_phone: phone, present_phone: present, ground, session_id } = row;
         const given = await people.give(tx, { user_id, phone, present, ground, session_id });
         const state = given.ok ? 'done' : 'failed';
@@ -116,7 +116,7 @@ export function createTurns({ tenancy, clocks, secret, sms, mail, site, people }
     /** Tells the present phone and e-mail, each with the link that stops the request. One that fails is tried again with the job. */
     async tellAsked(id: number): Promise<void> {
       const found = await tenancy.withSystem(async (tx) => {
-        const row = await findStanding(tx, id);
+        const row = await findSent(tx, id);
         const user = row && (await people.findPerson(tx, row.user_id));
         return row?.state === 'waiting' && user ? { row, reach: await people.readReach(tx, user) } : undefined;
       });
@@ -132,7 +132,7 @@ export function createTurns({ tenancy, clocks, secret, sms, mail, site, people }
 
     /** Tells the new phone how the request ended. */
     async tellEnded(id: number): Promise<void> {
-      const row = await tenancy.withSystem((tx) => findStanding(tx, id));
+      const row = await tenancy.withSystem((tx) => findSent(tx, id));
       if (!row || row.state === 'waiting') return;
       const url = `${site.public_url}${row.state === 'done' ? '/auth/login' : '/auth/lost-phone'}`;
       const told = await sms.sendNotice?.(row.new_phone, { title: fa.ended[row.state], url });

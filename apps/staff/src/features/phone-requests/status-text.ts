@@ -2,10 +2,10 @@ import type { PhoneRequest } from '#data/phone-requests.ts';
 import { instantText } from '#features/cases/public.ts';
 import { phoneRequestsFa } from './phone-requests.fa.ts';
 
-const fa = phoneRequestsFa.standing;
+const fa = phoneRequestsFa.status;
 
 /** Why this member may decide what they may. `now`: when the request was read. */
-export function standingText(request: PhoneRequest, now: number): string {
+export function statusText(request: PhoneRequest, now: number): string {
   const { state, ground, approvals, until, is_own, decisions } = request;
   if (state !== 'waiting') return phoneRequestsFa.over[state];
   if (is_own) return fa.own;

@@ -6,7 +6,7 @@ import { findPlacementTransition, PLACEMENT_EVENTS } from '#campaigns/rules/plac
 import { isPlacementOver, mustBecome } from '#campaigns/placements.ts';
 import { refuse, succeed, type Result } from '#result.ts';
 import { acceptList, freezeQuote, order, pay, payDifference } from './buying.ts';
-import { openHold, getStanding, type LifeCampaign, type LifePlacement, type Move, type Outcome } from './campaign.ts';
+import { openHold, summarisePlacement, type LifeCampaign, type LifePlacement, type Move, type Outcome } from './campaign.ts';
 import { checkClock } from './clock.ts';
 import { FOLLOWING_EVENTS, type CampaignAct, type LifeEvent, type LifeEventName, type LifeRefusal, type PlacementAct } from './events.ts';
 import { changeCampaign, changePlacement, releaseAll, getStep, type Step } from './money-steps.ts';
@@ -176,7 +176,7 @@ function closePlacements(placements: readonly LifePlacement[], at: number): read
 /** Brings the state in line with what was decided and with the placements, by listed transitions only. */
 function finish(step: Step, before: LifeCampaign, moves: readonly Move[], at: number): Outcome {
   const { intent, placements } = step.campaign;
-  const target = deriveState(intent, placements.map(getStanding));
+  const target = deriveState(intent, placements.map(summarisePlacement));
   let key = moves.at(-1)?.to ?? getKey(before);
   const walked: Move[] = [...moves];
   for (const event of eventsBetween(key, target)) {

@@ -7,7 +7,7 @@ import { areAllOver } from '#campaigns/rules/derived-state.ts';
 import { REJECTIONS_MAX } from '#campaigns/rules/placement-events.ts';
 import { isPaidByUnits } from '#campaigns/rules/share-rules.ts';
 import { refuse, succeed, type Result } from '#result.ts';
-import { isReplaceable, getStanding, type LifeCampaign, type LifePlacement } from './campaign.ts';
+import { isReplaceable, summarisePlacement, type LifeCampaign, type LifePlacement } from './campaign.ts';
 import type { LifeEventName, LifeRefusal } from './events.ts';
 
 /** The instant (ms) that a deadline runs from; null while it does not run. */
@@ -165,7 +165,7 @@ function dueInNegotiation(campaign: LifeCampaign): DueEvent[] {
 function dueOnAir(campaign: LifeCampaign): DueEvent[] {
   const items = campaign.placements.flatMap((item) => dueForPlacement(campaign, item));
   const settled = settledAt(campaign.placements.map(({ ended_at }) => ended_at));
-  const isOver = settled !== undefined && areAllOver(campaign.placements.map(getStanding));
+  const isOver = settled !== undefined && areAllOver(campaign.placements.map(summarisePlacement));
   return isOver ? [{ event: 'complete', placement: null, at: settled }] : [...items, ...dueByPlan(campaign)];
 }
 

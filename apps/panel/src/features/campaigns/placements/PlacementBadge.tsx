@@ -14,7 +14,7 @@ import {
   TriangleAlert,
   type LucideIcon,
 } from 'lucide-react';
-import { placementTextFa, type PlacementStanding } from '@jarchi/domain/campaigns/placement-words.fa.ts';
+import { placementTextFa, type PlacementOutcome } from '@jarchi/domain/campaigns/placement-words.fa.ts';
 
 interface Look {
   readonly tone: BadgeTone;
@@ -47,7 +47,7 @@ const outLooks: Record<OutReason, Look> = {
 };
 
 /** The state of a placement; if it is out, the reason. */
-export function PlacementBadge({ placement }: { placement: PlacementStanding }) {
+export function PlacementBadge({ placement }: { placement: PlacementOutcome }) {
   const { state, out_reason } = placement;
   const { tone, icon } = out_reason === null ? looks[state] : outLooks[out_reason];
   return (

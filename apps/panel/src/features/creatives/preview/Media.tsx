@@ -5,7 +5,7 @@ import { joinClasses } from '@jarchi/ui/classes.ts';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { ChevronLeft, ChevronRight, ImagePlus, Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useGround } from './Phone.tsx';
+import { useBackground } from './Phone.tsx';
 import { previewFa as fa } from './preview.fa.ts';
 
 interface ShotProps {
@@ -52,7 +52,7 @@ function Film({ file, alt, className }: ShotProps & { file: DraftFile }) {
 
 /** One picture or film, or its placeholder. */
 export function Shot({ file, alt, className }: ShotProps) {
-  const { isDark } = useGround();
+  const { isDark } = useBackground();
   if (!file)
     return (
       <div className={joinClasses('grid place-items-center', isDark ? 'bg-ink-800 text-ink-300' : 'bg-ink-50 text-ink-500', className)}>

@@ -6,7 +6,7 @@ import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { Bookmark, Ellipsis, Heart, Link2, MessageCircle, Send } from 'lucide-react';
 import { useState } from 'react';
 import { Shot, SlideButtons, SlideDots, useSlides } from './Media.tsx';
-import { Clamped, Phone, PhoneDark, useGround } from './Phone.tsx';
+import { Clamped, Phone, PhoneDark, useBackground } from './Phone.tsx';
 import { previewFa as fa } from './preview.fa.ts';
 
 interface ViewProps {
@@ -36,7 +36,7 @@ export function listNames({ content_hashtags, content_mentions }: CampaignDraft)
 /** A post of a page: slides, icons, the first lines of the text. */
 export function InstagramPost({ data }: ViewProps) {
   const slides = useSlides(publishedFiles(data));
-  const { faint, link } = useGround();
+  const { faint, link } = useBackground();
   const [isOpen, setOpen] = useState(false);
   const names = listNames(data);
   return (

@@ -1,6 +1,6 @@
 export const previewFa = {
   note: 'نام و تصویر ناشر نمونه است. برش نهایی را هر پلتفرم تعیین می‌کند.',
-  ground: 'زمینهٔ گوشی',
+  background: 'زمینهٔ گوشی',
   light: 'روشن',
   dark: 'تیره',
   clock: '۹:۴۱',

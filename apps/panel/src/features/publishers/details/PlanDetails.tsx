@@ -140,7 +140,7 @@ export function PlanDetails({ id, cart, way, onClose }: { id: number; cart: Cart
       isOpen
       onOpenChange={onClose}
       side="start"
-      isGroundClear
+      isBackdropClear
       drawerWidth={420}
       title={fa.title}
       footer={

@@ -45,7 +45,7 @@ export function Disputes({ campaign }: { campaign: Campaign }) {
   return (
     <section aria-labelledby="disputes" className="flex flex-col gap-2">
       <h2 id="disputes" className="text-lg font-bold">
-        {fa.standing}
+        {fa.heading}
       </h2>
       {disputes.length > 0 && (
         <ul className="divide-y divide-line">

@@ -7,7 +7,7 @@ export type Categories = CallAnswer<'account', 'listBusinessCategories'>['result
 export type News = CallAnswer<'notifications', 'listChangelog'>['results'];
 
 /** The modal that opens by itself in this page load, with the facts that it shows. */
-export type ModalTurn =
+export type ModalChoice =
   | { readonly modal: 'question'; readonly categories: Categories }
   | { readonly modal: 'phone-number' }
   | { readonly modal: 'changelog'; readonly items: News }
@@ -15,7 +15,7 @@ export type ModalTurn =
 
 /** The cache key of this load's one turn; it is cleared with the person's data. */
 const modalKeys = {
-  turn: (accountId: number | undefined) => ['modals', 'turn', accountId] as const,
+  chosen: (accountId: number | undefined) => ['modals', 'chosen', accountId] as const,
 } as const;
 
 /** The categories of a business. */
@@ -29,9 +29,9 @@ export const closeNews = (id: number): Promise<unknown> =>
   api.notifications.closeChangelog({ params: { id }, body: {} }).catch(console.warn);
 
 /** The turn of this load, found once; null if no modal opens, or if the open one was closed. */
-export function useModalTurn(accountId: number, find: () => Promise<ModalTurn | null>): ModalTurn | null | undefined {
+export function useChosenModal(accountId: number, find: () => Promise<ModalChoice | null>): ModalChoice | null | undefined {
   return useQuery({
-    queryKey: modalKeys.turn(accountId),
+    queryKey: modalKeys.chosen(accountId),
     queryFn: find,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
@@ -41,7 +41,7 @@ export function useModalTurn(accountId: number, find: () => Promise<ModalTurn | 
 }
 
 /** Ends the turn: no other modal opens in this load. */
-export function useEndTurn(accountId: number | undefined): () => void {
+export function useDropModal(accountId: number | undefined): () => void {
   const queryClient = useQueryClient();
-  return useCallback(() => void queryClient.setQueryData(modalKeys.turn(accountId), null), [queryClient, accountId]);
+  return useCallback(() => void queryClient.setQueryData(modalKeys.chosen(accountId), null), [queryClient, accountId]);
 }

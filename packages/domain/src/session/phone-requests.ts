@@ -60,11 +60,11 @@ interface Said {
   readonly reason: string;
 }
 
-type Turn = Partial<Pick<DecidableRequest, 'state' | 'first_staff' | 'second_staff'>>;
+type DecisionChange = Partial<Pick<DecidableRequest, 'state' | 'first_staff' | 'second_staff'>>;
 type DecisionRefusal = { readonly code: 'phone_request_over' | 'own_request' | 'reason_required' };
 
 /** What a decision of a member changes. Both decisions need a reason: it is what the two have seen on the documents. */
-export function decidePhoneRequest(request: DecidableRequest, { decision, reason }: Said, staffId: number): Result<Turn, DecisionRefusal> {
+export function decidePhoneRequest(request: DecidableRequest, { decision, reason }: Said, staffId: number): Result<DecisionChange, DecisionRefusal> {
   const may = listPhoneDecisions(request, staffId);
   if (request.state === 'waiting' && decision === 'approve' && request.first_staff === staffId) return refuse({ code: 'own_request' });
   if (!may.includes(decision)) return refuse({ code: 'phone_request_over' });

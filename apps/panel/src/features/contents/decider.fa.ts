@@ -1,7 +1,7 @@
-import type { ContentTurn } from '@jarchi/domain/campaigns/rules/content-rules.ts';
+import type { NextDecider } from '@jarchi/domain/campaigns/rules/content-rules.ts';
 
 /** Whose turn it is with a content, in words. */
-export const turnFa = {
+export const deciderFa = {
   nextVersion: (until: string) => `نسخهٔ تازه در راه، ${until}`,
   whose: {
     advertiser: 'نوبت شماست. تا دو بار می‌توانید رد کنید و نسخهٔ تازه بخواهید.',
@@ -9,7 +9,7 @@ export const turnFa = {
     operator: 'این محتوا دو بار رد شده است و نوبت کارشناس ماست. تا پیش از نظر او هنوز می‌توانید تأیید کنید.',
     publisher: 'نوبت ناشر است؛ نظر شما را دارد و نسخهٔ تازه می‌سازد.',
     nobody: '',
-  } satisfies Record<ContentTurn, string>,
+  } satisfies Record<NextDecider, string>,
   /** For who may not decide. */
   whoseOfOthers: {
     advertiser: (names: string) => `نوبت ${names} است.`,
@@ -17,5 +17,5 @@ export const turnFa = {
     operator: () => 'این محتوا دو بار رد شده است و نوبت کارشناس ماست.',
     publisher: () => 'نوبت ناشر است؛ نسخهٔ تازه می‌سازد.',
     nobody: () => '',
-  } satisfies Record<ContentTurn, (names: string) => string>,
+  } satisfies Record<NextDecider, (names: string) => string>,
 } as const;

@@ -1,6 +1,6 @@
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { Suspense } from 'react';
-import { closeNews, type ModalTurn } from '#data/modals.ts';
+import { closeNews, type ModalChoice } from '#data/modals.ts';
 import { saveReadItem } from './changelog/read-mark.ts';
 import { loadAdBlockerModal, loadChangelogModal, loadOnboardingModal, loadPhoneModal } from './load-modals.ts';
 
@@ -9,16 +9,16 @@ const PhoneModal = lazyPart(loadPhoneModal, 'PhoneModal', { whenLost: 'nothing' 
 const ChangelogModal = lazyPart(loadChangelogModal, 'ChangelogModal', { whenLost: 'nothing' });
 const AdBlockerModal = lazyPart(loadAdBlockerModal, 'AdBlockerModal', { whenLost: 'nothing' });
 
-interface TurnModalProps {
-  turn: ModalTurn;
+interface ChosenModalProps {
+  choice: ModalChoice;
   accountId: number;
   onClose: () => void;
 }
 
-function Window({ turn, accountId, onClose }: TurnModalProps) {
-  switch (turn.modal) {
+function Window({ choice, accountId, onClose }: ChosenModalProps) {
+  switch (choice.modal) {
     case 'question':
-      return <OnboardingModal accountId={accountId} categories={turn.categories} onAnswered={onClose} />;
+      return <OnboardingModal accountId={accountId} categories={choice.categories} onAnswered={onClose} />;
     case 'phone-number':
       return <PhoneModal onClose={onClose} />;
     case 'ad-blocker':
@@ -26,9 +26,9 @@ function Window({ turn, accountId, onClose }: TurnModalProps) {
     case 'changelog':
       return (
         <ChangelogModal
-          items={turn.items}
+          items={choice.items}
           onClose={() => {
-            const newest = Math.max(...turn.items.map((item) => item.id));
+            const newest = Math.max(...choice.items.map((item) => item.id));
             saveReadItem(accountId, newest);
             void closeNews(newest);
             onClose();
@@ -39,7 +39,7 @@ function Window({ turn, accountId, onClose }: TurnModalProps) {
 }
 
 /** The window whose turn it is. */
-export function TurnModal(props: TurnModalProps) {
+export function ChosenModal(props: ChosenModalProps) {
   return (
     <Suspense fallback={null}>
       <Window {...props} />

@@ -7,7 +7,7 @@ import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import type { AccountCaller } from '#infra/http/caller.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
-import { takeAccountTurn } from '#infra/store/limit-locks.ts';
+import { lockAccountLimits } from '#infra/store/limit-locks.ts';
 import { checkAlerts, type CheckDeps } from './alerts.check.ts';
 import {
   countSchedules,
@@ -112,7 +112,7 @@ export function createAlertsService(deps: AlertsDeps) {
       return tenancy.withAccount(account_id, async (tx) => {
         const read = await readOrder(tx, person, order, []);
         if (!read.ok) return read;
-        await takeAccountTurn(tx, account_id);
+        await lockAccountLimits(tx, account_id);
         if ((await countSchedules(tx, person)) >= SCHEDULES_MAX) return refuse({ code: 'schedules_full', limit: SCHEDULES_MAX });
         const now = world.now();
         const row = await insertSchedule(tx, {

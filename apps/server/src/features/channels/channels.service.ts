@@ -6,7 +6,7 @@ import { DEFAULT_DELIVERY, findDeliveryIssue } from '@jarchi/domain/channels/del
 import { randomUUID } from 'node:crypto';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import type { AccountCaller } from '#infra/http/caller.ts';
-import { takePersonTurn } from '#infra/store/limit-locks.ts';
+import { lockPersonLimits } from '#infra/store/limit-locks.ts';
 import {
   deleteOldCodes,
   findLink,
@@ -131,7 +131,7 @@ export function createChannelsService(deps: ChannelsDeps) {
       const { user_id, account_id } = caller;
       const address = subscription ? JSON.stringify(subscription) : `log:${randomUUID()}`;
       return tenancy.withSystem(async (tx) => {
-        await takePersonTurn(tx, user_id);
+        await lockPersonLimits(tx, user_id);
         const others = (await listLinks(tx, [user_id])).filter((link) => link.channel === 'push' && link.address !== address);
         if (others.length >= BROWSERS_MAX) return refuse({ code: 'channels_full', limit: BROWSERS_MAX } as const);
         const link = { user_id, channel: 'push', address, name, linked_at: now(), home_account_id: account_id } as const;

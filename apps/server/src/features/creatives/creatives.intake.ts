@@ -14,9 +14,9 @@ import { createFileKey, type FileStore } from '#infra/files/file-store.ts';
 import { isBrokenForm, sizeOf } from '#infra/http/requests/incoming-file.ts';
 import { findFileType, orFileBroken, readMediaInfo, type MediaInfo } from '#infra/files/media-info.ts';
 import { cleanPicture, makeThumb, readPictureHead } from '#infra/files/pictures/picture.ts';
-import { createPictureTurns } from '#infra/files/pictures/picture-queue.ts';
+import { createPictureQueue } from '#infra/files/pictures/picture-queue.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
-import { takeAccountTurn } from '#infra/store/limit-locks.ts';
+import { lockAccountLimits } from '#infra/store/limit-locks.ts';
 import { cleanFileName } from '#infra/files/file-names.ts';
 import { findNthLatestFile, insertMediaFile, type MediaFileRecord } from './creatives.repository.ts';
 
@@ -65,7 +65,7 @@ interface Picture extends Pick<Upload, 'key' | 'thumbKey'> {
 /** Sides and length that pass every check, until the real ones are known. */
 const UNREAD = { width: 1, height: 1, duration: null };
 /** One at a time: a picture that is written again may need all its pixels in memory. */
-const inTurn = createPictureTurns(1);
+const enqueue = createPictureQueue(1);
 
 /** Reads the form's file up to the limit in bytes. */
 export type FindFile = (limitBytes: number) => Promise<IncomingFile | undefined>;
@@ -76,8 +76,8 @@ export function createIntake({ tenancy, clocks, files, uploadsPerDay }: IntakeDe
     return checkDailyLimit(uploadsPerDay, await findNthLatestFile(tx, accountId, uploadsPerDay), clocks.wall.now());
   }
 
-  async function findLimitInTurn(tx: Tx, accountId: number): Promise<DailyLimitReached | undefined> {
-    await takeAccountTurn(tx, accountId);
+  async function findLimitLocked(tx: Tx, accountId: number): Promise<DailyLimitReached | undefined> {
+    await lockAccountLimits(tx, accountId);
     return findLimit(tx, accountId);
   }
 
@@ -94,7 +94,7 @@ export function createIntake({ tenancy, clocks, files, uploadsPerDay }: IntakeDe
     if (early) return refuse(early);
     if (size > bytes) return refuse({ code: 'file_too_large', limit_bytes: getLimit(type, limits), size });
     return orFileBroken<Stored, FileRefusal>(async () => {
-      if (isImageType(type)) return inTurn(accountId, () => keepPicture({ key, thumbKey, type, limitBytes: limits.imageBytes, check }));
+      if (isImageType(type)) return enqueue(accountId, () => keepPicture({ key, thumbKey, type, limitBytes: limits.imageBytes, check }));
       const info = await readMediaInfo(type, read, bytes);
       const issue = check({ ...info, size: bytes });
       return issue ? refuse(issue) : succeed({ ...info, size: bytes, thumb_key: null });
@@ -129,7 +129,7 @@ export function createIntake({ tenancy, clocks, files, uploadsPerDay }: IntakeDe
     const facts = { name: cleanFileName(name, stored.type), ...stored, last_modified };
     const values = { account_id: accountId, ...facts, storage_key: key, public_key, created };
     return tenancy.withAccount(accountId, async (tx) => {
-      const limited = uploadsPerDay === 0 ? undefined : await findLimitInTurn(tx, accountId);
+      const limited = uploadsPerDay === 0 ? undefined : await findLimitLocked(tx, accountId);
       return limited ? refuse(limited) : succeed(await keep(tx, await insertMediaFile(tx, values, hashToken(public_key))));
     });
   }

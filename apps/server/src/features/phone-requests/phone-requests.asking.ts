@@ -20,7 +20,7 @@ import {
   saveRequest,
   type RequestRecord,
 } from './phone-requests.repository.ts';
-import { phoneEnd, type PhoneRequestsDeps, type Turns } from './phone-requests.steps.ts';
+import { phoneEnd, type PhoneRequestsDeps, type Steps } from './phone-requests.steps.ts';
 
 type Answer<N extends 'askPhone' | 'beginPhoneRequest' | 'sendPhoneDocument' | 'finishPhoneRequest'> = CallAnswer<'phoneRequests', N>;
 type Shown = Answer<'askPhone'>;
@@ -45,7 +45,7 @@ const showRequest = (row: RequestRecord): Shown => ({
 });
 
 /** What people ask for: another phone, with a session or with documents; and what stops it. */
-export function createAsking({ tenancy, clocks, takeFile, people }: PhoneRequestsDeps, turns: Turns) {
+export function createAsking({ tenancy, clocks, takeFile, people }: PhoneRequestsDeps, steps: Steps) {
   const now = () => clocks.wall.now();
   const times = () => ({ created: new Date(now()), until: new Date(now() + PHONE_REQUEST_WAIT_MS) });
 
@@ -78,7 +78,7 @@ export function createAsking({ tenancy, clocks, takeFile, people }: PhoneRequest
         const of = { user_id: user.id, ground: 'session', state: 'waiting', login: user.username, session_id: caller.session_id } as const;
         const at = times();
         const row = await insertSent(tx, { ...of, new_phone: phone, present_phone: user.phone, ...at, sent_at: at.created });
-        await turns.send(tx, row, 'person');
+        await steps.send(tx, row, 'person');
         return succeed(showRequest(row));
       });
     },
@@ -92,7 +92,7 @@ export function createAsking({ tenancy, clocks, takeFile, people }: PhoneRequest
       return tenancy.withSystem(async (tx): Promise<Result<Shown, Refused<'stopPhoneRequest'>>> => {
         const row = await lockSent(tx, id);
         if (row?.user_id !== caller.user_id) return refuse({ code: 'not_found' });
-        const stopped = await turns.stop(tx, row, 'session');
+        const stopped = await steps.stop(tx, row, 'session');
         return stopped.ok ? succeed(showRequest(stopped.value)) : stopped;
       });
     },
@@ -100,15 +100,15 @@ export function createAsking({ tenancy, clocks, takeFile, people }: PhoneRequest
     /** What a link is about. It changes nothing: messengers fetch links by themselves. */
     readPhoneRequest: (key: string): Promise<Result<Shown, RefusalOf<'not_found'>>> =>
       tenancy.withSystem(async (tx) => {
-        const row = await turns.findByKey(tx, key);
+        const row = await steps.findByKey(tx, key);
         return row ? succeed(showRequest(row)) : refuse({ code: 'not_found' });
       }),
 
     stopPhoneRequestByLink: (key: string): Promise<Result<Shown, Refused<'stopPhoneRequest'>>> =>
       tenancy.withSystem(async (tx): Promise<Result<Shown, Refused<'stopPhoneRequest'>>> => {
-        const row = await turns.findByKey(tx, key);
+        const row = await steps.findByKey(tx, key);
         if (!row) return refuse({ code: 'not_found' });
-        const stopped = await turns.stop(tx, row, 'link');
+        const stopped = await steps.stop(tx, row, 'link');
         return stopped.ok ? succeed(showRequest(stopped.value)) : stopped;
       }),
 
@@ -173,7 +173,7 @@ export function createAsking({ tenancy, clocks, takeFile, people }: PhoneRequest
         const { created, until } = times();
         const row = await saveRequest(tx, id, { story: story.trim(), sent_at: created, until });
         await people.end(tx, draft);
-        if (row) await turns.send(tx, row, 'away');
+        if (row) await steps.send(tx, row, 'away');
         return succeed({ until: until.toISOString() });
       });
     },

@@ -16,7 +16,7 @@ import {
   saveSent,
   type SentRecord,
 } from './phone-requests.repository.ts';
-import { toFacts, type PhoneRequestsDeps, type Turns } from './phone-requests.steps.ts';
+import { toFacts, type PhoneRequestsDeps, type Steps } from './phone-requests.steps.ts';
 
 type Answer<N extends CallName<'phoneRequests'>> = CallAnswer<'phoneRequests', N>;
 type Refused<N extends CallName<'phoneRequests'>> = CallRefusal<'phoneRequests', N> | RefusalOf<'not_found'>;
@@ -39,7 +39,7 @@ const nameOf = ({ first_name, last_name, username }: Pick<Person, 'first_name' |
   `${first_name} ${last_name}`.trim() || username;
 
 /** What staff see of requests for another phone, and decide. */
-export function createDesk(deps: DeskDeps, turns: Turns) {
+export function createDesk(deps: DeskDeps, steps: Steps) {
   const { tenancy, files, people, places, listPlaces } = deps;
 
   async function isOwn(tx: Tx, staffId: number, userId: number): Promise<boolean> {
@@ -118,17 +118,17 @@ export function createDesk(deps: DeskDeps, turns: Turns) {
         const { staff_id } = caller;
         const opened = await openFor(tx, caller, await lockSent(tx, id));
         if (!opened.ok) return opened;
-        const turn = decidePhoneRequest(toFacts(opened.value), said, staff_id);
-        if (!turn.ok) return turn;
+        const change = decidePhoneRequest(toFacts(opened.value), said, staff_id);
+        if (!change.ok) return change;
         const reason = said.reason.trim();
         if (said.decision === 'refuse') {
-          const refused = await turns.end(tx, opened.value, turn.value, { what: 'refused', by: 'staff', staff_id, reason });
+          const refused = await steps.end(tx, opened.value, change.value, { what: 'refused', by: 'staff', staff_id, reason });
           await people.tell(tx, refused.user_id, { kind: 'phone_request_refused', facts: { reason } });
           return succeed(await readFull(tx, refused, caller));
         }
-        const approved = await saveSent(tx, id, turn.value);
-        await turns.note(tx, id, { what: 'approved', by: 'staff', staff_id, reason });
-        if (approved.second_staff !== null) await turns.scheduleDue(tx, approved);
+        const approved = await saveSent(tx, id, change.value);
+        await steps.note(tx, id, { what: 'approved', by: 'staff', staff_id, reason });
+        if (approved.second_staff !== null) await steps.scheduleDue(tx, approved);
         return succeed(await readFull(tx, approved, caller));
       });
     },

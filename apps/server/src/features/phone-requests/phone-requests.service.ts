@@ -2,7 +2,7 @@ import { DAY_MS } from '@jarchi/domain/calendar/durations.ts';
 import { createAsking } from './phone-requests.asking.ts';
 import { createDesk, type DeskDeps } from './phone-requests.desk.ts';
 import { deleteIdle, forgetSent } from './phone-requests.repository.ts';
-import { createTurns } from './phone-requests.steps.ts';
+import { createSteps } from './phone-requests.steps.ts';
 
 /** How long documents are kept after a request has ended: a way back may have to be judged by them. */
 const KEPT_MS = 90 * DAY_MS;
@@ -11,11 +11,11 @@ export type PhoneRequestsService = ReturnType<typeof createPhoneRequestsService>
 
 /** Another phone for who has no proof. */
 export function createPhoneRequestsService(deps: DeskDeps) {
-  const turns = createTurns(deps);
-  const { carryOut, tellAsked, tellEnded } = turns;
+  const steps = createSteps(deps);
+  const { carryOut, tellAsked, tellEnded } = steps;
   return {
-    ...createAsking(deps, turns),
-    ...createDesk(deps, turns),
+    ...createAsking(deps, steps),
+    ...createDesk(deps, steps),
     carryOut,
     tellAsked,
     tellEnded,

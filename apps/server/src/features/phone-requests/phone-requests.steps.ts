@@ -49,14 +49,14 @@ interface Entry {
   readonly reason?: string;
 }
 
-export type Turns = ReturnType<typeof createTurns>;
+export type Steps = ReturnType<typeof createSteps>;
 
 /** What rules ask of a request. */
 export const toFacts = ({ until, ...row }: RequestRecord) => ({ ...row, until: until.getTime() });
 export const phoneEnd = ({ new_phone }: RequestRecord) => new_phone.slice(-4);
 
 /** What happens to requests: they are sent, stopped, refused and carried out, and who is concerned is told. */
-export function createTurns({ tenancy, clocks, secret, sms, mail, site, people }: PhoneRequestsDeps) {
+export function createSteps({ tenancy, clocks, secret, sms, mail, site, people }: PhoneRequestsDeps) {
   const keys = createLinkKeys(secret, 'phone-request');
   const wall = () => new Date(clocks.wall.now());
   const tell = (tx: Tx, kind: string, request_id: number) =>

@@ -10,7 +10,7 @@ import { createSeal } from '#infra/crypto/seal.ts';
 import type { AccountCaller, LinkCaller } from '#infra/http/caller.ts';
 import type { LinkKey } from '#infra/http/callers.ts';
 import { enterAccount, type Tenancy } from '#infra/store/tenancy.ts';
-import { takeAccountTurn } from '#infra/store/limit-locks.ts';
+import { lockAccountLimits } from '#infra/store/limit-locks.ts';
 import type { TryLimiters } from '#infra/tries/try-limiter.ts';
 import { findContentPage, findReportPage } from './sharing.pages.repository.ts';
 import {
@@ -127,7 +127,7 @@ export function createSharingService({ tenancy, clocks: { wall, world }, secret,
         const maker = (await findMaker(tx, user_id)) ?? null;
         await enterAccount(tx, accountId);
         if (!(await hasSubject(tx, accountId, subject))) return undefined;
-        await takeAccountTurn(tx, accountId);
+        await lockAccountLimits(tx, accountId);
         await removeOldShares(tx, accountId, subject, oldest(now));
         if ((await countValidShares(tx, accountId, subject, new Date(now))) >= SHARE_LINKS_MAX)
           return refuse({ code: 'shares_full', limit: SHARE_LINKS_MAX } as const);

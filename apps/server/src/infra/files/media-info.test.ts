@@ -24,7 +24,7 @@ test.each([
   ],
   [
     'a film taken upright',
-    createVideo({ width: 1280, height: 720, duration: 1, isTurned: true }),
+    createVideo({ width: 1280, height: 720, duration: 1, isRotated: true }),
     { type: 'video/mp4', width: 720, height: 1280, duration: 1 },
   ],
   ['a PDF, which has no sides', createPdf(), { type: 'application/pdf', width: 0, height: 0, duration: null }],

@@ -31,10 +31,10 @@ export function Ifs({ rehearsal, ifs, onIfs, effects }: IfsProps) {
     const position = ifs.findIndex((one) => sameIf(one, wanted));
     return (position >= 0 ? effects?.[position] : undefined) ?? alone ?? undefined;
   };
-  const turn = (wanted: If) => (isOn: boolean) => onIfs(isOn ? withIf(ifs, wanted) : withoutIf(ifs, wanted));
+  const toggle = (wanted: If) => (isOn: boolean) => onIfs(isOn ? withIf(ifs, wanted) : withoutIf(ifs, wanted));
   const row = (wanted: If, alone: Effect | null) => ({
     isOn: findIf(ifs, wanted) !== undefined,
-    onChange: turn(wanted),
+    onChange: toggle(wanted),
     effect: effectOf(wanted, alone),
   });
   return (

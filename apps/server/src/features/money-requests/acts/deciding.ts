@@ -1,6 +1,6 @@
 import type { CallRefusal, ParsedInput } from '@jarchi/contract/types.ts';
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
-import { approveRequest, refuseRequest, withdrawRequest, type RequestTurn } from '@jarchi/domain/money/requests/request-acts.ts';
+import { approveRequest, refuseRequest, withdrawRequest, type RequestStep } from '@jarchi/domain/money/requests/request-acts.ts';
 import { checkRequestAmount, checkTrackingNumber, cleanTrackingNumber } from '@jarchi/domain/money/requests/request-checks.ts';
 import { refuse, type Result } from '@jarchi/domain/result.ts';
 import { type AccountCaller, type Doer, getDoer } from '#infra/http/caller.ts';
@@ -39,7 +39,7 @@ interface Seen {
 export function createDeciding(deps: Deciding) {
   const { tenancy, settling, secondAbove } = deps;
 
-  function findTurn(row: RequestRecord, decision: Decision, staffId: number): Result<RequestTurn, DecisionRefusal> {
+  function findStep(row: RequestRecord, decision: Decision, staffId: number): Result<RequestStep, DecisionRefusal> {
     if (decision.decision === 'refuse') return refuseRequest(row, decision.reason, staffId);
     const { reason } = decision;
     const amount = decision.amount ?? row.amount_credited ?? row.amount;
@@ -59,12 +59,12 @@ export function createDeciding(deps: Deciding) {
     if (isOpen && (row.version !== decision.version || row.version !== version))
       return refuse({ code: 'request_changed', version: row.version });
     if (isOpen && hold && row.kind === 'money_back' && decision.decision === 'approve') return refuse(hold);
-    const turn = findTurn(row, decision, decider.staff_id);
-    if (!turn.ok) return turn;
-    const isPaid = row.kind === 'money_back' && turn.value.money === 'carry_out';
+    const step = findStep(row, decision, decider.staff_id);
+    if (!step.ok) return step;
+    const isPaid = row.kind === 'money_back' && step.value.money === 'carry_out';
     const tracking_number = isPaid ? cleanTrackingNumber(decision.tracking_number) : '';
     const facts = { by: decider.doer, outcome: decision.reason.trim(), tracking_number, other_title };
-    return settling.save(tx, row, turn.value, facts);
+    return settling.save(tx, row, step.value, facts);
   }
 
   /** Looks at a request before its lock, as the account itself may not: its other account, and whether the member has a part in it. */
@@ -117,10 +117,10 @@ export function createDeciding(deps: Deciding) {
         const row = await lockRequest(tx, account_id, id);
         const isOwn = row?.kind === 'receipt' || row?.kind === 'money_back';
         if (!row || (!isOwn && impersonated_by === null)) return refuse({ code: 'not_found' });
-        const turn = withdrawRequest(row);
-        if (!turn.ok) return refuse({ code: 'request_closed', state: row.state });
+        const step = withdrawRequest(row);
+        if (!step.ok) return refuse({ code: 'request_closed', state: row.state });
         const facts = { by: getDoer(caller), outcome: '', tracking_number: '', other_title: '' };
-        const saved = await settling.save(tx, row, turn.value, facts);
+        const saved = await settling.save(tx, row, step.value, facts);
         if (!saved.ok) throw new Error(`a withdrawal takes no money: request ${id}`);
         return saved;
       });

@@ -1,5 +1,5 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
-import type { RequestTurn } from '@jarchi/domain/money/requests/request-acts.ts';
+import type { RequestStep } from '@jarchi/domain/money/requests/request-acts.ts';
 import { findMost, findRequestPosting, type RequestPosting } from '@jarchi/domain/money/requests/request-money.ts';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import type { Notify } from '#features/notifications/notifications.service.ts';
@@ -44,7 +44,7 @@ export interface SettlingDeps {
 /** Undoes the transaction that would have credited a slip again. */
 export class SlipUsed extends Error {}
 
-export interface TurnFacts {
+export interface StepFacts {
   readonly by: Doer;
   /** Why it was refused, or credited with another amount. */
   readonly outcome: string;
@@ -67,10 +67,10 @@ export function createSettling({ tenancy, clocks, ledger, notify, afterCharge, l
   }
 
   /** Whether the account has what is to be taken now; what was held before needs no look. */
-  async function checkMoney(tx: Tx, row: RequestRecord, turn: RequestTurn): Promise<RefusalOf<'available_short'> | undefined> {
-    if (turn.money !== 'carry_out' || row.kind === 'money_back') return undefined;
+  async function checkMoney(tx: Tx, row: RequestRecord, step: RequestStep): Promise<RefusalOf<'available_short'> | undefined> {
+    if (step.money !== 'carry_out' || row.kind === 'money_back') return undefined;
     const most = findMost(row.kind, await ledger.lockBalances(tx, row.account_id));
-    return most !== undefined && (turn.amount_credited ?? row.amount) > most ? { code: 'available_short', most } : undefined;
+    return most !== undefined && (step.amount_credited ?? row.amount) > most ? { code: 'available_short', most } : undefined;
   }
 
   async function enqueueFollowing(tx: Tx, { account_id, id, kind }: RequestRecord, at: Date): Promise<void> {
@@ -90,7 +90,7 @@ export function createSettling({ tenancy, clocks, ledger, notify, afterCharge, l
     },
 
     /** Posts what a turn does to the account's money; the key lets it happen once. */
-    async postMoney(tx: Tx, row: RequestRecord, money: RequestTurn['money'], at: Date): Promise<void> {
+    async postMoney(tx: Tx, row: RequestRecord, money: RequestStep['money'], at: Date): Promise<void> {
       const { id, kind, account_id } = row;
       const posting = findRequestPosting({ id, kind, amount: row.amount_credited ?? row.amount }, money);
       if (posting) await ledger.post(tx, account_id, [{ ...posting, at, money_request_id: id }]);
@@ -100,14 +100,14 @@ export function createSettling({ tenancy, clocks, ledger, notify, afterCharge, l
     async save(
       tx: Tx,
       row: RequestRecord,
-      turn: RequestTurn,
-      facts: TurnFacts,
+      step: RequestStep,
+      facts: StepFacts,
     ): Promise<Result<RequestRecord, RefusalOf<'available_short'>>> {
-      const short = await checkMoney(tx, row, turn);
+      const short = await checkMoney(tx, row, step);
       if (short) return refuse(short);
       const at = now();
       const { account_id, id } = row;
-      const { state, amount_credited, first_staff, second_staff, money } = turn;
+      const { state, amount_credited, first_staff, second_staff, money } = step;
       const { by, outcome, tracking_number, other_title } = facts;
       const isEnd = state === 'done' || state === 'refused' || state === 'withdrawn';
       if (money === 'carry_out' && row.kind === 'receipt') await claim(tx, row, at);

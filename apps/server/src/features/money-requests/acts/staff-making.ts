@@ -88,10 +88,10 @@ export function createStaffMaking({ tenancy, ledger, settling, attachments, seco
   }
 
   async function send(tx: Tx, caller: StaffInPanel, row: RequestRecord, other: AccountRecord | undefined): Promise<Saved> {
-    const turn = sendRequest(row, caller.impersonated_by, secondAbove);
-    if (!turn.ok) throw new Error(`request ${row.id} was a draft under its lock`);
+    const step = sendRequest(row, caller.impersonated_by, secondAbove);
+    if (!step.ok) throw new Error(`request ${row.id} was a draft under its lock`);
     const facts = { by: getDoer(caller), outcome: '', tracking_number: '', other_title: other?.title ?? '' };
-    const saved = await settling.save(tx, row, turn.value, facts);
+    const saved = await settling.save(tx, row, step.value, facts);
     if (!saved.ok) throw new Error(`the money of request ${row.id} was there under the same lock`);
     return saved;
   }

@@ -26,9 +26,9 @@ export function createTicketAgent({ tenancy, notify, agent, now }: TicketAgentDe
       const text = await agent.answer({ subject: asked.subject, category_title: ticketCategoriesFa[asked.category] });
       await tenancy.withAccount(accountId, async (tx) => {
         const row = await lockTicket(tx, accountId, ticketId);
-        const turned = row && isUnanswered(row) ? actOnTicket(row.state, 'answer') : undefined;
-        if (!row || !turned?.ok) return;
-        const saved = await addEntry(tx, row, { kind: 'message', author: 'agent', text, at: now() }, { state: turned.value });
+        const next = row && isUnanswered(row) ? actOnTicket(row.state, 'answer') : undefined;
+        if (!row || !next?.ok) return;
+        const saved = await addEntry(tx, row, { kind: 'message', author: 'agent', text, at: now() }, { state: next.value });
         await tellAnswer(tx, notify, saved);
       });
     },

@@ -108,14 +108,14 @@ export function createTicketDesk(deps: DeskDeps) {
         const row = await lockTicket(tx, account_id, id);
         if (!row) return refuse({ code: 'not_found' });
         if (isRepeated) return succeed(row);
-        const turned = actOnTicket(row.state, is_note ? 'note' : 'answer');
-        if (!turned.ok) return refuse(turned.error);
+        const next = actOnTicket(row.state, is_note ? 'note' : 'answer');
+        if (!next.ok) return refuse(next.error);
         if (row.entries >= TICKET_ENTRIES_MAX) return refuse({ code: 'ticket_full', limit: TICKET_ENTRIES_MAX });
         const at = now();
         const entry = { author: 'staff', staff_id, text, at, idempotency_key: key.key } as const;
         if (is_note) return succeed(await addEntry(tx, row, { ...entry, kind: 'note' }, {}));
         const changes = {
-          state: turned.value,
+          state: next.value,
           first_answered_at: row.first_answered_at ?? at,
           ...(row.assigned_staff === null && { assigned_staff: staff_id }),
         };

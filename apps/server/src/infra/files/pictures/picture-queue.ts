@@ -1,9 +1,9 @@
 import { createFairQueue } from '#infra/shares/fair-queue.ts';
 
 /** Limits how much work on pictures runs at once, since each holds a picture in memory; accounts take turns. */
-export function createPictureTurns(seats: number) {
+export function createPictureQueue(seats: number) {
   const queue = createFairQueue({ seats, seatsEach: seats, waitingEach: Number.POSITIVE_INFINITY });
-  return async function inTurn<T>(accountId: number, work: () => Promise<T>): Promise<T> {
+  return async function enqueue<T>(accountId: number, work: () => Promise<T>): Promise<T> {
     const leave = await queue.enter(String(accountId));
     try {
       return await work();

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import type { LifeCampaign, LifePlacement } from '@jarchi/domain/campaigns/life/campaign.ts';
-import { isOperatorsTurn } from '@jarchi/domain/campaigns/life/clock.ts';
+import { isForOperator } from '@jarchi/domain/campaigns/life/clock.ts';
 import { isPaidByUnits } from '@jarchi/domain/campaigns/rules/share-rules.ts';
 import { advance } from '@jarchi/domain/campaigns/turn/advance.ts';
 import { questionsFor } from '@jarchi/domain/campaigns/turn/questions.ts';
@@ -125,7 +125,7 @@ export function createDrawnOutside(seed: number, clock: () => number) {
       const at = contentAt(offered, rejections + 1, owed_since);
       see('content', by(at, now, { content: { attempt: rejections + 1, at } }));
     }
-    if (state === 'content_pending' && isOperatorsTurn(item)) {
+    if (state === 'content_pending' && isForOperator(item)) {
       const verdict = verdictOf(twin.title, getCaption(placement, rejections + 1), item.delivered_at!);
       see('verdict', by(verdict.at, now, { verdict: { ...verdict, at: now } }));
     }

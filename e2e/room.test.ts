@@ -38,7 +38,7 @@ inspectStops([
     name: 'auth-not-found',
     path: '/auth/nowhere',
     ready: (page) => page.getByRole('heading', { level: 1, name: 'این صفحه در بخش ورود پیدا نشد.' }),
-    looks: [{}, PHONE],
+    screens: [{}, PHONE],
   },
 ]);
 

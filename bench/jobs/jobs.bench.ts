@@ -15,7 +15,7 @@ const SEATS = getSize('BENCH_PLACES', 32);
 const ANSWER_MS = 200;
 /** The run may take this many times the ideal, in which every place always has a question open and each campaign asks one. */
 const LIMIT = 3;
-const LOOK_MS = 250;
+const POLL_MS = 250;
 const MOST_MINUTES = 15;
 
 interface Counted {
@@ -95,7 +95,7 @@ async function timeJobs(program: ChildProcess, client: pg.Client): Promise<{ too
   program.send('start');
   while ((await countDue(client)) > 0) {
     if (performance.now() - begun > MOST_MINUTES * MINUTE_MS) throw new Error('the jobs do not come to an end');
-    await setTimeout(LOOK_MS);
+    await setTimeout(POLL_MS);
   }
   const tookMs = performance.now() - begun;
   program.send('stop');

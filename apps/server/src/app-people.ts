@@ -34,7 +34,7 @@ export interface PeopleDeps {
 export function createPeopleServices(deps: AppDeps, shared: PeopleDeps) {
   const { config, clocks } = deps;
   const { tenancy, tries, notify, session, live, attachments, imageUrl, logError } = shared;
-  const endStreams = () => void live.look().catch((error: unknown) => logError(error, 'the streams could not be looked after'));
+  const endStreams = () => void live.poll().catch((error: unknown) => logError(error, 'the streams could not be looked after'));
   const endPlace = (accountId: number) => {
     session.forgetAccount(accountId);
     endStreams();

@@ -181,7 +181,7 @@ export async function createApp(given: AppDeps) {
     quickPage: quickClickPage(clicks),
     connectorPages: [
       (server) => registerClickPage(server, clicks),
-      (server, look) => registerBotDoors(server, services.channels, look),
+      (server, fonts) => registerBotDoors(server, services.channels, fonts),
       ...(deps.connectorPages ?? []),
     ],
     areAnswersChecked: deps.areAnswersChecked ?? false,

@@ -8,7 +8,7 @@ import { seedHelp } from '#features/help/help.seeding.ts';
 import { scheduleCollecting } from '#features/finance/finance.reconciling.ts';
 import { scheduleUnusable } from '#features/campaigns/outside/find-unusable.ts';
 import { scheduleForgetting } from '#features/live/live.jobs.ts';
-import { scheduleDailyLook } from '#features/stuck/stuck.jobs.ts';
+import { scheduleDailyCheck } from '#features/stuck/stuck.jobs.ts';
 import { openDatabase } from '#infra/store/db.ts';
 import { createDiskFileStore, sweepUnfinished } from '#infra/files/file-store.ts';
 import { releaseLeases } from '#infra/jobs/enqueue-jobs.ts';
@@ -120,7 +120,7 @@ async function serve(config: Config): Promise<void> {
   await scheduleForgetting({ tenancy, wall });
   await scheduleCollecting({ tenancy, wall });
   await scheduleUnusable({ tenancy, wall }, 'now');
-  await scheduleDailyLook({ tenancy, world });
+  await scheduleDailyCheck({ tenancy, world });
   app.services.clicks.start();
   app.services.channels.startHearing();
   const sweep = startDailySweep({

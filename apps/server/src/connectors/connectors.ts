@@ -117,6 +117,6 @@ export function createConnectors(
     platform: createSimulatedPlatform('jarchi'),
     review: createSimulatedReview(),
     agent: settings.mode === 'production' ? undefined : createSimulatedAgent(),
-    connectorPages: settings.has_test_gateway ? [(server, look) => registerTestGatewayPage(server, { gateway, ...look })] : [],
+    connectorPages: settings.has_test_gateway ? [(server, fonts) => registerTestGatewayPage(server, { gateway, ...fonts })] : [],
   });
 }

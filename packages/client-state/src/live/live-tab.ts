@@ -13,7 +13,7 @@ export interface TabOptions {
 /** Signs of this long are kept for tabs that begin later. */
 const KEPT_MS = 10 * 60_000;
 const KEPT_MAX = 500;
-const LOOK_MS = 5000;
+const CHECK_MS = 5000;
 const OF_STREAM = ['open', 'beat'];
 
 export type LiveTab = ReturnType<typeof createLiveTab>;
@@ -81,7 +81,7 @@ export function createLiveTab({ channel, applier, beganAt, onState }: TabOptions
 
   const timer = setInterval(() => {
     if (!isLeader && isOn && Date.now() - heardAt > SILENT_MS) setOn(false);
-  }, LOOK_MS);
+  }, CHECK_MS);
   post({ say: 'who' });
 
   return {

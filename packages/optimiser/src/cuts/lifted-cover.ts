@@ -1,6 +1,6 @@
 import { makeCut, type Cut } from '#program/cut.ts';
 
-/** Σ weight·x ≤ limit, with positive weights; at most one member of a block can be chosen. If `isTurned`, x counts absences instead. */
+/** Σ weight·x ≤ limit, with positive weights; at most one member of a block can be chosen. If `isComplemented`, x counts absences instead. */
 export interface Knapsack {
   readonly items: readonly number[];
   readonly weights: readonly number[];

@@ -1,7 +1,7 @@
 import type { Cut } from '#program/cut.ts';
 import { Rounding } from '#cuts/rounded-row.ts';
 
-/** The row rounded by the divisor, its members counted by their absence where `isTurned`; null if nothing is rounded. */
+/** The row rounded by the divisor, its members counted by their absence where `isComplemented`; null if nothing is rounded. */
 export function roundRow(row: Cut, divisor: number, isComplemented: readonly boolean[]): Cut | null {
   return new Rounding(
     row,

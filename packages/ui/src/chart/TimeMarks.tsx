@@ -12,7 +12,7 @@ export interface TimeMark {
 /** The room of the marks under the axis, in px. */
 export const MARKS_HEIGHT = 28;
 
-const looks = {
+const styles = {
   event: { line: 'stroke-line-control', disc: 'fill-surface-press', text: 'fill-text-2' },
   note: { line: 'stroke-chart-1', disc: 'fill-brand-100 dark:fill-brand-900', text: 'fill-text-link' },
 };
@@ -33,14 +33,14 @@ export function TimeMarks({ drawn, marks, top, height }: TimeMarksProps) {
   );
   return marks.map(({ number, at, kind }, index) => {
     const center = centers[index] ?? null;
-    const look = looks[kind];
+    const style = styles[kind];
     const x = drawn.x(at);
     return (
       <g key={number}>
-        <line x1={x} x2={x} y1={top} y2={drawn.base} strokeDasharray="3 3" className={look.line} />
+        <line x1={x} x2={x} y1={top} y2={drawn.base} strokeDasharray="3 3" className={style.line} />
         {center !== null && (
           <>
-            <rect x={center - 10} y={height} width={20} height={20} rx={6} className={look.disc} />
+            <rect x={center - 10} y={height} width={20} height={20} rx={6} className={style.disc} />
             <text
               x={center}
               y={height + 10}
@@ -48,7 +48,7 @@ export function TimeMarks({ drawn, marks, top, height }: TimeMarksProps) {
               textAnchor="middle"
               fontSize={12}
               style={{ fontFamily: 'var(--font)' }}
-              className={`font-semibold ${look.text}`}
+              className={`font-semibold ${style.text}`}
             >
               {formatNumber(number)}
             </text>

@@ -1,7 +1,7 @@
 import type { MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import type { CSSProperties } from 'react';
 
-/** The colour of a platform in charts, a CSS value; hueStyle passes it to the classes `hueFill` and `hueGround`. */
+/** The colour of a platform in charts, a CSS value; hueStyle passes it to the classes `hueFill` and `hueBackground`. */
 export const platformHues: Readonly<Record<MediaType, string>> = {
   INSTAGRAM: 'var(--series-instagram)',
   TELEGRAM: 'var(--series-telegram)',

@@ -33,7 +33,7 @@ export function Sheet({ isOpen, onOpenChange, title, footer, children, side, dra
       className={joinClasses(side && 'max-lg:w-full! wide:max-h-none wide:max-w-none wide:rounded-none')}
       style={side && { inlineSize: `min(100%, ${drawerWidth}px)` }}
     >
-      <OverlayHead look="sheet" title={title} onClose={() => onOpenChange(false)} />
+      <OverlayHead variant="sheet" title={title} onClose={() => onOpenChange(false)} />
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">{children}</div>
       {footer && <div className="flex gap-2 border-t px-5 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] [&>*]:flex-1">{footer}</div>}
     </WindowFrame>

@@ -16,12 +16,12 @@ import {
 } from 'lucide-react';
 import { requestsFa as fa } from './requests.fa.ts';
 
-interface Look {
+interface BadgeStyle {
   readonly tone: BadgeTone;
   readonly icon: LucideIcon;
 }
 
-const STATES: Readonly<Record<RequestState, Look>> = {
+const STATES: Readonly<Record<RequestState, BadgeStyle>> = {
   draft: { tone: 'outline', icon: FilePen },
   waiting: { tone: 'warning', icon: Hourglass },
   waiting_second: { tone: 'warning', icon: UserCheck },
@@ -30,7 +30,7 @@ const STATES: Readonly<Record<RequestState, Look>> = {
   withdrawn: { tone: 'neutral', icon: RotateCcw },
 };
 
-const KINDS: Readonly<Record<RequestKind, Look>> = {
+const KINDS: Readonly<Record<RequestKind, BadgeStyle>> = {
   receipt: { tone: 'warning', icon: Image },
   charge: { tone: 'success', icon: Plus },
   deduction: { tone: 'orange', icon: Minus },

@@ -10,7 +10,7 @@ import { IconTile } from '@jarchi/ui/badges/NeutralBadge.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { Check, Timer } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { findNoticeLook } from './notice-tile.ts';
+import { findNoticeTile } from './notice-tile.ts';
 import { noticeAsksFa, notificationsFa as fa } from './notifications.fa.ts';
 import type { Notification } from '#data/notifications/notifications.ts';
 
@@ -61,7 +61,7 @@ export function NoticeItem({ item, onSee }: NoticeItemProps) {
         !item.seen && 'rounded-lg border-b-0 bg-row-selected',
       )}
     >
-      <IconTile {...findNoticeLook(item)} />
+      <IconTile {...findNoticeTile(item)} />
       <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-4 gap-y-2 sm:flex-nowrap">
         <div className="min-w-0 flex-1 basis-60">
           <p className={joinClasses('text-md', item.seen ? 'font-medium' : 'font-semibold')}>

@@ -24,25 +24,25 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-export interface NoticeLook {
+export interface NoticeTile {
   readonly icon: LucideIcon;
   readonly tone: BadgeTone;
 }
 
-const ofTypes: Record<NotificationType, NoticeLook> = {
+const ofTypes: Record<NotificationType, NoticeTile> = {
   transaction: { icon: Wallet, tone: 'success' },
   ticket_message: { icon: LifeBuoy, tone: 'info' },
   change_history: { icon: Megaphone, tone: 'violet' },
   object_notification: { icon: Bell, tone: 'neutral' },
 };
 
-const toPay: NoticeLook = { icon: Wallet, tone: 'orange' };
-const awaited: NoticeLook = { icon: Hourglass, tone: 'warning' };
-const agreed: NoticeLook = { icon: CircleCheck, tone: 'success' };
-const refused: NoticeLook = { icon: CircleX, tone: 'danger' };
-const lapsed: NoticeLook = { icon: TimerOff, tone: 'orange' };
+const toPay: NoticeTile = { icon: Wallet, tone: 'orange' };
+const awaited: NoticeTile = { icon: Hourglass, tone: 'warning' };
+const agreed: NoticeTile = { icon: CircleCheck, tone: 'success' };
+const refused: NoticeTile = { icon: CircleX, tone: 'danger' };
+const lapsed: NoticeTile = { icon: TimerOff, tone: 'orange' };
 
-const ofKinds: Partial<Record<NoticeKind, NoticeLook>> = {
+const ofKinds: Partial<Record<NoticeKind, NoticeTile>> = {
   campaign_to_pay: toPay,
   campaign_bought: awaited,
   campaign_quote_lapsed: lapsed,
@@ -92,6 +92,6 @@ const ofKinds: Partial<Record<NoticeKind, NoticeLook>> = {
 };
 
 /** The tile of a message's kind, else of its type. */
-export function findNoticeLook({ kind, notification_type }: { kind: NoticeKind; notification_type: NotificationType }): NoticeLook {
+export function findNoticeTile({ kind, notification_type }: { kind: NoticeKind; notification_type: NotificationType }): NoticeTile {
   return ofKinds[kind] ?? ofTypes[notification_type];
 }

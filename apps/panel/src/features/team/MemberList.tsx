@@ -99,7 +99,7 @@ export function MemberList({ canChange, canLeave, onLeft }: MemberListProps) {
           {(open.member.share_links ?? 0) > 0 && (
             <RadioCards
               label={fa.linksOf(open.member.share_links ?? 0)}
-              look="list"
+              variant="list"
               value={linksAfter}
               onChange={setLinksAfter}
               options={[

@@ -4,18 +4,18 @@ import { CircleCheck, Clock3, Hourglass, type LucideIcon, MessageCircle } from '
 import { answerTimeText } from './ticket-words.ts';
 import { ticketsFa as fa } from './tickets.fa.ts';
 
-const LOOKS: Readonly<Record<TicketState, { readonly tone: BadgeTone; readonly icon: LucideIcon }>> = {
+const STYLES: Readonly<Record<TicketState, { readonly tone: BadgeTone; readonly icon: LucideIcon }>> = {
   waiting: { tone: 'warning', icon: Hourglass },
   answered: { tone: 'violet', icon: MessageCircle },
   closed: { tone: 'neutral', icon: CircleCheck },
 };
 
 export function TicketBadge({ state }: { state: TicketState }) {
-  return <NeutralBadge {...LOOKS[state]}>{fa.states[state]}</NeutralBadge>;
+  return <NeutralBadge {...STYLES[state]}>{fa.states[state]}</NeutralBadge>;
 }
 
 export function TicketTile({ state }: { state: TicketState }) {
-  return <IconTile {...LOOKS[state]} />;
+  return <IconTile {...STYLES[state]} />;
 }
 
 /** How long an answer usually takes; nothing where too few answers tell it. */

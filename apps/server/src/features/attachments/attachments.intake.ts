@@ -34,7 +34,7 @@ export interface StoredFile {
 /** One at a time: a picture that is written again may need all its pixels in memory. */
 const enqueue = createPictureQueue(1);
 
-interface FileToLookAt {
+interface UncheckedFile {
   readonly accountId: number;
   readonly key: string;
   readonly bytes: number;
@@ -57,7 +57,7 @@ export function createAttachmentIntake(files: FileStore) {
     return (await isTextFile(read, bytes)) ? succeed('text/plain') : found;
   }
 
-  async function inspect({ accountId, key, bytes, size, purpose }: FileToLookAt): Promise<Result<StoredFile, FileRefusal>> {
+  async function inspect({ accountId, key, bytes, size, purpose }: UncheckedFile): Promise<Result<StoredFile, FileRefusal>> {
     const read = (position: number, length: number) => files.readPart(key, position, length);
     if (bytes === 0) return refuse({ code: 'file_broken' });
     const found = await findType(read, bytes);

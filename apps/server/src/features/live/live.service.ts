@@ -27,7 +27,7 @@ export type LiveService = ReturnType<typeof createLiveService>;
 const STREAMS = { all: 5000, account: 50, person: 10 };
 const FULL_RETRY_SECONDS = 30;
 /** How often sessions, tokens, readers and the clock are looked at: who lost their place in an account hears nothing after two seconds. */
-const LOOK_MS = 1500;
+const POLL_MS = 1500;
 /** Events are kept for an hour; a stream that continues after a longer time begins anew. */
 const EVENTS_KEPT_MS = HOUR_MS;
 const RESUMED_MS = EVENTS_KEPT_MS - 5 * MINUTE_MS;
@@ -74,7 +74,7 @@ export function createLiveService({ tenancy, clocks, db, listEnded, onFailure }:
   }
 
   /** Ends the streams whose callers may no longer read, cuts those that are not read, and gives a sign on the others. */
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     if (streams.size === 0) return;
     beat();
     await endForeign();
@@ -121,7 +121,7 @@ export function createLiveService({ tenancy, clocks, db, listEnded, onFailure }:
     if (!made.isOpen) return;
     if (isClosed) return made.end('stop');
     streams.add(made);
-    if (streams.size === 1) timer = setInterval(() => void look().catch(onFailure), LOOK_MS).unref();
+    if (streams.size === 1) timer = setInterval(() => void poll().catch(onFailure), POLL_MS).unref();
     follow(made, start, (leave) => {
       if (made.isOpen) leaveHub = leave;
       else leave();
@@ -151,7 +151,7 @@ export function createLiveService({ tenancy, clocks, db, listEnded, onFailure }:
       return succeed(answer);
     },
 
-    look,
+    poll,
 
     countStreams: () => streams.size,
 

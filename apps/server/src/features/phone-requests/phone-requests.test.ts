@@ -111,8 +111,8 @@ test('the phone, the e-mail and any session of the person stop a request, once a
       way === 'session'
         ? person.client.phoneRequests.stopPhoneRequest({ params: { request: row.id }, body: {} })
         : app.openBrowser().client.phoneRequests.stopPhoneRequestByLink({ body: { key: way === 'phone' ? byPhone : byMail } });
-    const look = await app.openBrowser().client.phoneRequests.readPhoneRequest({ body: { key: byPhone } });
-    expect(look).toMatchObject({ id: row.id, state: 'waiting' });
+    const answer = await app.openBrowser().client.phoneRequests.readPhoneRequest({ body: { key: byPhone } });
+    expect(answer).toMatchObject({ id: row.id, state: 'waiting' });
     expect(await stop()).toMatchObject({ state: 'stopped' });
     await expect(stop()).rejects.toMatchObject({ status: 409, code: 'phone_request_over' });
     expect(await kinds(person)).toContain('phone_request_stopped');

@@ -43,8 +43,8 @@ test.each([
 
 test('an error of the disk is not a fault of the file', async () => {
   const outage = Object.assign(new Error('EIO'), { syscall: 'read' });
-  const look = async () => succeed(await readMediaInfo('application/pdf', () => Promise.reject(outage), 5000));
-  await expect(orFileBroken(look)).rejects.toThrow('EIO');
+  const read = async () => succeed(await readMediaInfo('application/pdf', () => Promise.reject(outage), 5000));
+  await expect(orFileBroken(read)).rejects.toThrow('EIO');
 });
 
 test('a damaged film or document is either refused or read', async () => {

@@ -115,7 +115,7 @@ test('when the world’s clock can be moved, its jobs run one by one', async () 
   const drained = worker.drainDue('world');
   await expect.poll(() => seen).toEqual(['1']);
   // The number of queries that the other job would have needed.
-  for (let look = 0; look < 5; look++) await db.pool.query('select 1');
+  for (let round = 0; round < 5; round++) await db.pool.query('select 1');
   expect(seen).toEqual(['1']);
   finish();
   expect(await drained).toBe(2);

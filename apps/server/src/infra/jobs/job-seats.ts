@@ -22,11 +22,11 @@ export function createJobSeats({ queue, runner, seats, isStopping, onFree, onOut
   const countRunning = (clock: JobClock) => [...running.values()].filter((one) => one === clock).length;
 
   // One look at a time: the jobs that the earlier look claimed take their seats first.
-  let lastLook: Promise<unknown> = Promise.resolve();
+  let lastTaking: Promise<unknown> = Promise.resolve();
   function take(due: DueTimes): Promise<number> {
-    const look = lastLook.then(() => takeNow(due));
-    lastLook = look.catch(() => undefined);
-    return look;
+    const taking = lastTaking.then(() => takeNow(due));
+    lastTaking = taking.catch(() => undefined);
+    return taking;
   }
 
   /**
@@ -70,7 +70,7 @@ export function createJobSeats({ queue, runner, seats, isStopping, onFree, onOut
     /** Resolves when one of the jobs under way has ended. */
     whenOneEnds: () => Promise.race(running.keys()),
     async whenEmpty(): Promise<void> {
-      await lastLook;
+      await lastTaking;
       await Promise.all(running.keys());
     },
   };

@@ -83,14 +83,14 @@ export function createWorker(options: WorkerOptions): Worker {
     }
   }
 
-  async function live(lane: Lane, look: () => Promise<number>, isFull: () => boolean): Promise<void> {
+  async function live(lane: Lane, takeJobs: () => Promise<number>, isFull: () => boolean): Promise<void> {
     while (isRunning) {
       // Created before the look, so that a kick during it is not lost.
       const pause = createPause();
       wakes[lane].add(pause.wake);
       const count = await clocks.world
         .keepFresh()
-        .then(look)
+        .then(takeJobs)
         .catch((error: unknown) => {
           onOutage?.(error);
           return 0;
@@ -100,8 +100,8 @@ export function createWorker(options: WorkerOptions): Worker {
     }
   }
 
-  function keepLane(lane: Lane, look: () => Promise<number>, isFull: () => boolean): void {
-    const kept = live(lane, look, isFull).finally(() => lanes.delete(kept));
+  function keepLane(lane: Lane, takeJobs: () => Promise<number>, isFull: () => boolean): void {
+    const kept = live(lane, takeJobs, isFull).finally(() => lanes.delete(kept));
     lanes.add(kept);
   }
 

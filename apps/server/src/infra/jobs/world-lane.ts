@@ -56,7 +56,7 @@ export function createWorldLane({ queue, runner, wall, world, isStopping }: Worl
 
   /** Waits until the world jobs that other servers run have ended, or their leases have. */
   async function waitForOthers(): Promise<void> {
-    for (let look = 0; look < LEASE_MS / WAIT_MS && (await queue.isAnyLeased('world', wall.now())); look++) {
+    for (let round = 0; round < LEASE_MS / WAIT_MS && (await queue.isAnyLeased('world', wall.now())); round++) {
       refuseWhenStopping();
       await setTimeout(WAIT_MS);
     }

@@ -34,7 +34,7 @@ export function createEventHub({ db, tenancy, pollMs = POLL_MS, onFailure }: Hub
   let members = 0;
   let position: EventPosition | undefined;
   let beginning: Promise<unknown> | undefined;
-  let looking: Promise<void> | undefined;
+  let polling: Promise<void> | undefined;
   let isAgain = false;
   let stopListening: (() => Promise<void>) | undefined;
   let poll: NodeJS.Timeout | undefined;
@@ -64,28 +64,28 @@ export function createEventHub({ db, tenancy, pollMs = POLL_MS, onFailure }: Hub
     }
   }
 
-  function endLook(): void {
-    looking = undefined;
+  function endPoll(): void {
+    polling = undefined;
     // Without a place there is nothing to read from yet: reading would end at once, again and again.
-    if (isAgain && position && members > 0) void look();
+    if (isAgain && position && members > 0) void pollNow();
   }
 
   /** Reads what is new; a call during a reading makes it read again. */
-  function look(): Promise<void> {
+  function pollNow(): Promise<void> {
     isAgain = true;
-    looking ??= readAll()
+    polling ??= readAll()
       .catch((error: unknown) => {
         // The next poll tries again.
         isAgain = false;
         onFailure(error);
       })
-      .finally(endLook);
-    return looking;
+      .finally(endPoll);
+    return polling;
   }
 
   function wake(): void {
     if (isClosed) return;
-    if (members > 0) void look();
+    if (members > 0) void pollNow();
     sending ??= setTimeout(() => {
       sending = undefined;
       db.notes?.send(CHANNEL).catch(() => undefined);
@@ -93,8 +93,8 @@ export function createEventHub({ db, tenancy, pollMs = POLL_MS, onFailure }: Hub
   }
 
   async function begin(): Promise<void> {
-    stopListening ??= db.notes?.listen(CHANNEL, () => void look());
-    poll ??= setInterval(() => void look(), pollMs).unref();
+    stopListening ??= db.notes?.listen(CHANNEL, () => void pollNow());
+    poll ??= setInterval(() => void pollNow(), pollMs).unref();
     position ??= await readHorizon(db);
   }
 
@@ -160,13 +160,13 @@ export function createEventHub({ db, tenancy, pollMs = POLL_MS, onFailure }: Hub
     /** The place up to which everything was told; undefined while nobody listens. */
     getPosition: () => position,
 
-    look,
+    pollNow,
 
     async close(): Promise<void> {
       isClosed = true;
       unsubscribe();
       clearTimeout(sending);
-      await looking;
+      await polling;
       await rest();
     },
   };

@@ -8,7 +8,7 @@ import { phoneRequestsFa as fa } from './phone-requests.fa.ts';
 /** So many members approve what stands on documents. */
 const APPROVALS = 2;
 
-const LOOKS: Readonly<Record<PhoneRequestState, { readonly tone: BadgeTone; readonly icon: LucideIcon }>> = {
+const STYLES: Readonly<Record<PhoneRequestState, { readonly tone: BadgeTone; readonly icon: LucideIcon }>> = {
   waiting: { tone: 'warning', icon: Hourglass },
   done: { tone: 'success', icon: CircleCheck },
   stopped: { tone: 'neutral', icon: Ban },
@@ -17,7 +17,7 @@ const LOOKS: Readonly<Record<PhoneRequestState, { readonly tone: BadgeTone; read
 };
 
 export function PhoneRequestBadge({ state }: { state: PhoneRequestState }) {
-  return <NeutralBadge {...LOOKS[state]}>{fa.states[state]}</NeutralBadge>;
+  return <NeutralBadge {...STYLES[state]}>{fa.states[state]}</NeutralBadge>;
 }
 
 /** «۱ از ۲»; a request of a session needs no approval. */

@@ -3,7 +3,7 @@ import { type BadgeTone, NeutralBadge } from '@jarchi/ui/badges/NeutralBadge.tsx
 import { CircleCheck, CircleX, FilePen, Hourglass, type LucideIcon, RotateCcw, UserCheck } from 'lucide-react';
 import { requestsFa as fa } from './requests.fa.ts';
 
-const LOOKS: Readonly<Record<RequestState, { readonly tone: BadgeTone; readonly icon: LucideIcon }>> = {
+const STYLES: Readonly<Record<RequestState, { readonly tone: BadgeTone; readonly icon: LucideIcon }>> = {
   draft: { tone: 'outline', icon: FilePen },
   waiting: { tone: 'warning', icon: Hourglass },
   waiting_second: { tone: 'warning', icon: UserCheck },
@@ -13,5 +13,5 @@ const LOOKS: Readonly<Record<RequestState, { readonly tone: BadgeTone; readonly 
 };
 
 export function RequestBadge({ state }: { state: RequestState }) {
-  return <NeutralBadge {...LOOKS[state]}>{fa.states[state]}</NeutralBadge>;
+  return <NeutralBadge {...STYLES[state]}>{fa.states[state]}</NeutralBadge>;
 }

@@ -81,16 +81,16 @@ function findTerms(index: HelpIndex, query: string): { readonly terms: readonly 
   const words = listWords(query)
     .slice(0, WORDS_MAX)
     .map(({ folded }) => folded);
-  const look = (wanted: string): Term | undefined => {
+  const match = (wanted: string): Term | undefined => {
     const scores = index.map((article) => scoreWord(article, wanted));
     return scores.some((score) => score > 0) ? { wanted, scores } : undefined;
   };
   const terms: Term[] = [];
   let asked = words.length;
   for (const [at, word] of words.entries()) {
-    const alone = look(word);
+    const alone = match(word);
     const before = words[at - 1];
-    const joined = alone === undefined && before !== undefined ? look(before + word) : undefined;
+    const joined = alone === undefined && before !== undefined ? match(before + word) : undefined;
     if (joined) {
       asked--;
       if (terms.at(-1)?.wanted === before) terms.pop();

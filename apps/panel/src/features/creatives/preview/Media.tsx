@@ -77,19 +77,19 @@ export type Slides = ReturnType<typeof useSlides>;
 
 export function SlideButtons({ at, count, go }: Slides) {
   if (count < 2) return null;
-  const look = 'touch-area absolute inset-y-0 z-2 my-auto grid size-8 place-items-center rounded-full bg-veil text-white';
+  const classes = 'touch-area absolute inset-y-0 z-2 my-auto grid size-8 place-items-center rounded-full bg-veil text-white';
   return (
     <>
       <span dir="ltr" className="absolute end-2.5 top-2.5 z-2 rounded-full bg-veil px-2.5 py-0.5 text-xs text-white">
         {fa.slide(formatNumber(at + 1), formatNumber(count))}
       </span>
       {at > 0 && (
-        <button type="button" aria-label={fa.previous} onClick={() => go(at - 1)} className={joinClasses(look, 'start-2')}>
+        <button type="button" aria-label={fa.previous} onClick={() => go(at - 1)} className={joinClasses(classes, 'start-2')}>
           <ChevronRight aria-hidden size={18} />
         </button>
       )}
       {at < count - 1 && (
-        <button type="button" aria-label={fa.next} onClick={() => go(at + 1)} className={joinClasses(look, 'end-2')}>
+        <button type="button" aria-label={fa.next} onClick={() => go(at + 1)} className={joinClasses(classes, 'end-2')}>
           <ChevronLeft aria-hidden size={18} />
         </button>
       )}

@@ -59,7 +59,7 @@ function Tariffs({ plan, cart, way }: { plan: Details; cart: Cart; way: SaleMode
   return (
     <RadioCards
       className="mt-5"
-      look="list"
+      variant="list"
       label={fa.tariffs}
       hint={fa.tariffsText}
       value={chosen === undefined ? '' : String(chosen.plan_id)}

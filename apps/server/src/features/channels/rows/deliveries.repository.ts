@@ -92,7 +92,7 @@ export async function endLostAttempts(tx: Tx, channel: Channel, now: Date): Prom
 }
 
 /** When the next message of a channel leaves, or the next attempt without a sign of life is over. */
-export async function findNextLook(tx: Tx, channel: Channel): Promise<Date | undefined> {
+export async function findNextDue(tx: Tx, channel: Channel): Promise<Date | undefined> {
   const ofState = (state: DeliveryState) => and(eq(channelDelivery.channel, channel), eq(channelDelivery.state, state));
   const [waiting] = await tx
     .select({ at: min(channelDelivery.run_at) })

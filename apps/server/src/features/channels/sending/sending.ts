@@ -11,7 +11,7 @@ import {
   dropDeliveries,
   endAttempts,
   endLostAttempts,
-  findNextLook,
+  findNextDue,
   takeLine,
   updateLine,
   type DeliveryEnd,
@@ -110,7 +110,7 @@ export function createSending(deps: ChannelsDeps) {
   async function release(channel: Channel, line: LineRecord, pauseSeconds: number | undefined): Promise<void> {
     const paused_until = await free(line, pauseSeconds);
     await tenancy.withSystem(async (tx) => {
-      const next = await findNextLook(tx, channel);
+      const next = await findNextDue(tx, channel);
       if (!next) return;
       const runAt = paused_until && paused_until > next ? paused_until : next;
       await enqueueJob(tx, { kind: SEND_JOB, payload: { channel }, clock: 'wall', runAt, dedupeKey: channel, replace: true });

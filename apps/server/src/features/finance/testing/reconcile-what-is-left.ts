@@ -9,7 +9,7 @@ import type { openFinance } from './open-finance.ts';
 const ROUNDS = [2, 1, 1, 1, 5, 55, 1440] as const;
 
 /** Runs the look-ups of payments as another server does in the day after a server died. */
-export async function lookUpWhatIsLeft({ db, tenancy, wall, service }: Awaited<ReturnType<typeof openFinance>>): Promise<void> {
+export async function reconcileWhatIsLeft({ db, tenancy, wall, service }: Awaited<ReturnType<typeof openFinance>>): Promise<void> {
   const world = await createWorldClock({ wall, store: createWorldClockStore(db.pool) });
   const worker = createWorker({ db, clocks: { wall, world }, handlers: financeJobs(service, { tenancy, wall }) });
   for (const minutes of ROUNDS) {

@@ -68,7 +68,7 @@ export function createDeciding(deps: Deciding) {
   }
 
   /** Looks at a request before its lock, as the account itself may not: its other account, and whether the member has a part in it. */
-  async function look({ account_id, id, staff_id }: Pick<Decider, 'account_id' | 'id' | 'staff_id'>): Promise<Seen | 'own' | undefined> {
+  async function readSeen({ account_id, id, staff_id }: Pick<Decider, 'account_id' | 'id' | 'staff_id'>): Promise<Seen | 'own' | undefined> {
     const row = await tenancy.withAccount(account_id, (tx) => findRequest(tx, account_id, id));
     if (!row) return undefined;
     if ((await listOwnRequests(deps, staff_id, [row])).length > 0) return 'own';
@@ -92,7 +92,7 @@ export function createDeciding(deps: Deciding) {
     /** Approves or refuses what waits, once: a decision over another version than the present one is refused. */
     async decide(decider: Decider, decision: Decision): Promise<Decided> {
       const { account_id, id } = decider;
-      const seen = await look(decider);
+      const seen = await readSeen(decider);
       if (seen === 'own') return refuse({ code: 'own_account' });
       if (!seen) return refuse({ code: 'not_found' });
       try {
@@ -111,7 +111,7 @@ export function createDeciding(deps: Deciding) {
       id: number,
     ): Promise<Result<RequestRecord, RefusalOf<'request_closed' | 'not_found' | 'own_account'>>> {
       const { account_id, impersonated_by } = caller;
-      if (impersonated_by !== null && (await look({ account_id, id, staff_id: impersonated_by })) === 'own')
+      if (impersonated_by !== null && (await readSeen({ account_id, id, staff_id: impersonated_by })) === 'own')
         return refuse({ code: 'own_account' });
       return tenancy.withAccount(account_id, async (tx) => {
         const row = await lockRequest(tx, account_id, id);

@@ -47,8 +47,8 @@ test('looking at the way back changes nothing; a press ends every session, and n
   const person = await openPerson();
   const { phone, key } = await changePhone(person, 'password');
   const holder = app.openBrowser().client.credentials;
-  const look = await holder.readWayBack({ body: { key } });
-  expect(look).toMatchObject({ change: 'phone_change', state: 'open', ways: ['password', 'passkey'] });
+  const answer = await holder.readWayBack({ body: { key } });
+  expect(answer).toMatchObject({ change: 'phone_change', state: 'open', ways: ['password', 'passkey'] });
   expect((await person.client.session.getUser()).phone).toBe(phone);
   expect(await holder.freezePerson({ body: { key } })).toMatchObject({ state: 'frozen' });
   await expect(person.client.session.getUser()).rejects.toMatchObject({ status: 401 });

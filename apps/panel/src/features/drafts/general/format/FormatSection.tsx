@@ -79,7 +79,7 @@ export function FormatSection({ data, onChange }: FormatSectionProps) {
   return (
     <FormSection title={fa.title}>
       <RadioCards<MediaType>
-        look="tiles"
+        variant="tiles"
         label={fa.platform}
         isLabelHidden
         value={data.media_type}
@@ -91,7 +91,7 @@ export function FormatSection({ data, onChange }: FormatSectionProps) {
         }))}
       />
       <RadioCards<CampaignType>
-        look="strip"
+        variant="strip"
         label={fa.type}
         isLabelHidden
         value={data.campaign_type}

@@ -29,7 +29,7 @@ type Arguments = [query: unknown, ...rest: unknown[]];
 
 const CLAIMS_KEY = /^insert into "request_key"/;
 const LOCKS_CAMPAIGN = / from "campaign" where .* for update$/;
-const LOOKS_FOR_KEYS = /idempotency_key = k\.key/;
+const READS_KEYS = /idempotency_key = k\.key/;
 
 /**
  * A store in which no copy of a purchase claims its key before all copies are in their transactions. Without the guard they meet once more:
@@ -70,7 +70,7 @@ export function createPurchaseBarrier(guard: Guard, connect: () => Promise<pg.Po
         return found;
       }
       // The ledger finds none of its keys.
-      if (guard === 'removed' && LOOKS_FOR_KEYS.test(text)) return run(withValues(args, (value) => (Array.isArray(value) ? [] : value)));
+      if (guard === 'removed' && READS_KEYS.test(text)) return run(withValues(args, (value) => (Array.isArray(value) ? [] : value)));
       return run(args);
     };
     return new Proxy(client, {

@@ -13,7 +13,7 @@ const CAMPAIGNS = getSize('BENCH_CAMPAIGNS', 10_000);
 const ACCOUNTS = getSize('BENCH_ACCOUNTS', 1000);
 const SEATS = getSize('BENCH_PLACES', 32);
 const ANSWER_MS = 200;
-/** The run may take this many times the ideal, in which every place always has a question open and each campaign asks one. */
+/** The run may take this many times the ideal, in which every seat always has a question open and each campaign asks one. */
 const LIMIT = 3;
 const POLL_MS = 250;
 const MOST_MINUTES = 15;

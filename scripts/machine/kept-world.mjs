@@ -33,7 +33,8 @@ const machineSettings = new Set([
 export function findKeptWorld(env, folder = 'sample-world') {
   const hash = createHash('sha256');
   for (const path of sources) addPath(hash, path);
-  for (const name of Object.keys(env).toSorted()) if (isServerSetting(name) && !machineSettings.has(name)) hash.update(`${name}=${env[name]}\n`);
+  for (const name of Object.keys(env).toSorted())
+    if (isServerSetting(name) && !machineSettings.has(name)) hash.update(`${name}=${env[name]}\n`);
   return join(root, '.cache', folder, `${hash.digest('hex').slice(0, 16)}.json.gz`);
 }
 

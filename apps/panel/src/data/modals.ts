@@ -13,7 +13,7 @@ export type ModalChoice =
   | { readonly modal: 'changelog'; readonly items: News }
   | { readonly modal: 'ad-blocker' };
 
-/** The cache key of this load's one turn; it is cleared with the person's data. */
+/** The cache key of the modal of this load; it is cleared with the person's data. */
 const modalKeys = {
   chosen: (accountId: number | undefined) => ['modals', 'chosen', accountId] as const,
 } as const;
@@ -28,7 +28,7 @@ export const listNews = async (after: number): Promise<News> => (await api.notif
 export const closeNews = (id: number): Promise<unknown> =>
   api.notifications.closeChangelog({ params: { id }, body: {} }).catch(console.warn);
 
-/** The turn of this load, found once; null if no modal opens, or if the open one was closed. */
+/** The modal of this load, chosen once; null if none opens, or after it was closed. */
 export function useChosenModal(accountId: number, find: () => Promise<ModalChoice | null>): ModalChoice | null | undefined {
   return useQuery({
     queryKey: modalKeys.chosen(accountId),
@@ -40,7 +40,7 @@ export function useChosenModal(accountId: number, find: () => Promise<ModalChoic
   }).data;
 }
 
-/** Ends the turn: no other modal opens in this load. */
+/** Drops the chosen modal: no other one opens in this load. */
 export function useDropModal(accountId: number | undefined): () => void {
   const queryClient = useQueryClient();
   return useCallback(() => void queryClient.setQueryData(modalKeys.chosen(accountId), null), [queryClient, accountId]);

@@ -71,7 +71,7 @@ export function listMissingConnectors({ mode, is_simulated, sms, smtp }: Connect
   return refusals;
 }
 
-/** A trial and a demo send nothing, whatever is set; development sends what is set, and logs the rest. */
+/** A trial and a demo send nothing, with any settings. Development sends by the channels that are set, and logs the others. */
 function createMessengers(
   { mode, channels }: ConnectorSettings,
   { sms, mail, log }: { readonly sms: SmsService | undefined; readonly mail: MailSender | undefined; readonly log: (line: string) => void },

@@ -25,7 +25,7 @@ export const GROUPS: readonly { readonly title: string; readonly items: readonly
 
 export const NAV_ITEMS = GROUPS.flatMap(({ items }) => items);
 
-/** The place of the open page: customers, unless another one's path begins it. */
+/** The item of the open page: customers, unless its address begins with the path of another item. */
 export function useNavItem(): NavItem['to'] {
   return useLocation({ select: ({ pathname }) => NAV_ITEMS.find(({ to }) => to !== '/' && pathname.startsWith(to))?.to ?? '/' });
 }

@@ -77,7 +77,7 @@ test('a tab that began without a leader asks the one that comes', () => {
   expect(second.states).toEqual([true]);
 });
 
-test('the next leader goes on from the last place it heard of', () => {
+test('the next leader goes on from the last position it heard of', () => {
   const { openTab, leader } = openWithLeader();
   const next = openTab();
   leader.tab.tell({ name: 'beat', data: '', id: '9.0.5' });

@@ -22,7 +22,7 @@ export interface LiveSource {
   readonly queryClient: QueryClient;
   /** The account whose changes are told. Another tab may have chosen another one, whose changes are none of these pages. */
   findAccount(): string | undefined;
-  /** Opens the stream after a place, or with what happened in the last `age` seconds. */
+  /** Opens the stream after a position, or with what happened in the last `age` seconds. */
   open(from: { readonly after: string } | { readonly age: number }, signal: AbortSignal): Promise<Response>;
   readonly findRefreshes: FindRefreshes;
 }

@@ -118,7 +118,7 @@ test('cancelling stops an upload, deletes the copy and starts the next upload', 
   expect(stored).toEqual(['b']);
 });
 
-test('after a reload the kept files of this place are sent', async () => {
+test('after a reload the kept files of this field are sent', async () => {
   const before = world();
   before.queue.add([file('a')]);
   await settle();

@@ -39,7 +39,7 @@ test('the next instant is that of the first wait whose hours are still to come',
   expect(nextEndingAt(driveTo('LIVE', 'REACH').campaign, 12, BEGIN)).toBeUndefined();
 });
 
-test('places that wait until one instant are told together, the first end first', () => {
+test('placements that wait until one instant are told together, the first end first', () => {
   const driven = driveTo('ASKED', 'REACH');
   for (const [placement, hour] of [
     [2, 1],

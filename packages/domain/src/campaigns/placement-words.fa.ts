@@ -14,7 +14,7 @@ const placementWordsFa: Readonly<Record<PlacementState, string>> = {
   failed: 'ناموفق',
 };
 
-/** Why a placement is out: said in the place of its state. */
+/** Why a placement is out: shown instead of its state. */
 export const outReasonWordsFa: Readonly<Record<OutReason, string>> = {
   declined: 'نپذیرفت',
   left_out: 'کنار گذاشته شد',

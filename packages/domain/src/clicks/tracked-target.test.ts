@@ -15,7 +15,9 @@ const draft = (change: Partial<CampaignDraft> = {}): CampaignDraft => ({
 const placement = { campaign_id: 7, username: 'maze.gardi' };
 
 test('a link leads to the landing page, tagged for its publisher', () => {
-  expect(getTrackedTarget(draft(), placement)).toBe('https://sepidar.example/menu?a=1&utm_source=tg&utm_campaign=7&utm_content=maze.gardi#top');
+  expect(getTrackedTarget(draft(), placement)).toBe(
+    'https://sepidar.example/menu?a=1&utm_source=tg&utm_campaign=7&utm_content=maze.gardi#top',
+  );
 });
 
 test('a link of a format without UTM, or of a campaign that wants none, is the landing page', () => {

@@ -39,7 +39,7 @@ export function getUnitPrice(gross: Toman, quantity: number): Toman | null {
   return quantity > 0 && gross % quantity === 0 ? gross / quantity : null;
 }
 
-/** What was captured of a campaign's placement, VAT included, and its parts. */
+/** The captured amount of a placement, VAT included, and its parts. */
 export interface CapturedPlacement {
   readonly title: string;
   readonly captured: Toman;
@@ -71,7 +71,7 @@ const HUNDRED = 100;
 
 /**
  * The lines of an invoice: one for each publisher of whom something was captured, then one for each service. Services were spread over the
- * places by price, so each placement gives back that part of its capture; what is lost to rounding stays with the publisher. The lines sum to
+ * placements by price, so each placement gives back that part of its capture; what is lost to rounding stays with the publisher. The lines sum to
  * the capture.
  */
 export function makeInvoiceLines(campaign: CapturedCampaign): DocumentLine[] {

@@ -20,7 +20,7 @@ export interface SimilarNotices<T extends Alike> {
 }
 
 /**
- * Folds the alike notices of one day into groups, each at the place of its first; a notice without enough others like it is a group of one.
+ * Folds the alike notices of one day into groups, each at the position of its first; a notice without enough others like it is a group of one.
  */
 export function groupSimilar<T extends Alike>(notices: readonly T[]): SimilarNotices<T>[] {
   const keyOf = ({ kind, campaign_id }: Alike) => `${kind} ${campaign_id ?? ''}`;

@@ -25,7 +25,7 @@ export const PHONE_REQUEST_WAIT_MS = 72 * HOUR_MS;
 /** How long somebody without a session has to send documents. */
 export const PHONE_DRAFT_TTL_MS = HOUR_MS;
 export const PHONE_DOCUMENTS_MAX = 4;
-/** So many requests of one new phone, or about one login as it was typed, in 24 hours; whether it is somebody's or not. */
+/** The most requests for one new phone, or about one typed login, in 24 hours, whether the login exists or not. */
 export const PHONE_REQUESTS_PER_DAY = 3;
 export const PHONE_STORY_MAX = 1000;
 
@@ -44,11 +44,11 @@ export function isPhoneRequestDue({ state, ground, second_staff, until }: Decida
   return state === 'waiting' && now >= until && (ground === 'session' || second_staff !== null);
 }
 
-/** What a member of staff can still decide: a request of a session needs no approval. */
+/** The decisions of staff. A request from a session needs no approval. */
 export const PHONE_DECISIONS = ['approve', 'refuse'] as const;
 export type PhoneDecision = (typeof PHONE_DECISIONS)[number];
 
-/** The decisions that a member may take, whoever else has decided before. */
+/** The decisions that a member may take, after those of others. */
 export function listPhoneDecisions(request: DecidableRequest, staffId: number): PhoneDecision[] {
   if (request.state !== 'waiting') return [];
   const isApprovable = request.ground === 'documents' && request.second_staff === null && request.first_staff !== staffId;
@@ -63,8 +63,12 @@ interface Said {
 type DecisionChange = Partial<Pick<DecidableRequest, 'state' | 'first_staff' | 'second_staff'>>;
 type DecisionRefusal = { readonly code: 'phone_request_over' | 'own_request' | 'reason_required' };
 
-/** What a decision of a member changes. Both decisions need a reason: it is what the two have seen on the documents. */
-export function decidePhoneRequest(request: DecidableRequest, { decision, reason }: Said, staffId: number): Result<DecisionChange, DecisionRefusal> {
+/** The change that a decision makes. Each decision needs a reason: what the member saw on the documents. */
+export function decidePhoneRequest(
+  request: DecidableRequest,
+  { decision, reason }: Said,
+  staffId: number,
+): Result<DecisionChange, DecisionRefusal> {
   const may = listPhoneDecisions(request, staffId);
   if (request.state === 'waiting' && decision === 'approve' && request.first_staff === staffId) return refuse({ code: 'own_request' });
   if (!may.includes(decision)) return refuse({ code: 'phone_request_over' });

@@ -49,7 +49,8 @@ function listBlocks({ size, groupCount, groupStart, groupOf }: Program): number[
 }
 
 function asKnapsack({ items, coefs, limit }: Cut, blocks: readonly number[]): Knapsack | null {
-  if (coefs.every((coef) => coef > 0)) return { items, weights: coefs, blocks: items.map((item) => blocks[item]!), limit, isComplemented: false };
+  if (coefs.every((coef) => coef > 0))
+    return { items, weights: coefs, blocks: items.map((item) => blocks[item]!), limit, isComplemented: false };
   if (coefs.some((coef) => coef > 0)) return null;
   return {
     items,

@@ -54,7 +54,7 @@ const program = fc
     ),
   );
 
-test('no prices prove less than the best value, whatever is fixed', () => {
+test('the bound is at least the best value, for any prices and any fixed items', () => {
   fc.assert(
     fc.property(
       program,

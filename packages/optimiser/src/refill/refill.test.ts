@@ -61,7 +61,7 @@ test('only values up to the bound are searched', () => {
   expect(refill.selection.value).toBe(93);
 });
 
-test('of a limit with many items a different part is freed each time, until no toman is left', () => {
+test('each round frees another part of a limit with many items, until no toman is left', () => {
   const dice = makeDice(3);
   const prices = Array.from({ length: 90 }, () => dice.whole(1_000, 300_000));
   const limit = Math.floor(prices.reduce((sum, price) => sum + price, 0) * 0.4);

@@ -5,7 +5,7 @@ export type Highs = Awaited<ReturnType<typeof loadHighs>>;
 
 export interface OracleAnswer {
   readonly status: 'best' | 'infeasible' | 'out_of_time';
-  /** The best choice found that keeps every row in whole numbers, and its sums; null when there is none. */
+  /** The best whole-number solution that satisfies every constraint, and its sums; null if there is none. */
   readonly chosen: readonly number[] | null;
   readonly cost: number;
   readonly reach: number;

@@ -279,7 +279,8 @@ export function withGoal(request: PackageRequest, goal_reach: number): PackageRe
 /** The same request in another order. */
 export function shuffleRequest(request: PackageRequest, seed: number): PackageRequest {
   const dice = makeDice(seed);
-  const shuffleKeys = <T>(record: Readonly<Record<string, T>>): Record<string, T> => Object.fromEntries(dice.shuffle(Object.entries(record)));
+  const shuffleKeys = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(dice.shuffle(Object.entries(record)));
   return {
     objective: request.objective,
     plans: dice.shuffle(request.plans).map((plan) => ({ ...plan, categories: dice.shuffle(plan.categories) })),

@@ -29,7 +29,7 @@ export function suggestViews(wishes: ViewsWishes): ViewsSuggestions {
   };
 }
 
-/** The package of at most `places` plans with the least misfit that fills the goal; where none does, the one with the most views. */
+/** The package of at most `plansMax` plans with the least misfit that fills the goal; if none does, the one with the most views. */
 function chooseBestFit(wishes: ViewsWishes, largest: readonly ViewsPlan[], plansMax: number): Suggestion {
   const { goal_views, pinned_plans } = wishes;
   const most = takeMostViews(largest, pinned_plans, plansMax);

@@ -56,7 +56,7 @@ test('the nearest point is found', () => {
   expect(nearestIndex([], 0)).toBeUndefined();
 });
 
-test('marks stand at their own places, make room for each other, and are left out where there is none', () => {
+test('marks are drawn at their instants, make room for each other, and are left out if there is none', () => {
   expect(spreadMarks([300, 200], 12)).toEqual([300, 200]);
   expect(spreadMarks([300, 300, 290], 12)).toEqual([300, 278, 256]);
   expect(spreadMarks([30, 30, 30], 12)).toEqual([30, 8, null]);

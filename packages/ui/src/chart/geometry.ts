@@ -93,7 +93,7 @@ export function drawTime(points: readonly TimePoint[], frame: Frame, unfinishedA
 /** The least distance between the middles of two marks, in px. */
 const MARK_ROOM = 22;
 
-/** Where marks stand, from right to left: each at its own place, or beside the one before it; null where there is no room left. */
+/** The positions of marks, from right to left: each at its own instant, or next to the previous one; null if there is no room. */
 export function spreadMarks(wanted: readonly number[], left: number): (number | null)[] {
   let before = Infinity;
   return wanted.map((x) => {

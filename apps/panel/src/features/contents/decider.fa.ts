@@ -1,6 +1,6 @@
 import type { NextDecider } from '@jarchi/domain/campaigns/rules/content-rules.ts';
 
-/** Whose turn it is with a content, in words. */
+/** Texts that name the next decider of a content. */
 export const deciderFa = {
   nextVersion: (until: string) => `نسخهٔ تازه در راه، ${until}`,
   whose: {
@@ -10,7 +10,7 @@ export const deciderFa = {
     publisher: 'نوبت ناشر است؛ نظر شما را دارد و نسخهٔ تازه می‌سازد.',
     nobody: '',
   } satisfies Record<NextDecider, string>,
-  /** For who may not decide. */
+  /** For members who may not decide. */
   whoseOfOthers: {
     advertiser: (names: string) => `نوبت ${names} است.`,
     last_round: (names: string) => `نوبت ${names} است. یک بار دیگر می‌توان رد کرد؛ پس از آن کارشناس ما تصمیم می‌گیرد.`,

@@ -38,7 +38,7 @@ function Window({ choice, accountId, onClose }: ChosenModalProps) {
   }
 }
 
-/** The window whose turn it is. */
+/** The window of the chosen modal. */
 export function ChosenModal(props: ChosenModalProps) {
   return (
     <Suspense fallback={null}>

@@ -14,7 +14,7 @@ import { findNoticeTile } from './notice-tile.ts';
 import { noticeAsksFa, notificationsFa as fa } from './notifications.fa.ts';
 import type { Notification } from '#data/notifications/notifications.ts';
 
-/** Whoever reads these may answer them; the others ask for what buyers do. */
+/** Every reader may answer these kinds; the others ask for acts of buyers. */
 const asksEveryone: readonly NoticeKind[] = ['alert_balance', 'report_failed', 'channel_unlinked'];
 
 /** Whether a path is of this panel; others get no link. */

@@ -27,7 +27,7 @@ export interface MemberListProps {
   onLeft: () => void;
 }
 
-/** The members with their roles; owners change them, everyone can leave. */
+/** The members with their roles. Owners change roles; every member can leave. */
 export function MemberList({ canChange, canLeave, onLeft }: MemberListProps) {
   const list = useQuery(membersQuery);
   const [open, setOpen] = useState<Open>();

@@ -18,7 +18,7 @@ export function TicketTile({ state }: { state: TicketState }) {
   return <IconTile {...STYLES[state]} />;
 }
 
-/** How long an answer usually takes; nothing where too few answers tell it. */
+/** The usual time until an answer. Renders nothing if there were too few answers. */
 export function AnswerTime({ minutes }: { minutes: number | null | undefined }) {
   if (minutes === null || minutes === undefined) return null;
   return (

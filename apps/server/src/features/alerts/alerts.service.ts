@@ -38,7 +38,7 @@ type Order = ParsedInput<'alerts', 'createScheduledReport'>['body'];
 type Schedule = CallAnswer<'alerts', 'createScheduledReport'>;
 type OrderRefusal = RefusalOf<'invalid' | 'listed_twice' | 'campaign_not_found'>;
 
-/** What a person is alerted to, and the reports that they have sent to them. */
+/** The alerts of a person, and their scheduled reports. */
 export function createAlertsService(deps: AlertsDeps) {
   const { tenancy, world } = deps;
 

@@ -42,7 +42,7 @@ export type ChannelsService = ReturnType<typeof createChannelsService>;
 
 const toLink = ({ id, channel, name, linked_at }: LinkRecord): LinkAnswer => ({ id, channel, name, linked_at: linked_at.toISOString() });
 
-/** How people are told outside of the panel: their channels, what goes where and when, and the sending. */
+/** Notices outside of the panel: the channels of people, their choices, and the sending. */
 export function createChannelsService(deps: ChannelsDeps) {
   const { tenancy, clocks, messengers, tries, publicUrl } = deps;
   const linking = createLinking(deps);
@@ -50,7 +50,7 @@ export function createChannelsService(deps: ChannelsDeps) {
   const tests = tries.limitWindow({ kind: 'channel_test', limit: 6, windowMs: 10 * MINUTE_MS });
   const now = () => new Date(clocks.wall.now());
 
-  /** Staff who act for a customer see how the person is told, and change nothing of it. */
+  /** Staff who act for a customer see the channels of the person and cannot change them. */
   const isStaff = ({ impersonated_by }: AccountCaller) => impersonated_by !== null;
   const waitOf = (leftMs: number) => refuse({ code: 'rate_limited', retry_after_seconds: Math.ceil(leftMs / 1000) } as const);
 

@@ -43,7 +43,7 @@ export function createDocumentFiles(deps: FilesDeps) {
       return found.ok ? printer.print(found.value, wall.now(), signal) : found;
     },
 
-    /** A campaign at its price of now; it has no number of the series and is not kept. */
+    /** A pre-invoice of a campaign at its present price. It gets no number and is not stored. */
     async getCampaignPreInvoice(
       account_id: number,
       id: number,

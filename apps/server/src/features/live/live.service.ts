@@ -26,7 +26,7 @@ export type LiveService = ReturnType<typeof createLiveService>;
 /** One browser has one stream, however many tabs it has. */
 const STREAMS = { all: 5000, account: 50, person: 10 };
 const FULL_RETRY_SECONDS = 30;
-/** How often sessions, tokens, readers and the clock are looked at: who lost their place in an account hears nothing after two seconds. */
+/** How often sessions, tokens, readers and the clock are checked: a member who lost their place in an account hears nothing after two seconds. */
 const POLL_MS = 1500;
 /** Events are kept for an hour; a stream that continues after a longer time begins anew. */
 const EVENTS_KEPT_MS = HOUR_MS;
@@ -146,7 +146,7 @@ export function createLiveService({ tenancy, clocks, db, listEnded, onFailure }:
           run(caller, { start: startOf(query), leaveSeat }, response);
         },
       };
-      // A reader who left before the answer began has no stream whose end would free the place.
+      // A reader who left before the answer began has no stream whose end would free the seat.
       signal.addEventListener('abort', () => !isRunning && leaveSeat(), { once: true });
       return succeed(answer);
     },

@@ -151,7 +151,7 @@ test('an account has no more streams than its limit, and each one that ends make
   const streams = (await Promise.all(tokens.map((one) => openMany(one, 10)))).flat();
   await Promise.all(streams.map((stream) => stream.see('open')));
   expect((await openStream(app.server, token)).status).toBe(429);
-  // Streams take none of the account's places for requests.
+  // Streams take none of the account's seats for requests.
   expect((await own.client.notifications.listNewNotifications()).unread).toBe(0);
   await streams[0]?.leave();
   await expect.poll(() => live().countStreams()).toBe(49);
@@ -160,7 +160,7 @@ test('an account has no more streams than its limit, and each one that ends make
   await Promise.all([again, ...streams].map((stream) => stream.leave()));
 });
 
-test('one person who opens many streams at once gets ten, and leaves places to the others of the account', async () => {
+test('one person who opens many streams at once gets ten, and leaves seats to the others of the account', async () => {
   const own = await app.seedAccount();
   const [mine = '', theirs = ''] = await listTokens(own, 1);
   const streams = await openMany(theirs, 30);

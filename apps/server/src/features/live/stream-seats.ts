@@ -2,14 +2,14 @@ import type { AccountCaller } from '#infra/http/caller.ts';
 
 export interface StreamLimits {
   readonly all: number;
-  /** Of one account, and of one person in it: one person leaves places to the others. */
+  /** Of one account, and of one person in it: one person leaves seats to the others. */
   readonly account: number;
   readonly person: number;
 }
 
 type Reader = Pick<AccountCaller, 'account_id' | 'user_id' | 'impersonated_by'>;
 
-/** Who has how many of the places for streams. */
+/** The seats for streams, counted by account and person. */
 export function createStreamSeats(limits: StreamLimits) {
   const counts = new Map<string, number>();
   const limitsOf = ({ account_id, user_id, impersonated_by }: Reader): readonly (readonly [string, number])[] => [
@@ -28,7 +28,7 @@ export function createStreamSeats(limits: StreamLimits) {
   }
 
   return {
-    /** Takes a place until `leave`, which may be called twice; undefined when none is free. */
+    /** Takes a seat until `leave`, which may be called twice; undefined when none is free. */
     take(reader: Reader): (() => void) | undefined {
       if (limitsOf(reader).some(([key, limit]) => (counts.get(key) ?? 0) >= limit)) return undefined;
       add(reader, 1);

@@ -19,7 +19,7 @@ type Words = {
 const publishersFa = (one: string, many: string) => (publisher: string, count: number) =>
   count === 1 ? `${one} «${publisher}»` : `${many} ${whole.format(count)} ناشر`;
 
-/** What each wait waits for. */
+/** The subject of each wait. */
 const awaitedFa: Readonly<Record<AdvertiserWait, (publisher: string, count: number, asked: Asked) => string>> = {
   quote: () => 'پرداخت قیمت',
   new_dates: () => 'تاریخ تازه',

@@ -34,7 +34,7 @@ interface SentCode {
   readonly code: string;
 }
 
-/** What the person, and who has their phone or e-mail, see of a request. */
+/** A request as the person sees it, and anyone with their phone or e-mail. */
 const showRequest = (row: RequestRecord): Shown => ({
   id: row.id,
   ground: row.ground,
@@ -44,7 +44,7 @@ const showRequest = (row: RequestRecord): Shown => ({
   until: row.until.toISOString(),
 });
 
-/** What people ask for: another phone, with a session or with documents; and what stops it. */
+/** The calls of people: they request another phone, by a session or by documents, and stop a request. */
 export function createAsking({ tenancy, clocks, takeFile, people }: PhoneRequestsDeps, steps: Steps) {
   const now = () => clocks.wall.now();
   const times = () => ({ created: new Date(now()), until: new Date(now() + PHONE_REQUEST_WAIT_MS) });
@@ -64,7 +64,7 @@ export function createAsking({ tenancy, clocks, takeFile, people }: PhoneRequest
       : refuse({ code: 'phone_documents_full', limit: PHONE_DOCUMENTS_MAX } as const);
 
   return {
-    /** A person in a session asks; it waits, and is carried out unless it is stopped. */
+    /** Requests another phone from a session. The request waits, and is carried out unless it is stopped. */
     async askPhone(caller: UserCaller, sent: SentCode, csrf: CsrfPair): Promise<Result<Shown, Refused<'askPhone'>>> {
       if (!people.mayChange(caller, csrf)) return refuse({ code: 'forbidden' });
       return tenancy.withSystem(async (tx): Promise<Result<Shown, Refused<'askPhone'>>> => {
@@ -97,7 +97,7 @@ export function createAsking({ tenancy, clocks, takeFile, people }: PhoneRequest
       });
     },
 
-    /** What a link is about. It changes nothing: messengers fetch links by themselves. */
+    /** Reads the request of a link without changing it, since messengers fetch links by themselves. */
     readPhoneRequest: (key: string): Promise<Result<Shown, RefusalOf<'not_found'>>> =>
       tenancy.withSystem(async (tx) => {
         const row = await steps.findByKey(tx, key);
@@ -112,7 +112,7 @@ export function createAsking({ tenancy, clocks, takeFile, people }: PhoneRequest
         return stopped.ok ? succeed(showRequest(stopped.value)) : stopped;
       }),
 
-    /** Begins a request of who cannot sign in. Whether anybody has the name is not told. */
+    /** Begins a request of a person who cannot sign in. The answer does not tell whether the login exists. */
     async beginPhoneRequest(
       { login: typed, ...sent }: SentCode & { readonly login: string },
       door: string,

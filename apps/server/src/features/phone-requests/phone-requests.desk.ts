@@ -25,20 +25,20 @@ type Page = ParsedInput<'phoneRequests', 'listPhoneRequests'>['query'];
 type Person = NonNullable<Awaited<ReturnType<PhoneRequestsDeps['people']['findPerson']>>>;
 type Account = Answer<'getPhoneRequest'>['accounts'][number];
 
-/** How many other requests about a person are shown. */
+/** The number of earlier requests about a person that are shown. */
 const EARLIER = 10;
 
 export interface DeskDeps extends PhoneRequestsDeps {
-  /** From account: nobody decides about themself, or about who shares an account with them. */
+  /** From account: staff decide neither about themselves nor about people who share an account with them. */
   readonly places: Pick<StaffPlaces, 'listPlacesIn' | 'listOwnLogins' | 'ownPlacesAmong' | 'ownLoginsAmong'>;
-  /** From account: where a person has a place. */
+  /** From account: the accounts in which a person has a place. */
   listPlaces(tx: Tx, userId: number): Promise<readonly (Account & { readonly account_id: number })[]>;
 }
 
 const nameOf = ({ first_name, last_name, username }: Pick<Person, 'first_name' | 'last_name' | 'username'>) =>
   `${first_name} ${last_name}`.trim() || username;
 
-/** What staff see of requests for another phone, and decide. */
+/** The calls of staff: they read requests for another phone and decide about them. */
 export function createDesk(deps: DeskDeps, steps: Steps) {
   const { tenancy, files, people, places, listPlaces } = deps;
 
@@ -80,7 +80,7 @@ export function createDesk(deps: DeskDeps, steps: Steps) {
     };
   }
 
-  /** A request that the member may look at and decide about. */
+  /** A request that the member may read and decide about. */
   async function openFor(
     tx: Tx,
     { staff_id }: StaffCaller,

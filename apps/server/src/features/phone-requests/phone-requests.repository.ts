@@ -8,7 +8,7 @@ import { phoneDocument, phoneRequest, phoneRequestEntry } from './phone-requests
 export type RequestRecord = typeof phoneRequest.$inferSelect;
 export type DocumentRecord = typeof phoneDocument.$inferSelect;
 
-/** A request that was sent about somebody who exists: no other is shown to anybody. */
+/** A sent request about an existing person. Other requests are never shown. */
 export type SentRecord = RequestRecord & { readonly user_id: number };
 
 const isSent = and(isNotNull(phoneRequest.sent_at), isNotNull(phoneRequest.user_id));
@@ -22,7 +22,7 @@ export async function lockNames(tx: Tx, phone: string, login: string): Promise<v
   );
 }
 
-/** When the requests of a new phone, and those with a name, were begun since then, whichever are more; the latest first. */
+/** The instants at which requests of a new phone, or with a name, were begun since then: the longer list, latest first. */
 export async function listBegun(tx: Tx, { phone, login, since }: { phone: string; login: string; since: Date }): Promise<Date[]> {
   const rows = await tx
     .select({ new_phone: phoneRequest.new_phone, login: phoneRequest.login, created: phoneRequest.created })
@@ -39,7 +39,7 @@ export async function insertRequest(tx: Tx, values: typeof phoneRequest.$inferIn
   return row;
 }
 
-/** One that needs nothing more before it waits. */
+/** Inserts a request that is complete and waits. */
 export async function insertSent(tx: Tx, values: typeof phoneRequest.$inferInsert): Promise<SentRecord> {
   const row = toSent(await insertRequest(tx, values));
   if (!row) throw new Error("a request for another phone is nobody's");
@@ -60,7 +60,7 @@ export async function findSent(tx: Tx, id: number): Promise<SentRecord | undefin
   return toSent(row);
 }
 
-/** The request as it is then; undefined while it is nobody's, or not sent. */
+/** The changed request; undefined if it is not sent, or about no person. */
 export async function saveRequest(tx: Tx, id: number, values: Partial<RequestRecord>): Promise<SentRecord | undefined> {
   const [row] = await tx.update(phoneRequest).set(values).where(eq(phoneRequest.id, id)).returning();
   return toSent(row);
@@ -72,7 +72,7 @@ export async function saveSent(tx: Tx, id: number, values: Partial<RequestRecord
   return saved;
 }
 
-/** Those of a person that wait, newest first. */
+/** The waiting requests about a person, newest first. */
 export async function listWaitingOf(tx: Tx, userId: number): Promise<RequestRecord[]> {
   return tx
     .select()
@@ -114,17 +114,17 @@ interface Page {
 interface DeskRequest {
   readonly row: SentRecord;
   readonly user: typeof appUser.$inferSelect;
-  /** It is about the member of staff who looks, or about who shares an account with them. */
+  /** It is about the reading member of staff, or about a person who shares an account with them. */
   readonly is_own: boolean;
 }
 
 interface DeskRequests {
-  /** How many there are in each state that has one. */
+  /** The number of requests in each state. */
   readonly counts: ReadonlyMap<PhoneRequestState, number>;
   readonly rows: readonly DeskRequest[];
 }
 
-/** A page with its people: those that wait first, the oldest of them first; then the others, the latest first. */
+/** A page of requests with their people: waiting ones first, oldest first; then the others, latest first. */
 export async function listDeskRequests(tx: Tx, { staffId, places }: DeskReader, { limit, offset, state }: Page): Promise<DeskRequests> {
   const isWaiting = sql`${phoneRequest.state} = 'waiting'`;
   const order = [desc(isWaiting), sql`case when ${isWaiting} then ${phoneRequest.id} else -${phoneRequest.id} end`];

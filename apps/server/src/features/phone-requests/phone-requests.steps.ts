@@ -11,14 +11,7 @@ import type { FileStore } from '#infra/files/file-store.ts';
 import { AT_ONCE, enqueueJob } from '#infra/jobs/enqueue-jobs.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { phoneRequestsFa as fa } from './phone-requests.fa.ts';
-import {
-  findSent,
-  insertEntry,
-  lockSent,
-  saveSent,
-  type RequestRecord,
-  type SentRecord,
-} from './phone-requests.repository.ts';
+import { findSent, insertEntry, lockSent, saveSent, type RequestRecord, type SentRecord } from './phone-requests.repository.ts';
 import type { PhoneEntryBy, PhoneEntryWhat } from './phone-requests.tables.ts';
 
 /** Wall jobs: a request is carried out once its wait is over; the present phone and e-mail hear of it; the new phone hears how it ended. */
@@ -33,11 +26,11 @@ export interface PhoneRequestsDeps {
   readonly files: FileStore;
   readonly sms: SmsSender;
   readonly mail: MailSender;
-  /** Where browsers reach the panel, and what it is called. */
+  /** The panel's address and name. */
   readonly site: { readonly public_url: string; readonly name: string };
   /** From session. */
   readonly people: NewPhones;
-  /** From attachments: looks at a file as it arrives, and stores what is good. */
+  /** From attachments: checks a file while it arrives, and stores it if it is good. */
   readonly takeFile: AttachmentsService['takeFile'];
 }
 
@@ -51,11 +44,11 @@ interface Entry {
 
 export type Steps = ReturnType<typeof createSteps>;
 
-/** What rules ask of a request. */
+/** The facts of a request that the rules need. */
 export const toFacts = ({ until, ...row }: RequestRecord) => ({ ...row, until: until.getTime() });
 export const phoneEnd = ({ new_phone }: RequestRecord) => new_phone.slice(-4);
 
-/** What happens to requests: they are sent, stopped, refused and carried out, and who is concerned is told. */
+/** The steps of a request: it is sent, stopped, refused or carried out, and the people concerned are told. */
 export function createSteps({ tenancy, clocks, secret, sms, mail, site, people }: PhoneRequestsDeps) {
   const keys = createLinkKeys(secret, 'phone-request');
   const wall = () => new Date(clocks.wall.now());
@@ -85,7 +78,7 @@ export function createSteps({ tenancy, clocks, secret, sms, mail, site, people }
       return id === undefined ? undefined : lockSent(tx, id);
     },
 
-    /** What follows a request that was sent about somebody: all that is theirs is told, and the wait begins. */
+    /** Begins the wait of a request that is about a person, and tells all their addresses. */
     async send(tx: Tx, row: SentRecord, by: PhoneEntryBy): Promise<void> {
       await note(tx, row.id, { what: 'asked', by });
       await tell(tx, TELL_ASKED_JOB, row.id);

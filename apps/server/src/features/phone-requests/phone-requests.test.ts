@@ -64,7 +64,7 @@ const titlesTo = (phone: string) => app.notices.filter((notice) => notice.phone 
 const kinds = async ({ client }: Pick<TestAccount, 'client'>) =>
   (await client.notifications.listNotifications()).results.map(({ kind }) => kind);
 
-test('a person in a session gets the phone after 72 hours, and all that is theirs is told', async () => {
+test('a person in a session gets the phone after 72 hours, and all their addresses are told', async () => {
   const person = await openPerson();
   const row = await ask(person);
   expect(row).toMatchObject({ ground: 'session', state: 'waiting', phone_end: row.phone.slice(-4) });

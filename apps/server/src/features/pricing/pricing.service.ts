@@ -61,7 +61,7 @@ export function createPricingService({ tenancy, world, vatRates = VAT_RATES }: P
       return sums.ok ? succeed({ ...sums.value, ...each.value }) : sums;
     },
 
-    /** Every place where views are sold. */
+    /** The formats in which views are sold. */
     async listCpmConfigurations(accountId: number): Promise<CallAnswer<'pricing', 'listCpmConfigurations'>> {
       const configured = await tenancy.withAccount(accountId, listCpmConfigurations);
       const results = PLATFORM_PAIRS.flatMap(({ media_type, content_type }) => {

@@ -55,7 +55,7 @@ test.each([
   });
 });
 
-test('views are sold in four places, each with its usual goal and limits', async () => {
+test('views are sold in four formats, each with its usual goal and limits', async () => {
   const { results } = await pricing().listCpmConfigurations();
   expect(results.map((row) => [row.media_type, row.content_type, row.cpm_price, row.default_goal, row.minimum, row.maximum])).toEqual([
     ['INSTAGRAM', 'STORY', 9_000, 400, null, null],
@@ -77,7 +77,7 @@ test('views are not sold on platforms that sell clicks or posts', async () => {
   }
 });
 
-test('a place whose price was removed has none', async () => {
+test('a format whose price was removed has none', async () => {
   await app.db.pool.query('create table kept as select * from cpm_configuration');
   await app.db.pool.query('delete from cpm_configuration');
   const reading = pricing().readCpmPrice({ query: inChannel });

@@ -55,7 +55,7 @@ export type SharingService = ReturnType<typeof createSharingService>;
 /** Requests with a token that one address may send in a minute; a page sends about five. */
 const LINK_REQUESTS = 240;
 
-/** Who made a link, as its account sees them; staff are told by what they are, not by name. */
+/** The maker of a link, as the account sees them; staff are shown as staff, without a name. */
 function makerOf({ made_by, made_by_staff }: ShareRecord, maker: MadeShare['maker'], isMember: boolean): ReportShare['maker'] {
   if (made_by_staff !== null) return { kind: 'staff', name: '' };
   if (made_by === null) return { kind: 'unknown', name: '' };
@@ -63,7 +63,7 @@ function makerOf({ made_by, made_by_staff }: ShareRecord, maker: MadeShare['make
   return { kind: isMember ? 'member' : 'former', name };
 }
 
-/** What the team does with links of members; it runs in the team's own transaction. */
+/** The team's acts on links of members; they run in the team's own transaction. */
 export const memberShares = { countSharesOf, endSharesOf };
 
 /** Links that show a report or a content to people without an account. */

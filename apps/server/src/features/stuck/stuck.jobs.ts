@@ -13,10 +13,12 @@ export interface Checking {
   markOverdue(): Promise<void>;
 }
 
-/** Enqueues the next daily look, once for all servers. By the world's clock, which is that of deadlines. */
+/** Enqueues the next daily check, once for all servers, by the world's clock, as deadlines follow it. */
 export async function scheduleDailyCheck({ tenancy, world }: Pick<Checking, 'tenancy' | 'world'>): Promise<void> {
   const runAt = new Date(world.now() + DAY_MS);
-  await tenancy.withSystem((tx) => enqueueJob(tx, { kind: DAILY_CHECK_JOB, payload: {}, clock: 'world', runAt, dedupeKey: DAILY_CHECK_JOB }));
+  await tenancy.withSystem((tx) =>
+    enqueueJob(tx, { kind: DAILY_CHECK_JOB, payload: {}, clock: 'world', runAt, dedupeKey: DAILY_CHECK_JOB }),
+  );
 }
 
 export function stuckJobs(checking: Checking): Readonly<Record<string, JobHandler>> {

@@ -46,13 +46,13 @@ export interface TicketsDeps extends OwnTicketDeps {
   readonly clocks: { readonly world: Clock };
   readonly attachments: AttachmentsService;
   readonly notify: Notify;
-  /** Answers first messages where nobody works; undefined in production. */
+  /** Answers first messages in a trial, which has no staff; undefined in production. */
   readonly agent?: SupportAgent | undefined;
 }
 
 export type TicketsService = ReturnType<typeof createTicketsService>;
 
-/** Tickets: what customers ask the support, the answers of staff, and how long an answer usually takes. */
+/** Tickets of customers, the answers of staff, and the usual time of an answer. */
 export function createTicketsService(deps: TicketsDeps) {
   const { tenancy, clocks, attachments } = deps;
   const answers = createAnswers(deps);
@@ -78,7 +78,7 @@ export function createTicketsService(deps: TicketsDeps) {
     return found.length === 1 ? [] : [{ field: 'about', code: 'unknown' }];
   }
 
-  /** Adds what a customer wrote to a locked ticket; they have read what stands before it. */
+  /** Adds a customer's message to a locked ticket, and marks all earlier entries as read. */
   async function write(tx: Tx, caller: AccountCaller, row: TicketRecord, message: KeyedMessage): Promise<TicketRecord> {
     const next = actOnTicket(row.state, 'write');
     if (!next.ok) throw new Error('a closed ticket was written to');
@@ -89,7 +89,7 @@ export function createTicketsService(deps: TicketsDeps) {
     return saved;
   }
 
-  /** Staff who act for a customer read without leaving a mark. */
+  /** Staff who act for a customer leave its tickets unread. */
   async function read(tx: Tx, caller: AccountCaller, { account_id, id }: TicketRecord, read_to: number): Promise<void> {
     const { user_id, impersonated_by } = caller;
     if (impersonated_by === null) await markRead(tx, { account_id, ticket_id: id, user_id, read_to });
@@ -101,7 +101,7 @@ export function createTicketsService(deps: TicketsDeps) {
   });
   const counted = <T extends NewMessage>(message: T) => ({ ...message, attachments: message.attachments.length });
 
-  /** Closes or opens a ticket; one that is so already stays as it is. */
+  /** Closes or reopens a ticket. A ticket already in that state does not change. */
   async function moveTo<N extends 'closeTicket' | 'reopenTicket'>(caller: AccountCaller, id: number, call: N): Outcome<N> {
     const act = call === 'closeTicket' ? 'close' : 'reopen';
     const outcome = await tenancy.withAccount(caller.account_id, async (tx): Promise<Result<TicketRecord, Refused<'reopenTicket'>>> => {

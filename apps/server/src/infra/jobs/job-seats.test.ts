@@ -77,7 +77,7 @@ test.each(['wall', 'world'] as const)(
   },
 );
 
-test('jobs of different accounts run side by side, up to the number of places', async () => {
+test('jobs of different accounts run side by side, up to the number of seats', async () => {
   const { handle, started, finish } = createSlowWork();
   const { worker } = await openWorker(handle, { seats: 3 });
   for (const accountId of [1, 1, 2, 3, 4]) await enqueue({ accountId, payload: accountId });
@@ -97,7 +97,7 @@ test('jobs without an account run side by side too', async () => {
   expect(await drained).toBe(2);
 });
 
-test('when the world’s clock cannot be moved, its jobs and those of the wall clock have half of the places each', async () => {
+test('when the world’s clock cannot be moved, its jobs and those of the wall clock have half of the seats each', async () => {
   const { handle, started, finish } = createSlowWork();
   const { worker } = await openWorker(handle, { seats: 4, isWorldMovable: false });
   for (let n = 1; n <= 6; n++) await enqueue({ accountId: n, clock: 'world', payload: 'world' });

@@ -8,7 +8,7 @@ export interface SeatsOptions {
   /** How many jobs run side by side. */
   readonly seats: number;
   readonly isStopping: () => boolean;
-  /** Called when a place becomes free. */
+  /** Called when a seat becomes free. */
   readonly onFree: () => void;
   readonly onOutage: ((error: unknown) => void) | undefined;
 }
@@ -16,7 +16,7 @@ export interface SeatsOptions {
 /** Until when jobs of each clock are due; a clock without an instant is left out. */
 export type DueTimes = Partial<Readonly<Record<JobClock, number>>>;
 
-/** Places that jobs of different accounts take side by side; an account has at most one of them, over all servers together. */
+/** Seats that jobs of different accounts take side by side; an account has at most one of them, over all servers together. */
 export function createJobSeats({ queue, runner, seats, isStopping, onFree, onOutage }: SeatsOptions) {
   const running = new Map<Promise<void>, JobClock>();
   const countRunning = (clock: JobClock) => [...running.values()].filter((one) => one === clock).length;

@@ -18,8 +18,8 @@ export type WorkerOptions = {
   /** How many jobs run side by side, at most one of each account. */
   readonly seats?: number;
   /**
-   * When the world's clock can be moved, its jobs run one by one in the order of their time, outside of the places; otherwise they take
-   * places too.
+   * When the world's clock can be moved, its jobs run one by one in the order of their time, outside of the seats; otherwise they take
+   * seats too.
    */
   readonly isWorldMovable?: boolean;
   readonly onFailure?: (job: ClaimedJob, error: unknown, isDead: boolean) => void;
@@ -29,7 +29,7 @@ export type WorkerOptions = {
   readonly onOutage?: (error: unknown) => void;
 };
 
-/** Who takes jobs: the places, of any clock, and the lane of a world whose clock can be moved. */
+/** The lanes that take jobs: the seats, for jobs of both clocks, and the lane of a world whose clock can be moved. */
 const LANES = ['seats', 'world'] as const;
 type Lane = (typeof LANES)[number];
 

@@ -1,10 +1,10 @@
-/** A place in the order of events: after the event (xid, id), and after all events before it. */
+/** A position in the order of events: after the event (xid, id), and after all events before it. */
 export interface EventPosition {
   readonly xid: bigint;
   readonly id: number;
 }
 
-/** A place as clients keep it, with the wall time at which it was given. */
+/** A position as clients keep it, with the wall time at which it was given. */
 export interface EventCursor extends EventPosition {
   readonly givenAt: number;
 }

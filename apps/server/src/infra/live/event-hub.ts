@@ -66,7 +66,7 @@ export function createEventHub({ db, tenancy, pollMs = POLL_MS, onFailure }: Hub
 
   function endPoll(): void {
     polling = undefined;
-    // Without a place there is nothing to read from yet: reading would end at once, again and again.
+    // Without a position there is nothing to read from yet: reading would end at once, again and again.
     if (isAgain && position && members > 0) void pollNow();
   }
 
@@ -157,7 +157,7 @@ export function createEventHub({ db, tenancy, pollMs = POLL_MS, onFailure }: Hub
       }
     },
 
-    /** The place up to which everything was told; undefined while nobody listens. */
+    /** The position up to which everything was told; undefined while nobody listens. */
     getPosition: () => position,
 
     pollNow,

@@ -65,7 +65,7 @@ test('a request beyond the limit of its party, or of all parties, is refused at 
   expect(stage.enter('b')).toBeDefined();
 });
 
-test('a place that is left twice is given away once', async () => {
+test('a seat that is left twice is given away once', async () => {
   const queue = createFairQueue({ ...roomy, seats: 1 });
   const leave = await queue.enter('a');
   const stage = openStage(queue);
@@ -89,7 +89,7 @@ test('a caller that stops waiting makes room for those behind it', async () => {
   expect(stage.names()).toBe('c');
 });
 
-test('a caller waits up to its patience, and the place goes to another', async () => {
+test('a caller waits up to its patience, and the seat goes to another', async () => {
   const stage = openStage(createFairQueue({ ...roomy, seats: 1, patienceMs: 5000 }));
   stage.enterAll('a');
   const outcome = stage.enter('b')?.catch((error: unknown) => error);
@@ -103,7 +103,7 @@ test('a caller waits up to its patience, and the place goes to another', async (
 
 const besideOthers = { seatsEach: 1, withinMs: 1000, except: 's' };
 
-test('a party with more waiting takes fewer places while others ask, and its whole share when they stop', async () => {
+test('a party with more waiting takes fewer seats while others ask, and its whole share when they stop', async () => {
   const stage = openStage(createFairQueue({ ...roomy, besideOthers }));
   stage.enterAll('baaaa');
   await settle();
@@ -114,7 +114,7 @@ test('a party with more waiting takes fewer places while others ask, and its who
   expect(stage.names()).toBe('aaa');
 });
 
-test('while others ask, a place of a crowded party rests for the time it was taken', async () => {
+test('while others ask, a seat of a crowded party rests for the time it was taken', async () => {
   const stage = openStage(createFairQueue({ ...roomy, besideOthers }));
   stage.enterAll('baaa');
   await vi.advanceTimersByTimeAsync(30);
@@ -126,7 +126,7 @@ test('while others ask, a place of a crowded party rests for the time it was tak
   expect(stage.names()).toBe('ba');
 });
 
-test('a place rests at most a tenth of a second, and not at all when its party has no one waiting', async () => {
+test('a seat rests at most a tenth of a second, and not at all when its party has no one waiting', async () => {
   const stage = openStage(createFairQueue({ ...roomy, besideOthers }));
   stage.enterAll('baa');
   await vi.advanceTimersByTimeAsync(900);

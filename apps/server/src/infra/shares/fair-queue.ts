@@ -14,7 +14,7 @@ export interface FairLimits {
 }
 
 /**
- * A party with more waiting then takes fewer places, and leaves each of them empty for the time it was taken: it works half of the time.
+ * A party with more waiting then takes fewer seats, and leaves each of them empty for the time it was taken: it works half of the time.
  */
 export interface BesideOthers {
   readonly seatsEach: number;
@@ -26,14 +26,14 @@ export interface BesideOthers {
 
 export interface FairQueue {
   /**
-   * Returns a function to leave, at once or when there is a place: parties take turns, each in its own order. Returns undefined when too
+   * Returns a function to leave, at once or when there is a seat: parties take turns, each in its own order. Returns undefined when too
    * many of this party wait already. Rejects with the signal's reason when that fires first, and with a QueueTimeout when the patience
    * ends.
    */
   enter(party: string, signal?: AbortSignal): (() => void) | Promise<() => void> | undefined;
 }
 
-/** No place became free in time. */
+/** No seat became free in time. */
 export class QueueTimeout extends Error {
   override readonly name = 'QueueTimeout';
 }
@@ -43,15 +43,15 @@ interface Waiting {
 }
 
 interface PartyState {
-  /** Places that the party has, or that rest after it. */
+  /** Seats that the party has, or that rest after it. */
   taken: number;
   readonly waiting: Waiting[];
 }
 
-/** A place never rests longer than this: one long piece of work does not make a crowd. */
+/** A seat never rests longer than this: one long piece of work does not make a crowd. */
 const REST_MAX_MS = 100;
 
-/** Places that parties share: no party has more than its share, and those who wait are let in party by party. */
+/** Seats that parties share: no party has more than its share, and those who wait are let in party by party. */
 export function createFairQueue(limits: FairLimits): FairQueue {
   /** In the order of their turns. A party with no one inside or waiting is forgotten. */
   const parties = new Map<string, PartyState>();
@@ -139,7 +139,7 @@ export function createFairQueue(limits: FairLimits): FairQueue {
       const giveUp = () => leaveQueue(signal?.reason as Error);
       signal?.addEventListener('abort', giveUp, { once: true });
       if (limits.patienceMs !== undefined)
-        timer = setTimeout(() => leaveQueue(new QueueTimeout('no place became free in time')), limits.patienceMs);
+        timer = setTimeout(() => leaveQueue(new QueueTimeout('no seat became free in time')), limits.patienceMs);
       state.waiting.push(waiting);
       waitingCount++;
     });

@@ -56,7 +56,16 @@ export interface TrackSample {
   readonly tables?: readonly Buffer[];
 }
 
-export function createTrack({ kind, id = 1, width = 0, height = 0, duration, isRotated = false, beside = [], tables }: TrackSample): Buffer {
+export function createTrack({
+  kind,
+  id = 1,
+  width = 0,
+  height = 0,
+  duration,
+  isRotated = false,
+  beside = [],
+  tables,
+}: TrackSample): Buffer {
   const tkhd = Buffer.alloc(84);
   tkhd.writeUInt32BE(id, 12);
   tkhd.writeUInt32BE(isRotated ? 0 : 65_536, 40);

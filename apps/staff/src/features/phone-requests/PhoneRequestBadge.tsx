@@ -5,7 +5,7 @@ import { Ban, CircleCheck, CircleX, Hourglass, type LucideIcon, TriangleAlert } 
 import type { PhoneRequestRow } from '#data/phone-requests.ts';
 import { phoneRequestsFa as fa } from './phone-requests.fa.ts';
 
-/** So many members approve what stands on documents. */
+/** The approvals that a request on documents needs. */
 const APPROVALS = 2;
 
 const STYLES: Readonly<Record<PhoneRequestState, { readonly tone: BadgeTone; readonly icon: LucideIcon }>> = {

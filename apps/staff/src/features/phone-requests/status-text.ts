@@ -4,7 +4,7 @@ import { phoneRequestsFa } from './phone-requests.fa.ts';
 
 const fa = phoneRequestsFa.status;
 
-/** Why this member may decide what they may. `now`: when the request was read. */
+/** Explains the decisions that this member may take. `now`: when the request was read. */
 export function statusText(request: PhoneRequest, now: number): string {
   const { state, ground, approvals, until, is_own, decisions } = request;
   if (state !== 'waiting') return phoneRequestsFa.over[state];

@@ -6,7 +6,7 @@ import { heldText, InstantCell, JobCell, CampaignCell } from './StuckCells.tsx';
 import { kindText } from './stuck-words.ts';
 import { stuckFa as fa } from './stuck.fa.ts';
 
-/** What a card below lg says of its place: the campaign and its money, then the time. */
+/** The text of a card below lg: the campaign and its money, then the time. */
 function CardFoot({ row, at }: { row: Pick<DeadJob, 'campaign'>; at: string }) {
   return (
     <p className="mt-2 flex flex-wrap items-center justify-between gap-2 text-sm text-text-3">

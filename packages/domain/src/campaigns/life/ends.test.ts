@@ -7,7 +7,7 @@ import { dueEvents, waitsFor } from './clock.ts';
 const at = (hours: number): number => BEGIN + hours * HOUR_MS;
 const listStates = ({ campaign }: Driven) => campaign.placements.map(({ state, out_at, out_reason }) => [state, out_at, out_reason]);
 
-/** A campaign with four places: accepted, owed, delivered and confirmed. */
+/** A campaign with four placements: accepted, owed, delivered and confirmed. */
 function withContents(): Driven {
   const driven = driveTo('CREATED', 'INFLUENCE');
   const placements = [1, 2, 3, 4].map((id) => getPlacement(id, 'INFLUENCE'));
@@ -22,7 +22,7 @@ function withContents(): Driven {
   return driven;
 }
 
-test('a cancelled campaign has no open place, no question, no deadline, and waits for no one', () => {
+test('a cancelled campaign has no open placement, no question, no deadline, and waits for no one', () => {
   const driven = withContents();
   expect(driven.campaign.placements.map(({ state }) => state)).toEqual([
     'accepted',
@@ -46,7 +46,7 @@ test.each([
   ['a negotiation that ends', () => driveTo('ASKED', 'INFLUENCE'), { event: 'end_negotiation' }, 'advertiser', 'REJECTED'],
   ['a cancelled draft', () => driveTo('CREATED', 'CPM'), { event: 'cancel' }, 'advertiser', 'INACTIVE'],
   ['slots that are cancelled', () => driveTo('SCHEDULED', 'CPC'), { event: 'cancel' }, 'advertiser', 'INACTIVE'],
-] as const)('%s closes every place, and no share waits for another publisher', (_, begin, act, actor, state) => {
+] as const)('%s closes every placement, and no share waits for another publisher', (_, begin, act, actor, state) => {
   const driven = begin();
   drive(driven, act, actor, at(2));
   expect(driven.campaign.state).toBe(state);
@@ -55,7 +55,7 @@ test.each([
   expect([dueEvents(driven.campaign), questionsFor(driven.campaign, at(90))]).toEqual([[], []]);
 });
 
-test('without new dates every place closes', () => {
+test('without new dates every placement closes', () => {
   const driven = driveTo('REVIEW', 'REACH');
   driven.campaign = { ...driven.campaign, publish_until: at(20) };
   drive(driven, { event: 'ask_new_dates' }, 'system', at(1));
@@ -64,7 +64,7 @@ test('without new dates every place closes', () => {
   expect(listStates(driven)).toEqual([1, 2].map(() => ['declined', at(73), 'campaign_over']));
 });
 
-test('a stop closes the places that are not on the air, and ends the delivery of views; a place that is out stays as it is', () => {
+test('a stop closes the placements that are not on the air, and ends the delivery of views; a placement that is out stays as it is', () => {
   const driven = driveTo('SCHEDULED', 'CPM');
   drive(driven, { event: 'withdraw', placement: 1 }, 'publisher', at(3));
   drive(driven, { event: 'replace', placement: 1, replacement: getPlacement(3, 'CPM'), funds: RICH }, 'advertiser', at(4));
@@ -85,7 +85,7 @@ test('a stop closes the places that are not on the air, and ends the delivery of
   expect(listStates(driven)).toEqual(closed);
 });
 
-test('a dropped list and a pause change no place', () => {
+test('a dropped list and a pause change no placement', () => {
   const driven = driveTo('ASKED', 'INFLUENCE');
   for (const placement of [1, 2]) drive(driven, { event: 'accept', placement, line: getLine(2_000_000) }, 'publisher', at(1));
   const funds = { available: 0, debt_limit: 0 };
@@ -106,7 +106,7 @@ test.each([
   ['lapse_offer', 'system', 'ASKED', 'offer_lapsed'],
   ['withdraw', 'publisher', 'SCHEDULED', 'withdrawn'],
   ['fail', 'system', 'SCHEDULED', 'not_live'],
-] as const)('after «%s» by the %s a place has the instant it fell out, and the reason', (event, actor, milestone, reason) => {
+] as const)('after «%s» by the %s a placement has the instant it fell out, and the reason', (event, actor, milestone, reason) => {
   const driven = driveTo(milestone, 'REACH');
   drive(driven, { event, placement: 1 }, actor, at(60));
   expect(listStates(driven)[0]).toEqual([event === 'fail' ? 'failed' : 'declined', at(60), reason]);

@@ -41,7 +41,8 @@ export function endNegotiation(campaign: LifeCampaign, isSystem: boolean, now: n
 /** The end: every placement is over and figures had their 48 hours. What views and clicks did not use of the hold is released. */
 export function complete(campaign: LifeCampaign, now: number): StepResult {
   const settled = settledAt(campaign.placements.map(({ ended_at }) => ended_at)) ?? Infinity;
-  if (!areAllOver(campaign.placements.map(summarisePlacement))) return refuse({ code: 'condition_not_met', condition: 'all_over_and_settled' });
+  if (!areAllOver(campaign.placements.map(summarisePlacement)))
+    return refuse({ code: 'condition_not_met', condition: 'all_over_and_settled' });
   if (now < settled) return refuse({ code: 'too_early', due_at: settled });
   return succeed(settleAll(getStep(withoutPlan(campaign)), (item) => ({ delivered: item.delivered_units, bought: item.bought })));
 }

@@ -37,7 +37,7 @@ export function deadlinesUntil(deadline: ContentDeadline, now: number): number {
   return tehranInstant(addDays(tehranDay(now), DAYS_AHEAD[deadline] + 1));
 }
 
-/** Whose turn it is: the advertiser's, their last round, the operator's, the publisher's, or nobody's. */
+/** The next decider: the advertiser, the advertiser in the last round, the operator, the publisher, or nobody. */
 export type NextDecider = 'advertiser' | 'last_round' | 'operator' | 'publisher' | 'nobody';
 
 interface DecidedContent {

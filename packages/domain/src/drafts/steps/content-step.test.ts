@@ -105,7 +105,7 @@ test.each<[string, Partial<CampaignDraft>, boolean]>([
   ['words', { content_description: 'از طعم تازه بگویید.' }, true],
   ['a guide', { content_guide_file: IMAGE }, true],
   ['what to do', { content_todos: ['نام شعبه را بگویید'] }, true],
-])('a brief with %s is enough: %#', (_, part, isEnough) => {
+])('a brief with only %s is accepted or refused: %#', (_, part, isEnough) => {
   expect(issues(BRIEF, { content_description: '', ...part })).toEqual(isEnough ? [] : [{ field: 'content_description', code: 'required' }]);
 });
 

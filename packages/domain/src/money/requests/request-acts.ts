@@ -2,7 +2,7 @@ import type { Toman } from '#money/money.ts';
 import { refuse, type Result, succeed } from '#result.ts';
 import { isReason, needsSecondStaff, type RequestKind, type RequestState } from './money-requests.ts';
 
-/** What decides about a request. */
+/** The facts of a request on which its acts depend. */
 export interface RequestFacts {
   readonly kind: RequestKind;
   readonly state: RequestState;
@@ -15,10 +15,10 @@ export interface RequestFacts {
   readonly first_staff: number | null;
 }
 
-/** What to do with the account's money: hold it, let it go again, or carry the request out. */
+/** The effect on the account's money: hold it, release it, or carry the request out. */
 export type RequestMoney = 'none' | 'hold' | 'release' | 'carry_out';
 
-/** What an act changes. */
+/** The change that an act makes. */
 export interface RequestStep {
   readonly state: RequestState;
   readonly amount_credited: Toman | null;

@@ -20,7 +20,7 @@ interface Line {
   quotes: ReadonlyMap<number, string>;
 }
 
-/** Notes what could be better in one line, from its start to its end. */
+/** Reports the findings of one line, from its start to its end. */
 export function examineLine(tokens: readonly Token[], { note, isTextStart }: LineNotes): void {
   const has = (kind: Token['kind']) => tokens.some((token) => token.kind === kind);
   if (has('latin') && !has('word')) return;

@@ -2,7 +2,7 @@ import { toLatinDigits, toPersianDigits } from '../digits.ts';
 import type { DoctorRule } from './findings.ts';
 import { clockWord, codeWords, moneyWords, versionWords } from './words/numbers.fa.ts';
 
-/** What stands around a number: the two words before it, the word after it, and what touches it. */
+/** The context of a number: the two words before it, the word after it, and the characters that touch it. */
 export interface NumberContext {
   before: readonly [string, string];
   after: string;
@@ -15,7 +15,7 @@ export interface NumberForm {
   rule: DoctorRule;
 }
 
-/** A number as Persian writes it, or null where it is right or is a code, a version or a part of a name. */
+/** Writes a number in Persian form. Null if it is right already, or is a code, a version or part of a name. */
 export function writeNumber(found: string, context: NumberContext): NumberForm | null {
   const plain = toLatinDigits(found);
   const percent = /[%\u066a]/.test(plain);

@@ -1,7 +1,7 @@
 import type { DoctorRule } from './findings.ts';
 import { attachedEndings } from './words/endings.fa.ts';
 
-/** What stands beside a gap. An edge is the start or the end of a line. */
+/** The context of a gap. An edge is the start or the end of a line. */
 export type Side = 'edge' | 'word' | 'number' | 'latin' | 'fixed';
 
 export interface GapContext {

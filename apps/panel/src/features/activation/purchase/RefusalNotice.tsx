@@ -48,7 +48,7 @@ function refusalText(error: unknown): string {
   return hasErrorCode(error, 'services_not_offered') ? fa.servicesGone : errorText(error);
 }
 
-/** What waits for something, be it an owner, is no failure. */
+/** A purchase that waits for the owner or for money has not failed. */
 const isWaiting = (error: unknown): boolean => findRemedy(error) !== undefined || hasErrorCode(error, 'ceiling_exceeded');
 
 /** Shown next to the button: why the purchase was refused, and a button that corrects it. */

@@ -67,7 +67,7 @@ export function VerdictPanel({ content, now, mayDecide, isRejecting, onApprove, 
   );
 }
 
-/** Whose turn it is, in words; nothing where nobody's is. */
+/** Names the next decider; renders nothing if there is none. */
 function DeciderLine({ content }: { content: Content }) {
   const decider = getNextDecider(content);
   const mayDecide = useMay(commonCalls.contents.decideContent);
@@ -75,7 +75,9 @@ function DeciderLine({ content }: { content: Content }) {
   return (
     <p className="flex items-start gap-2 text-sm text-text">
       <UserRound aria-hidden size={15} className="mt-1 shrink-0" />
-      <span>{mayDecide ? deciderFa.whose[decider] : deciderFa.whoseOfOthers[decider](namesOfGroup(commonCalls.contents.decideContent.for))}</span>
+      <span>
+        {mayDecide ? deciderFa.whose[decider] : deciderFa.whoseOfOthers[decider](namesOfGroup(commonCalls.contents.decideContent.for))}
+      </span>
     </p>
   );
 }

@@ -8,7 +8,7 @@ import { numberText } from '#features/documents/parts/document-texts.ts';
 
 const fa = documentsFa.list;
 
-/** How an invoice stands to official invoices: a link to the one it stands in, or a button that asks for one. */
+/** The official invoice of an invoice: a link to it, or a button that requests one. */
 export function OfficialStatus({ row, onAsk }: { row: DocumentRow; onAsk: () => void }) {
   const { kind, official } = row;
   if (kind !== 'invoice') return <span className="text-sm text-text-3">{fa.withOriginal}</span>;

@@ -33,7 +33,7 @@ function Party({ title, party }: { title: string; party: PaperParty }) {
   );
 }
 
-/** Who issues it, what it is, its number and day; then seller and buyer. */
+/** The issuer, the kind, the number and the day; below them seller and buyer. */
 export function PaperHead({ paper }: { paper: Paper }) {
   const day = paper.issued_at === null ? undefined : formatDate(Date.parse(paper.issued_at));
   const { brand } = runtimeConfig;

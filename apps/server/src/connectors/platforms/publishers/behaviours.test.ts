@@ -149,7 +149,7 @@ const madeOf = (answer: ContentAnswer) => {
   return answer;
 };
 
-test('some first contents miss the brief in one of three ways, and second ones seldom', async () => {
+test('a first delivery sometimes breaks the brief in one of three ways; a second rarely', async () => {
   const platform = createSimulatedPlatform('one', { paint });
   const review = createSimulatedReview();
   const faultsOf = async (attempt: number) => {

@@ -24,7 +24,7 @@ export interface Said {
   readonly content?: ContentVerdict;
   /** Columns of the campaign that change with it. */
   readonly change?: Partial<NewCampaign>;
-  /** The places of a new price; they replace the old ones. */
+  /** The placements of a new price; they replace the old ones. */
   readonly placements?: readonly NewPlacement[];
 }
 

@@ -42,7 +42,7 @@ export function getColumns(brief: CampaignDraft, quoted: FrozenQuote) {
   } satisfies Partial<NewCampaign>;
 }
 
-/** The price as a campaign's life freezes it. Its places have no rows yet: their plans identify them. */
+/** The price as a campaign's life freezes it. Its placements have no rows yet: their plans identify them. */
 export function getLifeQuote(
   columns: PublishWindow & { readonly campaign_type: CampaignDraft['campaign_type'] },
   quoted: FrozenQuote,

@@ -8,7 +8,7 @@ import type { Quote, QuoteLine } from '@jarchi/domain/pricing/quote.ts';
 import type { NewPlacement } from '#features/campaigns/rows/campaigns.repository.ts';
 import type { ChosenPlan } from './order-of-brief.ts';
 
-/** A publisher's place in a campaign, with its line of the quote. */
+/** A publisher's placement in a campaign, with its line of the quote. */
 export interface QuotedPlacement {
   readonly plan: ChosenPlan;
   readonly line: PlacementLine;
@@ -22,7 +22,7 @@ export interface QuotedPlacement {
 const VIEWS_EACH = 1_000;
 
 /**
- * The places of a quote. Ready posts have a line each; views are spread over their publishers by reach; a network has its whole line.
+ * The placements of a quote. Ready posts have a line each; views are spread over their publishers by reach; a network has its whole line.
  * Invited publishers have the price they ask, and nothing is held for it: the hold is the campaign's ceiling.
  */
 export function listQuoted(order: CampaignOrder, quote: Quote, plans: readonly ChosenPlan[]): QuotedPlacement[] {
@@ -38,7 +38,11 @@ export function listQuoted(order: CampaignOrder, quote: Quote, plans: readonly C
   }
 }
 
-function listPosts(order: Extract<CampaignOrder, { campaign_type: 'REACH' }>, quote: Quote, plans: readonly ChosenPlan[]): QuotedPlacement[] {
+function listPosts(
+  order: Extract<CampaignOrder, { campaign_type: 'REACH' }>,
+  quote: Quote,
+  plans: readonly ChosenPlan[],
+): QuotedPlacement[] {
   const priced = linesOfPackage(order.plans, order.bundles);
   if (!priced.ok) throw new Error('a quoted package has a line for each plan');
   const prices = new Map(priced.value.map(({ plan_id, price }) => [plan_id, price]));
@@ -78,7 +82,7 @@ function quoteOffer(plan: ChosenPlan, vatPercent: number): QuotedPlacement {
   return { plan, line, plan_price: price, bought_units: null };
 }
 
-/** The rows of a quote's places, before any publisher is asked. */
+/** The rows of a quote's placements, before any publisher is asked. */
 export function placementsOf(accountId: number, campaignId: number, quoted: readonly QuotedPlacement[]): NewPlacement[] {
   return quoted.map(({ plan, line, plan_price, bought_units }) => ({
     account_id: accountId,

@@ -17,7 +17,7 @@ export interface NamedCampaign {
   readonly services: readonly { readonly title_fa: string; readonly price: number }[];
 }
 
-/** What a document bills of a place, VAT included, and its parts. */
+/** The billed amount of a placement, VAT included, and its parts. */
 export interface BilledPlacement {
   readonly title: string;
   readonly total: number;
@@ -54,7 +54,7 @@ function titleOfPlacement(campaign: NamedCampaign, { title, units }: BilledPlace
   return units === null ? words : fa.counted(words, printNumber(units), fa.bought[campaign.campaign_type]);
 }
 
-/** A campaign at its price of now: its publishers, or one line while their prices are not agreed. */
+/** The lines of a campaign at its present price: one for each publisher, or a single one until their prices are agreed. */
 export function linesOfQuote(
   campaign: NamedCampaign & { readonly discount: number; readonly vat: number; readonly total: number },
   placements: readonly BilledPlacement[],

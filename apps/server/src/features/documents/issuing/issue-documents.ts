@@ -24,7 +24,7 @@ export interface IssuingDeps {
   readonly seller: DocumentParty;
 }
 
-/** What all documents of an account have in common. */
+/** The account of a document, with its seller and buyer. */
 interface Parties {
   readonly account_id: number;
   readonly buyer: DocumentParty;
@@ -34,8 +34,8 @@ interface Parties {
 type Made = Omit<NewDocument, 'created' | 'issued_at'>;
 
 /**
- * Issues what a cause asks for. What a document says is read first; then each is written in a short transaction of its own, in which the
- * store gives the number. A second run finds them and writes nothing.
+ * Issues the documents of a cause. Their contents are read first. Then each is written in its own short transaction, in which the store gives the
+ * number. A second run finds them and writes nothing.
  */
 export async function issueDocuments(deps: IssuingDeps, accountId: number, payload: DocumentPayload): Promise<void> {
   if ('charge' in payload) return issueReceipt(deps, accountId, payload.charge);

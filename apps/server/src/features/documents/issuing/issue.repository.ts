@@ -57,7 +57,7 @@ export async function findEnded(tx: Tx, accountId: number, id: number) {
 
 export type EndedCampaign = NonNullable<Awaited<ReturnType<typeof findEnded>>>;
 
-/** What was captured of each place of a campaign; refunds do not change it. */
+/** The captured amount of each placement of a campaign, before refunds. */
 export function listCapturedPlacements(tx: Tx, accountId: number, campaignId: number) {
   const { id, title, captured, captured_vat, captured_discount, delivered_units, bought_units } = placement;
   return tx
@@ -67,7 +67,7 @@ export function listCapturedPlacements(tx: Tx, accountId: number, campaignId: nu
     .orderBy(asc(id));
 }
 
-/** The places of a campaign as it was quoted. */
+/** The placements of a campaign, as quoted. */
 export function listQuotedPlacements(tx: Tx, accountId: number, campaignId: number) {
   const { id, title, total, vat, discount, bought_units } = placement;
   return tx
@@ -77,10 +77,10 @@ export function listQuotedPlacements(tx: Tx, accountId: number, campaignId: numb
     .orderBy(asc(id));
 }
 
-/** The refunds of a campaign in the order of posting, each with the place it is of, and its parts. */
+/** The refunds of a campaign in the order of posting, each with its placement and its parts. */
 export async function listRefunds(tx: Tx, accountId: number, campaignId: number) {
   const sumOf = (code: string) => sql<number>`coalesce(sum(${ledgerEntry.amount}) filter (where ${ledgerEntry.code} = ${code}), 0)::bigint`;
-  // A refund's key names its place: refund:{placement}:{credit note}.
+  // A refund's key names its placement: refund:{placement}:{credit note}.
   const placementOf = sql`nullif(split_part(${ledgerTransaction.idempotency_key}, ':', 2), '')::bigint`;
   const { account_id, id, campaign_id, kind, number } = ledgerTransaction;
   return tx

@@ -147,13 +147,13 @@ export async function countIssuedByDay(tx: Tx, accountId: number): Promise<{ day
     .orderBy(sql`1 desc`);
 }
 
-/** A request for an official invoice, with what its row at the desk of staff shows of other tables. */
+/** A request for an official invoice, with the columns of other tables that its row in the console shows. */
 export interface DeskRequest {
   readonly joined: JoinedDocument;
   readonly account: { readonly account_id: number; readonly slug: string; readonly title: string };
   /** The invoices that it takes together, by number. */
   readonly invoices: readonly (Pick<DocumentRecord, 'id' | 'number' | 'total'> & { readonly state: DocumentState })[];
-  /** The member of staff who looks has a place in its account, or asked for it as a customer. */
+  /** The reading member of staff has a place in the account, or made the request as a customer. */
   readonly is_own: boolean;
 }
 

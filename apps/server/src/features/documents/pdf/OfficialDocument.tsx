@@ -31,7 +31,7 @@ function SignBox({ title }: { readonly title: string }) {
   );
 }
 
-/** The law's form: A4 across, in rial, with its columns in their order and places to sign. Everything was paid before, so it is sold for cash. */
+/** The legal form: landscape A4, in rial, with the prescribed columns and boxes for signatures. All was paid in advance, so it is a cash sale. */
 export function OfficialDocument({ pdf: { document, company, made_at } }: { readonly pdf: DocumentPdf }) {
   const { seller, buyer, note, total_words } = document;
   const title = fa.titles.official_invoice;
@@ -73,5 +73,5 @@ export function OfficialDocument({ pdf: { document, company, made_at } }: { read
   );
 }
 
-/** Eleven columns stand side by side. */
+/** The table has eleven columns. */
 const OFFICIAL_SIZE = 7;

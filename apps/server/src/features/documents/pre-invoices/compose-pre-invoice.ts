@@ -34,7 +34,7 @@ type Refusal = Exclude<CallRefusal<'documents', 'previewPreInvoice'>, { readonly
 export const isBuyable = ({ state, reason, is_deleted }: EndedCampaign) =>
   !is_deleted && (state === 'CREATED' || (state === 'TO_PAY' && reason === 'before_review'));
 
-/** What a pre-invoice says: the campaigns at their stored prices, then the free lines with the VAT of today. */
+/** The content of a pre-invoice: the campaigns at their stored prices, then the free lines with today's VAT. */
 export async function composePreInvoice(composing: Composing, body: PreInvoiceBody): Promise<Result<ComposedPreInvoice, Refusal>> {
   const { tx, account_id, seller, vatRates, now } = composing;
   if (body.campaigns.length + body.lines.length === 0) return refuse({ code: 'pre_invoice_empty' });

@@ -28,7 +28,7 @@ interface Decider {
 
 type Decided = Result<RequestRecord, DecisionRefusal>;
 
-/** A request as it was looked at before its lock, and what the transaction of the account may not read. */
+/** A request as read before its lock, with facts that the account's transaction may not read. */
 interface Seen {
   readonly version: number;
   /** Of the other account of a transfer. */
@@ -68,7 +68,11 @@ export function createDeciding(deps: Deciding) {
   }
 
   /** Looks at a request before its lock, as the account itself may not: its other account, and whether the member has a part in it. */
-  async function readSeen({ account_id, id, staff_id }: Pick<Decider, 'account_id' | 'id' | 'staff_id'>): Promise<Seen | 'own' | undefined> {
+  async function readSeen({
+    account_id,
+    id,
+    staff_id,
+  }: Pick<Decider, 'account_id' | 'id' | 'staff_id'>): Promise<Seen | 'own' | undefined> {
     const row = await tenancy.withAccount(account_id, (tx) => findRequest(tx, account_id, id));
     if (!row) return undefined;
     if ((await listOwnRequests(deps, staff_id, [row])).length > 0) return 'own';
@@ -77,7 +81,7 @@ export function createDeciding(deps: Deciding) {
     return { version: row.version, other_title: titles?.get(other ?? 0)?.title ?? '', hold: await settling.findHold(account_id) };
   }
 
-  /** Whose request has the slip: that of this account, or one of another, which is not named. */
+  /** The request that has the slip: one of this account, or an unnamed one of another. */
   async function refuseUsed(accountId: number, id: number): Promise<Decided> {
     const row = await tenancy.withAccount(accountId, (tx) => findRequest(tx, accountId, id));
     const { bank, day, tracking_number } = row ?? { bank: null, day: null, tracking_number: null };

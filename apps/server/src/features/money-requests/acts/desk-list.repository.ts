@@ -16,7 +16,7 @@ export interface DeskRequest extends CustomerRequest {
   readonly names: ReadonlyMap<number, string>;
   readonly other: { readonly slug: string; readonly title: string } | null;
   readonly files: readonly Pick<typeof attachment.$inferSelect, 'id' | 'name' | 'type' | 'size'>[];
-  /** The member of staff who looks has a place in an account of it, or asked for it as a customer. */
+  /** The reading member of staff has a place in an account of the request, or made it as a customer. */
   readonly is_own: boolean;
 }
 

@@ -33,7 +33,7 @@ type Receipt = ParsedInput<'moneyRequests', 'sendReceipt'>['query'];
 type ReceiptRefusal = CallRefusal<'moneyRequests', 'sendReceipt'>;
 type MoneyBackRefusal = CallRefusal<'moneyRequests', 'askMoneyBack'>;
 
-/** What an advertiser asks for: money of a bank slip, and money back. */
+/** The requests of an advertiser: the credit of a bank slip, and money back. */
 export function createMaking({ tenancy, ledger, settling, attachments, takesReceipts }: MakingDeps) {
   async function takeFile(
     caller: AccountCaller,

@@ -11,10 +11,10 @@ export interface OwnPartDeps {
 type Asked = Pick<RequestRecord, 'id' | 'account_id' | 'other_account_id' | 'made_by_user' | 'made_by_staff'>;
 
 const accountsOf = ({ account_id, other_account_id }: Asked) => [account_id, ...(other_account_id === null ? [] : [other_account_id])];
-/** Who asked as a customer; what staff asked for in a customer's name is nobody's own wish. */
+/** The customer who made the request. A request that staff made in a customer's name has none. */
 const askersOf = ({ made_by_user, made_by_staff }: Asked) => (made_by_user === null || made_by_staff !== null ? [] : [made_by_user]);
 
-/** Those of the requests in which a member of staff has a part themself: a place in one of its accounts, or they asked for it as a customer. */
+/** Returns the requests that a member of staff may not decide: they have a place in an account of it, or made it as a customer. */
 export async function listOwnRequests<R extends Asked>(
   { tenancy, places }: OwnPartDeps,
   staffId: number,

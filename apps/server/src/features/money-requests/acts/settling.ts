@@ -48,7 +48,7 @@ export interface StepFacts {
   readonly by: Doer;
   /** Why it was refused, or credited with another amount. */
   readonly outcome: string;
-  /** The bank's number of money that was paid back; empty for other turns. */
+  /** The bank's number of money that was paid back; empty for other steps. */
   readonly tracking_number: string;
   /** The title of the other account of a transfer. */
   readonly other_title: string;
@@ -66,7 +66,7 @@ export function createSettling({ tenancy, clocks, ledger, notify, afterCharge, l
     if (!isClaimed) throw new SlipUsed();
   }
 
-  /** Whether the account has what is to be taken now; what was held before needs no look. */
+  /** Whether the account has the amount to take now. A held amount needs no check. */
   async function checkMoney(tx: Tx, row: RequestRecord, step: RequestStep): Promise<RefusalOf<'available_short'> | undefined> {
     if (step.money !== 'carry_out' || row.kind === 'money_back') return undefined;
     const most = findMost(row.kind, await ledger.lockBalances(tx, row.account_id));
@@ -89,7 +89,7 @@ export function createSettling({ tenancy, clocks, ledger, notify, afterCharge, l
       return hold && { code: 'money_back_waits', until: hold.until?.toISOString() ?? null };
     },
 
-    /** Posts what a turn does to the account's money; the key lets it happen once. */
+    /** Posts the effect of a step on the account's money, once for its key. */
     async postMoney(tx: Tx, row: RequestRecord, money: RequestStep['money'], at: Date): Promise<void> {
       const { id, kind, account_id } = row;
       const posting = findRequestPosting({ id, kind, amount: row.amount_credited ?? row.amount }, money);
@@ -128,7 +128,7 @@ export function createSettling({ tenancy, clocks, ledger, notify, afterCharge, l
       return succeed(saved);
     },
 
-    /** What follows money that came in, once its transaction is committed. */
+    /** Runs after the commit of a transaction that brought money in. */
     async followSaved({ account_id, id, kind, state }: RequestRecord): Promise<void> {
       if (state !== 'done' || (kind !== 'receipt' && kind !== 'charge')) return;
       await afterCharge(account_id).catch((error: unknown) => logError(error, `after the charge of request ${id}`));

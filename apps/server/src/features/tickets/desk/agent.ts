@@ -15,10 +15,10 @@ export interface TicketAgentDeps {
 
 const isUnanswered = ({ state, last_staff_entry_id }: TicketRecord) => state === 'waiting' && last_staff_entry_id === 0;
 
-/** The simulated agent of a trial. It counts as no answer of staff: no time of answer is computed from it. */
+/** The simulated agent of a trial. Its messages are no answers of staff, so times of answer leave them out. */
 export function createTicketAgent({ tenancy, notify, agent, now }: TicketAgentDeps) {
   return {
-    /** Answers a ticket that nobody has answered; without an agent, and on a second run, nothing changes. */
+    /** Answers a ticket that has no answer yet. Without an agent, and on a second run, nothing changes. */
     async answerByAgent(accountId: number, ticketId: number): Promise<void> {
       if (!agent) return;
       const asked = await tenancy.withAccount(accountId, (tx) => findTicket(tx, accountId, ticketId));

@@ -13,25 +13,25 @@ import type { AboutRecord } from '../tickets-around.repository.ts';
 import type { EntryRecord } from '../tickets.repository.ts';
 import { ticket, ticketEntry } from '../tickets.tables.ts';
 
-/** A ticket of a customer with what a row of the list shows of other tables. */
+/** A ticket of a customer, with the columns of other tables that its row shows. */
 export interface DeskTicket extends CustomerTicket {
   /** The last entry that the customer reads, and who wrote it. */
   readonly entry: EntryRecord;
   readonly name: string | null;
   readonly about: AboutRecord | null;
   readonly assignee: string | null;
-  /** The member of staff who looks has a place in its account, or wrote in it as a customer. */
+  /** The reading member of staff has a place in the account, or wrote in the ticket as a customer. */
   readonly is_own: boolean;
 }
 
 interface DeskTickets {
-  /** How many there are in each state, under all filters but that of the state. */
+  /** The number of tickets in each state, under all other filters. */
   readonly states: Readonly<Record<TicketState, number>>;
   readonly rows: readonly DeskTicket[];
 }
 
 const isWaiting = sql`${ticket.state} = 'waiting'`;
-/** Those that wait come first, the longest wait on top, then the others by their last message. */
+/** Waiting tickets first, the longest wait on top; then the others, by their last message. */
 const order = [desc(isWaiting), sql`case when ${isWaiting} then ${ticket.last_at} end`, desc(ticket.last_at), desc(ticket.id)];
 
 const [writer, assigned] = [alias(shownPerson, 'writer'), alias(shownPerson, 'assigned')];

@@ -94,7 +94,7 @@ async function seedTickets() {
   return opened;
 }
 
-test('each row is that of the ticket’s page without its conversation, to the byte', async () => {
+test('each row equals the ticket’s page without its conversation, byte for byte', async () => {
   expect(all.count).toBe(seeded.length);
   const seen = await list({ limit: 100 }, colleague);
   for (const row of seen.results) {

@@ -34,11 +34,11 @@ export interface DeskDeps extends OwnTicketDeps {
   readonly now: () => Date;
 }
 
-/** What staff do about tickets in the console, under their own name. */
+/** The acts of staff on tickets in the console, under their own name. */
 export function createTicketDesk(deps: DeskDeps) {
   const { tenancy, places, notify, attachments, answers, now } = deps;
 
-  /** A ticket of a customer, in which the member has no part themself. */
+  /** A ticket of a customer that the member may decide about: it is not their own. */
   async function find({ staff_id }: StaffCaller, { account, ticket }: Address): Promise<Result<CustomerTicket, Unfound>> {
     const found = await tenancy.withStaff(staff_id, (tx) => findCustomerTicket(tx, account, ticket));
     if (!found) return refuse({ code: 'not_found' });
@@ -51,7 +51,7 @@ export function createTicketDesk(deps: DeskDeps) {
     return { ...(await answers.toDetail(ticket, 'staff')), account, title, assignee_id: ticket.assigned_staff, staff };
   }
 
-  /** Acts on a locked ticket of a customer, and answers with it as it is then. */
+  /** Acts on a locked ticket of a customer, and returns the changed ticket. */
   async function act<E>(
     staff: StaffCaller,
     address: Address,
@@ -90,7 +90,7 @@ export function createTicketDesk(deps: DeskDeps) {
       return found.ok ? succeed(await toDetail(found.value)) : found;
     },
 
-    /** Answers the customer, or writes a note that they never see. Once for an intent. */
+    /** Answers the customer, or writes a note that they never see. Runs once for each intent. */
     async answerCustomerTicket(
       staff: StaffCaller,
       address: Address,
@@ -137,7 +137,7 @@ export function createTicketDesk(deps: DeskDeps) {
       });
     },
 
-    /** Gives a ticket to a member of staff, or to nobody. */
+    /** Assigns a ticket to a member of staff, or removes its assignee. */
     async assignCustomerTicket(staff: StaffCaller, address: Address, assignee: number | null): Promise<Result<Detail, Unfound>> {
       const isKnown = assignee === null || (await tenancy.withSystem(listStaff)).some(({ id }) => id === assignee);
       if (!isKnown) return refuse({ code: 'not_found' });

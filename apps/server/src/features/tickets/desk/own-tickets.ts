@@ -8,7 +8,7 @@ export interface OwnTicketDeps {
   readonly places: StaffPlaces;
 }
 
-/** Those of the tickets in which a member of staff has a part themself: a place in its account, or they wrote in it as a customer. */
+/** Returns the tickets that a member of staff may not answer: they have a place in the account, or wrote in the ticket as a customer. */
 export async function listOwnTickets(
   { tenancy, places }: OwnTicketDeps,
   staffId: number,

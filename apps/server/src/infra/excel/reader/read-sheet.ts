@@ -18,7 +18,7 @@ const ROWS_MAX = 1_048_576;
 /** Characters. */
 const CELL_MAX = 32_767;
 
-/** The texts that cells refer to by number; without the readings of characters. */
+/** Shared strings by index, without phonetic guides. */
 export function readSharedStrings(xml: string): string[] {
   const strings: string[] = [];
   let parts: string[] = [];

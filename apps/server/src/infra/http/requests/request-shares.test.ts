@@ -44,7 +44,7 @@ test('of one account some requests run and some wait; another one is refused wit
   await app.close();
 });
 
-test('the place of a request that fails or is refused becomes free', async () => {
+test('the seat of a request that fails or is refused becomes free', async () => {
   const { app, send, running, answerAll } = await openSlowApp();
   const account = await app.seedAccount();
   const token = await account.getToken();
@@ -61,7 +61,7 @@ test('the place of a request that fails or is refused becomes free', async () =>
   await app.close();
 });
 
-test('the place of a request becomes free when its client leaves before the answer', async () => {
+test('the seat of a request becomes free when its client leaves before the answer', async () => {
   const { app, send, running, answerAll } = await openSlowApp();
   const account = await app.seedAccount();
   const token = await account.getToken();
@@ -87,7 +87,7 @@ test('the place of a request becomes free when its client leaves before the answ
   await app.close();
 });
 
-test('a client retries when the server has no place for it', async () => {
+test('a client retries when the server has no seat for it', async () => {
   const { app, send, running, answerAll } = await openSlowApp();
   const account = await app.seedAccount();
   const token = await account.getToken();

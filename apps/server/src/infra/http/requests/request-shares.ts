@@ -28,7 +28,7 @@ const RETRY_SECONDS = 1;
 
 export type RequestShares = ReturnType<typeof createRequestShares>;
 
-/** Places for requests, shared fairly among parties: no party makes others wait for more than its turn. */
+/** Seats for requests, shared fairly among parties: no party makes others wait for more than its turn. */
 export function createRequestShares({ findAccountId, findKnownPerson, limits = LIMITS, heldBackMs = HELD_BACK_MS }: RequestShareOptions) {
   const queue = createFairQueue(limits);
 
@@ -52,7 +52,7 @@ export function createRequestShares({ findAccountId, findKnownPerson, limits = L
   function enter(call: Call, request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void {
     const takeSeat = (name: string) => {
       request.party = { name, kind: call.answers === 'file' ? 'export' : 'request' };
-      // An upload takes as long as its connection is slow, so uploads have places of their own.
+      // An upload takes as long as its connection is slow, so uploads have seats of their own.
       const seat = queue.enter(call.isUpload ? `${name}:upload` : name);
       if (!seat) refuseLater(reply).catch(done);
       else if (seat instanceof Promise) seat.then(begin, done);
@@ -76,11 +76,11 @@ export function createRequestShares({ findAccountId, findKnownPerson, limits = L
 
   return {
     /**
-     * The hooks of a call's route. For signed-in callers the account is known before the body is read. For others the body is read first,
-     * so that a slow sender keeps no neighbour at the same address from signing in.
+     * The hooks of a call's route. For signed-in callers the account is known before the body is read. For others the body is read first: a slow
+     * sender then holds no seat that a neighbour at the same address needs.
      */
     hooksOf(call: Call) {
-      // A stream is open for hours: it takes no place of the account, and its slice limits how many there are.
+      // A stream is open for hours: it takes no seat of the account, and its slice limits the number of streams.
       if (call.answers === 'stream') return { onRequest: [(request: FastifyRequest) => nameStreamParty(call, request)], preHandler: [] };
       const hook = (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction) => enter(call, request, reply, done);
       const isKnownLate = call.access === 'public' || call.access === 'doorway';

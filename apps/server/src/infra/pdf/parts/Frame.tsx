@@ -37,7 +37,7 @@ const foot = {
 } as const;
 const number = { ...RTL, fontSize: SIZES.small, color: COLORS.faint, textAlign: 'left' } as const;
 
-/** What fits on one line of the foot. The renderer draws a text that it cuts itself beside its place. */
+/** The longest text for one line of the foot. We shorten it ourselves: the renderer misplaces a text that it cuts. */
 const cutTitle = (title: string): string => (title.length > FOOT_LETTERS ? `${title.slice(0, FOOT_LETTERS)}…` : title);
 
 /** A document of A4 pages: an optional cover, then what flows over as many pages as it needs, each with its number. */

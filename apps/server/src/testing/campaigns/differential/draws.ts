@@ -3,7 +3,7 @@ import { createRandom, type Random } from '@jarchi/domain/campaigns/testing/rand
 import type { Verdict } from '@jarchi/domain/campaigns/turn/sightings.ts';
 import type { HourFigures } from '#connectors/platforms/platform-connector.ts';
 
-/** A place for which the future is drawn, identified by its publisher and the instant of its offer. */
+/** A placement for which the future is drawn, identified by its publisher and the instant of its offer. */
 export interface Drawn {
   readonly publisher_id: number;
   readonly offered_at: number;
@@ -18,7 +18,10 @@ export function createDraws(seed: number) {
   const of = (name: string): Random => createRandom(getHash(`${seed} ${name}`));
   const nameOf = ({ publisher_id, offered_at }: Drawn) => `${publisher_id} ${offered_at}`;
 
-  function answerOf(offered: Drawn, isMade: boolean): { readonly accepts: boolean; readonly at: number; readonly asks: number | undefined } {
+  function answerOf(
+    offered: Drawn,
+    isMade: boolean,
+  ): { readonly accepts: boolean; readonly at: number; readonly asks: number | undefined } {
     const drawn = of(`${nameOf(offered)} answer`);
     const accepts = drawn.chance(0.87);
     const deadline = (isMade ? 72 : 24) * HOUR_MS;

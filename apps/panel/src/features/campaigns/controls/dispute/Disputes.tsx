@@ -36,7 +36,7 @@ function OneDispute({ dispute, title }: { dispute: Dispute; title: string | unde
   );
 }
 
-/** The disputes of a campaign and, while its time lasts, the button for another. Nothing where there is neither. */
+/** The disputes of a campaign, and a button for a new one until the deadline. Renders nothing without either. */
 export function Disputes({ campaign }: { campaign: Campaign }) {
   const [isOpen, setOpen] = useState(false);
   const { disputes, dispute_until, placements } = campaign;

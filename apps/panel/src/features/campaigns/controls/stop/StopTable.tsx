@@ -38,7 +38,7 @@ function ShareStatus({ share }: { share: Share }) {
 interface LineProps {
   captured: number;
   released: number;
-  /** What was shown before, if it moved. */
+  /** The amount shown before, if it changed. */
   before?: Moved | undefined;
   children: React.ReactNode;
 }
@@ -73,7 +73,7 @@ interface StopTableProps {
   placements: Campaign['placements'];
 }
 
-/** What stopping captures whole and what it releases, for each publisher and in all. */
+/** The amounts that a stop captures and releases, for each publisher and in total. */
 export function StopTable({ preview, before, placements }: StopTableProps) {
   const { captured_before, captured_now, released_now, vat_percent } = preview;
   const over = preview.placements.filter((share) => isOver(share) && !isEmpty(share));

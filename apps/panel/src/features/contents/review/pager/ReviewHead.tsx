@@ -5,7 +5,7 @@ import type { ContentsAddress } from '#features/contents/queue/contents-list.ts'
 import { ReviewPager, ReviewPosition } from './ReviewPager.tsx';
 import type { ReviewQueue } from './useReviewQueue.ts';
 
-/** The only head of a review below lg: back to the grid, the place in the queue, and its pager. */
+/** The only head of a review below lg: back to the grid, the position in the queue, and its pager. */
 export function ReviewHead({ queue, toGrid }: { queue: ReviewQueue; toGrid: ContentsAddress }) {
   const isOpen = queue.content !== undefined;
   return (

@@ -13,7 +13,7 @@ interface PagerProps {
   className?: string;
 }
 
-/** «۲ از ۶»: the place of the open content. */
+/** «۲ از ۶»: the position of the open content. */
 export function ReviewPosition({ queue }: { queue: ReviewQueue }) {
   return <span aria-live="polite">{contentsFa.file(formatNumber(queue.at + 1), formatNumber(queue.shown.length))}</span>;
 }

@@ -24,12 +24,12 @@ export function getSteps({ minimum, maximum }: GoalRange): number {
   return Math.round(Math.log10(maximum / minimum) * STEPS_PER_DECADE);
 }
 
-/** The slider's place of a value. */
+/** The slider's step of a value. */
 export function getStep(value: number, range: GoalRange): number {
   return Math.round(getFraction(value, range) * getSteps(range));
 }
 
-/** The value at a place, rounded to two digits; the ends are exact. */
+/** The value at a step, rounded to two digits; the ends are exact. */
 export function valueAt(step: number, range: GoalRange): number {
   const { minimum, maximum } = range;
   if (step <= 0) return minimum;

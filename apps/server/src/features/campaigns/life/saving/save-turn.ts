@@ -96,7 +96,8 @@ function placedOrders({ row, placements }: StoredLife, { life, orders }: Turn, s
 async function linkOrdered({ tx, deps, now }: Writing, { row, placements }: StoredLife, { orders }: Turn): Promise<void> {
   const ordered = new Set(orders.flatMap(({ order, placement }) => (ASKING.includes(order) ? [placement] : [])));
   const linked = placements.filter(({ id }) => ordered.has(id));
-  if (linked.length > 0) await deps.makeLinks(tx, { account_id: row.account_id, campaign_id: row.id, brief: row.brief, placements: linked, now });
+  if (linked.length > 0)
+    await deps.makeLinks(tx, { account_id: row.account_id, campaign_id: row.id, brief: row.brief, placements: linked, now });
 }
 
 function getTitle({ placements }: StoredLife, id: number): string {

@@ -9,12 +9,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 export class SeededOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { root, sequence } = this.ctx.config;
-    const places = new Map(files.map((file) => [file, placeOf(file.project.name, relative(root, file.moduleId), sequence.seed)]));
-    const place = (file: TestSpecification) => places.get(file) ?? '';
-    return files.toSorted((one, other) => (place(one) < place(other) ? -1 : 1));
+    const ranks = new Map(files.map((file) => [file, rankOf(file.project.name, relative(root, file.moduleId), sequence.seed)]));
+    const getRank = (file: TestSpecification) => ranks.get(file) ?? '';
+    return files.toSorted((one, other) => (getRank(one) < getRank(other) ? -1 : 1));
   }
 }
 
-function placeOf(room: string, path: string, seed: number): string {
+function rankOf(room: string, path: string, seed: number): string {
   return `${room} ${createHash('sha256').update(`${seed} ${path}`).digest('hex')}`;
 }

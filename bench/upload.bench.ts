@@ -154,7 +154,7 @@ function index(): Buffer {
   const hdlr = Buffer.alloc(25);
   hdlr.write('vide', 8, 'latin1');
   const stts = Buffer.alloc(16);
-  [0, 1, 1, 6000].forEach((value, place) => stts.writeUInt32BE(value, place * 4));
+  [0, 1, 1, 6000].forEach((value, at) => stts.writeUInt32BE(value, at * 4));
   const minf = box('minf', box('stbl', box('stts', stts)));
   const track = box('trak', box('tkhd', tkhd), box('mdia', box('mdhd', head(24, 600)), box('hdlr', hdlr), minf));
   return box('moov', box('mvhd', head(100, 1000)), track);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { look, test } from './kit.ts';
+import { shoot, test } from './kit.ts';
 import { settle } from './settle.ts';
 
 const TABS = ['/', '/campaigns', '/dashboard', '/contents', '/notifications', '/profile', '/campaign/general-information'];
@@ -39,7 +39,7 @@ test('a page without its server shows that it waits, asks again, and then shows 
   await page.getByRole('link', { name: 'فهرست کمپین‌ها' }).first().click();
   const bar = page.getByRole('status').filter({ hasText: 'پنل دیر پاسخ می‌دهد.' });
   await bar.waitFor();
-  await look(page, 'waiting');
+  await shoot(page, 'waiting');
   await page.getByRole('table').first().waitFor();
   await bar.waitFor({ state: 'detached' });
   expect(refused).toBe(3);

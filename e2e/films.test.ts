@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { chooseFile, describeCampaign, goOn, waitUntilSaved } from './creation-steps.ts';
-import { look, test } from './kit.ts';
+import { shoot, test } from './kit.ts';
 
 /** Records an upright film in the browser: red for half a second or longer, then blue. */
 async function recordFilm(page: Page): Promise<Buffer> {
@@ -58,5 +58,5 @@ test('a film is shown by the poster that the browser drew', async ({ visit }) =>
   await page.locator(thumb).waitFor();
   expect(await readColour(page, thumb)).toEqual({ side: 480, colour: 'red' });
   expect(await page.locator('video').first().getAttribute('poster')).toMatch(/\?size=thumb$/);
-  await look(page, 'film');
+  await shoot(page, 'film');
 });

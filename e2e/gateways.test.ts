@@ -25,7 +25,7 @@ const GATEWAYS = [
   { key: 'zibal', title: 'زیبال', isNarrow: true },
 ] as const;
 
-interface Place {
+interface GatewayCase {
   readonly key: 'zarinpal' | 'zibal';
   readonly title: string;
   readonly isNarrow: boolean;
@@ -33,11 +33,11 @@ interface Place {
 
 const balance = (page: Page) => readFigure(page.getByRole('banner').getByText('موجودی', { exact: true }).locator('..'));
 
-const open = (visit: Visit, { isNarrow }: Place, provoked: Pick<VisitOptions, 'refusals' | 'faults'> = {}) =>
+const open = (visit: Visit, { isNarrow }: GatewayCase, provoked: Pick<VisitOptions, 'refusals' | 'faults'> = {}) =>
   visit({ as: 'newcomer', isNarrow, origins: gateways.origins, ...provoked });
 
 /** Chooses the gateway and goes to it; returns the authority of the payment. */
-async function goToGateway(page: Page, { key, title }: Place, amount: string): Promise<string> {
+async function goToGateway(page: Page, { key, title }: GatewayCase, amount: string): Promise<string> {
   await page.goto('/financial/charge');
   await page.getByLabel('مبلغ شارژ').fill(amount);
   await page.getByRole('radio', { name: new RegExp(`^${title}`) }).check();
@@ -52,9 +52,9 @@ async function pay(page: Page): Promise<void> {
 
 const isPaid = (page: Page, amount: string) => page.getByRole('heading', { name: `${amount} تومان به موجودی افزوده شد` }).waitFor();
 
-test.for(GATEWAYS)('a payment at $key is credited once, also after a reload and a second return', async (place, { visit }) => {
-  const page = await open(visit, place);
-  await goToGateway(page, place, '۲۵۰٬۰۰۰');
+test.for(GATEWAYS)('a payment at $key is credited once, also after a reload and a second return', async (gateway, { visit }) => {
+  const page = await open(visit, gateway);
+  await goToGateway(page, gateway, '۲۵۰٬۰۰۰');
   const gatewayPage = page.url();
   await actAtGateway(page, 'pay');
   await isPaid(page, '۲۵۰ هزار');
@@ -65,9 +65,9 @@ test.for(GATEWAYS)('a payment at $key is credited once, also after a reload and 
   await expect.poll(() => balance(page)).toBe(250_000);
 });
 
-test.for(GATEWAYS)('a payment that is cancelled at $key moves no money', async (place, { visit }) => {
-  const page = await open(visit, place);
-  await goToGateway(page, place, '۲۵۰٬۰۰۰');
+test.for(GATEWAYS)('a payment that is cancelled at $key moves no money', async (gateway, { visit }) => {
+  const page = await open(visit, gateway);
+  await goToGateway(page, gateway, '۲۵۰٬۰۰۰');
   await actAtGateway(page, 'cancel');
   await page.getByRole('heading', { name: 'پرداخت کامل نشد' }).waitFor();
   await expect.poll(() => balance(page)).toBe(0);
@@ -81,51 +81,51 @@ test('a payment that the bank refuses at zibal is told as not made', async ({ vi
   await expect.poll(() => balance(page)).toBe(0);
 });
 
-test.for(GATEWAYS)('whoever pays at $key and never returns finds the money by looking at the payment', async (place, { visit }) => {
-  const page = await open(visit, place);
-  await goToGateway(page, place, '۳۰۰٬۰۰۰');
+test.for(GATEWAYS)('whoever pays at $key and never returns finds the money by looking at the payment', async (gateway, { visit }) => {
+  const page = await open(visit, gateway);
+  await goToGateway(page, gateway, '۳۰۰٬۰۰۰');
   await actAtGateway(page, 'vanish');
-  const order = gateways[place.key].calls.at(-1)?.body;
-  const id = place.key === 'zibal' ? order?.['orderId'] : (order?.['metadata'] as { order_id?: string } | undefined)?.order_id;
+  const order = gateways[gateway.key].calls.at(-1)?.body;
+  const id = gateway.key === 'zibal' ? order?.['orderId'] : (order?.['metadata'] as { order_id?: string } | undefined)?.order_id;
   await page.goto(`/financial/charge/result?order=${String(id)}`);
   await isPaid(page, '۳۰۰ هزار');
   await expect.poll(() => balance(page)).toBe(300_000);
 });
 
-test.for(GATEWAYS)('a payment that $key cannot confirm yet waits, and is credited when it can', async (place, { visit }) => {
-  const page = await open(visit, place);
-  const authority = await goToGateway(page, place, '۳۵۰٬۰۰۰');
-  gateways[place.key].plan(authority, ['server_error', 'html', 'garbled', 'empty']);
+test.for(GATEWAYS)('a payment that $key cannot confirm yet waits, and is credited when it can', async (gateway, { visit }) => {
+  const page = await open(visit, gateway);
+  const authority = await goToGateway(page, gateway, '۳۵۰٬۰۰۰');
+  gateways[gateway.key].plan(authority, ['server_error', 'html', 'garbled', 'empty']);
   await actAtGateway(page, 'pay');
   await page.getByRole('heading', { name: 'نتیجهٔ پرداخت هنوز نرسیده است' }).waitFor();
-  gateways[place.key].plan(authority, []);
+  gateways[gateway.key].plan(authority, []);
   await page.getByRole('button', { name: 'بررسی دوباره' }).click();
   await isPaid(page, '۳۵۰ هزار');
   await expect.poll(() => balance(page)).toBe(350_000);
 });
 
-test.for(GATEWAYS)('another amount at $key than ours credits nothing', async (place, { visit }) => {
-  const page = await open(visit, place, { faults: [/"msg":"a payment was not credited"/] });
-  const authority = await goToGateway(page, place, '۲۵۰٬۰۰۰');
-  const payment = gateways[place.key].find(authority);
+test.for(GATEWAYS)('another amount at $key than ours credits nothing', async (gateway, { visit }) => {
+  const page = await open(visit, gateway, { faults: [/"msg":"a payment was not credited"/] });
+  const authority = await goToGateway(page, gateway, '۲۵۰٬۰۰۰');
+  const payment = gateways[gateway.key].find(authority);
   if (payment) payment.amount = 10_000;
   await actAtGateway(page, 'pay');
   await page.getByRole('heading', { name: 'پرداخت انجام نشد' }).waitFor();
   await expect.poll(() => balance(page)).toBe(0);
 });
 
-test.for(GATEWAYS)('a word says that $key is down, and the amount stays for another gateway', async (place, { visit }) => {
-  const page = await open(visit, place, { refusals: [409], faults: [/"msg":"a gateway failed"/] });
+test.for(GATEWAYS)('a word says that $key is down, and the amount stays for another gateway', async (gateway, { visit }) => {
+  const page = await open(visit, gateway, { refusals: [409], faults: [/"msg":"a gateway failed"/] });
   await page.goto('/financial/charge');
   await page.getByLabel('مبلغ شارژ').fill('۲۵۰٬۰۰۰');
-  await page.getByRole('radio', { name: new RegExp(`^${place.title}`) }).check();
-  gateways[place.key].plan('request', ['server_error', 'server_error', 'server_error']);
+  await page.getByRole('radio', { name: new RegExp(`^${gateway.title}`) }).check();
+  gateways[gateway.key].plan('request', ['server_error', 'server_error', 'server_error']);
   await pay(page);
   await page
-    .getByText(new RegExp(`${place.title}.*(پاسخ|در دسترس)`))
+    .getByText(new RegExp(`${gateway.title}.*(پاسخ|در دسترس)`))
     .first()
     .waitFor();
-  gateways[place.key].plan('request', []);
+  gateways[gateway.key].plan('request', []);
   expect(await page.getByLabel('مبلغ شارژ').inputValue()).toBe('۲۵۰,۰۰۰');
   await page.getByRole('radio', { name: /آزمایشی/ }).check();
   await pay(page);

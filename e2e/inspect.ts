@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { listBreaches } from './accessibility.ts';
 import { NARROW } from './browser.ts';
 import { noteInspection } from './inspections.ts';
-import { look } from './kit.ts';
+import { shoot } from './kit.ts';
 import { settle } from './settle.ts';
 
 /** A taller page is an endless list, which is drawn while it is scrolled. */
@@ -19,7 +19,7 @@ export async function inspect(page: Page, name: string, ready?: Locator): Promis
   // A docked bar hides content only until the page is scrolled: a window as tall as the page shows all of it.
   const isTall = contentHeight > height && contentHeight <= TALLEST_PX;
   if (isTall) await page.setViewportSize({ width, height: contentHeight });
-  await look(page, name);
+  await shoot(page, name);
   expect(await listBreaches(page)).toEqual([]);
   await noteInspection(page, name, width);
   if (width < PHONE_PX) await expectRoom(page, { width: SLIMMEST_PX, height });
@@ -29,7 +29,7 @@ export async function inspect(page: Page, name: string, ready?: Locator): Promis
 /** Checks that a page fits the window's width: for one whose colours and names another journey inspects. */
 export async function expectFit(page: Page, name: string, ready?: Locator): Promise<void> {
   const { width, height } = await open(page, ready);
-  await look(page, name);
+  await shoot(page, name);
   if (width < PHONE_PX) {
     await expectRoom(page, { width: SLIMMEST_PX, height });
     await page.setViewportSize({ width, height });

@@ -187,7 +187,7 @@ async function describeAll(contexts: readonly BrowserContext[]): Promise<string[
 }
 
 /** With E2E_SHOTS=1: keeps a picture of the page for people to look at. */
-export async function look(page: Page, name: string): Promise<void> {
+export async function shoot(page: Page, name: string): Promise<void> {
   if (process.env['E2E_SHOTS'] !== '1') return;
   const width = page.viewportSize()?.width ?? 0;
   await page.screenshot({ path: join(pictures, `${name}-${width}.png`) });

@@ -47,10 +47,10 @@ async function tryBothWays(page: Page, session: CDPSession): Promise<void> {
     await enlarge(page, session, way);
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     let beyond = '';
-    const look = async () => (beyond = await findOverflow(page)) === '';
+    const measure = async () => (beyond = await findOverflow(page)) === '';
     // A page may draw its tables as cards a moment later.
     await expect
-      .poll(look, { timeout: DRAWN_WITHIN_MS })
+      .poll(measure, { timeout: DRAWN_WITHIN_MS })
       .toBe(true)
       .catch(() => {
         throw new Error(`${page.url()} scrolls sideways, its text enlarged by the ${way}: ${beyond}`);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { look, test } from './kit.ts';
+import { shoot, test } from './kit.ts';
 import { settle } from './settle.ts';
 
 test('without a network the panel stays readable and shows its age, and it recovers with the network', async ({ visit }) => {
@@ -14,12 +14,12 @@ test('without a network the panel stays readable and shows its age, and it recov
   const bar = page.getByRole('alert').filter({ hasText: 'اینترنت قطع است.' });
   await bar.waitFor();
   await page.getByRole('heading', { name: 'کمپین‌های جاری' }).waitFor();
-  await look(page, 'offline');
+  await shoot(page, 'offline');
 
   await page.reload();
   await bar.waitFor();
   await page.getByRole('link', { name: 'فهرست کمپین‌ها' }).waitFor();
-  await look(page, 'offline-reloaded');
+  await shoot(page, 'offline-reloaded');
 
   await context.setOffline(false);
   await bar.waitFor({ state: 'detached' });

@@ -13,12 +13,12 @@ async function takeAway(context: BrowserContext): Promise<void> {
   await context.addInitScript((absent: typeof ABSENT) => {
     const page = window as unknown as Record<string, Record<string, object>>;
     for (const [owner, member] of absent) {
-      const place = owner === 'Window' ? window : page[owner];
-      if (place === undefined || place === null) continue;
+      const target = owner === 'Window' ? window : page[owner];
+      if (target === undefined || target === null) continue;
       if (member === '') Reflect.deleteProperty(window, owner);
       else if (owner === 'Window') Reflect.deleteProperty(window, member.replace('.', ''));
-      else if (member.startsWith('.')) Reflect.deleteProperty(place['prototype' as keyof typeof place] ?? {}, member.slice(1));
-      else Reflect.deleteProperty(place, member);
+      else if (member.startsWith('.')) Reflect.deleteProperty(target['prototype' as keyof typeof target] ?? {}, member.slice(1));
+      else Reflect.deleteProperty(target, member);
     }
   }, ABSENT);
 }

@@ -11,14 +11,14 @@ inspectStops([
     path: '/',
     as: 'advertiser',
     ready: (page) => page.getByRole('main').getByText(RUNNING).first(),
-    looks: [DARK, DARK_PHONE],
+    screens: [DARK, DARK_PHONE],
   },
   {
     name: 'list',
     path: '/campaigns',
     as: 'advertiser',
     ready: (page) => page.getByRole('main').getByText(NEWEST).first(),
-    looks: [DARK],
+    screens: [DARK],
   },
   {
     name: 'running-report',
@@ -26,32 +26,32 @@ inspectStops([
     as: 'advertiser',
     go: (page) => page.getByRole('main').getByRole('link', { name: RUNNING }).first().click(),
     ready: (page) => page.getByRole('figure'),
-    looks: [{}, PHONE, DARK, DARK_PHONE],
+    screens: [{}, PHONE, DARK, DARK_PHONE],
   },
-  { name: 'login', path: '/auth/login', ready: (page) => page.getByLabel('شمارهٔ موبایل'), looks: [DARK] },
-  { name: 'password', path: '/auth/login?form=password', ready: (page) => page.getByLabel('نام کاربری'), looks: [{}, PHONE] },
+  { name: 'login', path: '/auth/login', ready: (page) => page.getByLabel('شمارهٔ موبایل'), screens: [DARK] },
+  { name: 'password', path: '/auth/login?form=password', ready: (page) => page.getByLabel('نام کاربری'), screens: [{}, PHONE] },
   {
     name: 'code',
     path: '/auth/login',
     // Each look has its own phone, because a phone gets at most one code a minute.
     go: async (page) => void (await askForCode(page, newPhone())),
     ready: (page) => page.getByLabel('کد پنج‌رقمی'),
-    looks: [PHONE, DARK],
+    screens: [PHONE, DARK],
   },
   {
     name: 'drafts',
     path: '/campaigns?stage=drafts',
     as: 'advertiser',
     ready: (page) => page.getByRole('list', { name: 'پیش‌نویس‌های ناتمام' }),
-    looks: [{}, PHONE],
+    screens: [{}, PHONE],
   },
-  { name: 'charge', path: '/financial/charge', as: 'inDebt', ready: (page) => page.getByLabel('مبلغ شارژ'), looks: [DARK, PHONE] },
+  { name: 'charge', path: '/financial/charge', as: 'inDebt', ready: (page) => page.getByLabel('مبلغ شارژ'), screens: [DARK, PHONE] },
   {
     name: 'first-step',
     path: '/campaign/general-information',
     as: 'official',
     ready: (page) => page.getByRole('button', { name: /^شروع:/ }),
-    looks: [DARK],
+    screens: [DARK],
   },
   {
     name: 'first-step-period',
@@ -59,7 +59,7 @@ inspectStops([
     as: 'official',
     go: (page) => page.getByRole('button', { name: /^شروع:/ }).click(),
     ready: (page) => page.getByRole('dialog', { name: 'زمان انتشار' }).getByRole('grid').first(),
-    looks: [{}, PHONE],
+    screens: [{}, PHONE],
   },
   {
     name: 'first-step-views',
@@ -70,7 +70,7 @@ inspectStops([
       await page.getByRole('radio', { name: /^بازدیدی/ }).click();
     },
     ready: (page) => page.getByText('۹۹۰٬۰۰۰'),
-    looks: [{}, PHONE, DARK],
+    screens: [{}, PHONE, DARK],
   },
   {
     name: 'first-step-clicks',
@@ -82,6 +82,6 @@ inspectStops([
       await page.getByLabel(/^کلیک در روز/).fill('۶۰۰۰');
     },
     ready: (page) => page.getByRole('list', { name: 'قیمت هر کلیک در پله‌های روزانه' }),
-    looks: [{}, PHONE, DARK],
+    screens: [{}, PHONE, DARK],
   },
 ]);

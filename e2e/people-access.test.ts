@@ -8,8 +8,8 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
 /** Where the focus is, once nothing moves it any more; never on the whole document, in the dark, or outside of the window. */
-async function expectFocus(page: Page, place?: Locator): Promise<void> {
-  if (place) await expect.poll(() => place.evaluate((one) => one === document.activeElement)).toBe(true);
+async function expectFocus(page: Page, control?: Locator): Promise<void> {
+  if (control) await expect.poll(() => control.evaluate((one) => one === document.activeElement)).toBe(true);
   else await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   const box = await page.evaluate(() => {
     const { left, right, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();

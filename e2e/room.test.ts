@@ -8,7 +8,7 @@ import { inspectStops, PHONE } from './stops.ts';
 
 /** A laptop of 1440 × 900 at 200% zoom. */
 const ZOOMED = { width: 720, height: 450 };
-const PLACES = ['/', '/campaigns', '/campaign/general-information', '/financial/charge', '/dashboard', '/contents?view=review'] as const;
+const ADDRESSES = ['/', '/campaigns', '/campaign/general-information', '/financial/charge', '/dashboard', '/contents?view=review'] as const;
 
 /** How much of the window's height stays in place while the page scrolls. */
 async function measureDocks(page: Page): Promise<number> {
@@ -22,7 +22,7 @@ async function measureDocks(page: Page): Promise<number> {
   });
 }
 
-for (const path of PLACES)
+for (const path of ADDRESSES)
   test(`at 200% zoom no bar stays over ${path} while it scrolls`, async ({ visit }) => {
     const page = await visit({ as: 'advertiser' });
     await page.setViewportSize({ ...ZOOMED, height: 900 });
@@ -38,7 +38,7 @@ inspectStops([
     name: 'auth-not-found',
     path: '/auth/nowhere',
     ready: (page) => page.getByRole('heading', { level: 1, name: 'این صفحه در بخش ورود پیدا نشد.' }),
-    looks: [{}, PHONE],
+    screens: [{}, PHONE],
   },
 ]);
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { look, test } from './kit.ts';
+import { shoot, test } from './kit.ts';
 import { openGate } from './page-parts.ts';
 
 const readKept = (page: Page) => page.evaluate(() => localStorage.getItem('jarchi-figures'));
@@ -34,7 +34,7 @@ test.for([
   // Money does not move on figures of before.
   expect(await page.getByRole('link', { name: 'افزایش اعتبار' }).count()).toBe(0);
   expect(await page.getByRole('link', { name: 'پرداخت', exact: true }).count()).toBe(0);
-  await look(page, `second-visit-${isNarrow ? 'list' : 'home'}`);
+  await shoot(page, `second-visit-${isNarrow ? 'list' : 'home'}`);
   open();
   await figuresTime(page).waitFor({ state: 'detached' });
   expect(asked.length).toBeGreaterThan(0);

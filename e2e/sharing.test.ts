@@ -25,11 +25,11 @@ interface Row {
 }
 
 /** A campaign of the owner that is on the air; the first, unless another place is named. */
-async function findPublished(page: Page, place = 0): Promise<Row> {
+async function findPublished(page: Page, index = 0): Promise<Row> {
   const headers = await findHeaders(page.context().request);
   const answer = await page.context().request.get('/api/main/v1/campaigns/?limit=50', { headers });
   const { results } = (await answer.json()) as { results: Row[] };
-  const published = results.filter(({ state }) => state === 'PUBLISHING')[place];
+  const published = results.filter(({ state }) => state === 'PUBLISHING')[index];
   if (!published) throw new Error('the sample has no campaign on the air');
   return published;
 }

@@ -16,7 +16,7 @@ inspectStops([
     as: 'advertiser',
     go: press(/تغییر پنل$/),
     ready: (page) => page.getByRole('dialog').getByRole('link', { name: 'مدیریت پنل‌ها' }),
-    looks: [{}, PHONE, DARK],
+    screens: [{}, PHONE, DARK],
   },
   {
     name: 'bell',
@@ -24,7 +24,7 @@ inspectStops([
     as: 'advertiser',
     go: press(/^اعلان‌ها/),
     ready: (page) => page.getByRole('dialog').getByRole('link', { name: 'دیدن همهٔ اعلان‌ها' }),
-    looks: [{}, PHONE, DARK],
+    screens: [{}, PHONE, DARK],
   },
   {
     name: 'user-card',
@@ -32,7 +32,7 @@ inspectStops([
     as: 'advertiser',
     go: press(/^کارت کاربر/),
     ready: (page) => page.getByRole('dialog').getByRole('button', { name: 'خروج' }),
-    looks: [{}, DARK],
+    screens: [{}, DARK],
   },
   {
     name: 'money-menu',
@@ -44,7 +44,7 @@ inspectStops([
         .getByRole('dialog')
         .getByRole('link', { name: /^(کمپین|پرداخت) / })
         .first(),
-    looks: [{}, PHONE],
+    screens: [{}, PHONE],
   },
   {
     name: 'more',
@@ -52,7 +52,7 @@ inspectStops([
     as: 'official',
     go: press(/^بیشتر$/),
     ready: (page) => page.getByRole('dialog').getByRole('link', { name: 'راهنما' }),
-    looks: [PHONE],
+    screens: [PHONE],
   },
 ]);
 

@@ -2,11 +2,11 @@ import type { Locator, Page } from 'playwright-core';
 import { inspect } from './inspect.ts';
 import { test, type VisitOptions } from './kit.ts';
 
-export type Look = Pick<VisitOptions, 'isNarrow' | 'theme'>;
+export type Screen = Pick<VisitOptions, 'isNarrow' | 'theme'>;
 
-export const PHONE: Look = { isNarrow: true };
-export const DARK: Look = { theme: 'dark' };
-export const DARK_PHONE: Look = { isNarrow: true, theme: 'dark' };
+export const PHONE: Screen = { isNarrow: true };
+export const DARK: Screen = { theme: 'dark' };
+export const DARK_PHONE: Screen = { isNarrow: true, theme: 'dark' };
 
 export interface Stop {
   readonly name: string;
@@ -16,14 +16,14 @@ export interface Stop {
   /** The steps from the address to what is inspected. */
   readonly go?: (page: Page) => Promise<void>;
   readonly ready: (page: Page) => Locator;
-  readonly looks: readonly Look[];
+  readonly screens: readonly Screen[];
 }
 
 /** A test for each stop and width; it inspects the themes one after another, as when the system's theme changes. */
 export function inspectStops(stops: readonly Stop[]): void {
-  for (const { name, path, as, refusals, go, ready, looks } of stops) {
+  for (const { name, path, as, refusals, go, ready, screens } of stops) {
     for (const isNarrow of [false, true]) {
-      const themes = looks.filter((look) => (look.isNarrow ?? false) === isNarrow).map(({ theme = 'light' }) => theme);
+      const themes = screens.filter((screen) => (screen.isNarrow ?? false) === isNarrow).map(({ theme = 'light' }) => theme);
       const [first, ...others] = themes;
       if (first === undefined) continue;
       test(`${name} is accessible and fits (${isNarrow ? 'narrow' : 'wide'}, ${themes.join(' and ')})`, async ({ visit }) => {
@@ -42,6 +42,6 @@ export function inspectStops(stops: readonly Stop[]): void {
   }
 }
 
-function pictureName(name: string, theme: NonNullable<Look['theme']>): string {
+function pictureName(name: string, theme: NonNullable<Screen['theme']>): string {
   return theme === 'dark' ? `${name}-dark` : name;
 }

@@ -23,8 +23,8 @@ const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQ
 
 /** Approves every content of the queue, one after the other; each is sent when its time to undo is over. */
 async function approveAll(page: Page, id: string): Promise<void> {
-  const place = page.getByText(/^[۰-۹]+ از [۰-۹]+$/).first();
-  const count = readNumber(((await place.textContent()) ?? '').split(' از ')[1] ?? '');
+  const position = page.getByText(/^[۰-۹]+ از [۰-۹]+$/).first();
+  const count = readNumber(((await position.textContent()) ?? '').split(' از ')[1] ?? '');
   let decided = 0;
   page.on('response', (response) => {
     if (response.request().method() === 'PATCH' && response.url().includes('/created_content/')) decided += 1;

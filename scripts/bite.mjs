@@ -6,7 +6,7 @@ import { argv, env } from 'node:process';
 import { stripVTControlCharacters } from 'node:util';
 import { badFeatureEdges, exceptions, featureEdges, kept, mutants, writeCleanTree, writeInto } from './bite/fixture.mjs';
 import { codeViolations } from './bite/of-code.mjs';
-import { placeViolations } from './bite/of-places.mjs';
+import { fileViolations } from './bite/of-files.mjs';
 import { roomViolations } from './bite/of-rooms.mjs';
 import { isWithin, measureRoutes } from './budget.mjs';
 import { findForbiddenImports } from './checks/rooms/boundaries.mjs';
@@ -32,7 +32,7 @@ import { programOf, root, run } from './machine/run.mjs';
 const tree = realpathSync(mkdtempSync(join(tmpdir(), 'jarchi-bite-')));
 const binaries = { ...env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${env['PATH']}` };
 const report = argv.find((argument) => argument.startsWith('--report='))?.slice('--report='.length);
-const violations = [...roomViolations, ...codeViolations, ...placeViolations];
+const violations = [...roomViolations, ...codeViolations, ...fileViolations];
 const failures = [];
 let edges = featureEdges;
 

@@ -11,11 +11,11 @@ import { countDue, countFailures, seedDueCampaigns } from './due-campaigns.ts';
 const getSize = (setting: string, byDefault: number) => Number(process.env[setting] ?? byDefault);
 const CAMPAIGNS = getSize('BENCH_CAMPAIGNS', 10_000);
 const ACCOUNTS = getSize('BENCH_ACCOUNTS', 1000);
-const PLACES = getSize('BENCH_PLACES', 32);
+const SEATS = getSize('BENCH_PLACES', 32);
 const ANSWER_MS = 200;
-/** The run may take this many times the ideal, in which every place always has a question open and each campaign asks one. */
+/** The run may take this many times the ideal, in which every seat always has a question open and each campaign asks one. */
 const LIMIT = 3;
-const LOOK_MS = 250;
+const POLL_MS = 250;
 const MOST_MINUTES = 15;
 
 interface Counted {
@@ -39,11 +39,11 @@ export async function benchJobs(): Promise<readonly Measured[]> {
     await client.connect();
     await seedDueCampaigns(client, { accounts: ACCOUNTS, campaigns: CAMPAIGNS });
     const { tookMs, counted } = await timeJobs(program, client);
-    const idealMs = (CAMPAIGNS * ANSWER_MS) / PLACES;
+    const idealMs = (CAMPAIGNS * ANSWER_MS) / SEATS;
     const failed = await countFailures(client);
     if (failed > 0) throw new Error(`${failed} jobs failed`);
     const seconds = `${(tookMs / 1000).toFixed(1)} s, ideal ${(idealMs / 1000).toFixed(1)} s`;
-    const size = `${CAMPAIGNS.toLocaleString('en')} campaigns of ${ACCOUNTS.toLocaleString('en')} accounts, ${PLACES} places`;
+    const size = `${CAMPAIGNS.toLocaleString('en')} campaigns of ${ACCOUNTS.toLocaleString('en')} accounts, ${SEATS} seats`;
     return [
       {
         name: 'due campaigns, slow platform',
@@ -68,7 +68,7 @@ export async function benchJobs(): Promise<readonly Measured[]> {
 }
 
 function startServer(databaseUrl: string): ChildProcess {
-  const settings = { DATABASE_URL: databaseUrl, JARCHI_JOB_PLACES: String(PLACES), LOG_LEVEL: 'warn', ANSWER_MS: String(ANSWER_MS) };
+  const settings = { DATABASE_URL: databaseUrl, JARCHI_JOB_PLACES: String(SEATS), LOG_LEVEL: 'warn', ANSWER_MS: String(ANSWER_MS) };
   return spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../../apps/server/src/testing/jobs-server.ts')], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -95,7 +95,7 @@ async function timeJobs(program: ChildProcess, client: pg.Client): Promise<{ too
   program.send('start');
   while ((await countDue(client)) > 0) {
     if (performance.now() - begun > MOST_MINUTES * MINUTE_MS) throw new Error('the jobs do not come to an end');
-    await setTimeout(LOOK_MS);
+    await setTimeout(POLL_MS);
   }
   const tookMs = performance.now() - begun;
   program.send('stop');

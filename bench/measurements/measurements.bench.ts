@@ -140,14 +140,14 @@ interface Round {
  */
 async function timeReports(small: Store, large: Store): Promise<Round[]> {
   const rounds: Round[] = [];
-  let turn = 0;
+  let drawn = 0;
   for (let round = 0; round <= REPORT_ROUNDS; round++) {
     const [report, bare, tenth]: [number[], number[], number[]] = [[], [], []];
-    for (let count = 0; count < REPORTS; count++, turn++) {
-      const campaign = await findCampaign(large.client, 1 + ((turn * 37) % large.campaigns));
+    for (let count = 0; count < REPORTS; count++, drawn++) {
+      const campaign = await findCampaign(large.client, 1 + ((drawn * 37) % large.campaigns));
       report.push(await ask(large.program, { do: 'report', ...campaign }));
       bare.push(await timeBare(large.client, campaign));
-      const other = await findCampaign(small.client, 1 + ((turn * 37) % small.campaigns));
+      const other = await findCampaign(small.client, 1 + ((drawn * 37) % small.campaigns));
       tenth.push(await ask(small.program, { do: 'report', ...other }));
     }
     // The first round compiles code and fills caches.

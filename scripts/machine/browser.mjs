@@ -16,7 +16,7 @@ const names = [
   'chrome',
   'microsoft-edge',
 ];
-const usualPlaces = [
+const usualPaths = [
   '/usr/bin/chromium',
   '/usr/bin/google-chrome-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -29,9 +29,9 @@ const downloadedProgram = /(^|[\\/])(chrome|chrome\.exe|Chromium|Google Chrome f
 
 /** Path of a Chromium browser that runs on this machine, or undefined. */
 export function findBrowser() {
-  const places = (env['PATH'] ?? '').split(delimiter);
-  const onPath = names.flatMap((name) => places.map((directory) => join(directory, name)));
-  return [env['CHROME_PATH'], ...onPath, ...usualPlaces, ...listDownloaded()].find((path) => path && canRun(path));
+  const directories = (env['PATH'] ?? '').split(delimiter);
+  const onPath = names.flatMap((name) => directories.map((directory) => join(directory, name)));
+  return [env['CHROME_PATH'], ...onPath, ...usualPaths, ...listDownloaded()].find((path) => path && canRun(path));
 }
 
 /** Installs a browser in the way that this machine allows; returns its path, or prints the reason and returns undefined. */

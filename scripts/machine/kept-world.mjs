@@ -15,7 +15,7 @@ const sources = [
 ];
 const skipped = /^(node_modules|testing)$|\.(test|proof)\.tsx?$|\.md$/;
 /** Settings that change nothing in the world. */
-const ofPlace = new Set([
+const machineSettings = new Set([
   'PORT',
   'HOST',
   'DATABASE_URL',
@@ -33,15 +33,16 @@ const ofPlace = new Set([
 export function findKeptWorld(env, folder = 'sample-world') {
   const hash = createHash('sha256');
   for (const path of sources) addPath(hash, path);
-  for (const name of Object.keys(env).toSorted()) if (isServerSetting(name) && !ofPlace.has(name)) hash.update(`${name}=${env[name]}\n`);
+  for (const name of Object.keys(env).toSorted())
+    if (isServerSetting(name) && !machineSettings.has(name)) hash.update(`${name}=${env[name]}\n`);
   return join(root, '.cache', folder, `${hash.digest('hex').slice(0, 16)}.json.gz`);
 }
 
 function addPath(hash, path) {
-  const place = join(root, path);
-  if (!statSync(place).isDirectory()) {
-    hash.update(path).update(readFileSync(place));
+  const absolute = join(root, path);
+  if (!statSync(absolute).isDirectory()) {
+    hash.update(path).update(readFileSync(absolute));
     return;
   }
-  for (const name of readdirSync(place).toSorted()) if (!skipped.test(name)) addPath(hash, `${path}/${name}`);
+  for (const name of readdirSync(absolute).toSorted()) if (!skipped.test(name)) addPath(hash, `${path}/${name}`);
 }

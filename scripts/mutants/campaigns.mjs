@@ -156,14 +156,14 @@ export const mutants = [
       simulation,
     ],
     [
-      'a rejected campaign leaves its places open',
+      'a rejected campaign leaves its placements open',
       "state === 'REJECTED' || reason === 'stopped'",
       "reason === 'stopped'",
       ends,
       simulation,
     ],
-    ['a pause closes places', "reason === 'unfilled';", "reason === 'unfilled' || reason === 'paused';", ends, simulation],
-    ['a campaign is unfilled once one place is out', 'placements.every(isGone)', 'placements.some(isGone)', derived, simulation],
+    ['a pause closes placements', "reason === 'unfilled';", "reason === 'unfilled' || reason === 'paused';", ends, simulation],
+    ['a campaign is unfilled once a placement is out', 'placements.every(isGone)', 'placements.some(isGone)', derived, simulation],
   ]),
   ...inFile('campaigns/rules/share-rules.ts', [
     [

@@ -146,7 +146,7 @@ export const mutants = [
     replace: "filter(({ state }) => state !== 'offered')",
   },
   {
-    ...served('campaigns/quote/places-of-quote', kinds, 'CPM is drafted'),
+    ...served('campaigns/quote/placements-of-quote', kinds, 'CPM is drafted'),
     name: 'a thousand views are counted as a hundred',
     find: 'VIEWS_EACH = 1_000',
     replace: 'VIEWS_EACH = 100',

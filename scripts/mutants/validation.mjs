@@ -34,7 +34,7 @@ export const mutants = [
       'Math.abs(width * before.height - before.width * height) / area',
       'Math.abs(width / height - before.width / before.height)',
     ],
-    ['slides are compared with the first one', 'files[place]!', 'files[0]!'],
+    ['slides are compared with the first one', 'files[index]!', 'files[0]!'],
     ['eleven slides are accepted', 'SLIDES_MAX = 10', 'SLIDES_MAX = 11'],
   ]),
   ...breakFile('creatives/texts/captions.ts', [

@@ -18,7 +18,7 @@ import type { Tenancy } from '#infra/store/tenancy.ts';
 import type { TryLimiters } from '#infra/tries/try-limiter.ts';
 import type { AppDeps } from './app-deps.ts';
 
-export interface PeopleGround {
+export interface PeopleDeps {
   readonly tenancy: Tenancy;
   readonly tries: TryLimiters;
   readonly notify: Notify;
@@ -31,10 +31,10 @@ export interface PeopleGround {
 }
 
 /** The services of an account's people: the team, what each keeps of themself, how they are told, and where they find help. */
-export function createPeopleServices(deps: AppDeps, ground: PeopleGround) {
+export function createPeopleServices(deps: AppDeps, shared: PeopleDeps) {
   const { config, clocks } = deps;
-  const { tenancy, tries, notify, session, live, attachments, imageUrl, logError } = ground;
-  const endStreams = () => void live.look().catch((error: unknown) => logError(error, 'the streams could not be looked after'));
+  const { tenancy, tries, notify, session, live, attachments, imageUrl, logError } = shared;
+  const endStreams = () => void live.poll().catch((error: unknown) => logError(error, 'the streams could not be looked after'));
   const endPlace = (accountId: number) => {
     session.forgetAccount(accountId);
     endStreams();

@@ -46,7 +46,7 @@ import type { AppDeps } from './app-deps.ts';
 import { createPeopleServices } from './app-people.ts';
 
 /** What all services stand on. */
-export interface Ground {
+export interface SharedDeps {
   readonly tenancy: Tenancy;
   readonly tokens: AccessTokens;
   readonly tries: TryLimiters;
@@ -54,7 +54,7 @@ export interface Ground {
 }
 
 /** Every service of the server, from the lowest floor up: each is handed what it needs of others. */
-export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError }: Ground) {
+export function createServices(deps: AppDeps, { tenancy, tokens, tries, logError }: SharedDeps) {
   const { config, db, clocks } = deps;
 
   const notify = Object.keys(deps.messengers).length > 0 ? notifyEverywhere : notifyInPanel;

@@ -88,7 +88,7 @@ export async function createApp(given: AppDeps) {
   const worker = createWorker({
     db,
     clocks,
-    places: config.jobs.places,
+    seats: config.jobs.seats,
     isWorldMovable: !isProduction,
     longestRunMs: deps.longestRunMs,
     handlers: {
@@ -181,7 +181,7 @@ export async function createApp(given: AppDeps) {
     quickPage: quickClickPage(clicks),
     connectorPages: [
       (server) => registerClickPage(server, clicks),
-      (server, look) => registerBotDoors(server, services.channels, look),
+      (server, fonts) => registerBotDoors(server, services.channels, fonts),
       ...(deps.connectorPages ?? []),
     ],
     areAnswersChecked: deps.areAnswersChecked ?? false,

@@ -35,7 +35,7 @@ export type Config = {
   /** The address at which browsers reach this server, without a slash at the end. */
   readonly public_url: string;
   /** How many jobs run side by side in this process, and how long jobs under way may still run when it stops. */
-  readonly jobs: { readonly places: number; readonly stop_seconds: number };
+  readonly jobs: { readonly seats: number; readonly stop_seconds: number };
   /** How many of each an account may make in 24 hours; 0 is no limit. */
   readonly daily_limits: { readonly drafts: number; readonly uploads: number };
   readonly brand: { readonly name: string; readonly company: string; readonly support_phone: string; readonly crm_url: string };
@@ -96,7 +96,7 @@ export function parseConfig(env: Environment): Result<Config, ConfigRefusal[]> {
     ...(jwt_secret !== undefined && { jwt_secret }),
     log_level: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     public_url: read.text('JARCHI_PUBLIC_URL', `http://localhost:${port}`).replace(/\/+$/, ''),
-    jobs: { places: read.integer('JARCHI_JOB_PLACES', 8, 1, 200), stop_seconds: read.integer('JARCHI_STOP_SECONDS', 20, 0, 3600) },
+    jobs: { seats: read.integer('JARCHI_JOB_PLACES', 8, 1, 200), stop_seconds: read.integer('JARCHI_STOP_SECONDS', 20, 0, 3600) },
     daily_limits: {
       drafts: read.integer('JARCHI_DRAFTS_PER_DAY', 500, 0, 1_000_000),
       uploads: read.integer('JARCHI_UPLOADS_PER_DAY', 2000, 0, 1_000_000),

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 /** Restarts jobs whose statements failed, and moves the wall clock past all limits of tries. */
 async function reviveJobs(): Promise<void> {
-  breaker.turn(false);
+  breaker.setBroken(false);
   app.wall.at += MINUTE_MS + 1;
   await app.app.services.world.whenStill();
   await app.db.pool.query('update job set attempts = 0, dead_at = null, locked_until = null where attempts > 0');
@@ -33,7 +33,7 @@ async function reviveJobs(): Promise<void> {
 async function breakEachStatement(play: () => Promise<unknown>): Promise<void> {
   for (let tries = 0; tries < TRIES_MAX; tries++) {
     const before = breaker.broken.size;
-    breaker.turn(true);
+    breaker.setBroken(true);
     const outcome = await play().then(
       () => undefined,
       (error: unknown) => error,

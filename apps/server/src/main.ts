@@ -8,7 +8,7 @@ import { seedHelp } from '#features/help/help.seeding.ts';
 import { scheduleCollecting } from '#features/finance/finance.reconciling.ts';
 import { scheduleUnusable } from '#features/campaigns/outside/find-unusable.ts';
 import { scheduleForgetting } from '#features/live/live.jobs.ts';
-import { scheduleDailyLook } from '#features/stuck/stuck.jobs.ts';
+import { scheduleDailyCheck } from '#features/stuck/stuck.jobs.ts';
 import { openDatabase } from '#infra/store/db.ts';
 import { createDiskFileStore, sweepUnfinished } from '#infra/files/file-store.ts';
 import { releaseLeases } from '#infra/jobs/enqueue-jobs.ts';
@@ -84,11 +84,11 @@ async function serve(config: Config): Promise<void> {
   const fileDirectory = join(config.data_dir, 'files');
   await sweepUnfinished(fileDirectory, UNFINISHED_MS, wall.now());
   const files = createDiskFileStore(fileDirectory);
-  const createAppBy = (clock: Clock, { places = config.jobs.places, isTelling = true } = {}) => {
+  const createAppBy = (clock: Clock, { seats = config.jobs.seats, isTelling = true } = {}) => {
     const connectors = createConnectors(config, { tenancy, wall: clock, log: say });
     if (!connectors.ok) throw new Error(JSON.stringify(connectors.error));
     return createApp({
-      config: { ...config, jobs: { ...config.jobs, places } },
+      config: { ...config, jobs: { ...config.jobs, seats } },
       secret,
       db,
       clocks: { wall: clock, world },
@@ -107,7 +107,7 @@ async function serve(config: Config): Promise<void> {
   } else if (isSeeding) {
     const at = wall.now();
     // One place: the same instant gives the same history, numbers of documents included. Nobody is told outside of the panel.
-    const past = await createAppBy(world, { places: 1, isTelling: false });
+    const past = await createAppBy(world, { seats: 1, isTelling: false });
     const tell = (what: string) => say(`Seeding the sample world: ${what}`);
     await runForParty({ name: SERVER_PARTY, kind: 'job' }, () => seedSampleWorld(past, { wall, world }, tell));
     await past.close();
@@ -120,7 +120,7 @@ async function serve(config: Config): Promise<void> {
   await scheduleForgetting({ tenancy, wall });
   await scheduleCollecting({ tenancy, wall });
   await scheduleUnusable({ tenancy, wall }, 'now');
-  await scheduleDailyLook({ tenancy, world });
+  await scheduleDailyCheck({ tenancy, world });
   app.services.clicks.start();
   app.services.channels.startHearing();
   const sweep = startDailySweep({

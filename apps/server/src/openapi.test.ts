@@ -59,7 +59,7 @@ const listCodes = ({ responses }: Operation) =>
 /** The names of calls whose operation lists a refusal. */
 const listWith = (code: ErrorCode) => TABLE.filter((one) => listCodes(findOperation(one)).includes(code)).map(({ name }) => name);
 const listNames = (isMeant: (one: (typeof TABLE)[number]) => boolean | undefined) => TABLE.filter(isMeant).map(({ name }) => name);
-const listHeaders = ({ parameters }: Operation) => parameters.flatMap(({ name, in: place }) => (place === 'header' ? [name] : []));
+const listHeaders = ({ parameters }: Operation) => parameters.flatMap(({ name, in: location }) => (location === 'header' ? [name] : []));
 
 test('the document is OpenAPI 3.1 and has the name of the product', () => {
   expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'جارچی', version: '1' } });

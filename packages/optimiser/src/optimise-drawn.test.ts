@@ -126,8 +126,8 @@ test('small requests get the answer of brute force, for reach and for cost', () 
 test.each([12, 40, 230])('the order in which %i plans are listed does not matter', (count) => {
   for (let seed = 7; seed <= 14; seed += 1) {
     const request = drawRequest(seed, count);
-    const turned = { ...request, plans: request.plans.toReversed(), bundles: request.bundles.toReversed() };
-    expect(optimisePackage(turned)).toEqual(optimisePackage(request));
+    const reversed = { ...request, plans: request.plans.toReversed(), bundles: request.bundles.toReversed() };
+    expect(optimisePackage(reversed)).toEqual(optimisePackage(request));
   }
 });
 

@@ -24,7 +24,7 @@ function isLight({ family }: InstanceName): boolean {
   return !HARD.families.some((hard) => hard === family);
 }
 
-describe('no limit is ever broken, and every sum and claim is right', () => {
+describe('every package keeps all limits, and all its sums and claims are right', () => {
   const dice = makeDice(4);
   test.each<[string, InstanceName[]]>([
     ['95,000 requests of up to 14 plans', listNames(95_000, () => dice.whole(0, 14), { firstSeed: 1_000_000 })],

@@ -40,7 +40,7 @@ test('for 20 to 40 plans HiGHS finds nothing better', async () => {
   expect(faults).toEqual([]);
 });
 
-test('no limit is broken, and every sum and claim is right', () => {
+test('each package keeps all limits, and all its sums and claims are right', () => {
   const names = [
     ...listNames(640, (seed) => seed % 15, { firstSeed: 1_000 }),
     ...listNames(8, () => 220, { firstSeed: 2_000, families: ['reference', 'percent', 'few_plans', 'excluded'] }),

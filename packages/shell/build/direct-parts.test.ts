@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { importDirectly } from './direct-parts.ts';
 
 const source = `
-export { PlacementStanding } from './placements/PlacementStanding.tsx';
+export { PlacementStatus } from './placements/PlacementStatus.tsx';
 export { savedText as draftTime, type Saved } from './campaign-dates.ts';
 `;
 const read = (folder: string) => (folder === '#features/campaigns' ? source : '');
 
 test('each name is imported from the file that defines it', () => {
-  const code = `import { PlacementStanding, type Saved } from '#features/campaigns/public.ts';`;
+  const code = `import { PlacementStatus, type Saved } from '#features/campaigns/public.ts';`;
   expect(importDirectly(code, read)).toBe(
-    `import { PlacementStanding } from '#features/campaigns/placements/PlacementStanding.tsx'; import { type Saved } from '#features/campaigns/campaign-dates.ts';`,
+    `import { PlacementStatus } from '#features/campaigns/placements/PlacementStatus.tsx'; import { type Saved } from '#features/campaigns/campaign-dates.ts';`,
   );
 });
 
@@ -22,8 +22,8 @@ test('a renamed part keeps both names', () => {
 });
 
 test('a part that loads later loads its own file alone', () => {
-  const code = `lazyPart(\n  () => import('#features/campaigns/public.ts'),\n  'PlacementStanding', { whenLost: 'close' })`;
-  expect(importDirectly(code, read)).toContain(`import('#features/campaigns/placements/PlacementStanding.tsx'),`);
+  const code = `lazyPart(\n  () => import('#features/campaigns/public.ts'),\n  'PlacementStatus', { whenLost: 'close' })`;
+  expect(importDirectly(code, read)).toContain(`import('#features/campaigns/placements/PlacementStatus.tsx'),`);
 });
 
 test.for([

@@ -38,7 +38,7 @@ const inBrowser = /^(packages\/(api-client|client-state|ui|shell)|apps\/(panel|s
 // Documents that the server prints are components too.
 const inDocuments = /^apps\/server\/src\/(infra|features\/[\w-]+)\/pdf\//;
 // The folder under features or pages; all pages share the files directly in pages.
-const placeInApp = /\/src\/(features|pages|app)\/(?:([^/]+)\/)?/;
+const locateInApp = /\/src\/(features|pages|app)\/(?:([^/]+)\/)?/;
 // What asks the server, above the client that sends: the panel's client is a folder, the console's are files.
 const dataInApp = /\/src\/data\//;
 const clientInApp = /\/src\/(api\/|(api|query-client|runtime-config)\.ts$)/;
@@ -123,8 +123,8 @@ function refuseInData(path, room, target) {
 
 function refuseInApp(path, room, target, edges) {
   if (target.kind !== 'ours' || workspaceOf(target.path) !== room) return undefined;
-  const [, part, slice] = placeInApp.exec(path) ?? [];
-  const [, targetPart, targetSlice] = placeInApp.exec(target.path) ?? [];
+  const [, part, slice] = locateInApp.exec(path) ?? [];
+  const [, targetPart, targetSlice] = locateInApp.exec(target.path) ?? [];
   if (targetPart === 'features') return refuseFeatureImport(path, target.path, edges);
   if (!targetPart || part === 'app') return undefined;
   if (targetPart === 'app' && part) return `${part} know nothing of app; addresses are in paths.ts`;

@@ -16,7 +16,7 @@ const writes = [
   {
     pattern: /\bledger\s*\.\s*post\b/g,
     // Requests of money post what the domain makes of their turns.
-    files: [`${campaigns}life/saving/save-turn.ts`, `${requests}acting/settling.ts`, `${requests}acting/transfers.ts`],
+    files: [`${campaigns}life/saving/save-turn.ts`, `${requests}acts/settling.ts`, `${requests}acts/transfers.ts`],
   },
   {
     pattern: /\b(?:saveCampaign|savePlacements)\b/g,

@@ -31,9 +31,9 @@ export function findStaleSliceLists(root) {
       .filter((name) => slices.every((slice) => slice.name !== name))
       .map((name) => `${rooms} lists of slices: there is no slice ${name}`),
     ...Object.entries(renderLists(slices)).flatMap(([name, list]) => {
-      const standing = findBlock(text, name);
-      if (standing === undefined) return [`${page} lists of slices: no <!-- ${name} --> … <!-- /${name} -->`];
-      return standing === list
+      const present = findBlock(text, name);
+      if (present === undefined) return [`${page} lists of slices: no <!-- ${name} --> … <!-- /${name} -->`];
+      return present === list
         ? []
         : [`${page} lists of slices: ${name} are out of date: node scripts/checks/rooms/slice-lists.mjs --write`];
     }),
@@ -43,8 +43,8 @@ export function findStaleSliceLists(root) {
 function writeSliceLists(root) {
   let text = readFileSync(join(root, page), 'utf8');
   for (const [name, list] of Object.entries(renderLists(listSlices(root)))) {
-    const standing = findBlock(text, name);
-    if (standing !== undefined) text = text.replace(`<!-- ${name} -->${standing}`, () => `<!-- ${name} -->${list}`);
+    const present = findBlock(text, name);
+    if (present !== undefined) text = text.replace(`<!-- ${name} -->${present}`, () => `<!-- ${name} -->${list}`);
   }
   writeFileSync(join(root, page), text);
 }

@@ -47,12 +47,12 @@ test('after the first purchase the dashboard is in the navigation and opens, wit
     defaultPendingMinMs: 0,
   });
   render(<RouterProvider router={router as never} />);
-  const places = within(await screen.findByRole('navigation', { name: 'ناوبری اصلی' }));
-  expect(await places.findByRole('link', { name: /فهرست کمپین‌ها/ })).toBeDefined();
-  expect(places.queryByRole('link', { name: 'داشبورد' })).toBeNull();
+  const nav = within(await screen.findByRole('navigation', { name: 'ناوبری اصلی' }));
+  expect(await nav.findByRole('link', { name: /فهرست کمپین‌ها/ })).toBeDefined();
+  expect(nav.queryByRole('link', { name: 'داشبورد' })).toBeNull();
   await expect(visitDashboard()).rejects.toMatchObject({ options: { to: '/' } });
 
   await userEvent.click(await screen.findByRole('button', { name: /پرداخت/ }));
-  expect(await places.findByRole('link', { name: 'داشبورد' })).toBeDefined();
+  expect(await nav.findByRole('link', { name: 'داشبورد' })).toBeDefined();
   await waitFor(() => expect(visitDashboard()).resolves.toBeUndefined());
 });

@@ -27,11 +27,11 @@ function loadScript(source: string): Promise<void> {
 
 let loading: Promise<void> | undefined;
 /** How many people and accounts this window has had. */
-let turn = 0;
+let round = 0;
 
 // The next person must not read the conversation of the one before.
 onPersonChange(() => {
-  turn++;
+  round++;
   chatwoot.$chatwoot?.reset();
 });
 
@@ -45,7 +45,7 @@ async function runWidget({ url, token }: { readonly url: string; readonly token:
 export async function startSupportChat(): Promise<void> {
   const { chat, mode } = runtimeConfig;
   if (!chat || mode !== 'production' || !canSee('support_chat', await getViewer())) return;
-  const mine = turn;
+  const mine = round;
   const [account, user] = await getPersonOfAccount();
   loading ??= runWidget(chat);
   await loading;
@@ -55,7 +55,7 @@ export async function startSupportChat(): Promise<void> {
       findWidget: () => chatwoot.$chatwoot,
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       newUserId: () => crypto.randomUUID(),
-      isCurrent: () => mine === turn,
+      isCurrent: () => mine === round,
       log: (message) => console.warn(message),
     },
     { account_id: account.id, account: account.account, name: fullName(user) },

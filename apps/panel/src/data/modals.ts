@@ -7,15 +7,15 @@ export type Categories = CallAnswer<'account', 'listBusinessCategories'>['result
 export type News = CallAnswer<'notifications', 'listChangelog'>['results'];
 
 /** The modal that opens by itself in this page load, with the facts that it shows. */
-export type ModalTurn =
+export type ModalChoice =
   | { readonly modal: 'question'; readonly categories: Categories }
   | { readonly modal: 'phone-number' }
   | { readonly modal: 'changelog'; readonly items: News }
   | { readonly modal: 'ad-blocker' };
 
-/** The cache key of this load's one turn; it is cleared with the person's data. */
+/** The cache key of the modal of this load; it is cleared with the person's data. */
 const modalKeys = {
-  turn: (accountId: number | undefined) => ['modals', 'turn', accountId] as const,
+  chosen: (accountId: number | undefined) => ['modals', 'chosen', accountId] as const,
 } as const;
 
 /** The categories of a business. */
@@ -28,10 +28,10 @@ export const listNews = async (after: number): Promise<News> => (await api.notif
 export const closeNews = (id: number): Promise<unknown> =>
   api.notifications.closeChangelog({ params: { id }, body: {} }).catch(console.warn);
 
-/** The turn of this load, found once; null if no modal opens, or if the open one was closed. */
-export function useModalTurn(accountId: number, find: () => Promise<ModalTurn | null>): ModalTurn | null | undefined {
+/** The modal of this load, chosen once; null if none opens, or after it was closed. */
+export function useChosenModal(accountId: number, find: () => Promise<ModalChoice | null>): ModalChoice | null | undefined {
   return useQuery({
-    queryKey: modalKeys.turn(accountId),
+    queryKey: modalKeys.chosen(accountId),
     queryFn: find,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
@@ -40,8 +40,8 @@ export function useModalTurn(accountId: number, find: () => Promise<ModalTurn | 
   }).data;
 }
 
-/** Ends the turn: no other modal opens in this load. */
-export function useEndTurn(accountId: number | undefined): () => void {
+/** Drops the chosen modal: no other one opens in this load. */
+export function useDropModal(accountId: number | undefined): () => void {
   const queryClient = useQueryClient();
-  return useCallback(() => void queryClient.setQueryData(modalKeys.turn(accountId), null), [queryClient, accountId]);
+  return useCallback(() => void queryClient.setQueryData(modalKeys.chosen(accountId), null), [queryClient, accountId]);
 }

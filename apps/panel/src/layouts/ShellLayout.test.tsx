@@ -90,9 +90,9 @@ test('a member whose role does not read the ledger gets the menu without events'
 
 test('before the first campaign the navigation has no counts and no dashboard', async () => {
   open('/', {}, sampleList([]));
-  const places = await sidebar();
-  await waitFor(() => expect(places.queryByRole('link', { name: 'داشبورد' })).toBeNull());
-  expect(places.getByRole('link', { name: 'فهرست کمپین‌ها' })).toBeDefined();
+  const nav = await sidebar();
+  await waitFor(() => expect(nav.queryByRole('link', { name: 'داشبورد' })).toBeNull());
+  expect(nav.getByRole('link', { name: 'فهرست کمپین‌ها' })).toBeDefined();
 });
 
 test('campaign paths have the sidebar, and neither header nor bottom bar', async () => {

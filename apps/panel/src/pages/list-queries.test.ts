@@ -155,12 +155,12 @@ test('the ledger sends valid requests, without filters and with all', async () =
   expect(findWrong(requests, LEDGER_FILTER_FIELDS)).toEqual([]);
 });
 
-const TURNS = [true, false];
+const DIRECTIONS = [true, false];
 const PAIRS: PlanPair[] = PLATFORM_PAIRS.flatMap(({ media_type, content_type }) =>
-  TURNS.flatMap((isStaffView) =>
-    TURNS.flatMap((hasRecommender) =>
-      TURNS.flatMap((hasPrices) =>
-        TURNS.map((isStoryNumberKnown) => ({ media_type, content_type, isStaffView, hasRecommender, hasPrices, isStoryNumberKnown })),
+  DIRECTIONS.flatMap((isStaffView) =>
+    DIRECTIONS.flatMap((hasRecommender) =>
+      DIRECTIONS.flatMap((hasPrices) =>
+        DIRECTIONS.map((isStoryNumberKnown) => ({ media_type, content_type, isStaffView, hasRecommender, hasPrices, isStoryNumberKnown })),
       ),
     ),
   ),

@@ -29,7 +29,7 @@ test('production with an SMS service is not refused for it', () => {
   expect(settingsRefused({ ...trial, mode: 'production', sms })).not.toContain('SMS_PROVIDER');
 });
 
-test('a trial and a demo send nothing whatever is set, development sends what is set, production logs nothing', () => {
+test('a trial and a demo send nothing with any settings, development sends by the channels that are set, production logs nothing', () => {
   const channelsOf = (change: Partial<ConnectorSettings>) => {
     const made = createConnectors({ ...trial, ...change }, { tenancy: noTenancy, wall: { now: () => 0 }, log: () => undefined });
     if (!made.ok) throw new Error(JSON.stringify(made.error));

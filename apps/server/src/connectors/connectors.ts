@@ -71,7 +71,7 @@ export function listMissingConnectors({ mode, is_simulated, sms, smtp }: Connect
   return refusals;
 }
 
-/** A trial and a demo send nothing, whatever is set; development sends what is set, and logs the rest. */
+/** A trial and a demo send nothing, with any settings. Development sends by the channels that are set, and logs the others. */
 function createMessengers(
   { mode, channels }: ConnectorSettings,
   { sms, mail, log }: { readonly sms: SmsService | undefined; readonly mail: MailSender | undefined; readonly log: (line: string) => void },
@@ -117,6 +117,6 @@ export function createConnectors(
     platform: createSimulatedPlatform('jarchi'),
     review: createSimulatedReview(),
     agent: settings.mode === 'production' ? undefined : createSimulatedAgent(),
-    connectorPages: settings.has_test_gateway ? [(server, look) => registerTestGatewayPage(server, { gateway, ...look })] : [],
+    connectorPages: settings.has_test_gateway ? [(server, fonts) => registerTestGatewayPage(server, { gateway, ...fonts })] : [],
   });
 }

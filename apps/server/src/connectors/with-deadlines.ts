@@ -33,7 +33,7 @@ interface Connectors {
 
 const REASON = 'no answer in time';
 
-/** A call that ends in time with its own answer, or with one that says that there was none. */
+/** Runs a call: returns its answer, or `late` at the deadline. */
 const answerOr = <T>(late: T, asked: string, limitMs: number, call: () => Promise<T>): Promise<T> =>
   withinDeadline(asked, limitMs, call).catch((error: unknown) => {
     if (error instanceof NoAnswer) return late;

@@ -70,10 +70,10 @@ async function readSeeding(pool: pg.Pool, ownTables: readonly string[]): Promise
     if (value !== undefined) return value === 'seeding' ? 'cut_off' : 'none';
   }
   const others = new Set([...FILLED_BY_MIGRATIONS, ...WRITTEN_BY_SERVERS, ...WITH_NETWORKS]);
-  const looks = made.filter((name) => !others.has(name)).map((name) => `(select from ${quote(name)} limit 1)`);
-  if (made.includes('publisher')) looks.push(OTHER_PUBLISHERS);
-  if (looks.length === 0) return 'fresh';
-  const used = await pool.query(looks.join(' union all '));
+  const probes = made.filter((name) => !others.has(name)).map((name) => `(select from ${quote(name)} limit 1)`);
+  if (made.includes('publisher')) probes.push(OTHER_PUBLISHERS);
+  if (probes.length === 0) return 'fresh';
+  const used = await pool.query(probes.join(' union all '));
   return used.rows.length > 0 ? 'none' : 'fresh';
 }
 

@@ -36,7 +36,7 @@ async function postByLedger(accountId: number): Promise<void> {
   );
 }
 
-const LOOK = `(select number, moves, available_after, held_after, null as key from ledger_transaction where account_id = $1 order by number desc limit 1)
+const LEDGER = `(select number, moves, available_after, held_after, null as key from ledger_transaction where account_id = $1 order by number desc limit 1)
   union all select t.number, t.moves, t.available_after, t.held_after, k.key from unnest($2::text[]) k(key) cross join lateral (
     select number, moves, available_after, held_after from ledger_transaction where account_id = $1 and idempotency_key = k.key limit 1) t`;
 
@@ -45,7 +45,7 @@ async function postByHand(accountId: number): Promise<void> {
   const key = randomUUID();
   await client.query(`begin; set local role jarchi_tenant; set local app.account_id = '${accountId}'`);
   await client.query('select debt_limit from account where account_id = $1 for update', [accountId]);
-  const { rows } = await client.query<Record<'number' | 'moves' | 'available_after' | 'held_after', string>>(LOOK, [accountId, [key]]);
+  const { rows } = await client.query<Record<'number' | 'moves' | 'available_after' | 'held_after', string>>(LEDGER, [accountId, [key]]);
   const [end] = rows;
   const after = [Number(end?.number ?? 0) + 1, Number(end?.moves ?? 0) + 1];
   const money = [Number(end?.available_after ?? 0) - TOMAN, Number(end?.held_after ?? 0) + TOMAN];

@@ -7,7 +7,7 @@ export type OfficialRequest = CallAnswer<'documents', 'getOfficialRequest'>;
 export const REQUEST_STATES = ['requested', 'issued', 'refused', 'withdrawn'] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
 
-export interface RequestPlace {
+export interface RequestAddress {
   readonly account: string;
   readonly document: number;
 }
@@ -15,7 +15,7 @@ export interface RequestPlace {
 const requestKeys = {
   all: ['official-requests'],
   list: (query: object) => ['official-requests', 'list', query] as const,
-  one: ({ account, document }: RequestPlace) => ['official-requests', 'one', account, document] as const,
+  one: ({ account, document }: RequestAddress) => ['official-requests', 'one', account, document] as const,
 } as const;
 
 export const requestsQuery = (query: { readonly state: RequestState; readonly limit: number; readonly offset: number }) =>
@@ -25,21 +25,21 @@ export const requestsQuery = (query: { readonly state: RequestState; readonly li
     placeholderData: keepPreviousData,
   });
 
-export const requestQuery = (place: RequestPlace) =>
+export const requestQuery = (address: RequestAddress) =>
   queryOptions({
-    queryKey: requestKeys.one(place),
-    queryFn: ({ signal }) => api.documents.getOfficialRequest({ params: { ...place } }, { signal }),
+    queryKey: requestKeys.one(address),
+    queryFn: ({ signal }) => api.documents.getOfficialRequest({ params: { ...address } }, { signal }),
   });
 
 /** Issues the official invoice, or refuses it with a reason that the customer reads. */
-export function useAnswerRequest(place: RequestPlace, onAnswered: () => void) {
+export function useAnswerRequest(address: RequestAddress, onAnswered: () => void) {
   return useChange({
     refreshes: [requestKeys.all],
     send: ({ reason }: { readonly reason?: string }) =>
       reason === undefined
-        ? api.documents.issueOfficialInvoice({ params: { ...place }, body: {} })
-        : api.documents.refuseOfficialInvoice({ params: { ...place }, body: { reason } }),
-    keep: (queryClient, answer: OfficialRequest) => void queryClient.setQueryData(requestKeys.one(place), answer),
+        ? api.documents.issueOfficialInvoice({ params: { ...address }, body: {} })
+        : api.documents.refuseOfficialInvoice({ params: { ...address }, body: { reason } }),
+    keep: (queryClient, answer: OfficialRequest) => void queryClient.setQueryData(requestKeys.one(address), answer),
     onSuccess: onAnswered,
   });
 }

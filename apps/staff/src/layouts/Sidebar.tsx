@@ -2,12 +2,12 @@ import { joinClasses } from '@jarchi/ui/classes.ts';
 import { Link } from '@tanstack/react-router';
 import { MemberFoot, SignOutButton } from './MemberFoot.tsx';
 import { layoutsFa as fa } from './layouts.fa.ts';
-import { GROUPS, type Place, PLACES, usePlace } from './places.ts';
+import { GROUPS, type NavItem, NAV_ITEMS, useNavItem } from './navigation.ts';
 import { StaffLogo } from './StaffLogo.tsx';
 import { TrialStrip } from '@jarchi/shell/frame/TrialStrip.tsx';
 import { isTrial, runtimeConfig } from '#runtime-config.ts';
 
-function PlaceLink({ to, label, icon: Icon, isOpen }: Place & { isOpen: boolean }) {
+function NavLink({ to, label, icon: Icon, isOpen }: NavItem & { isOpen: boolean }) {
   return (
     <Link
       to={to}
@@ -28,7 +28,7 @@ function PlaceLink({ to, label, icon: Icon, isOpen }: Place & { isOpen: boolean 
 
 /** From lg on: a 68px rail of icons; from xl on: 232px with words. */
 export function Sidebar({ name }: { name: string }) {
-  const current = usePlace();
+  const current = useNavItem();
   return (
     <aside
       aria-label={fa.sidebar}
@@ -38,13 +38,13 @@ export function Sidebar({ name }: { name: string }) {
         <StaffLogo isInRail />
       </Link>
       <nav aria-label={fa.mainNav} className="flex-1 py-3">
-        {GROUPS.map(({ title, places }) => (
+        {GROUPS.map(({ title, items }) => (
           <div key={title} className="mb-4">
             <p className="px-2.5 pb-1 text-xs text-text-3 max-xl:hidden">{title}</p>
             <ul className="flex flex-col gap-0.5">
-              {places.map((place) => (
-                <li key={place.to}>
-                  <PlaceLink {...place} isOpen={place.to === current} />
+              {items.map((item) => (
+                <li key={item.to}>
+                  <NavLink {...item} isOpen={item.to === current} />
                 </li>
               ))}
             </ul>
@@ -57,9 +57,9 @@ export function Sidebar({ name }: { name: string }) {
   );
 }
 
-/** Below lg: the logo, the places and the sign-out. */
+/** Below lg: the logo, the items and the sign-out. */
 export function TopBar() {
-  const current = usePlace();
+  const current = useNavItem();
   return (
     <>
       {isTrial && <TrialStrip mode={runtimeConfig.mode} className="lg:hidden" />}
@@ -70,7 +70,7 @@ export function TopBar() {
         <SignOutButton />
       </header>
       <nav aria-label={fa.mainNav} className="flex gap-5 overflow-x-auto border-b bg-surface px-(--gutter) lg:hidden">
-        {PLACES.map(({ to, label }) => (
+        {NAV_ITEMS.map(({ to, label }) => (
           <Link
             key={to}
             to={to}

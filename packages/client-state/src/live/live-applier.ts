@@ -6,7 +6,7 @@ const TOGETHER_MS = 200;
 const APART_MS = 1500;
 /** A change of this window reads again by itself what it made old; longer than this it is not waited for. */
 const OWN_MOST_MS = 5000;
-const OWN_LOOK_MS = 100;
+const OWN_READ_MS = 100;
 
 /** What a kind of change makes old, by its subject's id; undefined for a kind that a newer server knows. */
 export type FindRefreshes = (kind: string, id: number | undefined) => readonly QueryKey[] | undefined;
@@ -55,7 +55,7 @@ export function createApplier(
     timer = undefined;
     if (page.hidden) return;
     if (queryClient.isMutating() > 0 && performance.now() - firstAt < OWN_MOST_MS) {
-      timer = setTimeout(apply, OWN_LOOK_MS);
+      timer = setTimeout(apply, OWN_READ_MS);
       return;
     }
     const changes = [...pending.values()];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isLater, readSigns } from './live-messages.ts';
 
-test('whole signs are read, and what has not come yet remains', () => {
+test('complete messages are parsed; the rest stays in the buffer', () => {
   const { signs, rest } = readSigns('id: 7.2.9\nevent: campaign\ndata: 5\n\nevent: notice\ndata: \n\nevent: ba');
   expect(signs).toEqual([
     { name: 'campaign', data: '5', id: '7.2.9' },

@@ -1,4 +1,4 @@
-/** A sign of the stream. An `id` is the place up to which its reader then has everything. */
+/** A sign of the stream. An `id` is the position up to which its reader then has everything. */
 export interface LiveSign {
   readonly name: string;
   readonly data: string;
@@ -19,14 +19,14 @@ export type TabMessage =
   | { readonly say: 'who' }
   | { readonly say: 'recent'; readonly signs: readonly SeenSign[] };
 
-/** Whether place `a` comes after `b`; anything comes after none. */
+/** Whether position `a` comes after `b`; anything comes after none. */
 export function isLater(a: string, b: string | undefined): boolean {
   if (b === undefined) return true;
-  const [[xid, id], [otherXid, otherId]] = [readPlace(a), readPlace(b)];
+  const [[xid, id], [otherXid, otherId]] = [readCursor(a), readCursor(b)];
   return xid === otherXid ? id > otherId : xid > otherXid;
 }
 
-function readPlace(text: string): readonly [xid: bigint, id: number] {
+function readCursor(text: string): readonly [xid: bigint, id: number] {
   const [xid = '0', id = '0'] = text.split('.');
   return [/^\d+$/.test(xid) ? BigInt(xid) : 0n, Number(id)];
 }

@@ -34,7 +34,7 @@ function openBrowser() {
   };
 }
 
-const sign = (place: number, name = 'campaign') => ({ name, data: String(place), id: `${place}.1.0` });
+const sign = (number: number, name = 'campaign') => ({ name, data: String(number), id: `${number}.1.0` });
 
 function openWithLeader() {
   const openTab = openBrowser();
@@ -48,10 +48,10 @@ test('all tabs apply what the leader reads, each sign once', () => {
   const { openTab, leader } = openWithLeader();
   const other = openTab();
   expect(other.states).toEqual([true]);
-  for (const place of [1, 2, 2, 1, 3]) leader.tab.tell(sign(place));
+  for (const number of [1, 2, 2, 1, 3]) leader.tab.tell(sign(number));
   expect(leader.taken).toEqual(['campaign 1', 'campaign 2', 'campaign 3']);
   expect(other.taken).toEqual(leader.taken);
-  expect(other.tab.getPlace()).toBe('3.1.0');
+  expect(other.tab.getCursor()).toBe('3.1.0');
 });
 
 test('a tab that begins later is told what happened while its page loaded, and nothing older', () => {
@@ -62,7 +62,7 @@ test('a tab that begins later is told what happened while its page loaded, and n
   leader.tab.tell(sign(2));
   const later = openTab(beganAt);
   expect(later.taken).toEqual(['campaign 2']);
-  expect(later.tab.getPlace()).toBe('2.1.0');
+  expect(later.tab.getCursor()).toBe('2.1.0');
   openTab();
   expect(later.taken).toEqual(['campaign 2']);
 });
@@ -77,13 +77,13 @@ test('a tab that began without a leader asks the one that comes', () => {
   expect(second.states).toEqual([true]);
 });
 
-test('the next leader goes on from the last place it heard of', () => {
+test('the next leader goes on from the last position it heard of', () => {
   const { openTab, leader } = openWithLeader();
   const next = openTab();
   leader.tab.tell({ name: 'beat', data: '', id: '9.0.5' });
   leader.tab.stop();
   expect(next.states).toEqual([true, false]);
-  expect(next.tab.getPlace()).toBe('9.0.5');
+  expect(next.tab.getCursor()).toBe('9.0.5');
 });
 
 test('a tab that hears nothing of its leader counts as without a stream', () => {

@@ -13,14 +13,14 @@ export interface TabOptions {
 /** Signs of this long are kept for tabs that begin later. */
 const KEPT_MS = 10 * 60_000;
 const KEPT_MAX = 500;
-const LOOK_MS = 5000;
+const CHECK_MS = 5000;
 const OF_STREAM = ['open', 'beat'];
 
 export type LiveTab = ReturnType<typeof createLiveTab>;
 
 /** One tab: it applies the signs that the leader reads, and remembers what a tab that begins later, or leads later, needs. */
 export function createLiveTab({ channel, applier, beganAt, onState }: TabOptions) {
-  let place: string | undefined;
+  let cursor: string | undefined;
   let isOn = false;
   let heardAt = 0;
   let isLeader = false;
@@ -36,14 +36,14 @@ export function createLiveTab({ channel, applier, beganAt, onState }: TabOptions
     onState(on);
   }
 
-  function keepPlace(id: string | undefined): void {
-    if (id !== undefined && isLater(id, place)) place = id;
+  function keepCursor(id: string | undefined): void {
+    if (id !== undefined && isLater(id, cursor)) cursor = id;
   }
 
   /** A sign that comes again, from a leader that begins, changes nothing. */
   function take(sign: SeenSign): void {
-    const isNew = sign.id === undefined || isLater(sign.id, place);
-    keepPlace(sign.id);
+    const isNew = sign.id === undefined || isLater(sign.id, cursor);
+    keepCursor(sign.id);
     if (!OF_STREAM.includes(sign.name) && isNew) apply(sign);
   }
 
@@ -63,14 +63,14 @@ export function createLiveTab({ channel, applier, beganAt, onState }: TabOptions
       case 'sign':
         return take(data.sign);
       case 'state':
-        keepPlace(data.id);
+        keepCursor(data.id);
         if (isLeader) return undefined;
         if (isWaiting) post({ say: 'who' });
         return setOn(data.isOn);
       case 'who':
         if (!isLeader) return undefined;
         post({ say: 'recent', signs: recent });
-        return post({ say: 'state', isOn, id: place });
+        return post({ say: 'state', isOn, id: cursor });
       case 'recent':
         // Only what happened while this page loaded: the other tabs have it.
         if (isWaiting) for (const sign of data.signs) if (sign.seenAt >= beganAt && !hasHeard(sign)) apply(sign);
@@ -81,11 +81,11 @@ export function createLiveTab({ channel, applier, beganAt, onState }: TabOptions
 
   const timer = setInterval(() => {
     if (!isLeader && isOn && Date.now() - heardAt > SILENT_MS) setOn(false);
-  }, LOOK_MS);
+  }, CHECK_MS);
   post({ say: 'who' });
 
   return {
-    getPlace: () => place,
+    getCursor: () => cursor,
     lead(): void {
       isLeader = true;
       isWaiting = false;
@@ -95,18 +95,18 @@ export function createLiveTab({ channel, applier, beganAt, onState }: TabOptions
       const seen = { ...sign, seenAt: Date.now() };
       take(seen);
       if (!OF_STREAM.includes(sign.name)) post({ say: 'sign', sign: seen });
-      else post({ say: 'state', isOn, id: place });
+      else post({ say: 'state', isOn, id: cursor });
     },
     /** The leader's stream begins or ends. */
     tellState(on: boolean): void {
       if (isOver) return;
       setOn(on);
-      post({ say: 'state', isOn, id: place });
+      post({ say: 'state', isOn, id: cursor });
     },
     stop(): void {
       isOver = true;
       clearInterval(timer);
-      if (isLeader) post({ say: 'state', isOn: false, id: place });
+      if (isLeader) post({ say: 'state', isOn: false, id: cursor });
       channel.close();
       setOn(false);
     },

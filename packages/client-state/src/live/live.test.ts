@@ -54,7 +54,7 @@ test('a stream is opened once, and asks for what happened since the page began',
   expect(isLive()).toBe(true);
 });
 
-test('a stream that the server ends is opened again after its last place, and stays live meanwhile', async () => {
+test('a stream that the server ends is opened again after its last position, and stays live meanwhile', async () => {
   startLive();
   await pass();
   opened[0]?.write(`${OPEN}event: notice\nid: 8.3.1\ndata: \n\nevent: end\ndata: stop\n\n`);

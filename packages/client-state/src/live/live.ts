@@ -6,7 +6,7 @@ import { createLiveTab, type LiveTab } from './live-tab.ts';
 import { readStream, StreamBlocked } from './read-stream.ts';
 
 /** The server looks back at most this far, in seconds. */
-const LOOK_BACK_MAX_S = 600;
+const REPLAY_MAX_S = 600;
 /** A stream that is opened again within this time counts as one: it misses nothing. */
 const GRACE_MS = 10_000;
 const AGAIN_MS = 1000;
@@ -22,7 +22,7 @@ export interface LiveSource {
   readonly queryClient: QueryClient;
   /** The account whose changes are told. Another tab may have chosen another one, whose changes are none of these pages. */
   findAccount(): string | undefined;
-  /** Opens the stream after a place, or with what happened in the last `age` seconds. */
+  /** Opens the stream after a position, or with what happened in the last `age` seconds. */
   open(from: { readonly after: string } | { readonly age: number }, signal: AbortSignal): Promise<Response>;
   readonly findRefreshes: FindRefreshes;
 }
@@ -104,14 +104,14 @@ async function lead({ tab, signal, open, isOurs, end, hasMissed }: Leading): Pro
   let grace: ReturnType<typeof setTimeout> | undefined;
   while (!signal.aborted) {
     if (!isOurs()) return end();
-    const after = tab.getPlace();
+    const after = tab.getCursor();
     const age = Math.ceil(performance.now() / 1000) + 1;
-    if (after === undefined && age > LOOK_BACK_MAX_S) hasMissed();
+    if (after === undefined && age > REPLAY_MAX_S) hasMissed();
     let waitMs = 0;
     try {
       const why = await readStream({
         signal,
-        open: (cut) => open(after === undefined ? { age: Math.min(age, LOOK_BACK_MAX_S) } : { after }, cut),
+        open: (cut) => open(after === undefined ? { age: Math.min(age, REPLAY_MAX_S) } : { after }, cut),
         take: (sign) => {
           tab.tell(sign);
           if (sign.name !== 'open') return;

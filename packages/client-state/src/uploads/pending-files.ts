@@ -12,7 +12,7 @@ export interface PendingFile {
 export interface PendingFiles {
   keep(pending: PendingFile): Promise<boolean>;
   /** Lists files that no other window sends, and claims them for this window. */
-  list(place: string): Promise<PendingFile[]>;
+  list(field: string): Promise<PendingFile[]>;
   /** Lets another window send the file. */
   release(key: string): void;
   forget(key: string): Promise<void>;
@@ -20,7 +20,7 @@ export interface PendingFiles {
 }
 
 const STORE = 'files';
-const PLACE = 'place';
+const FIELD_INDEX = 'place';
 
 const answer = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -53,7 +53,7 @@ export function createPendingFiles(): PendingFiles {
   const open = () => {
     opened ??= new Promise((resolve, reject) => {
       const request = indexedDB.open(UPLOADS_DATABASE, 1);
-      request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'key' }).createIndex(PLACE, PLACE);
+      request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'key' }).createIndex(FIELD_INDEX, FIELD_INDEX);
       request.onsuccess = () => {
         // A sign-out deletes the database, also in other windows.
         request.result.onversionchange = () => {
@@ -79,8 +79,8 @@ export function createPendingFiles(): PendingFiles {
       await hold(pending.key);
       return (await ask('readwrite', (store) => store.put(pending))) !== undefined;
     },
-    async list(place) {
-      const found = ((await ask('readonly', (store) => store.index(PLACE).getAll(place))) as PendingFile[] | undefined) ?? [];
+    async list(field) {
+      const found = ((await ask('readonly', (store) => store.index(FIELD_INDEX).getAll(field))) as PendingFile[] | undefined) ?? [];
       const isFree = await Promise.all(found.map(({ key }) => hold(key)));
       return found.filter((_, at) => isFree[at]);
     },

@@ -10,7 +10,7 @@ const open = () =>
 /** Loads its code at the first call. If the code fails to load, no file is kept, but uploads still work. */
 export const pending: PendingFiles = {
   keep: async (file) => (await (await open())?.keep(file)) ?? false,
-  list: async (place) => (await (await open())?.list(place)) ?? [],
+  list: async (field) => (await (await open())?.list(field)) ?? [],
   release: (key) => void open().then((files) => files?.release(key)),
   forget: async (key) => (await open())?.forget(key),
   // A sign-out deletes what this window did not open.

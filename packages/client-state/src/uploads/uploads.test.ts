@@ -34,14 +34,14 @@ function world(change: Partial<UploadParts<Stored, Details>> = {}, copies: Parti
   let ms = 0;
   const pending: PendingFiles = {
     keep: async (one) => Boolean(kept.set(one.key, one)),
-    list: async (place) => [...kept.values()].filter((one) => one.place === place),
+    list: async (field) => [...kept.values()].filter((one) => one.place === field),
     release: (key) => void released.push(key),
     forget: async (key) => void kept.delete(key),
     forgetAll: async () => kept.clear(),
     ...copies,
   };
   const parts: UploadParts<Stored, Details> = {
-    place: '7:content_files',
+    field: '7:content_files',
     hasPicture: true,
     check: () => ({ errors: [], details: { poster: null } }),
     send: ({ file: one, details }, signal, progress) =>
@@ -118,7 +118,7 @@ test('cancelling stops an upload, deletes the copy and starts the next upload', 
   expect(stored).toEqual(['b']);
 });
 
-test('after a reload the kept files of this place are sent', async () => {
+test('after a reload the kept files of this field are sent', async () => {
   const before = world();
   before.queue.add([file('a')]);
   await settle();
@@ -181,7 +181,7 @@ test('where refusals are told elsewhere, neither a refused nor a failed file sta
 });
 
 test('without a copy and a picture a file is only sent, and what is left is aborted and tells nothing', async () => {
-  const { queue, sends, stored, kept } = world({ place: undefined, hasPicture: false });
+  const { queue, sends, stored, kept } = world({ field: undefined, hasPicture: false });
   queue.add([file('a')]);
   await settle();
   expect([kept.size, queue.getSnapshot()[0]?.url]).toEqual([0, '']);

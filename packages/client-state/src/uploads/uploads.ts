@@ -38,8 +38,8 @@ export interface UploadParts<S, D> {
   /** Refused and failed files leave the list, and are told here instead; `failure` is what a sending threw. */
   readonly onRefused?: ((upload: Upload<D>, errors: readonly string[], failure?: unknown) => void) | undefined;
   /** What the files belong to: the browser keeps copies under this name for the next visit. Without it none are kept. */
-  readonly place?: string | undefined;
-  /** The keys of the uploads that this tab left behind; without it, all of the place continue. */
+  readonly field?: string | undefined;
+  /** The keys of the uploads that this tab left behind; without it, all of the field continue. */
   readonly known?: readonly string[] | undefined;
   /** Of these the browser has no copy any more. */
   readonly onLost?: ((keys: readonly string[]) => void) | undefined;
@@ -70,7 +70,7 @@ export function createUploads<S, D = undefined>(
   getParts: () => UploadParts<S, D>,
   { pending: copies, now, newKey }: UploadWorld = browser,
 ) {
-  const { place, hasPicture = false } = getParts();
+  const { field, hasPicture = false } = getParts();
   const change = createSignal();
   const controls = new Map<string, AbortController>();
   let items: readonly Upload<D>[] = [];
@@ -94,7 +94,7 @@ export function createUploads<S, D = undefined>(
     set(items.filter((item) => item.key !== key));
   };
   const forget = async (key: string) => {
-    if (place !== undefined) await copies.forget(key);
+    if (field !== undefined) await copies.forget(key);
   };
   const refuse = (upload: Upload<D>, errors: readonly string[], failed?: { readonly failure: unknown }) => {
     const { onRefused } = getParts();
@@ -125,7 +125,7 @@ export function createUploads<S, D = undefined>(
       return void sendNext();
     }
     patch(key, { step: 'waiting', details });
-    if (place !== undefined && !isKept && (await copies.keep({ key, place, file }))) {
+    if (field !== undefined && !isKept && (await copies.keep({ key, place: field, file }))) {
       if (find(key)) patch(key, { isKept: true });
       else if (isStopped) copies.release(key);
       else await forget(key);
@@ -179,8 +179,8 @@ export function createUploads<S, D = undefined>(
     /** Continues the uploads of an earlier visit. */
     async resume() {
       const { known, onLost } = getParts();
-      if (place === undefined || known?.length === 0) return;
-      const found = await copies.list(place);
+      if (field === undefined || known?.length === 0) return;
+      const found = await copies.list(field);
       for (const { key, file } of found) {
         // A copy may belong to another tab, which has not come back for it yet.
         if (isStopped || known?.includes(key) === false) copies.release(key);
@@ -206,7 +206,7 @@ export function createUploads<S, D = undefined>(
       for (const control of controls.values()) control.abort();
       for (const { key, url } of items) {
         close(url);
-        if (place !== undefined) copies.release(key);
+        if (field !== undefined) copies.release(key);
       }
       items = [];
     },

@@ -19,7 +19,7 @@ export function useUploads<S, D = undefined>(parts: UploadParts<S, D>) {
     opening.current = opened;
     void opened.then(setUploads);
     return () => void opened.then((made) => made?.stop());
-  }, [parts.place]);
+  }, [parts.field]);
   const items: readonly Upload<D>[] = useSyncExternalStore(uploads?.subscribe ?? never, uploads?.getSnapshot ?? nothing);
   return { items, uploads, add: (files: readonly File[]) => void opening.current?.then((made) => made?.add(files)) };
 }

@@ -51,11 +51,11 @@ test('for any digits before it, exactly one check digit is valid', () => {
 
 test('a national code with one digit changed is refused, except where two remainders share a check digit', () => {
   fc.assert(
-    fc.property(getStem(9), fc.nat(9), fc.constantFrom(...DIGITS), (stem, place, digit) => {
+    fc.property(getStem(9), fc.nat(9), fc.constantFrom(...DIGITS), (stem, index, digit) => {
       const [code = ''] = checked(stem, isNationalCode);
-      const changed = code.slice(0, place) + digit + code.slice(place + 1);
+      const changed = code.slice(0, index) + digit + code.slice(index + 1);
       // The remainders 1 and 10 both give the check digit 1.
-      fc.pre(changed !== code && (place === 9 || !code.endsWith('1')));
+      fc.pre(changed !== code && (index === 9 || !code.endsWith('1')));
       expect(isNationalCode(changed)).toBe(false);
     }),
   );
@@ -63,11 +63,11 @@ test('a national code with one digit changed is refused, except where two remain
 
 test("a company's id with one digit changed is refused, except where two remainders share a check digit", () => {
   fc.assert(
-    fc.property(getStem(10), fc.nat(10), fc.constantFrom(...DIGITS), (stem, place, digit) => {
+    fc.property(getStem(10), fc.nat(10), fc.constantFrom(...DIGITS), (stem, index, digit) => {
       const [id = ''] = checked(stem, isCompanyId);
-      const changed = id.slice(0, place) + digit + id.slice(place + 1);
+      const changed = id.slice(0, index) + digit + id.slice(index + 1);
       // The remainders 0 and 10 both give the check digit 0.
-      fc.pre(changed !== id && (place === 10 || !id.endsWith('0')));
+      fc.pre(changed !== id && (index === 10 || !id.endsWith('0')));
       expect(isCompanyId(changed)).toBe(false);
     }),
   );
@@ -75,9 +75,9 @@ test("a company's id with one digit changed is refused, except where two remaind
 
 test('a national code with two neighbours swapped is refused, except where two remainders share a check digit', () => {
   fc.assert(
-    fc.property(getStem(9), fc.nat(7), (stem, place) => {
+    fc.property(getStem(9), fc.nat(7), (stem, index) => {
       const [code = ''] = checked(stem, isNationalCode);
-      const swapped = code.slice(0, place) + code[place + 1] + code[place] + code.slice(place + 2);
+      const swapped = code.slice(0, index) + code[index + 1] + code[index] + code.slice(index + 2);
       fc.pre(swapped !== code && !code.endsWith('1'));
       expect(isNationalCode(swapped)).toBe(false);
     }),

@@ -7,12 +7,12 @@ import { listEndingWaits, listFallenOut, nextEndingAt } from './alert-events.ts'
 const out = (id: number, out_at: number | null, out_reason: (typeof OUT_REASONS)[number] | null) => ({ id, out_at, out_reason });
 
 test('publishers who fell out at one instant are told together, and older ones not at all', () => {
-  const places = [out(1, 50, 'declined'), out(2, 20, 'withdrawn'), out(3, 50, 'not_live'), out(4, 9, 'declined'), out(5, null, null)];
-  expect(listFallenOut(places, 10)).toEqual([
+  const placements = [out(1, 50, 'declined'), out(2, 20, 'withdrawn'), out(3, 50, 'not_live'), out(4, 9, 'declined'), out(5, null, null)];
+  expect(listFallenOut(placements, 10)).toEqual([
     { at: 20, placements: [2] },
     { at: 50, placements: [1, 3] },
   ]);
-  expect(listFallenOut(places, 51)).toEqual([]);
+  expect(listFallenOut(placements, 51)).toEqual([]);
 });
 
 test('what the advertiser did, or let lapse, is no publisher who fell out', () => {
@@ -39,7 +39,7 @@ test('the next instant is that of the first wait whose hours are still to come',
   expect(nextEndingAt(driveTo('LIVE', 'REACH').campaign, 12, BEGIN)).toBeUndefined();
 });
 
-test('places that wait until one instant are told together, the first end first', () => {
+test('placements that wait until one instant are told together, the first end first', () => {
   const driven = driveTo('ASKED', 'REACH');
   for (const [placement, hour] of [
     [2, 1],

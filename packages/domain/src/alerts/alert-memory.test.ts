@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { HOUR_MS } from '#calendar/durations.ts';
 import { stepAlert, type AlertMemory } from './alert-memory.ts';
 
-type Look = readonly [hour: number, is_true: boolean, threshold?: number];
+type Check = readonly [hour: number, is_true: boolean, threshold?: number];
 
 /** The hours at which an alert rings. */
-function ring(looks: readonly Look[]): { readonly hours: number[]; readonly memory: AlertMemory | undefined } {
+function ring(checks: readonly Check[]): { readonly hours: number[]; readonly memory: AlertMemory | undefined } {
   const hours: number[] = [];
   let memory: AlertMemory | undefined;
-  for (const [hour, is_true, threshold = 15] of looks) {
+  for (const [hour, is_true, threshold = 15] of checks) {
     const step = stepAlert(memory, { is_true, threshold, now: hour * HOUR_MS });
     memory = step.memory;
     if (step.is_ringing) hours.push(hour);
@@ -17,7 +17,7 @@ function ring(looks: readonly Look[]): { readonly hours: number[]; readonly memo
   return { hours, memory };
 }
 
-test.each<[string, readonly Look[], readonly number[]]>([
+test.each<[string, readonly Check[], readonly number[]]>([
   [
     'rings once while it stays true',
     [
@@ -96,8 +96,8 @@ test.each<[string, readonly Look[], readonly number[]]>([
     ],
     [0],
   ],
-])('an alert %s', (_, looks, hours) => {
-  expect(ring(looks).hours).toEqual(hours);
+])('an alert %s', (_, checks, hours) => {
+  expect(ring(checks).hours).toEqual(hours);
 });
 
 test('what never rang needs no memory', () => {
@@ -105,9 +105,9 @@ test('what never rang needs no memory', () => {
 });
 
 test('an alert never rings twice within six hours at one threshold, and the number of rings only grows', () => {
-  const looks = fc.array(fc.tuple(fc.integer({ min: 0, max: 4 }), fc.boolean()), { maxLength: 60 });
+  const checks = fc.array(fc.tuple(fc.integer({ min: 0, max: 4 }), fc.boolean()), { maxLength: 60 });
   fc.assert(
-    fc.property(looks, (gaps) => {
+    fc.property(checks, (gaps) => {
       let hour = 0;
       const { hours, memory } = ring(gaps.map(([gap, is_true]) => [(hour += gap), is_true]));
       for (const [index, at] of hours.slice(1).entries()) expect(at - hours[index]!).toBeGreaterThanOrEqual(6);

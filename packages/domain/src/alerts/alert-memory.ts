@@ -24,7 +24,7 @@ const isRested = ({ false_since }: AlertMemory, now: number): boolean => false_s
  * What an alert does at `now` (ms): it rings when what it asks is true for the first time, and again once it was false for six hours.
  * Another threshold is another question, which may ring at once.
  */
-export function stepAlert(before: AlertMemory | undefined, { is_true, threshold, now }: AlertLook): AlertStep {
+export function stepAlert(before: AlertMemory | undefined, { is_true, threshold, now }: AlertCheck): AlertStep {
   const known = before?.threshold === threshold ? before : undefined;
   if (!is_true) return { memory: known ? { ...known, false_since: known.false_since ?? now } : before, is_ringing: false };
   if (known && !isRested(known, now)) return { memory: { ...known, false_since: null }, is_ringing: false };
@@ -32,7 +32,7 @@ export function stepAlert(before: AlertMemory | undefined, { is_true, threshold,
 }
 
 /** What a look at an alert finds, at `now` (ms). */
-export interface AlertLook {
+export interface AlertCheck {
   readonly is_true: boolean;
   readonly threshold: number | null;
   readonly now: number;

@@ -14,7 +14,7 @@ const placementWordsFa: Readonly<Record<PlacementState, string>> = {
   failed: 'ناموفق',
 };
 
-/** Why a placement is out: said in the place of its state. */
+/** Why a placement is out: shown instead of its state. */
 export const outReasonWordsFa: Readonly<Record<OutReason, string>> = {
   declined: 'نپذیرفت',
   left_out: 'کنار گذاشته شد',
@@ -27,13 +27,13 @@ export const outReasonWordsFa: Readonly<Record<OutReason, string>> = {
   campaign_over: 'کمپین پایان یافت',
 };
 
-export interface PlacementStanding {
+export interface PlacementOutcome {
   readonly state: PlacementState;
   /** Null of a placement that is in. */
   readonly out_reason: OutReason | null;
 }
 
 /** What is said of a placement: its state, or why it is out. */
-export function placementTextFa({ state, out_reason }: PlacementStanding): string {
+export function placementTextFa({ state, out_reason }: PlacementOutcome): string {
   return out_reason === null ? placementWordsFa[state] : outReasonWordsFa[out_reason];
 }

@@ -12,22 +12,24 @@ const draft = (change: Partial<CampaignDraft> = {}): CampaignDraft => ({
   ...defaultUtmTemplate('TELEGRAM', 'REACH'),
   ...change,
 });
-const place = { campaign_id: 7, username: 'maze.gardi' };
+const placement = { campaign_id: 7, username: 'maze.gardi' };
 
 test('a link leads to the landing page, tagged for its publisher', () => {
-  expect(getTrackedTarget(draft(), place)).toBe('https://sepidar.example/menu?a=1&utm_source=tg&utm_campaign=7&utm_content=maze.gardi#top');
+  expect(getTrackedTarget(draft(), placement)).toBe(
+    'https://sepidar.example/menu?a=1&utm_source=tg&utm_campaign=7&utm_content=maze.gardi#top',
+  );
 });
 
 test('a link of a format without UTM, or of a campaign that wants none, is the landing page', () => {
   const plain = 'https://sepidar.example/menu?a=1#top';
-  expect(getTrackedTarget(draft({ is_utm_enabled: false }), place)).toBe(plain);
-  expect(getTrackedTarget(draft({ media_type: 'INSTAGRAM' }), place)).toBe(plain);
-  expect(getTrackedTarget(draft({ utm_source_type: 'variable', utm_source_value: 'nothing' }), place)).toBe(plain);
+  expect(getTrackedTarget(draft({ is_utm_enabled: false }), placement)).toBe(plain);
+  expect(getTrackedTarget(draft({ media_type: 'INSTAGRAM' }), placement)).toBe(plain);
+  expect(getTrackedTarget(draft({ utm_source_type: 'variable', utm_source_value: 'nothing' }), placement)).toBe(plain);
 });
 
 test('a campaign without a landing page has no link', () => {
-  expect(getTrackedTarget(draft({ content_link: '' }), place)).toBeUndefined();
-  expect(getTrackedTarget(draft({ content_link: 'javascript:alert(1)' }), place)).toBeUndefined();
+  expect(getTrackedTarget(draft({ content_link: '' }), placement)).toBeUndefined();
+  expect(getTrackedTarget(draft({ content_link: 'javascript:alert(1)' }), placement)).toBeUndefined();
 });
 
 test('tracked clicks count where only people would enter others', () => {

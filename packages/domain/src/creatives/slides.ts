@@ -20,11 +20,11 @@ interface SlideStep {
 
 /** The steps between neighbouring slides; a file without dimensions has no ratio and gets its own issue. */
 function listSteps(files: readonly Sides[]): SlideStep[] {
-  return files.slice(1).flatMap(({ width, height }, place) => {
-    const before = files[place]!;
+  return files.slice(1).flatMap(({ width, height }, index) => {
+    const before = files[index]!;
     const area = height * before.height;
     // One division for both ratios: 0.8 − 0.75 of two rounded ratios is more than 0.05.
-    return area > 0 ? [{ index: place + 1, step: Math.abs(width * before.height - before.width * height) / area }] : [];
+    return area > 0 ? [{ index: index + 1, step: Math.abs(width * before.height - before.width * height) / area }] : [];
   });
 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { getUnitPrice, makeInvoiceLines, sumLines, type CapturedCampaign, type CapturedPlace } from './document-lines.ts';
+import { getUnitPrice, makeInvoiceLines, sumLines, type CapturedCampaign, type CapturedPlacement } from './document-lines.ts';
 
-const place = (change: Partial<CapturedPlace> = {}): CapturedPlace => ({
+const placement = (change: Partial<CapturedPlacement> = {}): CapturedPlacement => ({
   title: 'a page',
   captured: 1_100_000,
   captured_vat: 100_000,
@@ -18,12 +18,12 @@ const campaign = (change: Partial<CapturedCampaign> = {}): CapturedCampaign => (
   vat_percent: 10,
   services: [],
   unit: 'post',
-  places: [place(), place({ title: 'another page' })],
+  placements: [placement(), placement({ title: 'another page' })],
   ...change,
 });
 
 test('an invoice has a line for each publisher of whom something was captured', () => {
-  const lines = makeInvoiceLines(campaign({ places: [place(), place({ captured: 0, captured_vat: 0 })] }));
+  const lines = makeInvoiceLines(campaign({ placements: [placement(), placement({ captured: 0, captured_vat: 0 })] }));
   expect(lines).toEqual([
     {
       kind: 'placement',
@@ -67,40 +67,40 @@ test.each([
     { title: 'a sticker', price: 100 },
     { title: 'a stamp', price: 100 },
   ];
-  const lines = makeInvoiceLines(campaign({ services, places: [place(captured)] }));
+  const lines = makeInvoiceLines(campaign({ services, placements: [placement(captured)] }));
   expect(lines.map(({ title, total }) => [title, total])).toEqual([['a page', captured.captured]]);
 });
 
 test('views with a whole price are counted, and others are one piece', () => {
-  const counted = (units: number) => makeInvoiceLines(campaign({ unit: 'view', places: [place({ units })] }))[0];
+  const counted = (units: number) => makeInvoiceLines(campaign({ unit: 'view', placements: [placement({ units })] }))[0];
   expect(counted(50_000)).toMatchObject({ quantity: 50_000, unit: 'view', unit_price: 20 });
   expect(counted(33_333)).toMatchObject({ quantity: 1, unit: 'piece', unit_price: 1_000_000 });
   expect(getUnitPrice(100, 0)).toBeNull();
 });
 
 test('a share that a discount made free keeps its VAT at nothing', () => {
-  const free = place({ captured: 100, captured_vat: 0, captured_discount: 900 });
-  const [line] = makeInvoiceLines(campaign({ price: 0, places: [free] }));
+  const free = placement({ captured: 100, captured_vat: 0, captured_discount: 900 });
+  const [line] = makeInvoiceLines(campaign({ price: 0, placements: [free] }));
   expect(line).toMatchObject({ gross: 1_000, discount: 900, net: 100, vat: 0 });
 });
 
 test('whatever was captured, the lines sum to it, no part is negative, and hundreds stay hundreds', () => {
   const amount = fc.integer({ min: 0, max: 10 ** 8 });
-  const places = fc.array(
+  const placements = fc.array(
     fc.record({ gross: amount, discountShare: fc.nat(100), percent: fc.nat(12), isWhole: fc.boolean() }).map((drawn) => {
       const step = drawn.isWhole ? 100 : 1;
       const gross = Math.floor(drawn.gross / step) * step;
       const discount = Math.floor((gross * drawn.discountShare) / 100 / step) * step;
       const vat = Math.floor(((gross - discount) * drawn.percent) / 100);
-      return place({ captured: gross - discount + vat, captured_vat: vat, captured_discount: discount });
+      return placement({ captured: gross - discount + vat, captured_vat: vat, captured_discount: discount });
     }),
     { minLength: 1, maxLength: 8 },
   );
   const services = fc.array(fc.record({ title: fc.constant('a service'), price: fc.integer({ min: 0, max: 10 ** 6 }) }), { maxLength: 4 });
   fc.assert(
-    fc.property(places, services, fc.nat(10 ** 7), (drawn, offered, more) => {
+    fc.property(placements, services, fc.nat(10 ** 7), (drawn, offered, more) => {
       const price = offered.reduce((sum, service) => sum + service.price, 0) + more;
-      const lines = makeInvoiceLines(campaign({ places: drawn, services: offered, price }));
+      const lines = makeInvoiceLines(campaign({ placements: drawn, services: offered, price }));
       const sums = sumLines(lines);
       expect(sums.total).toBe(drawn.reduce((sum, { captured }) => sum + captured, 0));
       expect(sums.vat).toBe(drawn.reduce((sum, { captured, captured_vat }) => sum + (captured > 0 ? captured_vat : 0), 0));

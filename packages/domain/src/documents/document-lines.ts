@@ -39,8 +39,8 @@ export function getUnitPrice(gross: Toman, quantity: number): Toman | null {
   return quantity > 0 && gross % quantity === 0 ? gross / quantity : null;
 }
 
-/** What was captured of a campaign's place, VAT included, and its parts. */
-export interface CapturedPlace {
+/** The captured amount of a placement, VAT included, and its parts. */
+export interface CapturedPlacement {
   readonly title: string;
   readonly captured: Toman;
   readonly captured_vat: Toman;
@@ -57,7 +57,7 @@ export interface CapturedCampaign {
   readonly vat_percent: number;
   readonly services: readonly { readonly title: string; readonly price: Toman }[];
   readonly unit: LineUnit;
-  readonly places: readonly CapturedPlace[];
+  readonly placements: readonly CapturedPlacement[];
 }
 
 interface Part {
@@ -71,22 +71,22 @@ const HUNDRED = 100;
 
 /**
  * The lines of an invoice: one for each publisher of whom something was captured, then one for each service. Services were spread over the
- * places by price, so each place gives back that part of its capture; what is lost to rounding stays with the publisher. The lines sum to
+ * placements by price, so each placement gives back that part of its capture; what is lost to rounding stays with the publisher. The lines sum to
  * the capture.
  */
 export function makeInvoiceLines(campaign: CapturedCampaign): DocumentLine[] {
   const { services, price } = campaign;
   const servicesPrice = sumToman(services.map((service) => service.price));
-  const splits = campaign.places
+  const splits = campaign.placements
     .filter(({ captured }) => captured > 0)
-    .map((place) => ({ place, ...splitPlace(place, servicesPrice, price) }));
+    .map((placement) => ({ placement, ...splitPlacement(placement, servicesPrice, price) }));
   const ofServices = splitOverServices(
     splits.map(({ services: part }) => part),
     services.map((service) => service.price),
   );
   return [
-    ...splits.map(({ place, own }) =>
-      lineOf(campaign, { kind: 'placement', title: place.title, units: place.units ?? 1, unit: campaign.unit }, own),
+    ...splits.map(({ placement, own }) =>
+      lineOf(campaign, { kind: 'placement', title: placement.title, units: placement.units ?? 1, unit: campaign.unit }, own),
     ),
     ...services.flatMap(({ title }, index) => {
       const part = ofServices[index];
@@ -114,10 +114,10 @@ function lineOf(
   return { kind, title, campaign_id: id, campaign_title, invoice_number: null, ...counted, ...sumsOf(part), vat_percent };
 }
 
-/** Parts a place's capture into its publisher's own and that of the services. */
-function splitPlace(place: CapturedPlace, servicesPrice: Toman, price: Toman): { readonly own: Part; readonly services: Part } {
-  const { captured_discount: discount, captured_vat: vat } = place;
-  const gross = place.captured - vat + discount;
+/** Parts a placement's capture into its publisher's own and that of the services. */
+function splitPlacement(placement: CapturedPlacement, servicesPrice: Toman, price: Toman): { readonly own: Part; readonly services: Part } {
+  const { captured_discount: discount, captured_vat: vat } = placement;
+  const gross = placement.captured - vat + discount;
   const services = partOf({ gross, discount, vat }, servicesPrice, price);
   return { own: minus({ gross, discount, vat }, services), services };
 }

@@ -5,7 +5,7 @@ import { getTaxId, getTaxSerial } from './tax-id.ts';
 
 /** The number under which a document is told to the tax system. */
 export interface EInvoiceNumber {
-  readonly kind: keyof typeof SERIES_PLACES;
+  readonly kind: keyof typeof SERIES_DIGITS;
   /** ms */
   readonly issued_at: number;
   /** Jalali year and sequence of the document's number. */
@@ -24,7 +24,7 @@ export interface EInvoiceFacts {
 }
 
 /** The kinds of documents number themselves, so each has its own range of the memory's serials. */
-const SERIES_PLACES = { invoice: 0, official_invoice: 1, credit_note: 2 } as const;
+const SERIES_DIGITS = { invoice: 0, official_invoice: 1, credit_note: 2 } as const;
 /** Serials rise over the years: 1405000123; that of another kind is 21405000123. */
 const PER_YEAR = 1_000_000;
 const PER_SERIES = 10_000_000_000;
@@ -69,7 +69,7 @@ export function makeReturnOfSale(facts: ReturnFacts) {
 
 const serialOf = ({ kind, issued_at, year, sequence }: EInvoiceNumber) => ({
   at: issued_at,
-  serial: SERIES_PLACES[kind] * PER_SERIES + year * PER_YEAR + sequence,
+  serial: SERIES_DIGITS[kind] * PER_SERIES + year * PER_YEAR + sequence,
 });
 
 function makeHeader({ number, seller, buyer, tax }: EInvoiceFacts, ins: number) {

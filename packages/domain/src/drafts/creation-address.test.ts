@@ -8,8 +8,8 @@ test('each mode has its own path for each step', () => {
     expect(CAMPAIGN_MODES.draft.steps[step]).toBe(`/campaign/${step}`);
     expect(CAMPAIGN_MODES.real.steps[step]).toBe(`/campaign/{campaignId}/${step}`);
   }
-  expect(CAMPAIGN_MODES.draft).toMatchObject({ id: 'draftId', idPlace: 'query', entry: '/campaign' });
-  expect(CAMPAIGN_MODES.real).toMatchObject({ id: 'campaignId', idPlace: 'path', entry: '/campaign/{campaignId}' });
+  expect(CAMPAIGN_MODES.draft).toMatchObject({ id: 'draftId', idLocation: 'query', entry: '/campaign' });
+  expect(CAMPAIGN_MODES.real).toMatchObject({ id: 'campaignId', idLocation: 'path', entry: '/campaign/{campaignId}' });
 });
 
 const LIST = { search: '', sort: '', filters: [] } as const;
@@ -65,7 +65,7 @@ test('only the text of a whole number above zero is an id', () => {
 const someId = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
 const someAddress: fc.Arbitrary<CreationAddress> = fc
   .record({
-    place: fc.oneof(
+    location: fc.oneof(
       fc.record({ mode: fc.constant('draft' as const), id: fc.option(someId) }),
       fc.record({ mode: fc.constant('real' as const), id: someId }),
     ),
@@ -74,7 +74,7 @@ const someAddress: fc.Arbitrary<CreationAddress> = fc
     sort: fc.string(),
     filters: fc.array(fc.string({ minLength: 1 }).filter((text) => !text.startsWith('search,'))),
   })
-  .map(({ place, ...list }) => ({ ...place, ...list }));
+  .map(({ location, ...list }) => ({ ...location, ...list }));
 
 test('what is written into a URL is read back', () => {
   fc.assert(

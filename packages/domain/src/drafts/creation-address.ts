@@ -7,7 +7,7 @@ type CampaignMode = 'draft' | 'real';
 export const CAMPAIGN_MODES = {
   draft: {
     id: 'draftId',
-    idPlace: 'query',
+    idLocation: 'query',
     entry: '/campaign',
     steps: {
       'general-information': '/campaign/general-information',
@@ -23,7 +23,7 @@ export const CAMPAIGN_MODES = {
   },
   real: {
     id: 'campaignId',
-    idPlace: 'path',
+    idLocation: 'path',
     entry: '/campaign/{campaignId}',
     steps: {
       'general-information': '/campaign/{campaignId}/general-information',

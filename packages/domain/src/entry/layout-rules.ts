@@ -9,7 +9,7 @@ export interface LayoutParts {
   readonly sidebar: boolean;
   /** On phones the page has its own head, so the header is for wider windows only. */
   readonly ownPhoneHead: boolean;
-  /** On phones the page's own dock, where a person writes or judges, stands in the place of the bottom bar. */
+  /** On phones the page's own dock, in which a person writes or judges, replaces the bottom bar. */
   readonly ownPhoneDock: boolean;
   readonly contentPadding: boolean;
   readonly topPaddingOnPhones: boolean;

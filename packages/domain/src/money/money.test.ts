@@ -180,12 +180,12 @@ test('with ids, a part does not depend on its position', () => {
     fc.property(amount, withIds, (whole, [over, ids]) => {
       const order = ids.map((_, index) => index).toReversed();
       const parts = spreadAmount(whole, over, ids);
-      const turned = spreadAmount(
+      const reversed = spreadAmount(
         whole,
         order.map((index) => over[index]!),
         order.map((index) => ids[index]!),
       );
-      expect(turned).toEqual(order.map((index) => parts[index]));
+      expect(reversed).toEqual(order.map((index) => parts[index]));
     }),
   );
 });

@@ -17,7 +17,7 @@ test.each([
   [4, [4, 3, 2, 1], [4, 3, 2]],
   [5, [5, 4, 3, 2, 1], [5, 4, 3]],
   [6, [6, 5, 4, 3, 2], [6, 5, 4]],
-])('of %s unread notices %j are kept and %j shown', (count, kept, shown) => {
+])('%s unread: the badge keeps %j and shows %j', (count, kept, shown) => {
   const notices = Array.from({ length: count }, (_, index) => notice(index + 1, index));
   expect(listIds(keepLatestUnread(notices))).toEqual(kept);
   expect(listIds(pickBellNotices(notices))).toEqual(shown);

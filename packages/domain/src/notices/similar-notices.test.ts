@@ -5,7 +5,7 @@ import { groupSimilar } from './similar-notices.ts';
 const notice = (id: number, kind: NoticeKind, campaign_id: number | null = 7) => ({ id, kind, campaign_id });
 const idsOf = (notices: readonly ReturnType<typeof notice>[]) => groupSimilar(notices).map((group) => group.notices.map(({ id }) => id));
 
-test('three alike notices are one group at the place of the first, and keep their order', () => {
+test('three alike notices are one group at the position of the first, and keep their order', () => {
   expect(
     idsOf([
       notice(6, 'content_delivered'),

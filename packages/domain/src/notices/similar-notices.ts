@@ -20,18 +20,18 @@ export interface SimilarNotices<T extends Alike> {
 }
 
 /**
- * Folds the alike notices of one day into groups, each at the place of its first; a notice without enough others like it is a group of one.
+ * Folds the alike notices of one day into groups, each at the position of its first; a notice without enough others like it is a group of one.
  */
 export function groupSimilar<T extends Alike>(notices: readonly T[]): SimilarNotices<T>[] {
   const keyOf = ({ kind, campaign_id }: Alike) => `${kind} ${campaign_id ?? ''}`;
   const alike = new Map<string, T[]>();
-  const places = notices.map((notice) => {
+  const grouped = notices.map((notice) => {
     const others = alike.get(keyOf(notice)) ?? [];
     others.push(notice);
     alike.set(keyOf(notice), others);
     return { notice, others };
   });
-  return places.flatMap(({ notice, others }) => {
+  return grouped.flatMap(({ notice, others }) => {
     if (SINGLE.has(notice.kind) || others.length < GROUP_FROM) return [{ kind: notice.kind, notices: [notice] }];
     return others[0] === notice ? [{ kind: notice.kind, notices: others }] : [];
   });

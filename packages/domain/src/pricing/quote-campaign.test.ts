@@ -143,8 +143,8 @@ test('a quote is the sum of its lines, and the order of plans changes no amount'
         const { quote, discounts } = quoted({ ...reach, plans: several }, change);
         expect(quote.total).toBe(quote.lines.reduce((sum, line) => sum + line.total, 0));
         expect(quote.discount).toBe(discounts.reduce((sum, { amount }) => sum + amount, 0));
-        const turned = quoted({ ...reach, plans: several.toReversed() }, change).quote;
-        expect(turned.lines.toReversed()).toEqual(quote.lines);
+        const reversed = quoted({ ...reach, plans: several.toReversed() }, change).quote;
+        expect(reversed.lines.toReversed()).toEqual(quote.lines);
       },
     ),
   );

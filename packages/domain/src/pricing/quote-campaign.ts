@@ -17,13 +17,13 @@ import { lineOfCeiling, linesOfPackage, type BundlePrice, type PlanPrice, type P
 import { quoteLines, type PricedLine, type Quote } from './quote.ts';
 import { resolveVatPercent } from './vat-table.ts';
 
-interface OrderPlace {
+interface OrderFormat {
   readonly media_type: MediaType;
   readonly content_type: ContentType;
 }
 
 /** The order, with today's prices. */
-export type CampaignOrder = OrderPlace &
+export type CampaignOrder = OrderFormat &
   (
     | { readonly campaign_type: 'REACH'; readonly plans: readonly PlanPrice[]; readonly bundles: readonly BundlePrice[] }
     /** The brief is submitted with a ceiling; the accepted offers replace it. */

@@ -34,7 +34,7 @@ test('length counts characters and not the units in which they are stored', () =
   expect('😀😁😂🤣'.length).toBe(PASSWORD_MIN);
 });
 
-test('without a phone the digits of one are no reason', () => {
+test('the digits of a phone do not weaken the password of a person without one', () => {
   expect(checkNewPassword('ali-9123456789', null)).toEqual([]);
   expect(checkNewPassword('ali-9123456780', PHONE)).toEqual([]);
 });

@@ -25,11 +25,11 @@ export const PHONE_REQUEST_WAIT_MS = 72 * HOUR_MS;
 /** How long somebody without a session has to send documents. */
 export const PHONE_DRAFT_TTL_MS = HOUR_MS;
 export const PHONE_DOCUMENTS_MAX = 4;
-/** So many requests of one new phone, or about one login as it was typed, in 24 hours; whether it is somebody's or not. */
+/** The most requests for one new phone, or about one typed login, in 24 hours, whether the login exists or not. */
 export const PHONE_REQUESTS_PER_DAY = 3;
 export const PHONE_STORY_MAX = 1000;
 
-interface StandingRequest {
+interface DecidableRequest {
   readonly state: PhoneRequestState;
   readonly ground: PhoneRequestGround;
   /** The members who have approved, the first one first. */
@@ -40,16 +40,16 @@ interface StandingRequest {
 }
 
 /** Whether a request is carried out now: its wait is over, nobody stopped it, and two members approved where documents decide. */
-export function isPhoneRequestDue({ state, ground, second_staff, until }: StandingRequest, now: number): boolean {
+export function isPhoneRequestDue({ state, ground, second_staff, until }: DecidableRequest, now: number): boolean {
   return state === 'waiting' && now >= until && (ground === 'session' || second_staff !== null);
 }
 
-/** What a member of staff can still decide: a request of a session needs no approval. */
+/** The decisions of staff. A request from a session needs no approval. */
 export const PHONE_DECISIONS = ['approve', 'refuse'] as const;
 export type PhoneDecision = (typeof PHONE_DECISIONS)[number];
 
-/** The decisions that a member may take, whoever else has decided before. */
-export function listPhoneDecisions(request: StandingRequest, staffId: number): PhoneDecision[] {
+/** The decisions that a member may take, after those of others. */
+export function listPhoneDecisions(request: DecidableRequest, staffId: number): PhoneDecision[] {
   if (request.state !== 'waiting') return [];
   const isApprovable = request.ground === 'documents' && request.second_staff === null && request.first_staff !== staffId;
   return isApprovable ? ['approve', 'refuse'] : ['refuse'];
@@ -60,11 +60,15 @@ interface Said {
   readonly reason: string;
 }
 
-type Turn = Partial<Pick<StandingRequest, 'state' | 'first_staff' | 'second_staff'>>;
+type DecisionChange = Partial<Pick<DecidableRequest, 'state' | 'first_staff' | 'second_staff'>>;
 type DecisionRefusal = { readonly code: 'phone_request_over' | 'own_request' | 'reason_required' };
 
-/** What a decision of a member changes. Both decisions need a reason: it is what the two have seen on the documents. */
-export function decidePhoneRequest(request: StandingRequest, { decision, reason }: Said, staffId: number): Result<Turn, DecisionRefusal> {
+/** The change that a decision makes. Each decision needs a reason: what the member saw on the documents. */
+export function decidePhoneRequest(
+  request: DecidableRequest,
+  { decision, reason }: Said,
+  staffId: number,
+): Result<DecisionChange, DecisionRefusal> {
   const may = listPhoneDecisions(request, staffId);
   if (request.state === 'waiting' && decision === 'approve' && request.first_staff === staffId) return refuse({ code: 'own_request' });
   if (!may.includes(decision)) return refuse({ code: 'phone_request_over' });

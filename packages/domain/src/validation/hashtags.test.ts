@@ -40,8 +40,8 @@ test('the count and the shapes are checked together', () => {
 test('any list can be checked, and only existing items are named', () => {
   fc.assert(
     fc.property(fc.array(anyText), (items) => {
-      const places = [...checkHashtags(items, 99), ...checkMentions(items, 99)].map(({ index }) => index);
-      expect(places.every((index) => index !== undefined && index < items.length)).toBe(true);
+      const indexes = [...checkHashtags(items, 99), ...checkMentions(items, 99)].map(({ index }) => index);
+      expect(indexes.every((index) => index !== undefined && index < items.length)).toBe(true);
     }),
   );
 });

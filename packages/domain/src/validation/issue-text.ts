@@ -23,16 +23,16 @@ type Writer<T> = (fact: T, formats: typeof format) => string;
 const issueTexts = fa.issues as Readonly<Record<string, Writer<FieldIssue>>>;
 const warningTexts = fa.warnings as Readonly<Record<string, Writer<FieldWarning>>>;
 
-function place(text: string, index: number | undefined): string {
+function addNumber(text: string, index: number | undefined): string {
   return index === undefined ? text : fa.item(figure.format(index + 1), text);
 }
 
 /** An issue in Persian: what is wrong and how to correct it; an item of a list is named by its position, counted from one. */
 export function describeIssue(issue: FieldIssue): string {
-  return place(issueTexts[issue.code]!(issue, format), issue.index);
+  return addNumber(issueTexts[issue.code]!(issue, format), issue.index);
 }
 
 /** A warning in Persian. */
 export function describeWarning(warning: FieldWarning): string {
-  return place(warningTexts[warning.code]!(warning, format), warning.index);
+  return addNumber(warningTexts[warning.code]!(warning, format), warning.index);
 }

@@ -5,7 +5,7 @@ import type { RareCoding } from '#media/rare-codings.ts';
  * validation-text.fa.ts, which does not compile while the text of a code is missing. Lengths count code points, sizes are bytes,
  * durations seconds, days YYYY-MM-DD in Tehran.
  */
-export type FieldIssue = ItemPlace &
+export type FieldIssue = ItemIndex &
   (
     | { readonly code: 'required' }
     | { readonly code: 'too_long'; readonly limit: number }
@@ -57,7 +57,7 @@ export type FieldIssueCode = FieldIssue['code'];
 export type IssueOf<C extends FieldIssueCode> = FieldIssue & { readonly code: C };
 
 /** Shown next to a value that may still be used. */
-export type FieldWarning = ItemPlace &
+export type FieldWarning = ItemIndex &
   (
     | { readonly code: 'ratio_below_recommended' | 'ratio_above_recommended'; readonly ratio: number }
     /** Messengers do not play it. */
@@ -69,6 +69,6 @@ export type FieldWarningCode = FieldWarning['code'];
 export type WarningOf<C extends FieldWarningCode> = FieldWarning & { readonly code: C };
 
 /** The index of the item in a list, counted from 0; absent for an issue of the whole value. */
-interface ItemPlace {
+interface ItemIndex {
   readonly index?: number;
 }

@@ -92,7 +92,7 @@ const megabytes = (count: string) => `${count} مگابایت`;
 export const validationFa = {
   issues,
   warnings,
-  item: (place: string, text: string) => `مورد ${place}: ${text}`,
+  item: (number: string, text: string) => `مورد ${number}: ${text}`,
   megabytes,
   seconds: (count: string) => `${count} ثانیه`,
   minutes: (count: string) => `${count} دقیقه`,

@@ -74,12 +74,12 @@ test.each([
   [[5, 5, 5, 1], 12, [0.8, 0.8, 0.8, 1], [1, 1, 1], 2],
 ])('members over the limit together are not all chosen, larger ones count more: %j within %i', (weights, limit, x, coefs, most) => {
   const items = weights.map((_, i) => i);
-  const cut = separateCover({ items, weights, blocks: items, limit, isTurned: false }, Float64Array.from(x));
+  const cut = separateCover({ items, weights, blocks: items, limit, isComplemented: false }, Float64Array.from(x));
   expect(cut).toEqual({ items: items.slice(0, coefs.length), coefs, limit: most });
 });
 
 test('a member of a cover also covers for the others of its block', () => {
-  const knapsack = { items: [0, 1, 2], weights: [4, 4, 9], blocks: [0, 1, 1], limit: 7, isTurned: false };
+  const knapsack = { items: [0, 1, 2], weights: [4, 4, 9], blocks: [0, 1, 1], limit: 7, isComplemented: false };
   expect(separateCover(knapsack, Float64Array.of(0.9, 0.7, 0.1))).toEqual({ items: [0, 1, 2], coefs: [1, 1, 2], limit: 1 });
 });
 

@@ -1,24 +1,24 @@
 import { makeCut, type Cut } from '#program/cut.ts';
 
-/** Σ weight·x ≤ limit, with positive weights; at most one member of a block can be chosen. If `isTurned`, x counts absences instead. */
+/** Σ weight·x ≤ limit, with positive weights; at most one member of a block can be chosen. If `isComplemented`, x counts absences instead. */
 export interface Knapsack {
   readonly items: readonly number[];
   readonly weights: readonly number[];
   /** The block number of each member. */
   readonly blocks: readonly number[];
   readonly limit: number;
-  readonly isTurned: boolean;
+  readonly isComplemented: boolean;
 }
 
 /** The cover inequality of this row that x most likely violates, lifted to all members; null when no cover is found. */
 export function separateCover(knapsack: Knapsack, x: Float64Array): Cut | null {
-  const { items, isTurned } = knapsack;
-  const amount = items.map((item) => (isTurned ? 1 - x[item]! : x[item]!));
+  const { items, isComplemented } = knapsack;
+  const amount = items.map((item) => (isComplemented ? 1 - x[item]! : x[item]!));
   const cover = findCover(knapsack, amount);
   if (cover === null) return null;
   const factors = lift(knapsack, cover, amount);
-  const turnedBack = isTurned ? factors.reduce((sum, factor) => sum + factor, 0) : 0;
-  return makeCut(items, isTurned ? factors.map((factor) => -factor) : factors, cover.length - 1 - turnedBack);
+  const complementedBack = isComplemented ? factors.reduce((sum, factor) => sum + factor, 0) : 0;
+  return makeCut(items, isComplemented ? factors.map((factor) => -factor) : factors, cover.length - 1 - complementedBack);
 }
 
 /** A minimal cover: members of different blocks that exceed the limit together, but not with any one of them left out. */

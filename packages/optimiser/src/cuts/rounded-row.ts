@@ -11,7 +11,7 @@ const INSIDE = 1e-6;
  */
 export class Rounding {
   private readonly row: Cut;
-  readonly turned: Uint8Array;
+  readonly complemented: Uint8Array;
   private readonly shares: Float64Array;
   private divisor = 1;
   private rest = 0;
@@ -20,7 +20,7 @@ export class Rounding {
   constructor(row: Cut, shares: Float64Array) {
     this.row = row;
     this.shares = shares;
-    this.turned = Uint8Array.from(shares, (share) => (share > 0.5 ? 1 : 0));
+    this.complemented = Uint8Array.from(shares, (share) => (share > 0.5 ? 1 : 0));
   }
 
   /** How far x is beyond the row rounded by this divisor; −Infinity if nothing is rounded. */
@@ -30,9 +30,9 @@ export class Rounding {
     let load = -this.base;
     let square = 0;
     for (let i = 0; i < coefs.length; i += 1) {
-      const isTurned = this.turned[i] === 1;
-      const factor = this.round(isTurned ? -coefs[i]! : coefs[i]!);
-      load += factor * (isTurned ? 1 - this.shares[i]! : this.shares[i]!);
+      const isComplemented = this.complemented[i] === 1;
+      const factor = this.round(isComplemented ? -coefs[i]! : coefs[i]!);
+      load += factor * (isComplemented ? 1 - this.shares[i]! : this.shares[i]!);
       square += factor * factor;
     }
     return load / Math.sqrt(Math.max(1, square));
@@ -44,9 +44,9 @@ export class Rounding {
     if (!this.divideBy(divisor)) return null;
     let limit = this.base;
     const factors = coefs.map((coef, i) => {
-      const factor = this.round(this.turned[i] === 1 ? -coef : coef);
-      if (this.turned[i] === 1) limit -= factor;
-      return this.turned[i] === 1 ? -factor : factor;
+      const factor = this.round(this.complemented[i] === 1 ? -coef : coef);
+      if (this.complemented[i] === 1) limit -= factor;
+      return this.complemented[i] === 1 ? -factor : factor;
     });
     return makeCut(items, factors, limit);
   }
@@ -54,7 +54,7 @@ export class Rounding {
   private divideBy(divisor: number): boolean {
     const { coefs } = this.row;
     let { limit } = this.row;
-    for (let i = 0; i < coefs.length; i += 1) if (this.turned[i] === 1) limit -= coefs[i]!;
+    for (let i = 0; i < coefs.length; i += 1) if (this.complemented[i] === 1) limit -= coefs[i]!;
     this.divisor = divisor;
     this.rest = modulo(limit, divisor);
     this.base = ((limit - this.rest) / divisor) * (divisor - this.rest);
@@ -93,8 +93,8 @@ export function separateRounded(row: Cut, x: Float64Array): Cut | null {
   const whole = best;
   for (const part of [2, 4, 8]) isBetter(Math.floor(whole / part));
   for (const i of inside.toSorted((a, b) => Math.abs(shares[a]! - 0.5) - Math.abs(shares[b]! - 0.5) || a - b)) {
-    rounding.turned[i] = 1 - rounding.turned[i]!;
-    if (!isBetter(best)) rounding.turned[i] = 1 - rounding.turned[i];
+    rounding.complemented[i] = 1 - rounding.complemented[i]!;
+    if (!isBetter(best)) rounding.complemented[i] = 1 - rounding.complemented[i];
   }
   return rounding.cutAt(best);
 }

@@ -49,13 +49,14 @@ function listBlocks({ size, groupCount, groupStart, groupOf }: Program): number[
 }
 
 function asKnapsack({ items, coefs, limit }: Cut, blocks: readonly number[]): Knapsack | null {
-  if (coefs.every((coef) => coef > 0)) return { items, weights: coefs, blocks: items.map((item) => blocks[item]!), limit, isTurned: false };
+  if (coefs.every((coef) => coef > 0))
+    return { items, weights: coefs, blocks: items.map((item) => blocks[item]!), limit, isComplemented: false };
   if (coefs.some((coef) => coef > 0)) return null;
   return {
     items,
     weights: coefs.map((coef) => -coef),
     blocks: items.map((_, i) => i),
     limit: limit - coefs.reduce((sum, coef) => sum + coef, 0),
-    isTurned: true,
+    isComplemented: true,
   };
 }

@@ -90,29 +90,29 @@ export class DualSimplex extends SimplexState {
 
   /** Computes the tableau row that leaves, and collects the columns whose reduced cost would change sign, by the step at which it does. */
   private collectBreakpoints(leaving: number, sign: number): void {
-    const { count, rowCount, place, alpha, reduced, price, fixing, heap } = this;
+    const { count, rowCount, status, alpha, reduced, price, fixing, heap } = this;
     const { start, row, coef } = this.scaled;
     const { matrix } = this.basis;
     const from = leaving * rowCount;
     heap.clear();
     for (let j = 0; j < count; j += 1) {
-      if (place[j] === BASIC || fixing[j] !== OPEN) continue;
+      if (status[j] === BASIC || fixing[j] !== OPEN) continue;
       let sum = 0;
       for (let k = start[j]!; k < start[j + 1]!; k += 1) sum += matrix[from + row[k]!]! * coef[k]!;
       sum *= sign;
       alpha[j] = sum;
-      if (place[j] === AT_TOP ? sum > PIVOT : sum < -PIVOT) heap.collect(j, Math.max(0, reduced[j]! / sum));
+      if (status[j] === AT_TOP ? sum > PIVOT : sum < -PIVOT) heap.collect(j, Math.max(0, reduced[j]! / sum));
     }
     for (let i = 0; i < rowCount; i += 1) {
       const sum = sign * matrix[from + i]!;
-      if (place[count + i] !== BASIC && sum < -PIVOT) heap.collect(count + i, price[i]! / -sum);
+      if (status[count + i] !== BASIC && sum < -PIVOT) heap.collect(count + i, price[i]! / -sum);
     }
     heap.order();
   }
 
   /** Passes breakpoints while the dual falls, flipping their columns; returns the column that enters, or −1. */
   private walkBreakpoints(infeasibility: number): number {
-    const { count, place, alpha, reduced, heap, work } = this;
+    const { count, status, alpha, reduced, heap, work } = this;
     const { start, row, coef, top } = this.scaled;
     let slope = infeasibility;
     let chosen = -1;
@@ -124,8 +124,8 @@ export class DualSimplex extends SimplexState {
         chosen = candidate;
         break;
       }
-      const change = place[candidate] === AT_TOP ? -top[candidate]! : top[candidate]!;
-      place[candidate] = place[candidate] === AT_TOP ? AT_ZERO : AT_TOP;
+      const change = status[candidate] === AT_TOP ? -top[candidate]! : top[candidate]!;
+      status[candidate] = status[candidate] === AT_TOP ? AT_ZERO : AT_TOP;
       this.objective += change * reduced[candidate]!;
       for (let k = start[candidate]!; k < start[candidate + 1]!; k += 1) work[row[k]!]! += coef[k]! * change;
     }
@@ -135,7 +135,7 @@ export class DualSimplex extends SimplexState {
   }
 
   private exchange(leaving: number, chosen: number, bound: number, sign: number): void {
-    const { count, rowCount, basic, place, alpha, reduced, price } = this;
+    const { count, rowCount, basic, status, alpha, reduced, price } = this;
     const { head, matrix, entering } = this.basis;
     const leaver = head[leaving]!;
     const isSlack = chosen >= count;
@@ -144,13 +144,13 @@ export class DualSimplex extends SimplexState {
     const cost = isSlack ? -price[chosen - count]! : reduced[chosen]!;
     const ratio = cost / (sign * entering[leaving]!);
     this.objective += cost * move;
-    for (let j = 0; j < count; j += 1) if (place[j] !== BASIC) reduced[j]! -= ratio * alpha[j]!;
+    for (let j = 0; j < count; j += 1) if (status[j] !== BASIC) reduced[j]! -= ratio * alpha[j]!;
     for (let k = 0; k < rowCount; k += 1) price[k] = Math.max(0, price[k]! + ratio * sign * matrix[leaving * rowCount + k]!);
     for (let i = 0; i < rowCount; i += 1) basic[i]! -= move * entering[i]!;
-    basic[leaving] = move + (place[chosen] === AT_TOP ? this.scaled.top[chosen]! : 0);
-    place[leaver] = bound > 0 ? AT_TOP : AT_ZERO;
+    basic[leaving] = move + (status[chosen] === AT_TOP ? this.scaled.top[chosen]! : 0);
+    status[leaver] = bound > 0 ? AT_TOP : AT_ZERO;
     if (leaver < count) reduced[leaver] = -ratio * sign;
-    place[chosen] = BASIC;
+    status[chosen] = BASIC;
     this.basis.exchange(leaving, chosen);
     this.pivots += 1;
     this.sinceRefresh += 1;

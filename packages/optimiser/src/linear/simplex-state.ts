@@ -20,7 +20,7 @@ export class SimplexState {
   protected readonly cost: Float64Array;
   protected readonly rhs: Float64Array;
   protected readonly basis: BasisInverse;
-  protected readonly place: Uint8Array;
+  protected readonly status: Uint8Array;
   protected readonly basic: Float64Array;
   protected readonly reduced: Float64Array;
   protected readonly price: Float64Array;
@@ -37,8 +37,8 @@ export class SimplexState {
     this.rhs = columns.rhs.map((limit, i) => limit * this.scaled.rowScale[i]!);
     this.fixing = new Uint8Array(count);
     this.basis = new BasisInverse(this.scaled);
-    this.place = new Uint8Array(count + rowCount);
-    this.place.fill(BASIC, count);
+    this.status = new Uint8Array(count + rowCount);
+    this.status.fill(BASIC, count);
     this.basic = new Float64Array(rowCount);
     this.reduced = new Float64Array(count);
     this.price = new Float64Array(rowCount);
@@ -52,8 +52,8 @@ export class SimplexState {
 
   /** Starts from a basis that another programme with the same rows listed, with its columns renumbered. */
   startAt(basis: readonly number[]): void {
-    this.place.fill(AT_ZERO);
-    for (const variable of basis) this.place[variable < 0 ? this.count + ~variable : variable] = BASIC;
+    this.status.fill(AT_ZERO);
+    for (const variable of basis) this.status[variable < 0 ? this.count + ~variable : variable] = BASIC;
     this.refactor();
   }
 
@@ -64,7 +64,7 @@ export class SimplexState {
 
   /** Recomputes prices, reduced costs, sides and values for the current basis. */
   restart(): void {
-    const { count, rowCount, price, reduced, place, fixing } = this;
+    const { count, rowCount, price, reduced, status, fixing } = this;
     const { start, row, coef } = this.scaled;
     this.basis.priceOut(this.cost, price);
     for (let k = 0; k < rowCount; k += 1) if (price[k]! < 0) price[k] = 0;
@@ -72,7 +72,7 @@ export class SimplexState {
       let rest = this.cost[j]!;
       for (let k = start[j]!; k < start[j + 1]!; k += 1) rest -= price[row[k]!]! * coef[k]!;
       reduced[j] = rest;
-      if (place[j] !== BASIC) place[j] = fixing[j] === FIXED_IN || (fixing[j] === OPEN && rest > 0) ? AT_TOP : AT_ZERO;
+      if (status[j] !== BASIC) status[j] = fixing[j] === FIXED_IN || (fixing[j] === OPEN && rest > 0) ? AT_TOP : AT_ZERO;
     }
     this.computeBasic();
   }
@@ -90,7 +90,7 @@ export class SimplexState {
 
   /** The current values of the columns, 0 to 1. */
   readValues(target: Float64Array): void {
-    for (let j = 0; j < this.count; j += 1) target[j] = this.place[j] === AT_TOP ? 1 : 0;
+    for (let j = 0; j < this.count; j += 1) target[j] = this.status[j] === AT_TOP ? 1 : 0;
     for (let i = 0; i < this.rowCount; i += 1) {
       const variable = this.basis.head[i]!;
       if (variable < this.count) target[variable] = Math.min(1, Math.max(0, this.basic[i]! / this.scaled.top[variable]!));
@@ -99,20 +99,20 @@ export class SimplexState {
 
   protected refactor(): void {
     const columns: number[] = [];
-    for (let j = 0; j < this.count; j += 1) if (this.place[j] === BASIC) columns.push(j);
+    for (let j = 0; j < this.count; j += 1) if (this.status[j] === BASIC) columns.push(j);
     const { start } = this.scaled;
     columns.sort((a, b) => start[a + 1]! - start[a]! - start[b + 1]! + start[b]! || a - b);
-    this.basis.rebuild(columns, (i) => this.place[this.count + i] !== BASIC);
+    this.basis.rebuild(columns, (i) => this.status[this.count + i] !== BASIC);
     this.sinceRefresh = 0;
   }
 
   private computeBasic(): void {
-    const { count, place, basic, work, rhs } = this;
+    const { count, status, basic, work, rhs } = this;
     const { start, row, coef, top } = this.scaled;
     this.objective = 0;
     for (let i = 0; i < this.rowCount; i += 1) work[i] = -rhs[i]!;
     for (let j = 0; j < count; j += 1) {
-      if (place[j] !== AT_TOP) continue;
+      if (status[j] !== AT_TOP) continue;
       this.objective += this.cost[j]! * top[j]!;
       for (let k = start[j]!; k < start[j + 1]!; k += 1) work[row[k]!]! += coef[k]! * top[j]!;
     }

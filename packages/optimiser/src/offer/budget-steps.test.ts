@@ -22,7 +22,7 @@ test.each([
   ['a fifth as much', 0.2, 0.001, 500_000],
   ['hardly', 0.001, 0.001, 20_000_000],
   ['not at all', 0, 0.001, 20_000_000],
-])('where the value grows %s, the steps are as wide as that allows', (_, elasticity, loss, step) => {
+])('steps are as wide as possible when the value grows %s', (_, elasticity, loss, step) => {
   expect(getStep({ from: 100_000_000, to: 120_000_000 }, elasticity, loss)).toBe(step);
 });
 

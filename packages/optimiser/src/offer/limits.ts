@@ -18,7 +18,7 @@ export interface WholeBundle {
   readonly shares: readonly Toman[];
 }
 
-/** For caps a bundle's price is spread over its plans by list price, like in its quote. */
+/** For caps, the price of a bundle is spread over its plans by list price, as in its quote. */
 export function makeWholeBundle(bundle: PackageBundle, plans: readonly PackagePlan[]): WholeBundle {
   const listPrices = plans.map((plan) => plan.price);
   const ids = plans.map((plan) => plan.id);

@@ -54,14 +54,14 @@ const program = fc
     ),
   );
 
-test('no prices prove less than the best value, whatever is fixed', () => {
+test('the bound is at least the best value, for any prices and any fixed items', () => {
   fc.assert(
     fc.property(
       program,
       fc.double({ min: 0, max: 3, noNaN: true }),
       fc.array(fc.constantFrom(OPEN, OPEN, FIXED_OUT, FIXED_IN), { minLength: 8, maxLength: 8 }),
       fc.array(fc.nat(30), { minLength: 3, maxLength: 3 }),
-      (one, y, marks, places) => {
+      (one, y, marks, numbers) => {
         const fixing = Uint8Array.from(marks.slice(0, one.size));
         const groups = new Set<number>();
         for (let item = 0; item < one.size; item += 1) {
@@ -70,7 +70,7 @@ test('no prices prove less than the best value, whatever is fixed', () => {
           if (fixing[item] === FIXED_IN) for (const group of own) groups.add(group);
         }
         const dual = new DualBound(one);
-        const bound = dual.evaluate(Float64Array.of(y), one.rhs, fixing, Float64Array.from(places));
+        const bound = dual.evaluate(Float64Array.of(y), one.rhs, fixing, Float64Array.from(numbers));
         expect(bound).toBeGreaterThanOrEqual(findBest(one, fixing));
         for (let item = 0; item < one.size; item += 1) {
           if (fixing[item] !== OPEN) continue;

@@ -13,7 +13,7 @@ const MOST_ROWS = 3;
  */
 export class Neighbourhoods {
   private readonly rows: readonly Int32Array[];
-  private turn = 0;
+  private round = 0;
 
   constructor(program: Program) {
     const binding = readRows(program).filter(({ coefs, limit }) => coefs.reduce((sum, coef) => sum + Math.max(0, coef), 0) > limit);
@@ -22,23 +22,23 @@ export class Neighbourhoods {
 
   /** Items in ascending order; empty if no limit can bind. */
   next(): number[] {
-    this.turn += 1;
-    const chosen = draw(this.rows.keys(), 1 + (this.turn % MOST_ROWS), this.turn);
-    const items = chosen.flatMap((row) => draw(this.rows[row]!, Math.floor(MOST_ITEMS / chosen.length), ~this.turn));
+    this.round += 1;
+    const chosen = draw(this.rows.keys(), 1 + (this.round % MOST_ROWS), this.round);
+    const items = chosen.flatMap((row) => draw(this.rows[row]!, Math.floor(MOST_ITEMS / chosen.length), ~this.round));
     return [...new Set(items)].toSorted((a, b) => a - b);
   }
 }
 
 /** Pseudo-randomly picks `count` of the numbers, or all. */
-function draw(numbers: Iterable<number>, count: number, turn: number): number[] {
+function draw(numbers: Iterable<number>, count: number, round: number): number[] {
   const list = [...numbers];
-  const keys = Float64Array.from(list, (number) => scatter(number, turn));
+  const keys = Float64Array.from(list, (number) => scatter(number, round));
   return Array.from(smallestIndexes(keys, count), (i) => list[i]!);
 }
 
 /** A pseudo-random number for both arguments, always the same. */
-function scatter(number: number, turn: number): number {
-  let mixed = Math.imul(number + 1, 0x9e3779b1) ^ Math.imul(turn, 0x85ebca6b);
+function scatter(number: number, round: number): number {
+  let mixed = Math.imul(number + 1, 0x9e3779b1) ^ Math.imul(round, 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0x297a2d39);
   return (mixed ^ (mixed >>> 16)) >>> 0;

@@ -50,7 +50,7 @@ test('a cap is kept although more would fit the budget', () => {
   const program = makeEqualRatios([41, 39, 33, 31, 29], 100, [[3, 4]], 40);
   const refill = new Refill(program);
   refill.startFrom(choose(5, [2, 3]));
-  for (let turn = 0; turn < 3; turn += 1) refill.improve(100);
+  for (let round = 0; round < 3; round += 1) refill.improve(100);
   expect([refill.selection.list(), refill.selection.value]).toEqual([[0, 1], 80]);
 });
 
@@ -61,7 +61,7 @@ test('only values up to the bound are searched', () => {
   expect(refill.selection.value).toBe(93);
 });
 
-test('of a limit with many items a different part is freed each time, until no toman is left', () => {
+test('each round frees another part of a limit with many items, until no toman is left', () => {
   const dice = makeDice(3);
   const prices = Array.from({ length: 90 }, () => dice.whole(1_000, 300_000));
   const limit = Math.floor(prices.reduce((sum, price) => sum + price, 0) * 0.4);
@@ -71,7 +71,7 @@ test('of a limit with many items a different part is freed each time, until no t
   expect(first.left[0]).toBe(765);
   const refill = new Refill(program);
   refill.startFrom(first.chosen);
-  for (let turn = 0; turn < 12; turn += 1) refill.improve(limit);
+  for (let round = 0; round < 12; round += 1) refill.improve(limit);
   expect(refill.selection.left[0]).toBe(0);
   expect(refill.steps).toBeLessThan(12 * (90 + 2 * 2 ** 11) + 20_000);
 });
@@ -87,7 +87,7 @@ test('from any start no limit is broken, no value is lost, and mostly the best i
     for (const x of feasible.filter((_, i) => i % 17 === 0)) {
       const refill = new Refill(program);
       refill.startFrom(Uint8Array.from(x));
-      for (let turn = 0; turn < 30; turn += 1) {
+      for (let round = 0; round < 30; round += 1) {
         const { value } = refill.selection;
         refill.improve(most);
         expect(refill.selection.value).toBeGreaterThanOrEqual(value);

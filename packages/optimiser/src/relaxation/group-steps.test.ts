@@ -33,7 +33,7 @@ function listSteps(plans: readonly (readonly [number, number, ...number[]])[]) {
   ]);
 }
 
-test('of a group only the hull remains, each item as the step from the previous one', () => {
+test('only the hull of a group remains, each item as the step from the previous one', () => {
   expect(
     listSteps([
       [10, 100, 0],
@@ -53,7 +53,7 @@ test('of a group only the hull remains, each item as the step from the previous 
   ]);
 });
 
-test('of equal prices the larger reach remains, of equal plans the first, and items of two groups are dropped', () => {
+test('the larger reach remains of equal prices and the first of equal plans; items of two groups are dropped', () => {
   expect(
     listSteps([
       [10, 90, 0],

@@ -47,12 +47,12 @@ export function listFeasible(program: Program): Float64Array[] {
   for (let set = 0; set < 2 ** program.size; set += 1) {
     const x = Float64Array.from({ length: program.size }, (_, item) => (set >> item) % 2);
     const load = new Float64Array(program.rowCount);
-    const places = new Float64Array(program.groupCount);
+    const shares = new Float64Array(program.groupCount);
     x.forEach((share, item) => {
       for (let k = program.start[item]!; k < program.start[item + 1]!; k += 1) load[program.row[k]!]! += share * program.coef[k]!;
-      for (let k = program.groupStart[item]!; k < program.groupStart[item + 1]!; k += 1) places[program.groupOf[k]!]! += share;
+      for (let k = program.groupStart[item]!; k < program.groupStart[item + 1]!; k += 1) shares[program.groupOf[k]!]! += share;
     });
-    if (load.every((one, i) => one <= program.rhs[i]!) && places.every((one) => one <= 1)) found.push(x);
+    if (load.every((one, i) => one <= program.rhs[i]!) && shares.every((one) => one <= 1)) found.push(x);
   }
   return found;
 }

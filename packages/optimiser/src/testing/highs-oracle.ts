@@ -5,7 +5,7 @@ export type Highs = Awaited<ReturnType<typeof loadHighs>>;
 
 export interface OracleAnswer {
   readonly status: 'best' | 'infeasible' | 'out_of_time';
-  /** The best choice found that keeps every row in whole numbers, and its sums; null when there is none. */
+  /** The best whole-number solution that satisfies every constraint, and its sums; null if there is none. */
   readonly chosen: readonly number[] | null;
   readonly cost: number;
   readonly reach: number;
@@ -97,11 +97,11 @@ export function solveByHighs(highs: Highs, model: LinearModel, kind: 'most_reach
       });
       made.run();
       // A column may have another position than in the text: the reader orders columns by first occurrence.
-      const places = items.map((_, index) => made.getColByName(`x${index}`));
+      const columns = items.map((_, index) => made.getColByName(`x${index}`));
       return {
         status: made.getModelStatus(),
         values: made.getSolution().colValue,
-        places,
+        columns,
         bound: Number(made.info.get('mip_dual_bound')) * unit,
       };
     });
@@ -109,7 +109,7 @@ export function solveByHighs(highs: Highs, model: LinearModel, kind: 'most_reach
     const isInfeasible = run.status === modelStatus.infeasible || run.status === modelStatus.unboundedOrInfeasible;
     if (isInfeasible) return { ...nothing, status: 'infeasible', bound: 0 };
     const isOver = run.status === modelStatus.optimal;
-    const chosen = run.places.flatMap((place, index) => (run.values[place]! > 0.5 ? [index] : []));
+    const chosen = run.columns.flatMap((column, index) => (run.values[column]! > 0.5 ? [index] : []));
     const reach = chosen.reduce((sum, index) => sum + items[index]!.reach, 0);
     const cost = chosen.reduce((sum, index) => sum + items[index]!.cost, 0);
     const isAllowed =

@@ -279,15 +279,16 @@ export function withGoal(request: PackageRequest, goal_reach: number): PackageRe
 /** The same request in another order. */
 export function shuffleRequest(request: PackageRequest, seed: number): PackageRequest {
   const dice = makeDice(seed);
-  const turn = <T>(record: Readonly<Record<string, T>>): Record<string, T> => Object.fromEntries(dice.shuffle(Object.entries(record)));
+  const shuffleKeys = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(dice.shuffle(Object.entries(record)));
   return {
     objective: request.objective,
     plans: dice.shuffle(request.plans).map((plan) => ({ ...plan, categories: dice.shuffle(plan.categories) })),
     bundles: dice.shuffle(request.bundles).map((bundle) => ({ ...bundle, plan_ids: dice.shuffle(bundle.plan_ids) })),
-    platform_caps: turn(request.platform_caps),
+    platform_caps: shuffleKeys(request.platform_caps),
     category_caps: new Map(dice.shuffle([...request.category_caps])),
     max_plans: request.max_plans,
-    max_plans_by_platform: turn(request.max_plans_by_platform),
+    max_plans_by_platform: shuffleKeys(request.max_plans_by_platform),
     pinned_plans: dice.shuffle(request.pinned_plans),
     pinned_bundles: dice.shuffle(request.pinned_bundles),
     excluded_plans: dice.shuffle(request.excluded_plans),

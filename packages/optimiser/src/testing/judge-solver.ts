@@ -47,7 +47,7 @@ function getValue(request: PackageRequest, { cost, reach }: { readonly cost: num
   return request.objective.kind === 'most_reach' ? reach : cost;
 }
 
-/** The answer has to equal the best and claim it; a refusal has to be the right one. */
+/** Checks that the answer equals the best and claims it, or that the refusal is the right one. */
 export function judgeByForce(request: PackageRequest, solved: Solved): readonly string[] {
   const faults = [...judgeAlone(request, solved)];
   if (isRefusedForPins(request)) return faults;

@@ -45,7 +45,7 @@ test('among publishers of the categories the higher score is taken', () => {
   expect(listIds(suggest([plan(1, 1_000, { score: 6 }), plan(2, 1_000, { score: 9 })]).best_fit)).toEqual([2]);
 });
 
-test('one large publisher is taken before many tiny ones, which would fill the places', () => {
+test('one large publisher is taken before many tiny ones, which would use up the number of plans', () => {
   const tiny = Array.from({ length: 300 }, (_, index) => plan(index + 1, 4));
   expect(listIds(suggest([...tiny, plan(999, 1_000)]).best_fit)).toEqual([999]);
 });

@@ -29,14 +29,14 @@ export function suggestViews(wishes: ViewsWishes): ViewsSuggestions {
   };
 }
 
-/** The package of at most `places` plans with the least misfit that fills the goal; where none does, the one with the most views. */
-function chooseBestFit(wishes: ViewsWishes, largest: readonly ViewsPlan[], places: number): Suggestion {
+/** The package of at most `plansMax` plans with the least misfit that fills the goal; if none does, the one with the most views. */
+function chooseBestFit(wishes: ViewsWishes, largest: readonly ViewsPlan[], plansMax: number): Suggestion {
   const { goal_views, pinned_plans } = wishes;
-  const most = takeMostViews(largest, pinned_plans, places);
+  const most = takeMostViews(largest, pinned_plans, plansMax);
   const isReachable = sumViews(most) >= goal_views;
   // Of a goal that cannot be reached the search would prove that at length; without a goal it only judges the pinned plans.
   const objective = { kind: 'least_cost', goal_reach: isReachable ? goal_views : 0, budget: null } as const;
-  const chosen = optimisePackage({ ...limitOffer(wishes, largest, places), objective });
+  const chosen = optimisePackage({ ...limitOffer(wishes, largest, plansMax), objective });
   if (!chosen.ok) return chosen;
   const { plan_ids, reach, gap, is_proved_best } = chosen.value;
   return succeed(isReachable ? { plan_ids, views: reach, fills_goal: true, gap, is_proved_best } : describeMost(most));
@@ -46,7 +46,7 @@ function chooseBestFit(wishes: ViewsWishes, largest: readonly ViewsPlan[], place
 function limitOffer(
   { media_type, goal_views, max_plans, pinned_plans }: ViewsWishes,
   largest: readonly ViewsPlan[],
-  places: number,
+  plansMax: number,
 ): PackageLimits {
   return {
     plans: largest.map((plan) => ({
@@ -60,7 +60,7 @@ function limitOffer(
     bundles: [],
     platform_caps: {},
     category_caps: new Map(),
-    max_plans: places,
+    max_plans: plansMax,
     max_plans_by_platform: {},
     pinned_plans,
     pinned_bundles: [],

@@ -17,7 +17,7 @@ export function StatusPage({ status, title, text, isFailure = false, children }:
   return (
     <div className="grid min-h-full flex-1 place-items-center px-(--gutter) py-10 text-center">
       <div role={isFailure ? 'alert' : undefined} className="flex w-full max-w-[600px] flex-col items-center">
-        <Rings look="number" tone={isFailure ? 'danger' : 'action'}>
+        <Rings variant="number" tone={isFailure ? 'danger' : 'action'}>
           {toPersianDigits(String(status))}
         </Rings>
         <h1 className="mt-3 text-xl font-bold text-text outline-none lg:text-2xl" tabIndex={-1}>

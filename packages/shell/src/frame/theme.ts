@@ -6,7 +6,7 @@ export type ThemeChoice = (typeof THEME_CHOICES)[number];
 /** The document's first script reads the same key. */
 const KEY = 'jarchi-theme';
 /** --canvas of each theme, for the browser's frame. */
-const grounds = { light: '#f4f3f8', dark: '#0d0b12' };
+const backgrounds = { light: '#f4f3f8', dark: '#0d0b12' };
 
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
@@ -20,7 +20,7 @@ function applyTheme(): void {
   const choice = readThemeChoice();
   const theme = choice === 'system' ? (systemDark.matches ? 'dark' : 'light') : choice;
   document.documentElement.dataset.theme = theme;
-  document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.setAttribute('content', grounds[theme]);
+  document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.setAttribute('content', backgrounds[theme]);
   for (const listener of listeners) listener();
 }
 

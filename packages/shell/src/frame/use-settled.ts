@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /** After the load event and the last data: time to draw it. */
 const DRAWN_MS = 1_000;
-const LOOK_MS = 200;
+const CHECK_MS = 200;
 /** How long a page that keeps asking for data may keep a settled part waiting. */
 const ASKING_MOST_MS = 10_000;
 /** How long a busy browser may keep a settled part waiting. */
@@ -13,8 +13,8 @@ let settling: Promise<void> | undefined;
 let isAsking = () => false;
 
 /** An app says whether it waits for data: until it has it, nothing else is to take the line. */
-export function setAsking(look: () => boolean): void {
-  isAsking = look;
+export function setAsking(check: () => boolean): void {
+  isAsking = check;
 }
 
 function whenIdle(work: () => void): void {
@@ -33,7 +33,7 @@ function whenQuiet(done: () => void): void {
     if (now - quietSince < DRAWN_MS && now - begun < ASKING_MOST_MS) return;
     clearInterval(timer);
     done();
-  }, LOOK_MS);
+  }, CHECK_MS);
 }
 
 function settle(): Promise<void> {

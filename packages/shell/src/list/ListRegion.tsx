@@ -18,9 +18,9 @@ export function useLastPage<State extends ListState>(
   list: Pick<ListQuery<{ readonly count: number }>, 'data' | 'isPlaceholderData'>,
 ): boolean {
   const last = list.data === undefined || list.isPlaceholderData ? undefined : findLastPage(state, list.data.count);
-  const turnBack = useEffectEvent((page: number) => correct({ page } as Partial<State>));
+  const showPage = useEffectEvent((page: number) => correct({ page } as Partial<State>));
   useEffect(() => {
-    if (last !== undefined) turnBack(last);
+    if (last !== undefined) showPage(last);
   }, [last]);
   return last !== undefined;
 }

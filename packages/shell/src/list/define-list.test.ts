@@ -134,8 +134,8 @@ test('a list is narrowed by a tab, a filter or another choice, until they are ta
     true,
     true,
   ]);
-  const place = list.read({ state: 'waiting', filter: ['kind,tea'], row: '7', page: '3', ordering: 'title', 'page-size': '20' });
-  expect(list.clear(place)).toEqual({ ...plain, ordering: 'title', pageSize: 20 });
+  const shown = list.read({ state: 'waiting', filter: ['kind,tea'], row: '7', page: '3', ordering: 'title', 'page-size': '20' });
+  expect(list.clear(shown)).toEqual({ ...plain, ordering: 'title', pageSize: 20 });
 });
 
 test('the limit of a search is that of its field', () => {

@@ -23,7 +23,7 @@ export interface ListRules<Ordering extends string, P extends Parts> {
   readonly parts?: P | undefined;
 }
 
-/** A place in a list. */
+/** The view of a list: its state, filters, order and page. */
 export interface ListState<Ordering extends string = string> {
   /** From 1. */
   readonly page: number;

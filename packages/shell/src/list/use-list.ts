@@ -12,7 +12,7 @@ export interface ListControl<State extends ListState> {
   readonly searchMax: number;
   /** A tab, a filter or another choice narrows the list. */
   readonly isChosen: boolean;
-  /** Goes to another place of the list. */
+  /** Changes what the list shows. */
   readonly show: (next: State) => void;
   /** Another choice begins at the first page. */
   readonly change: (patch: Partial<State>) => void;

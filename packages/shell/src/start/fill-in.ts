@@ -29,9 +29,9 @@ export function fillIn(arrays: object, signals: object): void {
   fill(arrays, 'with', function (this: readonly unknown[], index: number, value: unknown) {
     const copy = Array.from(this);
     const at = Math.trunc(index) || 0;
-    const place = at < 0 ? copy.length + at : at;
-    if (place < 0 || place >= copy.length) throw new RangeError(`no element ${index}`);
-    copy[place] = value;
+    const position = at < 0 ? copy.length + at : at;
+    if (position < 0 || position >= copy.length) throw new RangeError(`no element ${index}`);
+    copy[position] = value;
     return copy;
   });
   fill(signals, 'timeout', (milliseconds: number) => {

@@ -147,8 +147,8 @@ export const fieldShelves: readonly Shelf[] = [
           {(value, onChange) => <RadioCards label={fa.name} value={value} options={goals} onChange={onChange} />}
         </Held>
       ),
-      'list, with an error': <RadioCards look="list" label={fa.name} error={fa.needed} value="" options={goals} onChange={same} />,
-      tiles: <RadioCards look="tiles" label={fa.name} value="1" options={goals} onChange={same} />,
+      'list, with an error': <RadioCards variant="list" label={fa.name} error={fa.needed} value="" options={goals} onChange={same} />,
+      tiles: <RadioCards variant="tiles" label={fa.name} value="1" options={goals} onChange={same} />,
     },
   },
   {

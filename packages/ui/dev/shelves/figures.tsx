@@ -49,7 +49,7 @@ export const figureShelves: readonly Shelf[] = [
         </Rings>
       ),
       number: (
-        <Rings look="number" tone="danger">
+        <Rings variant="number" tone="danger">
           {formatNumber(500)}
         </Rings>
       ),

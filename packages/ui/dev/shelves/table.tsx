@@ -34,7 +34,7 @@ const columns: TableColumn<Row>[] = [
   { key: 'state', label: fa.columns.state, cell: () => <StateBadge state="PUBLISHING" /> },
 ];
 // The style sheet lacks classes that only this page uses.
-const place = {
+const rowStyle = {
   display: 'grid',
   gridTemplateColumns: '18px minmax(0, 1fr) 1fr',
   alignItems: 'center',
@@ -77,7 +77,7 @@ export const tableShelves: readonly Shelf[] = [
     states: {
       'drawn rows': (
         <DrawnGrid.Root name={fa.caption} rowCount={2}>
-          <DrawnGrid.Head isNumbered style={place}>
+          <DrawnGrid.Head isNumbered style={rowStyle}>
             <DrawnGrid.SelectAll label={fa.tabs[0]} share="some" onChange={() => undefined} />
             <DrawnGrid.HeadCell label={fa.columns.name} />
             <DrawnGrid.HeadCell
@@ -89,7 +89,7 @@ export const tableShelves: readonly Shelf[] = [
           </DrawnGrid.Head>
           <DrawnGrid.Body>
             {rows(2).map(({ id, name, reach }) => (
-              <DrawnGrid.Row key={id} index={id} isSelected={id === 1} style={place} className="relative h-(--row)">
+              <DrawnGrid.Row key={id} index={id} isSelected={id === 1} style={rowStyle} className="relative h-(--row)">
                 <DrawnGrid.Select label={name} isSelected={id === 1} onChange={() => undefined} />
                 <DrawnGrid.Cell className="truncate">{name}</DrawnGrid.Cell>
                 <DrawnGrid.Cell className="tabular">{formatToman(reach)}</DrawnGrid.Cell>

@@ -29,7 +29,7 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'h-12 px-6 text-md gap-2.5',
 };
 
-export interface ButtonLook {
+export interface ButtonStyle {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   isDisabled?: boolean | undefined;
@@ -37,7 +37,7 @@ export interface ButtonLook {
 }
 
 /** The classes of a button, for a router link that must look like one. */
-export function buttonClass({ variant = 'primary', size = 'md', isDisabled = false, isFullWidth = false }: ButtonLook = {}): string {
+export function buttonClass({ variant = 'primary', size = 'md', isDisabled = false, isFullWidth = false }: ButtonStyle = {}): string {
   return joinClasses(
     'inline-flex shrink-0 items-center justify-center rounded-md font-semibold whitespace-nowrap select-none',
     'transition-tones',
@@ -47,7 +47,7 @@ export function buttonClass({ variant = 'primary', size = 'md', isDisabled = fal
   );
 }
 
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonLook {
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonStyle {
   icon?: LucideIcon | undefined;
   iconEnd?: LucideIcon | undefined;
   isLoading?: boolean | undefined;

@@ -8,7 +8,7 @@ const LAYER = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="list
  * to the part itself, which needs `tabIndex={-1}`. Without it the next press of Tab would begin at the top of the page.
  */
 export function useKeptFocus(part: RefObject<HTMLElement | null>, find: (part: HTMLElement) => HTMLElement | null = () => null): void {
-  const findPlace = useEffectEvent(find);
+  const findTarget = useEffectEvent(find);
   useEffect(() => {
     const element = part.current;
     if (!element) return;
@@ -36,7 +36,7 @@ export function useKeptFocus(part: RefObject<HTMLElement | null>, find: (part: H
       if (!last || last.isConnected || document.activeElement !== document.body) return;
       // A part inside this one looks after its own.
       if (nearest === element || !nearest?.isConnected) {
-        (findPlace(element) ?? element).focus();
+        (findTarget(element) ?? element).focus();
         // A window that goes at the same time leaves the page inert for a moment longer.
         if (document.activeElement === document.body) return;
       }

@@ -26,7 +26,7 @@ export type CampaignStateName =
   | 'PUBLISHING'
   | 'INACTIVE';
 
-const looks: Record<CampaignStateName, { icon: LucideIcon; tint: string }> = {
+const styles: Record<CampaignStateName, { icon: LucideIcon; tint: string }> = {
   CREATION: { icon: FilePen, tint: 'border border-dashed border-st-creation-line bg-st-creation-bg text-st-creation-fg' },
   CREATED: { icon: FileCheck, tint: 'bg-st-created-bg text-st-created-fg' },
   NEGOTIATION: { icon: MessagesSquare, tint: 'bg-st-negotiation-bg text-st-negotiation-fg' },
@@ -42,7 +42,7 @@ const looks: Record<CampaignStateName, { icon: LucideIcon; tint: string }> = {
 const badgeShape = 'inline-flex h-6 w-fit shrink-0 items-center gap-1.5 rounded-sm px-2 text-sm whitespace-nowrap';
 
 export function StateBadge({ state, className }: { state: CampaignStateName; className?: string | undefined }) {
-  const { icon: Icon, tint } = looks[state];
+  const { icon: Icon, tint } = styles[state];
   return (
     <span className={joinClasses(badgeShape, tint, className)}>
       <Icon aria-hidden size={15} className="shrink-0" />
@@ -53,7 +53,7 @@ export function StateBadge({ state, className }: { state: CampaignStateName; cla
 
 /** The icon of a state in a tinted tile, for timelines. */
 export function StateTile({ state, className }: { state: CampaignStateName; className?: string | undefined }) {
-  const { icon: Icon, tint } = looks[state];
+  const { icon: Icon, tint } = styles[state];
   return (
     <span aria-hidden className={joinClasses('grid size-8 shrink-0 place-items-center rounded-md', tint, className)}>
       <Icon size={17} />

@@ -13,7 +13,7 @@ function openWaiting() {
       subscribe: (listener: () => void) => (listeners.add(listener), () => listeners.delete(listener)),
       isWaiting: () => isOn,
     },
-    turn(next: boolean) {
+    setWaiting(next: boolean) {
       isOn = next;
       act(() => listeners.forEach((listener) => listener()));
     },
@@ -23,17 +23,17 @@ function openWaiting() {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 test('a short wait shows nothing; a longer one is shown long enough to be read', async () => {
-  const { waiting, turn } = openWaiting();
+  const { waiting, setWaiting } = openWaiting();
   render(<WaitingBar waiting={waiting} />);
-  turn(true);
+  setWaiting(true);
   await pass(1000);
-  turn(false);
+  setWaiting(false);
   await pass(3000);
   expect(screen.queryByRole('status')).toBeNull();
-  turn(true);
+  setWaiting(true);
   await pass(1500);
   expect(screen.getByRole('status').textContent).toContain('دیر پاسخ می‌دهد');
-  turn(false);
+  setWaiting(false);
   expect(screen.getByRole('status')).toBeTruthy();
   await pass(1000);
   expect(screen.queryByRole('status')).toBeNull();

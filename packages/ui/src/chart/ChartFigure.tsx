@@ -22,7 +22,7 @@ export interface ChartFigureProps {
   /** The current point is chosen. */
   onPick?: (() => void) | undefined;
   /** The index of the point at px from the left; null if there is none, undefined before the drawing. */
-  placeAt: (x: number) => number | null | undefined;
+  indexAt: (x: number) => number | null | undefined;
   icon: LucideIcon;
   /** The same numbers as a table. */
   table: ReactNode;
@@ -35,11 +35,11 @@ export interface ChartFigureProps {
 
 /** A chart that a person reads by hover, by arrow keys (on a hidden slider), as a sentence, or as a table. */
 export function ChartFigure(props: ChartFigureProps) {
-  const { label, summary, height, box, count, current, onCurrent, said, onPick, placeAt, icon, table, tooltip, children } = props;
+  const { label, summary, height, box, count, current, onCurrent, said, onPick, indexAt, icon, table, tooltip, children } = props;
   const [isTable, setIsTable] = useState(false);
   const hover = (event: PointerEvent<HTMLDivElement>) => {
-    const place = placeAt(event.clientX - event.currentTarget.getBoundingClientRect().x);
-    if (place !== undefined) onCurrent(place);
+    const index = indexAt(event.clientX - event.currentTarget.getBoundingClientRect().x);
+    if (index !== undefined) onCurrent(index);
   };
   // A finger that reads the chart opens nothing: on touch the table has the links.
   const pick = (event: PointerEvent<HTMLDivElement>) => {

@@ -103,7 +103,7 @@ export function TimeChart(props: TimeChartProps) {
       onCurrent={setCurrent}
       said={said}
       onPick={props.onPoint && at && at.value !== null ? () => props.onPoint?.(at.at) : undefined}
-      placeAt={(x) => drawn && (nearestIndex(points, drawn.x.invert(x)) ?? null)}
+      indexAt={(x) => drawn && (nearestIndex(points, drawn.x.invert(x)) ?? null)}
       icon={ChartLine}
       table={
         <TimeTable

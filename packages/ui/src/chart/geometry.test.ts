@@ -1,6 +1,6 @@
 import { DAY_MS } from '@jarchi/domain/calendar/durations.ts';
 import { expect, test } from 'vitest';
-import { drawTime, findCompareName, nearestIndex, placeMarks, tickIndexes, type TimePoint } from './geometry.ts';
+import { drawTime, findCompareName, nearestIndex, spreadMarks, tickIndexes, type TimePoint } from './geometry.ts';
 
 const frame = { width: 600, height: 200, top: 10, bottom: 30, axis: 60, end: 10 };
 const points = (values: readonly (number | null)[]): TimePoint[] => values.map((value, index) => ({ at: index * DAY_MS, value }));
@@ -56,8 +56,8 @@ test('the nearest point is found', () => {
   expect(nearestIndex([], 0)).toBeUndefined();
 });
 
-test('marks stand at their own places, make room for each other, and are left out where there is none', () => {
-  expect(placeMarks([300, 200], 12)).toEqual([300, 200]);
-  expect(placeMarks([300, 300, 290], 12)).toEqual([300, 278, 256]);
-  expect(placeMarks([30, 30, 30], 12)).toEqual([30, 8, null]);
+test('marks are drawn at their instants, make room for each other, and are left out if there is none', () => {
+  expect(spreadMarks([300, 200], 12)).toEqual([300, 200]);
+  expect(spreadMarks([300, 300, 290], 12)).toEqual([300, 278, 256]);
+  expect(spreadMarks([30, 30, 30], 12)).toEqual([30, 8, null]);
 });

@@ -93,13 +93,13 @@ export function drawTime(points: readonly TimePoint[], frame: Frame, unfinishedA
 /** The least distance between the middles of two marks, in px. */
 const MARK_ROOM = 22;
 
-/** Where marks stand, from right to left: each at its own place, or beside the one before it; null where there is no room left. */
-export function placeMarks(wanted: readonly number[], left: number): (number | null)[] {
+/** The positions of marks, from right to left: each at its own instant, or next to the previous one; null if there is no room. */
+export function spreadMarks(wanted: readonly number[], left: number): (number | null)[] {
   let before = Infinity;
   return wanted.map((x) => {
-    const place = Math.min(x, before - MARK_ROOM);
-    if (place < left - MARK_ROOM / 2) return null;
-    before = place;
-    return place;
+    const moved = Math.min(x, before - MARK_ROOM);
+    if (moved < left - MARK_ROOM / 2) return null;
+    before = moved;
+    return moved;
   });
 }

@@ -1,7 +1,7 @@
 import type { MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import type { CSSProperties } from 'react';
 
-/** The colour of a platform in charts, a CSS value; hueStyle passes it to the classes `hueFill` and `hueGround`. */
+/** The colour of a platform in charts, a CSS value; hueStyle passes it to the classes `hueFill` and `hueBackground`. */
 export const platformHues: Readonly<Record<MediaType, string>> = {
   INSTAGRAM: 'var(--series-instagram)',
   TELEGRAM: 'var(--series-telegram)',
@@ -13,6 +13,6 @@ export const platformHues: Readonly<Record<MediaType, string>> = {
 };
 
 export const hueFill = 'fill-(--hue)';
-export const hueGround = 'bg-(--hue)';
+export const hueBackground = 'bg-(--hue)';
 
 export const hueStyle = (hue: string | undefined): CSSProperties => ({ '--hue': hue }) as CSSProperties;

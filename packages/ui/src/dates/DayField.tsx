@@ -3,11 +3,11 @@ import { CalendarDays } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '#actions/Button.tsx';
 import { joinClasses } from '#classes.ts';
-import { Field, type FieldLook } from '#fields/Field.tsx';
+import { Field, type FieldStyle } from '#fields/Field.tsx';
 import { PopoverLayer } from '#overlays/Popover.tsx';
 import { PeriodCalendar } from './PeriodCalendar.tsx';
 
-export interface DayFieldProps extends FieldLook {
+export interface DayFieldProps extends FieldStyle {
   label: string;
   /** Gregorian YYYY-MM-DD; null: no day. */
   value: string | null;

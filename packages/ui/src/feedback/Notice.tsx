@@ -4,7 +4,7 @@ import { joinClasses } from '#classes.ts';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
-const looks: Record<NoticeTone, { icon: LucideIcon; tint: string }> = {
+const styles: Record<NoticeTone, { icon: LucideIcon; tint: string }> = {
   info: { icon: Info, tint: 'bg-info-soft text-info-text' },
   success: { icon: CircleCheck, tint: 'bg-success-soft text-success-text' },
   warning: { icon: TriangleAlert, tint: 'bg-warning-soft text-warning-text' },
@@ -27,9 +27,9 @@ export function Notice({
   role?: 'status' | 'alert' | undefined;
   className?: string | undefined;
 }) {
-  const Icon = icon ?? looks[tone].icon;
+  const Icon = icon ?? styles[tone].icon;
   return (
-    <div role={role} className={joinClasses('flex items-start gap-3 rounded-md px-4 py-2.5 text-md', looks[tone].tint, className)}>
+    <div role={role} className={joinClasses('flex items-start gap-3 rounded-md px-4 py-2.5 text-md', styles[tone].tint, className)}>
       <Icon aria-hidden size={18} className="mt-[3px] shrink-0" />
       <div className="min-w-0 flex-1">{children}</div>
       {action}

@@ -18,11 +18,11 @@ export function useLate(isUnderWay: boolean, { afterMs, staysMs }: Lateness = SK
   useLayoutEffect(() => {
     if (isUnderWay === isShown) return;
     const waitMs = isUnderWay ? afterMs : Math.max(0, shownAt.current + staysMs - Date.now());
-    const turn = () => {
+    const update = () => {
       if (isUnderWay) shownAt.current = Date.now();
       setShown(isUnderWay);
     };
-    const timer = setTimeout(turn, waitMs);
+    const timer = setTimeout(update, waitMs);
     return () => clearTimeout(timer);
   }, [isUnderWay, isShown, afterMs, staysMs]);
   return isShown;

@@ -6,12 +6,12 @@ import { Button } from '#actions/Button.tsx';
 import { joinClasses } from '#classes.ts';
 import { formatNumber } from '#format/format.ts';
 import { amountFa } from './amount/amount.fa.ts';
-import { Field, type FieldLook } from './Field.tsx';
+import { Field, type FieldStyle } from './Field.tsx';
 import { uiFa } from '#ui.fa.ts';
 import { useAmountText } from './amount/use-amount-text.ts';
 
 export interface AmountInputProps
-  extends Omit<FieldLook, 'hint'>, Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'autoFocus' | 'placeholder'> {
+  extends Omit<FieldStyle, 'hint'>, Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'autoFocus' | 'placeholder'> {
   /** Latin digits only: '' or '1250000'; '' also while what is typed has no single meaning. */
   value: string;
   onChange: (value: string) => void;

@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react';
 import { joinClasses } from '#classes.ts';
-import { Field, type FieldLook } from './Field.tsx';
+import { Field, type FieldStyle } from './Field.tsx';
 
 export interface CheckboxProps {
   isSelected: boolean;
@@ -63,7 +63,7 @@ export function Checkbox({
 }
 
 export interface CheckboxFieldProps
-  extends Omit<CheckboxProps, 'label' | 'describedById' | 'isInvalid'>, Omit<FieldLook, 'optional' | 'isLabelHidden'> {}
+  extends Omit<CheckboxProps, 'label' | 'describedById' | 'isInvalid'>, Omit<FieldStyle, 'optional' | 'isLabelHidden'> {}
 
 export function CheckboxField({ label, hint, error, id, className, ...box }: CheckboxFieldProps) {
   return (

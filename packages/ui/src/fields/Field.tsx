@@ -13,7 +13,7 @@ export interface FieldTexts {
 }
 
 /** The props of each field, with any control. */
-export interface FieldLook extends FieldTexts {
+export interface FieldStyle extends FieldTexts {
   id?: string | undefined;
   isLabelHidden?: boolean | undefined;
   className?: string | undefined;
@@ -27,7 +27,7 @@ export interface FieldControl {
   readonly 'aria-describedby': string | undefined;
 }
 
-export interface FieldProps extends FieldLook {
+export interface FieldProps extends FieldStyle {
   children: ReactNode | ((control: FieldControl) => ReactNode);
   /** above: label above the control, hint below; beside: both after a box or a switch; line: a short label before the control. */
   layout?: 'above' | 'beside' | 'line' | undefined;

@@ -4,14 +4,14 @@ import { useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { DialogTrigger } from 'react-aria-components/Dialog';
 import { Checkbox } from './CheckboxField.tsx';
-import { Field, type FieldLook } from './Field.tsx';
+import { Field, type FieldStyle } from './Field.tsx';
 import { formatNumber } from '#format/format.ts';
 import { FloatFrame } from '#overlays/OverlayFrame.tsx';
 import type { SelectOption } from './SelectField.tsx';
 import { Tag } from '#badges/Tag.tsx';
 import { uiFa } from '#ui.fa.ts';
 
-export interface MultiSelectProps<V extends string> extends FieldLook {
+export interface MultiSelectProps<V extends string> extends FieldStyle {
   label: string;
   value: readonly V[];
   onChange: (value: readonly V[]) => void;

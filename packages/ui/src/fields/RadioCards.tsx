@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { joinClasses } from '#classes.ts';
-import { Field, type FieldLook } from './Field.tsx';
+import { Field, type FieldStyle } from './Field.tsx';
 
 export interface RadioCard<V extends string = string> {
   value: V;
@@ -15,12 +15,12 @@ export interface RadioCard<V extends string = string> {
   disabledText?: ReactNode;
 }
 
-export interface RadioCardsProps<V extends string> extends FieldLook {
+export interface RadioCardsProps<V extends string> extends FieldStyle {
   value: V | '';
   onChange: (value: V) => void;
   options: readonly RadioCard<V>[];
   /** strip: one frame divided by hairlines; list: the same, stacked; tiles: separate cards with the media above the label. */
-  look?: 'strip' | 'list' | 'tiles' | undefined;
+  variant?: 'strip' | 'list' | 'tiles' | undefined;
   name?: string | undefined;
 }
 
@@ -43,15 +43,15 @@ const frames = {
   tiles: 'grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2',
 };
 
-function cardClass(look: 'strip' | 'list' | 'tiles', isSelected: boolean, isDisabled: boolean): string {
+function cardClass(variant: 'strip' | 'list' | 'tiles', isSelected: boolean, isDisabled: boolean): string {
   const base = 'relative flex min-w-0 flex-1 ring-within [--ring-offset:-2px]';
   const tone = isSelected ? 'bg-action-soft' : isDisabled ? 'bg-surface-sunken' : 'bg-surface hover:bg-surface-hover';
-  if (look !== 'tiles')
+  if (variant !== 'tiles')
     return joinClasses(
       base,
       'border-line py-3',
-      look === 'list' ? 'gap-3 px-4' : 'gap-2.5 px-3.5',
-      look === 'list' ? 'items-center' : 'items-start',
+      variant === 'list' ? 'gap-3 px-4' : 'gap-2.5 px-3.5',
+      variant === 'list' ? 'items-center' : 'items-start',
       isSelected ? 'bg-row-selected' : tone,
       !isDisabled && 'cursor-pointer',
     );
@@ -65,18 +65,18 @@ function cardClass(look: 'strip' | 'list' | 'tiles', isSelected: boolean, isDisa
 }
 
 /** One choice of a few, each with an explanation. Native radios: the browser handles arrows and the group. */
-export function RadioCards<V extends string>({ value, onChange, options, look = 'strip', name, ...field }: RadioCardsProps<V>) {
+export function RadioCards<V extends string>({ value, onChange, options, variant = 'strip', name, ...field }: RadioCardsProps<V>) {
   const ownName = useId();
   return (
     <Field isGroup {...field}>
-      <div className={frames[look]}>
+      <div className={frames[variant]}>
         {options.map((option) => {
           const isSelected = option.value === value;
           const isDisabled = option.isDisabled ?? false;
           const text = isDisabled ? (option.disabledText ?? option.text) : option.text;
           const Icon = option.icon;
           return (
-            <label key={option.value} className={cardClass(look, isSelected, isDisabled)}>
+            <label key={option.value} className={cardClass(variant, isSelected, isDisabled)}>
               <input
                 type="radio"
                 name={name ?? field.id ?? ownName}
@@ -86,40 +86,40 @@ export function RadioCards<V extends string>({ value, onChange, options, look = 
                 onChange={() => onChange(option.value)}
                 className="absolute inset-0 cursor-[inherit] appearance-none opacity-0"
               />
-              {look === 'tiles' ? (
+              {variant === 'tiles' ? (
                 (option.media ?? (Icon && <Icon aria-hidden size={22} className={isSelected ? 'text-action-soft-text' : 'text-text-2'} />))
               ) : (
                 <span className="flex h-6 items-center">
                   <RadioDot isSelected={isSelected} />
                 </span>
               )}
-              {look === 'list' && option.media}
-              <span className={joinClasses('min-w-0', look === 'tiles' ? 'text-center' : 'flex-1')}>
+              {variant === 'list' && option.media}
+              <span className={joinClasses('min-w-0', variant === 'tiles' ? 'text-center' : 'flex-1')}>
                 <span
                   className={joinClasses(
                     'block text-md',
-                    look === 'strip' && Icon !== undefined && 'pe-8',
-                    look === 'tiles' ? 'font-medium' : 'font-semibold',
-                    isDisabled ? 'text-text-3' : look === 'tiles' && isSelected ? 'text-action-soft-text' : 'text-text',
+                    variant === 'strip' && Icon !== undefined && 'pe-8',
+                    variant === 'tiles' ? 'font-medium' : 'font-semibold',
+                    isDisabled ? 'text-text-3' : variant === 'tiles' && isSelected ? 'text-action-soft-text' : 'text-text',
                   )}
                 >
                   {option.label}
                 </span>
                 {text && <span className="block text-sm text-text-3">{text}</span>}
               </span>
-              {look !== 'tiles' && Icon && (
+              {variant !== 'tiles' && Icon && (
                 <Icon
                   aria-hidden
                   size={20}
                   className={joinClasses(
                     'mt-0.5 shrink-0',
                     // Next to the label, so that the text below has the whole width.
-                    look === 'strip' && 'absolute end-3.5 top-3',
+                    variant === 'strip' && 'absolute end-3.5 top-3',
                     isSelected ? 'text-action-soft-text' : 'text-text-3',
                   )}
                 />
               )}
-              {look === 'strip' && option.media}
+              {variant === 'strip' && option.media}
             </label>
           );
         })}

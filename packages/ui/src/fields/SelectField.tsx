@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { joinClasses } from '#classes.ts';
-import { Field, type FieldLook } from './Field.tsx';
+import { Field, type FieldStyle } from './Field.tsx';
 
 export interface SelectOption<V extends string = string> {
   value: V;
@@ -8,7 +8,7 @@ export interface SelectOption<V extends string = string> {
   isDisabled?: boolean | undefined;
 }
 
-export interface SelectFieldProps<V extends string> extends FieldLook {
+export interface SelectFieldProps<V extends string> extends FieldStyle {
   value: V | '';
   onChange: (value: V) => void;
   options: readonly SelectOption<V>[];

@@ -1,7 +1,7 @@
 import { joinClasses } from '#classes.ts';
-import { Field, type FieldLook } from './Field.tsx';
+import { Field, type FieldStyle } from './Field.tsx';
 
-export interface SwitchProps extends Omit<FieldLook, 'optional' | 'error'> {
+export interface SwitchProps extends Omit<FieldStyle, 'optional' | 'error'> {
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
   isDisabled?: boolean | undefined;

@@ -1,7 +1,7 @@
 import { cleanLongText, cleanShortText, hasLostDirection } from '@jarchi/domain/text/clean-text.ts';
 import { useState, type ChangeEvent, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { joinClasses } from '#classes.ts';
-import { Field, type FieldLook } from './Field.tsx';
+import { Field, type FieldStyle } from './Field.tsx';
 import { formatNumber } from '#format/format.ts';
 import { uiFa } from '#ui.fa.ts';
 
@@ -29,7 +29,7 @@ export type TextKind = 'short' | 'long' | 'opaque';
 
 const CLEANERS = { short: cleanShortText, long: cleanLongText, opaque: (text: string) => text } as const;
 
-export interface TextFieldProps extends FieldLook, Native {
+export interface TextFieldProps extends FieldStyle, Native {
   value: string;
   onChange: (value: string) => void;
   onBlur?: ComponentProps<'input'>['onBlur'] | undefined;

@@ -9,7 +9,7 @@ const tones = {
 };
 
 /** Radius and strength of each ring, from the middle outwards. */
-const looks = {
+const variants = {
   disc: {
     size: 'h-[236px] max-w-[400px]',
     rings: [
@@ -36,14 +36,14 @@ const looks = {
 export interface RingsProps {
   tone?: keyof typeof tones | undefined;
   /** disc: an icon on a filled disc; number: a status code. */
-  look?: keyof typeof looks | undefined;
+  variant?: keyof typeof variants | undefined;
   children: ReactNode;
   className?: string | undefined;
 }
 
 /** The brand's rings around a result. Only for results, errors and the first empty page. */
-export function Rings({ tone = 'action', look = 'disc', children, className }: RingsProps) {
-  const { size, rings } = looks[look];
+export function Rings({ tone = 'action', variant = 'disc', children, className }: RingsProps) {
+  const { size, rings } = variants[variant];
   return (
     <div className={joinClasses('relative mx-auto grid w-full place-items-center overflow-hidden', size, tones[tone], className)}>
       <svg
@@ -57,7 +57,7 @@ export function Rings({ tone = 'action', look = 'disc', children, className }: R
           <circle key={radius} cx="50%" cy="50%" r={radius} strokeOpacity={opacity} />
         ))}
       </svg>
-      {look === 'disc' ? (
+      {variant === 'disc' ? (
         <span className="relative grid size-[72px] place-items-center rounded-full bg-current">
           <span className="text-white">{children}</span>
         </span>

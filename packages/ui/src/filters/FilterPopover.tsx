@@ -15,7 +15,7 @@ interface ChipPopoverProps extends FilterEditorProps {
 export function ChipPopover({ spec, filters, onApply, onClose }: ChipPopoverProps) {
   const [isOpen, setOpen] = useState(true);
   const text = filterText(spec, filters);
-  const turn = (next: boolean) => {
+  const toggle = (next: boolean) => {
     setOpen(next);
     if (!next) onClose?.();
   };
@@ -23,7 +23,7 @@ export function ChipPopover({ spec, filters, onApply, onClose }: ChipPopoverProp
     <Popover
       label={spec.label}
       isOpen={isOpen}
-      onOpenChange={turn}
+      onOpenChange={toggle}
       triggerClass={filterChipTrigger}
       trigger={
         <>
@@ -37,7 +37,7 @@ export function ChipPopover({ spec, filters, onApply, onClose }: ChipPopoverProp
           spec={spec}
           filters={filters}
           onApply={(value) => {
-            turn(false);
+            toggle(false);
             onApply(value);
           }}
         />
@@ -57,7 +57,7 @@ interface MorePopoverProps {
 export function MorePopover({ specs, filters, onApply, triggerClass }: MorePopoverProps) {
   const [isOpen, setOpen] = useState(true);
   const [picked, setPicked] = useState<FilterSpec>();
-  const turn = (next: boolean) => {
+  const toggle = (next: boolean) => {
     setOpen(next);
     if (!next) setPicked(undefined);
   };
@@ -66,7 +66,7 @@ export function MorePopover({ specs, filters, onApply, triggerClass }: MorePopov
       label={picked?.label ?? fa.add}
       triggerLabel={fa.add}
       isOpen={isOpen}
-      onOpenChange={turn}
+      onOpenChange={toggle}
       triggerClass={triggerClass}
       trigger={
         <>
@@ -81,7 +81,7 @@ export function MorePopover({ specs, filters, onApply, triggerClass }: MorePopov
             spec={picked}
             filters={filters}
             onApply={(value) => {
-              turn(false);
+              toggle(false);
               onApply(picked.field.key, value);
             }}
           />
@@ -94,7 +94,7 @@ export function MorePopover({ specs, filters, onApply, triggerClass }: MorePopov
                   className="flex h-9 w-full items-center rounded-sm px-3 text-start text-md hover:bg-surface-hover max-lg:h-12"
                   onClick={() => {
                     if (!isSwitch(spec)) return setPicked(spec);
-                    turn(false);
+                    toggle(false);
                     onApply(spec.field.key, { type: 'select', values: getSelected(filters, spec.field.key).length > 0 ? [] : ['true'] });
                   }}
                 >

@@ -141,7 +141,7 @@ export function FilterSheet({ specs, filters: given, onFilters, onClose, closeLa
       isOpen
       onOpenChange={onClose}
       side={isDrawer ? 'start' : undefined}
-      isGroundClear={isDrawer}
+      isBackdropClear={isDrawer}
       drawerWidth={380}
       title={
         <span className="flex items-center gap-2">

@@ -56,13 +56,13 @@ export function searchText(filters: Filters): string {
   return value?.type === 'search' ? value.text : '';
 }
 
-interface ListPlace {
+interface ListAddress {
   readonly page: number;
   readonly filters: Filters;
 }
 
 /** How a change of a list goes into the browser's history: typing in the search is one step, not one for each letter. Another page begins at its top. */
-export function getListStep(before: ListPlace, after: ListPlace): { readonly replace: boolean; readonly resetScroll: boolean } {
+export function getListStep(before: ListAddress, after: ListAddress): { readonly replace: boolean; readonly resetScroll: boolean } {
   const [from, to] = [searchText(before.filters), searchText(after.filters)];
   return { replace: from !== to && from !== '' && to !== '', resetScroll: after.page !== before.page };
 }

@@ -44,7 +44,7 @@ export function Dialog({
       role={role}
       width={width}
     >
-      <OverlayHead look="window" title={title} media={media} onClose={isBlocking ? undefined : () => onOpenChange(false)} />
+      <OverlayHead variant="window" title={title} media={media} onClose={isBlocking ? undefined : () => onOpenChange(false)} />
       <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5 sm:px-6">
         {text && <div className="text-md text-text-2">{text}</div>}
         {children && <div className={text ? 'mt-4' : 'mt-2'}>{children}</div>}

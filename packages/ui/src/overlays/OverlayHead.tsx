@@ -14,11 +14,11 @@ export function OverlayTitle({ children, className }: { children: ReactNode; cla
   );
 }
 
-export function OverlayCross({ onClose, ...look }: { onClose: () => void } & Pick<IconButtonProps, 'size' | 'iconSize' | 'className'>) {
-  return <IconButton {...look} icon={X} label={uiFa.close} onClick={onClose} />;
+export function OverlayCross({ onClose, ...rest }: { onClose: () => void } & Pick<IconButtonProps, 'size' | 'iconSize' | 'className'>) {
+  return <IconButton {...rest} icon={X} label={uiFa.close} onClick={onClose} />;
 }
 
-const looks = {
+const variants = {
   window: { head: 'items-start px-5 pt-5 sm:px-6', title: 'text-text', cross: '-mt-1 -me-2 max-lg:-mt-2 max-lg:-me-3' },
   sheet: { head: 'items-center border-b px-5 py-3', title: 'truncate text-text', cross: '-me-1.5' },
   float: { head: 'items-center px-5 py-2', title: undefined, cross: '-me-1.5' },
@@ -26,20 +26,20 @@ const looks = {
 
 export interface OverlayHeadProps {
   title: ReactNode;
-  look: keyof typeof looks;
+  variant: keyof typeof variants;
   /** Next to the title: an IconTile. */
   media?: ReactNode;
   /** Undefined if the dialog must be answered. */
   onClose?: (() => void) | undefined;
 }
 
-export function OverlayHead({ title, look, media, onClose }: OverlayHeadProps) {
-  const { head, title: titleClass, cross } = looks[look];
+export function OverlayHead({ title, variant, media, onClose }: OverlayHeadProps) {
+  const { head, title: titleClass, cross } = variants[variant];
   return (
     <div className={joinClasses('flex gap-3', head)}>
       {media}
       <OverlayTitle className={joinClasses('min-w-0 flex-1 text-lg', titleClass)}>{title}</OverlayTitle>
-      {onClose && <OverlayCross size={look === 'window' ? undefined : 'sm'} onClose={onClose} className={cross} />}
+      {onClose && <OverlayCross size={variant === 'window' ? undefined : 'sm'} onClose={onClose} className={cross} />}
     </div>
   );
 }

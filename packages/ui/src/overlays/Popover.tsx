@@ -10,7 +10,7 @@ import { uiFa } from '#ui.fa.ts';
 
 type Children = ReactNode | ((close: () => void) => ReactNode);
 
-interface LayerLook {
+interface LayerStyle {
   /** Name of the layer; the title of the sheet on phones. */
   label: string;
   children: Children;
@@ -22,7 +22,7 @@ interface LayerLook {
   hasOwnTitle?: boolean | undefined;
 }
 
-export interface PopoverProps extends LayerLook {
+export interface PopoverProps extends LayerStyle {
   /** The content of the button that opens it. */
   trigger: ReactNode;
   triggerClass: string;
@@ -33,7 +33,7 @@ export interface PopoverProps extends LayerLook {
 }
 
 /** Only the layer, next to a button that exists before this module is loaded. */
-export interface PopoverLayerProps extends LayerLook {
+export interface PopoverLayerProps extends LayerStyle {
   triggerRef: RefObject<HTMLElement | null>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -52,10 +52,10 @@ function HiddenClose({ onClose }: { onClose: () => void }) {
   );
 }
 
-interface LayerProps extends LayerLook {
+interface LayerProps extends LayerStyle {
   close: () => void;
   /** Omitted inside a DialogTrigger, which has the state. */
-  control?: Omit<PopoverLayerProps, keyof LayerLook>;
+  control?: Omit<PopoverLayerProps, keyof LayerStyle>;
 }
 
 function Layer({ label, children, placement, className, isNeverSheet, hasOwnTitle = false, close, control }: LayerProps) {
@@ -70,14 +70,14 @@ function Layer({ label, children, placement, className, isNeverSheet, hasOwnTitl
   }
   return (
     <WindowFrame isOpen={control?.isOpen} onOpenChange={control?.onOpenChange} hasHandle label={hasOwnTitle ? label : undefined}>
-      {hasOwnTitle ? <HiddenClose onClose={close} /> : <OverlayHead look="float" title={label} onClose={close} />}
+      {hasOwnTitle ? <HiddenClose onClose={close} /> : <OverlayHead variant="float" title={label} onClose={close} />}
       <div className="min-h-0 flex-1 overflow-y-auto pb-[max(12px,env(safe-area-inset-bottom))]">{body}</div>
     </WindowFrame>
   );
 }
 
 /** A popover on desktops, a bottom sheet below lg. */
-export function Popover({ trigger, triggerClass, triggerLabel, isOpen: givenOpen, onOpenChange, ...look }: PopoverProps) {
+export function Popover({ trigger, triggerClass, triggerLabel, isOpen: givenOpen, onOpenChange, ...rest }: PopoverProps) {
   const [ownOpen, setOwnOpen] = useState(false);
   const isOpen = givenOpen ?? ownOpen;
   const setOpen = (next: boolean) => {
@@ -89,12 +89,12 @@ export function Popover({ trigger, triggerClass, triggerLabel, isOpen: givenOpen
       <AriaButton aria-label={triggerLabel} className={triggerClass}>
         {trigger}
       </AriaButton>
-      <Layer {...look} close={() => setOpen(false)} />
+      <Layer {...rest} close={() => setOpen(false)} />
     </DialogTrigger>
   );
 }
 
 /** The same next to any button. It is loaded on the first use, and does not change the button or its focus. */
-export function PopoverLayer({ triggerRef, isOpen, onOpenChange, ...look }: PopoverLayerProps) {
-  return <Layer {...look} close={() => onOpenChange(false)} control={{ triggerRef, isOpen, onOpenChange }} />;
+export function PopoverLayer({ triggerRef, isOpen, onOpenChange, ...rest }: PopoverLayerProps) {
+  return <Layer {...rest} close={() => onOpenChange(false)} control={{ triggerRef, isOpen, onOpenChange }} />;
 }

@@ -25,8 +25,8 @@ export function MessageText({ text }: { text: string }) {
           </code>
         ) : (
           <p key={index} dir="auto" className="min-h-[1lh]">
-            {line.pieces.map((piece, place) => (
-              <Piece key={place} piece={piece} />
+            {line.pieces.map((piece, at) => (
+              <Piece key={at} piece={piece} />
             ))}
           </p>
         ),

@@ -7,7 +7,7 @@ import { IconButton } from '#actions/IconButton.tsx';
 import { closeToast, listToasts, pauseToasts, resumeToasts, subscribeToasts, type ToastItem } from './toast.ts';
 import { uiFa } from '#ui.fa.ts';
 
-const looks: Record<ToastKind, { icon: LucideIcon; tint: string }> = {
+const styles: Record<ToastKind, { icon: LucideIcon; tint: string }> = {
   success: { icon: CircleCheck, tint: 'bg-success-soft text-success-text' },
   warning: { icon: TriangleAlert, tint: 'bg-warning-soft text-warning-text' },
   info: { icon: Info, tint: 'bg-info-soft text-info-text' },
@@ -16,7 +16,7 @@ const looks: Record<ToastKind, { icon: LucideIcon; tint: string }> = {
 };
 
 function ToastCard({ item }: { item: ToastItem }) {
-  const { icon: Icon, tint } = looks[item.kind];
+  const { icon: Icon, tint } = styles[item.kind];
   const { action } = item;
   return (
     <div

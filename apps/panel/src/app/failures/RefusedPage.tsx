@@ -57,7 +57,9 @@ function Refusal({ callers }: { callers: RoleGroup }) {
   );
 }
 
-/** In the place of a page that this person's role may not open: who may, and the way back. Of a page that found nothing, the usual words. */
+/**
+ * Replaces a page that this person's role may not open: names those who may, and leads back. For a page that was not found it shows the usual words.
+ */
 export function RefusedPage({ data }: { data?: unknown }) {
   const callers = readCallers(data);
   return callers === undefined ? <NotFoundPage /> : <Refusal callers={callers} />;

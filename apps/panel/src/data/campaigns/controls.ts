@@ -10,7 +10,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 export type DisputeOrder = CallInput<'campaigns', 'openDispute'>['body'];
 
-/** What an act on a campaign makes old: the campaign, its contents, its report, and the account's money. */
+/** The cached data that an act on a campaign refreshes: the campaign, its contents, its report, and the account's money. */
 export const actRefreshes = (id: number) => [campaignKeys.all, contentKeys.all, reportKeys.ofCampaign(id), ...movedMoney] as const;
 export const keepCampaign = (queryClient: QueryClient, campaign: Campaign) =>
   void queryClient.setQueryData(campaignQuery(campaign.id).queryKey, campaign);

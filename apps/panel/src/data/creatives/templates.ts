@@ -9,13 +9,13 @@ import { creativeKeys } from './creative-keys.ts';
 import { addPoster } from './add-poster.ts';
 
 export type Template = CallAnswer<'creatives', 'listTemplates'>['results'][number];
-export interface TemplatePlace {
+export interface TemplateFormat {
   readonly media_type: MediaType;
   readonly content_type: ContentType;
 }
 
 const PAGE_SIZE = 12;
-export function templatesQuery({ media_type, content_type }: TemplatePlace) {
+export function templatesQuery({ media_type, content_type }: TemplateFormat) {
   return infiniteQueryOptions({
     queryKey: creativeKeys.templatesOf(media_type, content_type),
     queryFn: ({ signal, pageParam }) =>
@@ -32,7 +32,7 @@ export function templatesQuery({ media_type, content_type }: TemplatePlace) {
 type DrawPoster = (film: File) => Promise<string | null>;
 
 /** Stores a copy of the file's bytes, as the server has them, as a template. */
-async function saveTemplate({ media_type, content_type }: TemplatePlace, file: DraftFile, drawPoster: DrawPoster): Promise<Template> {
+async function saveTemplate({ media_type, content_type }: TemplateFormat, file: DraftFile, drawPoster: DrawPoster): Promise<Template> {
   const answer = await fetch(file.url);
   if (!answer.ok) throw new Error(`the stored file could not be fetched: status ${String(answer.status)}`);
   const bytes = new File([await answer.blob()], file.name, { type: file.type });
@@ -50,9 +50,9 @@ interface Saving {
 }
 
 /** Keeps an uploaded file for later campaigns. */
-export function useSaveTemplate(place: TemplatePlace, { drawPoster, ...tell }: Saving) {
+export function useSaveTemplate(format: TemplateFormat, { drawPoster, ...tell }: Saving) {
   return useChange({
-    send: (file: DraftFile) => saveTemplate(place, file, drawPoster),
+    send: (file: DraftFile) => saveTemplate(format, file, drawPoster),
     refreshes: [creativeKeys.templates()],
     ...tell,
   });

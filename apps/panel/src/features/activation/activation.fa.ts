@@ -45,7 +45,7 @@ export const activationFa = {
   edit: 'ویرایش',
   editOf: (what: string) => `ویرایش ${what}`,
   facts: {
-    place: 'پلتفرم و قالب',
+    format: 'پلتفرم و قالب',
     type: 'نوع کمپین',
     goal: 'هدف کیفی',
     money: 'بودجه و هدف',

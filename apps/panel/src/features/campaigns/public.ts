@@ -1,3 +1,3 @@
-export { PlacementStanding } from './placements/PlacementStanding.tsx';
+export { PlacementStatus } from './placements/PlacementStatus.tsx';
 export { RefuseOffersDialog } from './ending/RefuseOffersDialog.tsx';
 export { UnfinishedDrafts } from './drafts/UnfinishedDrafts.tsx';

@@ -12,7 +12,7 @@ import { channelsFa } from './channels.fa.ts';
 
 const fa = channelsFa.redirect;
 
-/** A code for one bot: its link, the app's link, and the code itself for where neither opens. */
+/** The link of one bot, the link of its app, and the code for people whose browser opens neither. */
 export function BotLink({ channel, isFirst }: { channel: BotChannel; isFirst: boolean }) {
   const [offer, setOffer] = useState<LinkOffer>();
   const making = useCreateLink({ onSuccess: setOffer, onError: (error) => void toast.error(errorText(error)) });

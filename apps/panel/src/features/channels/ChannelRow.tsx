@@ -83,7 +83,7 @@ function ProfileAddress({ state, isTrial, isReadOnly }: Facts) {
   );
 }
 
-/** One channel: whether and where it reaches the person, and what can be done with it. */
+/** One channel: its state, its address, and its acts. */
 export function ChannelRow({ state, isTrial, isReadOnly, pushKey }: Facts & { pushKey: string | null }) {
   const { channel, links, last_failure: failure } = state;
   const isBot = channel === 'bale' || channel === 'telegram';

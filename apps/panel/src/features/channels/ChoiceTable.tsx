@@ -8,7 +8,7 @@ import { channelsFa as fa } from './channels.fa.ts';
 
 export interface ChoiceTableProps {
   choices: NoticeChoices;
-  /** Those that reach the person. */
+  /** The channels that are linked. */
   channels: readonly Channel[];
   isReadOnly: boolean;
   onChange: (choices: NoticeChoices) => void;

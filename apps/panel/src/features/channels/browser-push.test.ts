@@ -10,7 +10,7 @@ test.each([
   expect(nameBrowser(agent)).toBe(name);
 });
 
-test('where push goes to the log, no permission is asked and no push service is called', async () => {
+test('if push is only logged, the browser asks for no permission and calls no push service', async () => {
   const requestPermission = vi.fn();
   vi.stubGlobal('Notification', { requestPermission });
   expect(await subscribeBrowser(null)).toMatchObject({ subscription: null });

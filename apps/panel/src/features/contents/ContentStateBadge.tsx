@@ -4,7 +4,7 @@ import { CircleCheck, CircleMinus, CircleX, Hourglass, type LucideIcon } from 'l
 import { contentsFa as fa } from './contents.fa.ts';
 import type { Content } from '#data/contents/contents.ts';
 
-const looks: Record<Content['state'], { readonly tone: BadgeTone; readonly icon: LucideIcon }> = {
+const styles: Record<Content['state'], { readonly tone: BadgeTone; readonly icon: LucideIcon }> = {
   pending: { tone: 'warning', icon: Hourglass },
   confirmed: { tone: 'success', icon: CircleCheck },
   rejected: { tone: 'danger', icon: CircleX },
@@ -19,7 +19,7 @@ interface ContentStateBadgeProps {
 /** The state of a content; of a withdrawn one, why its publisher is out. */
 export function ContentStateBadge({ content, className }: ContentStateBadgeProps) {
   const { state, out_reason } = content;
-  const { tone, icon } = looks[state];
+  const { tone, icon } = styles[state];
   return (
     <NeutralBadge tone={tone} icon={icon} className={className}>
       {out_reason === null ? fa.states[state] : outReasonWordsFa[out_reason]}

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { getDeadline } from './deadline.ts';
-import { turnFa as fa } from './turn.fa.ts';
+import { deciderFa as fa } from './decider.fa.ts';
 
 /** A rejected content's publisher works on a new version: until when it is due. `now` is of the world clock. */
 export function NextVersion({ due_at, now }: { due_at: string; now: number }) {

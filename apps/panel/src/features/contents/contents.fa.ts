@@ -23,7 +23,7 @@ export const contentsFa = {
     operator: 'کارشناس تصمیم می‌گیرد',
   },
   home: {
-    place: 'خانه',
+    page: 'خانه',
     title: 'در انتظار نظر شما',
     waitsFor: (names: string) => `در انتظار نظر ${names}`,
     all: 'همه',

@@ -44,7 +44,7 @@ export function MediaPart(props: MediaPartProps) {
       {isChoosing && (
         <Suspense>
           <TemplatesDialog
-            place={{ media_type, content_type }}
+            format={{ media_type, content_type }}
             onClose={() => setChoosing(false)}
             onPick={(file) => {
               onChange((now) => {

@@ -21,7 +21,7 @@ export const documentsFa = {
     refused: 'رد شد',
     withdrawn: 'پس گرفته شد',
   } satisfies Record<DocumentState, string>,
-  /** What an issued document of each kind says instead of «صادر شد». */
+  /** The state of an issued document, for kinds that do not show «صادر شد». */
   issued: { receipt: 'به موجودی افزوده شد', invoice: 'پرداخت‌شده از موجودی', credit_note: 'به موجودی برگشت' },
   named: (kind: string, number: string) => `${kind} ${number}`,
   unnumbered: 'شماره هنگام صدور',

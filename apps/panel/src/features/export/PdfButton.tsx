@@ -11,13 +11,13 @@ export interface PdfButtonProps {
   label: string;
   className?: string;
   /** bordered: next to other buttons; plain: in a row of a table; words: a button with its label. */
-  look?: 'bordered' | 'plain' | 'words';
+  variant?: 'bordered' | 'plain' | 'words';
 }
 
 /** Downloads and saves a document to print, and shows a failure. */
-export function PdfButton({ download, label, className, look = 'bordered' }: PdfButtonProps) {
+export function PdfButton({ download, label, className, variant = 'bordered' }: PdfButtonProps) {
   const file = useDownload(download, (error) => void toast.error(errorText(error)));
-  if (look === 'words')
+  if (variant === 'words')
     return (
       <Button variant="secondary" icon={Download} isLoading={file.isPending} onClick={() => file.start()} className={className}>
         {label}
@@ -25,9 +25,9 @@ export function PdfButton({ download, label, className, look = 'bordered' }: Pdf
     );
   return (
     <IconButton
-      icon={look === 'plain' ? Download : Printer}
+      icon={variant === 'plain' ? Download : Printer}
       label={label}
-      variant={look === 'plain' ? 'ghost' : 'secondary'}
+      variant={variant === 'plain' ? 'ghost' : 'secondary'}
       isDisabled={file.isPending}
       onClick={() => file.start()}
       className={className}

@@ -1,11 +1,11 @@
-import { Button, buttonClass, type ButtonLook } from '@jarchi/ui/actions/Button.tsx';
+import { Button, buttonClass, type ButtonStyle } from '@jarchi/ui/actions/Button.tsx';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useIsRolePending, useMayOpen } from '#data/account/role.ts';
 import { useMoneyButton } from '#features/connection/public.ts';
 
 interface ChargeLinkProps {
-  variant?: ButtonLook['variant'];
+  variant?: ButtonStyle['variant'];
   onClick?: (() => void) | undefined;
   children: ReactNode;
 }

@@ -16,7 +16,7 @@ import { TrackingNumber } from './TrackingNumber.tsx';
 
 const fa = financeFa.result;
 
-const looks: Record<OrderState, { tone: RingsProps['tone']; icon: LucideIcon }> = {
+const styles: Record<OrderState, { tone: RingsProps['tone']; icon: LucideIcon }> = {
   paid: { tone: 'success', icon: Check },
   cancelled: { tone: 'warning', icon: Ban },
   failed: { tone: 'danger', icon: X },
@@ -112,7 +112,7 @@ function Steps({ order, isChecking, onCheck, onGo }: OrderResultProps): ReactNod
 /** The result of a payment: the amount, what happens to the money, the next step. */
 export function OrderResult(props: OrderResultProps) {
   const { order, gatewayTitle } = props;
-  const { tone, icon: Icon } = looks[order.state];
+  const { tone, icon: Icon } = styles[order.state];
   const receipt = useReceipt(order);
   return (
     <div className="mx-auto flex w-full max-w-[480px] flex-col px-(--gutter) py-8 wide:pt-20">

@@ -67,7 +67,7 @@ const opened = (name: string) => screen.findByRole('dialog', { name });
 const settled = async (view: ReturnType<typeof load>) =>
   waitFor(() => {
     expect(view.queryClient.isFetching()).toBe(0);
-    expect(view.queryClient.getQueryState(['modals', 'turn', 7])?.status).toBe('success');
+    expect(view.queryClient.getQueryState(['modals', 'chosen', 7])?.status).toBe('success');
   });
 
 test('each load opens one prompt, and the types take turns', async () => {

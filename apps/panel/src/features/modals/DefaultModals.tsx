@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { accountInfoQuery } from '#data/account/account.ts';
-import { useEndTurn, useModalTurn } from '#data/modals.ts';
+import { useDropModal, useChosenModal } from '#data/modals.ts';
 import type { ModalAccount } from './modal-checks.ts';
 import { findModal, noteShown } from './find-modal.ts';
-import { TurnModal } from './TurnModal.tsx';
+import { ChosenModal } from './ChosenModal.tsx';
 import { useClearStage } from './useClearStage.ts';
 import { useFinancialPrompt } from './useFinancialPrompt.ts';
 
@@ -12,15 +12,15 @@ import { useFinancialPrompt } from './useFinancialPrompt.ts';
 export function DefaultModals() {
   const account = useQuery(accountInfoQuery).data;
   const prompt = useFinancialPrompt();
-  return account && prompt.kind === 'closed' ? <Turn account={account} /> : null;
+  return account && prompt.kind === 'closed' ? <Chosen account={account} /> : null;
 }
 
-function Turn({ account }: { account: ModalAccount }) {
-  const turn = useModalTurn(account.id, () => findModal(account));
-  const end = useEndTurn(account.id);
-  const isOpen = useClearStage(Boolean(turn));
+function Chosen({ account }: { account: ModalAccount }) {
+  const choice = useChosenModal(account.id, () => findModal(account));
+  const end = useDropModal(account.id);
+  const isOpen = useClearStage(Boolean(choice));
   useEffect(() => {
-    if (isOpen && turn) noteShown(turn);
-  }, [isOpen, turn]);
-  return isOpen && turn ? <TurnModal turn={turn} accountId={account.id} onClose={end} /> : null;
+    if (isOpen && choice) noteShown(choice);
+  }, [isOpen, choice]);
+  return isOpen && choice ? <ChosenModal choice={choice} accountId={account.id} onClose={end} /> : null;
 }

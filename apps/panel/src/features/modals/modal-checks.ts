@@ -4,7 +4,7 @@ import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { opensChangelog, opensOnboarding, opensPhonePrompt } from '@jarchi/domain/modals/default-modals.ts';
 import type { DefaultModal } from '@jarchi/domain/modals/modal-rotation.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';
-import { listCategories, listNews, type ModalTurn } from '#data/modals.ts';
+import { listCategories, listNews, type ModalChoice } from '#data/modals.ts';
 import { findReadItem } from './changelog/read-mark.ts';
 import { loadAdBlockerModal, loadChangelogModal, loadOnboardingModal, loadPhoneModal } from './load-modals.ts';
 import { wasPhonePromptShown } from './prompts/prompt-rests.ts';
@@ -12,7 +12,7 @@ import { wasPhonePromptShown } from './prompts/prompt-rests.ts';
 export type ModalAccount = CallAnswer<'account', 'getAccountInfo'>;
 
 /** Its code has come and its data too: nothing is left that could keep it from opening. */
-type ModalCheck = (account: ModalAccount) => Promise<ModalTurn | 'not-open'>;
+type ModalCheck = (account: ModalAccount) => Promise<ModalChoice | 'not-open'>;
 
 /** The text of each type in the rotation. */
 export const modalChecks: Readonly<Record<DefaultModal, ModalCheck>> = {
@@ -41,7 +41,7 @@ export const modalChecks: Readonly<Record<DefaultModal, ModalCheck>> = {
 };
 
 /** What remains when the rotation had nothing to show: an extension that hides parts of the panel. */
-export async function checkAdBlocker(): Promise<ModalTurn | 'not-open'> {
+export async function checkAdBlocker(): Promise<ModalChoice | 'not-open'> {
   const { findAdBlocker, wasAdBlockerShown } = await import('./prompts/ad-blocker.ts');
   if (wasAdBlockerShown(Date.now()) || !(await findAdBlocker())) return 'not-open';
   await loadAdBlockerModal();

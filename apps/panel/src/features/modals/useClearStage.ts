@@ -22,7 +22,7 @@ export function useClearStage(isWanted: boolean): boolean {
       return undefined;
     }
     let rest: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    const check = () => {
       rest ??= setTimeout(() => {
         rest = undefined;
         if (!isClear()) return;
@@ -30,14 +30,14 @@ export function useClearStage(isWanted: boolean): boolean {
         setGranted(true);
       }, REST_MS);
     };
-    const observer = new MutationObserver(look);
+    const observer = new MutationObserver(check);
     const stop = () => {
       clearTimeout(rest);
       observer.disconnect();
-      document.removeEventListener('focusout', look);
+      document.removeEventListener('focusout', check);
     };
     observer.observe(document.body, { childList: true, subtree: true });
-    document.addEventListener('focusout', look);
+    document.addEventListener('focusout', check);
     return stop;
   }, [isWanted]);
   return isWanted && isGranted;

@@ -12,7 +12,7 @@ import { moneyMenuFa as fa } from './money-menu.fa.ts';
 // Apart from the menu, which every page loads when it is idle: else the pages would load the ledger with it.
 const RecentEvents = lazyPart(() => import('#features/finance/public.ts'), 'RecentEvents');
 
-export interface MoneyPlace {
+export interface MoneyPage {
   readonly to: LinkProps['to'];
   readonly icon: LucideIcon;
   readonly label: string;
@@ -26,7 +26,7 @@ export interface MoneyMenuProps {
   /** Only staff see it. */
   hasDebtLimit: boolean;
   /** The viewer's finance pages. */
-  places: readonly MoneyPlace[];
+  pages: readonly MoneyPage[];
   /** Whether the viewer may read the ledger, whose latest events are shown. */
   hasEvents: boolean;
   /** Called when a link is followed. */
@@ -82,7 +82,7 @@ function Total({ balance, isFailed, onRetry }: Pick<MoneyMenuProps, 'balance' | 
   );
 }
 
-export function MoneyMenu({ balance, isFailed, onRetry, hasDebtLimit, places, hasEvents, onLeave }: MoneyMenuProps) {
+export function MoneyMenu({ balance, isFailed, onRetry, hasDebtLimit, pages, hasEvents, onLeave }: MoneyMenuProps) {
   return (
     <div className="pt-3">
       <p className="px-4 text-md text-text-2">{fa.title}</p>
@@ -91,9 +91,9 @@ export function MoneyMenu({ balance, isFailed, onRetry, hasDebtLimit, places, ha
         <ChargeLink onClick={onLeave}>{fa.addBalance}</ChargeLink>
       </div>
       {balance && <Figures balance={balance} hasDebtLimit={hasDebtLimit} />}
-      <nav aria-label={fa.places}>
+      <nav aria-label={fa.pages}>
         <ul className="divide-y divide-line border-t px-4">
-          {places.map(({ to, icon: Icon, label, isCurrent }) => (
+          {pages.map(({ to, icon: Icon, label, isCurrent }) => (
             <li key={label}>
               <Link
                 to={to}

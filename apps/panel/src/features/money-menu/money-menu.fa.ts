@@ -10,5 +10,5 @@ export const moneyMenuFa = {
   failed: 'موجودی دریافت نشد.',
   retry: 'تلاش دوباره',
   moneyBack: 'بازگشت پول',
-  places: 'صفحه‌های مالی',
+  pages: 'صفحه‌های مالی',
 } as const;

@@ -8,7 +8,7 @@ import { Pagination } from '@jarchi/ui/navigation/Pagination.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useWithdrawRequest } from '#data/money-requests/money-request-changes.ts';
 import type { MoneyRequest } from '#data/money-requests/money-requests.ts';
-import { RequestBadge, RequestTile } from './RequestLook.tsx';
+import { RequestBadge, RequestTile } from './RequestBadge.tsx';
 import { titleOf, whenOf } from './request-words.ts';
 import { requestsFa as fa } from './requests.fa.ts';
 

@@ -1,4 +1,4 @@
-import { RequestBadge } from './RequestLook.tsx';
+import { RequestBadge } from './RequestBadge.tsx';
 import { instantText } from './request-words.ts';
 import { requestsFa } from './requests.fa.ts';
 import type { MoneyRequestDetail } from '#data/money-requests/money-requests.ts';

@@ -4,7 +4,7 @@ import { formatToman } from '@jarchi/ui/format/format.ts';
 import type { ReactNode } from 'react';
 import type { MoneyRequest } from '#data/money-requests/money-requests.ts';
 import { bankNameOf, bankOfIban, dayText, instantText, makerText } from './request-words.ts';
-import { RequestBadge } from './RequestLook.tsx';
+import { RequestBadge } from './RequestBadge.tsx';
 import { requestsFa as fa } from './requests.fa.ts';
 
 const money = (amount: number) => `${formatToman(amount)} ${fa.toman}`;

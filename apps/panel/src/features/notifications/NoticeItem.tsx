@@ -10,11 +10,11 @@ import { IconTile } from '@jarchi/ui/badges/NeutralBadge.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { Check, Timer } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { findNoticeLook } from './notice-look.ts';
+import { findNoticeTile } from './notice-tile.ts';
 import { noticeAsksFa, notificationsFa as fa } from './notifications.fa.ts';
 import type { Notification } from '#data/notifications/notifications.ts';
 
-/** Whoever reads these may answer them; the others ask for what buyers do. */
+/** Every reader may answer these kinds; the others ask for acts of buyers. */
 const asksEveryone: readonly NoticeKind[] = ['alert_balance', 'report_failed', 'channel_unlinked'];
 
 /** Whether a path is of this panel; others get no link. */
@@ -61,7 +61,7 @@ export function NoticeItem({ item, onSee }: NoticeItemProps) {
         !item.seen && 'rounded-lg border-b-0 bg-row-selected',
       )}
     >
-      <IconTile {...findNoticeLook(item)} />
+      <IconTile {...findNoticeTile(item)} />
       <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-4 gap-y-2 sm:flex-nowrap">
         <div className="min-w-0 flex-1 basis-60">
           <p className={joinClasses('text-md', item.seen ? 'font-medium' : 'font-semibold')}>

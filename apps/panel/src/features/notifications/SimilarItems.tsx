@@ -6,7 +6,7 @@ import { joinClasses } from '@jarchi/ui/classes.ts';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { CheckCheck, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { findNoticeLook } from './notice-look.ts';
+import { findNoticeTile } from './notice-tile.ts';
 import { describeSimilar } from './similar-words.fa.ts';
 import { NoticeItem } from './NoticeItem.tsx';
 import { notificationsFa as fa } from './notifications.fa.ts';
@@ -29,7 +29,7 @@ export function SimilarItems({ id, items, onSee }: SimilarItemsProps) {
   return (
     <li className={joinClasses('border-b border-line last:border-b-0', unread.length > 0 && 'rounded-lg border-b-0 bg-row-selected')}>
       <div className="relative flex gap-3 px-3 py-3 hover:bg-surface-hover">
-        <IconTile {...findNoticeLook(newest)} />
+        <IconTile {...findNoticeTile(newest)} />
         <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-4 gap-y-2 sm:flex-nowrap">
           <div className="min-w-0 flex-1 basis-60">
             <button

@@ -3,7 +3,7 @@ import { groupThousands, toPersianDigits } from '@jarchi/domain/text/digits.ts';
 
 const figure = (count: number) => toPersianDigits(groupThousands(String(count)));
 
-/** What several messages of a kind say together. */
+/** The shared title of several messages of a kind. */
 const ofKinds: Partial<Readonly<Record<NoticeKind, (count: string) => string>>> = {
   payment_credited: (count) => `${count} بار موجودی شما افزایش یافت`,
   content_delivered: (count) => `${count} محتوای تازه برای تأیید`,
@@ -17,7 +17,7 @@ const ofKinds: Partial<Readonly<Record<NoticeKind, (count: string) => string>>> 
   report_ready: (count) => `${count} گزارش آماده است`,
 };
 
-/** The title of a group: what its messages say together, else the newest title and how many more there are. */
+/** The title of a group: the shared title of its kind, or else the newest title and the number of the others. */
 export function describeSimilar(kind: NoticeKind, title: string, count: number): string {
   return ofKinds[kind]?.(figure(count)) ?? `${title} و ${figure(count - 1)} اعلان همانند`;
 }

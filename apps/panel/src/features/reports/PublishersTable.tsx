@@ -1,6 +1,6 @@
 import { measuresFa } from '@jarchi/domain/campaigns/goal-words.fa.ts';
 import type { Metric } from '@jarchi/domain/campaigns/goals.ts';
-import { PlacementStanding } from '#features/campaigns/public.ts';
+import { PlacementStatus } from '#features/campaigns/public.ts';
 import { PublisherAvatar } from '#features/publishers/public.ts';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { DataTable } from '@jarchi/ui/table/DataTable.tsx';
@@ -77,7 +77,7 @@ function Card({ row, most, onOpen, figure }: { row: ShownPublisher; most: number
           {figure(row, 'clicks', fa.clicksOf(formatNumber(row.clicks)))}
           {typeof row.cost === 'number' && figure(row, 'cost', fa.toman(formatScaledText(row.cost)))}
         </span>
-        <PlacementStanding placement={row} edited_at={row.edited_at} />
+        <PlacementStatus placement={row} edited_at={row.edited_at} />
       </div>
     </div>
   );
@@ -100,7 +100,7 @@ interface Rendering extends Pick<PublishersTableProps, 'onOpen'> {
 function listColumns(most: number, { onOpen, figure }: Rendering): TableColumn<ShownPublisher>[] {
   return [
     { key: 'publisher', label: fa.publisher, cell: (row) => <Name row={row} onOpen={onOpen} /> },
-    { key: 'state', label: fa.state, cell: (row) => <PlacementStanding placement={row} edited_at={row.edited_at} /> },
+    { key: 'state', label: fa.state, cell: (row) => <PlacementStatus placement={row} edited_at={row.edited_at} /> },
     {
       key: 'reach',
       label: fa.reach,

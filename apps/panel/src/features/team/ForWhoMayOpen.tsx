@@ -7,7 +7,7 @@ export interface ForWhoMayOpenProps {
   children: ReactNode;
 }
 
-/** What leads to a page that not every role may open: offered to those who may. */
+/** Renders its children (a link to a restricted page) for people whose role may open the page. */
 export function ForWhoMayOpen({ page, children }: ForWhoMayOpenProps) {
   return useMayOpen(page) ? children : null;
 }

@@ -12,7 +12,7 @@ import { PlaceFields } from './PlaceFields.tsx';
 import { teamFa as fa } from './team.fa.ts';
 
 const FIRST: PlaceDraft = { role: 'buyer', ceiling: '' };
-/** Refusals of the phone stand beside it. */
+/** Refusals that are shown at the field of the phone. */
 const OF_PHONE = ['phone_invalid', 'own_phone', 'already_member', 'invitation_open'] as const;
 
 /** Invites a person by phone with a role. What was typed stays until the invitation is sent. */

@@ -27,7 +27,7 @@ export interface MemberListProps {
   onLeft: () => void;
 }
 
-/** The members with their roles; owners change them, everyone can leave. */
+/** The members with their roles. Owners change roles; every member can leave. */
 export function MemberList({ canChange, canLeave, onLeft }: MemberListProps) {
   const list = useQuery(membersQuery);
   const [open, setOpen] = useState<Open>();
@@ -99,7 +99,7 @@ export function MemberList({ canChange, canLeave, onLeft }: MemberListProps) {
           {(open.member.share_links ?? 0) > 0 && (
             <RadioCards
               label={fa.linksOf(open.member.share_links ?? 0)}
-              look="list"
+              variant="list"
               value={linksAfter}
               onChange={setLinksAfter}
               options={[

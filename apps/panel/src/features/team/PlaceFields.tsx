@@ -20,7 +20,7 @@ export interface PlaceFieldsProps {
 export function PlaceFields({ value, onChange, error, ceilingRef }: PlaceFieldsProps) {
   return (
     <>
-      <RadioCards label={fa.role} look="list" value={value.role} onChange={(role) => onChange({ ...value, role })} options={ROLES} />
+      <RadioCards label={fa.role} variant="list" value={value.role} onChange={(role) => onChange({ ...value, role })} options={ROLES} />
       {value.role === 'buyer' && (
         <AmountInput
           name="ceiling"

@@ -17,7 +17,7 @@ function open(answer: (method: string, body: { hours?: number }) => object, unti
   );
   render(
     <QueryClientProvider client={queryClient}>
-      <WorldClock look="panel" untilHours={untilHours} />
+      <WorldClock variant="panel" untilHours={untilHours} />
     </QueryClientProvider>,
   );
 }

@@ -8,13 +8,13 @@ import { useWorldClock } from './useWorldClock.ts';
 
 export interface WorldClockProps {
   /** rail: in the sidebar, below xl an icon with a layer; panel: open, in the flow of a page or a sheet. */
-  look?: 'rail' | 'panel' | undefined;
+  variant?: 'rail' | 'panel' | undefined;
   /** Hours until the end of the open campaign; a page offers them to the sidebar with useOfferClockTarget. */
   untilHours?: number | undefined;
 }
 
 /** Outside production: shows the world clock and moves it forward. */
-export function WorldClock({ look = 'panel', untilHours }: WorldClockProps) {
+export function WorldClock({ variant = 'panel', untilHours }: WorldClockProps) {
   const world = useWorldClock();
   const offered = useClockTarget();
   const { clock } = world;
@@ -26,7 +26,7 @@ export function WorldClock({ look = 'panel', untilHours }: WorldClockProps) {
         className="flex min-h-9 items-center gap-2 rounded-md px-2 text-xs text-text-2 hover:text-text"
       >
         <RotateCcw aria-hidden size={14} />
-        <span className={look === 'rail' ? 'max-xl:sr-only' : undefined}>{`${fa.failed} ${fa.retry}`}</span>
+        <span className={variant === 'rail' ? 'max-xl:sr-only' : undefined}>{`${fa.failed} ${fa.retry}`}</span>
       </button>
     );
   }
@@ -35,7 +35,7 @@ export function WorldClock({ look = 'panel', untilHours }: WorldClockProps) {
   const now = fa.at(formatDayMonth(at), formatTime(at));
   const panel = <ClockPanel world={world} untilHours={untilHours ?? offered} />;
   const time = <span className="text-md font-semibold text-text">{now}</span>;
-  if (look === 'panel') {
+  if (variant === 'panel') {
     return (
       <section aria-label={fa.title} className="flex flex-col gap-3 rounded-lg border border-dashed border-line-strong p-3">
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-text-2">

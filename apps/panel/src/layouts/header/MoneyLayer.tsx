@@ -22,7 +22,7 @@ export function MoneyLayer(control: LayerControl) {
   const entries = groups.find(({ id }) => id === 'finance')?.entries ?? [];
   const mayAskBack = useMayOpen('moneyBack');
   const moneyBack = { to: '/financial/money-back', icon: Undo2, label: moneyMenuFa.moneyBack, isCurrent: false } as const;
-  const places = [
+  const pages = [
     ...entries
       .filter(({ id }) => id !== 'charge')
       .map(({ id, to, icon }) => ({ to, icon, label: navigationFa.items[id], isCurrent: id === current })),
@@ -35,7 +35,7 @@ export function MoneyLayer(control: LayerControl) {
         isFailed={balance.isError}
         onRetry={() => void balance.refetch()}
         hasDebtLimit={hasDebtLimit}
-        places={places}
+        pages={pages}
         hasEvents={mayRead}
         onLeave={leave}
       />

@@ -43,7 +43,7 @@ export function MoreSheet({ isOpen, onOpenChange }: { isOpen: boolean; onOpenCha
         <UserCard onLeave={close} />
         {isTrial && (
           <div className="border-t px-5 py-4">
-            <WorldClock look="panel" />
+            <WorldClock variant="panel" />
           </div>
         )}
       </div>

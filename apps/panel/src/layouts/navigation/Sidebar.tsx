@@ -84,7 +84,7 @@ export function Sidebar() {
       {isTrial && (
         <div className="flex flex-col gap-2 pb-3">
           <Suspense fallback={null}>
-            <WorldClock look="rail" />
+            <WorldClock variant="rail" />
           </Suspense>
           <TrialStrip mode={runtimeConfig.mode} className="rounded-md py-1 text-center max-xl:hidden" />
         </div>

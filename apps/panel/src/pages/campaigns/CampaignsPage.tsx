@@ -47,12 +47,12 @@ interface ListProps {
 }
 
 function CampaignsTab({ list, unfiltered, selection }: ListProps) {
-  const { state: place, change } = list;
+  const { state: params, change } = list;
   const isWide = useMedia(WIDE);
   const [isChoosing, setChoosing] = useState(false);
-  const query = useQuery(campaignsQuery(place));
+  const query = useQuery(campaignsQuery(params));
   const [isHidden, setHidden] = useState(false);
-  const filterCount = Object.keys(place.filters).length;
+  const filterCount = Object.keys(params.filters).length;
   const isFiltered = filterCount > 0;
   const count = query.data?.count ?? 0;
   const isBeyond = useLastPage(list, query);
@@ -60,7 +60,7 @@ function CampaignsTab({ list, unfiltered, selection }: ListProps) {
   const state = isBeyond ? 'loading' : region.state;
   // Without rows there is no head with the button that shows them again.
   const areHidden = isHidden && state === 'ready';
-  if (state === 'empty' && place.stage === 'all') {
+  if (state === 'empty' && params.stage === 'all') {
     return (
       <Suspense>
         <FirstCampaign />
@@ -75,7 +75,7 @@ function CampaignsTab({ list, unfiltered, selection }: ListProps) {
       {areHidden && isFiltered && (
         <p className="px-(--gutter) py-3 text-sm text-text-2 max-lg:hidden">{campaignListFa.hiddenFilters(formatNumber(filterCount))}</p>
       )}
-      {state === 'filtered-empty' && <CampaignTableHead columns={place.columns} />}
+      {state === 'filtered-empty' && <CampaignTableHead columns={params.columns} />}
       {state === 'ready' && !isWide && !isChoosing && (
         <div className="flex justify-end border-b border-line px-(--gutter)">
           <Button variant="ghost" icon={ListChecks} onClick={() => setChoosing(true)}>
@@ -87,8 +87,8 @@ function CampaignsTab({ list, unfiltered, selection }: ListProps) {
         {...region}
         className={state === 'ready' || state === 'loading' ? undefined : 'wide:pt-16'}
         state={state}
-        skeleton={<SkeletonRows rows={place.pageSize} />}
-        empty={place.stage === 'finished' ? campaignListFa.finishedEmpty : fa.runningEmpty}
+        skeleton={<SkeletonRows rows={params.pageSize} />}
+        empty={params.stage === 'finished' ? campaignListFa.finishedEmpty : fa.runningEmpty}
         filteredText={unfiltered ? campaignListFa.noneFits(formatNumber(unfiltered), filterCount) : undefined}
         onClearFilters={() => change({ filters: {} })}
       >
@@ -96,9 +96,9 @@ function CampaignsTab({ list, unfiltered, selection }: ListProps) {
           <>
             <CampaignTable
               list={query.data}
-              ordering={place.ordering}
+              ordering={params.ordering}
               onOrdering={(ordering) => change({ ordering })}
-              columns={place.columns}
+              columns={params.columns}
               selection={isWide || isChoosing ? selection : undefined}
               filterToggle={{ controls: FILTERS, isShown: !areHidden, onToggle: () => setHidden(!isHidden) }}
             />

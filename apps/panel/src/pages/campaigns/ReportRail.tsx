@@ -39,7 +39,7 @@ export function ReportRail({ campaign, stats, untilHours, why, ranges, onWhy }: 
     <aside className="grid grid-cols-1 content-start gap-8 border-line bg-surface-sunken px-(--gutter) py-6 max-xl:border-t md:max-xl:grid-cols-2 xl:border-s xl:px-5">
       <div className="empty:hidden wide:hidden">
         <Suspense fallback={null}>
-          <WorldClock look="panel" untilHours={untilHours} />
+          <WorldClock variant="panel" untilHours={untilHours} />
         </Suspense>
       </div>
       {why && stats && (

@@ -15,7 +15,7 @@ const sums = {
   hours: 24,
   sources: [{ source: 'publisher_insight', value: 101_150, measurements: 24 }],
 };
-const place = { placement_id: 1, publisher_id: 7, category_id: null, title: 'مزه‌گردی', username: 'maze.gardi' };
+const publisher = { placement_id: 1, publisher_id: 7, category_id: null, title: 'مزه‌گردی', username: 'maze.gardi' };
 const ofHour = {
   placement_id: 1,
   hour: '2026-11-08T17:30:00.000Z',
@@ -25,7 +25,7 @@ const ofHour = {
 };
 const measured = {
   sums,
-  placements: [{ ...place, sums }],
+  placements: [{ ...publisher, sums }],
   results: [
     { ...ofHour, source: 'publisher_insight', value: 13_700, reject_reason: null, standing_source: 'publisher_insight' },
     {
@@ -81,7 +81,7 @@ test('an address with a figure opens it, and a filter shows only what was reject
 test('a cost tells its rule and what was captured', async () => {
   const cost = {
     cost: 600_000,
-    placements: [{ ...place, cost: 600_000, unit: 'hours', delivered: 12, bought: 24, net: 1_200_000, closing: 0 }],
+    placements: [{ ...publisher, cost: 600_000, unit: 'hours', delivered: 12, bought: 24, net: 1_200_000, closing: 0 }],
     captures: [{ at: '2026-11-08T17:30:00.000Z', placement_id: 1, amount: 660_000 }],
     captured: 660_000,
   };

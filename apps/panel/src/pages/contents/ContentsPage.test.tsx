@@ -106,7 +106,7 @@ test('the keys work right after the view is switched, while its radio has the fo
   expect(await screen.findByText('@publisher_2')).toBeDefined();
 });
 
-test('a narrow review has one head: the place in the queue, its pager, and the way back to the same grid', async () => {
+test('a narrow review has one head: the position in the queue, its pager, and the way back to the same grid', async () => {
   openNarrowWindow();
   open([sampleContent(1), sampleContent(2)], '?state=pending&view=review');
   await screen.findByRole('heading', { level: 1, name: 'بررسی محتوا' });

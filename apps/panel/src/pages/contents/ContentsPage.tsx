@@ -66,7 +66,7 @@ export function ContentsPage() {
       ) : (
         <PageHead
           title={fa.title}
-          back={{ to: '/', label: fa.home.place, isInSidebar: true }}
+          back={{ to: '/', label: fa.home.page, isInSidebar: true }}
           tabs={
             !isTrulyEmpty && (
               <TabList

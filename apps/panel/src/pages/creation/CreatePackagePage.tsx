@@ -24,7 +24,7 @@ export function CreatePackagePage() {
   const categories = useCategories().data ?? NO_CATEGORIES;
   const networkField = networkPlanField(data);
   const error = fieldError(form.issues, networkField ?? 'selectedPlans') ?? fieldError(form.issues, 'selectedBundles');
-  const place = {
+  const stepProps = {
     open,
     today,
     goOn: { onGoOn: () => void form.goOn(), isBusy: form.isBusy, error },
@@ -44,10 +44,10 @@ export function CreatePackagePage() {
   if (status === 'loading' || status === 'load_failed' || areFlagsAwaited) return frame;
   // Each draft has its own cart, history and wishes.
   return networkField === undefined ? (
-    <PublishersStep key={`${id} ${data.media_type} ${data.content_type}`} {...place} />
+    <PublishersStep key={`${id} ${data.media_type} ${data.content_type}`} {...stepProps} />
   ) : (
     <Suspense fallback={frame}>
-      <NetworkStep {...place} />
+      <NetworkStep {...stepProps} />
     </Suspense>
   );
 }

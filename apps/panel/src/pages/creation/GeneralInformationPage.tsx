@@ -7,7 +7,7 @@ import { MessageSection } from '#features/drafts/general/MessageSection.tsx';
 import { BudgetSection } from '#features/drafts/general/goal/BudgetSection.tsx';
 import { keepClicks } from '#features/drafts/general/goal/clicks-goal.ts';
 import { PeriodSection } from '#features/drafts/general/period/PeriodSection.tsx';
-import { PlaceSection } from '#features/drafts/general/place/PlaceSection.tsx';
+import { FormatSection } from '#features/drafts/general/format/FormatSection.tsx';
 import { CreationFrame } from '#features/drafts/frame/CreationFrame.tsx';
 import { StepBar } from '#features/drafts/frame/StepBar.tsx';
 import { useStepForm } from '#features/drafts/frame/useStepForm.ts';
@@ -62,7 +62,7 @@ export function GeneralInformationPage() {
         className="mx-auto max-w-(--form-max) px-(--gutter) pb-8"
       >
         {isOver && <Notice className="mt-5">{generalFa.period.over}</Notice>}
-        <PlaceSection data={data} onChange={change} />
+        <FormatSection data={data} onChange={change} />
         {type === 'CPM' && <ViewsSection {...part} />}
         {type === 'CPC' && (
           <>

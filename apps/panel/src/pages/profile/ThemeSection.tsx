@@ -13,7 +13,7 @@ export function ThemeSection() {
     <RadioCards
       label={fa.label}
       hint={fa.lead}
-      look="list"
+      variant="list"
       value={theme}
       onChange={chooseTheme}
       options={THEME_CHOICES.map((value) => ({ value, label: fa.names[value], text: fa.texts[value], icon: icons[value] }))}

@@ -11,7 +11,7 @@ import { pageCategoriesQuery, ticketsQuery } from '#data/tickets/tickets.ts';
 import { useToday } from '#data/world/world.ts';
 import { getTicketsQuery, ticketsList } from '#features/tickets/list/tickets-list.ts';
 import { TicketsTable } from '#features/tickets/list/TicketsTable.tsx';
-import { AnswerTime } from '#features/tickets/TicketLook.tsx';
+import { AnswerTime } from '#features/tickets/TicketBadge.tsx';
 import { ticketsFa } from '#features/tickets/tickets.fa.ts';
 import { PlainPage } from '#pages/PlainPage.tsx';
 import { SupportPhone } from '#pages/SupportPhone.tsx';
@@ -28,9 +28,9 @@ const newTicket = (
 /** The tickets of the account, and the other ways to support. */
 export function SupportPage() {
   const list = useList(ticketsList, useSearch({ from: '/shell/support' }));
-  const { state: place, change, clear, isChosen } = list;
-  const { state, category } = place;
-  const query = useQuery(ticketsQuery(getTicketsQuery(place)));
+  const { state: params, change, clear, isChosen } = list;
+  const { state, category } = params;
+  const query = useQuery(ticketsQuery(getTicketsQuery(params)));
   const categories = useQuery(pageCategoriesQuery).data?.categories ?? [];
   const today = useToday();
   const states = query.data?.states;

@@ -20,7 +20,7 @@ import { Composer } from '#features/tickets/talk/Composer.tsx';
 import { Conversation } from '#features/tickets/talk/Conversation.tsx';
 import { talkFa as fa } from '#features/tickets/talk/talk.fa.ts';
 import { TicketFacts } from '#features/tickets/talk/TicketFacts.tsx';
-import { TicketBadge } from '#features/tickets/TicketLook.tsx';
+import { TicketBadge } from '#features/tickets/TicketBadge.tsx';
 import { ticketsFa } from '#features/tickets/tickets.fa.ts';
 
 const route = getRouteApi('/shell/support/$ticket');

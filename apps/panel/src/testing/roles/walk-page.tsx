@@ -54,8 +54,8 @@ const INSIDE = '#content, [role="dialog"], [role="alertdialog"], [role="menu"]';
 
 /** The first thing on the page to press whose like was not pressed yet. It looks no further: a long page has hundreds. */
 function findUnpressed(pressed: ReadonlySet<string>, isFrameToo: boolean): Element | undefined {
-  for (const place of isFrameToo ? [document] : document.querySelectorAll(INSIDE))
-    for (const element of place.querySelectorAll(PRESSED)) if (!pressed.has(nameOf(element)) && isPressable(element)) return element;
+  for (const root of isFrameToo ? [document] : document.querySelectorAll(INSIDE))
+    for (const element of root.querySelectorAll(PRESSED)) if (!pressed.has(nameOf(element)) && isPressable(element)) return element;
   return undefined;
 }
 

@@ -4,7 +4,7 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
-  /** A mail that is sent again under the same id is the same mail to its reader's program. */
+  /** A mail sent again under the same id is one mail in the reader's program. */
   readonly id?: string;
 }
 

@@ -2,7 +2,7 @@ import type { BotChannel } from '@jarchi/domain/channels/channels.ts';
 
 /** A message to one person on one channel. */
 export interface OutgoingMessage {
-  /** A phone, an e-mail address, a chat, or a subscription of a browser as JSON: what the channel knows a person by. */
+  /** The address of a person on the channel: a phone, an e-mail address, a chat, or a browser's subscription as JSON. */
   readonly to: string;
   readonly title: string;
   readonly text: string;
@@ -12,7 +12,7 @@ export interface OutgoingMessage {
   readonly id: string;
 }
 
-/** What became of a message. `reason` is for logs and staff: codes and numbers, never values of people. */
+/** The result of a message. `reason` is for logs and staff: codes and numbers, never values of people. */
 export type DeliveryOutcome =
   | { readonly state: 'sent' }
   /** It was certainly not delivered, and may be sent again, but not before this many seconds. */
@@ -21,7 +21,7 @@ export type DeliveryOutcome =
   | { readonly state: 'gone'; readonly reason: string }
   /** This message or address is never taken. */
   | { readonly state: 'refused'; readonly reason: string }
-  /** It left, and nobody knows whether it arrived. It is not sent again. */
+  /** It was sent, and its arrival is unknown. It is not sent again. */
   | { readonly state: 'unclear'; readonly reason: string };
 
 /** A way to people outside of the panel. An implementation answers within seconds, and never throws. */
@@ -51,7 +51,7 @@ export interface BotMessenger extends Messenger {
   readonly updates: 'webhook' | 'poll' | 'none';
   /** A person's message to the bot, as its messenger posts it; undefined for anything else. */
   readUpdate(body: unknown): BotUpdate | undefined;
-  /** Says where updates are posted; undefined when the messenger took it, else why not. */
+  /** Registers the webhook. Undefined if the messenger accepts it, or else the reason. */
   setWebhook(url: string, secret: string): Promise<string | undefined>;
   /** Waits for updates after an offset; undefined when there was no answer. */
   listUpdates(offset: number, waitSeconds: number): Promise<readonly BotUpdate[] | undefined>;

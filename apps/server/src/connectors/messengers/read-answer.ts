@@ -17,7 +17,7 @@ export const gone = (reason: string): DeliveryOutcome => ({ state: 'gone', reaso
 export const refused = (reason: string): DeliveryOutcome => ({ state: 'refused', reason });
 export const unclear = (reason: string): DeliveryOutcome => ({ state: 'unclear', reason });
 
-/** Of the channel: every message meets it, so the others wait too. */
+/** The failure of the whole channel: the other messages wait too. */
 export const waitFor = (seconds: number | undefined, reason: string): DeliveryOutcome => ({
   state: 'retry',
   after_seconds: seconds ?? DOWN_SECONDS,
@@ -26,8 +26,8 @@ export const waitFor = (seconds: number | undefined, reason: string): DeliveryOu
 });
 
 /**
- * What every service has in common. Undefined: the service itself answered, and its words decide. A page of a firewall or a proxy in place of
- * JSON says nothing about the person, whatever its status is.
+ * The failures that all services share. Undefined: the service itself answered, and its codes decide. A firewall's page instead of JSON tells nothing
+ * about the person, with any status.
  */
 export function findCommonOutcome(answer: BodyAnswer): DeliveryOutcome | undefined {
   if ('reason' in answer) return answer.wasSent ? unclear(answer.reason) : waitFor(DOWN_SECONDS, answer.reason);

@@ -1,6 +1,6 @@
 import type { JsonService } from '#infra/outside/post-json.ts';
 
-/** What the operator sets of a gateway. */
+/** The operator's settings of a gateway. */
 export interface GatewaySettings {
   readonly merchant_id: string;
   /** The gateway's address, without a slash at the end. */

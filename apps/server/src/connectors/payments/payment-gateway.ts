@@ -14,7 +14,7 @@ export interface GatewayFailure {
   readonly reason: string;
 }
 
-/** The gateway gave no answer, or none that can be understood: nothing is known, and it has to be asked again. */
+/** No readable answer: the state of the payment is unknown, and the gateway is asked again. */
 export interface Unknown {
   readonly state: 'unknown';
   readonly reason: string;
@@ -32,13 +32,13 @@ export type Verification =
   /** The bank's number is null when the gateway gave none. */
   | { readonly state: 'paid'; readonly tracking_number: string | null }
   | { readonly state: 'not_paid' }
-  /** What was paid is not what we asked for. */
+  /** The paid amount differs from ours. */
   | { readonly state: 'mismatch'; readonly what: 'amount' | 'order' }
   | Unknown;
 
 export type Inquiry = { readonly state: 'paid' | 'open' | 'not_paid' } | Unknown;
 
-/** What the payer's browser brings back; it proves nothing before `verify`. */
+/** The parameters of the payer's return. They prove nothing before `verify`. */
 export interface GatewayReturn {
   readonly authority: string;
   /** `unclear`: the browser does not say how it ended. */
@@ -47,7 +47,7 @@ export interface GatewayReturn {
 
 export type ReturnQuery = Readonly<Record<string, string | readonly string[]>>;
 
-/** A place where money is paid. Amounts are toman; an adapter turns them into rial where its service wants rial. */
+/** A payment gateway. Amounts are toman; an adapter converts them if its service expects rial. */
 export interface PaymentGateway {
   readonly key: GatewayKey;
   readonly title: string;

@@ -71,7 +71,7 @@ test('most publishers answer within six hours of the offer, a few more than half
   expect(late.filter((wait) => wait < 24 * HOUR_MS).length).toBeGreaterThan(2);
 });
 
-test('few publishers never publish, and all networks do', async () => {
+test('some publishers never publish; networks always do', async () => {
   const platform = createSimulatedPlatform('one');
   const look = (bought_units: number | null) =>
     Promise.all(many.map((id) => platform.findPost(offer(id, { bought_units }), now + 6 * HOUR_MS)));

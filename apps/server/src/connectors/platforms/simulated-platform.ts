@@ -22,7 +22,7 @@ const COUNTER = { from: 0.9, spread: 0.35, stepToman: 10_000 };
 /** Hours between acceptance and withdrawal: of ready content, and of content that is made. */
 const WITHDRAWAL_HOURS = { from: 2, spread: 40 };
 const MAKER_WITHDRAWAL_HOURS = { from: 6, spread: 150 };
-/** Minutes after the slot: most posts, and late ones, which stay within the six hours that count. */
+/** Delay after the slot in minutes, for usual and for late posts. Late ones stay within the six hours allowed. */
 const LIVE_MINUTES = { from: 0, spread: 20 };
 const LATE_LIVE_MINUTES = { from: 60, spread: 270 };
 /** The part of its time after which a post is changed. */

@@ -1,4 +1,4 @@
-/** A template's `token20` takes so many spaces. */
+/** The most spaces in a template's `token20`. */
 const SPACES_MAX = 8;
 
 /** What a template takes: `token` is one word, here the panel's host; `token20` is a short sentence. */

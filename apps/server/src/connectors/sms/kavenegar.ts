@@ -10,8 +10,8 @@ import type { SmsService } from './sms-sender.ts';
 const OPERATOR_SECONDS = 900;
 
 /**
- * Codes that concern this message alone, which no later try helps: a wrong number, a text that is empty or too long, a character or a value
- * that a template does not take. Any other code would meet the next message too.
+ * Final codes of this one message: a wrong number, an empty or too long text, a character or value that the template refuses. Any other code concerns
+ * all messages.
  */
 const OF_THE_MESSAGE: readonly number[] = [411, 413, 422, 431];
 

@@ -57,7 +57,7 @@ function ownLoginsAmong(staffId: number, userIds: SQL): SQL {
     select theirs.subject from theirs join own on own.mark = theirs.mark`;
 }
 
-/** Those of the accounts in which a member of staff has a place, in any role, by this login or another of theirs. Runs as the system. */
+/** Returns the accounts in which a member of staff has a place, in any role, by this login or another of theirs. Runs as the system. */
 async function listPlacesIn(tx: Tx, staffId: number, accountIds: readonly number[]): Promise<ReadonlySet<number>> {
   if (accountIds.length === 0) return new Set();
   const { rows } = await tx.execute<{ account_id: string }>(ownPlacesAmong(staffId, sql`select ${idArray(accountIds)}`));

@@ -16,7 +16,7 @@ export interface CheckDeps {
   notify(tx: Tx, accountId: number, notices: readonly NewNotice[]): Promise<void>;
 }
 
-/** What is checked, at an instant of the world (ms). */
+/** The subject of a check, at an instant of the world (ms). */
 interface Checked {
   readonly watched: Watched;
   /** The campaign, if one is checked. */
@@ -73,7 +73,7 @@ function judge(kind: FigureAlert, { threshold }: SettingRecord, { stored, spenda
   return stored === undefined ? null : judgeCampaign(kind, stored.row, threshold, now);
 }
 
-/** Nobody looks at a campaign that only waits, so its alerts are checked again when a wait has only so many hours left. */
+/** A campaign that only waits has no looks, so its alerts are checked again when a wait reaches the hours of the threshold. */
 async function followWaits(tx: Tx, settings: readonly SettingRecord[], { watched, stored, now }: Checked): Promise<void> {
   if (stored === undefined) return;
   const next = settings.flatMap(({ kind, threshold }) =>

@@ -11,7 +11,7 @@ const iso = (at: number): string => new Date(at).toISOString();
 /** One notice under each key: a check that runs again tells nothing twice. */
 const keyOf = ({ user_id, kind }: SettingRecord, what: string): string => `alert:${user_id}:${kind}:${what}`;
 
-/** Whose name a notice of several placements has: the publisher's, if there is one. */
+/** The publisher's name in a notice of several placements; empty if there are several publishers. */
 function namePublisher({ placements }: StoredLife, ids: readonly number[]): string {
   const [only, ...others] = ids;
   return others.length > 0 ? '' : (placements.find(({ id }) => id === only)?.title ?? '');

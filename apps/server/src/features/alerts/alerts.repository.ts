@@ -15,7 +15,7 @@ export type SettingRecord = typeof alertSetting.$inferSelect;
 export type ScheduleRecord = typeof scheduledReport.$inferSelect;
 export type ScheduleChange = Partial<Omit<typeof scheduledReport.$inferInsert, 'account_id' | 'id' | 'user_id'>>;
 
-/** Of which alert: the person's, on a campaign or (0) on the account. */
+/** The key of an alert: its person, and the campaign or (0) the account. */
 export interface AlertSubject extends Person {
   readonly kind: AlertKind;
   readonly campaign_id: number;
@@ -59,7 +59,7 @@ export async function lockAlertsOn(tx: Tx, accountId: number): Promise<SettingRe
     .for('update');
 }
 
-/** What is remembered of the alerts on a campaign and on its account. */
+/** The memory of the alerts on a campaign and on its account. */
 export async function listMemories(tx: Tx, accountId: number, campaignIds: readonly number[]): Promise<(AlertSubject & AlertMemory)[]> {
   const rows = await tx
     .select()

@@ -7,7 +7,7 @@ import type { RefusalOf } from '@jarchi/contract/refusals.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import type { AccountCaller } from '#infra/http/caller.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
-import { takeAccountTurn } from '#infra/store/turns.ts';
+import { lockAccountLimits } from '#infra/store/limit-locks.ts';
 import { checkAlerts, type CheckDeps } from './alerts.check.ts';
 import {
   countSchedules,
@@ -38,7 +38,7 @@ type Order = ParsedInput<'alerts', 'createScheduledReport'>['body'];
 type Schedule = CallAnswer<'alerts', 'createScheduledReport'>;
 type OrderRefusal = RefusalOf<'invalid' | 'listed_twice' | 'campaign_not_found'>;
 
-/** What a person is alerted to, and the reports that they have sent to them. */
+/** The alerts of a person, and their scheduled reports. */
 export function createAlertsService(deps: AlertsDeps) {
   const { tenancy, world } = deps;
 
@@ -112,7 +112,7 @@ export function createAlertsService(deps: AlertsDeps) {
       return tenancy.withAccount(account_id, async (tx) => {
         const read = await readOrder(tx, person, order, []);
         if (!read.ok) return read;
-        await takeAccountTurn(tx, account_id);
+        await lockAccountLimits(tx, account_id);
         if ((await countSchedules(tx, person)) >= SCHEDULES_MAX) return refuse({ code: 'schedules_full', limit: SCHEDULES_MAX });
         const now = world.now();
         const row = await insertSchedule(tx, {

@@ -7,7 +7,7 @@ import { account } from '../account/account.tables.ts';
 const at = () => timestamp({ withTimezone: true });
 const userId = () => bigint({ mode: 'number' }).notNull();
 
-/** What a person chose of an alert; without a row it is off. */
+/** A person's setting of an alert; without a row it is off. */
 export const alertSetting = pgTable(
   'alert_setting',
   {
@@ -25,7 +25,7 @@ export const alertSetting = pgTable(
   ],
 );
 
-/** What is remembered of an alert that rang (AlertMemory). */
+/** The memory of an alert that rang (AlertMemory). */
 export const alertMemory = pgTable(
   'alert_memory',
   {

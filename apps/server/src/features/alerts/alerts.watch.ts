@@ -4,7 +4,7 @@ import { hasAlertsOn } from './alerts.repository.ts';
 
 export const CHECK_JOB = 'alerts.check';
 
-/** What a check looks at: an account, and one of its campaigns if it has an id. */
+/** The subject of a check: an account, and one of its campaigns if it has an id. */
 export interface Watched {
   readonly account_id: number;
   readonly id?: number;

@@ -14,7 +14,7 @@ import type { ReadPart } from '#infra/files/formats/part-reader.ts';
 import { isTextFile } from '#infra/files/formats/text-file.ts';
 import { findFileType, orFileBroken, readMediaInfo } from '#infra/files/media-info.ts';
 import { cleanPicture, readPictureHead } from '#infra/files/pictures/picture.ts';
-import { createPictureTurns } from '#infra/files/pictures/picture-turns.ts';
+import { createPictureQueue } from '#infra/files/pictures/picture-queue.ts';
 import type { IncomingFile } from '#infra/http/caller.ts';
 import { isBrokenForm, sizeOf } from '#infra/http/requests/incoming-file.ts';
 
@@ -32,9 +32,9 @@ export interface StoredFile {
 }
 
 /** One at a time: a picture that is written again may need all its pixels in memory. */
-const inTurn = createPictureTurns(1);
+const enqueue = createPictureQueue(1);
 
-interface FileToLookAt {
+interface UncheckedFile {
   readonly accountId: number;
   readonly key: string;
   readonly bytes: number;
@@ -57,7 +57,7 @@ export function createAttachmentIntake(files: FileStore) {
     return (await isTextFile(read, bytes)) ? succeed('text/plain') : found;
   }
 
-  async function inspect({ accountId, key, bytes, size, purpose }: FileToLookAt): Promise<Result<StoredFile, FileRefusal>> {
+  async function inspect({ accountId, key, bytes, size, purpose }: UncheckedFile): Promise<Result<StoredFile, FileRefusal>> {
     const read = (position: number, length: number) => files.readPart(key, position, length);
     if (bytes === 0) return refuse({ code: 'file_broken' });
     const found = await findType(read, bytes);
@@ -70,7 +70,7 @@ export function createAttachmentIntake(files: FileStore) {
         if (type !== 'text/plain') await readMediaInfo(type, read, bytes);
         return succeed({ key, name: '', type, size: bytes });
       }
-      return inTurn(accountId, async () => {
+      return enqueue(accountId, async () => {
         const picture = await buffer(files.read(key));
         const { bytes: clean } = await cleanPicture(picture, await readPictureHead(picture), ATTACHMENT_BYTES);
         const grown = checkAttachment({ type, size: clean.length }, purpose);

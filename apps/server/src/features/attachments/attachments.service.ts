@@ -10,7 +10,7 @@ import { cleanFileName } from '#infra/files/file-names.ts';
 import type { FileStore } from '#infra/files/file-store.ts';
 import type { ActingCaller } from '#infra/http/caller.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
-import { takeAccountTurn } from '#infra/store/turns.ts';
+import { lockAccountLimits } from '#infra/store/limit-locks.ts';
 import { type AttachmentRefusal, createAttachmentIntake, type FindFile } from './attachments.intake.ts';
 import {
   type AttachmentRecord,
@@ -92,7 +92,7 @@ export function createAttachmentsService({ tenancy, clocks, files, uploadsPerDay
         };
         const created = new Date(clocks.wall.now());
         return tenancy.withAccount(accountId, async (tx) => {
-          if (uploadsPerDay > 0) await takeAccountTurn(tx, accountId);
+          if (uploadsPerDay > 0) await lockAccountLimits(tx, accountId);
           const limited = uploadsPerDay === 0 ? undefined : await findLimit(tx, accountId);
           return limited ? refuse(limited) : succeed(answerOf(await insertAttachment(tx, { ...values, created })));
         });

@@ -5,7 +5,7 @@ import type { Clock } from '#infra/clock/clock.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import type { TryLimiters } from '#infra/tries/try-limiter.ts';
 
-/** A message as the notifications' slice tells it. */
+/** A message from the notifications' slice. */
 interface ToldNotice {
   readonly id: number;
   readonly group: NoticeGroup;
@@ -18,7 +18,7 @@ interface ToldNotice {
   readonly history_date: string;
 }
 
-/** What the slice tells of itself, in the panel. */
+/** The slice's own notices in the panel. */
 export type ChannelNotice = { readonly at: Date; readonly user_id: number } & (
   | { readonly kind: 'channel_linked'; readonly facts: { readonly channel: Channel; readonly name: string } }
   | {

@@ -9,7 +9,7 @@ interface Line {
 
 const figure = (count: number) => toPersianDigits(String(count));
 
-/** What people read outside of the panel. */
+/** Texts that people read outside of the panel. */
 export const channelsFa = {
   ofAccount: (title: string) => `حساب «${title}»`,
   digest: (count: number) => `خلاصهٔ امروز: ${figure(count)} اعلان`,

@@ -6,7 +6,7 @@ import { DEFAULT_DELIVERY, findDeliveryIssue } from '@jarchi/domain/channels/del
 import { randomUUID } from 'node:crypto';
 import { refuse, type Result, succeed } from '@jarchi/domain/result.ts';
 import type { AccountCaller } from '#infra/http/caller.ts';
-import { takePersonTurn } from '#infra/store/turns.ts';
+import { lockPersonLimits } from '#infra/store/limit-locks.ts';
 import {
   deleteOldCodes,
   findLink,
@@ -42,7 +42,7 @@ export type ChannelsService = ReturnType<typeof createChannelsService>;
 
 const toLink = ({ id, channel, name, linked_at }: LinkRecord): LinkAnswer => ({ id, channel, name, linked_at: linked_at.toISOString() });
 
-/** How people are told outside of the panel: their channels, what goes where and when, and the sending. */
+/** Notices outside of the panel: the channels of people, their choices, and the sending. */
 export function createChannelsService(deps: ChannelsDeps) {
   const { tenancy, clocks, messengers, tries, publicUrl } = deps;
   const linking = createLinking(deps);
@@ -50,7 +50,7 @@ export function createChannelsService(deps: ChannelsDeps) {
   const tests = tries.limitWindow({ kind: 'channel_test', limit: 6, windowMs: 10 * MINUTE_MS });
   const now = () => new Date(clocks.wall.now());
 
-  /** Staff who act for a customer see how the person is told, and change nothing of it. */
+  /** Staff who act for a customer see the channels of the person and cannot change them. */
   const isStaff = ({ impersonated_by }: AccountCaller) => impersonated_by !== null;
   const waitOf = (leftMs: number) => refuse({ code: 'rate_limited', retry_after_seconds: Math.ceil(leftMs / 1000) } as const);
 
@@ -131,7 +131,7 @@ export function createChannelsService(deps: ChannelsDeps) {
       const { user_id, account_id } = caller;
       const address = subscription ? JSON.stringify(subscription) : `log:${randomUUID()}`;
       return tenancy.withSystem(async (tx) => {
-        await takePersonTurn(tx, user_id);
+        await lockPersonLimits(tx, user_id);
         const others = (await listLinks(tx, [user_id])).filter((link) => link.channel === 'push' && link.address !== address);
         if (others.length >= BROWSERS_MAX) return refuse({ code: 'channels_full', limit: BROWSERS_MAX } as const);
         const link = { user_id, channel: 'push', address, name, linked_at: now(), home_account_id: account_id } as const;

@@ -15,7 +15,7 @@ type Choices = CallInput<'channels', 'saveNoticeChoices'>['body'];
 const fakes = createFakeMessengers();
 let app: TestApp;
 beforeAll(async () => {
-  const parsed = { jobs: { places: 8, stop_seconds: 0 } };
+  const parsed = { jobs: { seats: 8, stop_seconds: 0 } };
   app = await openTestApp({ messengers: fakes.messengers, config: parsed, now: '2026-11-21T06:30:00Z' });
   app.app.services.channels.startHearing();
 });
@@ -93,7 +93,7 @@ test('a notice goes to the linked chat, with the account and the page that it le
   expect(message?.text).toContain(rows[0]?.title);
 });
 
-test('a notice is sent once, whatever the number of its jobs', async () => {
+test('a notice is sent once, however many jobs it has', async () => {
   const account = await seedLinked();
   await tell(account, rejected());
   const { rows } = await app.db.pool.query<{ payload: { account_id: number; ids: number[] } }>(
@@ -106,7 +106,7 @@ test('a notice is sent once, whatever the number of its jobs', async () => {
   expect(sentTitles()).toEqual(['telegram انتشار کمپین آغاز شد']);
 });
 
-test('what is switched off is not sent, and nobody switches off security', async () => {
+test('a group that is switched off is not sent, and security cannot be switched off', async () => {
   const account = await seedLinked({ choices: { 'money.sms': false, 'campaigns.telegram': false, 'security.telegram': false } });
   await tell(account, rejected());
   await settle();
@@ -150,7 +150,7 @@ test('a digest in the quiet hours is refused', async () => {
   await expect(choose(account, { digest_hour: 23 })).rejects.toMatchObject({ code: 'digest_in_quiet', status: 422 });
 });
 
-test('a busy service is left alone as long as it says, then gets the message; six failures give it up', async () => {
+test('a busy service gets the message after the pause that it asks for; the sixth failure ends the tries', async () => {
   const account = await seedLinked();
   const busy = { state: 'retry', after_seconds: 90, reason: 'HTTP 429', scope: 'channel' } as const;
   fakes.plan(busy);
@@ -172,7 +172,7 @@ test('a busy service is left alone as long as it says, then gets the message; si
   expect(channels.find(({ channel }) => channel === 'telegram')?.last_failure?.outcome).toBe('given_up');
 });
 
-test('a message that waits for its next try waits through the quiet hours, and is not sent once it is switched off', async () => {
+test('a message that is retried waits for the end of the quiet hours, and is dropped if its group is switched off', async () => {
   const account = await seedLinked();
   const busy = { state: 'retry', after_seconds: 3600, reason: 'HTTP 429', scope: 'message' } as const;
   await pass(11.5 * HOUR_MS);
@@ -195,7 +195,7 @@ test('a message that waits for its next try waits through the quiet hours, and i
   expect((await statesOf(account)).at(-1)).toBe('dropped');
 });
 
-test('a chat that takes nothing any more is unlinked, and its person is told in the panel', async () => {
+test('a chat that refuses all messages is unlinked, and the panel tells its person', async () => {
   const account = await seedLinked();
   fakes.plan({ state: 'gone', reason: 'HTTP 403' });
   await tell(account, rejected(), rejected('summer'));
@@ -208,7 +208,7 @@ test('a chat that takes nothing any more is unlinked, and its person is told in 
   expect(channels.find(({ channel }) => channel === 'telegram')?.links).toEqual([]);
 });
 
-test('a message whose server was killed while it left is not sent again, and later ones are', async () => {
+test('a message whose server died during the sending is not sent again; later messages are sent', async () => {
   const account = await seedLinked();
   fakes.plan('never');
   await tell(account, rejected());
@@ -225,7 +225,7 @@ test('a message whose server was killed while it left is not sent again, and lat
   expect(sentTitles()).toEqual(['telegram انتشار کمپین آغاز شد']);
 });
 
-test('who is no member any more gets nothing, and a message to one member goes to no other', async () => {
+test('a former member gets no message, and a message to one member reaches no other', async () => {
   const [owner, other] = [await seedLinked(), await seedLinked()];
   await app.db.pool.query(`insert into account_member (account_id, user_id, role) values ($1, $2, 'viewer')`, [
     owner.account_id,

@@ -35,7 +35,7 @@ function createHours(): (at: number) => number {
   };
 }
 
-interface Place {
+interface LinkedPlacement {
   readonly account_id: number;
   readonly campaign_id: number;
   readonly placement_id: number;
@@ -45,7 +45,7 @@ interface Place {
 export function createLoading({ tenancy, clocks, directory, log }: LoadingDeps) {
   let loading: Promise<void> | undefined;
 
-  async function findPlace(code: string): Promise<Place | undefined> {
+  async function findPlacement(code: string): Promise<LinkedPlacement | undefined> {
     if (!isLinkCode(code)) return undefined;
     const door = await tenancy.withSystem((tx) => findDoor(tx, hashCode(code)));
     if (!door) return undefined;
@@ -63,13 +63,13 @@ export function createLoading({ tenancy, clocks, directory, log }: LoadingDeps) 
       sum.clicks += clicks;
       sums.set(key, sum);
     }
-    const places = new Map<string, Place | undefined>();
+    const placements = new Map<string, LinkedPlacement | undefined>();
     const byAccount = new Map<number, NewClicks[]>();
     for (const { code, hour, verdict, clicks } of sums.values()) {
-      if (!places.has(code)) places.set(code, await findPlace(code));
-      const place = places.get(code);
-      if (!place) continue;
-      const { account_id, campaign_id, placement_id } = place;
+      if (!placements.has(code)) placements.set(code, await findPlacement(code));
+      const placement = placements.get(code);
+      if (!placement) continue;
+      const { account_id, campaign_id, placement_id } = placement;
       const row = { account_id, campaign_id, placement_id, hour: new Date(hour), verdict, clicks };
       byAccount.set(account_id, [...(byAccount.get(account_id) ?? []), row]);
     }

@@ -81,7 +81,7 @@ export function createRedirects({ tenancy, clocks, log, onFailure }: RedirectDep
     return known;
   }
 
-  /** Reads a code once for all who ask meanwhile. */
+  /** Reads a code once for all concurrent visitors. */
   function readOnce(code: string, address: string): Promise<KnownCode | undefined> {
     const reading =
       asked.get(code) ??

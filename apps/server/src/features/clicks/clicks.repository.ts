@@ -51,7 +51,7 @@ export async function hasCampaign(tx: Tx, accountId: number, id: number): Promis
   return rows.length > 0;
 }
 
-/** Whoever stores figures holds the lock of the campaign. */
+/** A caller that stores figures holds the lock of the campaign. */
 export async function lockCampaign(tx: Tx, accountId: number, id: number): Promise<void> {
   await tx
     .select({ id: campaign.id })

@@ -36,7 +36,7 @@ export interface ClicksDeps {
   /** The folder of this server's log, on a disk of its own. */
   readonly directory: string;
   readonly publicUrl: string;
-  /** Where the platforms' own figures come from. */
+  /** The source of the platforms' own figures. */
   readonly platformSource: MeasurementSource;
   ingest(tx: Tx, figures: ClickFigures): Promise<unknown>;
   readonly onFailure: (error: unknown) => void;

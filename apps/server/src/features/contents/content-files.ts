@@ -6,7 +6,7 @@ import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.
 interface Uploads {
   uploadMedia(
     accountId: number,
-    place: { readonly media_type: MediaType; readonly content_type: ContentType; readonly purpose: 'creative' | 'guide' },
+    format: { readonly media_type: MediaType; readonly content_type: ContentType; readonly purpose: 'creative' | 'guide' },
     findFile: () => Promise<{ readonly name: string; readonly stream: Readable; readonly isTruncated: () => boolean }>,
   ): Promise<Result<DraftFile, { readonly code: string }>>;
 }

@@ -14,9 +14,9 @@ import { createFileKey, type FileStore } from '#infra/files/file-store.ts';
 import { isBrokenForm, sizeOf } from '#infra/http/requests/incoming-file.ts';
 import { findFileType, orFileBroken, readMediaInfo, type MediaInfo } from '#infra/files/media-info.ts';
 import { cleanPicture, makeThumb, readPictureHead } from '#infra/files/pictures/picture.ts';
-import { createPictureTurns } from '#infra/files/pictures/picture-turns.ts';
+import { createPictureQueue } from '#infra/files/pictures/picture-queue.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
-import { takeAccountTurn } from '#infra/store/turns.ts';
+import { lockAccountLimits } from '#infra/store/limit-locks.ts';
 import { cleanFileName } from '#infra/files/file-names.ts';
 import { findNthLatestFile, insertMediaFile, type MediaFileRecord } from './creatives.repository.ts';
 
@@ -29,7 +29,7 @@ export interface IntakeDeps {
 }
 
 /** The use of a file: its platform, its format and its purpose; and what only its sender knows of it. */
-export interface Place {
+export interface UploadTarget {
   readonly media_type: MediaType;
   readonly content_type: ContentType;
   readonly purpose: 'creative' | 'guide';
@@ -65,7 +65,7 @@ interface Picture extends Pick<Upload, 'key' | 'thumbKey'> {
 /** Sides and length that pass every check, until the real ones are known. */
 const UNREAD = { width: 1, height: 1, duration: null };
 /** One at a time: a picture that is written again may need all its pixels in memory. */
-const inTurn = createPictureTurns(1);
+const enqueue = createPictureQueue(1);
 
 /** Reads the form's file up to the limit in bytes. */
 export type FindFile = (limitBytes: number) => Promise<IncomingFile | undefined>;
@@ -76,13 +76,13 @@ export function createIntake({ tenancy, clocks, files, uploadsPerDay }: IntakeDe
     return checkDailyLimit(uploadsPerDay, await findNthLatestFile(tx, accountId, uploadsPerDay), clocks.wall.now());
   }
 
-  async function findLimitInTurn(tx: Tx, accountId: number): Promise<DailyLimitReached | undefined> {
-    await takeAccountTurn(tx, accountId);
+  async function findLimitLocked(tx: Tx, accountId: number): Promise<DailyLimitReached | undefined> {
+    await lockAccountLimits(tx, accountId);
     return findLimit(tx, accountId);
   }
 
   /** Checks an upload and returns what is stored of it. A picture is written again in its own place, with a small picture next to it. */
-  async function inspect({ accountId, key, thumbKey, bytes, size }: Upload, { purpose, ...pair }: Place): Promise<Inspected> {
+  async function inspect({ accountId, key, thumbKey, bytes, size }: Upload, { purpose, ...pair }: UploadTarget): Promise<Inspected> {
     const limits = getMediaLimits(pair.media_type, pair.content_type);
     const check = (facts: MediaFileFacts): MediaIssue | undefined =>
       (purpose === 'guide' ? checkGuideFile : checkMediaFile)(facts, limits)[0];
@@ -94,7 +94,7 @@ export function createIntake({ tenancy, clocks, files, uploadsPerDay }: IntakeDe
     if (early) return refuse(early);
     if (size > bytes) return refuse({ code: 'file_too_large', limit_bytes: getLimit(type, limits), size });
     return orFileBroken<Stored, FileRefusal>(async () => {
-      if (isImageType(type)) return inTurn(accountId, () => keepPicture({ key, thumbKey, type, limitBytes: limits.imageBytes, check }));
+      if (isImageType(type)) return enqueue(accountId, () => keepPicture({ key, thumbKey, type, limitBytes: limits.imageBytes, check }));
       const info = await readMediaInfo(type, read, bytes);
       const issue = check({ ...info, size: bytes });
       return issue ? refuse(issue) : succeed({ ...info, size: bytes, thumb_key: null });
@@ -129,7 +129,7 @@ export function createIntake({ tenancy, clocks, files, uploadsPerDay }: IntakeDe
     const facts = { name: cleanFileName(name, stored.type), ...stored, last_modified };
     const values = { account_id: accountId, ...facts, storage_key: key, public_key, created };
     return tenancy.withAccount(accountId, async (tx) => {
-      const limited = uploadsPerDay === 0 ? undefined : await findLimitInTurn(tx, accountId);
+      const limited = uploadsPerDay === 0 ? undefined : await findLimitLocked(tx, accountId);
       return limited ? refuse(limited) : succeed(await keep(tx, await insertMediaFile(tx, values, hashToken(public_key))));
     });
   }
@@ -137,15 +137,15 @@ export function createIntake({ tenancy, clocks, files, uploadsPerDay }: IntakeDe
   /** Stores the file of a form and hands its row to `keep`, or refuses it and leaves nothing behind. */
   return async function takeFile<T>(
     accountId: number,
-    place: Place,
+    target: UploadTarget,
     findFile: FindFile,
     keep: (tx: Tx, row: MediaFileRecord) => Promise<T>,
   ): Promise<Result<T, IntakeRefusal>> {
-    if (!isPlatformFormat(place.media_type, place.content_type)) return refuse({ code: 'combination_not_allowed' });
+    if (!isPlatformFormat(target.media_type, target.content_type)) return refuse({ code: 'combination_not_allowed' });
     // Before anything is read; counted again where the row is added.
     const limited = uploadsPerDay === 0 ? undefined : await tenancy.withAccount(accountId, (tx) => findLimit(tx, accountId));
     if (limited) return refuse(limited);
-    const limits = getMediaLimits(place.media_type, place.content_type);
+    const limits = getMediaLimits(target.media_type, target.content_type);
     const file = await findFile(Math.max(limits.imageBytes, limits.videoBytes));
     if (!file) return refuse({ code: 'file_missing' });
     const [key, thumbKey] = [createFileKey(), createFileKey()];
@@ -156,9 +156,9 @@ export function createIntake({ tenancy, clocks, files, uploadsPerDay }: IntakeDe
     if (!stored) return refuse({ code: 'file_broken' });
     let isKept = false;
     try {
-      const found = await inspect({ accountId, key, thumbKey, bytes: stored.bytes, size: sizeOf(file, stored.bytes) }, place);
+      const found = await inspect({ accountId, key, thumbKey, bytes: stored.bytes, size: sizeOf(file, stored.bytes) }, target);
       if (!found.ok) return found;
-      const last_modified = place.last_modified === undefined ? null : new Date(place.last_modified);
+      const last_modified = target.last_modified === undefined ? null : new Date(target.last_modified);
       const kept = await store(accountId, { key, name: file.name, last_modified }, found.value, keep);
       isKept = kept.ok;
       return kept;

@@ -9,7 +9,7 @@ import type { FileAnswer } from '#infra/files/file-store.ts';
 import { hashToken } from '#infra/crypto/credentials.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { utmKeyTemplateFa } from './creatives.fa.ts';
-import { createIntake, type FindFile, type IntakeDeps, type IntakeRefusal, type Place } from './creatives.intake.ts';
+import { createIntake, type FindFile, type IntakeDeps, type IntakeRefusal, type UploadTarget } from './creatives.intake.ts';
 import { templateTitle } from '#infra/files/file-names.ts';
 import { findMediaDoorway, listMediaFiles, type MediaFileRecord } from './creatives.repository.ts';
 import { insertTemplate, listTemplates, removeTemplate, type TemplateRecord } from './creatives.templates.repository.ts';
@@ -49,8 +49,8 @@ export function createCreativesService(deps: CreativesDeps) {
 
   return {
     /** Inspects one file for a pair of platform and format, and stores it. */
-    uploadMedia: (accountId: number, place: Place, findFile: FindFile): Promise<Result<DraftFile, IntakeRefusal>> =>
-      takeFile(accountId, place, findFile, async (_tx, row) => answerOf(row)),
+    uploadMedia: (accountId: number, target: UploadTarget, findFile: FindFile): Promise<Result<DraftFile, IntakeRefusal>> =>
+      takeFile(accountId, target, findFile, async (_tx, row) => answerOf(row)),
 
     /** Stores a file as a template; without a title, its name is that of its file. */
     uploadTemplate: (

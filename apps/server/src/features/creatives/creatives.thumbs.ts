@@ -7,7 +7,7 @@ import { POSTER_BYTES } from '@jarchi/domain/creatives/thumbs.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { createFileKey } from '#infra/files/file-store.ts';
 import { findFileType, orFileBroken } from '#infra/files/media-info.ts';
-import { createPictureTurns } from '#infra/files/pictures/picture-turns.ts';
+import { createPictureQueue } from '#infra/files/pictures/picture-queue.ts';
 import { makeThumb, readPictureHead } from '#infra/files/pictures/picture.ts';
 import type { FindFile, IntakeDeps } from './creatives.intake.ts';
 import { isBrokenForm, sizeOf } from '#infra/http/requests/incoming-file.ts';
@@ -18,7 +18,7 @@ export type PosterRefusal = RefusalOf<
 >;
 
 const POSTER_LIMITS = { ...GENERIC_MEDIA_LIMITS, imageBytes: POSTER_BYTES };
-const inTurn = createPictureTurns(1);
+const enqueue = createPictureQueue(1);
 
 /** Small pictures of films, as their uploader's browser drew them. */
 export function createThumbs({ tenancy, files }: Pick<IntakeDeps, 'tenancy' | 'files'>) {
@@ -34,7 +34,7 @@ export function createThumbs({ tenancy, files }: Pick<IntakeDeps, 'tenancy' | 'f
         throw error;
       });
       if (!bytes) return refuse({ code: 'file_broken' });
-      const thumb = await orFileBroken(() => inTurn(accountId, () => drawPoster(bytes, sizeOf(file, bytes.length))));
+      const thumb = await orFileBroken(() => enqueue(accountId, () => drawPoster(bytes, sizeOf(file, bytes.length))));
       if (!thumb.ok) return thumb;
       const key = createFileKey();
       await files.put(key, thumb.value);

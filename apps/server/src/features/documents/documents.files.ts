@@ -12,7 +12,7 @@ import { getBuyerInfo } from './documents.repository.ts';
 import { buyerOf } from './document-parties.ts';
 import type { IssuingDeps } from './issuing/issue-documents.ts';
 import { linesOfQuote } from './issuing/campaign-lines.ts';
-import { findEnded, listQuotedPlaces } from './issuing/issue.repository.ts';
+import { findEnded, listQuotedPlacements } from './issuing/issue.repository.ts';
 import { readDetail } from './listing/document-answers.ts';
 import { createListing, readChoice, readDocuments } from './listing/list-documents.ts';
 import { listIssuedIn } from './listing/list.repository.ts';
@@ -43,7 +43,7 @@ export function createDocumentFiles(deps: FilesDeps) {
       return found.ok ? printer.print(found.value, wall.now(), signal) : found;
     },
 
-    /** A campaign at its price of now; it has no number of the series and is not kept. */
+    /** A pre-invoice of a campaign at its present price. It gets no number and is not stored. */
     async getCampaignPreInvoice(
       account_id: number,
       id: number,
@@ -51,14 +51,14 @@ export function createDocumentFiles(deps: FilesDeps) {
     ): Promise<Result<FileAnswer, CallRefusal<'documents', 'getCampaignPreInvoice'> | PdfRefusal>> {
       const found = await tenancy.withAccount(account_id, async (tx) => {
         const campaign = await findEnded(tx, account_id, id);
-        const places = await listQuotedPlaces(tx, account_id, id);
-        return campaign && { campaign, places, buyer: buyerOf(await getBuyerInfo(tx, account_id)) };
+        const placements = await listQuotedPlacements(tx, account_id, id);
+        return campaign && { campaign, placements, buyer: buyerOf(await getBuyerInfo(tx, account_id)) };
       });
       if (!found) return refuse({ code: 'campaign_not_found' });
-      const { campaign, places, buyer } = found;
+      const { campaign, placements, buyer } = found;
       if (!isBuyable(campaign)) return refuse({ code: 'pre_invoice_campaigns_refused', ids: [id] });
       const { title, total, version } = campaign;
-      const lines = linesOfQuote(campaign, places);
+      const lines = linesOfQuote(campaign, placements);
       const content = { seller, buyer, lines, payment: null, note: '', campaigns: [{ id, title, total, version }], invoices: [] };
       const document = previewOf({ content, sums: sumLines(lines) }, tehranDay(campaign.quote_valid_until.getTime()));
       return printer.print(document, wall.now(), signal);

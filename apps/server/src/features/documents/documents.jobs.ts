@@ -5,7 +5,7 @@ import type { DocumentsService } from './documents.service.ts';
 
 const payload = z.union([z.object({ charge: z.number().int() }), z.object({ campaign: z.number().int() })]);
 
-/** What a charge, a refund or the end of a campaign asks for is issued. */
+/** Issues the documents that follow a charge, a refund or the end of a campaign. */
 export function documentsJobs(service: Pick<DocumentsService, 'issue'>): Readonly<Record<string, JobHandler>> {
   return {
     async [DOCUMENT_JOB](job) {

@@ -32,7 +32,7 @@ export async function findByCause(
   return row;
 }
 
-/** Inserts a document, unless its cause has one. A conflict throws: what is rolled back uses no number. */
+/** Inserts a document unless its cause has one. A conflict throws, so that the rollback also gives back the number. */
 export async function insertOnce(tx: Tx, values: NewDocument): Promise<DocumentRecord> {
   const earlier = await findByCause(tx, values.account_id, values);
   if (earlier) return earlier;
@@ -42,7 +42,7 @@ export async function insertOnce(tx: Tx, values: NewDocument): Promise<DocumentR
   return row;
 }
 
-/** What may change of a document: the store refuses everything else. */
+/** The columns that may change; the store refuses all other changes. */
 export type LivingChange = Partial<Pick<DocumentRecord, 'state' | 'reason' | 'closed_at' | 'issued_at'>>;
 
 export async function updateDocument(tx: Tx, accountId: number, id: number, change: LivingChange): Promise<DocumentRecord> {

@@ -9,7 +9,7 @@ import { createPreInvoices, type PreInvoiceDeps } from './pre-invoices/pre-invoi
 export type DocumentsDeps = FilesDeps & PreInvoiceDeps & OfficialDeps;
 export type DocumentsService = ReturnType<typeof createDocumentsService>;
 
-/** Papers of money: what was charged, invoiced and given back, what is offered, and what the law's form says of it. */
+/** Papers of money: receipts, invoices, credit notes, pre-invoices and official invoices. */
 export function createDocumentsService(deps: DocumentsDeps) {
   return {
     ...createListing(deps),

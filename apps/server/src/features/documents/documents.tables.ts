@@ -36,15 +36,15 @@ export const document = pgTable(
     money_request_id: bigint({ mode: 'number' }),
     /** The invoice that a credit note corrects. */
     corrects_id: bigint({ mode: 'number' }),
-    /** The official invoice in which an invoice stands, while that is requested or issued. */
+    /** The official invoice that contains this invoice, while it is requested or issued. */
     official_id: bigint({ mode: 'number' }),
     /** The last day on which a pre-invoice may be paid. */
     valid_until: date(),
-    /** Who asked for an official invoice as a customer; null when staff did in their name, and of older ones. */
+    /** The customer who requested an official invoice; null if staff requested it for them, and for older rows. */
     asked_by: bigint({ mode: 'number' }),
     /** Why an official invoice was refused. */
     reason: text(),
-    /** When it was paid, made void, issued, refused or withdrawn, after it was made. */
+    /** The instant at which it was paid, annulled, issued, refused or withdrawn. */
     closed_at: at(),
     /** Toman. */
     gross: money(),

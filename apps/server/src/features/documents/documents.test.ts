@@ -92,7 +92,7 @@ test('each line of the statement names the document that was issued for it', asy
   expect(shown('hold')).toEqual([null]);
 });
 
-test('a credit note does not come before its invoice, in whatever order the jobs run', async () => {
+test('a credit note is never issued before its invoice, in any order of the jobs', async () => {
   const running = await seedLive(shop);
   const campaign = await stop(running);
   await openDispute({ ...running, campaign });
@@ -191,7 +191,7 @@ test('an official invoice is asked for once, refused with a reason, asked for ag
   await expect(documents.getEInvoice({ params: { id: invoice } })).rejects.toEqual(refusal('e_invoice_not_offered'));
 });
 
-test('a credit note is told as a return of sale: of its invoice, of the official invoice before it, and not if that came after it', async () => {
+test('a credit note is a return of sale of its invoice, or of an earlier official invoice; after a later official invoice it is none', async () => {
   const running = await seedStopped();
   const { account, invoice } = running;
   const { documents } = account.client;
@@ -218,7 +218,7 @@ test('a credit note is told as a return of sale: of its invoice, of the official
   expect((await tell(second!)).header).toMatchObject({ ins: 4, tbill: (total - 330_000) * 10 });
 });
 
-test('nothing is left to ask for of an invoice that was given back whole', async () => {
+test('a wholly refunded invoice cannot be put into an official invoice', async () => {
   const running = await seedStopped();
   await refund(running, running.campaign.money.captured);
   await running.account.client.account.saveFinancialInfo({ body: companyInfo });

@@ -10,7 +10,7 @@ import { findListedTwice } from '@jarchi/domain/validation/listed-twice.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import { withKey, type RequestKey } from '#infra/keys/request-keys.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
-import { takeAccountTurn } from '#infra/store/turns.ts';
+import { lockAccountLimits } from '#infra/store/limit-locks.ts';
 import { isSameDraftData, listFileIds, listUnknownFiles, withFiles } from './drafts.data.ts';
 import {
   findDraft,
@@ -71,7 +71,7 @@ export function createDraftsService({ tenancy, clocks, creatives, draftsPerDay, 
   ): Promise<Result<DraftRecord, RefusalOf<'daily_limit_reached'>>> {
     const known = await findDraftByKey(tx, accountId, key);
     if (known) return succeed(known);
-    if (draftsPerDay > 0) await takeAccountTurn(tx, accountId);
+    if (draftsPerDay > 0) await lockAccountLimits(tx, accountId);
     const nthLatestAt = draftsPerDay === 0 ? undefined : await findNthLatestDraft(tx, accountId, draftsPerDay);
     const limited = checkDailyLimit(draftsPerDay, nthLatestAt, clocks.wall.now());
     if (limited) return refuse(limited);

@@ -30,7 +30,7 @@ type Article = CallAnswer<'help', 'getHelpArticle'>;
 type Vote = CallAnswer<'help', 'voteHelpArticle'>;
 type Refusals = CallRefusal<'help', 'getHelpArticle'>;
 
-const placeOf = ({ slug, category_id, title }: HelpArticleRecord) => ({ slug, category: category_id, title });
+const headOf = ({ slug, category_id, title }: HelpArticleRecord) => ({ slug, category: category_id, title });
 
 export type HelpService = ReturnType<typeof createHelpService>;
 
@@ -57,7 +57,7 @@ export function createHelpService({ tenancy, clocks }: { readonly tenancy: Tenan
     return kept.corpus;
   }
 
-  const pick = (articles: Corpus['articles'], slugs: readonly string[]) => slugs.flatMap((slug) => articles.get(slug) ?? []).map(placeOf);
+  const pick = (articles: Corpus['articles'], slugs: readonly string[]) => slugs.flatMap((slug) => articles.get(slug) ?? []).map(headOf);
 
   return {
     async list(): Promise<CallAnswer<'help', 'listHelp'>> {
@@ -81,7 +81,7 @@ export function createHelpService({ tenancy, clocks }: { readonly tenancy: Tenan
                 articles,
                 read.map(({ article }) => article),
               )
-            : beginning.map(placeOf),
+            : beginning.map(headOf),
         is_popular_counted: read.length > 0,
       };
     },
@@ -96,7 +96,7 @@ export function createHelpService({ tenancy, clocks }: { readonly tenancy: Tenan
         return findVote(tx, user_id, slug);
       });
       return succeed({
-        ...placeOf(row),
+        ...headOf(row),
         summary: row.summary,
         body: [...row.body] as Article['body'],
         updated: row.updated,

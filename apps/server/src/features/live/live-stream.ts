@@ -13,7 +13,7 @@ const BEHIND_MS = 20_000;
 export interface LiveStream {
   readonly caller: AccountCaller;
   readonly isOpen: boolean;
-  /** `id` is the place in the order of events up to which the reader then has everything. */
+  /** `id` is the position in the order of events up to which the reader then has everything. */
   send(name: string, data: string, id?: string): void;
   /** Cuts a reader who has been behind for too long; returns whether it did. */
   cutIfBehind(now: number): boolean;

@@ -9,7 +9,7 @@ import { createEventHub } from '#infra/live/event-hub.ts';
 import { forgetEvents, type EventStart } from '#infra/live/events.ts';
 import type { Database } from '#infra/store/db.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
-import { createStreamPlaces } from './stream-places.ts';
+import { createStreamSeats } from './stream-seats.ts';
 import { createLiveStream, type LiveStream } from './live-stream.ts';
 
 export interface LiveDeps {
@@ -26,8 +26,8 @@ export type LiveService = ReturnType<typeof createLiveService>;
 /** One browser has one stream, however many tabs it has. */
 const STREAMS = { all: 5000, account: 50, person: 10 };
 const FULL_RETRY_SECONDS = 30;
-/** How often sessions, tokens, readers and the clock are looked at: who lost their place in an account hears nothing after two seconds. */
-const LOOK_MS = 1500;
+/** How often sessions, tokens, readers and the clock are checked: a member who lost their place in an account hears nothing after two seconds. */
+const POLL_MS = 1500;
 /** Events are kept for an hour; a stream that continues after a longer time begins anew. */
 const EVENTS_KEPT_MS = HOUR_MS;
 const RESUMED_MS = EVENTS_KEPT_MS - 5 * MINUTE_MS;
@@ -39,7 +39,7 @@ export function createLiveService({ tenancy, clocks, db, listEnded, onFailure }:
   const hub = createEventHub({ db, tenancy, onFailure });
   const { wall, world } = clocks;
   const streams = new Set<LiveStream>();
-  const places = createStreamPlaces(STREAMS);
+  const seats = createStreamSeats(STREAMS);
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
   let clockSeen = readClock();
@@ -68,13 +68,13 @@ export function createLiveService({ tenancy, clocks, db, listEnded, onFailure }:
   }
 
   function beat(): void {
-    const [place, now] = [hub.getPlace(), wall.now()];
+    const [position, now] = [hub.getPosition(), wall.now()];
     for (const stream of streams)
-      if (!stream.cutIfBehind(now) && now - stream.sentAt >= HEARTBEAT_MS && place) stream.send('beat', '', writeCursor(place, now));
+      if (!stream.cutIfBehind(now) && now - stream.sentAt >= HEARTBEAT_MS && position) stream.send('beat', '', writeCursor(position, now));
   }
 
   /** Ends the streams whose callers may no longer read, cuts those that are not read, and gives a sign on the others. */
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     if (streams.size === 0) return;
     beat();
     await endForeign();
@@ -99,13 +99,13 @@ export function createLiveService({ tenancy, clocks, db, listEnded, onFailure }:
       start === 'reset' ? { seconds: 0 } : start,
     );
     onLeave(leave);
-    const place = hub.getPlace();
-    if (stream.isOpen && place) stream.send('open', '', writeCursor(place, wall.now()));
+    const position = hub.getPosition();
+    if (stream.isOpen && position) stream.send('open', '', writeCursor(position, wall.now()));
   }
 
   function run(
     caller: AccountCaller,
-    { start, leavePlace }: { readonly start: EventStart | 'reset'; readonly leavePlace: () => void },
+    { start, leaveSeat }: { readonly start: EventStart | 'reset'; readonly leaveSeat: () => void },
     response: Parameters<StreamAnswer['run']>[0],
   ): void {
     let leaveHub: (() => void) | undefined;
@@ -114,14 +114,14 @@ export function createLiveService({ tenancy, clocks, db, listEnded, onFailure }:
     const made = createLiveStream(caller, response, wall.now, () => {
       if (stream) streams.delete(stream);
       leaveHub?.();
-      leavePlace();
+      leaveSeat();
       if (streams.size === 0) clearInterval(timer);
     });
     stream = made;
     if (!made.isOpen) return;
     if (isClosed) return made.end('stop');
     streams.add(made);
-    if (streams.size === 1) timer = setInterval(() => void look().catch(onFailure), LOOK_MS).unref();
+    if (streams.size === 1) timer = setInterval(() => void poll().catch(onFailure), POLL_MS).unref();
     follow(made, start, (leave) => {
       if (made.isOpen) leaveHub = leave;
       else leave();
@@ -137,21 +137,21 @@ export function createLiveService({ tenancy, clocks, db, listEnded, onFailure }:
       query: { readonly after?: string | undefined; readonly age: number },
       signal: AbortSignal,
     ): Result<StreamAnswer, RefusalOf<'too_busy'>> {
-      const leavePlace = isClosed ? undefined : places.take(caller);
-      if (!leavePlace) return refuse({ code: 'too_busy', retry_after_seconds: FULL_RETRY_SECONDS });
+      const leaveSeat = isClosed ? undefined : seats.take(caller);
+      if (!leaveSeat) return refuse({ code: 'too_busy', retry_after_seconds: FULL_RETRY_SECONDS });
       let isRunning = false;
       const answer: StreamAnswer = {
         run: (response) => {
           isRunning = true;
-          run(caller, { start: startOf(query), leavePlace }, response);
+          run(caller, { start: startOf(query), leaveSeat }, response);
         },
       };
-      // A reader who left before the answer began has no stream whose end would free the place.
-      signal.addEventListener('abort', () => !isRunning && leavePlace(), { once: true });
+      // A reader who left before the answer began has no stream whose end would free the seat.
+      signal.addEventListener('abort', () => !isRunning && leaveSeat(), { once: true });
       return succeed(answer);
     },
 
-    look,
+    poll,
 
     countStreams: () => streams.size,
 

@@ -106,11 +106,11 @@ test('a quiet stream gives a sign, and ends with its token', async () => {
   const stream = await openStream(app.server, await own.getToken());
   const { id } = await stream.see('open');
   app.wall.at += 16_000;
-  await live().look();
+  await live().poll();
   const beat = await stream.see('beat');
   expect(beat.id).not.toBe(id);
   app.wall.at += 15 * MINUTE_MS;
-  await live().look();
+  await live().poll();
   expect((await stream.see('end')).data).toBe('token');
   await stream.ended();
   expect(live().countStreams()).toBe(0);
@@ -122,13 +122,13 @@ test('a sign-out ends the streams of its session, and a new role those of its pe
   const { token } = await guest.client.session.getAccessToken({ query: { account: own.slug } });
   const [mine, theirs] = [await openStream(app.server, await own.getToken()), await openStream(app.server, token)];
   await Promise.all([mine.see('open'), theirs.see('open')]);
-  await live().look();
+  await live().poll();
   expect(live().countStreams()).toBe(2);
   await giveRole(app, guest, own.account_id, 'buyer');
-  await live().look();
+  await live().poll();
   expect((await theirs.see('end')).data).toBe('session');
   await own.client.session.signOut();
-  await live().look();
+  await live().poll();
   expect((await mine.see('end')).data).toBe('session');
   expect((await openStream(app.server, 'no token')).status).toBe(401);
 });
@@ -151,7 +151,7 @@ test('an account has no more streams than its limit, and each one that ends make
   const streams = (await Promise.all(tokens.map((one) => openMany(one, 10)))).flat();
   await Promise.all(streams.map((stream) => stream.see('open')));
   expect((await openStream(app.server, token)).status).toBe(429);
-  // Streams take none of the account's places for requests.
+  // Streams take none of the account's seats for requests.
   expect((await own.client.notifications.listNewNotifications()).unread).toBe(0);
   await streams[0]?.leave();
   await expect.poll(() => live().countStreams()).toBe(49);
@@ -160,7 +160,7 @@ test('an account has no more streams than its limit, and each one that ends make
   await Promise.all([again, ...streams].map((stream) => stream.leave()));
 });
 
-test('one person who opens many streams at once gets ten, and leaves places to the others of the account', async () => {
+test('one person who opens many streams at once gets ten, and leaves seats to the others of the account', async () => {
   const own = await app.seedAccount();
   const [mine = '', theirs = ''] = await listTokens(own, 1);
   const streams = await openMany(theirs, 30);
@@ -176,7 +176,7 @@ test('old events are removed, and a move of the clock is told to everybody', asy
   const stream = await openStream(app.server, await own.getToken());
   await stream.see('open');
   await app.moveWorld(1);
-  await live().look();
+  await live().poll();
   await stream.see('clock');
   await stream.leave();
   await app.tenancy.withAccount(own.account_id, (tx) =>

@@ -99,7 +99,7 @@ function firstOfEachMonth(hours: readonly number[]): number[] {
   return [...new Map(hours.map((hour) => [tehranDay(hour).slice(0, 7), hour])).values()];
 }
 
-const getPlace = ({ placement_id, hour, metric }: NewFigure) => ({ placement_id, hour, metric });
+const getHourKey = ({ placement_id, hour, metric }: NewFigure) => ({ placement_id, hour, metric });
 
 function listFigures({ rejected = [], paid, only, ...row }: MeasuredHour, { source }: Batch<unknown>): NewFigure[] {
   const { placement_id, hour } = row;
@@ -144,7 +144,7 @@ async function judgeAll(tx: Tx, batch: Batch<MeasuredHour>, span: HourSpan): Pro
     const reasonOf = ({ reject_reason }: Pick<NewMeasurement, 'reject_reason'>) =>
       reject_reason === '' && !isCounted ? verdict.reason : reject_reason;
     rows.push(...figure.parts.map((part) => ({ ...part, reject_reason: reasonOf(part), revision })));
-    if (isCounted) counted.push({ ...getPlace(figure), added: verdict.added });
+    if (isCounted) counted.push({ ...getHourKey(figure), added: verdict.added });
     if (verdict.opensFinding) findings.push(makeFinding(batch, figure, standing, isCounted));
   }
   if (rows.length > 0 && (await insertMeasurements(tx, { ...batch, rows })) !== rows.length)

@@ -27,8 +27,8 @@ const measured = () => ({
   /** Empty where it is accepted. */
   reject_reason: text().$type<RejectReason | ''>().notNull().default(''),
   /**
-   * The figures of an hour that were collected at once have one number. The first is 0; each that took the place of an earlier one has the
-   * next; those that were set aside count down from -1. The highest number stands.
+   * Revision of the figures that were collected together. The first is 0, each replacement adds 1, rejected ones count down from -1. The highest
+   * counts.
    */
   revision: smallint().notNull().default(0),
 });

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import type { Attachment, AttachmentsService } from '#features/attachments/attachments.service.ts';
-import { listOwnRequests, type OwnPartDeps } from './acting/own-part.ts';
+import { listOwnRequests, type OwnPartDeps } from './acts/own-part.ts';
 import { type AccountRecord, listAccounts, listNames } from './requests-around.repository.ts';
 import type { RequestEventRecord, RequestRecord } from './requests.repository.ts';
 

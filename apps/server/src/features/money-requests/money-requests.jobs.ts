@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { JobHandler } from '#infra/jobs/job-runner.ts';
-import { CHARGED_JOB, TRANSFER_JOB } from './acting/settling.ts';
+import { CHARGED_JOB, TRANSFER_JOB } from './acts/settling.ts';
 import type { MoneyRequestsService } from './money-requests.service.ts';
 
 const transferPayload = z.object({ request_id: z.number().int() });

@@ -38,7 +38,7 @@ export interface ToldNotice extends NoticeAnswer {
   readonly user_id: number | null;
 }
 
-/** Reads for one person; what waits for the advertiser waits for those who may answer it. */
+/** Reads for one person. A notice waits only for members who may answer it. */
 const readerOf = ({ account_id, user_id, role }: AccountCaller): NoticeReader => ({
   account_id,
   user_id,
@@ -52,7 +52,7 @@ function getContent<K extends NoticeKind>(kind: K, facts: NoticeFacts[K], campai
   return { ...noticesFa[kind](facts, asked), path: noticeKinds[kind].pathOf(facts, campaignId) };
 }
 
-/** What a message asks for is done by buyers: other members read whom it waits for. */
+/** Only buyers can do what a message asks for; other members read who the buyers are. */
 function getAnswer(
   row: NotificationRecord & { readonly seen_at?: Date | null },
   { mayAnswer }: Pick<NoticeReader, 'mayAnswer'>,
@@ -167,7 +167,7 @@ export function createNoticeReading({ tenancy, clocks, hasCampaign }: NoticeRead
       });
     },
 
-    /** How many were marked, and at which instant, by which they can be made unread again. */
+    /** The number of marked messages, and the instant of the mark, which takes it back. */
     seeAll: (caller: AccountCaller) => tenancy.withAccount(caller.account_id, (tx) => markSeen(caller, tx)),
 
     async unsee(caller: AccountCaller, seenAt: string): Promise<void> {

@@ -16,17 +16,17 @@ type Words = {
   readonly [K in NoticeKind]: (facts: NoticeFacts[K], asked: Asked) => { readonly title: string; readonly description: string };
 };
 
-const placesFa = (one: string, many: string) => (publisher: string, count: number) =>
+const publishersFa = (one: string, many: string) => (publisher: string, count: number) =>
   count === 1 ? `${one} «${publisher}»` : `${many} ${whole.format(count)} ناشر`;
 
-/** What each wait waits for. */
+/** The subject of each wait. */
 const awaitedFa: Readonly<Record<AdvertiserWait, (publisher: string, count: number, asked: Asked) => string>> = {
   quote: () => 'پرداخت قیمت',
   new_dates: () => 'تاریخ تازه',
   list: () => 'پذیرش فهرست ناشران',
   difference: () => 'پرداخت تفاوت فهرست',
-  content: (publisher, count, { of }) => placesFa(`نظر ${of} دربارهٔ محتوای`, `نظر ${of} دربارهٔ محتوای`)(publisher, count),
-  replacement: placesFa('جایگزین', 'جایگزین'),
+  content: (publisher, count, { of }) => publishersFa(`نظر ${of} دربارهٔ محتوای`, `نظر ${of} دربارهٔ محتوای`)(publisher, count),
+  replacement: publishersFa('جایگزین', 'جایگزین'),
 };
 
 const runFailuresFa: Readonly<Record<RunFailure, string>> = {

@@ -5,7 +5,7 @@ import type { Metric } from '@jarchi/domain/campaigns/goals.ts';
 import type { OperatorNoticeFacts } from './operator-notices.ts';
 import type { PeopleNoticeFacts } from './people-notices.ts';
 
-/** What a reminder of a wait shows: whose content or place it is, if it is one, and how many. */
+/** The facts of a reminder: the publisher if the wait is about one placement, and the number of waits. */
 export type WaitFacts = {
   readonly title: string;
   readonly publisher: string;
@@ -13,12 +13,12 @@ export type WaitFacts = {
   /** The first and the last end of these waits. */
   readonly until: string;
   readonly last_until: string;
-  /** What comes back to the balance if no answer comes, and what is to be paid. */
+  /** The amount that is released if no answer comes, and the amount to pay. */
   readonly released: number;
   readonly to_pay: number;
 };
 
-/** Placements whose wait was over without an answer. `publisher` is the one, if it is one. */
+/** Placements whose wait ended without an answer. `publisher` is set if there is only one. */
 type UnansweredFacts = { readonly title: string; readonly publisher: string; readonly count: number; readonly released: number };
 
 /** Whose figures a scheduled report tells: one campaign's, by its title, or those of several. Days are YYYY-MM-DD. */
@@ -31,7 +31,7 @@ type ReportFacts = {
   readonly cost: number;
   readonly from: string;
   readonly to: string;
-  /** When it was due, if it came late; else empty. */
+  /** The due time of a late report; empty if it came in time. */
   readonly late_since: string;
 };
 
@@ -67,7 +67,7 @@ export type NoticeFacts = PeopleNoticeFacts &
     campaign_list_ready: { readonly title: string; readonly publishers: number; readonly until: string };
     campaign_list_paid: { readonly title: string; readonly amount: number };
     campaign_list_dropped: { readonly title: string; readonly until?: string };
-    /** Of older messages, which do not know why no list was accepted. */
+    /** For older messages, which lack the reason why no list was accepted. */
     campaign_unanswered: { readonly title: string; readonly released: number };
     campaign_list_unanswered: { readonly title: string; readonly publishers: number; readonly released: number };
     campaign_unaccepted: { readonly title: string; readonly released: number };
@@ -124,7 +124,7 @@ export type NewNotice = {
     readonly kind: K;
     readonly facts: NoticeFacts[K];
     readonly campaign_id?: number;
-    /** Whom it is told to; every member of the account if it names nobody. */
+    /** The member to whom it is told; undefined: every member of the account. */
     readonly user_id?: number;
     /** An event that was told under this key is not told again. */
     readonly dedupe_key?: string;
@@ -150,7 +150,7 @@ const toWaiting = ({ wait }: NoticeFacts['alert_wait'], campaignId: number | nul
   if (wait === 'content') return toReview(wait, campaignId);
   return wait === 'replacement' ? toIdentity(wait, campaignId) : toReport(wait, campaignId);
 };
-/** Where an owner does what a buyer could not. */
+/** The page on which an owner completes the act that a buyer could not. */
 const toAsked = ({ act }: NoticeFacts['purchase_above_ceiling'], campaignId: number | null) =>
   act === 'purchase' && campaignId !== null ? `/campaign/${campaignId}/activation` : toReport(act, campaignId);
 const toRange = ({ from, to }: ReportFacts, campaignId: number | null) =>

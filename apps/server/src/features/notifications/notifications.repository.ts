@@ -24,11 +24,11 @@ export type NotificationRecord = typeof notification.$inferSelect;
 export type ReadNotification = NotificationRecord & { readonly seen_at: Date | null };
 export type NewNotification = typeof notification.$inferInsert;
 
-/** A member of an account, who reads what is told to all of its members and what is told to this one. */
+/** A member of an account. They read the messages to all members and those to themself. */
 export interface NoticeReader {
   readonly account_id: number;
   readonly user_id: number;
-  /** Whether what waits for the advertiser can be answered by them. */
+  /** Whether this member may answer what waits for the advertiser. */
   readonly mayAnswer: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface NoticePage {
   readonly isUnreadOnly: boolean;
   readonly limit: number;
   readonly offset: number;
-  /** The last message of the batch before it: those that follow it are read. `history_date` is ISO. */
+  /** Cursor: the last message of the previous batch. `history_date` is ISO. */
   readonly after?: { readonly id: number; readonly history_date: string } | undefined;
 }
 
@@ -106,7 +106,7 @@ export async function insertNotifications(tx: Tx, rows: readonly NewNotification
 
 type AddedNotification = Pick<NotificationRecord, 'account_id' | 'id' | 'campaign_id' | 'waits' | 'history_date'>;
 
-/** A message that tells of the same waits as earlier ones waits in their place: each wait counts once. */
+/** A message about the same waits as earlier ones replaces them as waiting: each wait counts once. */
 async function settleToldAnew(tx: Tx, { account_id, id, campaign_id, waits, history_date }: AddedNotification): Promise<void> {
   if (campaign_id === null || waits === null) return;
   const open = and(isNotNull(notification.waits), isNull(notification.settled_at), arrayContained(notification.waits, waits));

@@ -60,7 +60,7 @@ const insertNotices = (tx: Tx, accountId: number, notices: readonly NewNotice[])
 /** Tells that waits of a campaign are over: what tells of them waits no more. */
 export const settleNotices = settleWaits;
 
-/** What was told before a person joined an account is no news to them. */
+/** Messages from before a person joined count as read for them. */
 export const markAllRead = setSeen;
 
 /** Tells in the panel alone: where no channel is set up. */

@@ -14,7 +14,7 @@ export const notification = pgTable(
     kind: text().notNull(),
     notification_type: text().notNull(),
     campaign_id: bigint({ mode: 'number' }),
-    /** Whom it is told to; null: every member of the account. */
+    /** The member to whom it is told; null: every member of the account. */
     user_id: bigint({ mode: 'number' }),
     facts: jsonb().$type<Readonly<Record<string, string | number>>>().notNull().default({}),
     /** An event with the same key is told once. */
@@ -38,7 +38,7 @@ export const notification = pgTable(
   ],
 );
 
-/** That a person has read a message: what one member reads stays unread for the others. */
+/** The mark that one person has read a message; it stays unread for the others. */
 export const notificationRead = pgTable(
   'notification_read',
   {

@@ -157,12 +157,12 @@ test('a list of the panel has any number of messages in their order, in one answ
   expect(results.map(({ title }) => title)).toEqual(Array.from({ length: 1202 }, (_, index) => `message ${1201 - index}`));
 });
 
-test('only announcements are news, which can be switched off: any other kind says its group', () => {
+test('only announcements are news, which can be switched off; each other kind names its group', () => {
   const news = NOTICE_KINDS.filter((kind) => findNoticeGroup(kind, noticeKinds[kind].type) === 'news');
   expect(news, 'name the group of a new kind in domain/channels/notice-groups.ts, or add it here').toEqual(['announcement']);
 });
 
-test('who may not decide reads whom a content waits for', async () => {
+test('a member who may not decide reads who may', async () => {
   const account = await shop.app.seedAccount();
   await tell(account, {
     kind: 'wait_content',
@@ -251,7 +251,7 @@ test('a payment is told with its amount, its order and a link to it', async () =
   expect(await account.client.finance.getOrder({ params: { id: Number(order) } })).toMatchObject({ amount: 250_000, state: 'paid' });
 });
 
-test('money whose payer never came back is told once, as found', async () => {
+test('a payment whose payer never returned is told once, as found', async () => {
   const account = await shop.app.seedAccount();
   const { url } = await account.client.finance.createOnlinePayment(
     { body: { amount: 90_000, gateway: 'test' } },

@@ -1,4 +1,4 @@
-/** What the operator did to a campaign, or lets its people wait for. Amounts in toman with VAT. */
+/** Facts of messages about acts of the operator on a campaign. Amounts are toman with VAT. */
 export type OperatorNoticeFacts = {
   campaign_stopped: { readonly title: string; readonly captured: number; readonly released: number; readonly reason: string };
   campaign_cancelled: { readonly title: string; readonly released: number; readonly reason: string };

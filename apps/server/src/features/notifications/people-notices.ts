@@ -3,7 +3,7 @@ import type { CredentialChange } from '@jarchi/domain/session/credential-proofs.
 import type { PhoneRequestGround, PhoneRequestStop } from '@jarchi/domain/session/phone-requests.ts';
 import type { Channel } from '@jarchi/domain/channels/channels.ts';
 
-/** A member, the role that they have now, and who gave it. */
+/** A member, their new role, and the person who gave it. */
 type PlaceFacts = { readonly name: string; readonly role: AccountRole; readonly ceiling: number; readonly by: string };
 
 /** Links that the member had made, and whether they still open; older messages do not have them. */

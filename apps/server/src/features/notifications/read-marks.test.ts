@@ -46,7 +46,7 @@ async function seedMember(owner: TestAccount, role: string): Promise<TestAccount
   return person;
 }
 
-test('what one member reads stays unread for the others, by each way to read it', async () => {
+test('a message that one member reads stays unread for the others, however it was read', async () => {
   const owner = await seedNotices(2);
   const at = new Date(shop.app.world.now());
   const { id: campaign_id } = await shop.seedCampaign(owner);
@@ -63,7 +63,7 @@ test('what one member reads stays unread for the others, by each way to read it'
   expect([(await listNew(viewer)).unread, (await listNew(owner)).unread]).toEqual([0, 3]);
 });
 
-test('what was told before a person joined is read for them, and what comes later is not', async () => {
+test('messages from before a person joined are read for them, later ones are not', async () => {
   const [owner, person] = [await seedNotices(3), await seedNotices(0)];
   const { invitation } = await owner.client.team.inviteMember({ body: { phone: person.phone, role: 'buyer' } });
   await person.client.team.answerInvitation({ params: { received: invitation }, body: { is_accepted: true } });

@@ -11,16 +11,16 @@ import type { Tx } from '#infra/store/tenancy.ts';
 import {
   insertDocument,
   insertRequest,
-  insertStanding,
+  insertSent,
   listBegun,
   listDocuments,
   listWaitingOf,
   lockNames,
-  lockStanding,
+  lockSent,
   saveRequest,
   type RequestRecord,
 } from './phone-requests.repository.ts';
-import { phoneEnd, type PhoneRequestsDeps, type Turns } from './phone-requests.turns.ts';
+import { phoneEnd, type PhoneRequestsDeps, type Steps } from './phone-requests.steps.ts';
 
 type Answer<N extends 'askPhone' | 'beginPhoneRequest' | 'sendPhoneDocument' | 'finishPhoneRequest'> = CallAnswer<'phoneRequests', N>;
 type Shown = Answer<'askPhone'>;
@@ -34,7 +34,7 @@ interface SentCode {
   readonly code: string;
 }
 
-/** What the person, and who has their phone or e-mail, see of a request. */
+/** A request as the person sees it, and anyone with their phone or e-mail. */
 const showRequest = (row: RequestRecord): Shown => ({
   id: row.id,
   ground: row.ground,
@@ -44,8 +44,8 @@ const showRequest = (row: RequestRecord): Shown => ({
   until: row.until.toISOString(),
 });
 
-/** What people ask for: another phone, with a session or with documents; and what stops it. */
-export function createAsking({ tenancy, clocks, takeFile, people }: PhoneRequestsDeps, turns: Turns) {
+/** The calls of people: they request another phone, by a session or by documents, and stop a request. */
+export function createAsking({ tenancy, clocks, takeFile, people }: PhoneRequestsDeps, steps: Steps) {
   const now = () => clocks.wall.now();
   const times = () => ({ created: new Date(now()), until: new Date(now() + PHONE_REQUEST_WAIT_MS) });
 
@@ -64,7 +64,7 @@ export function createAsking({ tenancy, clocks, takeFile, people }: PhoneRequest
       : refuse({ code: 'phone_documents_full', limit: PHONE_DOCUMENTS_MAX } as const);
 
   return {
-    /** A person in a session asks; it waits, and is carried out unless it is stopped. */
+    /** Requests another phone from a session. The request waits, and is carried out unless it is stopped. */
     async askPhone(caller: UserCaller, sent: SentCode, csrf: CsrfPair): Promise<Result<Shown, Refused<'askPhone'>>> {
       if (!people.mayChange(caller, csrf)) return refuse({ code: 'forbidden' });
       return tenancy.withSystem(async (tx): Promise<Result<Shown, Refused<'askPhone'>>> => {
@@ -77,8 +77,8 @@ export function createAsking({ tenancy, clocks, takeFile, people }: PhoneRequest
         if (phone === user.phone || (await people.isTaken(tx, phone, user.id))) return refuse({ code: 'phone_taken' });
         const of = { user_id: user.id, ground: 'session', state: 'waiting', login: user.username, session_id: caller.session_id } as const;
         const at = times();
-        const row = await insertStanding(tx, { ...of, new_phone: phone, present_phone: user.phone, ...at, sent_at: at.created });
-        await turns.send(tx, row, 'person');
+        const row = await insertSent(tx, { ...of, new_phone: phone, present_phone: user.phone, ...at, sent_at: at.created });
+        await steps.send(tx, row, 'person');
         return succeed(showRequest(row));
       });
     },
@@ -90,29 +90,29 @@ export function createAsking({ tenancy, clocks, takeFile, people }: PhoneRequest
     async stopPhoneRequest(caller: UserCaller, id: number, csrf: CsrfPair): Promise<Result<Shown, Refused<'stopPhoneRequest'>>> {
       if (!people.mayChange(caller, csrf)) return refuse({ code: 'forbidden' });
       return tenancy.withSystem(async (tx): Promise<Result<Shown, Refused<'stopPhoneRequest'>>> => {
-        const row = await lockStanding(tx, id);
+        const row = await lockSent(tx, id);
         if (row?.user_id !== caller.user_id) return refuse({ code: 'not_found' });
-        const stopped = await turns.stop(tx, row, 'session');
+        const stopped = await steps.stop(tx, row, 'session');
         return stopped.ok ? succeed(showRequest(stopped.value)) : stopped;
       });
     },
 
-    /** What a link is about. It changes nothing: messengers fetch links by themselves. */
+    /** Reads the request of a link without changing it, since messengers fetch links by themselves. */
     readPhoneRequest: (key: string): Promise<Result<Shown, RefusalOf<'not_found'>>> =>
       tenancy.withSystem(async (tx) => {
-        const row = await turns.findByKey(tx, key);
+        const row = await steps.findByKey(tx, key);
         return row ? succeed(showRequest(row)) : refuse({ code: 'not_found' });
       }),
 
     stopPhoneRequestByLink: (key: string): Promise<Result<Shown, Refused<'stopPhoneRequest'>>> =>
       tenancy.withSystem(async (tx): Promise<Result<Shown, Refused<'stopPhoneRequest'>>> => {
-        const row = await turns.findByKey(tx, key);
+        const row = await steps.findByKey(tx, key);
         if (!row) return refuse({ code: 'not_found' });
-        const stopped = await turns.stop(tx, row, 'link');
+        const stopped = await steps.stop(tx, row, 'link');
         return stopped.ok ? succeed(showRequest(stopped.value)) : stopped;
       }),
 
-    /** Begins a request of who cannot sign in. Whether anybody has the name is not told. */
+    /** Begins a request of a person who cannot sign in. The answer does not tell whether the login exists. */
     async beginPhoneRequest(
       { login: typed, ...sent }: SentCode & { readonly login: string },
       door: string,
@@ -173,7 +173,7 @@ export function createAsking({ tenancy, clocks, takeFile, people }: PhoneRequest
         const { created, until } = times();
         const row = await saveRequest(tx, id, { story: story.trim(), sent_at: created, until });
         await people.end(tx, draft);
-        if (row) await turns.send(tx, row, 'away');
+        if (row) await steps.send(tx, row, 'away');
         return succeed({ until: until.toISOString() });
       });
     },

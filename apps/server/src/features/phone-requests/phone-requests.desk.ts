@@ -7,16 +7,16 @@ import type { StaffPlaces } from '#features/account/account-places.repository.ts
 import type { StaffCaller } from '#infra/http/caller.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import {
-  findStanding,
+  findSent,
   listDeskRequests,
   listDocuments,
   listEarlier,
   listEntries,
-  lockStanding,
-  saveStanding,
-  type StandingRecord,
+  lockSent,
+  saveSent,
+  type SentRecord,
 } from './phone-requests.repository.ts';
-import { toStanding, type PhoneRequestsDeps, type Turns } from './phone-requests.turns.ts';
+import { toFacts, type PhoneRequestsDeps, type Steps } from './phone-requests.steps.ts';
 
 type Answer<N extends CallName<'phoneRequests'>> = CallAnswer<'phoneRequests', N>;
 type Refused<N extends CallName<'phoneRequests'>> = CallRefusal<'phoneRequests', N> | RefusalOf<'not_found'>;
@@ -25,21 +25,21 @@ type Page = ParsedInput<'phoneRequests', 'listPhoneRequests'>['query'];
 type Person = NonNullable<Awaited<ReturnType<PhoneRequestsDeps['people']['findPerson']>>>;
 type Account = Answer<'getPhoneRequest'>['accounts'][number];
 
-/** How many other requests about a person are shown. */
+/** The number of earlier requests about a person that are shown. */
 const EARLIER = 10;
 
 export interface DeskDeps extends PhoneRequestsDeps {
-  /** From account: nobody decides about themself, or about who shares an account with them. */
+  /** From account: staff decide neither about themselves nor about people who share an account with them. */
   readonly places: Pick<StaffPlaces, 'listPlacesIn' | 'listOwnLogins' | 'ownPlacesAmong' | 'ownLoginsAmong'>;
-  /** From account: where a person has a place. */
+  /** From account: the accounts in which a person has a place. */
   listPlaces(tx: Tx, userId: number): Promise<readonly (Account & { readonly account_id: number })[]>;
 }
 
 const nameOf = ({ first_name, last_name, username }: Pick<Person, 'first_name' | 'last_name' | 'username'>) =>
   `${first_name} ${last_name}`.trim() || username;
 
-/** What staff see of requests for another phone, and decide. */
-export function createDesk(deps: DeskDeps, turns: Turns) {
+/** The calls of staff: they read requests for another phone and decide about them. */
+export function createDesk(deps: DeskDeps, steps: Steps) {
   const { tenancy, files, people, places, listPlaces } = deps;
 
   async function isOwn(tx: Tx, staffId: number, userId: number): Promise<boolean> {
@@ -48,14 +48,14 @@ export function createDesk(deps: DeskDeps, turns: Turns) {
     return (await places.listPlacesIn(tx, staffId, accounts)).size > 0;
   }
 
-  function rowAnswer(row: StandingRecord, user: Person, is_own: boolean): Row {
+  function rowAnswer(row: SentRecord, user: Person, is_own: boolean): Row {
     const { id, ground, state, created, until, new_phone } = row;
     const person = { id: user.id, name: nameOf(user), username: user.username, is_frozen: user.frozen_by !== null };
     const approvals = [row.first_staff, row.second_staff].filter((staff) => staff !== null).length;
     return { id, ground, state, created: created.toISOString(), until: until.toISOString(), approvals, person, new_phone, is_own };
   }
 
-  async function readFull(tx: Tx, row: StandingRecord, { staff_id }: StaffCaller): Promise<Answer<'getPhoneRequest'>> {
+  async function readFull(tx: Tx, row: SentRecord, { staff_id }: StaffCaller): Promise<Answer<'getPhoneRequest'>> {
     const user = await people.findPerson(tx, row.user_id);
     if (!user) throw new Error(`no user ${row.user_id}`);
     const entries = await listEntries(tx, row.id);
@@ -76,16 +76,16 @@ export function createDesk(deps: DeskDeps, turns: Turns) {
         reason: entry.reason,
       })),
       earlier: (await listEarlier(tx, row, EARLIER)).map(({ id, state, created }) => ({ id, state, created: created.toISOString() })),
-      decisions: listPhoneDecisions(toStanding(row), staff_id),
+      decisions: listPhoneDecisions(toFacts(row), staff_id),
     };
   }
 
-  /** A request that the member may look at and decide about. */
+  /** A request that the member may read and decide about. */
   async function openFor(
     tx: Tx,
     { staff_id }: StaffCaller,
-    row: StandingRecord | undefined,
-  ): Promise<Result<StandingRecord, RefusalOf<'not_found' | 'own_account'>>> {
+    row: SentRecord | undefined,
+  ): Promise<Result<SentRecord, RefusalOf<'not_found' | 'own_account'>>> {
     if (!row) return refuse({ code: 'not_found' });
     return (await isOwn(tx, staff_id, row.user_id)) ? refuse({ code: 'own_account' }) : succeed(row);
   }
@@ -104,7 +104,7 @@ export function createDesk(deps: DeskDeps, turns: Turns) {
 
     async getPhoneRequest(caller: StaffCaller, id: number): Promise<Result<Answer<'getPhoneRequest'>, Refused<'getPhoneRequest'>>> {
       return tenancy.withSystem(async (tx): Promise<Result<Answer<'getPhoneRequest'>, Refused<'getPhoneRequest'>>> => {
-        const opened = await openFor(tx, caller, await findStanding(tx, id));
+        const opened = await openFor(tx, caller, await findSent(tx, id));
         return opened.ok ? succeed(await readFull(tx, opened.value, caller)) : opened;
       });
     },
@@ -116,19 +116,19 @@ export function createDesk(deps: DeskDeps, turns: Turns) {
     ): Promise<Result<Answer<'decidePhoneRequest'>, Refused<'decidePhoneRequest'>>> {
       return tenancy.withSystem(async (tx): Promise<Result<Answer<'decidePhoneRequest'>, Refused<'decidePhoneRequest'>>> => {
         const { staff_id } = caller;
-        const opened = await openFor(tx, caller, await lockStanding(tx, id));
+        const opened = await openFor(tx, caller, await lockSent(tx, id));
         if (!opened.ok) return opened;
-        const turn = decidePhoneRequest(toStanding(opened.value), said, staff_id);
-        if (!turn.ok) return turn;
+        const change = decidePhoneRequest(toFacts(opened.value), said, staff_id);
+        if (!change.ok) return change;
         const reason = said.reason.trim();
         if (said.decision === 'refuse') {
-          const refused = await turns.end(tx, opened.value, turn.value, { what: 'refused', by: 'staff', staff_id, reason });
+          const refused = await steps.end(tx, opened.value, change.value, { what: 'refused', by: 'staff', staff_id, reason });
           await people.tell(tx, refused.user_id, { kind: 'phone_request_refused', facts: { reason } });
           return succeed(await readFull(tx, refused, caller));
         }
-        const approved = await saveStanding(tx, id, turn.value);
-        await turns.note(tx, id, { what: 'approved', by: 'staff', staff_id, reason });
-        if (approved.second_staff !== null) await turns.scheduleDue(tx, approved);
+        const approved = await saveSent(tx, id, change.value);
+        await steps.note(tx, id, { what: 'approved', by: 'staff', staff_id, reason });
+        if (approved.second_staff !== null) await steps.scheduleDue(tx, approved);
         return succeed(await readFull(tx, approved, caller));
       });
     },
@@ -139,7 +139,7 @@ export function createDesk(deps: DeskDeps, turns: Turns) {
       { request, document }: { readonly request: number; readonly document: number },
     ): Promise<Result<FileAnswer, Refused<'getPhoneDocument'>>> {
       const found = await tenancy.withSystem(async (tx) => {
-        const opened = await openFor(tx, caller, await findStanding(tx, request));
+        const opened = await openFor(tx, caller, await findSent(tx, request));
         return opened.ok ? succeed((await listDocuments(tx, request)).find(({ id }) => id === document)) : opened;
       });
       if (!found.ok) return found;

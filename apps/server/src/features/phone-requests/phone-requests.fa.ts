@@ -11,7 +11,7 @@ const ended: Readonly<Record<Exclude<PhoneRequestState, 'waiting'>, string>> = {
   failed: 'درخواست شمارهٔ تازهٔ شما دیگر شدنی نیست',
 };
 
-/** What the present phone and e-mail, and then the new phone, are told of a request. */
+/** Messages about a request: to the present phone and e-mail, and at its end to the new phone. */
 export const phoneRequestsFa = {
   asked: {
     title: asked,

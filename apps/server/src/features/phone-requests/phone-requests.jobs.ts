@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { JobHandler } from '#infra/jobs/job-runner.ts';
-import { DUE_JOB, TELL_ASKED_JOB, TELL_ENDED_JOB } from './phone-requests.turns.ts';
+import { DUE_JOB, TELL_ASKED_JOB, TELL_ENDED_JOB } from './phone-requests.steps.ts';
 import type { PhoneRequestsService } from './phone-requests.service.ts';
 
 const ofRequest = z.object({ request_id: z.number().int() });

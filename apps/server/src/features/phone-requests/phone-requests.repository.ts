@@ -8,11 +8,11 @@ import { phoneDocument, phoneRequest, phoneRequestEntry } from './phone-requests
 export type RequestRecord = typeof phoneRequest.$inferSelect;
 export type DocumentRecord = typeof phoneDocument.$inferSelect;
 
-/** A request that was sent about somebody who exists: no other is shown to anybody. */
-export type StandingRecord = RequestRecord & { readonly user_id: number };
+/** A sent request about an existing person. Other requests are never shown. */
+export type SentRecord = RequestRecord & { readonly user_id: number };
 
-const isStanding = and(isNotNull(phoneRequest.sent_at), isNotNull(phoneRequest.user_id));
-const standing = (row: RequestRecord | undefined): StandingRecord | undefined =>
+const isSent = and(isNotNull(phoneRequest.sent_at), isNotNull(phoneRequest.user_id));
+const toSent = (row: RequestRecord | undefined): SentRecord | undefined =>
   row?.user_id == null || row.sent_at === null ? undefined : { ...row, user_id: row.user_id };
 
 /** Serialises the requests of one new phone, and those with one name: no two of them count the same free place. */
@@ -22,7 +22,7 @@ export async function lockNames(tx: Tx, phone: string, login: string): Promise<v
   );
 }
 
-/** When the requests of a new phone, and those with a name, were begun since then, whichever are more; the latest first. */
+/** The instants at which requests of a new phone, or with a name, were begun since then: the longer list, latest first. */
 export async function listBegun(tx: Tx, { phone, login, since }: { phone: string; login: string; since: Date }): Promise<Date[]> {
   const rows = await tx
     .select({ new_phone: phoneRequest.new_phone, login: phoneRequest.login, created: phoneRequest.created })
@@ -39,9 +39,9 @@ export async function insertRequest(tx: Tx, values: typeof phoneRequest.$inferIn
   return row;
 }
 
-/** One that needs nothing more before it waits. */
-export async function insertStanding(tx: Tx, values: typeof phoneRequest.$inferInsert): Promise<StandingRecord> {
-  const row = standing(await insertRequest(tx, values));
+/** Inserts a request that is complete and waits. */
+export async function insertSent(tx: Tx, values: typeof phoneRequest.$inferInsert): Promise<SentRecord> {
+  const row = toSent(await insertRequest(tx, values));
   if (!row) throw new Error("a request for another phone is nobody's");
   return row;
 }
@@ -51,28 +51,28 @@ async function lockRequest(tx: Tx, id: number): Promise<RequestRecord | undefine
   return row;
 }
 
-export async function lockStanding(tx: Tx, id: number): Promise<StandingRecord | undefined> {
-  return standing(await lockRequest(tx, id));
+export async function lockSent(tx: Tx, id: number): Promise<SentRecord | undefined> {
+  return toSent(await lockRequest(tx, id));
 }
 
-export async function findStanding(tx: Tx, id: number): Promise<StandingRecord | undefined> {
+export async function findSent(tx: Tx, id: number): Promise<SentRecord | undefined> {
   const [row] = await tx.select().from(phoneRequest).where(eq(phoneRequest.id, id));
-  return standing(row);
+  return toSent(row);
 }
 
-/** The request as it is then; undefined while it is nobody's, or not sent. */
-export async function saveRequest(tx: Tx, id: number, values: Partial<RequestRecord>): Promise<StandingRecord | undefined> {
+/** The changed request; undefined if it is not sent, or about no person. */
+export async function saveRequest(tx: Tx, id: number, values: Partial<RequestRecord>): Promise<SentRecord | undefined> {
   const [row] = await tx.update(phoneRequest).set(values).where(eq(phoneRequest.id, id)).returning();
-  return standing(row);
+  return toSent(row);
 }
 
-export async function saveStanding(tx: Tx, id: number, values: Partial<RequestRecord>): Promise<StandingRecord> {
+export async function saveSent(tx: Tx, id: number, values: Partial<RequestRecord>): Promise<SentRecord> {
   const saved = await saveRequest(tx, id, values);
   if (!saved) throw new Error(`no request ${id} for another phone`);
   return saved;
 }
 
-/** Those of a person that wait, newest first. */
+/** The waiting requests about a person, newest first. */
 export async function listWaitingOf(tx: Tx, userId: number): Promise<RequestRecord[]> {
   return tx
     .select()
@@ -96,7 +96,7 @@ export async function listEntries(tx: Tx, requestId: number) {
 }
 
 /** Other requests about the same person, newest first. */
-export async function listEarlier(tx: Tx, { id, user_id }: StandingRecord, limit: number): Promise<RequestRecord[]> {
+export async function listEarlier(tx: Tx, { id, user_id }: SentRecord, limit: number): Promise<RequestRecord[]> {
   return tx
     .select()
     .from(phoneRequest)
@@ -112,26 +112,26 @@ interface Page {
 }
 
 interface DeskRequest {
-  readonly row: StandingRecord;
+  readonly row: SentRecord;
   readonly user: typeof appUser.$inferSelect;
-  /** It is about the member of staff who looks, or about who shares an account with them. */
+  /** It is about the reading member of staff, or about a person who shares an account with them. */
   readonly is_own: boolean;
 }
 
 interface DeskRequests {
-  /** How many there are in each state that has one. */
+  /** The number of requests in each state. */
   readonly counts: ReadonlyMap<PhoneRequestState, number>;
   readonly rows: readonly DeskRequest[];
 }
 
-/** A page with its people: those that wait first, the oldest of them first; then the others, the latest first. */
+/** A page of requests with their people: waiting ones first, oldest first; then the others, latest first. */
 export async function listDeskRequests(tx: Tx, { staffId, places }: DeskReader, { limit, offset, state }: Page): Promise<DeskRequests> {
   const isWaiting = sql`${phoneRequest.state} = 'waiting'`;
   const order = [desc(isWaiting), sql`case when ${isWaiting} then ${phoneRequest.id} else -${phoneRequest.id} end`];
   const counted = tx
     .select({ state: phoneRequest.state, count: sql<number>`count(*)`.as('count') })
     .from(phoneRequest)
-    .where(isStanding)
+    .where(isSent)
     .groupBy(phoneRequest.state)
     .as('counted');
   const states = tx
@@ -145,7 +145,7 @@ export async function listDeskRequests(tx: Tx, { staffId, places }: DeskReader, 
     tx
       .select({ id: phoneRequest.id, user_id: phoneRequest.user_id })
       .from(phoneRequest)
-      .where(and(isStanding, state && eq(phoneRequest.state, state)))
+      .where(and(isSent, state && eq(phoneRequest.state, state)))
       .orderBy(...order)
       .limit(limit)
       .offset(offset),
@@ -168,7 +168,7 @@ export async function listDeskRequests(tx: Tx, { staffId, places }: DeskReader, 
     .leftJoin(appUser, eq(appUser.id, page.user_id))
     .orderBy(...order);
   const rows = lines.flatMap(({ request, user, is_own }): DeskRequest[] => {
-    const row = standing(request ?? undefined);
+    const row = toSent(request ?? undefined);
     return row && user ? [{ row, user, is_own }] : [];
   });
   return { counts: new Map(Object.entries(lines[0]?.counts ?? {}) as [PhoneRequestState, number][]), rows };

@@ -2,25 +2,25 @@ import { DAY_MS } from '@jarchi/domain/calendar/durations.ts';
 import { createAsking } from './phone-requests.asking.ts';
 import { createDesk, type DeskDeps } from './phone-requests.desk.ts';
 import { deleteIdle, forgetSent } from './phone-requests.repository.ts';
-import { createTurns } from './phone-requests.turns.ts';
+import { createSteps } from './phone-requests.steps.ts';
 
-/** How long documents are kept after a request has ended: a way back may have to be judged by them. */
+/** Documents are kept this long after a request has ended: staff may need them to judge a way back. */
 const KEPT_MS = 90 * DAY_MS;
 
 export type PhoneRequestsService = ReturnType<typeof createPhoneRequestsService>;
 
-/** Another phone for who has no proof. */
+/** Gives people without a proof another phone. */
 export function createPhoneRequestsService(deps: DeskDeps) {
-  const turns = createTurns(deps);
-  const { carryOut, tellAsked, tellEnded } = turns;
+  const steps = createSteps(deps);
+  const { carryOut, tellAsked, tellEnded } = steps;
   return {
-    ...createAsking(deps, turns),
-    ...createDesk(deps, turns),
+    ...createAsking(deps, steps),
+    ...createDesk(deps, steps),
     carryOut,
     tellAsked,
     tellEnded,
 
-    /** Removes what was begun and never sent, what is about nobody, and what was sent with requests that ended long ago. */
+    /** Removes requests that were never sent or are about no person, and the documents of requests that ended long ago. */
     forgetOld: (): Promise<void> =>
       deps.tenancy.withSystem(async (tx) => {
         const now = deps.clocks.wall.now();

@@ -12,11 +12,11 @@ export const phoneRequest = pgTable(
   'phone_request',
   {
     id: id(),
-    /** Null if nobody has the name: such a request is answered like any other, and goes no further. */
+    /** Null if no person has the name: such a request is answered like any other, and is never sent. */
     user_id: person(),
     ground: text().$type<PhoneRequestGround>().notNull(),
     state: text().$type<PhoneRequestState>().notNull(),
-    /** The name by which the person was called, in its normal form; that of the sign-in for a request of a session. */
+    /** The login that was typed, normalised; for a request from a session, that of its sign-in. */
     login: text().notNull(),
     new_phone: text().notNull(),
     /** The phone that the person had then. */
@@ -61,7 +61,7 @@ export const phoneDocument = pgTable(
 export type PhoneEntryWhat = 'asked' | 'approved' | 'refused' | 'stopped' | 'done' | 'failed';
 export type PhoneEntryBy = 'person' | 'away' | 'staff' | 'system';
 
-/** What became of a request, in order. */
+/** The history of a request, in order. */
 export const phoneRequestEntry = pgTable(
   'phone_request_entry',
   {

@@ -64,7 +64,7 @@ const titlesTo = (phone: string) => app.notices.filter((notice) => notice.phone 
 const kinds = async ({ client }: Pick<TestAccount, 'client'>) =>
   (await client.notifications.listNotifications()).results.map(({ kind }) => kind);
 
-test('a person in a session gets the phone after 72 hours, and all that is theirs is told', async () => {
+test('a person in a session gets the phone after 72 hours, and all their addresses are told', async () => {
   const person = await openPerson();
   const row = await ask(person);
   expect(row).toMatchObject({ ground: 'session', state: 'waiting', phone_end: row.phone.slice(-4) });
@@ -111,8 +111,8 @@ test('the phone, the e-mail and any session of the person stop a request, once a
       way === 'session'
         ? person.client.phoneRequests.stopPhoneRequest({ params: { request: row.id }, body: {} })
         : app.openBrowser().client.phoneRequests.stopPhoneRequestByLink({ body: { key: way === 'phone' ? byPhone : byMail } });
-    const look = await app.openBrowser().client.phoneRequests.readPhoneRequest({ body: { key: byPhone } });
-    expect(look).toMatchObject({ id: row.id, state: 'waiting' });
+    const answer = await app.openBrowser().client.phoneRequests.readPhoneRequest({ body: { key: byPhone } });
+    expect(answer).toMatchObject({ id: row.id, state: 'waiting' });
     expect(await stop()).toMatchObject({ state: 'stopped' });
     await expect(stop()).rejects.toMatchObject({ status: 409, code: 'phone_request_over' });
     expect(await kinds(person)).toContain('phone_request_stopped');

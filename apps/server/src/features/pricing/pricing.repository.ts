@@ -6,12 +6,12 @@ import type { CampaignType, ContentType, MediaType } from '@jarchi/domain/platfo
 import type { Tx } from '#infra/store/tenancy.ts';
 import { clickTier, cpmConfiguration, discount, serviceOffer } from './pricing.tables.ts';
 
-export interface CpmPlace {
+export interface CpmFormat {
   readonly media_type: MediaType;
   readonly content_type: ContentType;
 }
 
-export type CpmConfiguration = CpmPlace & CpmPrice;
+export type CpmConfiguration = CpmFormat & CpmPrice;
 
 /** A service that is offered now; its texts are Persian. */
 export interface OfferedService {
@@ -31,7 +31,7 @@ export async function listCpmConfigurations(tx: Tx): Promise<CpmConfiguration[]>
   return tx.select().from(cpmConfiguration);
 }
 
-export async function findCpmConfiguration(tx: Tx, { media_type, content_type }: CpmPlace): Promise<CpmPrice | undefined> {
+export async function findCpmConfiguration(tx: Tx, { media_type, content_type }: CpmFormat): Promise<CpmPrice | undefined> {
   const { cpm_price, cpm_publisher_price } = cpmConfiguration;
   const [row] = await tx
     .select({ cpm_price, cpm_publisher_price })

@@ -19,7 +19,7 @@ import {
   listCpmConfigurations,
   listDiscounts,
   listOfferedServices,
-  type CpmPlace,
+  type CpmFormat,
 } from './pricing.repository.ts';
 
 export interface PricingDeps {
@@ -42,26 +42,26 @@ export function createPricingService({ tenancy, world, vatRates = VAT_RATES }: P
     return succeed({ price, vat, vat_percent: percent.value, total: price + vat });
   }
 
-  async function readCpmPrice(accountId: number, place: CpmPlace): Promise<Result<CpmPrice, CallRefusal<'pricing', 'readCpmPrice'>>> {
-    const configured = await tenancy.withAccount(accountId, (tx) => findCpmConfiguration(tx, place));
-    return findCpmPrice(place.media_type, place.content_type, configured);
+  async function readCpmPrice(accountId: number, format: CpmFormat): Promise<Result<CpmPrice, CallRefusal<'pricing', 'readCpmPrice'>>> {
+    const configured = await tenancy.withAccount(accountId, (tx) => findCpmConfiguration(tx, format));
+    return findCpmPrice(format.media_type, format.content_type, configured);
   }
 
   return {
     /** Today's price of a number of thousands of views. */
     async getCpmPrice(
       accountId: number,
-      { goal_total_reach: goal, ...place }: ParsedInput<'pricing', 'getCpmPrice'>['body'],
+      { goal_total_reach: goal, ...format }: ParsedInput<'pricing', 'getCpmPrice'>['body'],
     ): Promise<Result<CallAnswer<'pricing', 'getCpmPrice'>, CallRefusal<'pricing', 'getCpmPrice'>>> {
-      const each = await readCpmPrice(accountId, place);
+      const each = await readCpmPrice(accountId, format);
       if (!each.ok) return each;
-      const issues = checkViewsGoal(place.media_type, goal);
+      const issues = checkViewsGoal(format.media_type, goal);
       if (issues.length > 0) return refuse({ code: 'goal_refused', issues });
       const sums = withVat(lineOfViews(goal, each.value).price);
       return sums.ok ? succeed({ ...sums.value, ...each.value }) : sums;
     },
 
-    /** Every place where views are sold. */
+    /** The formats in which views are sold. */
     async listCpmConfigurations(accountId: number): Promise<CallAnswer<'pricing', 'listCpmConfigurations'>> {
       const configured = await tenancy.withAccount(accountId, listCpmConfigurations);
       const results = PLATFORM_PAIRS.flatMap(({ media_type, content_type }) => {
@@ -74,14 +74,14 @@ export function createPricingService({ tenancy, world, vatRates = VAT_RATES }: P
 
     async getCpmConfiguration(
       accountId: number,
-      place: CpmPlace,
+      format: CpmFormat,
     ): Promise<Result<ConfigurationAnswer, CallRefusal<'pricing', 'getCpmConfiguration'>>> {
-      const price = await readCpmPrice(accountId, place);
-      return price.ok ? succeed(configurationAnswer(place, price.value)) : price;
+      const price = await readCpmPrice(accountId, format);
+      return price.ok ? succeed(configurationAnswer(format, price.value)) : price;
     },
 
-    readCpmPrice: async (accountId: number, place: CpmPlace): Promise<Result<PriceAnswer, CallRefusal<'pricing', 'readCpmPrice'>>> =>
-      readCpmPrice(accountId, place),
+    readCpmPrice: async (accountId: number, format: CpmFormat): Promise<Result<PriceAnswer, CallRefusal<'pricing', 'readCpmPrice'>>> =>
+      readCpmPrice(accountId, format),
 
     /** The price of clicks over a period: each click of a day is priced in its own band, on each day. */
     async getCpcPrice(
@@ -126,14 +126,14 @@ export function createPricingService({ tenancy, world, vatRates = VAT_RATES }: P
 
 type PriceAnswer = CallAnswer<'pricing', 'readCpmPrice'>;
 
-function configurationAnswer(place: CpmPlace, { cpm_price, cpm_publisher_price }: CpmPrice): ConfigurationAnswer {
-  const limits = cpmGoalLimits(place.media_type);
+function configurationAnswer(format: CpmFormat, { cpm_price, cpm_publisher_price }: CpmPrice): ConfigurationAnswer {
+  const limits = cpmGoalLimits(format.media_type);
   return {
-    media_type: place.media_type,
-    content_type: place.content_type,
+    media_type: format.media_type,
+    content_type: format.content_type,
     cpm_price,
     cpm_publisher_price,
-    default_goal: findCpmDefaults(place.media_type, place.content_type)?.goal_thousands ?? null,
+    default_goal: findCpmDefaults(format.media_type, format.content_type)?.goal_thousands ?? null,
     minimum: limits?.minimum ?? null,
     maximum: limits?.maximum ?? null,
   };

@@ -48,14 +48,14 @@ test.each([
   [inChannel, 1_001, { code: 'max_value', maximum: 1_000 }],
   [{ media_type: 'RUBIKA', content_type: 'PIN' } as const, 150_001, { code: 'max_value', maximum: 150_000 }],
   [story, AMOUNT_KEPT_MAX, { code: 'max_value', maximum: 50_000_000 }],
-])('of %j %d thousand views are not sold', async (place, goal_total_reach, issue) => {
-  await expect(pricing().getCpmPrice({ body: { ...place, goal_total_reach } })).rejects.toMatchObject({
+])('of %j %d thousand views are not sold', async (format, goal_total_reach, issue) => {
+  await expect(pricing().getCpmPrice({ body: { ...format, goal_total_reach } })).rejects.toMatchObject({
     code: 'goal_refused',
     facts: { issues: [issue] },
   });
 });
 
-test('views are sold in four places, each with its usual goal and limits', async () => {
+test('views are sold in four formats, each with its usual goal and limits', async () => {
   const { results } = await pricing().listCpmConfigurations();
   expect(results.map((row) => [row.media_type, row.content_type, row.cpm_price, row.default_goal, row.minimum, row.maximum])).toEqual([
     ['INSTAGRAM', 'STORY', 9_000, 400, null, null],
@@ -68,16 +68,16 @@ test('views are sold in four places, each with its usual goal and limits', async
 });
 
 test('views are not sold on platforms that sell clicks or posts', async () => {
-  for (const place of [pin, { media_type: 'LINKEDIN', content_type: 'POST' }] as const) {
-    await expect(pricing().getCpmConfiguration({ query: place })).rejects.toMatchObject({ code: 'combination_not_allowed' });
-    await expect(pricing().readCpmPrice({ query: place })).rejects.toMatchObject({ code: 'combination_not_allowed' });
-    await expect(pricing().getCpmPrice({ body: { ...place, goal_total_reach: 100 } })).rejects.toMatchObject({
+  for (const format of [pin, { media_type: 'LINKEDIN', content_type: 'POST' }] as const) {
+    await expect(pricing().getCpmConfiguration({ query: format })).rejects.toMatchObject({ code: 'combination_not_allowed' });
+    await expect(pricing().readCpmPrice({ query: format })).rejects.toMatchObject({ code: 'combination_not_allowed' });
+    await expect(pricing().getCpmPrice({ body: { ...format, goal_total_reach: 100 } })).rejects.toMatchObject({
       code: 'combination_not_allowed',
     });
   }
 });
 
-test('a place whose price was removed has none', async () => {
+test('a format whose price was removed has none', async () => {
   await app.db.pool.query('create table kept as select * from cpm_configuration');
   await app.db.pool.query('delete from cpm_configuration');
   const reading = pricing().readCpmPrice({ query: inChannel });

@@ -8,7 +8,7 @@ import { checkProfileImage, PROFILE_IMAGE_BYTES, PROFILE_IMAGE_PX } from '@jarch
 import type { UserAnswer } from '#features/session/session.profile.ts';
 import { createFileKey } from '#infra/files/file-store.ts';
 import { findFileType, orFileBroken } from '#infra/files/media-info.ts';
-import { createPictureTurns } from '#infra/files/pictures/picture-turns.ts';
+import { createPictureQueue } from '#infra/files/pictures/picture-queue.ts';
 import { cutSquare } from '#infra/files/pictures/picture.ts';
 import type { IncomingFile, UserCaller } from '#infra/http/caller.ts';
 import { isBrokenForm } from '#infra/http/requests/incoming-file.ts';
@@ -22,7 +22,7 @@ type FindFile = (limitBytes: number) => Promise<IncomingFile | undefined>;
 /** A picture is written anew under a new address, so it never changes. */
 const CACHED_SECONDS = (30 * DAY_MS) / 1000;
 const UPLOADS = { kind: 'profile-image', limit: 30, windowMs: DAY_MS } as const;
-const inTurn = createPictureTurns(1);
+const enqueue = createPictureQueue(1);
 
 /** The pictures of people. Their addresses open without a sign-in, and cannot be guessed. */
 export function createProfileImages({ tenancy, files, tries, sessions }: Pick<ProfileDeps, 'tenancy' | 'files' | 'tries' | 'sessions'>) {
@@ -38,7 +38,7 @@ export function createProfileImages({ tenancy, files, tries, sessions }: Pick<Pr
     if (!found.ok) return refuse({ code: 'file_type_not_allowed', type: found.error.type });
     const issue = checkProfileImage({ type: found.value, size: file.isTruncated() ? bytes.length + 1 : bytes.length });
     if (issue) return refuse(issue);
-    return orFileBroken<Buffer, ImageRefusal>(() => inTurn(userId, async () => succeed(await cutSquare(bytes, PROFILE_IMAGE_PX))));
+    return orFileBroken<Buffer, ImageRefusal>(() => enqueue(userId, async () => succeed(await cutSquare(bytes, PROFILE_IMAGE_PX))));
   }
 
   /** Stores the new picture's key, or none, and removes the earlier file. */

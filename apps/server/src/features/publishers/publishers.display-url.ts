@@ -30,9 +30,9 @@ export function createDisplayUrlService({
   const asks = tries.limitWindow(ASKS);
 
   async function findIcon(page: URL, href: string | null, signal: AbortSignal): Promise<string | null> {
-    const place = href ?? '/favicon.ico';
-    if (!URL.canParse(place, page)) return null;
-    const answer = await outside.read({ url: new URL(place, page), limitBytes: ICON_BYTES, signal });
+    const path = href ?? '/favicon.ico';
+    if (!URL.canParse(path, page)) return null;
+    const answer = await outside.read({ url: new URL(path, page), limitBytes: ICON_BYTES, signal });
     if (!answer.ok || answer.value.isCut) return null;
     const type = findIconType(answer.value.body);
     return type === undefined ? null : `data:${type};base64,${answer.value.body.toString('base64')}`;

@@ -130,7 +130,7 @@ export function createAuthentication({ tenancy, clocks, tokens, accounts }: Auth
       forget((key) => key.startsWith(`${sessionId} `));
     },
 
-    /** The same for everything that is open in an account: a member's place there changed. */
+    /** Forgets all that is cached for an account, after a member's place in it changed. */
     forgetAccount(accountId: number): void {
       forget((key) => key.endsWith(` ${accountId}`));
     },

@@ -32,22 +32,22 @@ export interface Refreshed {
   readonly refresh_token: string;
 }
 
-type Turned = {
-  readonly kind: 'turned';
+type Rotated = {
+  readonly kind: 'rotated';
   readonly session: SessionRecord;
   readonly refresh_token: string;
   /** Undefined for a token of the person alone. */
   readonly chosen: Membership | undefined;
 };
-type Turn = Turned | { readonly kind: 'revoked'; readonly session_id: string } | { readonly kind: 'refused' | 'foreign' };
+type Rotation = Rotated | { readonly kind: 'revoked'; readonly session_id: string } | { readonly kind: 'refused' | 'foreign' };
 
 export function createRefresh({ tenancy, clocks, secret, tokens, accounts, authentication }: RefreshDeps) {
-  async function revoke(tx: Tx, id: string): Promise<Turn> {
+  async function revoke(tx: Tx, id: string): Promise<Rotation> {
     await revokeSession(tx, id, new Date(clocks.wall.now()));
     return { kind: 'revoked', session_id: id };
   }
 
-  async function turn(tx: Tx, presented: string, wanted: Wanted): Promise<Turn> {
+  async function rotate(tx: Tx, presented: string, wanted: Wanted): Promise<Rotation> {
     const hash = hashToken(presented);
     const row = await lockSessionByToken(tx, hash);
     const now = clocks.wall.now();
@@ -66,7 +66,7 @@ export function createRefresh({ tenancy, clocks, secret, tokens, accounts, authe
       const times = { rotated_at: new Date(now), expires_at: new Date(now + SESSION_TTL_MS) };
       await rotateSession(tx, row.id, { refresh_hash: hashToken(refresh_token), previous_hash: hash, ...times });
     }
-    return { kind: 'turned', session: row, refresh_token, chosen };
+    return { kind: 'rotated', session: row, refresh_token, chosen };
   }
 
   return {
@@ -79,10 +79,10 @@ export function createRefresh({ tenancy, clocks, secret, tokens, accounts, authe
       wanted: Wanted,
     ): Promise<Result<Refreshed, RefusalOf<'unauthenticated' | 'account_not_found'>>> {
       if (!presented) return refuse({ code: 'unauthenticated' });
-      const outcome = await tenancy.withSystem((tx) => turn(tx, presented, wanted));
+      const outcome = await tenancy.withSystem((tx) => rotate(tx, presented, wanted));
       if (outcome.kind === 'revoked') authentication.forgetSession(outcome.session_id);
       if (outcome.kind === 'foreign') return refuse({ code: 'account_not_found' });
-      if (outcome.kind !== 'turned') return refuse({ code: 'unauthenticated' });
+      if (outcome.kind !== 'rotated') return refuse({ code: 'unauthenticated' });
       const { session, refresh_token, chosen } = outcome;
       const now = clocks.wall.now();
       const claims = { user_id: session.user_id, account_id: chosen?.account_id ?? null, session_id: session.id };

@@ -23,12 +23,12 @@ export type SessionService = ReturnType<typeof createSessionService>;
 export function createSessionService(deps: SessionDeps) {
   const authentication = createAuthentication(deps);
   const passwords = createPasswordGuard(deps);
-  const ground = { ...deps, authentication, passwords };
-  const proofs = createProofs(ground);
-  const changes = createChanges(ground);
-  const phones = createPhones(ground, proofs, changes);
-  const wayBack = createWayBack(ground, proofs, changes);
-  const profile = createProfile({ ...ground, imageUrl: deps.imageUrl, proofs, changes });
+  const shared = { ...deps, authentication, passwords };
+  const proofs = createProofs(shared);
+  const changes = createChanges(shared);
+  const phones = createPhones(shared, proofs, changes);
+  const wayBack = createWayBack(shared, proofs, changes);
+  const profile = createProfile({ ...shared, imageUrl: deps.imageUrl, proofs, changes });
   return {
     ...createOtpSignIn(deps),
     ...createPasswordSignIn({ ...deps, passwords }),
@@ -39,12 +39,12 @@ export function createSessionService(deps: SessionDeps) {
       const set = await phones.setPhone(...given);
       return set.ok ? succeed(await profile.getUser(set.value)) : set;
     },
-    ...createCredentialsService({ ...ground, proofs, changes }),
+    ...createCredentialsService({ ...shared, proofs, changes }),
     readWayBack: wayBack.readWayBack,
     freezePerson: wayBack.freezePerson,
     restorePerson: wayBack.restorePerson,
     /** For requests of who has no proof. */
-    newPhones: createNewPhones(ground, phones, wayBack),
+    newPhones: createNewPhones(shared, phones, wayBack),
     proveSelf: (...given: Parameters<typeof proofs.proveSelf>) => proofs.proveSelf(...given),
     isEmailConfirmed,
     tellBefore: changes.tellBefore,

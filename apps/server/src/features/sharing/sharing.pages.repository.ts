@@ -5,7 +5,7 @@ import { campaign, placement } from '../campaigns/rows/campaigns.tables.ts';
 import { createdContent } from '../contents/contents.tables.ts';
 import { firstCategoryOf, publisher } from '../publishers/publishers.tables.ts';
 
-/** What the page of a shared report says of its campaign. */
+/** The facts of a campaign on the page of its shared report. */
 export async function findReportPage(tx: Tx, accountId: number, id: number) {
   const [row] = await tx
     .select({
@@ -24,7 +24,7 @@ export async function findReportPage(tx: Tx, accountId: number, id: number) {
   return row;
 }
 
-/** What the page of a shared content shows: neither verdicts nor comments, which are between the advertiser and the publisher. */
+/** The facts of a shared content: without verdicts and comments, which are between the advertiser and the publisher. */
 export async function findContentPage(tx: Tx, accountId: number, id: number) {
   const [row] = await tx
     .select({

@@ -226,7 +226,7 @@ export async function findShareDoorway(
  */
 export async function replaceDoorway(tx: Tx, kind: ShareKind, row: ShareRecord, expiresAt: Date | undefined): Promise<void> {
   const { account_id, id: subject_id, key_hash } = row;
-  const place = { kind: doorwayKind(kind), key_hash };
-  await tx.delete(doorway).where(and(eq(doorway.kind, place.kind), eq(doorway.key_hash, key_hash), eq(doorway.account_id, account_id)));
-  if (expiresAt) await tx.insert(doorway).values({ ...place, account_id, subject_id, expires_at: expiresAt });
+  const door = { kind: doorwayKind(kind), key_hash };
+  await tx.delete(doorway).where(and(eq(doorway.kind, door.kind), eq(doorway.key_hash, key_hash), eq(doorway.account_id, account_id)));
+  if (expiresAt) await tx.insert(doorway).values({ ...door, account_id, subject_id, expires_at: expiresAt });
 }

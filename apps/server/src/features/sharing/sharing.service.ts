@@ -10,7 +10,7 @@ import { createSeal } from '#infra/crypto/seal.ts';
 import type { AccountCaller, LinkCaller } from '#infra/http/caller.ts';
 import type { LinkKey } from '#infra/http/callers.ts';
 import { enterAccount, type Tenancy } from '#infra/store/tenancy.ts';
-import { takeAccountTurn } from '#infra/store/turns.ts';
+import { lockAccountLimits } from '#infra/store/limit-locks.ts';
 import type { TryLimiters } from '#infra/tries/try-limiter.ts';
 import { findContentPage, findReportPage } from './sharing.pages.repository.ts';
 import {
@@ -55,7 +55,7 @@ export type SharingService = ReturnType<typeof createSharingService>;
 /** Requests with a token that one address may send in a minute; a page sends about five. */
 const LINK_REQUESTS = 240;
 
-/** Who made a link, as its account sees them; staff are told by what they are, not by name. */
+/** The maker of a link, as the account sees them; staff are shown as staff, without a name. */
 function makerOf({ made_by, made_by_staff }: ShareRecord, maker: MadeShare['maker'], isMember: boolean): ReportShare['maker'] {
   if (made_by_staff !== null) return { kind: 'staff', name: '' };
   if (made_by === null) return { kind: 'unknown', name: '' };
@@ -63,7 +63,7 @@ function makerOf({ made_by, made_by_staff }: ShareRecord, maker: MadeShare['make
   return { kind: isMember ? 'member' : 'former', name };
 }
 
-/** What the team does with links of members; it runs in the team's own transaction. */
+/** The team's acts on links of members; they run in the team's own transaction. */
 export const memberShares = { countSharesOf, endSharesOf };
 
 /** Links that show a report or a content to people without an account. */
@@ -127,7 +127,7 @@ export function createSharingService({ tenancy, clocks: { wall, world }, secret,
         const maker = (await findMaker(tx, user_id)) ?? null;
         await enterAccount(tx, accountId);
         if (!(await hasSubject(tx, accountId, subject))) return undefined;
-        await takeAccountTurn(tx, accountId);
+        await lockAccountLimits(tx, accountId);
         await removeOldShares(tx, accountId, subject, oldest(now));
         if ((await countValidShares(tx, accountId, subject, new Date(now))) >= SHARE_LINKS_MAX)
           return refuse({ code: 'shares_full', limit: SHARE_LINKS_MAX } as const);

@@ -25,7 +25,7 @@ export interface CustomerRecord {
   readonly owner: OwnerRecord;
   readonly money: Balances;
   readonly campaigns: number;
-  /** The member of staff who looks has a place in it. */
+  /** The reading member of staff has a place in the account. */
   readonly is_own: boolean;
 }
 

@@ -6,8 +6,8 @@ import { campaign } from '../campaigns/rows/campaigns.tables.ts';
 import { appUser } from '../session/session.tables.ts';
 import { jobDecision } from './stuck.tables.ts';
 
-/** What a job or a campaign is shown with. */
-export interface Place {
+/** The ids by which a job or a campaign names its account and campaign. */
+export interface CampaignKey {
   readonly account_id: number | null;
   readonly campaign_id: number | null;
 }
@@ -27,10 +27,10 @@ const campaignColumns = {
 export type StuckCampaign = Pick<typeof campaign.$inferSelect, keyof typeof campaignColumns>;
 export type StuckAccount = Pick<typeof account.$inferSelect, 'account_id' | 'slug' | 'title'>;
 
-/** The accounts and campaigns of these places. */
-export async function readPlaces(tx: Tx, places: readonly Place[]) {
-  const accountIds = [...new Set(places.flatMap(({ account_id }) => account_id ?? []))];
-  const campaignIds = [...new Set(places.flatMap(({ campaign_id }) => campaign_id ?? []))];
+/** Reads the accounts and campaigns of these keys. */
+export async function readNames(tx: Tx, keys: readonly CampaignKey[]) {
+  const accountIds = [...new Set(keys.flatMap(({ account_id }) => account_id ?? []))];
+  const campaignIds = [...new Set(keys.flatMap(({ campaign_id }) => campaign_id ?? []))];
   const accounts: StuckAccount[] =
     accountIds.length === 0
       ? []
@@ -46,8 +46,9 @@ export async function readPlaces(tx: Tx, places: readonly Place[]) {
           .from(campaign)
           .where(and(inArray(campaign.account_id, accountIds), inArray(campaign.id, campaignIds)));
   return {
-    findAccount: ({ account_id }: Pick<Place, 'account_id'>) => accounts.find((row) => row.account_id === account_id),
-    findCampaign: ({ account_id, campaign_id }: Place) => campaigns.find((row) => row.account_id === account_id && row.id === campaign_id),
+    findAccount: ({ account_id }: Pick<CampaignKey, 'account_id'>) => accounts.find((row) => row.account_id === account_id),
+    findCampaign: ({ account_id, campaign_id }: CampaignKey) =>
+      campaigns.find((row) => row.account_id === account_id && row.id === campaign_id),
   };
 }
 

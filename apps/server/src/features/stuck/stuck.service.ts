@@ -14,8 +14,8 @@ import {
   insertDecision,
   listDecisions,
   listOverdueCampaigns,
-  readPlaces,
-  type Place,
+  readNames,
+  type CampaignKey,
   type StuckAccount,
   type StuckCampaign,
 } from './stuck.repository.ts';
@@ -50,10 +50,10 @@ const accountAnswer = (row: StuckAccount | undefined) => (row ? { account_id: ro
 const campaignAnswer = (row: StuckCampaign | undefined) =>
   row ? { id: row.id, title: row.title, state: row.state, reason: row.reason, held: openHold(row) } : null;
 
-type Places = Awaited<ReturnType<typeof readPlaces>>;
+type Names = Awaited<ReturnType<typeof readNames>>;
 
-function jobAnswer({ id, kind, cause, tries, ...place }: StuckJob, places: Places) {
-  const of = { account: accountAnswer(places.findAccount(place)), campaign: campaignAnswer(places.findCampaign(place)) };
+function jobAnswer({ id, kind, cause, tries, ...key }: StuckJob, names: Names) {
+  const of = { account: accountAnswer(names.findAccount(key)), campaign: campaignAnswer(names.findCampaign(key)) };
   return { id, kind, cause, tries, ...of };
 }
 
@@ -63,14 +63,14 @@ function actsOf(campaign: StuckCampaign | undefined): JobAct[] {
 
 /** Work that does not come to rest by itself, and what staff decide about it. */
 export function createStuckService({ tenancy, clocks, places: { hasPlaceIn, listPlacesIn }, campaigns }: StuckDeps) {
-  const placesOf = (tx: Tx, places: readonly Place[]) => readPlaces(tx, places);
+  const namesOf = (tx: Tx, keys: readonly CampaignKey[]) => readNames(tx, keys);
 
   /** A dead job with its campaign, if the member may decide about it; locked until the transaction ends. */
   async function lockFor(tx: Tx, { staff_id }: StaffCaller, id: number) {
     const job = await lockDeadJob(tx, id);
     if (!job) return refuse({ code: 'not_found' } as const);
     if (job.account_id !== null && (await hasPlaceIn(tx, staff_id, job.account_id))) return refuse({ code: 'own_account' } as const);
-    return succeed({ job, campaign: (await placesOf(tx, [job])).findCampaign(job) });
+    return succeed({ job, campaign: (await namesOf(tx, [job])).findCampaign(job) });
   }
 
   const note = (tx: Tx, { staff_id }: StaffCaller, job: StuckJob, said: { readonly act: JobAct; readonly reason: string }) => {
@@ -101,12 +101,12 @@ export function createStuckService({ tenancy, clocks, places: { hasPlaceIn, list
     async listDeadJobs({ staff_id }: StaffCaller, page: Page): Promise<Answer<'listDeadJobs'>> {
       return tenancy.withSystem(async (tx) => {
         const { count, rows } = await listDeadJobs(tx, page);
-        const places = await placesOf(tx, rows);
+        const names = await namesOf(tx, rows);
         const own = await listPlacesIn(tx, staff_id, [...new Set(rows.flatMap(({ account_id }) => account_id ?? []))]);
         const results = rows.map((job): DeadJob => {
           const is_own = job.account_id !== null && own.has(job.account_id);
           const dead_at = (job.dead_at ?? job.run_at).toISOString();
-          return { ...jobAnswer(job, places), is_own, dead_at, acts: is_own ? [] : actsOf(places.findCampaign(job)) };
+          return { ...jobAnswer(job, names), is_own, dead_at, acts: is_own ? [] : actsOf(names.findCampaign(job)) };
         });
         return { count, results };
       });
@@ -115,34 +115,34 @@ export function createStuckService({ tenancy, clocks, places: { hasPlaceIn, list
     /** Campaigns first, then jobs. */
     async listOverdue({ limit, offset }: Page): Promise<Answer<'listOverdue'>> {
       const now = { wall: clocks.wall.now(), world: clocks.world.now() };
-      const { waiting, late, places } = await tenancy.withSystem(async (tx) => {
+      const { waiting, late, names } = await tenancy.withSystem(async (tx) => {
         const marked = await listOverdueCampaigns(tx, { limit, offset });
         const left = { limit: limit - marked.rows.length, offset: Math.max(0, offset - marked.count) };
         const jobs = await listLateJobs(tx, now, left);
-        return { waiting: marked, late: jobs, places: await placesOf(tx, [...marked.rows.map(placeOf), ...jobs.rows]) };
+        return { waiting: marked, late: jobs, names: await namesOf(tx, [...marked.rows.map(keyOf), ...jobs.rows]) };
       });
       const results: OverdueRow[] = [];
       for (const row of waiting.rows) {
-        const [account, campaign] = [accountAnswer(places.findAccount(row)), campaignAnswer(row)];
+        const [account, campaign] = [accountAnswer(names.findAccount(row)), campaignAnswer(row)];
         if (!account || !campaign || !row.overdue_since) continue;
         const since = row.overdue_since.toISOString();
         results.push({ what: 'campaign', since, account, campaign, awaited: await awaitedOf(row) });
       }
-      for (const job of late.rows) results.push({ what: 'job', since: job.run_at.toISOString(), ...jobAnswer(job, places) });
+      for (const job of late.rows) results.push({ what: 'job', since: job.run_at.toISOString(), ...jobAnswer(job, names) });
       return { count: waiting.count + late.count, results };
     },
 
     async listDecisions(page: Page): Promise<Answer<'listJobDecisions'>> {
       return tenancy.withSystem(async (tx) => {
         const { count, rows } = await listDecisions(tx, page);
-        const places = await placesOf(
+        const names = await namesOf(
           tx,
           rows.map(({ decision }) => decision),
         );
         const results = rows.map(({ decision, username, first_name, last_name }): Decided => {
           const { id, at, act, kind, cause, reason } = decision;
           const staff_name = `${first_name} ${last_name}`.trim() || username;
-          const of = { account: accountAnswer(places.findAccount(decision)), campaign: campaignAnswer(places.findCampaign(decision)) };
+          const of = { account: accountAnswer(names.findAccount(decision)), campaign: campaignAnswer(names.findCampaign(decision)) };
           return { id, at: at.toISOString(), act, kind, cause, reason, staff_name, ...of };
         });
         return { count, results };
@@ -214,4 +214,4 @@ export function createStuckService({ tenancy, clocks, places: { hasPlaceIn, list
   };
 }
 
-const placeOf = ({ account_id, id }: StuckCampaign): Place => ({ account_id, campaign_id: id });
+const keyOf = ({ account_id, id }: StuckCampaign): CampaignKey => ({ account_id, campaign_id: id });

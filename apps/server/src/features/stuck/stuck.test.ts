@@ -9,7 +9,7 @@ import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns
 import { seedStaff, type TestStaff } from '#testing/staff/open-staff.ts';
 import { seedDeadJob } from '#testing/stuck.ts';
 import type { TestAccount } from '#testing/test-app.ts';
-import { scheduleDailyLook } from './stuck.jobs.ts';
+import { scheduleDailyCheck } from './stuck.jobs.ts';
 
 /** A review that a test breaks, silences or hangs. */
 const review: ReviewConnector & { is: 'down' | 'silent' | 'hung' | 'fine' } = {
@@ -165,7 +165,7 @@ test('a dead job of no campaign, or of one that is over, is dismissed with a rea
 test('the daily look marks a campaign that waits too long, tells its people once, and the mark goes when it moves on', async () => {
   review.is = 'silent';
   const { account, campaign } = await shop.seedBought({ startsInDays: 20 });
-  await scheduleDailyLook({ tenancy: shop.app.tenancy, world: shop.app.world });
+  await scheduleDailyCheck({ tenancy: shop.app.tenancy, world: shop.app.world });
   await shop.app.moveWorld(60);
   expect(await shop.read(account, campaign)).toMatchObject({ is_overdue: false });
   await shop.app.moveWorld(60);
@@ -190,7 +190,7 @@ test('the daily look marks a campaign that waits too long, tells its people once
 
 test('a campaign whose job is dead is marked by the daily look, and staff read that its work is dead', async () => {
   const { account, campaign } = await seedDead();
-  await scheduleDailyLook({ tenancy: shop.app.tenancy, world: shop.app.world });
+  await scheduleDailyCheck({ tenancy: shop.app.tenancy, world: shop.app.world });
   await shop.app.moveWorld(25);
   expect(await shop.read(account, campaign)).toMatchObject({ is_overdue: true });
 });

@@ -45,7 +45,7 @@ export async function listWaiting(tx: Tx, phone: string, now: Date): Promise<Nam
     .orderBy(asc(teamInvitation.created), asc(teamInvitation.id));
 }
 
-/** The number of those that wait for a person's answer. */
+/** The number of invitations that wait for a person's answer. */
 export async function countInvitations(tx: Tx, userId: number, now: Date): Promise<number> {
   const [row] = await tx
     .select({ count: count() })

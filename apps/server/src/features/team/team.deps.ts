@@ -5,7 +5,7 @@ import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 
 /** Links that members have made, of a slice above this one; inside the team's transaction, as the system. */
 export interface MemberShares {
-  /** How many of each open; members without any are left out. */
+  /** The number of open links of each member; members without one are left out. */
   countSharesOf(tx: Tx, accountId: number, userIds: readonly number[], now: Date): Promise<ReadonlyMap<number, number>>;
   /** Ends them for good; returns how many. */
   endSharesOf(tx: Tx, accountId: number, userId: number, at: Date): Promise<number>;
@@ -16,7 +16,7 @@ export interface TeamDeps {
   readonly clocks: { readonly wall: Clock; readonly world: Clock };
   readonly notify: Notify;
   readonly shares: MemberShares;
-  /** What was told before a person joined is no news to them. */
+  /** Marks the messages from before a person joined as read for them. */
   readonly markAllRead: (tx: Tx, reader: { readonly account_id: number; readonly user_id: number }, at: Date) => Promise<unknown>;
   readonly sms: SmsSender;
   /** The address of a stored picture. */

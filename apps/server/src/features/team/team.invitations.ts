@@ -106,7 +106,7 @@ export function createInvitations(deps: TeamDeps) {
       return { results: rows.map((row) => invitationAnswer(row, now)) };
     },
 
-    /** The same invitation again is answered with the one that waits, and is not sent twice. */
+    /** Returns the waiting invitation if the same one is made again; no second SMS is sent. */
     async inviteMember(
       by: AccountCaller,
       { phone: typed, ...wanted }: ParsedInput<'team', 'inviteMember'>['body'],
@@ -122,7 +122,7 @@ export function createInvitations(deps: TeamDeps) {
       return succeed(invitationAnswer(invited.value, clocks.wall.now()));
     },
 
-    /** Lets an open or expired invitation run for seven days from now. */
+    /** Renews an open or expired invitation: it ends seven days from now. */
     async resendInvitation(by: AccountCaller, id: number): Changed {
       const now = clocks.wall.now();
       let renewed: NamedInvitation | undefined;

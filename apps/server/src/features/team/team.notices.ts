@@ -6,7 +6,7 @@ import { listMembers } from './team.repository.ts';
 interface TeamNews {
   readonly account_id: number;
   readonly notice: NewNotice;
-  /** One more member who hears of it. */
+  /** Another member who is told. */
   readonly also?: number;
 }
 

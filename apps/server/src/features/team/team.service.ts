@@ -26,7 +26,7 @@ export type TeamService = ReturnType<typeof createTeamService>;
 type Place = ParsedInput<'team', 'updateMember'>['body'];
 type Gone = Promise<Result<{ readonly ok: true }, RefusalOf<'last_owner' | 'not_found' | 'forbidden'>>>;
 
-/** What other slices read inside their own transactions. */
+/** Reads for other slices, inside their own transactions. */
 export const places = { findPlace, listOwners, findName, countInvitations };
 
 const CEILING_REFUSAL = { code: 'ceiling_invalid', minimum: CEILING_MIN, maximum: CEILING_MAX } as const;

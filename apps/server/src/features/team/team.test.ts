@@ -96,7 +96,7 @@ test('an invitation ends after seven days, can then be sent again, and one that 
   await expect(owner.client.team.takeInvitationBack({ params })).rejects.toMatchObject({ code: 'invitation_over' });
 });
 
-test('a phone that cannot be invited is refused with the reason, and the same invitation again is one', async () => {
+test('a phone that cannot be invited is refused with the reason, and a repeated invitation stays one', async () => {
   const owner = await app.seedAccount();
   const member = await join(owner, { role: 'viewer' });
   const place = { role: 'buyer', ceiling: null } as const;
@@ -156,7 +156,7 @@ test('a removed member is refused at the next call on every server within two se
   await stream.leave();
 });
 
-test('what a removed owner has sent is taken back', async () => {
+test('invitations that a removed owner has sent are withdrawn', async () => {
   const owner = await app.seedAccount();
   const second = await join(owner, { role: 'owner' });
   const invited = await app.seedAccount();
@@ -177,7 +177,7 @@ test('the last owner neither leaves nor gets another role', async () => {
   expect(await owner.client.team.leaveTeam({ body: {} })).toEqual({ ok: true });
 });
 
-test('of two owners who leave at the same instant one stays', async () => {
+test('if two owners leave at the same instant, one of them stays', async () => {
   for (let round = 0; round < 5; round++) {
     const owner = await app.seedAccount();
     const second = await join(owner, { role: 'owner' });
@@ -225,7 +225,7 @@ test('staff who act for a customer see the team and change nothing', async () =>
   for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject({ status: 403, code: 'forbidden' });
 });
 
-test('members who are no owner see names and no phones; the last visit is noted', async () => {
+test('members other than owners see names and no phones; the last visit is recorded', async () => {
   const owner = await app.seedAccount();
   const viewer = await join(owner, { role: 'viewer' });
   const [first, second] = (await viewer.client.team.listMembers()).results;

@@ -11,7 +11,7 @@ export interface TicketFilter {
   readonly state?: TicketState | undefined;
   readonly category?: TicketCategory | undefined;
   readonly search: string;
-  /** Of a member of staff, or of nobody. */
+  /** The assignee: a member of staff, or none. */
   readonly assigned?: number | 'nobody' | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface TicketPage {
   readonly offset: number;
 }
 
-/** Its number, a part of its subject, or among those of all accounts whose it is. */
+/** Matches the number or a part of the subject; in the list of all accounts also the account's title. */
 function matchText(search: string, isOfAll: boolean): SQL | undefined {
   const typed = search.trim();
   if (typed === '') return undefined;
@@ -34,7 +34,7 @@ function matchText(search: string, isOfAll: boolean): SQL | undefined {
   );
 }
 
-/** Under all filters of a list; the search looks in the titles of accounts too where the list is of all. */
+/** The condition of all filters. In the list of all accounts the search includes their titles. */
 export function isListed({ state, category, search, assigned }: TicketFilter, isOfAll: boolean): SQL | undefined {
   return and(
     state && eq(ticket.state, state),
@@ -47,7 +47,7 @@ export function isListed({ state, category, search, assigned }: TicketFilter, is
 const ofAccount = (accountId: number) => eq(ticket.account_id, accountId);
 export const withAccount = eq(account.account_id, ticket.account_id);
 
-/** How many there are in each state, under all filters but that of the state. */
+/** The number of tickets in each state, under all other filters. */
 export async function countStates(tx: Tx, accountId: number, filter: TicketFilter): Promise<Readonly<Record<TicketState, number>>> {
   const rows = await tx
     .select({ state: ticket.state, count: count() })
@@ -66,7 +66,7 @@ export async function countWaiting(tx: Tx, accountId: number): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Tickets in which staff wrote since a person read them. */
+/** The tickets with messages of staff that a person has not read. */
 export async function countUnread(tx: Tx, accountId: number, userId: number): Promise<number> {
   const isOfPerson = and(
     eq(ticketReader.account_id, ticket.account_id),

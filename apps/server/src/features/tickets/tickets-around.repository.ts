@@ -18,7 +18,7 @@ type AboutIds = Pick<TicketRecord, 'campaign_id' | 'order_id' | 'document_id'>;
 
 const present = (ids: readonly (number | null)[]) => ids.filter((id): id is number => id !== null);
 
-/** What tickets of an account are about, as its pages name it; what the account does not have is left out. */
+/** The names of the subjects of tickets, as the account's pages show them. A subject that the account does not have is left out. */
 export async function listSubjects(tx: Tx, accountId: number, rows: readonly AboutIds[]): Promise<AboutRecord[]> {
   const [campaigns, orders, documents] = [
     present(rows.map(({ campaign_id }) => campaign_id)),

@@ -10,10 +10,10 @@ export type TicketRow = CallAnswer<'tickets', 'listTickets'>['results'][number];
 export type TicketDetail = CallAnswer<'tickets', 'getTicket'>;
 type EntryAnswer = TicketDetail['entries'][number];
 
-/** Who looks: a member of the account, or staff, who read notes too. */
+/** The reader: a member of the account, or staff, who also read notes. */
 export type Viewer = { readonly user_id: number } | 'staff';
 
-/** As much of the last message as a list shows. */
+/** The length of the last message in a list, in characters. */
 const EXCERPT = 160;
 
 export interface AnswersDeps {
@@ -34,10 +34,10 @@ const doerOf = ({ staff_id, user_id }: EntryRecord) => staff_id ?? user_id;
 const isOwn = ({ author, user_id, staff_id }: EntryRecord, viewer: Viewer): boolean =>
   viewer !== 'staff' && author === 'customer' && staff_id === null && user_id === viewer.user_id;
 
-/** What a row shows beside its ticket. */
+/** The facts of other tables that a row shows. */
 interface RowParts {
   readonly entry: EntryRecord;
-  /** Of who wrote the entry; null of the simulated agent. */
+  /** The name of the author; null for the simulated agent. */
   readonly name: string | null;
   readonly about: AboutRecord | null;
   readonly is_unread: boolean;
@@ -60,11 +60,11 @@ export function toRow(row: TicketRecord, { entry, name, about, is_unread, is_min
   };
 }
 
-/** Tickets as they are shown, with what other tables know of them. */
+/** Tickets as the API answers them, with the facts of other tables. */
 export function createAnswers({ tenancy, attachments }: AnswersDeps) {
   const nameOf = (entry: EntryRecord, names: Around['names']) => names.get(doerOf(entry) ?? 0) ?? null;
 
-  /** What is known around tickets of one account. */
+  /** Reads the facts of other tables for tickets of one account. */
   async function readAround(accountId: number, rows: readonly TicketRecord[], viewer: Viewer): Promise<Around> {
     const known = await tenancy.withAccount(accountId, async (tx) => {
       const ids = rows.map(({ id }) => id);

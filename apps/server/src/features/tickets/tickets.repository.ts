@@ -36,7 +36,7 @@ export async function findTicketOfKey(tx: Tx, accountId: number, key: string): P
   return row;
 }
 
-/** Adds an entry to a locked ticket and keeps what its row knows of it. A note is told to nobody outside. */
+/** Adds an entry to a locked ticket and updates the columns that follow it. Customers do not hear of a note. */
 export async function addEntry(
   tx: Tx,
   row: TicketRecord,
@@ -83,7 +83,7 @@ export interface ReadMark {
   readonly read_to: number;
 }
 
-/** Marks a ticket as read up to an entry; an earlier one than before changes nothing. */
+/** Marks a ticket as read up to an entry. A mark never moves back. */
 export async function markRead(tx: Tx, mark: ReadMark): Promise<void> {
   await tx
     .insert(ticketReader)
@@ -94,7 +94,7 @@ export async function markRead(tx: Tx, mark: ReadMark): Promise<void> {
     });
 }
 
-/** Up to which entry a person has read each of these tickets. */
+/** The last entry of each ticket that a person has read. */
 export async function listRead(tx: Tx, accountId: number, userId: number, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (ids.length === 0) return new Map();
   const isOfPerson = and(eq(ticketReader.account_id, accountId), eq(ticketReader.user_id, userId));
@@ -105,7 +105,7 @@ export async function listRead(tx: Tx, accountId: number, userId: number, ids: r
   return new Map(rows.map(({ ticket_id, read_to }) => [ticket_id, read_to]));
 }
 
-/** What was said of the last closing of a ticket. */
+/** The rating of the last closing of a ticket. */
 export async function findRating(tx: Tx, { account_id, id, closings }: TicketRecord): Promise<RatingRecord | undefined> {
   const isOfTicket = and(eq(ticketRating.account_id, account_id), eq(ticketRating.ticket_id, id));
   const [row] = await tx

@@ -14,14 +14,14 @@ import { type AccountCaller, getDoer } from '#infra/http/caller.ts';
 import { enqueueJob } from '#infra/jobs/enqueue-jobs.ts';
 import { type RequestKey, withKey } from '#infra/keys/request-keys.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
-import { takeAccountTurn } from '#infra/store/turns.ts';
+import { lockAccountLimits } from '#infra/store/limit-locks.ts';
 import { countStates, countUnread, countWaiting, listTickets } from './ticket-lists.repository.ts';
 import { listSubjects } from './tickets-around.repository.ts';
 import { createAnswers, type TicketDetail } from './tickets.answers.ts';
-import { createTicketAgent } from './acting/agent.ts';
+import { createTicketAgent } from './desk/agent.ts';
 import { createAnswerTimes } from './tickets.answer-times.ts';
-import { createTicketDesk } from './acting/desk.ts';
-import type { OwnTicketDeps } from './acting/own-tickets.ts';
+import { createTicketDesk } from './desk/desk.ts';
+import type { OwnTicketDeps } from './desk/own-tickets.ts';
 import {
   addEntry,
   findRating,
@@ -46,13 +46,13 @@ export interface TicketsDeps extends OwnTicketDeps {
   readonly clocks: { readonly world: Clock };
   readonly attachments: AttachmentsService;
   readonly notify: Notify;
-  /** Answers first messages where nobody works; undefined in production. */
+  /** Answers first messages in a trial, which has no staff; undefined in production. */
   readonly agent?: SupportAgent | undefined;
 }
 
 export type TicketsService = ReturnType<typeof createTicketsService>;
 
-/** Tickets: what customers ask the support, the answers of staff, and how long an answer usually takes. */
+/** Tickets of customers, the answers of staff, and the usual time of an answer. */
 export function createTicketsService(deps: TicketsDeps) {
   const { tenancy, clocks, attachments } = deps;
   const answers = createAnswers(deps);
@@ -78,18 +78,18 @@ export function createTicketsService(deps: TicketsDeps) {
     return found.length === 1 ? [] : [{ field: 'about', code: 'unknown' }];
   }
 
-  /** Adds what a customer wrote to a locked ticket; they have read what stands before it. */
+  /** Adds a customer's message to a locked ticket, and marks all earlier entries as read. */
   async function write(tx: Tx, caller: AccountCaller, row: TicketRecord, message: KeyedMessage): Promise<TicketRecord> {
-    const turned = actOnTicket(row.state, 'write');
-    if (!turned.ok) throw new Error('a closed ticket was written to');
+    const next = actOnTicket(row.state, 'write');
+    if (!next.ok) throw new Error('a closed ticket was written to');
     const { text, attachments: files, key } = message;
     const entry = { kind: 'message', author: 'customer', ...getDoer(caller), text, attachments: files } as const;
-    const saved = await addEntry(tx, row, { ...entry, at: now(), idempotency_key: key }, { state: turned.value });
+    const saved = await addEntry(tx, row, { ...entry, at: now(), idempotency_key: key }, { state: next.value });
     await read(tx, caller, saved, saved.last_entry_id);
     return saved;
   }
 
-  /** Staff who act for a customer read without leaving a mark. */
+  /** Staff who act for a customer leave its tickets unread. */
   async function read(tx: Tx, caller: AccountCaller, { account_id, id }: TicketRecord, read_to: number): Promise<void> {
     const { user_id, impersonated_by } = caller;
     if (impersonated_by === null) await markRead(tx, { account_id, ticket_id: id, user_id, read_to });
@@ -101,17 +101,17 @@ export function createTicketsService(deps: TicketsDeps) {
   });
   const counted = <T extends NewMessage>(message: T) => ({ ...message, attachments: message.attachments.length });
 
-  /** Closes or opens a ticket; one that is so already stays as it is. */
-  async function turn<N extends 'closeTicket' | 'reopenTicket'>(caller: AccountCaller, id: number, call: N): Outcome<N> {
+  /** Closes or reopens a ticket. A ticket already in that state does not change. */
+  async function moveTo<N extends 'closeTicket' | 'reopenTicket'>(caller: AccountCaller, id: number, call: N): Outcome<N> {
     const act = call === 'closeTicket' ? 'close' : 'reopen';
     const outcome = await tenancy.withAccount(caller.account_id, async (tx): Promise<Result<TicketRecord, Refused<'reopenTicket'>>> => {
       const row = await lockTicket(tx, caller.account_id, id);
       if (!row) return refuse({ code: 'not_found' });
-      const turned = actOnTicket(row.state, act);
-      if (!turned.ok || turned.value === row.state) return succeed(row);
+      const next = actOnTicket(row.state, act);
+      if (!next.ok || next.value === row.state) return succeed(row);
       if (act === 'reopen' && row.entries >= TICKET_ENTRIES_MAX) return refuse({ code: 'ticket_full', limit: TICKET_ENTRIES_MAX });
       const kind = act === 'close' ? 'closed' : 'reopened';
-      const changes = { state: turned.value, ...(act === 'close' && { closings: row.closings + 1 }) };
+      const changes = { state: next.value, ...(act === 'close' && { closings: row.closings + 1 }) };
       const saved = await addEntry(tx, row, { kind, author: 'customer', ...getDoer(caller), at: now() }, changes);
       await read(tx, caller, saved, saved.last_entry_id);
       return succeed(saved);
@@ -156,7 +156,7 @@ export function createTicketsService(deps: TicketsDeps) {
         if (made) return succeed(made);
         const unknown = [...(await checkFiles(tx, caller, body.attachments)), ...(await checkAbout(tx, account_id, body))];
         if (unknown.length > 0) return refuse({ code: 'ticket_invalid', issues: unknown });
-        await takeAccountTurn(tx, account_id);
+        await lockAccountLimits(tx, account_id);
         if ((await countWaiting(tx, account_id)) >= WAITING_TICKETS_MAX)
           return refuse({ code: 'tickets_full', limit: WAITING_TICKETS_MAX });
         const created = now();
@@ -195,8 +195,8 @@ export function createTicketsService(deps: TicketsDeps) {
         const row = await lockTicket(tx, account_id, id);
         if (!row) return refuse({ code: 'not_found' });
         if (isRepeated) return succeed(row);
-        const turned = actOnTicket(row.state, 'write');
-        if (!turned.ok) return refuse(turned.error);
+        const next = actOnTicket(row.state, 'write');
+        if (!next.ok) return refuse(next.error);
         if (row.entries >= TICKET_ENTRIES_MAX) return refuse({ code: 'ticket_full', limit: TICKET_ENTRIES_MAX });
         const unknown = await checkFiles(tx, caller, message.attachments);
         if (unknown.length > 0) return refuse({ code: 'ticket_invalid', issues: unknown });
@@ -205,8 +205,8 @@ export function createTicketsService(deps: TicketsDeps) {
       return answerTo(caller, outcome);
     },
 
-    closeTicket: (caller: AccountCaller, id: number) => turn(caller, id, 'closeTicket'),
-    reopenTicket: (caller: AccountCaller, id: number) => turn(caller, id, 'reopenTicket'),
+    closeTicket: (caller: AccountCaller, id: number) => moveTo(caller, id, 'closeTicket'),
+    reopenTicket: (caller: AccountCaller, id: number) => moveTo(caller, id, 'reopenTicket'),
 
     /** Once for each closing. */
     async rateTicket(

@@ -29,7 +29,7 @@ const person = () => bigint({ mode: 'number' }).references(() => appUser.id);
 /** World time. */
 const instant = () => timestamp({ withTimezone: true });
 
-/** A request to support and where it stands; its words are in ticket_entry. */
+/** A request to support with its state; its texts are in ticket_entry. */
 export const ticket = pgTable(
   'ticket',
   {
@@ -85,7 +85,7 @@ export const ticketEntry = pgTable(
     text: text().notNull().default(''),
     attachments: jsonb().$type<readonly number[]>().notNull().default([]),
     at: instant().notNull(),
-    /** The key of the intent that made it; null of acts and of the agent. */
+    /** The idempotency key of the message; null for acts and for the agent. */
     idempotency_key: text(),
   },
   (t) => [
@@ -113,7 +113,7 @@ export const ticketReader = pgTable(
   ],
 );
 
-/** What the customer said of a ticket, once for each closing; append only. */
+/** The customer's rating of a ticket, one for each closing; append only. */
 export const ticketRating = pgTable(
   'ticket_rating',
   {

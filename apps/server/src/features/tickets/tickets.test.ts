@@ -80,7 +80,7 @@ test('the account is told of an answer and of a closing by staff, with the way t
   ]);
 });
 
-test('a note of staff is never shown to the customer, changes nothing for them and promises nothing', async () => {
+test('a note of staff is never shown to the customer, and changes neither the state nor the promised time', async () => {
   const { client, slug } = await app.seedAccount();
   const { desk } = await seedStaff(app);
   const before = await openTicket(client);
@@ -108,7 +108,7 @@ test('a ticket is found by a word with another hamza', async () => {
     expect((await client.tickets.listTickets({ query: { search } })).results.map(({ id }) => id)).toEqual(ids);
 });
 
-test('texts are kept letter by letter, and script in them stays text', async () => {
+test('texts are stored unchanged, and script in them stays text', async () => {
   const { client } = await app.seedAccount();
   const typed = '  يك كتاب ۱۲ ١٢ 12 می‌رود <script>alert(1)</script>\nhttps://a.test/?b=c  ';
   const { entries } = await openTicket(client, { subject: ' علي  <b>x</b> ', text: typed });
@@ -243,7 +243,7 @@ test('staff who act for a customer are named, and leave no mark of reading', asy
   expect(own.is_unread).toBe(true);
 });
 
-test('the desk lists what waits first, by whom it is assigned to', async () => {
+test('the console lists waiting tickets first, and filters by assignee', async () => {
   const { client, slug } = await app.seedAccount();
   const [one, two] = [await seedStaff(app), await seedStaff(app)];
   const ids = [await openTicket(client, { subject: 'نشان یکم' }), await openTicket(client, { subject: 'نشان دوم' })].map(({ id }) => id);
@@ -262,7 +262,7 @@ test('the desk lists what waits first, by whom it is assigned to', async () => {
   expect(await assign(second, null)).toMatchObject({ assignee: null });
 });
 
-test('a time of answer is told from five first answers of the category on, never from the simulated agent', async () => {
+test('a time of answer needs five first answers of the category, and ignores the simulated agent', async () => {
   const { client, slug } = await app.seedAccount();
   const { desk } = await seedStaff(app);
   const minutesOf = async () =>
@@ -283,7 +283,7 @@ test('a time of answer is told from five first answers of the category on, never
   expect(await minutesOf()).toBeNull();
 });
 
-test('a holiday with a fixed solar date and a Friday are no working time of an answer', async () => {
+test('Fridays and holidays of the solar calendar do not count in the time of an answer', async () => {
   const { client, slug } = await app.seedAccount();
   const { desk } = await seedStaff(app);
   const ids = [];

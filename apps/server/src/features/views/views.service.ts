@@ -6,7 +6,7 @@ import { findListedTwice, type ListedTwice } from '@jarchi/domain/validation/lis
 import { VIEWS_MAX } from '@jarchi/domain/views/campaign-views.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
-import { takeAccountTurn } from '#infra/store/turns.ts';
+import { lockAccountLimits } from '#infra/store/limit-locks.ts';
 import {
   clearDefault,
   countViews,
@@ -46,7 +46,7 @@ export function createViewsService({ tenancy, clocks }: { readonly tenancy: Tena
       const refused = checkView(body);
       if (refused) return refuse(refused);
       return tenancy.withAccount(owner.account_id, async (tx) => {
-        await takeAccountTurn(tx, owner.account_id);
+        await lockAccountLimits(tx, owner.account_id);
         if (await hasViewNamed(tx, owner, body.name, null)) return refuse({ code: 'view_name_taken' });
         if ((await countViews(tx, owner)) >= VIEWS_MAX) return refuse({ code: 'views_full', limit: VIEWS_MAX });
         if (body.is_default) await clearDefault(tx, owner);
@@ -59,7 +59,7 @@ export function createViewsService({ tenancy, clocks }: { readonly tenancy: Tena
       const refused = checkView(body);
       if (refused) return refuse(refused);
       return tenancy.withAccount(owner.account_id, async (tx): Promise<Result<View, CallRefusal<'views', 'updateCampaignView'>>> => {
-        await takeAccountTurn(tx, owner.account_id);
+        await lockAccountLimits(tx, owner.account_id);
         const known = await listViews(tx, owner);
         if (!known.some((view) => view.id === id)) return refuse({ code: 'not_found' });
         if (await hasViewNamed(tx, owner, body.name, id)) return refuse({ code: 'view_name_taken' });

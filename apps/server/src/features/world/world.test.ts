@@ -87,11 +87,11 @@ test('figures are up to date at the end of a move, even between two measurements
   const start = shop.app.world.now();
   await shop.app.moveWorld(36);
   const liveAt = Date.parse((await shop.read(account, campaign)).placements[0]?.live_at ?? '');
-  const standing = () => Math.floor((shop.app.world.now() - liveAt) / HOUR_MS);
+  const hoursLive = () => Math.floor((shop.app.world.now() - liveAt) / HOUR_MS);
   expect(start).toBeLessThan(liveAt);
-  expect((await shop.read(account, campaign)).figures.reach).toBe(100 * standing());
+  expect((await shop.read(account, campaign)).figures.reach).toBe(100 * hoursLive());
   await shop.app.moveWorld(1);
-  expect((await shop.read(account, campaign)).figures.reach).toBe(100 * standing());
+  expect((await shop.read(account, campaign)).figures.reach).toBe(100 * hoursLive());
 });
 
 test('a step that fails is logged, and the clock still arrives', async () => {

@@ -22,7 +22,7 @@ async function openStage() {
 }
 
 /** A jump that has begun and waits until the test lets it travel. */
-async function openStandingJump(target: number) {
+async function openHaltedJump(target: number) {
   const stage = await openStage();
   const [mover, other] = [await stage.openServer(), await stage.openServer()];
   const started = await mover.startJump(() => target);
@@ -81,7 +81,7 @@ test('a jump that fails leaves the clock where it had arrived, and a restart fin
 });
 
 test('another server sees a jump from its beginning to its end, at most a second late', async () => {
-  const { wall, other, jump } = await openStandingJump(50_000);
+  const { wall, other, jump } = await openHaltedJump(50_000);
   const sees = async () => {
     wall.at += 1000;
     await other.keepFresh();
@@ -109,7 +109,7 @@ test('a clock that was read within the last second is not read again', async () 
 });
 
 test('while one server moves the clock another cannot, and then goes on from where the first has arrived', async () => {
-  const { mover, other, jump } = await openStandingJump(50_000);
+  const { mover, other, jump } = await openHaltedJump(50_000);
   expect(await other.startJump((now) => now + 10)).toEqual({ ok: false, error: { code: 'jump_in_progress' } });
   expect(other.progress()).toEqual({ now: 1000, moving_to: 50_000 });
   await jump.travel(nothingDue);
@@ -128,7 +128,7 @@ test('of two concurrent jumps one is refused', async () => {
 });
 
 test('a server that dies during a jump holds the clock for ten seconds, and its later steps are refused', async () => {
-  const { wall, mover, other, jump } = await openStandingJump(50_000);
+  const { wall, mover, other, jump } = await openHaltedJump(50_000);
   const travelling = jump.travel(async (_until, advance) => {
     await advance(20_000);
     wall.at += 9999;

@@ -28,18 +28,18 @@ const packageTypes = 'application/vnd.openxmlformats-officedocument.spreadsheetm
 /** Sheets from right to left, the head row bold and frozen, every second row tinted. Written as the rows arrive. */
 export function createXlsxStream(...wanted: readonly [XlsxSheet, ...XlsxSheet[]]): Readable {
   const sheets = wanted.map((sheet) => (Symbol.asyncIterator in sheet.rows ? { ...sheet, rows: readForParty(sheet.rows) } : sheet));
-  const place = (index: number) => `worksheets/sheet${index + 1}.xml`;
+  const pathOf = (index: number) => `worksheets/sheet${index + 1}.xml`;
   return Readable.from(
     createZip([
-      { name: '[Content_Types].xml', content: [createContentTypes(sheets.map((_, index) => place(index)))] },
+      { name: '[Content_Types].xml', content: [createContentTypes(sheets.map((_, index) => pathOf(index)))] },
       { name: '_rels/.rels', content: [createRelations(['officeDocument', 'xl/workbook.xml'])] },
       { name: 'xl/workbook.xml', content: [createWorkbook(sheets.map(({ title }) => title))] },
       {
         name: 'xl/_rels/workbook.xml.rels',
-        content: [createRelations(...sheets.map((_, index): Relation => ['worksheet', place(index)]), ['styles', 'styles.xml'])],
+        content: [createRelations(...sheets.map((_, index): Relation => ['worksheet', pathOf(index)]), ['styles', 'styles.xml'])],
       },
       { name: 'xl/styles.xml', content: [styles] },
-      ...sheets.map((sheet, index) => ({ name: `xl/${place(index)}`, content: writeSheet(sheet) })),
+      ...sheets.map((sheet, index) => ({ name: `xl/${pathOf(index)}`, content: writeSheet(sheet) })),
     ]),
     { objectMode: false },
   );
@@ -48,10 +48,10 @@ export function createXlsxStream(...wanted: readonly [XlsxSheet, ...XlsxSheet[]]
 async function* writeSheet({ columns, rows }: XlsxSheet): AsyncGenerator<string> {
   const letters = columns.map((_, index) => nameColumn(index));
   const cell = (value: XlsxCell, style: number, index: number, row: number) => {
-    const place = `r="${letters[index] ?? nameColumn(index)}${row}" s="${style}"`;
-    if (value === null || (typeof value === 'number' && !Number.isFinite(value))) return `<c ${place}/>`;
-    if (typeof value === 'number') return `<c ${place}><v>${value}</v></c>`;
-    return `<c ${place} t="inlineStr"><is><t xml:space="preserve">${escapeText(value.slice(0, cellCharacters))}</t></is></c>`;
+    const pathOf = `r="${letters[index] ?? nameColumn(index)}${row}" s="${style}"`;
+    if (value === null || (typeof value === 'number' && !Number.isFinite(value))) return `<c ${pathOf}/>`;
+    if (typeof value === 'number') return `<c ${pathOf}><v>${value}</v></c>`;
+    return `<c ${pathOf} t="inlineStr"><is><t xml:space="preserve">${escapeText(value.slice(0, cellCharacters))}</t></is></c>`;
   };
 
   const widths = columns

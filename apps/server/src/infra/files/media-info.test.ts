@@ -24,7 +24,7 @@ test.each([
   ],
   [
     'a film taken upright',
-    createVideo({ width: 1280, height: 720, duration: 1, isTurned: true }),
+    createVideo({ width: 1280, height: 720, duration: 1, isRotated: true }),
     { type: 'video/mp4', width: 720, height: 1280, duration: 1 },
   ],
   ['a PDF, which has no sides', createPdf(), { type: 'application/pdf', width: 0, height: 0, duration: null }],
@@ -43,8 +43,8 @@ test.each([
 
 test('an error of the disk is not a fault of the file', async () => {
   const outage = Object.assign(new Error('EIO'), { syscall: 'read' });
-  const look = async () => succeed(await readMediaInfo('application/pdf', () => Promise.reject(outage), 5000));
-  await expect(orFileBroken(look)).rejects.toThrow('EIO');
+  const read = async () => succeed(await readMediaInfo('application/pdf', () => Promise.reject(outage), 5000));
+  await expect(orFileBroken(read)).rejects.toThrow('EIO');
 });
 
 test('a damaged film or document is either refused or read', async () => {

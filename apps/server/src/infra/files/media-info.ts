@@ -60,9 +60,9 @@ export async function readMediaInfo(type: GuideType, read: ReadPart, sizeBytes: 
 }
 
 /** Turns a BrokenFile into a refusal; an error of the disk is an outage and passes through. */
-export async function orFileBroken<T, E>(look: () => Promise<Result<T, E>>): Promise<Result<T, E | { readonly code: 'file_broken' }>> {
+export async function orFileBroken<T, E>(read: () => Promise<Result<T, E>>): Promise<Result<T, E | { readonly code: 'file_broken' }>> {
   try {
-    return await look();
+    return await read();
   } catch (error) {
     if (error instanceof BrokenFile) return refuse({ code: 'file_broken' });
     throw error;

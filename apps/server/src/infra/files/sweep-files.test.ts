@@ -39,8 +39,8 @@ async function nameFiles(media: string, attached: string): Promise<void> {
   const created = new Date(NOW);
   await tenancy.withSystem(async (tx) => {
     const [owner] = await tx.insert(account).values({ slug: createFileKey(), title: 'a', created }).returning();
-    const look = { name: 'a.png', type: 'image/png', size: 5, width: 1, height: 1 };
-    await tx.insert(mediaFile).values({ ...look, account_id: owner?.account_id ?? 0, storage_key: media, public_key: media, created });
+    const facts = { name: 'a.png', type: 'image/png', size: 5, width: 1, height: 1 };
+    await tx.insert(mediaFile).values({ ...facts, account_id: owner?.account_id ?? 0, storage_key: media, public_key: media, created });
     const [item] = await tx.insert(changelogItem).values({ content: 'a', created }).returning();
     await tx.insert(changelogAttachment).values({ item_id: item?.id ?? 0, name: 'a', type: 'image/png', size: 5, file_key: attached });
   });

@@ -59,7 +59,7 @@ export function refuseRole(call: Call, caller: AnyCaller | null): RefusalOf<'rol
   return roles.includes(caller.role) ? undefined : { code: 'role_refused', role: caller.role, roles };
 }
 
-/** Whose place a request acts by; undefined for staff, links and strangers. */
+/** The member whose place permits the request; undefined for staff, links and strangers. */
 export function findPlaceNeeded(call: Call, caller: AnyCaller | null): PlaceNeeded | undefined {
   if (call.access !== 'account' || caller === null || !('role' in caller) || caller.impersonated_by !== null) return undefined;
   return { user_id: caller.user_id, roles: listRoles(call.for) };

@@ -27,7 +27,7 @@ import { findAppDocument, findFontHref, type ServedApp, serveApps } from './stat
 import type { TryLimiters } from '#infra/tries/try-limiter.ts';
 
 /** Adds a connector's own pages, in the font of the built panel if there is one. */
-export type ConnectorPages = (server: FastifyInstance, look: { readonly fontHref: string | undefined }) => void;
+export type ConnectorPages = (server: FastifyInstance, fonts: { readonly fontHref: string | undefined }) => void;
 
 /** The settings of the server that answers show or follow. */
 export interface HttpSettings {
@@ -74,7 +74,7 @@ const COMPRESSED_FROM_BYTES = 1_024;
 /** About as quick as gzip, and a sixth smaller on lists. */
 const BROTLI_QUALITY = 4;
 /** How often Node looks for request heads that take too long. */
-const HEAD_LOOK_MS = 10_000;
+const HEAD_CHECK_MS = 10_000;
 /** Connections that are still open this long after closing began are cut. */
 const CLOSING_MS = 10_000;
 
@@ -91,7 +91,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<{ re
   const limits = { ...REQUEST_LIMITS, ...options.limits };
   const http = {
     headersTimeout: limits.headMs,
-    connectionsCheckingInterval: Math.min(HEAD_LOOK_MS, limits.headMs),
+    connectionsCheckingInterval: Math.min(HEAD_CHECK_MS, limits.headMs),
     maxHeaderSize: HEAD_MAX_BYTES,
   };
   const server = fastify({

@@ -17,13 +17,13 @@ const DESCRIPTION = [
   'x-roles names the roles of an account whose members may call; any other role is refused with role_refused.',
 ].join(' ');
 
-function listParameters(shape: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+function listParameters(shape: z.ZodType | undefined, location: 'path' | 'query'): Json[] {
   if (!shape) return [];
   const { properties = {}, required = [] } = jsonSchema(shape, 'input') as { properties?: Json; required?: string[] };
   return Object.entries(properties).map(([name, schema]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema,
   }));
 }

@@ -42,7 +42,7 @@ export function findAppDocument(directory: string, base: string, runtimeConfig: 
   // The document's own scripts read it.
   const html = readFileSync(file, 'utf8').replace(
     /<script\b|<\/head>/,
-    (place) => `<script type="application/json" id="jarchi-config">${json}</script>${place}`,
+    (tag) => `<script type="application/json" id="jarchi-config">${json}</script>${tag}`,
   );
   const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g)].filter(
     ([, attributes]) => !attributes?.includes('application/json'),

@@ -25,7 +25,7 @@ export type JobRunner = ReturnType<typeof createJobRunner>;
 
 /** How long a job is held after its worker's last sign of life. */
 export const LEASE_MS = 60_000;
-/** A handler that has not ended by then has failed: what it waits for may never come, and its account has no other place. */
+/** A handler that has not ended by then has failed: what it waits for may never come, and its account has no other seat. */
 const LONGEST_RUN_MS = 15 * MINUTE_MS;
 const FIRST_PAUSE_MS = 1000;
 const PAUSE_GROWTH = 4;

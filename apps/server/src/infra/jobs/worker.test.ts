@@ -366,7 +366,7 @@ test('a started worker takes a committed job without waiting for the poll, and s
   expect(await readJobs('live')).toEqual([]);
 });
 
-test('an account has one place, and due jobs of other accounts do not wait for its queue', async () => {
+test('an account has one seat, and due jobs of other accounts do not wait for its queue', async () => {
   const { worker, started, finish } = await openSlowStage('crowd');
   for (let n = 0; n < 6; n++) await enqueue('crowd', { accountId: 1, payload: `crowd ${n}` });
   for (const accountId of [2, 3, 4])
@@ -377,7 +377,7 @@ test('an account has one place, and due jobs of other accounts do not wait for i
   expect(await drained).toBe(9);
 });
 
-test('a long job leaves the other places to other jobs', async () => {
+test('a long job leaves the other seats to other jobs', async () => {
   const { worker, started, finish } = await openSlowStage('long');
   await enqueue('long', { accountId: 1, payload: 'long' });
   const drained = worker.drainDue('wall');

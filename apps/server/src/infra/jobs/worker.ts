@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Clock, WorldClock } from '#infra/clock/clock.ts';
 import type { Database } from '#infra/store/db.ts';
-import { createJobPlaces } from './job-places.ts';
+import { createJobSeats } from './job-seats.ts';
 import { type ClaimedJob, createJobQueue } from './job-queue.ts';
 import { createJobRunner, type JobHandler, type LeftJob } from './job-runner.ts';
 import { createPause } from './pause.ts';
@@ -16,10 +16,10 @@ export type WorkerOptions = {
   /** How often the table is read without a kick: for jobs of other servers, and for jobs that become due. */
   readonly pollMs?: number;
   /** How many jobs run side by side, at most one of each account. */
-  readonly places?: number;
+  readonly seats?: number;
   /**
-   * When the world's clock can be moved, its jobs run one by one in the order of their time, outside of the places; otherwise they take
-   * places too.
+   * When the world's clock can be moved, its jobs run one by one in the order of their time, outside of the seats; otherwise they take
+   * seats too.
    */
   readonly isWorldMovable?: boolean;
   readonly onFailure?: (job: ClaimedJob, error: unknown, isDead: boolean) => void;
@@ -29,8 +29,8 @@ export type WorkerOptions = {
   readonly onOutage?: (error: unknown) => void;
 };
 
-/** Who takes jobs: the places, of any clock, and the lane of a world whose clock can be moved. */
-const LANES = ['places', 'world'] as const;
+/** The lanes that take jobs: the seats, for jobs of both clocks, and the lane of a world whose clock can be moved. */
+const LANES = ['seats', 'world'] as const;
 type Lane = (typeof LANES)[number];
 
 export type Worker = {
@@ -50,47 +50,47 @@ export type Worker = {
 };
 
 export function createWorker(options: WorkerOptions): Worker {
-  const { db, handlers, clocks, pollMs = 500, places: placeCount = 8, isWorldMovable = true, onFailure, onOutage, longestRunMs } = options;
+  const { db, handlers, clocks, pollMs = 500, seats: seatCount = 8, isWorldMovable = true, onFailure, onOutage, longestRunMs } = options;
   const queue = createJobQueue(db.pool, Object.keys(handlers));
   const runner = createJobRunner({ queue, handlers, clocks, onFailure, longestRunMs });
   const lanes = new Set<Promise<void>>();
-  const wakes: Readonly<Record<Lane, Set<() => void>>> = { places: new Set(), world: new Set() };
+  const wakes: Readonly<Record<Lane, Set<() => void>>> = { seats: new Set(), world: new Set() };
   let isRunning = false;
   let isStopping = false;
   let stopListening: (() => void) | undefined;
   const wake = (lane: Lane) => wakes[lane].forEach((end) => end());
   const kick = () => LANES.forEach(wake);
-  const kickFor = (clock: JobClock) => wake(isWorldMovable && clock === 'world' ? 'world' : 'places');
-  const places = createJobPlaces({ queue, runner, places: placeCount, isStopping: () => isStopping, onFree: kick, onOutage });
+  const kickFor = (clock: JobClock) => wake(isWorldMovable && clock === 'world' ? 'world' : 'seats');
+  const seats = createJobSeats({ queue, runner, seats: seatCount, isStopping: () => isStopping, onFree: kick, onOutage });
   const worldLane = createWorldLane({ queue, runner, ...clocks, isStopping: () => isStopping });
 
   function takeDue(): Promise<number> {
     const wall = clocks.wall.now();
-    return places.take(isWorldMovable ? { wall } : { wall, world: clocks.world.now() });
+    return seats.take(isWorldMovable ? { wall } : { wall, world: clocks.world.now() });
   }
 
-  async function drainPlaces(clock: JobClock, until: number): Promise<number> {
+  async function drainSeats(clock: JobClock, until: number): Promise<number> {
     let count = 0;
     for (;;) {
       if (isStopping) throw new Error('the worker is stopping');
       // A job that ends during the look may have kept others of its account out of it: only a look that began idle proves that nothing is
       // left.
-      const wasIdle = places.isEmpty();
-      const started = await places.take({ [clock]: until });
+      const wasIdle = seats.isEmpty();
+      const started = await seats.take({ [clock]: until });
       count += started;
       if (started === 0 && wasIdle) return count;
-      if (!places.isEmpty()) await places.whenOneEnds();
+      if (!seats.isEmpty()) await seats.whenOneEnds();
     }
   }
 
-  async function live(lane: Lane, look: () => Promise<number>, isFull: () => boolean): Promise<void> {
+  async function live(lane: Lane, takeJobs: () => Promise<number>, isFull: () => boolean): Promise<void> {
     while (isRunning) {
       // Created before the look, so that a kick during it is not lost.
       const pause = createPause();
       wakes[lane].add(pause.wake);
       const count = await clocks.world
         .keepFresh()
-        .then(look)
+        .then(takeJobs)
         .catch((error: unknown) => {
           onOutage?.(error);
           return 0;
@@ -100,15 +100,15 @@ export function createWorker(options: WorkerOptions): Worker {
     }
   }
 
-  function keepLane(lane: Lane, look: () => Promise<number>, isFull: () => boolean): void {
-    const kept = live(lane, look, isFull).finally(() => lanes.delete(kept));
+  function keepLane(lane: Lane, takeJobs: () => Promise<number>, isFull: () => boolean): void {
+    const kept = live(lane, takeJobs, isFull).finally(() => lanes.delete(kept));
     lanes.add(kept);
   }
 
   async function waitForAll(): Promise<void> {
     await Promise.all([...lanes, worldLane.whenIdle()]);
     // A lane may have started a job while it ended.
-    await places.whenEmpty();
+    await seats.whenEmpty();
   }
 
   return {
@@ -117,7 +117,7 @@ export function createWorker(options: WorkerOptions): Worker {
       isRunning = true;
       isStopping = false;
       stopListening = onJobsCommitted(kickFor);
-      keepLane('places', takeDue, places.isFull);
+      keepLane('seats', takeDue, seats.isFull);
       if (isWorldMovable) keepLane('world', worldLane.runDue, () => false);
     },
     async stop(limitMs) {
@@ -134,10 +134,10 @@ export function createWorker(options: WorkerOptions): Worker {
     },
     kick,
     drainDue(clock, until = clocks[clock].now(), advance) {
-      if (clock === 'wall') return drainPlaces(clock, until);
+      if (clock === 'wall') return drainSeats(clock, until);
       if (isWorldMovable) return worldLane.drain(until, advance);
       if (advance) throw new Error('the clock of this world cannot be moved');
-      return drainPlaces(clock, until);
+      return drainSeats(clock, until);
     },
   };
 }

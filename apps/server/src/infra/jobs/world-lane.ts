@@ -15,13 +15,13 @@ const WAIT_MS = 50;
 
 /** The world's jobs when its clock can be moved: one by one, in the order of their time, so that the same seed gives the same history. */
 export function createWorldLane({ queue, runner, wall, world, isStopping }: WorldLaneOptions) {
-  let lastTurn: Promise<unknown> = Promise.resolve();
+  let lastRun: Promise<unknown> = Promise.resolve();
 
   // A jump and the regular world jobs must not run side by side: the order would be lost.
-  function takeTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = lastTurn.then(work, work);
-    lastTurn = turn.catch(() => undefined);
-    return turn;
+  function runAlone<T>(work: () => Promise<T>): Promise<T> {
+    const run = lastRun.then(work, work);
+    lastRun = run.catch(() => undefined);
+    return run;
   }
 
   // Throws instead of ending quietly: otherwise a jump would take the drain as finished and skip the remaining jobs.
@@ -56,7 +56,7 @@ export function createWorldLane({ queue, runner, wall, world, isStopping }: Worl
 
   /** Waits until the world jobs that other servers run have ended, or their leases have. */
   async function waitForOthers(): Promise<void> {
-    for (let look = 0; look < LEASE_MS / WAIT_MS && (await queue.isAnyLeased('world', wall.now())); look++) {
+    for (let round = 0; round < LEASE_MS / WAIT_MS && (await queue.isAnyLeased('world', wall.now())); round++) {
       refuseWhenStopping();
       await setTimeout(WAIT_MS);
     }
@@ -96,9 +96,9 @@ export function createWorldLane({ queue, runner, wall, world, isStopping }: Worl
 
   return {
     /** Runs the next job that is due now; returns how many ran (0 or 1). */
-    runDue: () => takeTurn(async () => ((await runNext(world.now())) ? 1 : 0)),
+    runDue: () => runAlone(async () => ((await runNext(world.now())) ? 1 : 0)),
     drain: (until: number, advance?: (instant: number) => Promise<void>) =>
-      takeTurn(() => (advance ? drainJump(until, advance) : drainInOrder(until))),
-    whenIdle: () => lastTurn,
+      runAlone(() => (advance ? drainJump(until, advance) : drainInOrder(until))),
+    whenIdle: () => lastRun,
   };
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#infra/store/db.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
-import { comparePlaces, type EventPlace } from './event-cursor.ts';
+import { comparePositions, type EventPosition } from './event-cursor.ts';
 import { isFromAnotherTime, listEvents, listMissed, readHorizon, type EventStart, type LiveEvent } from './events.ts';
 import { onChangesCommitted } from './note-change.ts';
 
@@ -26,15 +26,15 @@ const BATCH = 500;
 /** Notes of one burst are sent together: transactions are not slowed down, and other servers read once. */
 const SEND_MS = 25;
 
-type Entry = { readonly listener: HubListener; last: EventPlace; waiting: LiveEvent[] | undefined };
+type Entry = { readonly listener: HubListener; last: EventPosition; waiting: LiveEvent[] | undefined };
 
 /** Brings the events of all servers to the listeners of this one, each once and in their order. Reads only while somebody listens. */
 export function createEventHub({ db, tenancy, pollMs = POLL_MS, onFailure }: HubOptions) {
   const entries = new Map<number, Set<Entry>>();
   let members = 0;
-  let place: EventPlace | undefined;
+  let position: EventPosition | undefined;
   let beginning: Promise<unknown> | undefined;
-  let looking: Promise<void> | undefined;
+  let polling: Promise<void> | undefined;
   let isAgain = false;
   let stopListening: (() => Promise<void>) | undefined;
   let poll: NodeJS.Timeout | undefined;
@@ -42,13 +42,13 @@ export function createEventHub({ db, tenancy, pollMs = POLL_MS, onFailure }: Hub
   let isClosed = false;
 
   function give(entry: Entry, event: LiveEvent): void {
-    if (comparePlaces(event, entry.last) <= 0) return;
+    if (comparePositions(event, entry.last) <= 0) return;
     entry.last = event;
     entry.listener.take(event);
   }
 
   function dispatch(event: LiveEvent): void {
-    place = event;
+    position = event;
     for (const entry of entries.get(event.account_id) ?? []) {
       if (entry.waiting) entry.waiting.push(event);
       else give(entry, event);
@@ -56,36 +56,36 @@ export function createEventHub({ db, tenancy, pollMs = POLL_MS, onFailure }: Hub
   }
 
   async function readAll(): Promise<void> {
-    while (isAgain && place && members > 0) {
+    while (isAgain && position && members > 0) {
       isAgain = false;
-      const events = await listEvents(db, place, BATCH);
+      const events = await listEvents(db, position, BATCH);
       for (const event of events) dispatch(event);
       if (events.length === BATCH) isAgain = true;
     }
   }
 
-  function endLook(): void {
-    looking = undefined;
-    // Without a place there is nothing to read from yet: reading would end at once, again and again.
-    if (isAgain && place && members > 0) void look();
+  function endPoll(): void {
+    polling = undefined;
+    // Without a position there is nothing to read from yet: reading would end at once, again and again.
+    if (isAgain && position && members > 0) void pollNow();
   }
 
   /** Reads what is new; a call during a reading makes it read again. */
-  function look(): Promise<void> {
+  function pollNow(): Promise<void> {
     isAgain = true;
-    looking ??= readAll()
+    polling ??= readAll()
       .catch((error: unknown) => {
         // The next poll tries again.
         isAgain = false;
         onFailure(error);
       })
-      .finally(endLook);
-    return looking;
+      .finally(endPoll);
+    return polling;
   }
 
   function wake(): void {
     if (isClosed) return;
-    if (members > 0) void look();
+    if (members > 0) void pollNow();
     sending ??= setTimeout(() => {
       sending = undefined;
       db.notes?.send(CHANNEL).catch(() => undefined);
@@ -93,16 +93,16 @@ export function createEventHub({ db, tenancy, pollMs = POLL_MS, onFailure }: Hub
   }
 
   async function begin(): Promise<void> {
-    stopListening ??= db.notes?.listen(CHANNEL, () => void look());
-    poll ??= setInterval(() => void look(), pollMs).unref();
-    place ??= await readHorizon(db);
+    stopListening ??= db.notes?.listen(CHANNEL, () => void pollNow());
+    poll ??= setInterval(() => void pollNow(), pollMs).unref();
+    position ??= await readHorizon(db);
   }
 
   /** The last listener has left. */
   async function rest(): Promise<void> {
     clearInterval(poll);
     const stop = stopListening;
-    [poll, stopListening, place] = [undefined, undefined, undefined];
+    [poll, stopListening, position] = [undefined, undefined, undefined];
     await stop?.();
   }
 
@@ -118,9 +118,9 @@ export function createEventHub({ db, tenancy, pollMs = POLL_MS, onFailure }: Hub
     if (members === 0) void rest().catch(onFailure);
   }
 
-  async function catchUp(entry: Entry, start: EventStart, upTo: EventPlace): Promise<void> {
+  async function catchUp(entry: Entry, start: EventStart, upTo: EventPosition): Promise<void> {
     const { listener } = entry;
-    if ('after' in start && comparePlaces(start.after, upTo) >= 0) {
+    if ('after' in start && comparePositions(start.after, upTo) >= 0) {
       if (await isFromAnotherTime(db, start.after)) listener.reset();
       else entry.last = start.after;
     } else {
@@ -128,7 +128,7 @@ export function createEventHub({ db, tenancy, pollMs = POLL_MS, onFailure }: Hub
       entry.last = 'after' in start ? start.after : { xid: 0n, id: 0 };
       if (missed.length > BATCH) listener.reset();
       else for (const event of missed) give(entry, event);
-      if (comparePlaces(entry.last, upTo) < 0) entry.last = upTo;
+      if (comparePositions(entry.last, upTo) < 0) entry.last = upTo;
     }
     const { waiting = [] } = entry;
     entry.waiting = undefined;
@@ -143,8 +143,8 @@ export function createEventHub({ db, tenancy, pollMs = POLL_MS, onFailure }: Hub
       let entry: Entry | undefined;
       try {
         await (beginning ??= begin().finally(() => (beginning = undefined)));
-        if (!place) throw new Error('the events have no place to begin at');
-        const upTo = place;
+        if (!position) throw new Error('the events have no position to begin at');
+        const upTo = position;
         entry = { listener, last: upTo, waiting: [] };
         entries.set(listener.accountId, (entries.get(listener.accountId) ?? new Set()).add(entry));
         await catchUp(entry, start, upTo);
@@ -157,16 +157,16 @@ export function createEventHub({ db, tenancy, pollMs = POLL_MS, onFailure }: Hub
       }
     },
 
-    /** The place up to which everything was told; undefined while nobody listens. */
-    getPlace: () => place,
+    /** The position up to which everything was told; undefined while nobody listens. */
+    getPosition: () => position,
 
-    look,
+    pollNow,
 
     async close(): Promise<void> {
       isClosed = true;
       unsubscribe();
       clearTimeout(sending);
-      await looking;
+      await polling;
       await rest();
     },
   };

@@ -2,10 +2,10 @@ import type { LiveKind } from '@jarchi/domain/live/live-kinds.ts';
 import { lt } from 'drizzle-orm';
 import type { Tenancy } from '#infra/store/tenancy.ts';
 import type { Database } from '#infra/store/db.ts';
-import type { EventPlace } from './event-cursor.ts';
+import type { EventPosition } from './event-cursor.ts';
 import { event } from './event.tables.ts';
 
-export interface LiveEvent extends EventPlace {
+export interface LiveEvent extends EventPosition {
   readonly account_id: number;
   readonly kind: LiveKind;
   readonly subject_id: number | null;
@@ -24,14 +24,14 @@ const COLUMNS = 'id, xid::text, account_id, kind, subject_id';
 /** Transactions below this number have ended: nothing can be added before it any more. */
 const HORIZON = 'pg_snapshot_xmin(pg_current_snapshot())';
 
-/** The place behind everything that can be read now. */
-export async function readHorizon({ pool }: Pick<Database, 'pool'>): Promise<EventPlace> {
+/** The position behind everything that can be read now. */
+export async function readHorizon({ pool }: Pick<Database, 'pool'>): Promise<EventPosition> {
   const { rows } = await pool.query<{ xid: string }>(`select ${HORIZON}::text as xid`);
   return { xid: BigInt(rows[0]?.xid ?? 0), id: 0 };
 }
 
-/** Events of all accounts after a place, in their order. */
-export async function listEvents({ pool }: Pick<Database, 'pool'>, after: EventPlace, limit: number): Promise<LiveEvent[]> {
+/** Events of all accounts after a position, in their order. */
+export async function listEvents({ pool }: Pick<Database, 'pool'>, after: EventPosition, limit: number): Promise<LiveEvent[]> {
   const { rows } = await pool.query<EventRow>(
     `select ${COLUMNS} from event where (xid, id) > ($1::text::xid8, $2::bigint) and xid < ${HORIZON} order by xid, id limit $3`,
     [String(after.xid), after.id, limit],
@@ -39,18 +39,18 @@ export async function listEvents({ pool }: Pick<Database, 'pool'>, after: EventP
   return rows.map(toEvent);
 }
 
-/** Where a stream begins: after a place, or `seconds` ago. */
-export type EventStart = { readonly after: EventPlace } | { readonly seconds: number };
+/** Where a stream begins: after a position, or `seconds` ago. */
+export type EventStart = { readonly after: EventPosition } | { readonly seconds: number };
 
 /** A transaction may commit this long after its events got their time. */
 const UNDER_WAY_S = 10;
 
-/** Events of one account from a start up to a place, in their order. */
+/** Events of one account from a start up to a position, in their order. */
 export async function listMissed(
   tenancy: Tenancy,
   accountId: number,
   start: EventStart,
-  { upTo, limit }: { readonly upTo: EventPlace; readonly limit: number },
+  { upTo, limit }: { readonly upTo: EventPosition; readonly limit: number },
 ): Promise<LiveEvent[]> {
   const [name, condition, values] =
     'after' in start
@@ -65,8 +65,8 @@ export async function listMissed(
   return rows.map(toEvent);
 }
 
-/** Whether the store has not come as far as this place: it was restored from an older copy. */
-export async function isFromAnotherTime({ pool }: Pick<Database, 'pool'>, { xid }: EventPlace): Promise<boolean> {
+/** Whether the store has not come as far as this position: it was restored from an older copy. */
+export async function isFromAnotherTime({ pool }: Pick<Database, 'pool'>, { xid }: EventPosition): Promise<boolean> {
   const { rows } = await pool.query<{ is_ahead: boolean }>('select $1::text::xid8 > pg_snapshot_xmax(pg_current_snapshot()) as is_ahead', [
     String(xid),
   ]);

@@ -4,7 +4,7 @@ import { createFairQueue, QueueTimeout, type FairLimits, type FairQueue } from '
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const roomy: FairLimits = { places: 4, placesEach: 4, waitingEach: 10 };
+const roomy: FairLimits = { seats: 4, seatsEach: 4, waitingEach: 10 };
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 /** Sends parties into a queue and records who is inside, in the order of entry. */
@@ -12,27 +12,27 @@ function openStage(queue: FairQueue) {
   const inside: { readonly party: string; readonly leave: () => void }[] = [];
   const enter = (party: string, signal?: AbortSignal) => {
     const entered = queue.enter(party, signal);
-    const place = entered && Promise.resolve(entered);
-    void place?.then(
+    const seat = entered && Promise.resolve(entered);
+    void seat?.then(
       (leave) => inside.push({ party, leave }),
       () => undefined,
     );
-    return place;
+    return seat;
   };
   return {
     enter,
     enterAll: (parties: string) => [...parties].forEach((party) => void enter(party)),
     names: () => inside.map(({ party }) => party).join(''),
     async leave(party: string) {
-      const place = inside.findIndex((one) => one.party === party);
-      inside.splice(place, 1)[0]?.leave();
+      const seat = inside.findIndex((one) => one.party === party);
+      inside.splice(seat, 1)[0]?.leave();
       await settle();
     },
   };
 }
 
 test('no party has more than its share, and the rest stays free for others', async () => {
-  const stage = openStage(createFairQueue({ ...roomy, placesEach: 2 }));
+  const stage = openStage(createFairQueue({ ...roomy, seatsEach: 2 }));
   stage.enterAll('aaaa');
   await settle();
   expect(stage.names()).toBe('aa');
@@ -42,7 +42,7 @@ test('no party has more than its share, and the rest stays free for others', asy
 });
 
 test('those who wait are let in party by party, each party in its own order', async () => {
-  const stage = openStage(createFairQueue({ ...roomy, places: 1 }));
+  const stage = openStage(createFairQueue({ ...roomy, seats: 1 }));
   stage.enterAll('xaaabbc');
   await settle();
   let order = '';
@@ -54,7 +54,7 @@ test('those who wait are let in party by party, each party in its own order', as
 });
 
 test('a request beyond the limit of its party, or of all parties, is refused at once', async () => {
-  const queue = createFairQueue({ places: 1, placesEach: 1, waitingEach: 2, waiting: 3 });
+  const queue = createFairQueue({ seats: 1, seatsEach: 1, waitingEach: 2, waiting: 3 });
   const stage = openStage(queue);
   stage.enterAll('aaa');
   expect(queue.enter('a')).toBeUndefined();
@@ -65,8 +65,8 @@ test('a request beyond the limit of its party, or of all parties, is refused at 
   expect(stage.enter('b')).toBeDefined();
 });
 
-test('a place that is left twice is given away once', async () => {
-  const queue = createFairQueue({ ...roomy, places: 1 });
+test('a seat that is left twice is given away once', async () => {
+  const queue = createFairQueue({ ...roomy, seats: 1 });
   const leave = await queue.enter('a');
   const stage = openStage(queue);
   stage.enterAll('bc');
@@ -77,7 +77,7 @@ test('a place that is left twice is given away once', async () => {
 });
 
 test('a caller that stops waiting makes room for those behind it', async () => {
-  const stage = openStage(createFairQueue({ ...roomy, places: 1 }));
+  const stage = openStage(createFairQueue({ ...roomy, seats: 1 }));
   const gone = new AbortController();
   stage.enterAll('a');
   const waiting = stage.enter('b', gone.signal);
@@ -89,8 +89,8 @@ test('a caller that stops waiting makes room for those behind it', async () => {
   expect(stage.names()).toBe('c');
 });
 
-test('a caller waits up to its patience, and the place goes to another', async () => {
-  const stage = openStage(createFairQueue({ ...roomy, places: 1, patienceMs: 5000 }));
+test('a caller waits up to its patience, and the seat goes to another', async () => {
+  const stage = openStage(createFairQueue({ ...roomy, seats: 1, patienceMs: 5000 }));
   stage.enterAll('a');
   const outcome = stage.enter('b')?.catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(4000);
@@ -101,9 +101,9 @@ test('a caller waits up to its patience, and the place goes to another', async (
   expect(stage.names()).toBe('c');
 });
 
-const besideOthers = { placesEach: 1, withinMs: 1000, except: 's' };
+const besideOthers = { seatsEach: 1, withinMs: 1000, except: 's' };
 
-test('a party with more waiting takes fewer places while others ask, and its whole share when they stop', async () => {
+test('a party with more waiting takes fewer seats while others ask, and its whole share when they stop', async () => {
   const stage = openStage(createFairQueue({ ...roomy, besideOthers }));
   stage.enterAll('baaaa');
   await settle();
@@ -114,7 +114,7 @@ test('a party with more waiting takes fewer places while others ask, and its who
   expect(stage.names()).toBe('aaa');
 });
 
-test('while others ask, a place of a crowded party rests for the time it was taken', async () => {
+test('while others ask, a seat of a crowded party rests for the time it was taken', async () => {
   const stage = openStage(createFairQueue({ ...roomy, besideOthers }));
   stage.enterAll('baaa');
   await vi.advanceTimersByTimeAsync(30);
@@ -126,7 +126,7 @@ test('while others ask, a place of a crowded party rests for the time it was tak
   expect(stage.names()).toBe('ba');
 });
 
-test('a place rests at most a tenth of a second, and not at all when its party has no one waiting', async () => {
+test('a seat rests at most a tenth of a second, and not at all when its party has no one waiting', async () => {
   const stage = openStage(createFairQueue({ ...roomy, besideOthers }));
   stage.enterAll('baa');
   await vi.advanceTimersByTimeAsync(900);
@@ -140,7 +140,7 @@ test('a place rests at most a tenth of a second, and not at all when its party h
 });
 
 test('the exempt party does not count as another, and is not held back', async () => {
-  const stage = openStage(createFairQueue({ ...roomy, places: 6, besideOthers }));
+  const stage = openStage(createFairQueue({ ...roomy, seats: 6, besideOthers }));
   stage.enterAll('saa');
   await settle();
   expect(stage.names()).toBe('saa');

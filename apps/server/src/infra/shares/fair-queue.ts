@@ -1,8 +1,8 @@
 export interface FairLimits {
   /** How many may be inside at once, all parties together. */
-  readonly places: number;
+  readonly seats: number;
   /** How many of these one party may take. */
-  readonly placesEach: number;
+  readonly seatsEach: number;
   /** How many callers of one party may wait. */
   readonly waitingEach: number;
   /** How many may wait in all; no limit by default. */
@@ -14,10 +14,10 @@ export interface FairLimits {
 }
 
 /**
- * A party with more waiting then takes fewer places, and leaves each of them empty for the time it was taken: it works half of the time.
+ * A party with more waiting then takes fewer seats, and leaves each of them empty for the time it was taken: it works half of the time.
  */
 export interface BesideOthers {
-  readonly placesEach: number;
+  readonly seatsEach: number;
   /** Others count when they asked within these milliseconds. */
   readonly withinMs: number;
   /** A party that does not count as another, and is not held back. */
@@ -26,14 +26,14 @@ export interface BesideOthers {
 
 export interface FairQueue {
   /**
-   * Returns a function to leave, at once or when there is a place: parties take turns, each in its own order. Returns undefined when too
+   * Returns a function to leave, at once or when there is a seat: parties take turns, each in its own order. Returns undefined when too
    * many of this party wait already. Rejects with the signal's reason when that fires first, and with a QueueTimeout when the patience
    * ends.
    */
   enter(party: string, signal?: AbortSignal): (() => void) | Promise<() => void> | undefined;
 }
 
-/** No place became free in time. */
+/** No seat became free in time. */
 export class QueueTimeout extends Error {
   override readonly name = 'QueueTimeout';
 }
@@ -43,15 +43,15 @@ interface Waiting {
 }
 
 interface PartyState {
-  /** Places that the party has, or that rest after it. */
+  /** Seats that the party has, or that rest after it. */
   taken: number;
   readonly waiting: Waiting[];
 }
 
-/** A place never rests longer than this: one long piece of work does not make a crowd. */
+/** A seat never rests longer than this: one long piece of work does not make a crowd. */
 const REST_MAX_MS = 100;
 
-/** Places that parties share: no party has more than its share, and those who wait are let in party by party. */
+/** Seats that parties share: no party has more than its share, and those who wait are let in party by party. */
 export function createFairQueue(limits: FairLimits): FairQueue {
   /** In the order of their turns. A party with no one inside or waiting is forgotten. */
   const parties = new Map<string, PartyState>();
@@ -61,7 +61,7 @@ export function createFairQueue(limits: FairLimits): FairQueue {
 
   const isBesideOthers = (party: string) => company?.isBesideOthers(party) ?? false;
   const mayTake = (party: string, { taken }: PartyState) =>
-    taken < limits.placesEach && (taken < (limits.besideOthers?.placesEach ?? taken + 1) || !isBesideOthers(party));
+    taken < limits.seatsEach && (taken < (limits.besideOthers?.seatsEach ?? taken + 1) || !isBesideOthers(party));
 
   function stateOf(party: string): PartyState {
     const known = parties.get(party);
@@ -98,7 +98,7 @@ export function createFairQueue(limits: FairLimits): FairQueue {
   }
 
   function letIn(): void {
-    while (inside < limits.places) {
+    while (inside < limits.seats) {
       const next = findNext();
       if (!next) return;
       const [party, state] = next;
@@ -116,7 +116,7 @@ export function createFairQueue(limits: FairLimits): FairQueue {
     return undefined;
   }
 
-  function waitForPlace(party: string, state: PartyState, signal: AbortSignal | undefined): Promise<() => void> {
+  function waitForSeat(party: string, state: PartyState, signal: AbortSignal | undefined): Promise<() => void> {
     return new Promise((resolve, reject) => {
       let timer: NodeJS.Timeout | undefined;
       const stopWaiting = () => {
@@ -139,7 +139,7 @@ export function createFairQueue(limits: FairLimits): FairQueue {
       const giveUp = () => leaveQueue(signal?.reason as Error);
       signal?.addEventListener('abort', giveUp, { once: true });
       if (limits.patienceMs !== undefined)
-        timer = setTimeout(() => leaveQueue(new QueueTimeout('no place became free in time')), limits.patienceMs);
+        timer = setTimeout(() => leaveQueue(new QueueTimeout('no seat became free in time')), limits.patienceMs);
       state.waiting.push(waiting);
       waitingCount++;
     });
@@ -149,9 +149,9 @@ export function createFairQueue(limits: FairLimits): FairQueue {
     enter(party, signal) {
       company?.note(party);
       const state = stateOf(party);
-      if (inside < limits.places && state.waiting.length === 0 && mayTake(party, state)) return take(party, state);
+      if (inside < limits.seats && state.waiting.length === 0 && mayTake(party, state)) return take(party, state);
       if (state.waiting.length < limits.waitingEach && waitingCount < (limits.waiting ?? Number.POSITIVE_INFINITY))
-        return signal?.aborted ? Promise.reject(signal.reason as Error) : waitForPlace(party, state, signal);
+        return signal?.aborted ? Promise.reject(signal.reason as Error) : waitForSeat(party, state, signal);
       forgetIfIdle(party, state);
       return undefined;
     },

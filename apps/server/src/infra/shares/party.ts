@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** Kinds of work with limits of their own: requests are short, exports and jobs may take longer. */
 export type WorkKind = 'request' | 'export' | 'job';
 
-/** On whose behalf work runs. Parties share connections, places and threads fairly. */
+/** On whose behalf work runs. Parties share connections, seats and threads fairly. */
 export interface Party {
   /** `account:7`, `person:7`, `address:10.0.0.1`, or the server's own. */
   readonly name: string;

@@ -106,7 +106,7 @@ function openPostgres(database_url: string, pool_size: number): Database {
   };
 }
 
-/** A lock on its own connection, which ends with the lock: it takes no place of the pool, and no statement limit ends the wait. */
+/** A lock on its own connection, which ends with the lock: it takes no seat of the pool, and no statement limit ends the wait. */
 async function lockOnConnection(config: pg.ClientConfig): Promise<() => Promise<void>> {
   const client = new pg.Client(config);
   client.on('error', () => undefined);

@@ -19,9 +19,9 @@ function openPool(connections: number, { patienceMs = 60_000 } = {}) {
 }
 
 const whose = (account: number) => ({ name: accountParty(account), kind: 'request' }) as const;
-/** More turns of the event loop than a free place needs. */
+/** More turns of the event loop than a free seat needs. */
 const settle = async () => {
-  for (let look = 0; look < 10; look++) await Promise.resolve();
+  for (let round = 0; round < 10; round++) await Promise.resolve();
 };
 
 /** The connections that a party gets when it asks for `count` at once. */

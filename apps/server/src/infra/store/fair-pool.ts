@@ -25,11 +25,11 @@ const COMPANY_MS = 1000;
  */
 export function shareFairly(pool: pg.Pool, { connections, patienceMs }: SharedPoolLimits): pg.Pool {
   const queue = createFairQueue({
-    places: connections,
-    placesEach: Math.max(1, Math.floor(connections / 2)),
+    seats: connections,
+    seatsEach: Math.max(1, Math.floor(connections / 2)),
     waitingEach: Number.POSITIVE_INFINITY,
     patienceMs,
-    besideOthers: { placesEach: CROWD_CONNECTIONS, withinMs: COMPANY_MS, except: SERVER_PARTY },
+    besideOthers: { seatsEach: CROWD_CONNECTIONS, withinMs: COMPANY_MS, except: SERVER_PARTY },
   });
   const connectNow = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
 
@@ -53,8 +53,8 @@ export function shareFairly(pool: pg.Pool, { connections, patienceMs }: SharedPo
 
   async function enter(): Promise<() => void> {
     try {
-      const place = await queue.enter(currentParty().name);
-      if (place) return place;
+      const seat = await queue.enter(currentParty().name);
+      if (seat) return seat;
     } catch (error) {
       throw new StoreUnavailable(error);
     }

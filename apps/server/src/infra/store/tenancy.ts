@@ -52,7 +52,7 @@ export function createTenancy(db: Database): Tenancy {
   async function queryOnce(opening: string, statement: Statement): Promise<unknown[]> {
     // An export reads hundreds of rows at a time: on a shared connection other statements would wait behind them.
     const lanes = currentParty().kind === 'export' ? undefined : db.pipelined;
-    const run = () => (lanes ? lanes.send(opening, statement) : queryInTurn(db.pool, opening, statement));
+    const run = () => (lanes ? lanes.send(opening, statement) : queryInOrder(db.pool, opening, statement));
     try {
       return await run().catch((error: unknown) => {
         if (isConnectionLost(error)) return run();
@@ -126,7 +126,7 @@ async function transactOnce<T>(
   return value;
 }
 
-async function queryInTurn(pool: pg.Pool, opening: string, statement: Statement): Promise<unknown[]> {
+async function queryInOrder(pool: pg.Pool, opening: string, statement: Statement): Promise<unknown[]> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {

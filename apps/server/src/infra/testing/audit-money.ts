@@ -66,7 +66,7 @@ const LEDGER_RULES: Rules = {
     where (d.lines, d.entries, d.available, d.held) is distinct from (l.lines, l.entries, l.available, l.held)`,
 };
 
-/** The same for campaigns, their places and payments. */
+/** The same for campaigns, their placements and payments. */
 const CAMPAIGN_RULES: Rules = {
   'a payment that is paid was charged once and whole, under references of its own, and no other was charged': `
     select p.account_id, p.id, p.state, p.amount, t.charges, t.charged, r.authorities
@@ -110,7 +110,7 @@ const CAMPAIGN_RULES: Rules = {
     select p.account_id, p.campaign_id, p.id, p.state, c.state, c.reason from placement p
     join campaign c on c.account_id = p.account_id and c.id = p.campaign_id
     where p.share = 'open' and (p.state = 'failed' or (p.state = 'declined' and c.replacement_hours = 0) or c.state = 'REJECTED' or c.reason in ('completed', 'stopped', 'cancelled', 'unfilled'))`,
-  'a campaign that is over leaves no place open and no content waiting': `
+  'a campaign that is over leaves no placement open and no content waiting': `
     select p.account_id, p.campaign_id, p.id, p.state, c.state, c.reason from placement p
     join campaign c on c.account_id = p.account_id and c.id = p.campaign_id
     where (c.state = 'REJECTED' or c.reason in ('completed', 'cancelled', 'unfilled')) and (

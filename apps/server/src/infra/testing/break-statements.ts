@@ -8,7 +8,7 @@ export interface StatementBreaker {
   /** Texts among their values that a person may have written: with a space, a number of six digits or more, an @, or Persian. */
   readonly values: ReadonlySet<string>;
   /** Turned on, the first run of each statement fails. */
-  turn(isOn: boolean): void;
+  setBroken(isOn: boolean): void;
 }
 
 /** Statements that only open, close or name a transaction are left alone. */
@@ -40,7 +40,7 @@ export function createStatementBreaker(): StatementBreaker {
   return {
     broken,
     values: personal,
-    turn: (next) => void (isOn = next),
+    setBroken: (next) => void (isOn = next),
     wrap: (db) => watchStatements(db, breakOnce),
   };
 }

@@ -21,13 +21,13 @@ export type VideoSample = {
   readonly height: number;
   readonly duration: number;
   readonly brand?: string;
-  readonly isTurned?: boolean;
+  readonly isRotated?: boolean;
   readonly mdatBytes?: number;
 };
 
 /** The boxes of an MP4 or MOV file without real frames: a track of sound and one of video; moov comes last, as a camera writes it. */
-export function createVideo({ width, height, duration, brand = 'isom', isTurned = false, mdatBytes = 5000 }: VideoSample): Buffer {
-  const tracks = [createTrack({ kind: 'soun', duration }), createTrack({ kind: 'vide', width, height, duration, isTurned })];
+export function createVideo({ width, height, duration, brand = 'isom', isRotated = false, mdatBytes = 5000 }: VideoSample): Buffer {
+  const tracks = [createTrack({ kind: 'soun', duration }), createTrack({ kind: 'vide', width, height, duration, isRotated })];
   const moov = createBox('moov', createMovieHead(duration), ...tracks);
   return Buffer.concat([createFileHead(brand), createBox('mdat', Buffer.alloc(mdatBytes)), moov]);
 }
@@ -49,18 +49,27 @@ export interface TrackSample {
   readonly width?: number;
   readonly height?: number;
   readonly duration: number;
-  readonly isTurned?: boolean;
+  readonly isRotated?: boolean;
   /** Boxes next to mdia, such as edts. */
   readonly beside?: readonly Buffer[];
   /** Boxes of the sample table; one sample of the whole duration if not given. */
   readonly tables?: readonly Buffer[];
 }
 
-export function createTrack({ kind, id = 1, width = 0, height = 0, duration, isTurned = false, beside = [], tables }: TrackSample): Buffer {
+export function createTrack({
+  kind,
+  id = 1,
+  width = 0,
+  height = 0,
+  duration,
+  isRotated = false,
+  beside = [],
+  tables,
+}: TrackSample): Buffer {
   const tkhd = Buffer.alloc(84);
   tkhd.writeUInt32BE(id, 12);
-  tkhd.writeUInt32BE(isTurned ? 0 : 65_536, 40);
-  tkhd.writeUInt32BE(isTurned ? 65_536 : 0, 44);
+  tkhd.writeUInt32BE(isRotated ? 0 : 65_536, 40);
+  tkhd.writeUInt32BE(isRotated ? 65_536 : 0, 44);
   tkhd.writeUInt32BE(width * 65_536, 76);
   tkhd.writeUInt32BE(height * 65_536, 80);
   const mdhd = Buffer.alloc(24);

@@ -30,8 +30,8 @@ test('the main thread goes on while another works', async () => {
   const pool = openPool();
   const gone = new AbortController();
   const spinning = pool.run({ kind: 'spin' }, { signal: gone.signal });
-  let turns = 0;
-  while (turns < 20) await new Promise((next) => setImmediate(next)).then(() => turns++);
+  let rounds = 0;
+  while (rounds < 20) await new Promise((next) => setImmediate(next)).then(() => rounds++);
   gone.abort();
   expect(await spinning).toEqual(refused('gone'));
 });

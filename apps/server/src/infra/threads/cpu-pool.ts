@@ -36,8 +36,8 @@ export interface CpuPoolOptions {
  * one.
  */
 export function createCpuPool<In, Out>({ entry, threads, waitingMax, limitMs, memory = {} }: CpuPoolOptions): CpuPool<In, Out> {
-  const placesEach = Math.max(1, Math.floor(threads / 2));
-  const queue = createFairQueue({ places: threads, placesEach, waitingEach: waitingMax, waiting: waitingMax });
+  const seatsEach = Math.max(1, Math.floor(threads / 2));
+  const queue = createFairQueue({ seats: threads, seatsEach, waitingEach: waitingMax, waiting: waitingMax });
   const program = findProgram(entry);
   const limits = { minThreads: 0, maxThreads: threads, idleTimeout: Infinity, resourceLimits: memory };
   const pool = new Piscina<In, Out>({ ...program, ...limits, name: 'task', execArgv: [] });
@@ -67,9 +67,9 @@ export function createCpuPool<In, Out>({ entry, threads, waitingMax, limitMs, me
   return {
     async run(input, { signal = new AbortController().signal, transfer = [] } = {}) {
       if (isClosed || signal.aborted) return refuse('gone');
-      const place = queue.enter(currentParty().name, signal);
-      if (!place) return refuse('busy');
-      const leave = await Promise.resolve(place).catch(() => undefined);
+      const seat = queue.enter(currentParty().name, signal);
+      if (!seat) return refuse('busy');
+      const leave = await Promise.resolve(seat).catch(() => undefined);
       if (!leave) return refuse('gone');
       try {
         return isClosed || signal.aborted ? refuse('gone') : await runOnThread(input, transfer, signal);

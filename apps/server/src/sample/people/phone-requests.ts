@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { PHONE_REQUEST_WAIT_MS, type PhoneRequestGround } from '@jarchi/domain/session/phone-requests.ts';
-import { insertEntry, insertRequest, saveStanding } from '#features/phone-requests/phone-requests.repository.ts';
-import { DUE_JOB, phoneEnd } from '#features/phone-requests/phone-requests.turns.ts';
+import { insertEntry, insertRequest, saveSent } from '#features/phone-requests/phone-requests.repository.ts';
+import { DUE_JOB, phoneEnd } from '#features/phone-requests/phone-requests.steps.ts';
 import { findUserBy } from '#features/session/session.repository.ts';
 import { enqueueJob } from '#infra/jobs/enqueue-jobs.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
@@ -37,8 +37,8 @@ export async function seedPhoneRequests({ tenancy, services }: Pick<App, 'tenanc
   }
 
   /** As if it had been sent then: the clock of the store is past it. */
-  async function send(tx: Tx, id: number, values: Parameters<typeof saveStanding>[2]) {
-    const row = await saveStanding(tx, id, values);
+  async function send(tx: Tx, id: number, values: Parameters<typeof saveSent>[2]) {
+    const row = await saveSent(tx, id, values);
     const by = row.ground === 'session' ? 'person' : 'away';
     await insertEntry(tx, { request_id: id, at: row.created, what: 'asked', by });
     const facts = { ground: row.ground, phone_end: phoneEnd(row), until: row.until.toISOString() };

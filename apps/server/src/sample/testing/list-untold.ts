@@ -1,19 +1,19 @@
 import type { SampleWorld } from './live-sample-world.ts';
 
-const place = (condition: string) =>
+const hasPlacement = (condition: string) =>
   `exists (select from placement p where p.account_id = c.account_id and p.campaign_id = c.id and ${condition})`;
 const countContents = (state: string) =>
   `(select count(*) from created_content k where k.account_id = c.account_id and k.campaign_id = c.id and k.state = '${state}')`;
-const cutShort = place("p.state = 'cut_short' and p.discount = 0");
-const hasLive = place("p.state = 'live'");
-const waits = place("p.state = 'declined' and p.share = 'open'");
+const cutShort = hasPlacement("p.state = 'cut_short' and p.discount = 0");
+const hasLive = hasPlacement("p.state = 'live'");
+const waits = hasPlacement("p.state = 'declined' and p.share = 'open'");
 const isUnderWay = `c.state = 'PUBLISHING' and ${hasLive}`;
 
 /** What docs/sample-world.md and the journeys promise of a campaign: its title, and what is true of its row `c` (SQL). */
 const STORIES: readonly (readonly [title: string, truth: string])[] = [
   ['قهوهٔ سرد زمستانی', "c.state = 'CREATED'"],
-  ['یک روز با باریستا', place("p.out_reason = 'content_lapsed'")],
-  ['طعم خاطره‌ها', `c.reason = 'unfilled' and ${place("p.out_reason = 'offer_lapsed'")}`],
+  ['یک روز با باریستا', hasPlacement("p.out_reason = 'content_lapsed'")],
+  ['طعم خاطره‌ها', `c.reason = 'unfilled' and ${hasPlacement("p.out_reason = 'offer_lapsed'")}`],
   ['چالش فنجان من', `c.state = 'ACCEPTED' and ${countContents('pending')} = 3 and ${countContents('confirmed')} > 0`],
   ['صبح‌های سپیدار', "c.state = 'NEGOTIATION'"],
   ['عکس شب با گوشی تازه', "c.state = 'REJECTED'"],
@@ -23,11 +23,11 @@ const STORIES: readonly (readonly [title: string, truth: string])[] = [
   ['دم‌کردن در خانه', `${countContents('rejected')} > 0`],
   ['حراج یک‌روزه', "c.reason = 'new_dates'"],
   ['خبر افتتاح شعبهٔ سعادت‌آباد', `c.state = 'PUBLISHING' and ${cutShort}`],
-  ['کیک کدوحلوایی سپیدار', place("p.out_reason = 'not_live'")],
+  ['کیک کدوحلوایی سپیدار', hasPlacement("p.out_reason = 'not_live'")],
   ['جشن پایان تابستان', "c.reason = 'cancelled'"],
   ['اسپیکرهای همراه', "c.reason = 'paused' and c.resume_at is not null"],
   ['ساعت‌های زمستانی', `c.reason = 'stopped' and ${hasLive}`],
-  ['دوربین در سفر', place("p.share = 'moved'")],
+  ['دوربین در سفر', hasPlacement("p.share = 'moved'")],
   ['یک روز با هدفون', `c.state = 'ACCEPTED' and ${waits}`],
   ['میز کار بازی‌سازان', `c.state = 'SCHEDULED' and c.held > 0 and ${countContents('confirmed')} > 0`],
   ['هدفون‌های تازه رسید', isUnderWay],

@@ -45,7 +45,7 @@ async function openWorld({ at, secret }: Pick<KeptWorld, 'at' | 'secret'>, kept?
   const connectors = createConnectors(config, { tenancy, wall: world, log: () => undefined });
   if (!connectors.ok) throw new Error(JSON.stringify(connectors.error));
   const app = await createApp({
-    config: { ...config, jobs: { ...config.jobs, places: 1 } },
+    config: { ...config, jobs: { ...config.jobs, seats: 1 } },
     secret,
     db,
     clocks: { wall: world, world },

@@ -6,16 +6,16 @@ import { TextField } from '@jarchi/ui/fields/TextField.tsx';
 import { AskDialog } from '@jarchi/ui/overlays/AskDialog.tsx';
 import { Ban, FileCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useAnswerRequest, type RequestPlace } from '#data/official-requests.ts';
+import { useAnswerRequest, type RequestAddress } from '#data/official-requests.ts';
 import { officialFa as fa } from './official.fa.ts';
 
 interface DialogProps {
-  place: RequestPlace;
+  address: RequestAddress;
   onClose: () => void;
 }
 
-function IssueDialog({ place, onClose }: DialogProps) {
-  const answer = useAnswerRequest(place, onClose);
+function IssueDialog({ address, onClose }: DialogProps) {
+  const answer = useAnswerRequest(address, onClose);
   return (
     <AskDialog
       words={{ ...fa.issue, no: fa.issue.cancel }}
@@ -28,11 +28,11 @@ function IssueDialog({ place, onClose }: DialogProps) {
   );
 }
 
-function RefusalDialog({ place, onClose }: DialogProps) {
+function RefusalDialog({ address, onClose }: DialogProps) {
   const [reason, setReason] = useState('');
   const [issue, setIssue] = useState<string>();
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  const answer = useAnswerRequest(place, onClose);
+  const answer = useAnswerRequest(address, onClose);
   const submit = () => {
     const given = reason.trim();
     const wrong = given === '' ? fa.refuse.missing : given.length > DOCUMENT_NOTE_MAX ? fa.refuse.long : undefined;
@@ -66,7 +66,7 @@ function RefusalDialog({ place, onClose }: DialogProps) {
 }
 
 /** The two answers to a request; each is a question first. */
-export function AnswerButtons({ place }: { place: RequestPlace }) {
+export function AnswerButtons({ address }: { address: RequestAddress }) {
   const [open, setOpen] = useState<'issue' | 'refuse'>();
   const close = () => setOpen(undefined);
   return (
@@ -77,8 +77,8 @@ export function AnswerButtons({ place }: { place: RequestPlace }) {
       <Button icon={FileCheck} onClick={() => setOpen('issue')}>
         {fa.issue.open}
       </Button>
-      {open === 'issue' && <IssueDialog place={place} onClose={close} />}
-      {open === 'refuse' && <RefusalDialog place={place} onClose={close} />}
+      {open === 'issue' && <IssueDialog address={address} onClose={close} />}
+      {open === 'refuse' && <RefusalDialog address={address} onClose={close} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { nameText, PhoneText } from '#features/customers/public.ts';
 import { DecisionFrame, type CaseDecision } from '#features/cases/public.ts';
 import { instantText } from '#features/cases/public.ts';
 import { phoneRequestsFa } from './phone-requests.fa.ts';
-import { standingText } from './standing.ts';
+import { statusText } from './status-text.ts';
 
 const fa = phoneRequestsFa.decision;
 
@@ -93,7 +93,7 @@ export function PhoneDecision({ request, now }: { request: PhoneRequest; now: nu
   const failure = error && !hasErrorCode(error, 'reason_required') ? tell(error) : undefined;
   const mayApprove = decisions.includes('approve');
   const approve = request.approvals === 0 ? fa.approveFirst : fa.approveSecond;
-  const standing = <p className="text-md text-text-2">{standingText(request, now)}</p>;
+  const status = <p className="text-md text-text-2">{statusText(request, now)}</p>;
   return (
     <section ref={part} tabIndex={-1} aria-label={fa.title} className="outline-none">
       {decisions.length === 0 ? (
@@ -104,7 +104,7 @@ export function PhoneDecision({ request, now }: { request: PhoneRequest; now: nu
               {failure}
             </Notice>
           )}
-          {standing}
+          {status}
         </div>
       ) : (
         <DecisionFrame
@@ -122,7 +122,7 @@ export function PhoneDecision({ request, now }: { request: PhoneRequest; now: nu
           approve={mayApprove ? approve : undefined}
           onSend={onSend}
         >
-          {standing}
+          {status}
         </DecisionFrame>
       )}
       {isAsking && (

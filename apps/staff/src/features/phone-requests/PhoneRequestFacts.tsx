@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { PhoneRequest } from '#data/phone-requests.ts';
 import { nameText, PhoneText } from '#features/customers/public.ts';
 import { instantText } from '#features/cases/public.ts';
-import { approvalsText, PhoneRequestBadge } from './PhoneRequestLook.tsx';
+import { approvalsText, PhoneRequestBadge } from './PhoneRequestBadge.tsx';
 import { phoneRequestsFa as fa } from './phone-requests.fa.ts';
 
 const LINK = 'inline-flex items-center text-text-link hover:underline pointer-coarse:min-h-11';

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import type { PhoneRequestRow } from '#data/phone-requests.ts';
 import { nameText, PhoneText } from '#features/customers/public.ts';
 import { instantText } from '#features/cases/public.ts';
-import { approvalsText, PhoneRequestBadge } from './PhoneRequestLook.tsx';
+import { approvalsText, PhoneRequestBadge } from './PhoneRequestBadge.tsx';
 import { phoneRequestsFa as fa } from './phone-requests.fa.ts';
 
 function PersonCell({ row }: { row: PhoneRequestRow }) {

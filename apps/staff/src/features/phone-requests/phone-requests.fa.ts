@@ -83,7 +83,7 @@ export const phoneRequestsFa = {
   event: (who: string, when: string) => `${who}، ${when}`,
   earlier: { title: 'درخواست‌های دیگر همین شخص', none: 'درخواست دیگری از این شخص نیست.' },
   /** Why this member may decide what they may. */
-  standing: {
+  status: {
     own: 'این درخواست به حساب خودتان برمی‌گردد؛ همکاران دیگر تصمیم می‌گیرند.',
     session: (until: string) =>
       `تأیید نمی‌خواهد: اگر کسی جلوی آن را نگیرد، پس از ${until} خودش انجام می‌شود. تا آن زمان فقط می‌توانید آن را رد کنید.`,

@@ -5,7 +5,7 @@ import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
 import { Tag } from '@jarchi/ui/badges/Tag.tsx';
 import { Link } from '@tanstack/react-router';
 import type { RequestRow } from '#data/requests.ts';
-import { RequestBadge } from './RequestLook.tsx';
+import { RequestBadge } from './RequestBadge.tsx';
 import { instantText } from '#features/cases/public.ts';
 import { moneyText } from './request-words.ts';
 import { requestsFa as fa } from './requests.fa.ts';

@@ -25,7 +25,7 @@ export function JobCell({ kind, cause, tries }: Pick<DeadJob, 'kind' | 'cause' |
 }
 
 /** The campaign with its state, and the file of its customer. */
-export function PlaceCell({ account, campaign }: Pick<DeadJob, 'account' | 'campaign'>) {
+export function CampaignCell({ account, campaign }: Pick<DeadJob, 'account' | 'campaign'>) {
   return (
     <div className="min-w-0">
       {campaign && (

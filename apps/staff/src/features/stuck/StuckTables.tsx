@@ -2,11 +2,11 @@ import { DataTable } from '@jarchi/ui/table/DataTable.tsx';
 import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
 import type { DeadJob, JobDecision, OverdueItem } from '#data/stuck.ts';
 import { JobActs } from './JobActs.tsx';
-import { heldText, InstantCell, JobCell, PlaceCell } from './StuckCells.tsx';
+import { heldText, InstantCell, JobCell, CampaignCell } from './StuckCells.tsx';
 import { kindText } from './stuck-words.ts';
 import { stuckFa as fa } from './stuck.fa.ts';
 
-/** What a card below lg says of its place: the campaign and its money, then the time. */
+/** The text of a card below lg: the campaign and its money, then the time. */
 function CardFoot({ row, at }: { row: Pick<DeadJob, 'campaign'>; at: string }) {
   return (
     <p className="mt-2 flex flex-wrap items-center justify-between gap-2 text-sm text-text-3">
@@ -22,7 +22,7 @@ function CardFoot({ row, at }: { row: Pick<DeadJob, 'campaign'>; at: string }) {
 
 const deadColumns: readonly TableColumn<DeadJob>[] = [
   { key: 'job', label: fa.columns.job, cell: (row) => <JobCell {...row} /> },
-  { key: 'campaign', label: fa.columns.campaign, width: '26%', cell: (row) => <PlaceCell {...row} /> },
+  { key: 'campaign', label: fa.columns.campaign, width: '26%', cell: (row) => <CampaignCell {...row} /> },
   {
     key: 'held',
     label: fa.columns.held,
@@ -47,7 +47,7 @@ export function DeadTable({ rows }: { rows: readonly DeadJob[] }) {
         <>
           <JobCell {...row} />
           <div className="mt-2">
-            <PlaceCell {...row} />
+            <CampaignCell {...row} />
           </div>
           <CardFoot row={row} at={row.dead_at} />
           <div className="mt-3">
@@ -65,7 +65,7 @@ function ItemCell({ row }: { row: OverdueItem }) {
 
 const overdueColumns: readonly TableColumn<OverdueItem>[] = [
   { key: 'item', label: fa.columns.item, cell: (row) => <ItemCell row={row} /> },
-  { key: 'campaign', label: fa.columns.campaign, width: '32%', cell: (row) => <PlaceCell {...row} /> },
+  { key: 'campaign', label: fa.columns.campaign, width: '32%', cell: (row) => <CampaignCell {...row} /> },
   { key: 'held', label: fa.columns.held, unit: fa.toman, width: '160px', isNumeric: true, cell: ({ campaign }) => heldText(campaign) },
   { key: 'since', label: fa.columns.since, width: '150px', cell: ({ since }) => <InstantCell at={since} /> },
 ];
@@ -82,7 +82,7 @@ export function OverdueTable({ rows }: { rows: readonly OverdueItem[] }) {
         <>
           <ItemCell row={row} />
           <div className="mt-2">
-            <PlaceCell {...row} />
+            <CampaignCell {...row} />
           </div>
           <CardFoot row={row} at={row.since} />
         </>
@@ -103,7 +103,7 @@ function DecisionCell({ row }: { row: JobDecision }) {
 
 const decisionColumns: readonly TableColumn<JobDecision>[] = [
   { key: 'decision', label: fa.columns.decision, cell: (row) => <DecisionCell row={row} /> },
-  { key: 'campaign', label: fa.columns.campaign, width: '30%', cell: (row) => <PlaceCell {...row} /> },
+  { key: 'campaign', label: fa.columns.campaign, width: '30%', cell: (row) => <CampaignCell {...row} /> },
   { key: 'by', label: fa.columns.by, width: '160px', cell: ({ staff_name }) => staff_name },
   { key: 'at', label: fa.columns.at, width: '150px', cell: ({ at }) => <InstantCell at={at} /> },
 ];
@@ -120,7 +120,7 @@ export function DecisionTable({ rows }: { rows: readonly JobDecision[] }) {
         <>
           <DecisionCell row={row} />
           <div className="mt-2">
-            <PlaceCell {...row} />
+            <CampaignCell {...row} />
           </div>
           <p className="mt-2 flex items-center justify-between gap-2 text-sm text-text-3">
             <span>{row.staff_name}</span>

@@ -17,7 +17,7 @@ function aboutText({ kind, title }: NonNullable<Ticket['about']>): string {
   return fa.abouts[kind](kind === 'campaign' ? title : formatId(title));
 }
 
-/** Whose ticket it is, who has it, and the way to close it. */
+/** The customer of a ticket, its assignee, and the button that closes it. */
 export function TicketSide({ ticket }: { ticket: Ticket }) {
   const { account, id, title, category_title, about, created, assignee_id, staff, rating, state } = ticket;
   const assigning = useAssign(account, id);

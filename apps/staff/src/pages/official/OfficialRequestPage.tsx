@@ -15,8 +15,8 @@ const route = getRouteApi('/desk/official-requests/$account/$document');
 /** One request for an official invoice: what it would say, and the answer. */
 export function OfficialRequestPage() {
   const { account, document: id } = route.useParams();
-  const place = { account, document: Number(id) };
-  const request = useQuery(requestQuery(place));
+  const address = { account, document: Number(id) };
+  const request = useQuery(requestQuery(address));
   const data = readCase(request);
   const state = REQUEST_STATES.find((known) => known === data?.document.state);
   return (
@@ -36,7 +36,7 @@ export function OfficialRequestPage() {
               <Link to="/customers/$account" params={{ account }} className={`${buttonClass({ variant: 'ghost' })} max-lg:hidden`}>
                 {fa.customer}
               </Link>
-              {state === 'requested' && <AnswerButtons place={place} />}
+              {state === 'requested' && <AnswerButtons address={address} />}
             </>
           )
         }

@@ -11,7 +11,7 @@ import { PhoneDecision } from '#features/phone-requests/PhoneDecision.tsx';
 import { PhoneDocuments } from '#features/phone-requests/PhoneDocuments.tsx';
 import { PhoneHistory } from '#features/phone-requests/PhoneHistory.tsx';
 import { EarlierRequests, PersonAccounts, PersonFacts, RequestFacts, Story } from '#features/phone-requests/PhoneRequestFacts.tsx';
-import { PhoneRequestBadge } from '#features/phone-requests/PhoneRequestLook.tsx';
+import { PhoneRequestBadge } from '#features/phone-requests/PhoneRequestBadge.tsx';
 import { phoneRequestsFa as fa } from '#features/phone-requests/phone-requests.fa.ts';
 
 const route = getRouteApi('/desk/phone-requests/$request');

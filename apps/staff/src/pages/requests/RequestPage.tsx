@@ -9,7 +9,7 @@ import { CaseRegion, readCase } from '#features/cases/CaseRegion.tsx';
 import { DecisionForm } from '#features/requests/DecisionForm.tsx';
 import { RequestEffect, RequestFacts, RequestHistory } from '#features/requests/RequestFacts.tsx';
 import { RequestFile } from '#features/requests/RequestFile.tsx';
-import { RequestBadge } from '#features/requests/RequestLook.tsx';
+import { RequestBadge } from '#features/requests/RequestBadge.tsx';
 import { requestsFa as fa } from '#features/requests/requests.fa.ts';
 
 const route = getRouteApi('/desk/requests/$account/$request');

@@ -6,7 +6,7 @@ import { findPlacementTransition, PLACEMENT_EVENTS } from '#campaigns/rules/plac
 import { isPlacementOver, mustBecome } from '#campaigns/placements.ts';
 import { refuse, succeed, type Result } from '#result.ts';
 import { acceptList, freezeQuote, order, pay, payDifference } from './buying.ts';
-import { openHold, getStanding, type LifeCampaign, type LifePlacement, type Move, type Outcome } from './campaign.ts';
+import { openHold, summarisePlacement, type LifeCampaign, type LifePlacement, type Move, type Outcome } from './campaign.ts';
 import { checkClock } from './clock.ts';
 import { FOLLOWING_EVENTS, type CampaignAct, type LifeEvent, type LifeEventName, type LifeRefusal, type PlacementAct } from './events.ts';
 import { changeCampaign, changePlacement, releaseAll, getStep, type Step } from './money-steps.ts';
@@ -165,7 +165,7 @@ function actOnCampaign(campaign: LifeCampaign, act: CampaignAct, actor: Actor, n
 }
 
 /** When a campaign ends, its open placements fall out; a live post stays as it is. */
-function closePlaces(placements: readonly LifePlacement[], at: number): readonly LifePlacement[] {
+function closePlacements(placements: readonly LifePlacement[], at: number): readonly LifePlacement[] {
   return placements.map((item) =>
     isPlacementOver(item.state) || item.state === 'live'
       ? item
@@ -176,7 +176,7 @@ function closePlaces(placements: readonly LifePlacement[], at: number): readonly
 /** Brings the state in line with what was decided and with the placements, by listed transitions only. */
 function finish(step: Step, before: LifeCampaign, moves: readonly Move[], at: number): Outcome {
   const { intent, placements } = step.campaign;
-  const target = deriveState(intent, placements.map(getStanding));
+  const target = deriveState(intent, placements.map(summarisePlacement));
   let key = moves.at(-1)?.to ?? getKey(before);
   const walked: Move[] = [...moves];
   for (const event of eventsBetween(key, target)) {
@@ -185,7 +185,7 @@ function finish(step: Step, before: LifeCampaign, moves: readonly Move[], at: nu
     key = to;
   }
   const since = isSameState(before, target) ? {} : { state_since: step.campaign.changed_at };
-  const places = isEndedEarly(target) ? closePlaces(placements, at) : placements;
-  const campaign = { ...step.campaign, ...target, ...since, placements: places };
+  const closed = isEndedEarly(target) ? closePlacements(placements, at) : placements;
+  const campaign = { ...step.campaign, ...target, ...since, placements: closed };
   return { campaign, postings: step.postings.map((posting) => ({ ...posting, at })), moves: walked };
 }

@@ -70,7 +70,7 @@ export function getLack(difference: Toman, { available, debt_limit }: Funds): To
   return difference <= 0 ? 0 : getShortfall(difference, available, debt_limit);
 }
 
-function placeHold(step: Step): Step {
+function holdTotal(step: Step): Step {
   const { campaign_type, placements, total } = step.campaign;
   const held = getLane(campaign_type) === 2 ? placements : placements.map((item) => ({ ...item, share: 'open' as const }));
   return moveHold(changeCampaign(step, { placements: held }), total, POSTING_KEYS.purchase(step.campaign));
@@ -86,7 +86,7 @@ export function order(campaign: LifeCampaign, act: ActOf<'purchase' | 'purchase_
   if (total !== act.expected_total) return refuse({ code: 'quote_changed', before: act.expected_total, after: total });
   if (!hasTimeToPublish(publish_until, now)) return refuse({ code: 'condition_not_met', condition: 'period_leaves_a_day' });
   const shortfall = getShortfall(total, act.funds.available, act.funds.debt_limit);
-  if (act.event === 'purchase') return shortfall > 0 ? refuse({ code: 'spendable_short', shortfall }) : succeed(placeHold(quoted.value));
+  if (act.event === 'purchase') return shortfall > 0 ? refuse({ code: 'spendable_short', shortfall }) : succeed(holdTotal(quoted.value));
   if (shortfall === 0) return refuse({ code: 'condition_not_met', condition: 'spendable_short' });
   return succeed(changeCampaign(quoted.value, { is_auto_after_charge: act.is_auto_after_charge }));
 }
@@ -101,7 +101,7 @@ export function pay(campaign: LifeCampaign, funds: Funds, isSystem: boolean, now
   if (!may.ok) return may;
   if (!hasTimeToPublish(campaign.publish_until, now)) return refuse({ code: 'condition_not_met', condition: 'period_leaves_a_day' });
   const shortfall = getShortfall(campaign.total, funds.available, funds.debt_limit);
-  return shortfall > 0 ? refuse({ code: 'spendable_short', shortfall }) : succeed(placeHold(getStep(campaign)));
+  return shortfall > 0 ? refuse({ code: 'spendable_short', shortfall }) : succeed(holdTotal(getStep(campaign)));
 }
 
 const getAccepted = ({ placements }: LifeCampaign) => placements.filter(({ state }) => state === 'accepted');

@@ -1,6 +1,6 @@
 import type { CampaignEvent, StateKey } from '#campaigns/campaign-life.ts';
 import { DEADLINE_HOURS } from '#campaigns/rules/deadlines.ts';
-import type { Intent, PlacementStanding } from '#campaigns/rules/derived-state.ts';
+import type { Intent, PlacementSummary } from '#campaigns/rules/derived-state.ts';
 import type { OutReason, PlacementState } from '#campaigns/placements.ts';
 import type { Pause } from '#campaigns/rules/share-rules.ts';
 import type { PlacementLine } from '#money/captures.ts';
@@ -150,6 +150,6 @@ export function isReplaceable({ state, share }: Pick<LifePlacement, 'state' | 's
   return state === 'declined' && share === 'open';
 }
 
-export function getStanding(placement: LifePlacement): PlacementStanding {
+export function summarisePlacement(placement: LifePlacement): PlacementSummary {
   return { state: placement.state, isReplaceable: isReplaceable(placement) };
 }

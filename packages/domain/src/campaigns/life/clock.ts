@@ -7,7 +7,7 @@ import { areAllOver } from '#campaigns/rules/derived-state.ts';
 import { REJECTIONS_MAX } from '#campaigns/rules/placement-events.ts';
 import { isPaidByUnits } from '#campaigns/rules/share-rules.ts';
 import { refuse, succeed, type Result } from '#result.ts';
-import { isReplaceable, getStanding, type LifeCampaign, type LifePlacement } from './campaign.ts';
+import { isReplaceable, summarisePlacement, type LifeCampaign, type LifePlacement } from './campaign.ts';
 import type { LifeEventName, LifeRefusal } from './events.ts';
 
 /** The instant (ms) that a deadline runs from; null while it does not run. */
@@ -27,7 +27,7 @@ export function beginningOf(campaign: LifeCampaign, deadline: Deadline, placemen
     case 'settle':
       return placement?.ended_at;
     case 'content':
-      return placement && isOperatorsTurn(placement) ? null : placement?.delivered_at;
+      return placement && isForOperator(placement) ? null : placement?.delivered_at;
     case 'delivery':
       return placement?.delivered_at === null ? placement.owed_since : null;
     case 'planned_pause':
@@ -63,7 +63,7 @@ export function deadlineAt(campaign: LifeCampaign, deadline: Deadline, placement
 }
 
 /** After two rejections the operator decides on a content. */
-export function isOperatorsTurn({ delivered_at, rejections }: Pick<LifePlacement, 'delivered_at' | 'rejections'>): boolean {
+export function isForOperator({ delivered_at, rejections }: Pick<LifePlacement, 'delivered_at' | 'rejections'>): boolean {
   return delivered_at !== null && rejections >= REJECTIONS_MAX;
 }
 
@@ -91,7 +91,7 @@ function waitsForPlacement(item: Waiting['placements'][number]): Actor | null {
   if (item.state === 'offered') return 'publisher';
   if (item.state !== 'content_pending') return null;
   if (item.delivered_at === null) return 'publisher';
-  return isOperatorsTurn(item) ? 'operator' : 'advertiser';
+  return isForOperator(item) ? 'operator' : 'advertiser';
 }
 
 const ORDER: readonly Actor[] = ['advertiser', 'operator', 'publisher'];
@@ -165,7 +165,7 @@ function dueInNegotiation(campaign: LifeCampaign): DueEvent[] {
 function dueOnAir(campaign: LifeCampaign): DueEvent[] {
   const items = campaign.placements.flatMap((item) => dueForPlacement(campaign, item));
   const settled = settledAt(campaign.placements.map(({ ended_at }) => ended_at));
-  const isOver = settled !== undefined && areAllOver(campaign.placements.map(getStanding));
+  const isOver = settled !== undefined && areAllOver(campaign.placements.map(summarisePlacement));
   return isOver ? [{ event: 'complete', placement: null, at: settled }] : [...items, ...dueByPlan(campaign)];
 }
 

@@ -8,7 +8,7 @@ import { ALL_EARNED, deliveredHours, NOTHING_EARNED } from '#money/captures.ts';
 import { refuse, succeed, type Result } from '#result.ts';
 import { newPlacement, getLack } from './buying.ts';
 import { isReplaceable, type LifeCampaign, type LifePlacement } from './campaign.ts';
-import { isOperatorsTurn } from './clock.ts';
+import { isForOperator } from './clock.ts';
 import type { Condition, LifeRefusal, PlacementAct } from './events.ts';
 import { captureUnits, changeCampaign, changePlacement, moveHold, POSTING_KEYS, settleShare, getStep, type Step } from './money-steps.ts';
 
@@ -180,7 +180,7 @@ function correct(campaign: LifeCampaign, item: LifePlacement, { hour, delivered 
 export function actOnPlacement(campaign: LifeCampaign, item: LifePlacement, act: PlacementAct, { actor, now }: Doing): StepResult {
   const isOperator = actor === 'operator';
   const change = (part: Partial<LifePlacement>) => succeed(changePlacement(getStep(campaign), item.id, part));
-  const isTheirs = isOperatorsTurn(item);
+  const isTheirs = isForOperator(item);
   switch (act.event) {
     case 'accept':
       return succeed(accept(campaign, item, act));

@@ -4,7 +4,7 @@ import { earnedOnCancel, earnedOnStop, isPaidByUnits } from '#campaigns/rules/sh
 import { mustBecome } from '#campaigns/placements.ts';
 import { getRefund } from '#money/refunds.ts';
 import { refuse, succeed, type Result } from '#result.ts';
-import { getStanding, type LifeCampaign } from './campaign.ts';
+import { summarisePlacement, type LifeCampaign } from './campaign.ts';
 import { deadlineAt } from './clock.ts';
 import type { CampaignAct, LifeRefusal } from './events.ts';
 import { changeCampaign, refundPart, releaseAll, settleAll, getStep, type Step } from './money-steps.ts';
@@ -41,7 +41,8 @@ export function endNegotiation(campaign: LifeCampaign, isSystem: boolean, now: n
 /** The end: every placement is over and figures had their 48 hours. What views and clicks did not use of the hold is released. */
 export function complete(campaign: LifeCampaign, now: number): StepResult {
   const settled = settledAt(campaign.placements.map(({ ended_at }) => ended_at)) ?? Infinity;
-  if (!areAllOver(campaign.placements.map(getStanding))) return refuse({ code: 'condition_not_met', condition: 'all_over_and_settled' });
+  if (!areAllOver(campaign.placements.map(summarisePlacement)))
+    return refuse({ code: 'condition_not_met', condition: 'all_over_and_settled' });
   if (now < settled) return refuse({ code: 'too_early', due_at: settled });
   return succeed(settleAll(getStep(withoutPlan(campaign)), (item) => ({ delivered: item.delivered_units, bought: item.bought })));
 }

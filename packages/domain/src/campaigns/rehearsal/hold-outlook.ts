@@ -1,4 +1,4 @@
-import { getStanding, isReplaceable, openHold, type LifeCampaign } from '#campaigns/life/campaign.ts';
+import { summarisePlacement, isReplaceable, openHold, type LifeCampaign } from '#campaigns/life/campaign.ts';
 import { deadlineAt, dueEvents } from '#campaigns/life/clock.ts';
 import { areAllOver } from '#campaigns/rules/derived-state.ts';
 import { isPaidByUnits } from '#campaigns/rules/share-rules.ts';
@@ -50,7 +50,7 @@ function getWait(life: LifeCampaign): HoldWait {
     case 'SCHEDULED':
       return 'publishing';
     default:
-      if (areAllOver(life.placements.map(getStanding))) return 'settling';
+      if (areAllOver(life.placements.map(summarisePlacement))) return 'settling';
       if (life.reason === 'paused') return 'paused';
       return isPaidByUnits(life.campaign_type) ? 'units' : 'hours';
   }

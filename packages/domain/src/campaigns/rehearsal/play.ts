@@ -1,6 +1,6 @@
 import { HOUR_MS } from '#calendar/durations.ts';
 import { isReplaceable, type LifeCampaign, type LifePlacement } from '#campaigns/life/campaign.ts';
-import { dueEvents, isOperatorsTurn } from '#campaigns/life/clock.ts';
+import { dueEvents, isForOperator } from '#campaigns/life/clock.ts';
 import { isPaidByUnits } from '#campaigns/rules/share-rules.ts';
 import { act } from '#campaigns/turn/act.ts';
 import { advance, joined, type PlanSlots } from '#campaigns/turn/advance.ts';
@@ -46,7 +46,7 @@ function seeDone(life: LifeCampaign, item: LifePlacement, percent: number, insta
     case 'offered':
       return { ...asked, answer: { answer: 'accepted', at: now } };
     case 'content_pending':
-      if (isOperatorsTurn(item)) return { ...asked, verdict: { verdict: 'approve', at: now } };
+      if (isForOperator(item)) return { ...asked, verdict: { verdict: 'approve', at: now } };
       return { ...asked, content: { attempt: item.rejections + 1, at: now } };
     case 'scheduled':
       return item.slot_at! <= now ? { ...asked, live_at: Math.max(item.slot_at!, start) } : asked;
@@ -93,7 +93,7 @@ function findNext(life: LifeCampaign, { delivered_percent }: Script, { now, last
 /** The advertiser confirms the contents that wait for them. */
 function confirmContents(life: LifeCampaign, now: number, planSlots: PlanSlots): Turn | undefined {
   const item = life.placements.find(
-    (one) => one.state === 'content_pending' && one.delivered_at !== null && !isOperatorsTurn(one) && !isReplaceable(one),
+    (one) => one.state === 'content_pending' && one.delivered_at !== null && !isForOperator(one) && !isReplaceable(one),
   );
   if (item === undefined) return undefined;
   const done = act(life, { command: { event: 'confirm_content', placement: item.id }, by: 'advertiser', now }, planSlots);

@@ -119,7 +119,7 @@ test('what does not come to pass is refused, and moves nothing', () => {
     { if: 'fall_out', campaign: 1, placement: 9 },
   ];
   const { after, refused, moves } = rehearseOne(makeStage('REACH'), unknown);
-  expect([...refused]).toEqual(expect.arrayContaining(unknown.map((_, place) => [place, { code: 'not_possible' }])));
+  expect([...refused]).toEqual(expect.arrayContaining(unknown.map((_, index) => [index, { code: 'not_possible' }])));
   expect(moves).toEqual([]);
   expect(after).toEqual({ available: 1_000_000, held: 220_000 });
   const short = rehearseOne(makeStage('REACH', false), [{ if: 'buy', campaign: 1 }], 100_000);

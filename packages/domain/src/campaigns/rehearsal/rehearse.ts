@@ -43,7 +43,7 @@ export interface Rehearsal {
   readonly after: Balances;
   /** In order of time. */
   readonly moves: readonly RehearsedMove[];
-  /** By the place of what was supposed. */
+  /** By the index of what was supposed. */
   readonly refused: ReadonlyMap<number, IfRefusal>;
 }
 
@@ -84,30 +84,30 @@ export function rehearse(scene: Scene, ifs: readonly If[], now: number): Rehears
   const refused = new Map<number, IfRefusal>();
   const postings: Posting[] = [];
   let { available } = scene.balances;
-  ifs.forEach((one, place) => {
+  ifs.forEach((one, index) => {
     const stage = stages.get(one.campaign);
     if (one.if !== 'buy') return;
     const bought: Result<Turn, IfRefusal> = stage
       ? buy(stage, { available, debt_limit: scene.debt_limit }, now)
       : refuse({ code: 'not_possible' });
-    if (!bought.ok) return void refused.set(place, bought.error);
+    if (!bought.ok) return void refused.set(index, bought.error);
     stages.set(one.campaign, { ...stage!, life: bought.value.life });
     postings.push(...bought.value.postings);
     available += bought.value.postings.reduce((sum, posting) => sum + getOwnMoney(posting).available, 0);
   });
   for (const [campaign, stage] of stages) {
-    const own = ifs.flatMap((one, place) => (one.campaign === campaign && one.if !== 'buy' ? [{ one, place }] : []));
+    const own = ifs.flatMap((one, index) => (one.campaign === campaign && one.if !== 'buy' ? [{ one, index }] : []));
     const out = own.flatMap(({ one }) => (one.if === 'fall_out' ? [one.placement] : []));
     const end = own.findLast(({ one }) => one.if === 'end')?.one;
     const supposed = { delivered_percent: end?.if === 'end' ? end.delivered_percent : null, out };
     const { turn, script } = playSupposed(stage, supposed, now);
     postings.push(...turn.postings);
-    for (const { one, place } of own)
+    for (const { one, index } of own)
       if (one.if === 'fall_out' ? !script.out.includes(one.placement) : script.delivered_percent === null)
-        refused.set(place, { code: 'not_possible' });
+        refused.set(index, { code: 'not_possible' });
   }
-  ifs.forEach(({ campaign }, place) => {
-    if (!stages.has(campaign)) refused.set(place, { code: 'not_possible' });
+  ifs.forEach(({ campaign }, index) => {
+    if (!stages.has(campaign)) refused.set(index, { code: 'not_possible' });
   });
   return { ...sumMoves(scene.balances, postings), refused };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HOUR_MS } from '#calendar/durations.ts';
 import { tehranInstant } from '#calendar/jalali.ts';
-import { contentDueAt, deadlinesUntil, deliveryDueAt, getContentTurn } from './content-rules.ts';
+import { contentDueAt, deadlinesUntil, deliveryDueAt, getNextDecider } from './content-rules.ts';
 
 test.each([
   ['three days if the period leaves more', 300, 72],
@@ -34,7 +34,7 @@ test.each([
   ['withdrawn', 1, null, 'nobody'],
 ] as const)(
   'a content that is %s with %i rejections left and its next version due %s waits for: %s',
-  (state, rejections_left, next_due_at, turn) => {
-    expect(getContentTurn({ state, rejections_left, next_due_at })).toBe(turn);
+  (state, rejections_left, next_due_at, decider) => {
+    expect(getNextDecider({ state, rejections_left, next_due_at })).toBe(decider);
   },
 );

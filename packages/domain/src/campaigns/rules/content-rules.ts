@@ -37,17 +37,17 @@ export function deadlinesUntil(deadline: ContentDeadline, now: number): number {
   return tehranInstant(addDays(tehranDay(now), DAYS_AHEAD[deadline] + 1));
 }
 
-/** Whose turn it is: the advertiser's, their last round, the operator's, the publisher's, or nobody's. */
-export type ContentTurn = 'advertiser' | 'last_round' | 'operator' | 'publisher' | 'nobody';
+/** The next decider: the advertiser, the advertiser in the last round, the operator, the publisher, or nobody. */
+export type NextDecider = 'advertiser' | 'last_round' | 'operator' | 'publisher' | 'nobody';
 
-interface Turned {
+interface DecidedContent {
   readonly state: ContentState;
   readonly rejections_left: number;
   /** When the new version of a rejected content is due; null where none is on its way. */
   readonly next_due_at: string | null;
 }
 
-export function getContentTurn({ state, rejections_left, next_due_at }: Turned): ContentTurn {
+export function getNextDecider({ state, rejections_left, next_due_at }: DecidedContent): NextDecider {
   if (state === 'rejected') return next_due_at === null ? 'nobody' : 'publisher';
   if (state !== 'pending') return 'nobody';
   return rejections_left === 0 ? 'operator' : rejections_left === 1 ? 'last_round' : 'advertiser';

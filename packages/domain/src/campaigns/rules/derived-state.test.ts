@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { areAllOver, deriveState, eventsBetween, INTENTS, getIntent, type PlacementStanding } from './derived-state.ts';
+import { areAllOver, deriveState, eventsBetween, INTENTS, getIntent, type PlacementSummary } from './derived-state.ts';
 import { PLACEMENT_STATES } from '#campaigns/placements.ts';
 import { REAL_KEYS } from '#campaigns/testing/every-event.ts';
 import { LIFE_ROWS, getName } from '#campaigns/testing/life-table.ts';
 
 /** `declined?`: fallen out, and can still be replaced. */
-const read = (words: string): PlacementStanding[] =>
+const read = (words: string): PlacementSummary[] =>
   words.split(' ').map((word) => ({
     state: PLACEMENT_STATES.find((state) => word === state || word === `${state}?`)!,
     isReplaceable: word.endsWith('?'),
   }));
 
-const standing = fc.constantFrom(...PLACEMENT_STATES.map((state) => ({ state, isReplaceable: false })), {
+const placement = fc.constantFrom(...PLACEMENT_STATES.map((state) => ({ state, isReplaceable: false })), {
   state: 'declined' as const,
   isReplaceable: true,
 });
@@ -61,7 +61,7 @@ test('the intent of each possible state leads back to that state, or to its plac
 
 test('the order and the number of placements in one state do not matter', () => {
   fc.assert(
-    fc.property(fc.array(standing, { minLength: 1, maxLength: 12 }), (standings) => {
+    fc.property(fc.array(placement, { minLength: 1, maxLength: 12 }), (standings) => {
       const state = deriveState('bought', standings);
       expect(deriveState('bought', standings.toReversed())).toEqual(state);
       expect(deriveState('bought', [...standings, ...standings])).toEqual(state);

@@ -19,7 +19,7 @@ export const INTENTS = [
 ] as const;
 export type Intent = (typeof INTENTS)[number];
 
-export interface PlacementStanding {
+export interface PlacementSummary {
   readonly state: PlacementState;
   /** Its publisher fell out, and the advertiser may still pick a replacement: its share stays held. */
   readonly isReplaceable: boolean;
@@ -46,12 +46,12 @@ export function isEndedEarly({ state, reason }: StateKey): boolean {
 }
 
 /** Whether a placement is out of the campaign for good. */
-function isGone({ state, isReplaceable }: PlacementStanding): boolean {
+function isGone({ state, isReplaceable }: PlacementSummary): boolean {
   return (state === 'declined' || state === 'failed') && !isReplaceable;
 }
 
 /** The state of a campaign: from its intent and, once it is bought, from its placements. */
-export function deriveState(intent: Intent, placements: readonly PlacementStanding[]): StateKey {
+export function deriveState(intent: Intent, placements: readonly PlacementSummary[]): StateKey {
   if (intent !== 'bought') return STATE_OF[intent];
   if (placements.some(({ state }) => wasSeenLive(state))) return { state: 'PUBLISHING', reason: null };
   if (placements.every(isGone)) return { state: 'INACTIVE', reason: 'unfilled' };
@@ -60,7 +60,7 @@ export function deriveState(intent: Intent, placements: readonly PlacementStandi
 }
 
 /** Whether every placement is over: figures begin to settle. */
-export function areAllOver(placements: readonly PlacementStanding[]): boolean {
+export function areAllOver(placements: readonly PlacementSummary[]): boolean {
   return placements.every(({ state, isReplaceable }) => isPlacementOver(state) && !isReplaceable);
 }
 

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '#calendar/durations.ts';
 import type { LifeCampaign, LifePlacement } from '#campaigns/life/campaign.ts';
-import { isOperatorsTurn } from '#campaigns/life/clock.ts';
+import { isForOperator } from '#campaigns/life/clock.ts';
 import type { HourFigure, Sighting, Sightings, Verdict } from '#campaigns/turn/sightings.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -38,7 +38,7 @@ export function createOutside(seed: number): Outside {
     const attempt = item.rejections + 1;
     const contentAt = (item.owed_since ?? Infinity) + of(`${item.id} content ${attempt}`).between(1, 80 * HOUR_MS);
     const decided = of(`${item.id} verdict`);
-    const verdictAt = isOperatorsTurn(item) ? item.delivered_at! + decided.between(1, 60 * HOUR_MS) : Infinity;
+    const verdictAt = isForOperator(item) ? item.delivered_at! + decided.between(1, 60 * HOUR_MS) : Infinity;
     const posted = of(`${item.id} post`);
     const postedAt = (item.slot_at ?? Infinity) + (posted.chance(0.15) ? posted.between(5, 9) * HOUR_MS : posted.below(2 * HOUR_MS));
     // A publisher who withdraws before the post goes live never publishes it.

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '#calendar/durations.ts';
-import { deadlineAt, isOperatorsTurn, dueEvents } from '#campaigns/life/clock.ts';
+import { deadlineAt, isForOperator, dueEvents } from '#campaigns/life/clock.ts';
 import { isReplaceable, type LifeCampaign, type LifePlacement } from '#campaigns/life/campaign.ts';
 import { boughtUntil, deadlineEnd } from '#campaigns/rules/deadlines.ts';
 import { isPaidByUnits } from '#campaigns/rules/share-rules.ts';
@@ -72,7 +72,7 @@ function isReplacedNow(life: LifeCampaign, item: LifePlacement, now: number): bo
 function questionsOfContent(item: LifePlacement): Question[] {
   const { id: placement, delivered_at, owed_since, rejections } = item;
   if (delivered_at === null) return owed_since === null ? [] : [{ ask: 'content', placement, attempt: rejections + 1, owed_since }];
-  return isOperatorsTurn(item) ? [{ ask: 'verdict', placement, delivered_at }] : [];
+  return isForOperator(item) ? [{ ask: 'verdict', placement, delivered_at }] : [];
 }
 
 /** Whole hours without figures, up to the hour in which the placement ends. */

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '#calendar/durations.ts';
 import type { Actor } from '#campaigns/campaign-life.ts';
 import { isReplaceable, type LifeCampaign, type LifePlacement } from '#campaigns/life/campaign.ts';
-import { deadlineAt, isOperatorsTurn } from '#campaigns/life/clock.ts';
+import { deadlineAt, isForOperator } from '#campaigns/life/clock.ts';
 import type { LifeEvent, NewPlacement } from '#campaigns/life/events.ts';
 import { getLane } from '#campaigns/campaign-life.ts';
 import { hasTimeToPublish } from '#campaigns/rules/deadlines.ts';
@@ -99,7 +99,7 @@ function getSeen(item: LifePlacement, sighting: Sighting): Happening[] {
   if (withdrawn_at !== undefined) happens({ event: 'withdraw', placement }, 'publisher', withdrawn_at);
   if (item.state === 'content_pending' && content?.attempt === item.rejections + 1)
     happens({ event: 'deliver_content', placement }, 'publisher', content.at);
-  if (verdict !== undefined && isOperatorsTurn(item) && verdict.at >= item.delivered_at!)
+  if (verdict !== undefined && isForOperator(item) && verdict.at >= item.delivered_at!)
     happens({ event: verdict.verdict === 'approve' ? 'confirm_content' : 'refuse_content', placement }, 'operator', verdict.at);
   if (item.state === 'scheduled' && live_at !== undefined) happens({ event: 'see_live', placement, live_at }, 'system', live_at);
   if (item.state === 'live' && removed_at !== undefined) happens({ event: 'cut_short', placement, removed_at }, 'system', removed_at);

@@ -2,7 +2,7 @@ import { HOUR_MS } from '#calendar/durations.ts';
 import type { CampaignEvent, StateKey } from '#campaigns/campaign-life.ts';
 import { allowedEvents } from '#campaigns/find-transition.ts';
 import type { LifeCampaign } from '#campaigns/life/campaign.ts';
-import { dueEvents, isOperatorsTurn } from '#campaigns/life/clock.ts';
+import { dueEvents, isForOperator } from '#campaigns/life/clock.ts';
 import type { CampaignType } from '#platforms/platforms.ts';
 
 /** A deadline is acted on within minutes; a day later, whoever acts on it has stopped. */
@@ -24,7 +24,7 @@ function listOperatorWaits(life: LifeCampaign): Overdue[] {
   if (life.state === 'AWAITING_APPROVAL') return life.reason === null ? [after('review', life.state_since)] : [];
   const disputes = life.disputed_at === null ? [] : [after('dispute', life.disputed_at)];
   const verdicts = life.placements.flatMap((item) =>
-    item.state === 'content_pending' && item.delivered_at !== null && isOperatorsTurn(item) ? [after('verdict', item.delivered_at)] : [],
+    item.state === 'content_pending' && item.delivered_at !== null && isForOperator(item) ? [after('verdict', item.delivered_at)] : [],
   );
   return [...disputes, ...verdicts];
 }

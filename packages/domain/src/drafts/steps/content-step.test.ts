@@ -105,7 +105,7 @@ test.each<[string, Partial<CampaignDraft>, boolean]>([
   ['words', { content_description: 'از طعم تازه بگویید.' }, true],
   ['a guide', { content_guide_file: IMAGE }, true],
   ['what to do', { content_todos: ['نام شعبه را بگویید'] }, true],
-])('a brief with %s is enough: %#', (_, part, isEnough) => {
+])('a brief with only %s is accepted or refused: %#', (_, part, isEnough) => {
   expect(issues(BRIEF, { content_description: '', ...part })).toEqual(isEnough ? [] : [{ field: 'content_description', code: 'required' }]);
 });
 
@@ -139,7 +139,7 @@ test.each([
 ] as const)('%s are at most %d names', (field, limit, code, mixed, codes) => {
   expect(issues(STORY, { [field]: names(limit) })).toEqual([]);
   expect(issues(STORY, { [field]: names(limit + 1) })).toEqual([{ field, code, limit }]);
-  expect(issues(STORY, { [field]: mixed })).toEqual(codes.map((each, place) => ({ field, code: each, index: place + 1 })));
+  expect(issues(STORY, { [field]: mixed })).toEqual(codes.map((each, at) => ({ field, code: each, index: at + 1 })));
 });
 
 test('a hyperlink is on words of the caption and leads to a web link', () => {

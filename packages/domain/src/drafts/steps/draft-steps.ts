@@ -27,7 +27,7 @@ export function firstUnfinishedStep(draft: CampaignDraft, today: string): Creati
   return CREATION_STEPS.find((step) => checkStep(step, draft, today).length > 0) ?? 'activation';
 }
 
-/** The step after one, without those whose one possible answer is given already; undefined after the last. */
+/** Returns the next step that still has a choice; undefined after the last. */
 export function findNextStep(step: CreationStep, answered: readonly CreationStep[]): CreationStep | undefined {
   return CREATION_STEPS.slice(CREATION_STEPS.indexOf(step) + 1).find((next) => !answered.includes(next));
 }

@@ -32,8 +32,8 @@ export interface HelpHit {
 
 const WEIGHTS: Readonly<Record<FieldName, number>> = { title: 8, keywords: 6, summary: 4, heading: 3, text: 1 };
 /** Each further place in the body adds a little, up to this many. */
-const PLACES_MAX = 5;
-const PLACE_WEIGHT = 0.1;
+const POSITIONS_MAX = 5;
+const POSITION_WEIGHT = 0.1;
 /** Words of a query that are looked for. */
 const WORDS_MAX = 8;
 
@@ -67,7 +67,7 @@ const bestOf = (indexed: IndexedText, wanted: string) => findMatches(indexed, wa
 function scoreWord({ fields }: IndexedArticle, wanted: string): number {
   const scores = fields.map(({ name, indexed }) => WEIGHTS[name] * bestOf(indexed, wanted)).filter((score) => score > 0);
   const best = Math.max(0, ...scores);
-  return best === 0 ? 0 : best + PLACE_WEIGHT * Math.min(PLACES_MAX, scores.length);
+  return best === 0 ? 0 : best + POSITION_WEIGHT * Math.min(POSITIONS_MAX, scores.length);
 }
 
 interface Term {
@@ -81,16 +81,16 @@ function findTerms(index: HelpIndex, query: string): { readonly terms: readonly 
   const words = listWords(query)
     .slice(0, WORDS_MAX)
     .map(({ folded }) => folded);
-  const look = (wanted: string): Term | undefined => {
+  const match = (wanted: string): Term | undefined => {
     const scores = index.map((article) => scoreWord(article, wanted));
     return scores.some((score) => score > 0) ? { wanted, scores } : undefined;
   };
   const terms: Term[] = [];
   let asked = words.length;
   for (const [at, word] of words.entries()) {
-    const alone = look(word);
+    const alone = match(word);
     const before = words[at - 1];
-    const joined = alone === undefined && before !== undefined ? look(before + word) : undefined;
+    const joined = alone === undefined && before !== undefined ? match(before + word) : undefined;
     if (joined) {
       asked--;
       if (terms.at(-1)?.wanted === before) terms.pop();

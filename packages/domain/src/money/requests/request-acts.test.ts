@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { REQUEST_KINDS, REQUEST_STATES, type RequestKind } from './money-requests.ts';
-import { approveRequest, refuseRequest, type RequestStanding, sendRequest, withdrawRequest } from './request-acts.ts';
+import { approveRequest, refuseRequest, type RequestFacts, sendRequest, withdrawRequest } from './request-acts.ts';
 
 const ABOVE = 50_000_000;
-const standing = (change: Partial<RequestStanding> = {}): RequestStanding => ({
+const makeRequest = (change: Partial<RequestFacts> = {}): RequestFacts => ({
   kind: 'receipt',
   state: 'waiting',
   amount: 10_000_000,
@@ -18,7 +18,7 @@ const ENDS = REQUEST_STATES.filter((state) => !['draft', 'waiting', 'waiting_sec
 const codeOf = (result: { ok: boolean; error?: { code: string } }) => (result.ok ? 'ok' : result.error?.code);
 
 test.each(REQUEST_STATES)('who may act on a request that is %s', (state) => {
-  const request = standing({ state, first_staff: state === 'waiting_second' ? 1 : null });
+  const request = makeRequest({ state, first_staff: state === 'waiting_second' ? 1 : null });
   const isOpen = state === 'waiting' || state === 'waiting_second';
   expect({
     send: codeOf(sendRequest(request, 2, ABOVE)),
@@ -34,19 +34,19 @@ test.each(REQUEST_STATES)('who may act on a request that is %s', (state) => {
 });
 
 test.each(ENDS)('%s is an end', (state) => {
-  expect(codeOf(withdrawRequest(standing({ state })))).toBe('request_closed');
+  expect(codeOf(withdrawRequest(makeRequest({ state })))).toBe('request_closed');
 });
 
 test('an approved slip is credited with what was claimed', () => {
-  expect(approveRequest(standing(), approval(10_000_000), 7, ABOVE)).toEqual({
+  expect(approveRequest(makeRequest(), approval(10_000_000), 7, ABOVE)).toEqual({
     ok: true,
     value: { state: 'done', amount_credited: 10_000_000, first_staff: 7, second_staff: null, money: 'carry_out' },
   });
 });
 
 test('another amount than claimed needs a reason', () => {
-  expect(codeOf(approveRequest(standing(), approval(9_000_000), 7, ABOVE))).toBe('reason_required');
-  expect(approveRequest(standing(), approval(9_000_000, 'the slip says so'), 7, ABOVE)).toMatchObject({
+  expect(codeOf(approveRequest(makeRequest(), approval(9_000_000), 7, ABOVE))).toBe('reason_required');
+  expect(approveRequest(makeRequest(), approval(9_000_000, 'the slip says so'), 7, ABOVE)).toMatchObject({
     value: { state: 'done', amount_credited: 9_000_000 },
   });
 });
@@ -55,12 +55,12 @@ test.each([
   [50_000_000, 'done'],
   [50_000_001, 'waiting_second'],
 ])('an approval of %i makes a slip %s', (amount, state) => {
-  expect(approveRequest(standing({ amount }), approval(amount), 7, ABOVE)).toMatchObject({ value: { state } });
-  expect(sendRequest(standing({ kind: 'charge', state: 'draft', amount }), 7, ABOVE)).toMatchObject({ value: { state } });
+  expect(approveRequest(makeRequest({ amount }), approval(amount), 7, ABOVE)).toMatchObject({ value: { state } });
+  expect(sendRequest(makeRequest({ kind: 'charge', state: 'draft', amount }), 7, ABOVE)).toMatchObject({ value: { state } });
 });
 
 test('the second approval is by another member of staff, over the same amount', () => {
-  const request = standing({ state: 'waiting_second', amount: 60_000_000, amount_credited: 59_000_000, first_staff: 7 });
+  const request = makeRequest({ state: 'waiting_second', amount: 60_000_000, amount_credited: 59_000_000, first_staff: 7 });
   expect(codeOf(approveRequest(request, approval(59_000_000), 7, ABOVE))).toBe('own_request');
   expect(approveRequest(request, approval(60_000_000), 8, ABOVE)).toEqual({
     ok: false,
@@ -73,16 +73,16 @@ test('the second approval is by another member of staff, over the same amount', 
 });
 
 test('a request without the amount of a first approval is approved as it was asked for', () => {
-  const request = standing({ state: 'waiting_second', amount: 60_000_000, first_staff: 7 });
+  const request = makeRequest({ state: 'waiting_second', amount: 60_000_000, first_staff: 7 });
   expect(codeOf(approveRequest(request, approval(60_000_000), 8, ABOVE))).toBe('ok');
 });
 
 test.each<RequestKind>(['receipt', 'money_back', 'charge'])('who asked for a %s in the staff view does not approve it', (kind) => {
-  expect(codeOf(approveRequest(standing({ kind, made_by_staff: 7 }), approval(10_000_000, '', '9140'), 7, ABOVE))).toBe('own_request');
+  expect(codeOf(approveRequest(makeRequest({ kind, made_by_staff: 7 }), approval(10_000_000, '', '9140'), 7, ABOVE))).toBe('own_request');
 });
 
 test('money back is paid in the amount that was asked for, with the number of the bank', () => {
-  const request = standing({ kind: 'money_back' });
+  const request = makeRequest({ kind: 'money_back' });
   expect(codeOf(approveRequest(request, approval(9_000_000, 'less than that', '9140'), 7, ABOVE))).toBe('amount_fixed');
   expect(codeOf(approveRequest(request, approval(10_000_000), 7, ABOVE))).toBe('tracking_number_required');
   expect(approveRequest(request, approval(10_000_000, '', '9140'), 7, ABOVE)).toMatchObject({
@@ -91,22 +91,22 @@ test('money back is paid in the amount that was asked for, with the number of th
 });
 
 test('the first approval of a large money back needs no number yet', () => {
-  const request = standing({ kind: 'money_back', amount: 60_000_000 });
+  const request = makeRequest({ kind: 'money_back', amount: 60_000_000 });
   expect(approveRequest(request, approval(60_000_000), 7, ABOVE)).toMatchObject({ value: { state: 'waiting_second', money: 'none' } });
 });
 
 test.each(REQUEST_KINDS)('a refused or withdrawn %s lets go of what was held for it', (kind) => {
   const money = kind === 'money_back' ? 'release' : 'none';
-  expect(refuseRequest(standing({ kind }), 'no such slip', 7)).toEqual({
+  expect(refuseRequest(makeRequest({ kind }), 'no such slip', 7)).toEqual({
     ok: true,
     value: { state: 'refused', amount_credited: null, first_staff: 7, second_staff: null, money },
   });
-  expect(withdrawRequest(standing({ kind }))).toMatchObject({ value: { state: 'withdrawn', money } });
+  expect(withdrawRequest(makeRequest({ kind }))).toMatchObject({ value: { state: 'withdrawn', money } });
 });
 
 test('a refusal needs a reason, and the second member may refuse too', () => {
-  expect(codeOf(refuseRequest(standing(), ' ', 7))).toBe('reason_required');
-  expect(refuseRequest(standing({ state: 'waiting_second', first_staff: 7 }), 'no such slip', 8)).toMatchObject({
+  expect(codeOf(refuseRequest(makeRequest(), ' ', 7))).toBe('reason_required');
+  expect(refuseRequest(makeRequest({ state: 'waiting_second', first_staff: 7 }), 'no such slip', 8)).toMatchObject({
     value: { state: 'refused', first_staff: 7, second_staff: 8 },
   });
 });

@@ -2,8 +2,8 @@ import type { Toman } from '#money/money.ts';
 import { refuse, type Result, succeed } from '#result.ts';
 import { isReason, needsSecondStaff, type RequestKind, type RequestState } from './money-requests.ts';
 
-/** What decides about a request. */
-export interface RequestStanding {
+/** The facts of a request on which its acts depend. */
+export interface RequestFacts {
   readonly kind: RequestKind;
   readonly state: RequestState;
   /** As it was asked for. */
@@ -15,11 +15,11 @@ export interface RequestStanding {
   readonly first_staff: number | null;
 }
 
-/** What to do with the account's money: hold it, let it go again, or carry the request out. */
+/** The effect on the account's money: hold it, release it, or carry the request out. */
 export type RequestMoney = 'none' | 'hold' | 'release' | 'carry_out';
 
-/** What an act changes. */
-export interface RequestTurn {
+/** The change that an act makes. */
+export interface RequestStep {
   readonly state: RequestState;
   readonly amount_credited: Toman | null;
   readonly first_staff: number | null;
@@ -44,12 +44,12 @@ export type RequestActRefusal =
   | { readonly code: 'amount_fixed'; readonly amount: Toman }
   | { readonly code: 'tracking_number_required' };
 
-type Turned = Result<RequestTurn, RequestActRefusal>;
+type Stepped = Result<RequestStep, RequestActRefusal>;
 
-const isWaiting = ({ state }: RequestStanding) => state === 'waiting' || state === 'waiting_second';
+const isWaiting = ({ state }: RequestFacts) => state === 'waiting' || state === 'waiting_second';
 
 /** Staff send a request of their own: it is carried out at once, or waits for another member of staff. */
-export function sendRequest(request: RequestStanding, staffId: number, secondAbove: Toman): Turned {
+export function sendRequest(request: RequestFacts, staffId: number, secondAbove: Toman): Stepped {
   const { state, amount } = request;
   if (state !== 'draft') return refuse({ code: 'request_closed', state });
   const shared = { amount_credited: amount, first_staff: staffId, second_staff: null };
@@ -61,7 +61,7 @@ export function sendRequest(request: RequestStanding, staffId: number, secondAbo
 }
 
 /** Staff approve what waits; above the limit the first approval only makes it wait for the second. */
-export function approveRequest(request: RequestStanding, approval: Approval, staffId: number, secondAbove: Toman): Turned {
+export function approveRequest(request: RequestFacts, approval: Approval, staffId: number, secondAbove: Toman): Stepped {
   const { kind, state, amount, amount_credited, first_staff, made_by_staff } = request;
   if (!isWaiting(request)) return refuse({ code: 'request_closed', state });
   if (staffId === made_by_staff || staffId === first_staff) return refuse({ code: 'own_request' });
@@ -88,7 +88,7 @@ export function approveRequest(request: RequestStanding, approval: Approval, sta
 }
 
 /** Staff refuse what waits, with a reason that the advertiser reads. */
-export function refuseRequest(request: RequestStanding, reason: string, staffId: number): Turned {
+export function refuseRequest(request: RequestFacts, reason: string, staffId: number): Stepped {
   const { state } = request;
   if (!isWaiting(request)) return refuse({ code: 'request_closed', state });
   if (!isReason(reason)) return refuse({ code: 'reason_required' });
@@ -103,13 +103,13 @@ export function refuseRequest(request: RequestStanding, reason: string, staffId:
 }
 
 /** Whoever asked takes it back before it is decided. */
-export function withdrawRequest(request: RequestStanding): Turned {
+export function withdrawRequest(request: RequestFacts): Stepped {
   const { state, first_staff } = request;
   if (!isWaiting(request) && state !== 'draft') return refuse({ code: 'request_closed', state });
   return succeed({ state: 'withdrawn', amount_credited: null, first_staff, second_staff: null, money: letGo(request) });
 }
 
 /** Money that was asked back is held from the asking on. */
-function letGo({ kind }: RequestStanding): RequestMoney {
+function letGo({ kind }: RequestFacts): RequestMoney {
   return kind === 'money_back' ? 'release' : 'none';
 }

@@ -24,8 +24,8 @@ export function checkClickTiers(tiers: readonly ClickTier[]): ClickTierIssue[] {
   if (tiers.length === 0) return [{ code: 'tiers_empty' }];
   const issues: ClickTierIssue[] = [];
   for (const [index, { from_clicks, price, publisher_price }] of tiers.entries()) {
-    const isInPlace = index === 0 ? from_clicks === 0 : Number.isSafeInteger(from_clicks) && from_clicks > tiers[index - 1]!.from_clicks;
-    if (!isInPlace) issues.push({ code: 'tier_start_invalid', index });
+    const isInOrder = index === 0 ? from_clicks === 0 : Number.isSafeInteger(from_clicks) && from_clicks > tiers[index - 1]!.from_clicks;
+    if (!isInOrder) issues.push({ code: 'tier_start_invalid', index });
     if (!Number.isSafeInteger(price) || !Number.isSafeInteger(publisher_price) || price < 1 || publisher_price < 0)
       issues.push({ code: 'tier_price_invalid', index });
   }

@@ -12,7 +12,7 @@ const RANKS: Readonly<Record<MeasurementSource, number>> = {
 
 /**
  * Why a source does not count what it saw. `prefetch`: a browser asked before a person decided. `head`: the address was asked for and not
- * followed. `other_source`: clicks of this place are counted by its platform.
+ * followed. `other_source`: clicks of this placement are counted by its platform.
  */
 export const OWN_REASONS = ['bot', 'repeat', 'prefetch', 'head', 'other_source'] as const;
 export type OwnReason = (typeof OWN_REASONS)[number];
@@ -41,7 +41,7 @@ export interface HourMoney {
 export type FigureVerdict =
   /** Nothing new. */
   | { readonly verdict: 'known' }
-  /** It counts from now on, in the place of the one that stood; `added` is the difference. */
+  /** It counts from now on and replaces the standing one; `added` is the difference. */
   | { readonly verdict: 'counts'; readonly added: number; readonly opensFinding: boolean }
   /** It is stored and does not count. */
   | {

@@ -7,7 +7,10 @@ interface Edit {
   isLater: boolean;
 }
 
-/** The findings of a text and those of what they make of it, as findings of the first text. Those that touch a later one become one with it. */
+/**
+ * Merges the findings of a text with those of its corrected form, all with offsets of the original. A finding that a later one touches is merged with
+ * it.
+ */
 export function composeFindings(text: string, first: readonly Finding[], later: readonly Finding[]): Finding[] {
   const between = applyFindings(text, first);
   const composed: Finding[] = [];

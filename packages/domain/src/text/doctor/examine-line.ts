@@ -9,7 +9,7 @@ import { attachedEndings } from './words/endings.fa.ts';
 import { rial } from './words/numbers.fa.ts';
 
 export interface LineNotes {
-  note: (rule: DoctorRule, place: readonly [number, number], suggested: string) => void;
+  note: (rule: DoctorRule, span: readonly [number, number], suggested: string) => void;
   isTextStart: boolean;
 }
 
@@ -20,7 +20,7 @@ interface Line {
   quotes: ReadonlyMap<number, string>;
 }
 
-/** Notes what could be better in one line, from its start to its end. */
+/** Reports the findings of one line, from its start to its end. */
 export function examineLine(tokens: readonly Token[], { note, isTextStart }: LineNotes): void {
   const has = (kind: Token['kind']) => tokens.some((token) => token.kind === kind);
   if (has('latin') && !has('word')) return;
@@ -30,11 +30,11 @@ export function examineLine(tokens: readonly Token[], { note, isTextStart }: Lin
   let composed = '';
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
-    const place = [token.from, token.to] as const;
+    const span = [token.from, token.to] as const;
     const spelling = spellings[at];
     if (spelling) {
       composed += spelling.text;
-      if (spelling.rule) note(spelling.rule, place, spelling.text);
+      if (spelling.rule) note(spelling.rule, span, spelling.text);
       continue;
     }
     const joint = token.kind === 'gap' && isSpace(token) ? findJoint(line, at, composed) : null;
@@ -47,7 +47,7 @@ export function examineLine(tokens: readonly Token[], { note, isTextStart }: Lin
     }
     composed = '';
     if (token.kind === 'number') noteNumber(line, at, note);
-    if (token.kind === 'rial') note('rial', place, writeRial(tokens, at));
+    if (token.kind === 'rial') note('rial', span, writeRial(tokens, at));
     if (token.kind === 'gap') noteGap(line, at, { note, isTextStart });
   }
 }

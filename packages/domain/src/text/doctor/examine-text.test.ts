@@ -151,7 +151,7 @@ const fragments = [
 const messyText = fc.array(fc.constantFrom(...fragments), { maxLength: 24 }).map((parts) => parts.join(''));
 
 describe('an examination', () => {
-  test('finds places of the text, in order, that do not overlap and whose suggestion differs', () => {
+  test('returns findings in order that do not overlap and that change the text', () => {
     fc.assert(
       fc.property(messyText, (text) => {
         let end = 0;
@@ -200,7 +200,7 @@ describe('an examination', () => {
     );
   });
 
-  test('finds nothing in a text that has only parts which stay', () => {
+  test('finds nothing in a text of parts that are never changed', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...masked.filter((part) => !/خرید/.test(part)), ' ', '  '), { maxLength: 10 }), (parts) => {
         expect(examineText(parts.join(' '))).toEqual([]);

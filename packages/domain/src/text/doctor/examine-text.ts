@@ -3,13 +3,13 @@ import { applyFindings, certaintyOfRule, type DoctorRule, type Finding } from '.
 import { examineLine } from './examine-line.ts';
 import { tokenise, type Token } from './tokens.ts';
 
-// One change can make place for another; no text of the tests needs more rounds.
+// A correction can reveal another fault; no text of the tests needs more rounds.
 const ROUNDS_MAX = 5;
 
 /**
- * What could be written better in a Persian text, in the order of the text; places never overlap. Nothing is found in a text without
- * Persian words, nor in a line of Latin ones. Addresses, mentions, hashtags, emoji, code, versions and the numbers of phones, cards and
- * accounts stay as they are. Time grows with the length of the text. When all findings are applied, nothing is left to find.
+ * The findings of a Persian text, in its order; they never overlap. A text without Persian words, and a line of Latin ones, have none. Addresses,
+ * mentions, hashtags, emoji, code, versions and the numbers of phones, cards and accounts are not changed. The time grows linearly with the text. A
+ * text to which all findings were applied has none.
  */
 export function examineText(text: string): Finding[] {
   let findings = examineOnce(text);

@@ -1,4 +1,4 @@
-/** How sure each rule is. What is only asked may be right as it was written; it is never applied together with the sure ones. */
+/** The certainty of each rule. A text with an `asked` finding may be right as it is, so “apply all” leaves it out. */
 export const certaintyOfRule = {
   letters: 'sure',
   hamza: 'sure',
@@ -37,7 +37,7 @@ export const certaintyOfRule = {
 
 export type DoctorRule = keyof typeof certaintyOfRule;
 
-/** A place in a text that could be written better: what stands from `from` to `to` (UTF-16 offsets) and what is suggested instead. */
+/** A suggestion: the text from `from` to `to` (UTF-16 offsets), and its replacement. */
 export interface Finding {
   rule: DoctorRule;
   from: number;

@@ -22,7 +22,7 @@ import {
 import { beforeMay, presentPrefixes } from './words/verbs.fa.ts';
 import { isVerbForm } from './verbs.ts';
 
-/** Two words with only spaces between them, and what stands around them. */
+/** Two words with only spaces between them, and their context. */
 export interface WordPair {
   /** The word before the left one, or a digit's kind of token. */
   before: string;
@@ -36,7 +36,7 @@ export interface WordPair {
 
 export interface Joint {
   rule: DoctorRule;
-  /** What stands between the words instead of the space. */
+  /** The text between the words that replaces the space. */
   between: string;
   /** The right word is a linking sign, which `between` replaces too. */
   takesRight: boolean;
@@ -48,7 +48,7 @@ const phraseJoint = new Map(
   phrases.flatMap(([left, rights, between]) => rights.split(' ').map((right) => [`${left} ${right}`, between] as const)),
 );
 
-/** How two words belong together, or null where a space is right. */
+/** Returns the right joint of two words; null if a space is right. */
 export function joinWords(pair: WordPair): Joint | null {
   const { left, right } = pair;
   const half = (rule: DoctorRule): Joint => ({ rule, between: halfSpace, takesRight: false });

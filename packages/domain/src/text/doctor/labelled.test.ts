@@ -41,11 +41,11 @@ function describeFinding({ rule, from, found, suggested }: Pick<Finding, 'from' 
 }
 
 describe('the labelled texts', () => {
-  test('those of development are found as labelled, without exception', () => {
+  test('each label of the development set is found, and nothing else', () => {
     expect(score(development).failures).toEqual([]);
   });
 
-  test('those that were held out are found with a precision of .98 and a recall of .95', () => {
+  test('the held-out labels are found with a precision of .98 and a recall of .95', () => {
     const { precision, recall, failures } = score(heldOut);
     expect(precision, failures.join('\n')).toBeGreaterThanOrEqual(0.98);
     expect(recall, failures.join('\n')).toBeGreaterThanOrEqual(0.95);

@@ -4,8 +4,7 @@ const open = '\u00ab';
 const close = '\u00bb';
 
 /**
- * The guillemet for each double quote of a line, by its offset in the text. A line whose quotes do not pair is left alone, and so is the
- * sign of inches after a number.
+ * The guillemet for each double quote of a line, by its offset in the text. Quotes without a pair, and the inch sign after a number, are not changed.
  */
 export function pairQuotes(line: readonly Token[]): ReadonlyMap<number, string> {
   const pairs = new Map<number, string>();

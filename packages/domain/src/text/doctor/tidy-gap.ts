@@ -1,10 +1,10 @@
 import type { DoctorRule } from './findings.ts';
 import { attachedEndings } from './words/endings.fa.ts';
 
-/** What stands beside a gap. An edge is the start or the end of a line. */
+/** The context of a gap. An edge is the start or the end of a line. */
 export type Side = 'edge' | 'word' | 'number' | 'latin' | 'fixed';
 
-export interface GapPlace {
+export interface GapContext {
   left: Side;
   leftWord: string;
   right: Side;
@@ -21,7 +21,7 @@ const leader = /^ ?[.\u2026]{8,} ?$/;
 const isPersian = (side: Side) => side === 'word' || side === 'number';
 const isText = (side: Side) => isPersian(side) || side === 'latin';
 
-type Step = readonly [DoctorRule, (gap: string, place: GapPlace) => string];
+type Step = readonly [DoctorRule, (gap: string, context: GapContext) => string];
 
 const steps: readonly Step[] = [
   ['spaces', tidySpaces],
@@ -38,12 +38,12 @@ const steps: readonly Step[] = [
 const order: readonly DoctorRule[] = ['two_dots', 'marks', 'dots', 'repeats', 'dashes', 'brackets', 'spacing', 'spaces'];
 
 /** The signs and spaces between two words as Persian sets them. */
-export function tidyGap(found: string, place: GapPlace): TidyGap {
+export function tidyGap(found: string, context: GapContext): TidyGap {
   if (leader.test(found)) return { text: found, rule: null };
   const changed = new Set<DoctorRule>();
   let text = found;
   for (const [rule, change] of steps) {
-    const next = change(text, place);
+    const next = change(text, context);
     if (next !== text) changed.add(rule);
     text = next;
   }
@@ -51,7 +51,7 @@ export function tidyGap(found: string, place: GapPlace): TidyGap {
 }
 
 /** Runs and wide spaces become one; none stays at the end of a line or the start of the text. The indent of a line is left alone. */
-function tidySpaces(gap: string, { left, right, isTextStart }: GapPlace): string {
+function tidySpaces(gap: string, { left, right, isTextStart }: GapContext): string {
   const indent = left === 'edge' && !isTextStart ? gap.slice(0, gap.length - gap.trimStart().length) : '';
   const rest = gap
     .slice(indent.length)
@@ -61,14 +61,14 @@ function tidySpaces(gap: string, { left, right, isTextStart }: GapPlace): string
   return right === 'edge' ? (indent + kept).trimEnd() : indent + kept;
 }
 
-function localiseMarks(gap: string, { left, right }: GapPlace): string {
+function localiseMarks(gap: string, { left, right }: GapContext): string {
   let text = gap;
   if (isPersian(left) || isPersian(right)) text = text.replaceAll(',', '\u060c');
   if (isPersian(left)) text = text.replaceAll(';', '\u061b').replaceAll('?', '\u061f');
   return text;
 }
 
-function joinHyphens(gap: string, { left, right }: GapPlace): string {
+function joinHyphens(gap: string, { left, right }: GapContext): string {
   if (left === 'edge' || right === 'edge') return gap;
   return gap.replace(
     /^( ?)--(-?)( ?)$/,
@@ -76,7 +76,7 @@ function joinHyphens(gap: string, { left, right }: GapPlace): string {
   );
 }
 
-function spaceBrackets(gap: string, { left, right, rightWord }: GapPlace): string {
+function spaceBrackets(gap: string, { left, right, rightWord }: GapContext): string {
   let text = gap.replace(/([([{\u00ab]) (?![)\]}\u00bb])/g, '$1').replace(/(^|[^([{\u00ab]) (?=[)\]}\u00bb])/g, '$1');
   const isEnding = attachedEndings.has(rightWord);
   if (isPersian(left) && /^[(\u00ab]/.test(text) && !(isEnding && text === '(')) text = ` ${text}`;
@@ -84,8 +84,8 @@ function spaceBrackets(gap: string, { left, right, rightWord }: GapPlace): strin
   return text;
 }
 
-function spaceMarks(gap: string, place: GapPlace): string {
-  const { left, right, leftWord, rightWord } = place;
+function spaceMarks(gap: string, context: GapContext): string {
+  const { left, right, leftWord, rightWord } = context;
   let text = gap;
   if (isText(left) || /^[)\u00bb]/.test(text)) {
     text = text.replace(/(^|[)\u00bb]) (?=[\u060c\u061b!\u061f])/, '$1');

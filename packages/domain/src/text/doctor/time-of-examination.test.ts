@@ -4,14 +4,14 @@ import { examineText } from './examine-text.ts';
 const LENGTH = 2200 / 4;
 const TIMES_LONGER = 8;
 
-/** Time of the processor, since a busy machine makes a long examination wait more often than a short one. */
+/** Measures processor time: on a busy machine a long examination is interrupted more often than a short one. */
 function examinationMs(text: string): number {
   const start = process.cpuUsage();
   examineText(text);
   return process.cpuUsage(start).user / 1000;
 }
 
-/** The smallest growth of several tries: what else the machine does only ever makes a try slower. */
+/** The smallest growth of several runs: other work of the machine only slows a run down. */
 function findGrowth(part: string): number {
   const [short, long] = [fill(part, LENGTH), fill(part, LENGTH * TIMES_LONGER)];
   let growth = Infinity;

@@ -64,7 +64,7 @@ const createPattern = (untouched: string) =>
     'uy',
   );
 
-/** Safari reads no look-behind before 16.4, so what stands before a token chooses its pattern: an emoticon begins after a space only. */
+/** Safari before 16.4 has no look-behind, so the previous character selects the pattern: an emoticon begins after a space only. */
 const afterSpace = createPattern(`${fixed}|${emoticon}`);
 const afterSign = createPattern(fixed);
 

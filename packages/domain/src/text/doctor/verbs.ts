@@ -14,7 +14,7 @@ import {
 
 let forms: ReadonlySet<string> | null = null;
 
-/** Every form that stands after the prefix of the present or the imperfect, made of the stems at the first question. */
+/** All verb forms that can follow «می»; built on first use. */
 function listForms(): ReadonlySet<string> {
   const made = new Set<string>(bareForms);
   const add = (stem: string, endings: readonly string[]) => endings.forEach((ending) => made.add(stem + ending));
@@ -27,7 +27,7 @@ function listForms(): ReadonlySet<string> {
   return made;
 }
 
-/** Whether a word is a verb without its prefix, with or without an object that is joined to it. */
+/** Whether a word is a verb without «می», with or without a joined object. */
 export function isVerbForm(word: string): boolean {
   forms ??= listForms();
   if (forms.has(word)) return true;

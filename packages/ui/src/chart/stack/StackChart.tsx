@@ -7,7 +7,7 @@ import { findCompareName } from '#chart/geometry.ts';
 import { useWidth } from '#chart/use-width.ts';
 import { formatNumber, formatScaledText } from '#format/format.ts';
 import { uiFa } from '#ui.fa.ts';
-import { hueGround } from '#chart/platform-hues.ts';
+import { hueBackground } from '#chart/platform-hues.ts';
 import { columnAt, columnTotals, drawStack, stackTicks, type StackPart } from './stack-geometry.ts';
 import { StackPlot } from './StackPlot.tsx';
 import { StackTable } from './StackTable.tsx';
@@ -82,7 +82,7 @@ export function StackChart(props: StackChartProps) {
       text: typeof value === 'number' ? formatValue(value) : uiFa.chart.noValue,
     });
     return [
-      ...parts.toReversed().map(({ name, hue, values }) => line(name, values[index], hue === undefined ? GREY : hueGround, hue)),
+      ...parts.toReversed().map(({ name, hue, values }) => line(name, values[index], hue === undefined ? GREY : hueBackground, hue)),
       ...(totalName === undefined ? [] : [line(totalName, totals[index], undefined)]),
       ...(compareName === undefined ? [] : [line(compareName, compare[index], undefined)]),
     ];
@@ -100,7 +100,7 @@ export function StackChart(props: StackChartProps) {
       current={current}
       onCurrent={setCurrent}
       said={current === null ? undefined : said}
-      placeAt={(x) => drawn && columnAt(x, at.length, drawn)}
+      indexAt={(x) => drawn && columnAt(x, at.length, drawn)}
       icon={ChartColumn}
       table={
         <StackTable

@@ -1,5 +1,5 @@
 import { joinClasses } from '#classes.ts';
-import { hueGround, hueStyle } from '#chart/platform-hues.ts';
+import { hueBackground, hueStyle } from '#chart/platform-hues.ts';
 import type { StackPart } from './stack-geometry.ts';
 
 export interface StackLegendProps {
@@ -13,7 +13,10 @@ export function StackLegend({ parts, compareName }: StackLegendProps) {
     <p aria-hidden className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-text-2">
       {parts.map(({ name, hue }) => (
         <span key={name} className="flex items-center gap-2">
-          <span className={joinClasses('size-2.5 rounded-xs', hue === undefined ? 'bg-chart-compare' : hueGround)} style={hueStyle(hue)} />
+          <span
+            className={joinClasses('size-2.5 rounded-xs', hue === undefined ? 'bg-chart-compare' : hueBackground)}
+            style={hueStyle(hue)}
+          />
           {name}
         </span>
       ))}

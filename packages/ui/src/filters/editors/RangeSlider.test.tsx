@@ -36,7 +36,7 @@ function renderPrice() {
 
 const thumb = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
 const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
-const moveTo = (input: HTMLInputElement, place: number) => fireEvent.change(input, { target: { value: String(place) } });
+const moveTo = (input: HTMLInputElement, step: number) => fireEvent.change(input, { target: { value: String(step) } });
 const wait = (ms: number) => {
   act(() => void vi.advanceTimersByTime(ms));
 };

@@ -32,25 +32,25 @@ export function RangeSlider({ label, unit = '', limits, from, to, onMove, onSett
   const last = stops.length - 1;
   // Between two neighbouring round figures of a long range there is almost no result.
   const gap = isShort(limits) ? 0 : 1;
-  const places = {
+  const steps = {
     from: from === null ? 0 : nearestStop(from, stops),
     to: to === null ? last : nearestStop(to, stops),
   };
   const bounds = {
-    from: { least: 0, most: Math.max(0, places.to - gap) },
-    to: { least: Math.min(last, places.from + gap), most: last },
+    from: { least: 0, most: Math.max(0, steps.to - gap) },
+    to: { least: Math.min(last, steps.from + gap), most: last },
   };
 
-  const rangeAt = (end: End, place: number): Range => {
-    const at = clamp(place, bounds[end].least, bounds[end].most);
+  const rangeAt = (end: End, step: number): Range => {
+    const at = clamp(step, bounds[end].least, bounds[end].most);
     return { from, to, [end]: at === (end === 'from' ? 0 : last) ? null : (stops[at] ?? null) };
   };
-  const move = (end: End, place: number): Range => {
-    const range = rangeAt(end, place);
+  const move = (end: End, step: number): Range => {
+    const range = rangeAt(end, step);
     if (range.from !== from || range.to !== to) onMove(range);
     return range;
   };
-  const placeOf = ({ clientX }: PointerEvent) => {
+  const stepAt = ({ clientX }: PointerEvent) => {
     if (rail.current === null) return 0;
     const { left, right, width } = rail.current.getBoundingClientRect();
     const along = getComputedStyle(rail.current).direction === 'rtl' ? right - clientX : clientX - left;
@@ -59,20 +59,20 @@ export function RangeSlider({ label, unit = '', limits, from, to, onMove, onSett
   const press = (event: PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0) return;
     event.preventDefault();
-    const place = placeOf(event);
-    const [toFrom, toTo] = [Math.abs(place - places.from), Math.abs(place - places.to)];
-    const isFrom = toFrom === toTo ? place < places.from || places.from === last : toFrom < toTo;
+    const step = stepAt(event);
+    const [toFrom, toTo] = [Math.abs(step - steps.from), Math.abs(step - steps.to)];
+    const isFrom = toFrom === toTo ? step < steps.from || steps.from === last : toFrom < toTo;
     const end: End = isFrom ? 'from' : 'to';
     inputs.current[end]?.focus({ preventScroll: true });
     event.currentTarget.setPointerCapture(event.pointerId);
-    drag.current = { end, before: { from, to }, range: move(end, place) };
+    drag.current = { end, before: { from, to }, range: move(end, step) };
   };
   const settle = (range: Range | undefined) => {
     drag.current = null;
     if (range) onSettle(range);
   };
 
-  const shareOf = (end: End) => (last === 0 ? 0 : (places[end] / last) * 100);
+  const shareOf = (end: End) => (last === 0 ? 0 : (steps[end] / last) * 100);
   const textOf = (end: End) => {
     const measure = fa.measure(numberInWords({ from, to }[end] ?? limits[end]), unit);
     return { from, to }[end] === null ? fa.unlimited(measure) : measure;
@@ -82,7 +82,7 @@ export function RangeSlider({ label, unit = '', limits, from, to, onMove, onSett
       className="relative h-(--h-md) cursor-pointer touch-pan-y px-2.5 select-none"
       onPointerDown={press}
       onPointerMove={(event) => {
-        if (drag.current) drag.current.range = move(drag.current.end, placeOf(event));
+        if (drag.current) drag.current.range = move(drag.current.end, stepAt(event));
       }}
       onPointerUp={() => settle(drag.current?.range)}
       onPointerCancel={() => {
@@ -113,7 +113,7 @@ export function RangeSlider({ label, unit = '', limits, from, to, onMove, onSett
               min={bounds[end].least}
               max={bounds[end].most}
               step={1}
-              value={places[end]}
+              value={steps[end]}
               onChange={(event) => onStep(rangeAt(end, Number(event.target.value)))}
               className="pointer-events-none absolute -inset-3.5 m-0 opacity-0"
             />

@@ -46,7 +46,7 @@ interface SelectAllProps extends ShareBoxProps {
   title?: string | undefined;
 }
 
-interface Look {
+interface GridStyle {
   readonly root: string | undefined;
   readonly head: string;
   readonly sticky: string;
@@ -59,7 +59,7 @@ interface Look {
 }
 
 /** In a table the cells have the borders, because its rows cannot. */
-const tableLook: Look = {
+const tableStyle: GridStyle = {
   root: 'w-full border-separate border-spacing-0 text-md',
   head: '[&_th]:border-y [&_th]:bg-surface-sunken',
   sticky: 'sticky top-(--head-h,0px) z-(--z-sticky)',
@@ -71,7 +71,7 @@ const tableLook: Look = {
   select: 'ps-(--gutter) align-middle',
 };
 
-const drawnLook: Look = {
+const drawnStyle: GridStyle = {
   root: undefined,
   head: 'h-[38px] border-y bg-surface-sunken text-sm text-text-3',
   sticky: 'sticky top-0 z-1',
@@ -89,7 +89,7 @@ const drawnLook: Look = {
  */
 export function makeGrid<E extends HTMLElement>(kind: 'table' | 'drawn') {
   const isTable = kind === 'table';
-  const look = isTable ? tableLook : drawnLook;
+  const gridStyle = isTable ? tableStyle : drawnStyle;
   const BodyTag = (isTable ? 'tbody' : 'div') as 'tbody';
   const RowTag = (isTable ? 'tr' : 'div') as 'tr';
   const HeadCellTag = (isTable ? 'th' : 'div') as 'th';
@@ -97,7 +97,7 @@ export function makeGrid<E extends HTMLElement>(kind: 'table' | 'drawn') {
   const role = (name: string) => (isTable ? undefined : name);
 
   function Root({ name, rowCount, isPlain, className, children }: RootProps) {
-    const classes = joinClasses(!isPlain && look.root, className) || undefined;
+    const classes = joinClasses(!isPlain && gridStyle.root, className) || undefined;
     if (!isTable)
       return (
         <div role="table" aria-label={name} aria-rowcount={rowCount === undefined ? undefined : rowCount + 1} className={classes}>
@@ -114,7 +114,7 @@ export function makeGrid<E extends HTMLElement>(kind: 'table' | 'drawn') {
 
   /** The row of heads; the first of all rows. */
   function Head({ isSticky = true, isNumbered = false, isPlain, className, style, children }: HeadProps) {
-    const classes = joinClasses(isSticky && look.sticky, !isPlain && look.head, className) || undefined;
+    const classes = joinClasses(isSticky && gridStyle.sticky, !isPlain && gridStyle.head, className) || undefined;
     if (!isTable)
       return (
         <div role="row" aria-rowindex={isNumbered ? 1 : undefined} style={style} className={classes}>
@@ -138,7 +138,7 @@ export function makeGrid<E extends HTMLElement>(kind: 'table' | 'drawn') {
         aria-label={face.name}
         aria-sort={ariaSort(asked)}
         style={style}
-        className={joinClasses(!isPlain && look.headCell, !isPlain && tone, className) || undefined}
+        className={joinClasses(!isPlain && gridStyle.headCell, !isPlain && tone, className) || undefined}
       >
         {children ?? <HeadFace {...asked} />}
       </HeadCellTag>
@@ -151,19 +151,19 @@ export function makeGrid<E extends HTMLElement>(kind: 'table' | 'drawn') {
         {...rest}
         ref={ref as Ref<HTMLTableSectionElement>}
         role={role('rowgroup')}
-        className={joinClasses(!isPlain && look.body, className) || undefined}
+        className={joinClasses(!isPlain && gridStyle.body, className) || undefined}
       />
     );
   }
 
   function Row({ index, isSelected = false, isPlain, className, ...rest }: RowProps) {
-    const tone = isSelected ? look.selected : 'bg-surface hover:bg-surface-hover';
+    const tone = isSelected ? gridStyle.selected : 'bg-surface hover:bg-surface-hover';
     return (
       <RowTag
         {...rest}
         role={role('row')}
         aria-rowindex={index === undefined ? undefined : index + 2}
-        className={joinClasses(!isPlain && look.row, !isPlain && tone, className) || undefined}
+        className={joinClasses(!isPlain && gridStyle.row, !isPlain && tone, className) || undefined}
       />
     );
   }
@@ -176,7 +176,7 @@ export function makeGrid<E extends HTMLElement>(kind: 'table' | 'drawn') {
   function SelectAll({ title, ...share }: SelectAllProps) {
     const box = <ShareBox {...share} />;
     return (
-      <HeadCellTag role={role('columnheader')} scope={isTable ? 'col' : undefined} title={title} className={look.selectAll}>
+      <HeadCellTag role={role('columnheader')} scope={isTable ? 'col' : undefined} title={title} className={gridStyle.selectAll}>
         {isTable ? <span className="flex">{box}</span> : box}
       </HeadCellTag>
     );
@@ -185,7 +185,7 @@ export function makeGrid<E extends HTMLElement>(kind: 'table' | 'drawn') {
   /** The box of a row; `children` widen the area to press. */
   function Select({ children, ...box }: CheckboxProps & { children?: ReactNode }) {
     return (
-      <CellTag role={role('cell')} className={look.select}>
+      <CellTag role={role('cell')} className={gridStyle.select}>
         {isTable ? (
           <span className="flex">
             <Checkbox {...box} />

@@ -137,9 +137,9 @@ test('a refresh never changes unsaved data', async () => {
   const session = open(7, server);
   await settle();
   server.world.draft = getDraft('از پنجرهٔ دیگر', { version: 2 });
-  const looking = session.refresh();
+  const refreshing = session.refresh();
   session.change({ title: 'من' });
-  await looking;
+  await refreshing;
   expect(session.getSnapshot()).toMatchObject({ status: 'dirty', data: { title: 'من' } });
 });
 

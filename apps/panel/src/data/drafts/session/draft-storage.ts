@@ -51,23 +51,23 @@ const unsavedShape: Shape<UnsavedDraft> = (unsaved) => {
   return { data: completeDraft(unsaved['data']), step, version, creating, forking };
 };
 
-const keptIn = (storage: KeptTexts) => createKept((place: string) => `${PREFIX}${place}`, unsavedShape, storage);
+const keptIn = (storage: KeptTexts) => createKept((key: string) => `${PREFIX}${key}`, unsavedShape, storage);
 
 /**
  * The tab's storage survives a reload, the browser's storage a closed tab. Data of earlier versions of the panel is read too.
  */
 export function createDraftStorage(own: KeptTexts, shared?: SharedStorage): DraftStorage {
-  const placesOf = (id: number | null) => [
-    { kept: keptIn(own), place: `${id ?? 'new'}` },
-    ...(shared ? [{ kept: keptIn(shared.storage), place: `${shared.account}-${id ?? 'new'}` }] : []),
+  const listCopies = (id: number | null) => [
+    { kept: keptIn(own), key: `${id ?? 'new'}` },
+    ...(shared ? [{ kept: keptIn(shared.storage), key: `${shared.account}-${id ?? 'new'}` }] : []),
   ];
   return {
     read(id) {
-      const [mine, left] = placesOf(id).map(({ kept, place }) => kept.read(place));
+      const [mine, left] = listCopies(id).map(({ kept, key }) => kept.read(key));
       // The other tab may still be open, and save with its key.
       return mine ?? (left && shared && id === null ? { ...left, creating: { key: shared.newKey() } } : left);
     },
-    write: (id, unsaved) => placesOf(id).forEach(({ kept, place }) => kept.keep(unsaved, place)),
-    clear: (id) => placesOf(id).forEach(({ kept, place }) => kept.forget(place)),
+    write: (id, unsaved) => listCopies(id).forEach(({ kept, key }) => kept.keep(unsaved, key)),
+    clear: (id) => listCopies(id).forEach(({ kept, key }) => kept.forget(key)),
   };
 }

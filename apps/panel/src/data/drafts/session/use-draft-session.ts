@@ -36,12 +36,12 @@ export function useDraftSession(id: number | null, beginning: Beginning): OpenDr
       saveUnsaved();
     };
     // Another window may have saved the draft or bought its campaign.
-    const look = () => (document.visibilityState === 'hidden' ? saveUnsaved() : void session.refresh());
+    const saveOrRefresh = () => (document.visibilityState === 'hidden' ? saveUnsaved() : void session.refresh());
     addEventListener('online', goOn);
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', saveOrRefresh);
     return () => {
       removeEventListener('online', goOn);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', saveOrRefresh);
       saveUnsaved();
     };
   }, [session]);

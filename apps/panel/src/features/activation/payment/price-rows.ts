@@ -40,14 +40,14 @@ function boughtRows(campaign: PricedCampaign, format: string): SumRow[] {
 
 /** One row for each discount; one for all if the codes are not known. */
 function discountRows({ quote, discounts }: PricedCampaign): SumRow[] {
-  const look = { isSigned: true, tone: 'success' } as const;
+  const style = { isSigned: true, tone: 'success' } as const;
   if (quote.discount === 0) return [];
-  if (discounts.length === 0) return [{ key: 'discount', label: fa.discount, amountToman: -quote.discount, ...look }];
+  if (discounts.length === 0) return [{ key: 'discount', label: fa.discount, amountToman: -quote.discount, ...style }];
   return discounts.map(({ discount_code, amount, percent, is_capped }) => ({
     key: `discount ${discount_code}`,
     label: fa.discountOf(discount_code, percent === null ? undefined : formatPercent(percent / 100), is_capped),
     amountToman: -amount,
-    ...look,
+    ...style,
   }));
 }
 

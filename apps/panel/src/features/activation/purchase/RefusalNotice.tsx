@@ -21,23 +21,23 @@ function Mend({ error, draftId, dropCodes, dropServices, isMending }: RefusalAct
   if (hasErrorCode(error, 'draft_incomplete')) return <IncompleteSteps steps={error.facts.steps} draftId={draftId} />;
   const remedy = findRemedy(error);
   if (remedy === undefined) return null;
-  const look = { variant: 'secondary', size: 'sm' } as const;
+  const style = { variant: 'secondary', size: 'sm' } as const;
   if (remedy.kind === 'step') {
     const { to, label } = stepLinks[remedy.step];
     return (
-      <Link to={to} search={{ draft: String(draftId) }} className={buttonClass(look)}>
+      <Link to={to} search={{ draft: String(draftId) }} className={buttonClass(style)}>
         {label}
       </Link>
     );
   }
   if (remedy.kind === 'drop_services')
     return (
-      <Button {...look} isLoading={isMending} onClick={() => dropServices(remedy.keys)}>
+      <Button {...style} isLoading={isMending} onClick={() => dropServices(remedy.keys)}>
         {fa.dropServices}
       </Button>
     );
   return (
-    <Button {...look} isLoading={isMending} onClick={() => dropCodes(remedy.codes)}>
+    <Button {...style} isLoading={isMending} onClick={() => dropCodes(remedy.codes)}>
       {fa.dropCodes(remedy.codes.map(fa.code).join(fa.and))}
     </Button>
   );
@@ -48,7 +48,7 @@ function refusalText(error: unknown): string {
   return hasErrorCode(error, 'services_not_offered') ? fa.servicesGone : errorText(error);
 }
 
-/** What waits for something, be it an owner, is no failure. */
+/** A purchase that waits for the owner or for money has not failed. */
 const isWaiting = (error: unknown): boolean => findRemedy(error) !== undefined || hasErrorCode(error, 'ceiling_exceeded');
 
 /** Shown next to the button: why the purchase was refused, and a button that corrects it. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Campaign } from '#features/activation/quote/campaign.ts';
 import { compareSeen, type QuoteChange } from '#features/activation/quote/quote-change.ts';
 
-export interface QuoteStanding {
+export interface QuoteProgress {
   /** The buyer is changing something in this window, so a new price is expected. */
   readonly isEditing: boolean;
   /** The shown price does not yet belong to the present draft. */
@@ -15,7 +15,7 @@ export interface QuoteStanding {
  */
 export function useSeenQuote(
   campaign: Campaign | undefined,
-  { isEditing, isQuoting }: QuoteStanding,
+  { isEditing, isQuoting }: QuoteProgress,
 ): { readonly change: QuoteChange | undefined; readonly see: (campaign: Campaign) => void } {
   const [seen, setSeen] = useState<Campaign>();
   const [hasEdited, setEdited] = useState(false);

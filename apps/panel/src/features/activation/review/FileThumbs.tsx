@@ -7,7 +7,7 @@ import { contentFa as fa } from './content.fa.ts';
 
 /** A small picture of the file; a press opens the file. */
 export function FileThumb({ file }: { file: DraftFile }) {
-  const look = 'size-full object-cover';
+  const classes = 'size-full object-cover';
   const thumb = findThumbUrl(file);
   return (
     <a
@@ -18,9 +18,9 @@ export function FileThumb({ file }: { file: DraftFile }) {
       className="relative h-28 w-16 shrink-0 self-start overflow-hidden rounded-md bg-surface-press"
     >
       {isVideoType(file.type) && thumb === undefined ? (
-        <video src={file.url} muted preload="metadata" className={look} />
+        <video src={file.url} muted preload="metadata" className={classes} />
       ) : (
-        <img src={thumb ?? file.url} alt="" loading="lazy" className={look} />
+        <img src={thumb ?? file.url} alt="" loading="lazy" className={classes} />
       )}
       <span className="absolute start-1.5 bottom-1.5 grid size-6 place-items-center rounded-sm bg-surface text-text-2">
         <Eye aria-hidden size={14} />

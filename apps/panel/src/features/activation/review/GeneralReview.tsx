@@ -22,7 +22,7 @@ export function GeneralReview({ data, draftId }: GeneralReviewProps) {
   ].join(fa.comma);
   const names = categories.filter(({ id }) => data.ad_categories.includes(id)).map(({ title_fa }) => title_fa);
   const unnamed = data.ad_categories.length - names.length;
-  const place = (
+  const format = (
     <span className="flex items-center gap-2">
       <PlatformGlyph platform={data.media_type} size={18} />
       {formatLabel(data)}
@@ -34,7 +34,7 @@ export function GeneralReview({ data, draftId }: GeneralReviewProps) {
       editTo="/campaign/general-information"
       draftId={draftId}
       facts={[
-        { label: fa.facts.place, value: place },
+        { label: fa.facts.format, value: format },
         { label: fa.facts.type, value: draftsFa.types[data.campaign_type] },
         { label: fa.facts.goal, value: draftsFa.goals[data.campaign_quality_goal] },
         { label: fa.facts.money, value: money, isWide: true },

@@ -78,7 +78,7 @@ export function ScheduledRow({ report, onEdit, onRemove }: ScheduledRowProps) {
   const { id, period, day, hour } = report;
   const is_on = saving.isPending ? saving.variables.order.is_on : report.is_on;
   const name = reportName(report);
-  const turn = (on: boolean) =>
+  const toggle = (on: boolean) =>
     saving.start({ id, order: { period, day, hour, campaigns: report.campaigns.map((campaign) => campaign.id), is_on: on } });
   const nextAt = is_on ? report.next_run_at : null;
   return (
@@ -96,7 +96,7 @@ export function ScheduledRow({ report, onEdit, onRemove }: ScheduledRowProps) {
         {nextAt === null ? fa.stopped : fa.next(formatWeekdayDayMonth(Date.parse(nextAt)))}
       </p>
       <div className="flex items-center gap-1">
-        <Switch label={fa.isOn(name)} isLabelHidden isSelected={is_on} onChange={turn} className="me-2" />
+        <Switch label={fa.isOn(name)} isLabelHidden isSelected={is_on} onChange={toggle} className="me-2" />
         <IconButton icon={Pencil} size="sm" label={fa.edit(name)} onClick={onEdit} />
         <IconButton icon={Trash2} size="sm" label={fa.remove(name)} onClick={onRemove} />
       </div>

@@ -18,7 +18,7 @@ function pauseText({ reason, pause_at, resume_at }: Controlled): string | undefi
   return resume_at === null ? planned : write(resume_at, (day, time) => fa.plannedUntil(planned, day, time));
 }
 
-/** How the campaign is paused or was stopped, under the head of its pages. */
+/** The pause or the stop of the campaign, below the head of its pages. */
 export function ControlNotice({ campaign }: { campaign: Controlled }) {
   const { stopped } = campaign;
   const paused = pauseText(campaign);

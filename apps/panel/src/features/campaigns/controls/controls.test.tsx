@@ -153,7 +153,7 @@ test('a pause tells up to when views are counted and what is still captured, and
   ]);
 });
 
-test('a pause of later tells that its amounts are those of now, and its day can be taken back', async () => {
+test('a planned pause shows the present amounts, and its day can be removed', async () => {
   const { user, sent } = open(PauseDialog, { [PREVIEW]: { body: counted }, [PAUSE]: { body: views } }, views);
   await pickDay(user, /^توقف از: همین حالا/, 'پنجشنبه ۲۱ آبان');
   expect(screen.getByText(/مبلغ‌های بالا برای همین لحظه است/)).toBeDefined();
@@ -164,7 +164,7 @@ test('a pause of later tells that its amounts are those of now, and its day can 
   await waitFor(() => expect(sent(PAUSE).map(({ body }) => body)).toMatchObject([{ pause_at: null, resume_at: null }]));
 });
 
-test('an end of a pause before its begin is told beside its field, and nothing is sent', async () => {
+test('a pause that ends before it begins shows an issue at its field, and nothing is sent', async () => {
   const { user, sent } = open(PauseDialog, { [PREVIEW]: { body: counted } }, views);
   await pickDay(user, /^توقف از/, 'جمعه ۲۲ آبان');
   await pickDay(user, /^ادامه از/, 'پنجشنبه ۲۱ آبان');

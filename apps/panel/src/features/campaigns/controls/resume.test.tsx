@@ -44,7 +44,7 @@ test('a paused campaign is resumed by one press, told, and can be paused again',
   expect(sent().map(({ body }) => body)).toEqual([{}]);
 });
 
-test('a planned pause is taken back, and the message says that nothing was paused', async () => {
+test('a planned pause is cancelled, and the message tells that nothing was paused', async () => {
   const { user } = open(planned);
   expect(await screen.findByText('از پنجشنبه ۲۱ آبان، ۰۹:۰۰ موقتاً متوقف می‌شود')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'برداشتن توقف برنامه‌ریزی‌شده' }));

@@ -1,7 +1,7 @@
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { UserMinus } from 'lucide-react';
 
-/** Stands in the place of a state's tile where a publisher left: the state itself may be good news. */
+/** Replaces the tile of a state if a publisher left: the state itself may be good news. */
 export function PublisherLeftTile({ className }: { className?: string | undefined }) {
   return (
     <span

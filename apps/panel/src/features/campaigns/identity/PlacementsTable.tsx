@@ -6,7 +6,7 @@ import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
 import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { useMedia, WIDE } from '@jarchi/ui/media.ts';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
-import { PlacementStanding } from '#features/campaigns/placements/PlacementStanding.tsx';
+import { PlacementStatus } from '#features/campaigns/placements/PlacementStatus.tsx';
 import { identityFa } from './identity.fa.ts';
 
 const fa = identityFa.placements;
@@ -33,7 +33,7 @@ function liveText({ live_at }: Placement): string {
 
 const columns: readonly TableColumn<Placement>[] = [
   { key: 'publisher', label: fa.publisher, cell: (item) => <Publisher item={item} /> },
-  { key: 'state', label: fa.state, cell: (item) => <PlacementStanding placement={item} edited_at={item.edited_at} /> },
+  { key: 'state', label: fa.state, cell: (item) => <PlacementStatus placement={item} edited_at={item.edited_at} /> },
   {
     key: 'live',
     label: fa.live,
@@ -59,7 +59,7 @@ function PlacementCard({ item }: { item: Placement }) {
     <div className="flex items-start justify-between gap-3">
       <span className="flex min-w-0 flex-col gap-2">
         <Publisher item={item} />
-        <PlacementStanding placement={item} edited_at={item.edited_at} />
+        <PlacementStatus placement={item} edited_at={item.edited_at} />
       </span>
       <span className="shrink-0 text-end">
         <b className="block text-md font-semibold">{formatToman(item.total)}</b>

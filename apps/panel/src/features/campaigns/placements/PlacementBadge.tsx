@@ -14,14 +14,14 @@ import {
   TriangleAlert,
   type LucideIcon,
 } from 'lucide-react';
-import { placementTextFa, type PlacementStanding } from '@jarchi/domain/campaigns/placement-words.fa.ts';
+import { placementTextFa, type PlacementOutcome } from '@jarchi/domain/campaigns/placement-words.fa.ts';
 
-interface Look {
+interface BadgeStyle {
   readonly tone: BadgeTone;
   readonly icon: LucideIcon;
 }
 
-const looks: Record<PlacementState, Look> = {
+const styles: Record<PlacementState, BadgeStyle> = {
   offered: { tone: 'neutral', icon: Send },
   accepted: { tone: 'success', icon: Check },
   declined: { tone: 'danger', icon: CircleX },
@@ -34,7 +34,7 @@ const looks: Record<PlacementState, Look> = {
   failed: { tone: 'danger', icon: TriangleAlert },
 };
 
-const outLooks: Record<OutReason, Look> = {
+const outStyles: Record<OutReason, BadgeStyle> = {
   declined: { tone: 'danger', icon: CircleX },
   left_out: { tone: 'neutral', icon: CircleMinus },
   offer_lapsed: { tone: 'warning', icon: TimerOff },
@@ -47,9 +47,9 @@ const outLooks: Record<OutReason, Look> = {
 };
 
 /** The state of a placement; if it is out, the reason. */
-export function PlacementBadge({ placement }: { placement: PlacementStanding }) {
+export function PlacementBadge({ placement }: { placement: PlacementOutcome }) {
   const { state, out_reason } = placement;
-  const { tone, icon } = out_reason === null ? looks[state] : outLooks[out_reason];
+  const { tone, icon } = out_reason === null ? styles[state] : outStyles[out_reason];
   return (
     <NeutralBadge tone={tone} icon={icon}>
       {placementTextFa(placement)}

@@ -3,14 +3,14 @@ import { hasFigures } from './life-stage.ts';
 
 export type NextAction = 'pay' | 'buy' | 'reason' | 'dates' | 'view' | 'status';
 
-export interface Standing {
+export interface CampaignStage {
   readonly state: CampaignState;
   readonly reason: string | null;
   readonly is_deleted: boolean;
 }
 
 /** The next useful step of a row. All but `view` and `status` ask the advertiser to act; an archived campaign asks for nothing. */
-export function getNextAction(campaign: Standing): NextAction {
+export function getNextAction(campaign: CampaignStage): NextAction {
   if (!campaign.is_deleted) {
     if (campaign.state === 'TO_PAY') return 'pay';
     if (campaign.state === 'CREATED') return 'buy';

@@ -2,7 +2,7 @@ import { commonCalls } from '@jarchi/contract/common-calls.ts';
 import { useDeviceTime } from '#api/device/from-device.ts';
 import { useMay } from '#data/account/role.ts';
 import { namesOfGroup, waitsForFa } from '#features/team/public.ts';
-import { getNextAction, needsAdvertiser, type NextAction, type Standing } from './next-action.ts';
+import { getNextAction, needsAdvertiser, type NextAction, type CampaignStage } from './next-action.ts';
 
 /** The call by which the advertiser answers each question of a campaign; what only informs has none. */
 const answers = {
@@ -23,7 +23,7 @@ export interface NextStep {
 }
 
 /** The next useful step of a campaign, for this person; figures of an earlier visit ask for nothing. */
-export function useNextStep(campaign: Standing): NextStep {
+export function useNextStep(campaign: CampaignStage): NextStep {
   const action = getNextAction(campaign);
   const call = answers[action];
   const may = useMay(call);

@@ -9,6 +9,6 @@ export function PreInvoicePdf({ campaign }: { campaign: number }) {
   const mayCall = useMay(documentsCalls.getCampaignPreInvoice);
   if (!mayCall) return null;
   return (
-    <PdfButton look="words" label={statusFa.actions.preInvoice} download={() => downloadCampaignPreInvoice(campaign)} className="h-12" />
+    <PdfButton variant="words" label={statusFa.actions.preInvoice} download={() => downloadCampaignPreInvoice(campaign)} className="h-12" />
   );
 }

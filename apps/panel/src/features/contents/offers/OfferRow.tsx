@@ -9,23 +9,23 @@ import { offersFa as fa } from './offers.fa.ts';
 
 export type Offer = CallAnswer<'campaigns', 'getCampaign'>['placements'][number];
 
-interface Look {
+interface BadgeStyle {
   readonly tone: BadgeTone;
   readonly icon: LucideIcon;
 }
 
-const waitingLook: Look = { tone: 'info', icon: Hourglass };
-const looks: Partial<Record<Offer['state'], Look>> = {
+const waitingStyle: BadgeStyle = { tone: 'info', icon: Hourglass };
+const styles: Partial<Record<Offer['state'], BadgeStyle>> = {
   accepted: { tone: 'success', icon: CircleCheck },
   declined: { tone: 'danger', icon: CircleX },
 };
-const outLooks: Partial<Record<NonNullable<Offer['out_reason']>, Look>> = {
+const outStyles: Partial<Record<NonNullable<Offer['out_reason']>, BadgeStyle>> = {
   offer_lapsed: { tone: 'warning', icon: TimerOff },
   left_out: { tone: 'neutral', icon: CircleMinus },
 };
 
-function getLook({ state, out_reason }: Offer): Look {
-  return (out_reason === null ? undefined : outLooks[out_reason]) ?? looks[state] ?? waitingLook;
+function getStyle({ state, out_reason }: Offer): BadgeStyle {
+  return (out_reason === null ? undefined : outStyles[out_reason]) ?? styles[state] ?? waitingStyle;
 }
 
 /** The publisher named another price: that of the list beside it, and the difference, all net. */
@@ -45,7 +45,7 @@ function NamedPrice({ offer: { plan_price, asked_price } }: { offer: Offer }) {
 
 /** The answer of a publisher with its price; `onLeaveOut` is there while the publisher can be left out of the list. */
 export function OfferRow({ offer, onLeaveOut }: { offer: Offer; onLeaveOut: (() => void) | undefined }) {
-  const { tone, icon } = getLook(offer);
+  const { tone, icon } = getStyle(offer);
   const moneyButton = useMoneyButton();
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">

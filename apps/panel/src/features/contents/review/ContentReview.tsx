@@ -12,7 +12,7 @@ import { BriefPanel } from './BriefPanel.tsx';
 import { ContentStage } from './ContentStage.tsx';
 import { QueueList } from './QueueList.tsx';
 import { reviewFa as fa } from './review.fa.ts';
-import { ReviewPager, ReviewPlace } from './pager/ReviewPager.tsx';
+import { ReviewPager, ReviewPosition } from './pager/ReviewPager.tsx';
 import { useReviewKeys } from './useReviewKeys.ts';
 import type { ReviewQueue } from './pager/useReviewQueue.ts';
 import { Decided, VerdictHints, VerdictPanel } from './VerdictPanel.tsx';
@@ -60,7 +60,7 @@ export function ContentReview({ queue, now }: ContentReviewProps) {
         <ContentStage key={content.id} content={content} now={now} />
         {isWide && (
           <ReviewPager queue={queue} className="flex items-center justify-center gap-4 py-3 text-sm text-text-2">
-            <ReviewPlace queue={queue} />
+            <ReviewPosition queue={queue} />
           </ReviewPager>
         )}
       </div>

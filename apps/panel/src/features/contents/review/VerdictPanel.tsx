@@ -2,14 +2,14 @@ import { commonCalls } from '@jarchi/contract/common-calls.ts';
 import { useMay } from '#data/account/role.ts';
 import { namesOfGroup } from '#features/team/public.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
-import { getContentTurn } from '@jarchi/domain/campaigns/rules/content-rules.ts';
+import { getNextDecider } from '@jarchi/domain/campaigns/rules/content-rules.ts';
 import { Check, Info, RotateCcw, UserRound } from 'lucide-react';
 import { HelpLink } from '#features/help/public.ts';
 import type { Content } from '#data/contents/contents.ts';
 import { ContentNote } from '#features/contents/ContentNote.tsx';
 import { ContentStateBadge } from '#features/contents/ContentStateBadge.tsx';
 import { reviewFa as fa } from './review.fa.ts';
-import { turnFa } from '#features/contents/turn.fa.ts';
+import { deciderFa } from '#features/contents/decider.fa.ts';
 import { RejectForm } from './RejectForm.tsx';
 import { RejectionSaid } from './versions/RejectionSaid.tsx';
 
@@ -31,7 +31,7 @@ export function Decided({ content, now }: { content: Content; now: number }) {
     <div className="flex flex-col gap-3">
       <ContentStateBadge content={content} />
       <ContentNote content={content} now={now} />
-      <TurnLine content={content} />
+      <DeciderLine content={content} />
       <RejectionSaid content={content} />
     </div>
   );
@@ -67,15 +67,17 @@ export function VerdictPanel({ content, now, mayDecide, isRejecting, onApprove, 
   );
 }
 
-/** Whose turn it is, in words; nothing where nobody's is. */
-function TurnLine({ content }: { content: Content }) {
-  const turn = getContentTurn(content);
+/** Names the next decider; renders nothing if there is none. */
+function DeciderLine({ content }: { content: Content }) {
+  const decider = getNextDecider(content);
   const mayDecide = useMay(commonCalls.contents.decideContent);
-  if (turn === 'nobody') return null;
+  if (decider === 'nobody') return null;
   return (
     <p className="flex items-start gap-2 text-sm text-text">
       <UserRound aria-hidden size={15} className="mt-1 shrink-0" />
-      <span>{mayDecide ? turnFa.whose[turn] : turnFa.whoseOfOthers[turn](namesOfGroup(commonCalls.contents.decideContent.for))}</span>
+      <span>
+        {mayDecide ? deciderFa.whose[decider] : deciderFa.whoseOfOthers[decider](namesOfGroup(commonCalls.contents.decideContent.for))}
+      </span>
     </p>
   );
 }
@@ -84,7 +86,7 @@ export function VerdictHints({ content }: { content: Content }) {
   const hints = content.rejections_left > 0 ? [fa.afterApproval, fa.afterSilence] : [];
   return (
     <>
-      <TurnLine content={content} />
+      <DeciderLine content={content} />
       {hints.map((hint) => (
         <p key={hint} className="flex items-start gap-2 text-sm text-text-2">
           <Info aria-hidden size={15} className="mt-1 shrink-0" />

@@ -2,7 +2,7 @@
 export const reviewFa = {
   title: 'بررسی محتوا',
   queue: 'صف بررسی',
-  place: (at: string, count: string) => `${at} از ${count} در انتظار`,
+  position: (at: string, count: string) => `${at} از ${count} در انتظار`,
   next: 'محتوای بعدی',
   previous: 'محتوای قبلی',
   brief: 'بریف شما',

@@ -43,7 +43,7 @@ export function SharedContentView({ content }: { content: SharedContent }) {
   const { files, publisher, campaign, account_title, caption } = content;
   const file = files[at];
   const count = formatNumber(files.length);
-  const place = files.length > 0 ? fa.place(getFormatTitle(campaign), formatNumber(at + 1), count) : getFormatTitle(campaign);
+  const position = files.length > 0 ? fa.position(getFormatTitle(campaign), formatNumber(at + 1), count) : getFormatTitle(campaign);
   return (
     <div data-page="tall" className="flex flex-1 flex-col bg-surface lg:grid lg:grid-cols-[minmax(0,1fr)_404px] lg:border-b">
       <div className="flex flex-col items-center justify-center gap-4 bg-surface-sunken lg:p-8">
@@ -61,7 +61,7 @@ export function SharedContentView({ content }: { content: SharedContent }) {
         <div className="flex flex-col gap-3 border-b p-5">
           <div className="flex items-center justify-between gap-3">
             <ContentStateBadge content={{ state: content.state, out_reason: null }} />
-            <span className="text-sm text-text-3">{place}</span>
+            <span className="text-sm text-text-3">{position}</span>
           </div>
           <div className="flex items-center gap-3">
             <PublisherAvatar publisher_id={publisher.id} category_id={publisher.category_id} size={44} />

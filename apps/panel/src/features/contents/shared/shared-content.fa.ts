@@ -1,6 +1,6 @@
 /** Texts of a content that a link opens. */
 export const sharedContentFa = {
-  place: (format: string, at: string, count: string) => `${format} ${at} از ${count}`,
+  position: (format: string, at: string, count: string) => `${format} ${at} از ${count}`,
   followers: (count: string) => `${count} دنبال‌کننده`,
   caption: 'متن همراه',
   noCaption: 'بدون متن',

@@ -34,7 +34,7 @@ export function HyperlinksField({ data, issues, onChange }: HyperlinksFieldProps
       <div>
         <ul className="flex flex-col gap-3">
           {pairs.map(({ text, link }, index) => {
-            const place = formatNumber(index + 1);
+            const number = formatNumber(index + 1);
             const isMissing = errorOf(index, ['required']);
             const textError = errorOf(index, ['isSubstring']) ?? (text.trim() === '' ? isMissing : undefined);
             const [early] = left.has(index) ? checkShape(link, 'link_invalid') : [];
@@ -45,7 +45,7 @@ export function HyperlinksField({ data, issues, onChange }: HyperlinksFieldProps
               <li key={index} className="flex items-start gap-2 border-b pb-3 last:border-b-0">
                 <div className="grid min-w-0 flex-1 gap-2 md:grid-cols-2">
                   <TextField
-                    label={fa.hyperlinkText(place)}
+                    label={fa.hyperlinkText(number)}
                     kind="long"
                     dir={textDir(text)}
                     placeholder={fa.hyperlinkTextExample}
@@ -54,7 +54,7 @@ export function HyperlinksField({ data, issues, onChange }: HyperlinksFieldProps
                     onChange={(next) => change((now) => now.with(index, { text: next, link: now[index]?.link ?? '' }))}
                   />
                   <LinkField
-                    label={fa.hyperlinkLink(place)}
+                    label={fa.hyperlinkLink(number)}
                     placeholder="https://"
                     value={link}
                     error={linkError ?? (link === '' ? isMissing : undefined)}
@@ -64,7 +64,7 @@ export function HyperlinksField({ data, issues, onChange }: HyperlinksFieldProps
                 </div>
                 <IconButton
                   icon={Trash2}
-                  label={fa.removeItem(place)}
+                  label={fa.removeItem(number)}
                   className="mt-7"
                   onClick={() => {
                     const gone = pairs[index];

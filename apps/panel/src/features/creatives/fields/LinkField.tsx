@@ -7,10 +7,10 @@ type LinkFieldProps = Omit<TextFieldProps, 'onBlur' | 'dir' | 'inputMode'> & {
 };
 
 /** A field of an address. A link that was typed without https:// gets it when the field is left. */
-export function LinkField({ value, onChange, onLeave, ...look }: LinkFieldProps) {
+export function LinkField({ value, onChange, onLeave, ...rest }: LinkFieldProps) {
   return (
     <TextField
-      {...look}
+      {...rest}
       dir="ltr"
       inputMode="url"
       autoCapitalize="none"

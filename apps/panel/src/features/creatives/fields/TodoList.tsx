@@ -46,13 +46,13 @@ export function TodoList({ title, example, value, issues, onChange }: TodoListPr
       <div>
         <ol className="flex flex-col gap-2">
           {value.map((text, index) => {
-            const place = formatNumber(index + 1);
+            const number = formatNumber(index + 1);
             return (
               // A line has no key but its index.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={index} className="flex items-start justify-end gap-1 max-sm:flex-wrap">
                 <TextField
-                  label={fa.todo(place)}
+                  label={fa.todo(number)}
                   kind="long"
                   isLabelHidden
                   className="flex-1 max-sm:basis-full"
@@ -61,14 +61,14 @@ export function TodoList({ title, example, value, issues, onChange }: TodoListPr
                   error={errorOf(index)}
                   onChange={(next) => onChange((now) => now.with(index, next))}
                 />
-                <IconButton icon={ArrowUp} label={fa.moveUp(place)} isDisabled={index === 0} onClick={() => swap(index, index - 1)} />
+                <IconButton icon={ArrowUp} label={fa.moveUp(number)} isDisabled={index === 0} onClick={() => swap(index, index - 1)} />
                 <IconButton
                   icon={ArrowDown}
-                  label={fa.moveDown(place)}
+                  label={fa.moveDown(number)}
                   isDisabled={index === value.length - 1}
                   onClick={() => swap(index, index + 1)}
                 />
-                <IconButton icon={Trash2} label={fa.removeItem(place)} onClick={() => remove(index, text)} />
+                <IconButton icon={Trash2} label={fa.removeItem(number)} onClick={() => remove(index, text)} />
               </li>
             );
           })}

@@ -21,14 +21,14 @@ const drawnDark = () => document.documentElement.matches('[data-theme="dark"]');
 
 /** The content as a reader's phone shows it, in light or dark. */
 export function CreativePreview({ data }: { data: CampaignDraft }) {
-  const [ground, setGround] = useState<'light' | 'dark'>(() => (drawnDark() ? 'dark' : 'light'));
+  const [background, setBackground] = useState<'light' | 'dark'>(() => (drawnDark() ? 'dark' : 'light'));
   return (
     <div className="flex flex-col gap-4">
       {data.content_type !== 'STORY' && (
         <Segmented
-          label={fa.ground}
-          value={ground}
-          onChange={setGround}
+          label={fa.background}
+          value={background}
+          onChange={setBackground}
           options={[
             { value: 'light', label: fa.light },
             { value: 'dark', label: fa.dark },
@@ -36,7 +36,7 @@ export function CreativePreview({ data }: { data: CampaignDraft }) {
           className="self-center"
         />
       )}
-      <PhoneDark value={ground === 'dark'}>
+      <PhoneDark value={background === 'dark'}>
         <View data={data} />
       </PhoneDark>
       <p className="mx-auto max-w-xs text-center text-sm text-text-3">{fa.note}</p>

@@ -5,7 +5,7 @@ import { joinClasses } from '@jarchi/ui/classes.ts';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { ChevronLeft, ChevronRight, ImagePlus, Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useGround } from './Phone.tsx';
+import { useBackground } from './Phone.tsx';
 import { previewFa as fa } from './preview.fa.ts';
 
 interface ShotProps {
@@ -52,7 +52,7 @@ function Film({ file, alt, className }: ShotProps & { file: DraftFile }) {
 
 /** One picture or film, or its placeholder. */
 export function Shot({ file, alt, className }: ShotProps) {
-  const { isDark } = useGround();
+  const { isDark } = useBackground();
   if (!file)
     return (
       <div className={joinClasses('grid place-items-center', isDark ? 'bg-ink-800 text-ink-300' : 'bg-ink-50 text-ink-500', className)}>
@@ -77,19 +77,19 @@ export type Slides = ReturnType<typeof useSlides>;
 
 export function SlideButtons({ at, count, go }: Slides) {
   if (count < 2) return null;
-  const look = 'touch-area absolute inset-y-0 z-2 my-auto grid size-8 place-items-center rounded-full bg-veil text-white';
+  const classes = 'touch-area absolute inset-y-0 z-2 my-auto grid size-8 place-items-center rounded-full bg-veil text-white';
   return (
     <>
       <span dir="ltr" className="absolute end-2.5 top-2.5 z-2 rounded-full bg-veil px-2.5 py-0.5 text-xs text-white">
         {fa.slide(formatNumber(at + 1), formatNumber(count))}
       </span>
       {at > 0 && (
-        <button type="button" aria-label={fa.previous} onClick={() => go(at - 1)} className={joinClasses(look, 'start-2')}>
+        <button type="button" aria-label={fa.previous} onClick={() => go(at - 1)} className={joinClasses(classes, 'start-2')}>
           <ChevronRight aria-hidden size={18} />
         </button>
       )}
       {at < count - 1 && (
-        <button type="button" aria-label={fa.next} onClick={() => go(at + 1)} className={joinClasses(look, 'end-2')}>
+        <button type="button" aria-label={fa.next} onClick={() => go(at + 1)} className={joinClasses(classes, 'end-2')}>
           <ChevronLeft aria-hidden size={18} />
         </button>
       )}
@@ -101,8 +101,8 @@ export function SlideDots({ at, count }: Slides) {
   if (count < 2) return null;
   return (
     <span aria-hidden className="flex gap-1">
-      {Array.from({ length: count }, (_, place) => (
-        <span key={place} className={joinClasses('size-1.5 rounded-full', place === at ? 'bg-pf-telegram' : 'bg-ink-300')} />
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} className={joinClasses('size-1.5 rounded-full', index === at ? 'bg-pf-telegram' : 'bg-ink-300')} />
       ))}
     </span>
   );

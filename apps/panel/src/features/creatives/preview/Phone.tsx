@@ -7,7 +7,7 @@ import { previewFa as fa } from './preview.fa.ts';
 export const PhoneDark = createContext(false);
 
 /** The classes of a phone's background and of parts that differ from it. */
-export function useGround() {
+export function useBackground() {
   const isDark = use(PhoneDark);
   return isDark
     ? {
@@ -29,7 +29,7 @@ export function useGround() {
 }
 
 export function Phone({ children, className }: { children: ReactNode; className?: string | undefined }) {
-  const { base } = useGround();
+  const { base } = useBackground();
   return (
     <div className="mx-auto w-full max-w-[290px] rounded-[34px] bg-ink-950 p-2 shadow-pop">
       <div className={joinClasses('relative flex aspect-[9/18.6] flex-col overflow-hidden rounded-[27px]', base, className)}>
@@ -59,7 +59,7 @@ export function Clamped({
   isOpen: boolean;
   onToggle: () => void;
 }) {
-  const { faint } = useGround();
+  const { faint } = useBackground();
   const isLong = text.length > 80 || text.split('\n').length > 2;
   if (text.trim() === '') return <p className={joinClasses('text-sm', faint)}>{fa.noCaption}</p>;
   return (

@@ -6,7 +6,7 @@ import { joinClasses } from '@jarchi/ui/classes.ts';
 import { Pin } from 'lucide-react';
 import { ChannelScreen, getEdge } from './channels.tsx';
 import { Shot } from './Media.tsx';
-import { Phone, useGround } from './Phone.tsx';
+import { Phone, useBackground } from './Phone.tsx';
 import { previewFa as fa } from './preview.fa.ts';
 
 interface AdProps {
@@ -26,7 +26,7 @@ function getTexts(data: CampaignDraft) {
 }
 
 function AdButton({ data, label }: AdProps & { label: string }) {
-  const { link } = useGround();
+  const { link } = useBackground();
   return (
     <span
       className={joinClasses(
@@ -42,7 +42,7 @@ function AdButton({ data, label }: AdProps & { label: string }) {
 
 /** An ad that stays above the list of chats. */
 export function PinAd({ data }: AdProps) {
-  const { line, faint, isDark } = useGround();
+  const { line, faint, isDark } = useBackground();
   const { title, description, button } = getTexts(data);
   const isRubika = data.media_type === 'RUBIKA';
   return (
@@ -90,7 +90,7 @@ export function PinAd({ data }: AdProps) {
 
 /** An ad between a channel's messages. */
 export function InChannelAd({ data }: AdProps) {
-  const { raised, faint } = useGround();
+  const { raised, faint } = useBackground();
   const { title, description, button } = getTexts(data);
   return (
     <ChannelScreen media_type={data.media_type}>

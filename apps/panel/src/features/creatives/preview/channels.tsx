@@ -9,7 +9,7 @@ import { ArrowRight, Eye, Forward } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { listNames } from './instagram.tsx';
 import { Shot, SlideButtons, useSlides } from './Media.tsx';
-import { Phone, useGround } from './Phone.tsx';
+import { Phone, useBackground } from './Phone.tsx';
 import { previewFa as fa } from './preview.fa.ts';
 import { listPieces } from './rich-caption.ts';
 
@@ -30,7 +30,7 @@ export function getEdge(media_type: MediaType): string {
 
 /** A channel's screen: its header and one message. */
 export function ChannelScreen({ media_type, children }: { media_type: MediaType; children: ReactNode }) {
-  const { isDark, line, faint } = useGround();
+  const { isDark, line, faint } = useBackground();
   return (
     <Phone>
       <div className={joinClasses('flex items-center gap-2 border-b-2 px-3 pb-2', getEdge(media_type), line)}>
@@ -50,7 +50,7 @@ export function ChannelScreen({ media_type, children }: { media_type: MediaType;
 }
 
 function Foot() {
-  const { faint } = useGround();
+  const { faint } = useBackground();
   return (
     <p aria-hidden className={joinClasses('flex items-center justify-end gap-1 px-3 pb-1.5 text-xs', faint)}>
       <Eye size={13} />
@@ -62,7 +62,7 @@ function Foot() {
 /** A post of a messenger's channel: pictures, the text with its links. */
 function ChannelPost({ data }: { data: CampaignDraft }) {
   const slides = useSlides(publishedFiles(data));
-  const { raised, faint, link: text } = useGround();
+  const { raised, faint, link: text } = useBackground();
   const names = listNames(data);
   const hasWords = data.content_caption.trim() !== '';
   return (
@@ -76,11 +76,11 @@ function ChannelPost({ data }: { data: CampaignDraft }) {
       <div className="flex flex-col gap-1 px-3 py-2">
         {hasWords ? (
           <p dir="auto" className="text-sm wrap-break-word whitespace-pre-line">
-            {listPieces(data.content_caption, data.content_hyperlinks).map((piece, place) =>
+            {listPieces(data.content_caption, data.content_hyperlinks).map((piece, index) =>
               piece.isLink ? (
                 // A piece has no key but its index.
                 // oxlint-disable-next-line react/no-array-index-key
-                <span key={place} className={joinClasses('underline', text)}>
+                <span key={index} className={joinClasses('underline', text)}>
                   {piece.text}
                 </span>
               ) : (
@@ -111,7 +111,7 @@ function ChannelPost({ data }: { data: CampaignDraft }) {
 
 /** A post of the advertiser's own channel, forwarded to the publisher's. */
 function ForwardedPost({ data }: { data: CampaignDraft }) {
-  const { raised, faint, link } = useGround();
+  const { raised, faint, link } = useBackground();
   const post = parseTelegramPost(data.content_telegram_content_address);
   return (
     <div className={joinClasses('w-11/12 shrink-0 rounded-lg shadow-xs', raised)}>

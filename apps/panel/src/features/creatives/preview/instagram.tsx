@@ -6,7 +6,7 @@ import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { Bookmark, Ellipsis, Heart, Link2, MessageCircle, Send } from 'lucide-react';
 import { useState } from 'react';
 import { Shot, SlideButtons, SlideDots, useSlides } from './Media.tsx';
-import { Clamped, Phone, PhoneDark, useGround } from './Phone.tsx';
+import { Clamped, Phone, PhoneDark, useBackground } from './Phone.tsx';
 import { previewFa as fa } from './preview.fa.ts';
 
 interface ViewProps {
@@ -36,7 +36,7 @@ export function listNames({ content_hashtags, content_mentions }: CampaignDraft)
 /** A post of a page: slides, icons, the first lines of the text. */
 export function InstagramPost({ data }: ViewProps) {
   const slides = useSlides(publishedFiles(data));
-  const { faint, link } = useGround();
+  const { faint, link } = useBackground();
   const [isOpen, setOpen] = useState(false);
   const names = listNames(data);
   return (
@@ -79,8 +79,8 @@ export function InstagramStory({ data }: ViewProps) {
         <Shot file={slides.file} alt={fa.slideAlt(formatNumber(slides.at + 1))} className="absolute inset-0 size-full" />
         <div aria-hidden className="absolute inset-x-0 top-0 h-28 bg-linear-to-b from-veil-deep to-transparent" />
         <div aria-hidden className="relative z-1 mx-3 flex gap-1">
-          {Array.from({ length: Math.max(1, slides.count) }, (_, place) => (
-            <span key={place} className={joinClasses('h-0.5 flex-1 rounded-full', place <= slides.at ? 'bg-white' : 'bg-light-40')} />
+          {Array.from({ length: Math.max(1, slides.count) }, (_, index) => (
+            <span key={index} className={joinClasses('h-0.5 flex-1 rounded-full', index <= slides.at ? 'bg-white' : 'bg-light-40')} />
           ))}
         </div>
         <Publisher line={fa.paidWith} />

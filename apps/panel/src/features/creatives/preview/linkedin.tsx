@@ -6,7 +6,7 @@ import { MessageSquareText, Repeat2, Send, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import { listNames, Publisher } from './instagram.tsx';
 import { Shot, SlideButtons, useSlides } from './Media.tsx';
-import { Clamped, Phone, useGround } from './Phone.tsx';
+import { Clamped, Phone, useBackground } from './Phone.tsx';
 import { previewFa as fa } from './preview.fa.ts';
 
 const ACTS = [
@@ -19,7 +19,7 @@ const ACTS = [
 /** A member's post: the text first, then the picture. */
 export function LinkedInPost({ data }: { data: CampaignDraft }) {
   const slides = useSlides(publishedFiles(data));
-  const { isDark, base, line } = useGround();
+  const { isDark, base, line } = useBackground();
   const [isOpen, setOpen] = useState(false);
   const words = [data.content_caption, listNames(data).join(' ')].filter((part) => part !== '').join('\n');
   return (

@@ -1,6 +1,6 @@
 export const previewFa = {
   note: 'نام و تصویر ناشر نمونه است. برش نهایی را هر پلتفرم تعیین می‌کند.',
-  ground: 'زمینهٔ گوشی',
+  background: 'زمینهٔ گوشی',
   light: 'روشن',
   dark: 'تیره',
   clock: '۹:۴۱',
@@ -14,8 +14,8 @@ export const previewFa = {
   noCaption: 'متن شما این‌جا دیده می‌شود.',
   more: 'بیشتر',
   less: 'کمتر',
-  slide: (place: string, count: string) => `${place}/${count}`,
-  slideAlt: (place: string) => `رسانهٔ ${place}`,
+  slide: (number: string, count: string) => `${number}/${count}`,
+  slideAlt: (number: string) => `رسانهٔ ${number}`,
   previous: 'رسانهٔ قبلی',
   next: 'رسانهٔ بعدی',
   play: 'پخش ویدئو',

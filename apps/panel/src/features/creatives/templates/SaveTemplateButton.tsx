@@ -3,13 +3,13 @@ import type { DraftFile } from '@jarchi/domain/drafts/drafts.ts';
 import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { BookmarkPlus } from 'lucide-react';
-import { useSaveTemplate, type TemplatePlace } from '#data/creatives/templates.ts';
+import { useSaveTemplate, type TemplateFormat } from '#data/creatives/templates.ts';
 import { drawPoster } from './draw-poster.ts';
 import { templatesFa as fa } from './templates.fa.ts';
 
 /** Saves an uploaded file for later campaigns. */
-export function SaveTemplateButton({ place, file }: { place: TemplatePlace; file: DraftFile }) {
-  const save = useSaveTemplate(place, {
+export function SaveTemplateButton({ format, file }: { format: TemplateFormat; file: DraftFile }) {
+  const save = useSaveTemplate(format, {
     drawPoster,
     onSuccess: (template) => void toast.success(fa.saved(template.title)),
     onError: (error) => void toast.error(undefined, errorText(error)),

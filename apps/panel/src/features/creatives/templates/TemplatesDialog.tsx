@@ -10,11 +10,11 @@ import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { templatesQuery, useDeleteTemplate, type Template, type TemplatePlace } from '#data/creatives/templates.ts';
+import { templatesQuery, useDeleteTemplate, type Template, type TemplateFormat } from '#data/creatives/templates.ts';
 import { templatesFa as fa } from './templates.fa.ts';
 
 interface TemplatesDialogProps {
-  place: TemplatePlace;
+  format: TemplateFormat;
   onPick: (file: DraftFile) => void;
   onClose: () => void;
 }
@@ -45,9 +45,9 @@ function Card({ template, onPick, onRemove }: { template: Template; onPick: () =
 }
 
 /** Saved files of this format; a press adds one to the campaign. */
-export function TemplatesDialog({ place, onPick, onClose }: TemplatesDialogProps) {
+export function TemplatesDialog({ format, onPick, onClose }: TemplatesDialogProps) {
   const deleteTemplate = useDeleteTemplate();
-  const list = useInfiniteQuery(templatesQuery(place));
+  const list = useInfiniteQuery(templatesQuery(format));
   const [gone, setGone] = useState<Template | null>(null);
   const [deleted, setDeleted] = useState<ReadonlySet<number>>(new Set());
   const isThere = ({ id }: Template) => id !== gone?.id && !deleted.has(id);

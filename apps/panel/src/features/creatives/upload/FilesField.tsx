@@ -29,9 +29,9 @@ export function listFileWarnings(data: CampaignDraft): readonly (readonly string
   const files = publishedFiles(data);
   const limits = getMediaLimits(data.media_type, data.content_type);
   const steps = data.campaign_type === 'INFLUENCE' || data.content_type === 'STORY' ? [] : warnSlideSteps(files);
-  return files.map((file, place) => [
+  return files.map((file, fileIndex) => [
     ...warnMediaFile(file, limits).map(describeWarning),
-    ...steps.filter(({ index }) => index === place).map(({ index: _place, ...warning }) => describeWarning(warning)),
+    ...steps.filter(({ index }) => index === fileIndex).map(({ index: _index, ...warning }) => describeWarning(warning)),
   ]);
 }
 
@@ -46,7 +46,7 @@ export function FilesField({ data, issues, errorOf, onChange, draftId, label, on
     media_type: data.media_type,
     content_type: data.content_type,
     purpose: 'creative',
-    place: `${draftId ?? 'new'}:files`,
+    field: `${draftId ?? 'new'}:files`,
     check: (facts) => refuseCreative(data, facts),
     onStored: (file) => {
       change((now) => (limit === 1 ? [file] : [...now, file]));
@@ -70,7 +70,7 @@ export function FilesField({ data, issues, errorOf, onChange, draftId, label, on
     setSaid(fa.moved(files[from]?.name ?? '', formatNumber(to + 1), formatNumber(files.length)));
   }
   function remove(file: DraftFile, at: number) {
-    change((now) => now.filter((_, place) => place !== at));
+    change((now) => now.filter((_, fileIndex) => fileIndex !== at));
     const undo = () => change((now) => (now.some(({ id }) => id === file.id) ? now : now.toSpliced(at, 0, file)));
     toast.info(fa.removed(file.name), undefined, { label: fa.undo, onPress: undo });
   }
@@ -100,7 +100,7 @@ export function FilesField({ data, issues, errorOf, onChange, draftId, label, on
             warnings={warnings[index] ?? []}
             onMove={move}
             onRemove={() => remove(file, index)}
-            extra={<SaveTemplateButton place={data} file={file} />}
+            extra={<SaveTemplateButton format={data} file={file} />}
           />
         ))}
         {items.map((item) => (

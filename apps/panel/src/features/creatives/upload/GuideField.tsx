@@ -22,7 +22,7 @@ export function GuideField({ data, onChange, draftId, label, onUnfinished }: Gui
     media_type: data.media_type,
     content_type: data.content_type,
     purpose: 'guide',
-    place: `${draftId ?? 'new'}:guide`,
+    field: `${draftId ?? 'new'}:guide`,
     check: (facts) => refuseGuide(data, facts),
     onStored: (file) => {
       onChange({ content_guide_file: file });

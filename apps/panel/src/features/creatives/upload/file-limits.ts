@@ -10,31 +10,31 @@ import { describeIssue } from '@jarchi/domain/validation/issue-text.ts';
 import type { DraftPatch } from '#features/creatives/form-props.ts';
 import { uploadFa as fa } from './upload.fa.ts';
 
-type Place = Pick<CampaignDraft, 'media_type' | 'content_type' | 'story_number'>;
+type FileFormat = Pick<CampaignDraft, 'media_type' | 'content_type' | 'story_number'>;
 
 /** A network's ad is one picture; every other format takes films too. */
-export const isImageOnly = ({ media_type, content_type }: Place): boolean => findAdTextLimits(media_type, content_type) !== undefined;
+export const isImageOnly = ({ media_type, content_type }: FileFormat): boolean => findAdTextLimits(media_type, content_type) !== undefined;
 
 /** The largest number of files of the format. */
-export function fileCountLimit(place: Place): number {
-  if (isImageOnly(place)) return 1;
-  return place.content_type === 'STORY' ? (STORY_NUMBER_RANGES[place.story_number].to ?? SLIDES_MAX) : SLIDES_MAX;
+export function fileCountLimit(format: FileFormat): number {
+  if (isImageOnly(format)) return 1;
+  return format.content_type === 'STORY' ? (STORY_NUMBER_RANGES[format.story_number].to ?? SLIDES_MAX) : SLIDES_MAX;
 }
 
-export function getAccept(place: Place, isGuide: boolean): string {
-  if (isImageOnly(place)) return IMAGE_TYPES.join();
+export function getAccept(format: FileFormat, isGuide: boolean): string {
+  if (isImageOnly(format)) return IMAGE_TYPES.join();
   return [...IMAGE_TYPES, ...VIDEO_TYPES, ...(isGuide ? ['application/pdf'] : [])].join();
 }
 
 /** The texts of why a file of the content is refused. */
-export function refuseCreative(place: Place, facts: MediaFileFacts): string[] {
-  if (isImageOnly(place) && (isVideoType(facts.type) || facts.type === 'application/octet-stream')) return [fa.videoNotTaken];
-  return checkMediaFile(facts, getMediaLimits(place.media_type, place.content_type)).map((issue) => say(issue, fa.typeNotTaken));
+export function refuseCreative(format: FileFormat, facts: MediaFileFacts): string[] {
+  if (isImageOnly(format) && (isVideoType(facts.type) || facts.type === 'application/octet-stream')) return [fa.videoNotTaken];
+  return checkMediaFile(facts, getMediaLimits(format.media_type, format.content_type)).map((issue) => say(issue, fa.typeNotTaken));
 }
 
 /** The texts of why a file is refused as the brief's guide. */
-export function refuseGuide(place: Place, facts: MediaFileFacts): string[] {
-  return checkGuideFile(facts, getMediaLimits(place.media_type, place.content_type)).map((issue) => say(issue, fa.guideTypeNotTaken));
+export function refuseGuide(format: FileFormat, facts: MediaFileFacts): string[] {
+  return checkGuideFile(facts, getMediaLimits(format.media_type, format.content_type)).map((issue) => say(issue, fa.guideTypeNotTaken));
 }
 
 const say = (issue: MediaIssue, type: string) =>

@@ -25,7 +25,7 @@ export const uploadFa = {
   retry: 'تلاش دوباره',
   moveUp: (name: string) => `بردن ${name} به جلوتر`,
   moveDown: (name: string) => `بردن ${name} به عقب‌تر`,
-  moved: (name: string, place: string, count: string) => `${name} اکنون ${place} از ${count} است.`,
+  moved: (name: string, number: string, count: string) => `${name} اکنون ${number} از ${count} است.`,
   checking: 'در حال بررسی فایل…',
   waiting: 'در نوبت بارگذاری',
   uploading: (sent: string, total: string) => `${sent} از ${total}`,

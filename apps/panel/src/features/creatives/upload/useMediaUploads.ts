@@ -14,7 +14,7 @@ export interface UploadTarget {
   readonly content_type: ContentType;
   readonly purpose: 'creative' | 'guide';
   /** The draft and field. */
-  readonly place: string;
+  readonly field: string;
   check(facts: MediaFileFacts): readonly string[];
   onStored(file: DraftFile): void;
 }
@@ -28,9 +28,9 @@ interface Details {
 export type MediaUpload = Upload<Details>;
 
 /** The uploads of one field of one draft, while the page is open. */
-export function useMediaUploads({ media_type, content_type, purpose, place, check, onStored }: UploadTarget) {
+export function useMediaUploads({ media_type, content_type, purpose, field, check, onStored }: UploadTarget) {
   return useUploads<DraftFile, Details>({
-    place,
+    field,
     hasPicture: true,
     async check(file, url) {
       const read = await readFacts(file, url);

@@ -28,10 +28,10 @@ export function listChartParts(overview: Overview, key: FigureKey): StackPart[] 
   }));
   const [first] = rest;
   if (!first) return parts;
-  const look =
+  const classes =
     rest.length === 1
       ? { name: platformName(first.media_type), hue: platformHues[first.media_type] }
       : { name: dashboardFa.chart.others(numberInWords(rest.length)) };
   const values = first.series.map((_, index) => addKnown(rest.map(({ series }) => series[index]?.[key] ?? null)));
-  return [...parts, { ...look, values }];
+  return [...parts, { ...classes, values }];
 }

@@ -1,7 +1,7 @@
 import { measuresFa } from '@jarchi/domain/campaigns/goal-words.fa.ts';
 import { CAMPAIGN_TYPES, MEDIA_TYPES, type CampaignType } from '@jarchi/domain/platforms/platforms.ts';
 import type { Metric } from '@jarchi/domain/campaigns/goals.ts';
-import { hueGround, hueStyle, platformHues } from '@jarchi/ui/chart/platform-hues.ts';
+import { hueBackground, hueStyle, platformHues } from '@jarchi/ui/chart/platform-hues.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { DataTable } from '@jarchi/ui/table/DataTable.tsx';
 import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
@@ -147,7 +147,7 @@ export function ShareLegend({ overview, by }: ComparisonTableProps) {
       <span className="flex items-center gap-2">
         <span className="flex h-1.5 w-4 overflow-hidden rounded-full">
           {hues.map((hue) => (
-            <span key={hue} className={joinClasses('flex-1', hueGround)} style={hueStyle(hue)} />
+            <span key={hue} className={joinClasses('flex-1', hueBackground)} style={hueStyle(hue)} />
           ))}
         </span>
         {fa.resultShare[by](getResultTitle(overview.totals))}

@@ -1,4 +1,4 @@
-import { hueGround, hueStyle } from '@jarchi/ui/chart/platform-hues.ts';
+import { hueBackground, hueStyle } from '@jarchi/ui/chart/platform-hues.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { formatPercent } from '@jarchi/ui/format/format.ts';
 import { dashboardFa } from '#features/dashboard/dashboard.fa.ts';
@@ -14,7 +14,7 @@ export function ShareBars({ row, most, result }: { row: ComparedRow; most: numbe
     <span role="img" aria-label={label} className="flex w-full flex-col gap-[3px]">
       <span className="h-[5px] min-w-1 rounded-full bg-chart-compare" style={{ width: getWidth(row.costShare, most) }} />
       <span
-        className={joinClasses('h-[5px] min-w-1 rounded-full', hueGround)}
+        className={joinClasses('h-[5px] min-w-1 rounded-full', hueBackground)}
         style={{ ...hueStyle(row.hue), width: getWidth(row.resultShare, most) }}
       />
     </span>

@@ -7,7 +7,7 @@ import { accountInfoQuery } from '#data/account/account.ts';
 import { financialInfoQuery } from '#data/account/financial-info.ts';
 import { builderFa as fa } from './builder.fa.ts';
 
-/** Whom the pre-invoice is for: the account that staff act for, which cannot be changed here. */
+/** The buyer of the pre-invoice: the account that staff act for. It cannot be changed here. */
 export function BuyerBox() {
   const account = useQuery(accountInfoQuery).data;
   const info = useQuery(financialInfoQuery).data;

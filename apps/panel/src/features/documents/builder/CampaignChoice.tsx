@@ -15,7 +15,7 @@ export interface CampaignChoiceProps {
   onChange: (chosen: readonly number[]) => void;
 }
 
-/** The campaigns that wait to be bought; those chosen are bought when the pre-invoice is paid. */
+/** The campaigns that are not bought yet. Payment of the pre-invoice buys the chosen ones. */
 export function CampaignChoice({ chosen, onChange }: CampaignChoiceProps) {
   const campaigns = useQuery(buyableCampaignsQuery());
   const isFull = chosen.length >= PRE_INVOICE_CAMPAIGNS_MAX;

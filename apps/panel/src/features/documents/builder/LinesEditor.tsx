@@ -57,12 +57,12 @@ function LineEditor({ line, number, isChecked, onChange, onRemove }: LineEditorP
 
 export interface LinesEditorProps {
   lines: readonly DraftLine[];
-  /** Issues are shown from the first try to issue on. */
+  /** True after the first attempt to issue: from then on the fields show their issues. */
   isChecked: boolean;
   onChange: (lines: readonly DraftLine[]) => void;
 }
 
-/** Free lines, edited in place. */
+/** The free lines, each with its fields. */
 export function LinesEditor({ lines, isChecked, onChange }: LinesEditorProps) {
   const isFull = lines.length >= PRE_INVOICE_LINES_MAX;
   const add = () => onChange([...lines, emptyLine(Math.max(0, ...lines.map(({ key }) => key)) + 1)]);

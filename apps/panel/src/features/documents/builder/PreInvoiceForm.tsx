@@ -28,7 +28,7 @@ export interface PreInvoiceFormProps {
   onIssued: (document: PaperDocument) => void;
 }
 
-/** Campaigns and free lines of a pre-invoice; the paper beside them follows what is typed. */
+/** The campaigns and free lines of a pre-invoice. The paper next to them shows each change. */
 export function PreInvoiceForm({ today, onIssued }: PreInvoiceFormProps) {
   const [draft, setDraft] = useState(() => typedPreInvoice.read() ?? emptyDraft);
   const [isChecked, setChecked] = useState(false);

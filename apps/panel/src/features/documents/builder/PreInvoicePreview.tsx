@@ -10,7 +10,7 @@ export interface PreInvoicePreviewProps {
   /** Undefined before the first answer. */
   paper: Paper | undefined;
   error: Error | null;
-  /** There is something to say. */
+  /** The pre-invoice has at least one campaign or line. */
   isAsked: boolean;
   isStale: boolean;
 }

@@ -36,7 +36,7 @@ test('only complete lines are sent, with a week of validity unless a day is chos
   expect(orderOf(emptyDraft, '2026-11-10')).toBeUndefined();
 });
 
-test('what was typed is kept; a broken record is nothing, and a broken line is left out', () => {
+test('the typed draft is kept; a broken record is ignored, and a broken line is left out', () => {
   const draft = { ...emptyDraft, note: 'a', lines: [line] };
   typedPreInvoice.keep(draft);
   expect(typedPreInvoice.read()).toEqual(draft);

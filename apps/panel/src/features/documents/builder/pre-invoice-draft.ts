@@ -38,7 +38,7 @@ const fa = builderFa.issues;
 
 export const isBlank = ({ title, unit_price, discount }: DraftLine): boolean => title.trim() === '' && unit_price === '' && discount === '';
 
-/** What a line costs before VAT, in toman. */
+/** The price of a line before VAT, in toman. */
 export const getLineNet = ({ quantity, unit_price, discount }: DraftLine): number =>
   Number(quantity) * Number(unit_price) - Number(discount);
 
@@ -63,7 +63,7 @@ export function checkLine(line: DraftLine): Partial<Record<LineField, string>> {
 
 const isRight = (line: DraftLine) => Object.keys(checkLine(line)).length === 0;
 
-/** What is sent: complete lines and chosen campaigns; undefined while there is nothing to say. */
+/** The body of the call: complete lines and chosen campaigns; undefined while there are none. */
 export function orderOf(draft: PreInvoiceDraft, today: string): PreInvoiceOrder | undefined {
   const lines = draft.lines.filter((line) => !isBlank(line) && isRight(line));
   if (lines.length === 0 && draft.campaigns.length === 0) return undefined;
@@ -80,7 +80,7 @@ export function orderOf(draft: PreInvoiceDraft, today: string): PreInvoiceOrder 
   };
 }
 
-/** The lines that keep the pre-invoice from being issued. */
+/** The lines with issues: the pre-invoice cannot be issued with them. */
 export const findWrongLines = ({ lines }: PreInvoiceDraft): readonly DraftLine[] =>
   lines.filter((line) => !isBlank(line) && !isRight(line));
 
@@ -89,7 +89,7 @@ const day: Shape<string> = (value) => {
   return given !== undefined && findDayIssue(given) === undefined ? given : undefined;
 };
 
-/** What was typed in this window before. */
+/** Reads the draft that this window stored. */
 export const typedPreInvoice = createKept<PreInvoiceDraft>(
   () => 'jarchi-pre-invoice',
   record({

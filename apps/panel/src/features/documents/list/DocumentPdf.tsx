@@ -5,5 +5,5 @@ import { PdfButton } from '#features/export/public.ts';
 
 /** Downloads a document, in its row or card. */
 export function DocumentPdf({ row }: { row: DocumentRow }) {
-  return <PdfButton look="plain" label={documentsFa.list.pdf(documentName(row))} download={() => downloadDocumentPdf(row.id)} />;
+  return <PdfButton variant="plain" label={documentsFa.list.pdf(documentName(row))} download={() => downloadDocumentPdf(row.id)} />;
 }

@@ -14,7 +14,7 @@ import { aboutText, amountText, dateText, documentName, numberText } from '#feat
 import { DocumentCard } from './DocumentCard.tsx';
 import { DocumentPdf } from './DocumentPdf.tsx';
 import type { DocumentTab } from './document-tabs.ts';
-import { OfficialStanding } from './OfficialStanding.tsx';
+import { OfficialStatus } from './OfficialStatus.tsx';
 
 const fa = documentsFa.list;
 
@@ -90,7 +90,7 @@ function listColumns({ tab, onAsk }: DocumentsTableProps): readonly TableColumn<
             key: 'official',
             label: columns.official,
             width: '170px',
-            cell: (row: DocumentRow) => <OfficialStanding row={row} onAsk={() => onAsk(row)} />,
+            cell: (row: DocumentRow) => <OfficialStatus row={row} onAsk={() => onAsk(row)} />,
           },
         ]
       : []),

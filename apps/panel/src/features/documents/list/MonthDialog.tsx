@@ -35,7 +35,7 @@ export function MonthDialog({ onClose }: { onClose: () => void }) {
               <span className="font-semibold">{monthText(month)}</span>
               <span className="text-sm text-text-3">{fa.count(formatNumber(documents))}</span>
               <span className="ms-auto">
-                <PdfButton look="plain" label={fa.download(monthText(month))} download={() => downloadMonth(month)} />
+                <PdfButton variant="plain" label={fa.download(monthText(month))} download={() => downloadMonth(month)} />
               </span>
             </li>
           ))}

@@ -20,7 +20,7 @@ test.each([
   expect(documentsList.read({ tab: value }).tab).toBe(tab);
 });
 
-test('the standing of invoices is a filter only where official invoices are seen, states only where there are several', () => {
+test('the filter by official invoice is offered only where official invoices are visible, and states only where a kind has several', () => {
   const keys = (tab: 'invoices' | 'receipts' | 'pre', hasOfficial = true) => listFields(tab, hasOfficial).map(({ key }) => key);
   expect(keys('invoices')).toContain('official');
   expect(keys('invoices', false)).not.toContain('official');

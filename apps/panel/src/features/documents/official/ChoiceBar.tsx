@@ -9,7 +9,7 @@ import type { InvoiceChoice } from './useInvoiceChoice.ts';
 
 const fa = officialFa.bar;
 
-/** Stands in the place of the filters while invoices are chosen; on phones above the bottom bar. */
+/** Replaces the filters while invoices are chosen. On phones it is above the bottom bar. */
 export function ChoiceBar({ choice, onAsk }: { choice: InvoiceChoice; onAsk: () => void }) {
   const { invoices } = choice;
   const isTooMany = invoices.length > OFFICIAL_INVOICES_MAX;

@@ -19,7 +19,7 @@ import { numberText } from '#features/documents/parts/document-texts.ts';
 import { officialFa } from './official.fa.ts';
 
 const fa = officialFa.ask;
-/** So many numbers are written out; the rest are counted. */
+/** At most this many invoice numbers are written; the others are counted. */
 const NUMBERS_SHOWN = 4;
 
 function listNumbers(invoices: readonly DocumentRow[]): string {
@@ -41,7 +41,7 @@ export interface OfficialRequestDialogProps {
   onSent: (document: PaperDocument) => void;
 }
 
-/** What the official invoice will say: its invoices, sums and buyer. A closed dialog keeps the choice. */
+/** Shows the official invoice before it is requested: its invoices, sums and buyer. A closed dialog keeps the choice. */
 export function OfficialRequestDialog({ invoices, onClose, onLeave, onSent }: OfficialRequestDialogProps) {
   const back = useLocation({ select: ({ href }) => href });
   const info = useQuery(financialInfoQuery);

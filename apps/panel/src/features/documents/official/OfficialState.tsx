@@ -27,7 +27,7 @@ function Withdraw({ id }: { id: number }) {
   );
 }
 
-/** What becomes of a request for an official invoice, and what its owner can do. */
+/** The state of a request for an official invoice, with the acts of its owner. */
 export function OfficialState({ document: { id, state, reason } }: { document: PaperDocument }) {
   const mayWithdraw = useMay(documentsCalls.withdrawOfficialRequest);
   if (state === 'requested')

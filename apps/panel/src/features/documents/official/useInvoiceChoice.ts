@@ -18,12 +18,12 @@ onPersonChange(() => {
   kept = NONE;
 });
 
-/** An invoice that may stand in a new official invoice. */
+/** An invoice that a new official invoice may include. */
 export const isChoosable = ({ kind, official }: DocumentRow): boolean => kind === 'invoice' && official === null;
 
 /**
- * Chosen invoices with what they say, kept from page to page and through other filters: each is asked for by its own number. `keep` lets
- * them outlive a visit of another page.
+ * The chosen invoices with their data. They survive another page or filter, since each is fetched by its id. `keep` makes them survive a visit to
+ * another route.
  */
 export function useInvoiceChoice(): InvoiceChoice {
   const [chosen, setChosen] = useState(kept);

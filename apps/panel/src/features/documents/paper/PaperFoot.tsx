@@ -48,7 +48,7 @@ function PaidLines({ paper }: { paper: Paper }) {
 
 const isSettled = ({ kind, state }: Paper) => state === 'paid' || (state === 'issued' && kind !== 'pre_invoice');
 
-/** What became of the money, the amount in words, and the sums. */
+/** The payment, the amount in words, and the sums. */
 export function PaperFoot({ paper }: { paper: Paper }) {
   const { support_phone } = runtimeConfig.brand;
   return (

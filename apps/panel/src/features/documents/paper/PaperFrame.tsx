@@ -1,7 +1,7 @@
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import type { ReactNode } from 'react';
 
-/** A sheet of A4, always light. It alone is printed: see the print rules of the design system. */
+/** A sheet of A4, always light. Only this sheet is printed: see the print rules of the design system. */
 export function PaperFrame({ label, isAcross = false, children }: { label: string; isAcross?: boolean; children: ReactNode }) {
   return (
     <article

@@ -12,7 +12,7 @@ function Party({ title, party }: { title: string; party: PaperParty }) {
     party.national_number && fa.pair(fa.national[party.account_type], formatId(party.national_number)),
     party.economic_number && fa.pair(fa.economic, formatId(party.economic_number)),
   ].filter((text) => text !== '');
-  const place = [party.province, party.city, party.address_text].filter((text) => text !== '');
+  const address = [party.province, party.city, party.address_text].filter((text) => text !== '');
   const reach = [
     party.postal_code && fa.pair(fa.postal, formatId(party.postal_code)),
     party.phone && fa.pair(fa.phone, formatId(party.phone)),
@@ -21,7 +21,7 @@ function Party({ title, party }: { title: string; party: PaperParty }) {
     <section className="min-w-0 break-inside-avoid">
       <h3 className="text-sm text-text-3">{title}</h3>
       <p className="text-md font-bold">{party.name === '' ? fa.unknown : party.name}</p>
-      {[ids, place, reach].map(
+      {[ids, address, reach].map(
         (parts, index) =>
           parts.length > 0 && (
             <p key={index} className="text-sm leading-6 text-text-2">
@@ -33,7 +33,7 @@ function Party({ title, party }: { title: string; party: PaperParty }) {
   );
 }
 
-/** Who issues it, what it is, its number and day; then seller and buyer. */
+/** The issuer, the kind, the number and the day; below them seller and buyer. */
 export function PaperHead({ paper }: { paper: Paper }) {
   const day = paper.issued_at === null ? undefined : formatDate(Date.parse(paper.issued_at));
   const { brand } = runtimeConfig;

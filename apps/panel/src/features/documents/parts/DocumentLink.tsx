@@ -4,7 +4,7 @@ import type { DocumentRow } from '#data/documents/documents.ts';
 
 export interface DocumentLinkProps {
   row: Pick<DocumentRow, 'id' | 'kind'>;
-  /** For screen readers, where the content alone does not name the document. */
+  /** The name for screen readers, needed if the content does not name the document. */
   label?: string | undefined;
   className?: string | undefined;
   children: ReactNode;

@@ -20,7 +20,7 @@ interface Stated {
   readonly state: DocumentState;
 }
 
-const looks: Record<DocumentState, { tone: BadgeTone; icon: LucideIcon }> = {
+const styles: Record<DocumentState, { tone: BadgeTone; icon: LucideIcon }> = {
   issued: { tone: 'success', icon: CircleCheck },
   open: { tone: 'orange', icon: Hourglass },
   paid: { tone: 'success', icon: CircleCheck },
@@ -46,8 +46,8 @@ export function stateText({ kind, state }: Stated): string {
 }
 
 export function DocumentBadge({ document }: { document: Stated }) {
-  const look = document.kind === 'credit_note' ? tiles.credit_note : looks[document.state];
-  return <NeutralBadge {...look}>{stateText(document)}</NeutralBadge>;
+  const style = document.kind === 'credit_note' ? tiles.credit_note : styles[document.state];
+  return <NeutralBadge {...style}>{stateText(document)}</NeutralBadge>;
 }
 
 export function DocumentTile({ kind }: { kind: DocumentKind }) {

@@ -21,7 +21,7 @@ function Row({ children, end }: { children: ReactNode; end?: string | undefined 
   );
 }
 
-/** Links to what the document is about and to the documents that belong to it. */
+/** Links to the subject of the document and to the documents that belong to it. */
 export function RelatedLinks({ document }: { document: PaperDocument }) {
   const hasOfficial = useCanSee('official_factors');
   const hasDocuments = useMayOpen('documents');

@@ -11,7 +11,7 @@ export function documentName({ kind, number }: Pick<DocumentRow, 'kind' | 'numbe
   return number === null ? fa.kinds[kind] : fa.named(fa.kinds[kind], formatId(number));
 }
 
-/** What the document is about, in a line. */
+/** The subject of the document, in one line. */
 export function aboutText({ kind, campaign, corrects, payment_id }: DocumentRow): string {
   switch (kind) {
     case 'receipt':
@@ -31,7 +31,7 @@ export function aboutText({ kind, campaign, corrects, payment_id }: DocumentRow)
 export const dateText = ({ issued_at, created }: Pick<DocumentRow, 'issued_at' | 'created'>): string =>
   formatDate(Date.parse(issued_at ?? created));
 
-/** The total in toman; what a credit note gives back has a minus. */
+/** The total in toman. The total of a credit note is negative. */
 export function amountText({ kind, total }: Pick<DocumentRow, 'kind' | 'total'>): string {
   return formatToman(kind === 'credit_note' ? -Math.abs(total) : total);
 }

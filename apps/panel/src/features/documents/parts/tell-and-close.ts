@@ -1,7 +1,7 @@
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 
-/** Tells how a change of a document ended, after its question was closed: the document itself may no longer offer the change. */
+/** Closes the question, then reports the result: the document may no longer offer the change. */
 export function tellAndClose(done: string, onClose: () => void) {
   return {
     onSuccess: () => {

@@ -51,7 +51,7 @@ function PayForm({ document, gateways, leave }: PayPreInvoiceProps & { gateways:
   return (
     <div className="flex flex-col gap-4">
       <RadioCards
-        look="list"
+        variant="list"
         label={fa.gateway}
         value={gateway.key}
         onChange={(key) => {

@@ -28,7 +28,7 @@ function Annul({ id }: { id: number }) {
   );
 }
 
-/** What can be done with a pre-invoice: pay it while it is open, or ask for another. */
+/** The acts on a pre-invoice: pay it while it is open, or request a new one. */
 export function PreInvoiceState(props: PayPreInvoiceProps) {
   const { id, state } = props.document;
   const isStaff = useCanSee('pre_invoice');

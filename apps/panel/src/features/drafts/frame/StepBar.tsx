@@ -46,15 +46,15 @@ function WhatIsLeft({ left, note, onShowLeft }: Pick<StepBarProps, 'left' | 'not
 
 /** The button of a read-only draft: to the next step, and from the last step to the report. */
 function ReadOn({ step, draft, next }: Pick<StepBarProps, 'step' | 'draft'> & { next: CreationStep }) {
-  const look = joinClasses(buttonClass(), 'max-lg:h-12 max-lg:flex-1');
+  const classes = joinClasses(buttonClass(), 'max-lg:h-12 max-lg:flex-1');
   if (next === 'activation' || step === 'activation')
     return draft.campaign === null ? null : (
-      <Link to="/campaigns/$id" params={{ id: String(draft.campaign) }} className={look}>
+      <Link to="/campaigns/$id" params={{ id: String(draft.campaign) }} className={classes}>
         {fa.seeReport}
       </Link>
     );
   return (
-    <Link to={creationPaths[next]} search={draftSearch(draft.id)} className={look}>
+    <Link to={creationPaths[next]} search={draftSearch(draft.id)} className={classes}>
       {fa.steps[next]}
       <ArrowLeft aria-hidden size={18} />
     </Link>

@@ -6,13 +6,13 @@ const fa = generalFa.message;
 
 /** The provinces, and other places that an older draft has. */
 export function LocationsField({ value, onChange }: { value: readonly string[]; onChange: (value: readonly string[]) => void }) {
-  const places = [...new Set<string>([...PROVINCES_FA, ...value])];
+  const names = [...new Set<string>([...PROVINCES_FA, ...value])];
   return (
     <MultiSelect
       label={fa.locations}
       value={value}
       onChange={onChange}
-      options={places.map((place) => ({ value: place, label: place }))}
+      options={names.map((name) => ({ value: name, label: name }))}
       {...(value.length === 0 ? { hint: fa.locationsHint } : {})}
     />
   );

@@ -16,7 +16,7 @@ const moneyMoves: Record<CampaignType, string> = {
 };
 
 export const generalFa = {
-  place: {
+  format: {
     title: 'کجا و چگونه',
     platform: 'پلتفرم',
     type: 'نوع کمپین',

@@ -108,7 +108,7 @@ export function ChargeForm(props: ChargeFormProps) {
       {askedAmount !== '' && <Notice>{fa.needed(formatToman(Number(askedAmount)))}</Notice>}
       <RadioCards
         className="mt-3"
-        look="list"
+        variant="list"
         label={fa.gateway}
         value={gateway.key}
         onChange={chooseGateway}

@@ -8,7 +8,7 @@ import type { LedgerEvent } from '#data/finance/ledger.ts';
 import { titleOf } from './event-title.ts';
 import { ledgerFa as fa } from './ledger.fa.ts';
 
-export const eventLooks: Record<LedgerEvent['kind'], { tone: BadgeTone; icon: LucideIcon }> = {
+export const eventStyles: Record<LedgerEvent['kind'], { tone: BadgeTone; icon: LucideIcon }> = {
   charge: { tone: 'success', icon: Wallet },
   hold: { tone: 'warning', icon: Lock },
   release: { tone: 'teal', icon: LockOpen },
@@ -108,7 +108,7 @@ export function EventRow({ event, hasDay = false, hasOneLink = hasDay, isLate = 
   const net = available + held;
   return (
     <li className={joinClasses('flex items-start gap-3 border-b border-line py-3 last:border-b-0', className)}>
-      <IconTile {...eventLooks[kind]} />
+      <IconTile {...eventStyles[kind]} />
       <span className="min-w-0 flex-1">
         <b className="block text-md font-semibold">{titleOf(event)}</b>
         <span className="flex flex-wrap items-center gap-x-2 text-sm text-text-3">

@@ -5,7 +5,7 @@ import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
 import { formatNumber, formatSigned, formatToman } from '@jarchi/ui/format/format.ts';
 import { useMedia, WIDE } from '@jarchi/ui/media.ts';
 import { IconTile } from '@jarchi/ui/badges/NeutralBadge.tsx';
-import { Cause, EventRow, eventLooks, OpenLine } from './EventRow.tsx';
+import { Cause, EventRow, eventStyles, OpenLine } from './EventRow.tsx';
 import { titleOf } from './event-title.ts';
 import { listDays } from './ledger-days.ts';
 import { ledgerFa as fa } from './ledger.fa.ts';
@@ -36,7 +36,7 @@ const listColumns = (onOpen: (event: LedgerEvent) => void): readonly TableColumn
     label: fa.columns.kind,
     cell: (event) => (
       <span className="flex items-center gap-3">
-        <IconTile {...eventLooks[event.kind]} />
+        <IconTile {...eventStyles[event.kind]} />
         <span className="flex flex-wrap items-baseline gap-x-2">
           {titleOf(event)}
           <OpenLine event={event} onOpen={onOpen} />

@@ -5,8 +5,8 @@ import type { LedgerEvent } from '#data/finance/ledger.ts';
 export function listLate(events: readonly Pick<LedgerEvent, 'id' | 'at'>[]): ReadonlySet<number> {
   const late = new Set<number>();
   let latest = '';
-  for (let place = events.length - 1; place >= 0; place--) {
-    const { id, at } = events[place]!;
+  for (let position = events.length - 1; position >= 0; position--) {
+    const { id, at } = events[position]!;
     if (at < latest) late.add(id);
     else latest = at;
   }
@@ -35,7 +35,7 @@ export function listDays(events: readonly LedgerEvent[], isFirstPage: boolean): 
   }
   return runs.map(({ day, events: ofDay }, index) => {
     const isKnown = index > 0 || isFirstPage;
-    const isInOrder = runs.every((other, place) => place === index || (place < index ? other.day > day : other.day < day));
+    const isInOrder = runs.every((other, position) => position === index || (position < index ? other.day > day : other.day < day));
     return { day, events: ofDay, closing: isKnown && isInOrder ? (ofDay[0]?.balance ?? null) : null };
   });
 }

@@ -3,7 +3,7 @@ import { IconTile, NeutralBadge, type BadgeTone } from '@jarchi/ui/badges/Neutra
 import { Ban, CircleCheck, CircleX, Hourglass, type LucideIcon } from 'lucide-react';
 import { paymentsFa as fa } from './payments.fa.ts';
 
-const looks: Record<OrderState, { tone: BadgeTone; icon: LucideIcon }> = {
+const styles: Record<OrderState, { tone: BadgeTone; icon: LucideIcon }> = {
   paid: { tone: 'success', icon: CircleCheck },
   failed: { tone: 'danger', icon: CircleX },
   cancelled: { tone: 'neutral', icon: Ban },
@@ -11,9 +11,9 @@ const looks: Record<OrderState, { tone: BadgeTone; icon: LucideIcon }> = {
 };
 
 export function PaymentBadge({ state }: { state: OrderState }) {
-  return <NeutralBadge {...looks[state]}>{fa.states[state]}</NeutralBadge>;
+  return <NeutralBadge {...styles[state]}>{fa.states[state]}</NeutralBadge>;
 }
 
 export function PaymentTile({ state }: { state: OrderState }) {
-  return <IconTile {...looks[state]} />;
+  return <IconTile {...styles[state]} />;
 }

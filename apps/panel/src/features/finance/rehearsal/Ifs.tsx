@@ -28,13 +28,13 @@ const endText = (text: string, effect: Effect | null | undefined) =>
 export function Ifs({ rehearsal, ifs, onIfs, effects }: IfsProps) {
   const { options, drafts } = rehearsal;
   const effectOf = (wanted: If, alone: Effect | null) => {
-    const place = ifs.findIndex((one) => sameIf(one, wanted));
-    return (place >= 0 ? effects?.[place] : undefined) ?? alone ?? undefined;
+    const position = ifs.findIndex((one) => sameIf(one, wanted));
+    return (position >= 0 ? effects?.[position] : undefined) ?? alone ?? undefined;
   };
-  const turn = (wanted: If) => (isOn: boolean) => onIfs(isOn ? withIf(ifs, wanted) : withoutIf(ifs, wanted));
+  const toggle = (wanted: If) => (isOn: boolean) => onIfs(isOn ? withIf(ifs, wanted) : withoutIf(ifs, wanted));
   const row = (wanted: If, alone: Effect | null) => ({
     isOn: findIf(ifs, wanted) !== undefined,
-    onChange: turn(wanted),
+    onChange: toggle(wanted),
     effect: effectOf(wanted, alone),
   });
   return (
@@ -73,7 +73,7 @@ function EndRows({ options, ...shared }: Omit<EndRowProps, 'option'> & { options
   const [isOpen, setOpen] = useState(false);
   const ends = options.filter(({ end }) => end !== null);
   const isOn = ({ campaign }: RehearsalOption) => findIf(shared.ifs, { if: 'end', campaign, delivered_percent: 100 }) !== undefined;
-  const shown = isOpen ? ends : ends.filter((option, place) => place < ENDS_SHOWN || isOn(option));
+  const shown = isOpen ? ends : ends.filter((option, position) => position < ENDS_SHOWN || isOn(option));
   return (
     <>
       {shown.map((option) => (

@@ -39,7 +39,7 @@ function Person() {
 /** Asks a person without a phone for one: on the page of a separate accounts service, or else in the profile. */
 export function PhoneModal({ onClose }: { onClose: () => void }) {
   const address = runtimeConfig.links.phone;
-  const look = `${buttonClass({ size: 'lg' })} max-sm:flex-1`;
+  const classes = `${buttonClass({ size: 'lg' })} max-sm:flex-1`;
   return (
     <PlainModal isBackdropInert onClose={onClose}>
       <ModalBody className="pt-5 pb-5 sm:pt-6">
@@ -57,14 +57,14 @@ export function PhoneModal({ onClose }: { onClose: () => void }) {
         </Button>
         {isElsewhere(address) ? (
           <>
-            <a href={address} className={look}>
+            <a href={address} className={classes}>
               {fa.add}
               <ExternalLink aria-hidden size={18} />
             </a>
             <p className="basis-full text-end text-sm text-text-3">{fa.leaves}</p>
           </>
         ) : (
-          <Link to={routePaths.profile} search={{ add: 'phone' }} onClick={onClose} className={look}>
+          <Link to={routePaths.profile} search={{ add: 'phone' }} onClick={onClose} className={classes}>
             {fa.add}
           </Link>
         )}

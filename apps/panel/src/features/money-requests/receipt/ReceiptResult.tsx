@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useWithdrawRequest } from '#data/money-requests/money-request-changes.ts';
 import { type MoneyRequestDetail, moneyRequestQuery } from '#data/money-requests/money-requests.ts';
-import { RequestBadge } from '../RequestLook.tsx';
+import { RequestBadge } from '../RequestBadge.tsx';
 import { bankNameOf, dayText } from '../request-words.ts';
 import { requestsFa } from '../requests.fa.ts';
 import { receiptFa } from './receipt.fa.ts';

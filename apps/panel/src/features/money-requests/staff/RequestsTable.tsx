@@ -5,7 +5,7 @@ import { DataTable } from '@jarchi/ui/table/DataTable.tsx';
 import type { TableColumn } from '@jarchi/ui/table/table-props.ts';
 import { ChevronLeft } from 'lucide-react';
 import type { MoneyRequest } from '#data/money-requests/money-requests.ts';
-import { RequestBadge, RequestTile } from '../RequestLook.tsx';
+import { RequestBadge, RequestTile } from '../RequestBadge.tsx';
 import { instantText, makerText, titleOf } from '../request-words.ts';
 import { requestsFa } from '../requests.fa.ts';
 import { staffFa } from './staff.fa.ts';

@@ -14,10 +14,10 @@ export const requestsList = defineList({
 });
 export type RequestsState = StateOf<typeof requestsList>;
 
-export function getRequestsQuery(place: RequestsState, today: string): RequestsChoice {
-  const { state, kind, since, filters } = place;
+export function getRequestsQuery(list: RequestsState, today: string): RequestsChoice {
+  const { state, kind, since, filters } = list;
   return {
-    ...getWindow(place),
+    ...getWindow(list),
     state,
     kind,
     search: searchText(filters),

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { BellOff, ChevronLeft, RotateCcw, Timer } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { findNoticeLook } from '#features/notifications/notice-look.ts';
+import { findNoticeTile } from '#features/notifications/notice-tile.ts';
 import { bellFa as fa } from './bell.fa.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
@@ -33,7 +33,7 @@ function Row({ notice, now, onOpen }: { notice: BellNotice; now: number; onOpen:
   const className = 'relative flex w-full items-start gap-3 py-3.5 ps-4 pe-9 text-start hover:bg-surface-hover';
   const face = (
     <>
-      <IconTile {...findNoticeLook(notice)} />
+      <IconTile {...findNoticeTile(notice)} />
       <span className="min-w-0 flex-1">
         <span className="block text-md font-semibold text-text">{notice.title}</span>
         <span className="block text-md leading-6 text-text-2 [overflow-wrap:anywhere]">{notice.description}</span>

@@ -84,7 +84,7 @@ export const visitsFa = {
   timedOut: (count: string) => `${count} دقیقه، پایان خودکار`,
   at: (day: string, time: string) => `${day}، ${time}`,
   and: '، ',
-  onlyLooked: 'تنها دیدن',
+  onlyRead: 'تنها دیدن',
   act: (count: string, what: string) => `${count} ${what}`,
   emptyTitle: 'هنوز کسی به نمایندگی از شما وارد نشده است.',
   emptyText: 'اگر کارشناس پشتیبانی وارد شود، زمان، دلیل و کارهای او را این‌جا می‌بینید.',

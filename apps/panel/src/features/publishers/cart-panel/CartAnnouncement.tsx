@@ -1,7 +1,7 @@
 import { formatNumber, formatScaledText, formatToman } from '@jarchi/ui/format/format.ts';
 import { useEffect, useState } from 'react';
 import { cartFa as fa } from '#features/publishers/cart/cart.fa.ts';
-import type { CartPanelProps } from './cart-place.ts';
+import type { CartPanelProps } from './cart-holder.ts';
 
 const SETTLE_MS = 800;
 

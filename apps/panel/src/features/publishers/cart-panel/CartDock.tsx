@@ -10,14 +10,14 @@ import { cartFa as fa } from '#features/publishers/cart/cart.fa.ts';
 import { CartAnnouncement } from './CartAnnouncement.tsx';
 import { GoalBadge } from './CartFigures.tsx';
 import { FillButton, ShortLine } from '#features/publishers/fill/ShortOfGoal.tsx';
-import { getPanel, type CartPlaceProps } from './cart-place.ts';
+import { getPanel, type CartHolderProps } from './cart-holder.ts';
 import { useMovingFigure } from './useMovingFigure.ts';
 
 const CartSheet = lazyPart(() => import('./CartSheet.tsx'), 'CartSheet', { whenLost: 'close' });
 
 /** The cart in one strip: two rows on phones, one of 76px on tablets. */
-export function CartDock({ goOn, ...place }: CartPlaceProps) {
-  const panel = getPanel(place);
+export function CartDock({ goOn, ...holder }: CartHolderProps) {
+  const panel = getPanel(holder);
   const [isOpen, setOpen] = useState(false);
   const { figures, way } = panel;
   const { likely, cover, budgetShare, leftToman, publishers, price } = figures;

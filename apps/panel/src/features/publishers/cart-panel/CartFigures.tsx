@@ -6,7 +6,7 @@ import { ProgressBar } from '@jarchi/ui/feedback/ProgressBar.tsx';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cartFa as fa } from '#features/publishers/cart/cart.fa.ts';
-import type { CartPanelProps } from './cart-place.ts';
+import type { CartPanelProps } from './cart-holder.ts';
 import type { CartFigures as CartFiguresOf } from '#features/publishers/cart/state/figures.ts';
 import { useMovingFigure } from './useMovingFigure.ts';
 

@@ -10,7 +10,7 @@ import { cartFa as fa } from '#features/publishers/cart/cart.fa.ts';
 import { CartAnnouncement } from './CartAnnouncement.tsx';
 import { CartFigures } from './CartFigures.tsx';
 import { CartList } from './CartList.tsx';
-import { getPanel, type CartPanelProps, type CartPlaceProps, type GoOnProps } from './cart-place.ts';
+import { getPanel, type CartPanelProps, type CartHolderProps, type GoOnProps } from './cart-holder.ts';
 import { OverBudget } from './OverBudget.tsx';
 import type { Cart } from '#features/publishers/cart/state/useCart.ts';
 import { FrontierCurve } from './FrontierCurve.tsx';
@@ -79,8 +79,8 @@ export function CartTitle({ cart, way }: { cart: Cart; way: SaleMode }) {
 }
 
 /** The cart next to the table, from xl on. */
-export function CartRail({ goOn, ...place }: CartPlaceProps) {
-  const panel = getPanel(place);
+export function CartRail({ goOn, ...holder }: CartHolderProps) {
+  const panel = getPanel(holder);
   const { cart, way } = panel;
   return (
     <div className="flex h-full flex-col">

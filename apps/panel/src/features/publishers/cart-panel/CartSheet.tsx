@@ -1,6 +1,6 @@
 import { Sheet } from '@jarchi/ui/overlays/Sheet.tsx';
 import { CartPanel, CartTitle, CartTools, GoOnButton } from './CartPanel.tsx';
-import type { CartPanelProps, GoOnProps } from './cart-place.ts';
+import type { CartPanelProps, GoOnProps } from './cart-holder.ts';
 
 /** The cart of phones and tablets. */
 export function CartSheet({ goOn, onClose, ...panel }: CartPanelProps & { goOn: GoOnProps; onClose: () => void }) {

@@ -3,7 +3,7 @@ import { TableGrid } from '@jarchi/ui/table/grid/grids.ts';
 import { formatToman, formatNumber } from '@jarchi/ui/format/format.ts';
 import { cartFa as fa } from '#features/publishers/cart/cart.fa.ts';
 import type { Curve } from '#features/publishers/suggestions/useSuggested.ts';
-import type { CartPanelProps } from './cart-place.ts';
+import type { CartPanelProps } from './cart-holder.ts';
 
 /** The best reach for each cost, with the present package as a point; also as a table for screen readers. */
 export function FrontierCurve({ figures, measure, curve }: Pick<CartPanelProps, 'figures' | 'measure'> & { curve: Curve }) {

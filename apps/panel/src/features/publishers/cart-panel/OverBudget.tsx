@@ -3,7 +3,7 @@ import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { cartFa as fa } from '#features/publishers/cart/cart.fa.ts';
-import type { CartPanelProps } from './cart-place.ts';
+import type { CartPanelProps } from './cart-holder.ts';
 import { adviseDrop } from '#features/publishers/cart/state/drop-advice.ts';
 import { listItems, type CartItem } from '#features/publishers/cart/state/figures.ts';
 

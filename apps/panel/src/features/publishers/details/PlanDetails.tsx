@@ -59,7 +59,7 @@ function Tariffs({ plan, cart, way }: { plan: Details; cart: Cart; way: SaleMode
   return (
     <RadioCards
       className="mt-5"
-      look="list"
+      variant="list"
       label={fa.tariffs}
       hint={fa.tariffsText}
       value={chosen === undefined ? '' : String(chosen.plan_id)}
@@ -140,7 +140,7 @@ export function PlanDetails({ id, cart, way, onClose }: { id: number; cart: Cart
       isOpen
       onOpenChange={onClose}
       side="start"
-      isGroundClear
+      isBackdropClear
       drawerWidth={420}
       title={fa.title}
       footer={

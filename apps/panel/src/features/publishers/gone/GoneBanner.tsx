@@ -46,7 +46,7 @@ export function GoneBanner({ kind, cart }: { kind: PlanKind; cart: Cart }) {
           const { title = null, alternatives = [] } = nearest.data?.results.find((result) => result.plan_id === id) ?? {};
           return (
             <div key={id} className="mt-2 flex flex-wrap items-center gap-2">
-              {title !== null && <span className="text-sm text-text-2">{fa.inPlaceOf(title)}</span>}
+              {title !== null && <span className="text-sm text-text-2">{fa.insteadOf(title)}</span>}
               {alternatives.length === 0 && <span className="text-sm text-text-2">{fa.none}</span>}
               {alternatives.map((plan) => (
                 <button

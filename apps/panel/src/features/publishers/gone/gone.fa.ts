@@ -1,7 +1,7 @@
 export const goneFa = {
   title: (count: string) => `${count} ناشر بستهٔ شما دیگر برای این کمپین فروخته نمی‌شود.`,
   text: 'نزدیک‌ترین ناشران به هر کدام این‌هاست؛ یکی را جایگزین کنید یا آن را بردارید.',
-  inPlaceOf: (title: string) => `به جای «${title}»`,
+  insteadOf: (title: string) => `به جای «${title}»`,
   replace: (title: string) => `${title} جایگزین شود`,
   facts: (reach: string, price: string) => `${reach} دسترسی · ${price} تومان`,
   remove: 'برداشتن از بسته',

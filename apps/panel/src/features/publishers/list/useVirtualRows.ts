@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { orderRows } from './order-rows.ts';
 
 type Scroller = Element | Window;
-interface Place {
+interface Viewport {
   readonly scroller: Scroller;
   /** The offset of the rows inside the scrolling element. */
   readonly startPx: number;
@@ -33,7 +33,7 @@ function findScroller(box: Element): Scroller {
   return window;
 }
 
-function getPlace(box: Element): Place {
+function getViewport(box: Element): Viewport {
   const scroller = findScroller(box);
   const isElement = scroller instanceof Element;
   const top = box.getBoundingClientRect().top - (isElement ? scroller.getBoundingClientRect().top : 0);
@@ -45,24 +45,24 @@ function getPlace(box: Element): Place {
   };
 }
 
-const isSamePlace = (a: Place, b: Place) =>
+const isSameViewport = (a: Viewport, b: Viewport) =>
   a.scroller === b.scroller && a.scale === b.scale && Math.abs(a.startPx - b.startPx) < 1 && Math.abs(a.screenPx - b.screenPx) < 1;
 
 /** The observer measures when the browser has laid the page out; a measurement in an effect would make it do so once more. */
-function usePlace(box: RefObject<HTMLElement | null>): Place | undefined {
-  const [place, setPlace] = useState<Place>();
+function useViewport(box: RefObject<HTMLElement | null>): Viewport | undefined {
+  const [viewport, setViewport] = useState<Viewport>();
   useEffect(() => {
     const measure = () => {
       if (!box.current) return;
-      const next = getPlace(box.current);
-      setPlace((now) => (now && isSamePlace(now, next) ? now : next));
+      const next = getViewport(box.current);
+      setViewport((now) => (now && isSameViewport(now, next) ? now : next));
     };
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     if (box.current?.parentElement?.parentElement) observer.observe(box.current.parentElement.parentElement);
     return () => observer.disconnect();
   }, [box]);
-  return place;
+  return viewport;
 }
 
 /** Rows of one height, which grows with the text: `rowRem`. The page scrolls, not the list: from lg on an element, below lg the window. */
@@ -76,19 +76,19 @@ export function useVirtualRows({
   onShow?: ((from: number, to: number) => void) | undefined;
 }) {
   const box = useRef<HTMLDivElement>(null);
-  const place = usePlace(box);
+  const viewport = useViewport(box);
   const [firstScale] = useState(readScale);
-  const rowPx = rowRem * USUAL_TEXT_PX * (place?.scale ?? firstScale);
+  const rowPx = rowRem * USUAL_TEXT_PX * (viewport?.scale ?? firstScale);
   const [first, setFirst] = useState(0);
-  const onScreen = Math.ceil((place?.screenPx ?? window.innerHeight) / rowPx) + 1;
+  const onScreen = Math.ceil((viewport?.screenPx ?? window.innerHeight) / rowPx) + 1;
   const slots = onScreen + 2 * OVERSCAN;
   const from = Math.max(0, Math.min(first, count - onScreen) - OVERSCAN);
   // The first paint needs no row beyond the screen.
-  const to = Math.min(count, from + (place ? slots : onScreen));
+  const to = Math.min(count, from + (viewport ? slots : onScreen));
 
   useLayoutEffect(() => {
-    if (!place) return;
-    const { scroller, startPx } = place;
+    if (!viewport) return;
+    const { scroller, startPx } = viewport;
     const read = () => Math.max(0, Math.floor((getTop(scroller) - startPx) / rowPx));
     let last = read();
     setFirst(last);
@@ -102,7 +102,7 @@ export function useVirtualRows({
     };
     scroller.addEventListener('scroll', follow, { passive: true });
     return () => scroller.removeEventListener('scroll', follow);
-  }, [place, rowPx, onScreen]);
+  }, [viewport, rowPx, onScreen]);
 
   const show = useEffectEvent(() => onShow?.(from, Math.max(from, to - 1)));
   useEffect(() => {

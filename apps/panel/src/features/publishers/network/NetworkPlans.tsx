@@ -52,7 +52,7 @@ export function NetworkPlans({ choice, error }: { choice: ReturnType<typeof useN
         ) : (
           plans && (
             <RadioCards
-              look="list"
+              variant="list"
               label={fa.title}
               hint={fa.lead}
               error={error === undefined ? undefined : fa.required}

@@ -6,7 +6,7 @@ import { formatNumber, formatPercent } from '@jarchi/ui/format/format.ts';
 import { SumRows, type SumRow } from '@jarchi/ui/figures/Rows.tsx';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { ArrowLeft } from 'lucide-react';
-import type { GoOnProps } from '#features/publishers/cart-panel/cart-place.ts';
+import type { GoOnProps } from '#features/publishers/cart-panel/cart-holder.ts';
 import { cartFa } from '#features/publishers/cart/cart.fa.ts';
 import type { GoalPrice } from '#data/pricing/goal-price.ts';
 import { networkFa as fa } from './network.fa.ts';

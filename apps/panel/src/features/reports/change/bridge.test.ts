@@ -19,7 +19,7 @@ test('each step begins where the last one ended, and the totals have a foot', ()
   expect(now?.to).toBeCloseTo(price?.from ?? 0);
 });
 
-test('a figure that falls to zero has an axis that begins there', () => {
+test('the axis of a figure that falls to zero starts at zero', () => {
   const { bars, isBroken } = layBridge(100, [{ key: 'volume', amount: -100 }], 0);
   expect(isBroken).toBe(false);
   expect(bars.map(({ from, to }) => [from, to])).toEqual([

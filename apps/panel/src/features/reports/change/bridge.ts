@@ -31,8 +31,8 @@ export function layBridge(before: number, steps: readonly BridgeStep[], now: num
   const [least, most] = [Math.min(...levels), Math.max(...levels)];
   const isBroken = least > 0;
   const [zero, foot] = isBroken ? [least, FOOT] : [Math.min(0, least), 0];
-  const place = (value: number) => (most === zero ? foot : foot + ((value - zero) / (most - zero)) * (1 - foot));
-  const start = isBroken ? 0 : place(0);
+  const toHeight = (value: number) => (most === zero ? foot : foot + ((value - zero) / (most - zero)) * (1 - foot));
+  const start = isBroken ? 0 : toHeight(0);
   const bar = (key: string, one: number, other: number): BridgeBar => ({
     key,
     from: Math.min(one, other),
@@ -41,9 +41,9 @@ export function layBridge(before: number, steps: readonly BridgeStep[], now: num
   });
   return {
     bars: [
-      bar('before', start, place(before)),
-      ...steps.map(({ key }, index) => bar(key, place(levels[index] ?? before), place(levels[index + 1] ?? now))),
-      bar('now', start, place(now)),
+      bar('before', start, toHeight(before)),
+      ...steps.map(({ key }, index) => bar(key, toHeight(levels[index] ?? before), toHeight(levels[index + 1] ?? now))),
+      bar('now', start, toHeight(now)),
     ],
     isBroken,
   };

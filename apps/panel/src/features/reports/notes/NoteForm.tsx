@@ -28,14 +28,14 @@ export interface NoteFormProps {
 }
 
 /** The instant of a new note: now, or the last day that is shown. */
-function findFirstPlace(range: DayRange, now: number | undefined): number {
+function findFirstInstant(range: DayRange, now: number | undefined): number {
   if (now !== undefined && tehranDay(now) >= range.from && tehranDay(now) <= range.to) return now;
   return tehranInstant(range.to, 12);
 }
 
 /** A note: its text, and where it stands on the axis. */
 export function NoteForm({ campaign, note, range, now, onClose }: NoteFormProps) {
-  const first = note ? Date.parse(note.at) : findFirstPlace(range, now);
+  const first = note ? Date.parse(note.at) : findFirstInstant(range, now);
   const [text, setText] = useState(note?.text ?? '');
   const [day, setDay] = useState(tehranDay(first));
   const [hour, setHour] = useState(String(tehranHour(first)));

@@ -33,7 +33,7 @@ function writeCapture(at: number, title: string | undefined): string {
   return title === undefined ? time : provenanceFa.about(time, title);
 }
 
-/** A cost: what was delivered of what was bought, at which price, and what the ledger captured. */
+/** A cost: the delivered and the bought units, the price, and the captured amount. */
 export function CostRuleBody({ id, cell }: { id: number; cell: CellQuery }) {
   const rule = useQuery(costRuleQuery(id, cell));
   const { cost = 0, placements = [], captures = [], captured = 0 } = rule.data ?? {};

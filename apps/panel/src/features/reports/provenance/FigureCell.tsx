@@ -7,7 +7,7 @@ export interface FigureCellProps extends OpenFigure {
   children: ReactNode;
 }
 
-/** A figure that opens to what it is made of. The address says which one is open, so that reload and back work. */
+/** A figure that opens its measurements. The address names the open figure, so that reload and back work. */
 export function FigureCell({ children, ...figure }: FigureCellProps) {
   return (
     <Link

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { writeFigure, type OpenFigure } from './figure-address.ts';
 
-/** Opens a figure by the address, as a `FigureCell` does, where no link can stand. */
+/** Opens a figure by the address, like a `FigureCell`, where a link is not possible. */
 export function useOpenFigure(): (figure: OpenFigure) => void {
   const navigate = useNavigate();
   return (figure) =>

@@ -13,7 +13,7 @@ import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import type { Ranges } from '#data/reports/reports.ts';
 import { placementStatsQuery, type PlacementStats } from '#data/reports/tabs.ts';
-import { PlacementStanding } from '#features/campaigns/public.ts';
+import { PlacementStatus } from '#features/campaigns/public.ts';
 import type { ShownPublisher } from '../shown-stats.ts';
 import { publisherFa as fa } from './publisher.fa.ts';
 
@@ -24,7 +24,7 @@ function listRows(item: PlacementStats, publisher: ShownPublisher): RowItem[] {
   const keys = ['slot', 'live', 'ended', 'out'] as const;
   return [
     { key: 'post', label: fa.post, value: <Post item={item} /> },
-    { key: 'state', label: fa.state, value: <PlacementStanding placement={publisher} edited_at={publisher.edited_at} /> },
+    { key: 'state', label: fa.state, value: <PlacementStatus placement={publisher} edited_at={publisher.edited_at} /> },
     ...keys.flatMap((key) => (times[key] === null ? [] : [{ key, label: fa[key], value: atText(times[key]) }])),
     {
       key: 'bought',

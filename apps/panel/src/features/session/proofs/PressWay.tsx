@@ -10,7 +10,7 @@ export interface PressWayProps extends Pick<ButtonProps, 'icon' | 'variant'> {
 }
 
 /** A press that may fail, with the reason below it. */
-export function PressWay({ label, busy, press, explain, ...look }: PressWayProps) {
+export function PressWay({ label, busy, press, explain, ...rest }: PressWayProps) {
   const [failure, setFailure] = useState<unknown>();
   const sending = useSubmit({ send: press, onDone: () => undefined, onFailed: setFailure });
   return (
@@ -18,7 +18,7 @@ export function PressWay({ label, busy, press, explain, ...look }: PressWayProps
       <Button
         size="lg"
         isFullWidth
-        {...look}
+        {...rest}
         isLoading={sending.isPending}
         loadingLabel={busy}
         onClick={() => {

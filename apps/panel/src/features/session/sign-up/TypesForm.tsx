@@ -28,7 +28,7 @@ export function TypesForm({ hasOthers, onDone }: TypesFormProps) {
       <SignInHeading title={hasOthers ? fa.title : fa.only.title}>{hasOthers ? fa.lead : fa.only.lead}</SignInHeading>
       {hasOthers && (
         <RadioCards
-          look="list"
+          variant="list"
           label={fa.label}
           isLabelHidden
           value={type}

@@ -19,11 +19,11 @@ export interface FilesFieldProps {
   chosen: ReturnType<typeof useFiles>;
   /** The issue of the form's files. */
   error?: string | undefined;
-  /** Below a conversation: a small button, with the limits beside it where there is room. */
+  /** The form of a reply: a small button, with the limits next to it if they fit. */
   isCompact?: boolean | undefined;
 }
 
-/** The files of a message, with their progress; they may be dropped on it. */
+/** The files of a message, with their progress. Files can also be dropped here. */
 export function FilesField({ chosen, error, isCompact = false }: FilesFieldProps) {
   return (
     <ListedFiles

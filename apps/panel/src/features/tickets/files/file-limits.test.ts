@@ -11,7 +11,7 @@ test('the limits of a ticket’s files are 10 MB, and 50 MB for films', () => {
   expect(limitsText).toBe('بیشترین حجم عکس، PDF و متن ۱۰ مگابایت و ویدئو ۵۰ مگابایت است؛ تا ۵ پیوست.');
 });
 
-test('a file may be as large as its limit and no larger, and is told the limits', () => {
+test('a file of exactly the limit is taken; a larger one is refused with the limits', () => {
   for (const [type, limit] of [
     ['image/png', ATTACHMENT_BYTES],
     ['application/pdf', ATTACHMENT_BYTES],

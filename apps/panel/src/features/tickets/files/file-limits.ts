@@ -6,10 +6,10 @@ import { ticketsFa } from '../tickets.fa.ts';
 
 const fa = ticketsFa.files;
 
-/** What may be attached, by the limits that decide. */
+/** The types and sizes that can be attached, from the domain's limits. */
 export const limitsText = fa.limits(formatBytes(ATTACHMENT_BYTES), formatBytes(TICKET_VIDEO_BYTES), formatNumber(TICKET_FILES_MAX));
 
-/** Browsers know no type for many texts, so the server tells them by their bytes. */
+/** Browsers give many text files no type; the server recognises them by their bytes. */
 const typeOf = ({ type }: File) => (type === '' || type.startsWith('text/') ? 'text/plain' : type);
 
 /** Why a file cannot be attached, in words. */

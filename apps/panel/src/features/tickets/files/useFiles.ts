@@ -10,7 +10,7 @@ import { keptFiles, type KeptFiles } from './kept-files.ts';
 
 const fa = ticketsFa.files;
 
-/** A file of a form: on its way while it has no attachment. */
+/** A file of a form. It has no attachment until its upload is complete. */
 export interface ChosenFile {
   readonly key: string;
   readonly name: string;
@@ -24,13 +24,13 @@ function sentFile(key: string, attachment: TicketFile) {
   return { key, name, size, ratio: 1, attachment };
 }
 
-/** The files of one message: each is sent as soon as it is chosen, and can be cancelled or taken away. They survive a reload of the tab. */
+/** The files of one message. Each is uploaded when it is chosen, and can be cancelled or removed. They survive a reload of the tab. */
 export function useFiles(form: string, onChange: () => void) {
   const [before] = useState(() => keptFiles.read(form) ?? { sent: [], underWay: [] });
   const [sent, setSent] = useState(() => before.sent.map((attachment) => sentFile(`sent-${attachment.id}`, attachment)));
   const [error, setError] = useState<string>();
   const { items, uploads, add } = useUploads<TicketFile>({
-    place: `ticket:${findAccount() ?? ''}:${form}`,
+    field: `ticket:${findAccount() ?? ''}:${form}`,
     check: () => ({ errors: [] }),
     send: ({ file }, signal, onProgress) => uploadTicketFile(file, { signal, onProgress }),
     failureText: errorText,

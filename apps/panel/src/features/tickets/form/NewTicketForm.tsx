@@ -14,7 +14,7 @@ import type { Ticket } from '#data/tickets/tickets.ts';
 import { useFiles } from '../files/useFiles.ts';
 import { describeTicketIssues, findTicketIssues, showIssues, type TicketErrors } from '../ticket-errors.ts';
 import { ticketsFa } from '../tickets.fa.ts';
-import { AnswerTime } from '../TicketLook.tsx';
+import { AnswerTime } from '../TicketBadge.tsx';
 import { type About, fieldOf } from './about.ts';
 import { AboutLine } from './AboutLine.tsx';
 import { formFa as fa } from './form.fa.ts';

@@ -8,10 +8,10 @@ import { formFa as fa } from './form.fa.ts';
 
 const SHOWN = 3;
 const REST_MS = 400;
-/** As many letters as say something. */
+/** The shortest subject for which articles are searched, in letters. */
 const LETTERS = 4;
 
-/** Articles of the help centre about a subject, once its writer rests; nothing when none is found. */
+/** Articles of the help centre about the typed subject. The search starts when typing pauses; without results nothing is rendered. */
 export function RelatedArticles({ subject }: { subject: string }) {
   const rested = useRested(subject.trim(), REST_MS);
   const found = useQuery(helpSearchQuery(rested.length < LETTERS ? '' : rested.slice(0, 100)));

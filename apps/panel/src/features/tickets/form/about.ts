@@ -2,7 +2,7 @@ import type { TicketSubject } from '@jarchi/domain/tickets/tickets.ts';
 import { TICKET_SUBJECTS } from '@jarchi/domain/tickets/tickets.ts';
 import type { NewTicket } from '#data/tickets/ticket-changes.ts';
 
-/** What a form is bound to by the page that the person came from. */
+/** The subject of a form, given by the page that the person came from. */
 export interface About {
   readonly kind: TicketSubject;
   readonly id: number;
@@ -18,7 +18,7 @@ export function readAbout(search: Readonly<Record<string, unknown>>): About | un
   return kind && { kind, id: Number(search[kind]) };
 }
 
-/** The field of a new ticket that carries it. */
+/** The field of a new ticket that holds this subject. */
 export function fieldOf(about: About | undefined): Pick<NewTicket, 'campaign_id' | 'order_id' | 'document_id'> {
   return about ? { [`${about.kind}_id`]: about.id } : {};
 }

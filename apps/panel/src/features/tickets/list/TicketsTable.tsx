@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import type { TicketRow } from '#data/tickets/tickets.ts';
 import { aboutText, lastText, timeText } from '../ticket-words.ts';
-import { TicketBadge, TicketTile } from '../TicketLook.tsx';
+import { TicketBadge, TicketTile } from '../TicketBadge.tsx';
 import { ticketsFa } from '../tickets.fa.ts';
 
 const fa = ticketsFa.list;
@@ -29,7 +29,7 @@ function Subject({ ticket: { id, subject, is_unread } }: { ticket: TicketRow }) 
   );
 }
 
-const placeText = ({ category_title, about, is_reopened }: TicketRow) =>
+const detailText = ({ category_title, about, is_reopened }: TicketRow) =>
   [category_title, about && aboutText(about), is_reopened && ticketsFa.reopened].filter(Boolean).join(' · ');
 
 function TicketCard({ ticket, today }: { ticket: TicketRow; today: string | undefined }) {
@@ -59,7 +59,7 @@ function listColumns(today: string | undefined): readonly TableColumn<TicketRow>
       cell: (ticket) => (
         <span className="block min-w-0">
           <Subject ticket={ticket} />
-          <span className="block text-sm text-text-3">{placeText(ticket)}</span>
+          <span className="block text-sm text-text-3">{detailText(ticket)}</span>
         </span>
       ),
     },

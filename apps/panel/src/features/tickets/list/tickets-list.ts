@@ -11,7 +11,7 @@ export const ticketsList = defineList({
 });
 export type TicketsState = StateOf<typeof ticketsList>;
 
-export function getTicketsQuery(place: TicketsState): TicketsChoice {
-  const { state, category, filters } = place;
-  return { ...getWindow(place), state, category, search: searchText(filters) };
+export function getTicketsQuery(list: TicketsState): TicketsChoice {
+  const { state, category, filters } = list;
+  return { ...getWindow(list), state, category, search: searchText(filters) };
 }

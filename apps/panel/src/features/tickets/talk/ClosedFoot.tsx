@@ -8,7 +8,7 @@ import type { Ticket } from '#data/tickets/tickets.ts';
 import { RatingForm } from './RatingForm.tsx';
 import { talkFa as fa } from './talk.fa.ts';
 
-/** Below a closed conversation: the way to go on, and what the customer says of it. */
+/** The foot of a closed conversation: a button that reopens it, and its rating. */
 export function ClosedFoot({ ticket }: { ticket: Ticket }) {
   const reopening = useReopenTicket(ticket.id, {
     onSuccess: () => void toast.success(fa.reopenedToast),

@@ -12,7 +12,7 @@ import { ticketsFa } from '../tickets.fa.ts';
 import { findDayTitle } from './days.ts';
 import { talkFa as fa } from './talk.fa.ts';
 
-/** What was done to the ticket, in the middle of the conversation. */
+/** An act on the ticket (closed, reopened), between the messages. */
 function Act({ entry }: { entry: TicketEntryRow }) {
   const text = entry.kind === 'closed' ? ticketsFa.closedBy(nameOf(entry)) : ticketsFa.reopenedBy(nameOf(entry));
   return (
@@ -46,10 +46,10 @@ function Message({ entry }: { entry: TicketEntryRow }) {
   );
 }
 
-/** How near to the end of the conversation a reader follows it, in px. */
+/** The distance from the end, in px, within which the view follows new messages. */
 const NEAR_PX = 240;
 
-/** Follows new messages while the reader is at the end; else says that there is one. Focus stays where it is. */
+/** Scrolls to a new message while the reader is at the end, and otherwise announces it. The focus does not move. */
 function useFollowing(lastId: number | undefined) {
   const end = useRef<HTMLDivElement>(null);
   const [isBehind, setIsBehind] = useState(false);
@@ -76,7 +76,7 @@ export interface ConversationProps {
   today: string | undefined;
 }
 
-/** The messages of a ticket as a log: what comes is read out, and takes no focus. */
+/** The messages of a ticket as a log: screen readers read new ones, and the focus does not move. */
 export function Conversation({ entries, today }: ConversationProps) {
   const { end, isBehind, toEnd } = useFollowing(entries.at(-1)?.id);
   return (

@@ -7,10 +7,10 @@ import type { Ticket } from '#data/tickets/tickets.ts';
 import { FileLink } from '../files/FileLink.tsx';
 import { aboutText } from '../ticket-words.ts';
 import { ticketsFa } from '../tickets.fa.ts';
-import { TicketBadge } from '../TicketLook.tsx';
+import { TicketBadge } from '../TicketBadge.tsx';
 import { talkFa as fa } from './talk.fa.ts';
 
-/** The page of what the ticket is about. */
+/** The page of the ticket's subject. */
 function AboutLink({ about }: { about: NonNullable<Ticket['about']> }) {
   const mayOpen = useMayOpen(about.kind === 'order' ? 'payment' : 'document');
   const params = { id: String(about.id) };
@@ -30,7 +30,7 @@ function AboutLink({ about }: { about: NonNullable<Ticket['about']> }) {
   );
 }
 
-/** What is known of a ticket besides its conversation. */
+/** The facts of a ticket: all but its conversation. */
 export function TicketFacts({ ticket }: { ticket: Ticket }) {
   const { state, id, category_title, about, assignee, created, entries, is_reopened } = ticket;
   const files = entries.flatMap(({ attachments }) => attachments);

@@ -4,8 +4,8 @@ import { talkFa as fa } from './talk.fa.ts';
 
 /** The name of an entry's day, if it is the first one of that day; else undefined. */
 export function findDayTitle(entries: readonly TicketEntryRow[], index: number, today: string | undefined): string | undefined {
-  const dayAt = (place: number) => {
-    const entry = entries[place];
+  const dayAt = (at: number) => {
+    const entry = entries[at];
     return entry && tehranDay(Date.parse(entry.at));
   };
   const day = dayAt(index);

@@ -6,7 +6,7 @@ import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { WayBackPage } from './WayBackPage.tsx';
 
-const LOOK = 'POST /api/accounts/auth/way-back';
+const READ = 'POST /api/accounts/auth/way-back';
 const FREEZE = 'POST /api/accounts/auth/way-back/freeze';
 const RESTORE = 'POST /api/accounts/auth/way-back/restore';
 const way: WayBack = {
@@ -28,13 +28,13 @@ function open(answers: FakeAnswers, key = KEY) {
 
 test('opening the link only looks; a press freezes, and a proof of before restores', async () => {
   const requests = open({
-    [LOOK]: { body: way },
+    [READ]: { body: way },
     [FREEZE]: { body: { ...way, state: 'frozen' } },
     [RESTORE]: { body: { ok: true } },
   });
   const user = userEvent.setup();
   expect(await screen.findByText('شمارهٔ موبایل حساب عوض شد')).toBeDefined();
-  expect(requests.map(({ name }) => name)).toEqual([LOOK]);
+  expect(requests.map(({ name }) => name)).toEqual([READ]);
   await user.click(screen.getByRole('button', { name: 'بستن ورود به حساب' }));
   await user.type(await screen.findByLabelText('رمز عبور'), 'kafe-9ahveh{Enter}');
   await waitFor(() => expect(screen.getByText('راه‌های ورود به حال پیش برگشت')).toBeDefined());
@@ -51,7 +51,7 @@ test.each([
     /با مدرک شمارهٔ تازه‌ای برای آن بخواهید/,
   ],
 ])('a link that is %s says so', async (_, answer, text) => {
-  open({ [LOOK]: answer });
+  open({ [READ]: answer });
   expect(await screen.findByText(text)).toBeDefined();
 });
 
@@ -59,7 +59,7 @@ test.each([
   ['is over', { ...way, state: 'over' as const }],
   ['is frozen and without a proof of before', { ...way, state: 'frozen' as const, ways: [] }],
 ])('a link that %s leads to a request for another phone', async (_, body) => {
-  open({ [LOOK]: { body } });
+  open({ [READ]: { body } });
   const link = await screen.findByRole('link', { name: 'به این شماره دسترسی ندارم' });
   expect(link.getAttribute('href')).toBe('/auth/lost-phone');
 });
@@ -72,7 +72,7 @@ test('a link that was cut is unknown, and nothing is asked for it', async () => 
 
 test('a fault of the server can be tried again', async () => {
   let isDown = true;
-  open({ [LOOK]: () => (isDown ? refusal('internal', 500) : { body: way }) });
+  open({ [READ]: () => (isDown ? refusal('internal', 500) : { body: way }) });
   const retry = await screen.findByRole('button', { name: 'تلاش دوباره' });
   isDown = false;
   await userEvent.setup().click(retry);

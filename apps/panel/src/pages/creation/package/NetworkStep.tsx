@@ -1,7 +1,7 @@
 import { useMedia } from '@jarchi/ui/media.ts';
 import { CreationFrame } from '#features/drafts/frame/CreationFrame.tsx';
 import { useGoalPrice } from '#data/pricing/goal-price.ts';
-import { PACKAGE_STEP, type StepPlace } from './step-place.ts';
+import { PACKAGE_STEP, type StepProps } from './step-props.ts';
 import { NetworkPlans } from '#features/publishers/network/NetworkPlans.tsx';
 import { useNetworkChoice } from '#features/publishers/network/useNetworks.ts';
 import { PriceRail, PriceGoOn } from '#features/publishers/network/PriceRail.tsx';
@@ -9,7 +9,7 @@ import { PriceRail, PriceGoOn } from '#features/publishers/network/PriceRail.tsx
 const WITH_RAIL = '(min-width: 75rem)';
 
 /** One network plan instead of publishers; the goal gives its price. */
-export function NetworkStep({ open, today, goOn, brief }: StepPlace) {
+export function NetworkStep({ open, today, goOn, brief }: StepProps) {
   const { data } = open.draft;
   const hasRail = useMedia(WITH_RAIL);
   const price = useGoalPrice(data);

@@ -10,7 +10,7 @@ import { writeSearch, withoutSearch } from '#features/publishers/filters/plan-vi
 import { networkFa } from '#features/publishers/network/network.fa.ts';
 import { publishersFa } from '#features/publishers/publishers.fa.ts';
 import { usePlanCount } from '#features/publishers/list/usePlanWindows.ts';
-import { PACKAGE_STEP, type StepPlace } from './step-place.ts';
+import { PACKAGE_STEP, type StepProps } from './step-props.ts';
 import { PlanToolbar } from '#features/publishers/filters/PlanToolbar.tsx';
 import { PublisherList } from '#features/publishers/list/PublisherList.tsx';
 import { Suggestions } from '#features/publishers/suggestions/Suggestions.tsx';
@@ -27,7 +27,7 @@ const NO_BUNDLES: readonly never[] = [];
 const WITH_RAIL = '(min-width: 75rem)';
 
 /** Publishers at the inline start, the cart at the inline end. */
-export function PublishersStep({ open, today, goOn, onEdit, categories, brief }: StepPlace) {
+export function PublishersStep({ open, today, goOn, onEdit, categories, brief }: StepProps) {
   const step = usePackage(open);
   const { data, way, kind, view, changeView, cart, search, measure, bundles, suggestions, views, answer } = step;
   const hasRail = useMedia(WITH_RAIL);
@@ -36,16 +36,16 @@ export function PublishersStep({ open, today, goOn, onEdit, categories, brief }:
   const names = categories.filter(({ id }) => data.ad_categories.includes(id)).map(({ title_fa }) => title_fa);
   const categoryNames = names.slice(0, 2).join(publishersFa.comma);
   const clearFilters = view.asked.length > 0 ? () => changeView({ filter: [] }) : undefined;
-  const place = { cart, measure, way, curve: step.curve, fillUp: step.fillUp, goOn };
+  const cartProps = { cart, measure, way, curve: step.curve, fillUp: step.fillUp, goOn };
   const hasBundles = way !== 'views';
   return (
     <CreationFrame
       {...open}
       step={PACKAGE_STEP}
       today={today}
-      rail={hasRail ? <CartRail {...place} /> : undefined}
+      rail={hasRail ? <CartRail {...cartProps} /> : undefined}
       railClassName="xl:w-[356px]"
-      bar={hasRail ? undefined : <CartDock {...place} />}
+      bar={hasRail ? undefined : <CartDock {...cartProps} />}
     >
       {brief}
       {cart.goneIds.length > 0 && (

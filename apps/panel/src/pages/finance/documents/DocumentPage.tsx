@@ -47,7 +47,7 @@ function Side({ document }: { document: PaperDocument }) {
       {isOfficial && mayExport && hasEInvoice(document) && (
         <div className="flex flex-col gap-2">
           <PdfButton
-            look="words"
+            variant="words"
             label={fa.eInvoice}
             download={() => downloadEInvoice(document.id)}
             className="long-label! min-h-(--h-md)"
@@ -77,7 +77,7 @@ export function DocumentPage({ id, isOfficial = false }: { id: string; isOfficia
         data && (
           <>
             <CopyLink />
-            {data.number !== null && <PdfButton look="words" label={fa.pdf} download={() => downloadDocumentPdf(data.id)} />}
+            {data.number !== null && <PdfButton variant="words" label={fa.pdf} download={() => downloadDocumentPdf(data.id)} />}
             <Button icon={Printer} onClick={() => window.print()}>
               {fa.print}
             </Button>

@@ -28,29 +28,29 @@ const OfficialRequestDialog = lazyPart(() => import('#features/documents/officia
 /** The next step where a tab has no document. */
 function EmptyStep({ tab }: { tab: DocumentTab }) {
   const isStaff = useCanSee('pre_invoice');
-  const look = buttonClass();
+  const classes = buttonClass();
   switch (tab) {
     case 'invoices':
       return (
-        <Link to="/campaigns" className={look}>
+        <Link to="/campaigns" className={classes}>
           {fa.empty.toCampaigns}
         </Link>
       );
     case 'receipts':
       return (
-        <Link to="/financial/charge" className={look}>
+        <Link to="/financial/charge" className={classes}>
           {fa.empty.toCharge}
         </Link>
       );
     case 'official':
       return (
-        <Link to="/financial/factor/{-$id}" params={{ id: undefined }} className={look}>
+        <Link to="/financial/factor/{-$id}" params={{ id: undefined }} className={classes}>
           {fa.empty.toInvoices}
         </Link>
       );
     case 'pre':
       return (
-        <Link to={isStaff ? '/financial/pre-invoice' : '/support'} className={look}>
+        <Link to={isStaff ? '/financial/pre-invoice' : '/support'} className={classes}>
           {isStaff ? fa.empty.build : fa.empty.support}
         </Link>
       );

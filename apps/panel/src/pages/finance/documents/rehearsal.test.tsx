@@ -13,7 +13,7 @@ const REHEARSE = 'POST /api/financial/accounts/adv-1/rehearsal';
 
 function openRehearsal(count: number, drafts: ReturnType<typeof sampleRehearsal>['drafts'] = []) {
   const [, running] = sampleRehearsal().options;
-  const options = TITLES.slice(0, count).map((title, place) => ({ ...running!, campaign: place + 1, title }));
+  const options = TITLES.slice(0, count).map((title, index) => ({ ...running!, campaign: index + 1, title }));
   const requests = stubApi({
     'GET /api/shared-accounts/api/v1/accounts/info': { body: sampleAccount({ is_official: true }) },
     'GET /api/financial/accounts/adv-1/holds': { body: sampleHolds },

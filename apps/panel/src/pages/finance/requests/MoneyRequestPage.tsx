@@ -12,7 +12,7 @@ import { type MoneyRequestDetail, moneyRequestQuery } from '#data/money-requests
 import { AttachmentPicture } from '#features/money-requests/AttachmentPicture.tsx';
 import { listRequestFacts } from '#features/money-requests/request-facts.tsx';
 import { RequestHistory } from '#features/money-requests/RequestHistory.tsx';
-import { RequestBadge } from '#features/money-requests/RequestLook.tsx';
+import { RequestBadge } from '#features/money-requests/RequestBadge.tsx';
 import { requestsFa } from '#features/money-requests/requests.fa.ts';
 import { PlainPage } from '#pages/PlainPage.tsx';
 

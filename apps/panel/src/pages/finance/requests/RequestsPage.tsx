@@ -47,9 +47,9 @@ export function RequestsPage() {
   const navigate = useNavigate();
   const isVisit = useIsVisit();
   const list = useList(requestsList, useSearch({ from: '/shell/financial/requests' }));
-  const { state: place, change, clear, isChosen } = list;
+  const { state: params, change, clear, isChosen } = list;
   const [today] = useState(() => tehranDay(Date.now()));
-  const choice = getRequestsQuery(place, today);
+  const choice = getRequestsQuery(params, today);
   const [opened, setOpened] = useState<MoneyRequest>();
   const query = useQuery(requestsQuery(choice));
   const procedures = useQuery(proceduresQuery);
@@ -71,7 +71,7 @@ export function RequestsPage() {
       <SelectField
         label={fa.kind}
         isLabelHidden
-        value={place.kind ?? 'any'}
+        value={params.kind ?? 'any'}
         onChange={(kind) => change({ kind: kind === 'any' ? undefined : kind })}
         options={[
           { value: 'any' as const, label: fa.anyKind },
@@ -81,7 +81,7 @@ export function RequestsPage() {
       <SelectField
         label={fa.since}
         isLabelHidden
-        value={place.since ?? 'any'}
+        value={params.since ?? 'any'}
         onChange={(since) => change({ since: since === 'any' ? undefined : since })}
         options={[
           { value: 'any' as const, label: fa.always },
@@ -105,7 +105,7 @@ export function RequestsPage() {
         idPrefix: 'requests',
         label: fa.tabs,
         items: tabs,
-        selected: place.state ?? 'all',
+        selected: params.state ?? 'all',
         onSelect: (id) => change({ state: id === 'all' ? undefined : id }),
       }}
       actions={

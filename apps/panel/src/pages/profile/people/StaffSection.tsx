@@ -41,7 +41,7 @@ function Row({ visit }: { visit: StaffVisit }) {
           {fa.at(formatDate(at), formatTime(at))} · {lengthText(visit)}
         </span>
       </span>
-      <span className="text-sm font-medium text-text-2 max-sm:basis-full max-sm:ps-12">{acts === '' ? fa.onlyLooked : acts}</span>
+      <span className="text-sm font-medium text-text-2 max-sm:basis-full max-sm:ps-12">{acts === '' ? fa.onlyRead : acts}</span>
     </li>
   );
 }

@@ -44,12 +44,12 @@ const order = { attempt: 1, ordered_at: offered_at, title: 'menu', brief: '', li
 /** All that one placement brings, when it is asked after everything has happened, and once when its content is ready. */
 async function live(without: readonly Behaviour[], id: number, isMade: boolean, seed = 'one') {
   const platform = createSimulatedPlatform(seed, { without, paint });
-  const place = offer(id, { is_content_made: isMade });
+  const offered = offer(id, { is_content_made: isMade });
   const contents = [];
-  for (const attempt of [1, 2]) contents.push(await platform.readContent(place, { ...order, attempt }, offered_at + NEVER));
-  const unslotted = { ...place, slot_at: null };
-  const [answer, stay] = [await platform.readAnswer(place, offered_at + NEVER), await platform.readStay(unslotted, offered_at + NEVER)];
-  const post = await platform.findPost(place, slot_at + NEVER);
+  for (const attempt of [1, 2]) contents.push(await platform.readContent(offered, { ...order, attempt }, offered_at + NEVER));
+  const unslotted = { ...offered, slot_at: null };
+  const [answer, stay] = [await platform.readAnswer(offered, offered_at + NEVER), await platform.readStay(unslotted, offered_at + NEVER)];
+  const post = await platform.findPost(offered, slot_at + NEVER);
   const live_at = slot_at;
   return {
     answer,
@@ -57,7 +57,7 @@ async function live(without: readonly Behaviour[], id: number, isMade: boolean, 
     contents: contents.map((content) => (content.content === 'made' ? { at: content.at, caption: content.caption } : content)),
     pictures: contents.map((content) => (content.content === 'made' ? content.files[0]?.bytes.toString() : '')),
     post,
-    later: await platform.findPost({ ...place, live_at }, live_at + 23 * HOUR_MS),
+    later: await platform.findPost({ ...offered, live_at }, live_at + 23 * HOUR_MS),
   };
 }
 
@@ -125,9 +125,9 @@ test('few publishers withdraw, after they accepted and before their post; who is
   const platform = createSimulatedPlatform('one', { paint });
   const asked = await Promise.all(
     many.map(async (id) => {
-      const place = offer(id, { is_content_made: false });
-      const answer = await platform.readAnswer(place, offered_at + NEVER);
-      return { answer, id, stay: await platform.readStay({ ...place, slot_at: null }, offered_at + NEVER) };
+      const offered = offer(id, { is_content_made: false });
+      const answer = await platform.readAnswer(offered, offered_at + NEVER);
+      return { answer, id, stay: await platform.readStay({ ...offered, slot_at: null }, offered_at + NEVER) };
     }),
   );
   const withdrawn = asked.filter(({ stay }) => stay.stay === 'withdrew');
@@ -136,11 +136,11 @@ test('few publishers withdraw, after they accepted and before their post; who is
   for (const { answer, id, stay } of withdrawn) {
     if (stay.stay !== 'withdrew' || answer.answer === 'pending') throw new Error('did not withdraw');
     expect(stay.at).toBeGreaterThan(answer.at);
-    const place = offer(id, { is_content_made: false });
-    expect(await platform.readStay(place, stay.at - 1)).toEqual({ stay: 'stays', ask_again_at: stay.at });
-    expect(await platform.findPost(place, slot_at + 6 * HOUR_MS)).toMatchObject({ seen: 'not_live' });
-    expect(await platform.readStay({ ...place, live_at: stay.at - 1 }, stay.at)).toMatchObject({ stay: 'stays' });
-    expect(await platform.readStay({ ...place, bought_units: 1_000 }, stay.at)).toMatchObject({ stay: 'stays' });
+    const offered = offer(id, { is_content_made: false });
+    expect(await platform.readStay(offered, stay.at - 1)).toEqual({ stay: 'stays', ask_again_at: stay.at });
+    expect(await platform.findPost(offered, slot_at + 6 * HOUR_MS)).toMatchObject({ seen: 'not_live' });
+    expect(await platform.readStay({ ...offered, live_at: stay.at - 1 }, stay.at)).toMatchObject({ stay: 'stays' });
+    expect(await platform.readStay({ ...offered, bought_units: 1_000 }, stay.at)).toMatchObject({ stay: 'stays' });
   }
 });
 
@@ -149,7 +149,7 @@ const madeOf = (answer: ContentAnswer) => {
   return answer;
 };
 
-test('some first contents miss the brief in one of three ways, and second ones seldom', async () => {
+test('a first delivery sometimes breaks the brief in one of three ways; a second rarely', async () => {
   const platform = createSimulatedPlatform('one', { paint });
   const review = createSimulatedReview();
   const faultsOf = async (attempt: number) => {
@@ -201,12 +201,12 @@ test('few posts are changed while they are live, each at its own instant, whenev
   const platform = createSimulatedPlatform('one', { paint });
   let edited = 0;
   for (const id of many) {
-    const place = offer(id, { live_at: slot_at });
-    const post = await platform.findPost(place, slot_at + 20 * HOUR_MS);
+    const offered = offer(id, { live_at: slot_at });
+    const post = await platform.findPost(offered, slot_at + 20 * HOUR_MS);
     if (post.seen !== 'live' || post.edited_at === undefined) continue;
     edited += 1;
-    expect(await platform.findPost(place, post.edited_at - 1)).not.toHaveProperty('edited_at');
-    expect(await platform.findPost(place, post.edited_at)).toMatchObject({ edited_at: post.edited_at });
+    expect(await platform.findPost(offered, post.edited_at - 1)).not.toHaveProperty('edited_at');
+    expect(await platform.findPost(offered, post.edited_at)).toMatchObject({ edited_at: post.edited_at });
     expect(post.edited_at).toBeGreaterThan(slot_at + 2 * HOUR_MS);
     expect(post.edited_at).toBeLessThan(slot_at + 15 * HOUR_MS);
   }

@@ -2,15 +2,15 @@ import { seededRandom } from '../seeded-random.ts';
 import type { OfferedPlacement } from '../platform-connector.ts';
 
 /**
- * What simulated publishers do against the plan, and how often: a share of their offers, contents or posts. The shares are small enough
- * that most campaigns run as planned, and large enough that a sample of a hundred shows each.
+ * Shares of the offers, contents or posts in which simulated publishers depart from the plan. They are small enough that most campaigns run as
+ * planned, and large enough that a sample of a hundred shows each.
  */
 const SHARES = {
   /** Of ready content: seldom, since the publisher listed the price. */
   decline: 0.04,
   /** These answer within hours of the end of their time: some before it, some after. */
   'late answer': 0.03,
-  /** Who is to make the content declines more often, and some never answer. */
+  /** A publisher who makes the content declines more often, and some never answer. */
   'maker declines': 0.1,
   silent: 0.05,
   /** One in seven of those who accept to make a content names a price of their own: a brief differs from what the list's price is for. */

@@ -9,7 +9,7 @@ const LATE_HOURS = { from: 40, spread: 38 };
 /** A second version is better: one in four of the first ones' share. */
 const AGAIN = 0.25;
 
-/** What is wrong with a content: a picture that lies on its side, a caption without the link and mentions, or a word that is not allowed. */
+/** The fault of a content: a rotated picture, a caption without the link and mentions, or a forbidden word. */
 const FAULTS = ['sides', 'link', 'word'] as const;
 type Fault = (typeof FAULTS)[number];
 
@@ -31,7 +31,7 @@ interface Maker {
   readonly paint: Paint;
 }
 
-/** The content that a publisher makes for an order, once it is made; some miss what was asked. */
+/** The content that a publisher makes for an order; some break the brief. */
 export function makeContent({ chances, paint }: Maker, placement: OfferedPlacement, order: ContentOrder, now: number): ContentAnswer {
   const { attempt, title, link, mentions } = order;
   const at = madeAt(chances, placement, order);

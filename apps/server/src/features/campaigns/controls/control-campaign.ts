@@ -14,7 +14,7 @@ import { allowedCalls } from '@jarchi/domain/campaigns/turn/allowed-calls.ts';
 type PauseOrder = ParsedInput<'campaigns', 'pauseCampaign'>['body'];
 type PauseRefusal = CallRefusal<'campaigns', 'pauseCampaign'>;
 
-/** The dates that do not fit, and between which instants they may lie. */
+/** The fields with wrong dates, and the range allowed. */
 function refuseDates({ life }: StoredLife, { pause_at, resume_at }: PauseOrder, now: number): PauseRefusal {
   const isOutside = (at: string | null, after: number) => at !== null && (Date.parse(at) <= after || Date.parse(at) >= life.publish_until);
   const begin = pause_at === null ? now : Date.parse(pause_at);

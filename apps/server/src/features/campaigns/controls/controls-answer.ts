@@ -24,7 +24,7 @@ interface Facts extends ShownCampaign {
   readonly disputes: WholeCampaign['disputes'];
 }
 
-/** How a campaign is controlled: its pause, its stop, the shares that wait for a replacement, and disputes. */
+/** The controls of a campaign: its pause, its stop, the shares that wait for a replacement, and disputes. */
 export function controlsAnswer({ row, placements, events, disputes }: Facts, now: number): ControlsAnswer {
   return {
     pause_at: isoOrNull(row.pause_at),

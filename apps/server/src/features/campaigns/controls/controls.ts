@@ -25,12 +25,12 @@ export interface ControlsDeps extends LifeDeps, MarketDeps {
   readonly places: StaffPlaces;
 }
 
-/** What the server hands in of these. */
+/** The dependencies that the server hands in. */
 export type OuterControls = Pick<ControlsDeps, 'nearest' | 'listFiles' | 'places'>;
 
 type Control<E> = (writing: Writing<ControlsDeps>, said: Said, campaign: CampaignRef) => Promise<Result<number, E>>;
 
-/** What the controls need of the campaigns' service. */
+/** The part of the campaigns' service that the controls use. */
 interface Ways {
   /** Does what a person orders once under their key. */
   changeOnce<E>(by: Acting, id: number, work: Control<E>): Promise<Result<number, E | Reused>>;
@@ -39,7 +39,7 @@ interface Ways {
 
 type Reused = Extract<CallRefusal<'campaigns', 'stopCampaign'>, { readonly code: 'idempotency_key_reused' }>;
 
-/** How a campaign is controlled once it is bought. */
+/** The acts on a campaign after its purchase. */
 export function createControls(deps: ControlsDeps, { changeOnce, mustGet }: Ways) {
   const { tenancy, world } = deps;
   const writingIn = (tx: Tx): Writing<ControlsDeps> => ({ tx, deps, now: world.now() });
@@ -58,7 +58,7 @@ export function createControls(deps: ControlsDeps, { changeOnce, mustGet }: Ways
     stopCampaign: (by: Acting, id: number, order: Bodies['stopCampaign']) =>
       control(by, id, (writing, said, campaign) => stopCampaign(writing, { ...campaign, ...order }, said)),
 
-    /** Who may take the share of a publisher who fell out. */
+    /** The publishers who can take the share of one who fell out. */
     listReplacements: (lost: LostRef) => tenancy.withAccount(lost.account_id, (tx) => listReplacements(writingIn(tx), lost)),
 
     replacePlacement: (by: Acting, id: number, order: Bodies['replacePlacement'] & Pick<LostRef, 'placement'>) =>

@@ -12,7 +12,7 @@ import { listFirstCategories } from '#features/campaigns/life/life.repository.ts
 import { findPreviewChange, refusedAs, type Shown } from '#features/campaigns/life/refusals.ts';
 import { lockWithFunds, readStoredLife, saveAct, tryAct } from '#features/campaigns/life/run-turn.ts';
 import { refuseAboveCeiling } from '#features/campaigns/purchase/ceiling.ts';
-import { insertReplacement } from '#features/campaigns/life/saving/place-replacements.ts';
+import { insertReplacement } from '#features/campaigns/life/saving/replacements-of-turn.ts';
 import type { Said, StoredLife, Writing } from '#features/campaigns/life/stored-life.ts';
 import { findCandidate, getReplaceAct, listCandidates, NO_ROW, offerOf, type MarketDeps } from './replacement-offers.ts';
 
@@ -26,7 +26,7 @@ interface Lost {
   readonly item: LifePlacement;
 }
 
-/** A placement whose share is still open, or why it is not. */
+/** The placement if its share is open, or else the refusal. */
 function findLost(
   { life, placements }: StoredLife,
   id: number,
@@ -40,7 +40,7 @@ function findLost(
 
 const iso = (at: number): string => new Date(at).toISOString();
 
-/** Who may take the share of a publisher who fell out, at final prices. */
+/** The publishers who can take the share of one who fell out, at final prices. */
 export async function listReplacements(
   { tx, deps, now }: Writing<LifeDeps & MarketDeps>,
   { account_id, id, placement }: LostRef,
@@ -86,7 +86,7 @@ function toRefusal({ life }: StoredLife, refusal: LifeRefusal): ReplaceRefusal {
   return refusal.code === 'condition_not_met' ? { code: 'period_short' } : refusedAs(life);
 }
 
-/** What a difference does to the hold. */
+/** The change of the hold by a difference of price. */
 const getHoldChange = (difference: number) => ({ captured: 0, released: Math.max(0, -difference), held: Math.max(0, difference) });
 
 /** Gives the share of a publisher who fell out to another one, who is asked at once. */

@@ -70,7 +70,7 @@ export async function findCandidate(
   return plan && makeCandidate(row, lost, plan);
 }
 
-/** Who can take a share: first the alternatives of the brief, in its order, then the nearest plans. */
+/** The plans that can take a share: first the alternatives of the brief, in its order, then the nearest ones. */
 export async function listCandidates(
   tx: Tx,
   { plans, nearest }: MarketDeps,
@@ -89,7 +89,7 @@ export async function listCandidates(
   return found.map((plan) => makeCandidate(row, lost, plan));
 }
 
-/** The first of them, for a share that gets no answer. */
+/** The first plan: it takes a share that gets no answer. */
 export async function findNearest(tx: Tx, deps: MarketDeps, stored: StoredLife, placement: number): Promise<Candidate | undefined> {
   const lost = stored.placements.find(({ id }) => id === placement);
   return lost && (await listCandidates(tx, deps, stored, lost))[0];
@@ -103,10 +103,10 @@ export const getReplaceAct = (placement: number, { line, bought }: Candidate, id
   funds,
 });
 
-/** Money for any price: a slot is shown also where the account must be charged first. */
+/** Assumes enough money, so that a slot is shown before the account is charged. */
 const ENOUGH: Funds = { available: Number.MAX_SAFE_INTEGER, debt_limit: 0 };
 
-/** The slot that a candidate would get by accepting now: done on a copy that is thrown away. Null where it is not known yet. */
+/** The slot that a candidate gets if it accepts now, computed on a copy of the life. Null if it is not known yet. */
 function findSlot(stored: StoredLife, placement: number, candidate: Candidate, now: number): number | null {
   const taken = tryAct(stored, { command: getReplaceAct(placement, candidate, NO_ROW, ENOUGH), by: 'advertiser', now });
   if (!taken.ok) return null;
@@ -115,7 +115,7 @@ function findSlot(stored: StoredLife, placement: number, candidate: Candidate, n
   return accepted.ok ? (accepted.value.life.placements.find(({ id }) => id === NO_ROW)?.slot_at ?? null) : null;
 }
 
-/** What is shown of a candidate. */
+/** A candidate, as the API answers it. */
 export function offerOf(stored: StoredLife, lost: PlacementRecord, candidate: Candidate, { funds, now }: { funds: Funds; now: number }) {
   const { plan, line, is_alternative } = candidate;
   const difference = line.total - lost.total;

@@ -29,7 +29,7 @@ import type { Doer } from '#infra/http/caller.ts';
 import { readTypedDiscounts } from '#features/campaigns/rows/discount-uses.repository.ts';
 import { getColumns, getLifeQuote } from '#features/campaigns/quote/columns-of-quote.ts';
 import { quoteBrief, type FrozenQuote } from '#features/campaigns/quote/quote-brief.ts';
-import { placementsOf } from '#features/campaigns/quote/places-of-quote.ts';
+import { placementsOf } from '#features/campaigns/quote/placements-of-quote.ts';
 import type { QuoteDeps } from '#features/campaigns/quote/quote-sources.ts';
 
 /** Drafts as campaigns need them, inside their own transaction. */
@@ -147,8 +147,8 @@ export async function editCampaign(
   const command = { event: 'edit', quote: getLifeQuote(change, quoted.value) } as const;
   const turn = tryAct(stored, { command, by: 'advertiser', now });
   if (!turn.ok) throw new Error(`campaign ${row.id} cannot be edited: ${turn.error.code}`);
-  const places = placementsOf(row.account_id, row.id, quoted.value.places);
-  await saveAct(writing, stored, turn.value, { key: `edit:${turn.value.life.version}`, doer, change, places });
+  const placements = placementsOf(row.account_id, row.id, quoted.value.placements);
+  await saveAct(writing, stored, turn.value, { key: `edit:${turn.value.life.version}`, doer, change, placements });
   return succeed(undefined);
 }
 
@@ -194,6 +194,6 @@ async function addCampaign(
   });
   await updateCampaign(tx, account_id, row.id, { search_text: foldForSearch(`${row.title} ${row.id}`) });
   await insertEvents(tx, eventRows(row, makeHistory(facts, life, { titleOf: () => '' }), { key: `draft:${draft_id}`, doer }));
-  await replacePlacements(tx, account_id, row.id, placementsOf(account_id, row.id, quoted.places));
+  await replacePlacements(tx, account_id, row.id, placementsOf(account_id, row.id, quoted.placements));
   return row.id;
 }

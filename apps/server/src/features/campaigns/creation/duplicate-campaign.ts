@@ -79,7 +79,7 @@ function listChanges(placements: readonly PlacementRecord[], brief: CampaignDraf
     const isKept = bundle_id === null ? plans.includes(plan_id) : bundles.includes(bundle_id);
     const before = plan_price ?? price;
     if (!isKept) return [{ plan_id, title, before, after: null }];
-    const now = today?.places.find(({ plan }) => plan.id === plan_id)?.plan_price ?? null;
+    const now = today?.placements.find(({ plan }) => plan.id === plan_id)?.plan_price ?? null;
     return plan_price === null || now === null || now === plan_price ? [] : [{ plan_id, title, before, after: now }];
   });
 }

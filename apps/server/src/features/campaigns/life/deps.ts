@@ -108,7 +108,7 @@ export interface LinkOrder {
   readonly account_id: number;
   readonly campaign_id: number;
   readonly brief: CampaignDraft;
-  readonly places: readonly { readonly id: number; readonly username: string }[];
+  readonly placements: readonly { readonly id: number; readonly username: string }[];
   readonly now: number;
 }
 

@@ -56,7 +56,7 @@ test('a campaign that a charge bought names no person as its buyer', async () =>
   expect(paid).toMatchObject({ event: 'pay', actor: 'system', person: null, staff: null, facts: { held: 2_200_000 } });
 });
 
-test('what its advertiser let lapse is not shown as a publisher’s refusal', async () => {
+test('a deadline that the advertiser missed is not shown as the publisher’s refusal', async () => {
   const plans = await shop.app.seedPlans(2);
   shop.platform.direct(plans[1]?.publisher_id ?? 0, { answer: 'keeps_silent' });
   const { account, campaign } = await shop.seedBought({ plans, startsInDays: 5 });

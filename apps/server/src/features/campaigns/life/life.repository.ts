@@ -170,7 +170,7 @@ export async function listFirstCategories(tx: Tx, publishers: readonly number[])
   return new Map(rows.map(({ publisher_id, category_id }) => [publisher_id, category_id]));
 }
 
-/** Adds one place to a campaign that was bought. */
+/** Adds one placement to a campaign that was bought. */
 export async function insertPlacement(tx: Tx, row: NewPlacement): Promise<PlacementRecord> {
   const [inserted] = await tx.insert(placement).values(row).returning();
   if (!inserted) throw new Error('the placement was not inserted');

@@ -58,7 +58,7 @@ export async function previewAnswer(
   if (!turn.ok) return refuse(refusedAs(stored.life));
   const { captured, released, stays_held, posts_up, released_rest, sums, placements } = makePreview(stored.life, turn.value);
   const moved = new Map(placements.map(({ id, ...rest }) => [id, rest]));
-  const records = stored.placements.toSorted((a, b) => getPlaceInList(a) - getPlaceInList(b));
+  const records = stored.placements.toSorted((a, b) => getListOrder(a) - getListOrder(b));
   const categories = await listFirstCategories(
     tx,
     records.map(({ publisher_id }) => publisher_id),
@@ -86,7 +86,7 @@ export async function previewAnswer(
 const ms = (at: Date | null): number | null => at?.getTime() ?? null;
 
 /** Live posts come first, then those with a slot in order of time, then the others. */
-function getPlaceInList({ state, slot_at }: PlacementRecord): number {
+function getListOrder({ state, slot_at }: PlacementRecord): number {
   return state === 'live' ? 0 : (slot_at?.getTime() ?? Infinity);
 }
 

@@ -24,8 +24,8 @@ export interface Said {
   readonly content?: ContentVerdict;
   /** Columns of the campaign that change with it. */
   readonly change?: Partial<NewCampaign>;
-  /** The places of a new price; they replace the old ones. */
-  readonly places?: readonly NewPlacement[];
+  /** The placements of a new price; they replace the old ones. */
+  readonly placements?: readonly NewPlacement[];
 }
 
 /** What was seen outside and the life itself does not need. */

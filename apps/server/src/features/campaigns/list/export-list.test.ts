@@ -53,7 +53,7 @@ test.each([
   expect(cells.slice(1, -1).map((row) => Number(row[1]))).toEqual(all.map(({ id }) => id));
   expect(all.length).toBe(choice.filter.length === 0 ? COPIES + 1 : Math.floor(COPIES / 3));
   const sum = cells.at(-1) ?? [];
-  expect([sum[0], ...[8, 9, 10, 14, 16].map((place) => Number(sum[place]))]).toEqual([
+  expect([sum[0], ...[8, 9, 10, 14, 16].map((column) => Number(sum[column]))]).toEqual([
     `جمع ${all.length} کمپین`,
     totals.price,
     totals.cost,

@@ -12,7 +12,7 @@ export interface PlanMarket {
   listCategories(accountId: number): Promise<CallAnswer<'publishers', 'listCategories'>>;
 }
 
-const CAMPAIGNS_LOOKED_AT = 20;
+const CAMPAIGNS_READ = 20;
 const SUGGESTED = 4;
 /** Shown to an account without a campaign: the format that most publishers sell. */
 const FIRST_FORMAT = { media_type: 'INSTAGRAM', content_type: 'STORY' } as const;
@@ -22,7 +22,7 @@ export async function suggestPlans(
   { tenancy, market }: { readonly tenancy: Tenancy; readonly market: PlanMarket },
   accountId: number,
 ): Promise<CallAnswer<'campaigns', 'listSuggestedPlans'>> {
-  const past = await tenancy.withAccount(accountId, (tx) => listPastCampaigns(tx, accountId, CAMPAIGNS_LOOKED_AT));
+  const past = await tenancy.withAccount(accountId, (tx) => listPastCampaigns(tx, accountId, CAMPAIGNS_READ));
   const { format = FIRST_FORMAT, categories, campaigns } = getInterests(past);
   const kind = `${format.media_type}-${format.content_type}`.toLowerCase().replaceAll('_', '-');
   const query: PlanQuery = { limit: SUGGESTED, offset: 0, ordering: 'suitable', filter: [], suits: [...categories], with_facets: false };

@@ -1,5 +1,5 @@
 import type { RefusalOf } from '@jarchi/contract/refusals.ts';
-import { isOperatorsTurn } from '@jarchi/domain/campaigns/life/clock.ts';
+import { isForOperator } from '@jarchi/domain/campaigns/life/clock.ts';
 import type { DeliveredContent } from '#features/campaigns/life/deps.ts';
 import type { Writing } from '#features/campaigns/life/stored-life.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
@@ -59,6 +59,6 @@ export async function judgeContent(
   const done = await runAct(writing, stored, { command: { event, placement }, by: 'advertiser' }, said);
   if (done.ok) return succeed(null);
   const item = stored.life.placements.find(({ id }) => id === placement);
-  if (!is_confirmed && item?.state === 'content_pending' && isOperatorsTurn(item)) return refuse({ code: 'rejections_exhausted' });
+  if (!is_confirmed && item?.state === 'content_pending' && isForOperator(item)) return refuse({ code: 'rejections_exhausted' });
   return refuse({ code: 'content_late', due_at: content.due_at.toISOString() });
 }

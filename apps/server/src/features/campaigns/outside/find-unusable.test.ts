@@ -91,7 +91,7 @@ test('links of a publisher are made without a link that opens nothing', async ()
     services.campaigns.readStoredLife(tx, account.account_id, campaign.id),
   ))!;
   const brief = { ...row.brief, content_link: 'https://a.ir:99999/x' };
-  const order = { account_id: account.account_id, campaign_id: campaign.id, brief, places: placements, now: shop.app.world.now() };
+  const order = { account_id: account.account_id, campaign_id: campaign.id, brief, placements: placements, now: shop.app.world.now() };
   await tenancy.withAccount(account.account_id, (tx) => services.clicks.makeLinks(tx, order));
   expect((await account.client.clicks.listTrackedLinks({ params: { id: campaign.id } })).results).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { LifeDeps } from '#features/campaigns/life/deps.ts';
 import { planSlotsOf } from '#features/campaigns/life/life-of-rows.ts';
 import { readStoredLife } from '#features/campaigns/life/run-turn.ts';
 import type { PlacementRecord } from '#features/campaigns/rows/campaigns.repository.ts';
-import { insertReplacement, withRows } from '#features/campaigns/life/saving/place-replacements.ts';
+import { insertReplacement, withRows } from '#features/campaigns/life/saving/replacements-of-turn.ts';
 import type { StoredLife } from '#features/campaigns/life/stored-life.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { saveTurn } from '#features/campaigns/life/saving/save-turn.ts';

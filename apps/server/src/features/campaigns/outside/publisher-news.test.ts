@@ -17,7 +17,7 @@ async function seedWith(script: Parameters<Campaigns['platform']['direct']>[1]) 
   return shop.seedBought({ plans, startsInDays: 2, days: 2 });
 }
 
-test('a post that is changed while it is live is told once in the history, moves no money and is shown with its place', async () => {
+test('a post that is changed while it is live is told once in the history, moves no money and is shown with its placement', async () => {
   const { account, campaign } = await seedWith({ editedAfterHours: 5 });
   await shop.app.moveWorld(8 * DAYS);
   const done = await shop.read(account, campaign);

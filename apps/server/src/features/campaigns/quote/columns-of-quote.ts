@@ -7,7 +7,7 @@ import type { NewCampaign } from '#features/campaigns/rows/campaigns.repository.
 import type { FrozenQuote } from './quote-brief.ts';
 
 /** The columns of a campaign's price. */
-export function getPriceColumns({ quote, services, discounts, bundles, places, valid_until }: FrozenQuote) {
+export function getPriceColumns({ quote, services, discounts, bundles, placements, valid_until }: FrozenQuote) {
   return {
     price: quote.price,
     discount: quote.discount,
@@ -18,7 +18,7 @@ export function getPriceColumns({ quote, services, discounts, bundles, places, v
     discounts,
     bundles,
     quote_valid_until: valid_until,
-    publishers: places.length,
+    publishers: placements.length,
   } satisfies Partial<NewCampaign>;
 }
 
@@ -42,13 +42,13 @@ export function getColumns(brief: CampaignDraft, quoted: FrozenQuote) {
   } satisfies Partial<NewCampaign>;
 }
 
-/** The price as a campaign's life freezes it. Its places have no rows yet: their plans identify them. */
+/** The price as a campaign's life freezes it. Its placements have no rows yet: their plans identify them. */
 export function getLifeQuote(
   columns: PublishWindow & { readonly campaign_type: CampaignDraft['campaign_type'] },
   quoted: FrozenQuote,
 ): LifeQuote {
   return {
-    placements: quoted.places.map(({ plan, line, bought_units }) => ({
+    placements: quoted.placements.map(({ plan, line, bought_units }) => ({
       id: plan.id,
       line,
       bought: bought_units ?? plan.availability_hours,

@@ -68,21 +68,21 @@ async function findAll<T extends { readonly id: number }>(ids: readonly number[]
 
 async function getOrder(tx: Tx, { prices }: QuoteDeps, brief: CampaignDraft, { plans, bundles }: Chosen): Promise<CampaignOrder> {
   const { campaign_type, media_type, content_type, budget, goal_total_reach: goal } = brief;
-  const place = { media_type, content_type };
+  const format = { media_type, content_type };
   switch (campaign_type) {
     case 'REACH':
       return {
-        ...place,
+        ...format,
         campaign_type,
         plans: plans.filter(({ bundle_id }) => bundle_id === null).map(getPrice),
         bundles: bundles.map(({ id, price, plans: members }) => ({ bundle_id: id, price, plans: members.map(getPrice) })),
       };
     case 'INFLUENCE':
-      return { ...place, campaign_type, ceiling: mustHave(budget) };
+      return { ...format, campaign_type, ceiling: mustHave(budget) };
     case 'CPM':
-      return { ...place, campaign_type, goal_thousands: mustHave(goal), configured: await prices.findCpmConfiguration(tx, place) };
+      return { ...format, campaign_type, goal_thousands: mustHave(goal), configured: await prices.findCpmConfiguration(tx, format) };
     case 'CPC':
-      return { ...place, campaign_type, goal_clicks: mustHave(goal), days: countDays(brief), tiers: await prices.listClickTiers(tx) };
+      return { ...format, campaign_type, goal_clicks: mustHave(goal), days: countDays(brief), tiers: await prices.listClickTiers(tx) };
   }
 }
 

@@ -7,13 +7,13 @@ import { quoteCampaign, type CampaignQuote, type OrderTerms, type QuoteRefusal }
 import { type Quote } from '@jarchi/domain/pricing/quote.ts';
 import { refuse, succeed, type Result } from '@jarchi/domain/result.ts';
 import { readOrder } from './order-of-brief.ts';
-import { placeOrder, type Place } from './places-of-quote.ts';
+import { listQuoted, type QuotedPlacement } from './placements-of-quote.ts';
 import type { Quoting } from './quote-sources.ts';
 
-/** A price as it is shown and held, and the places it buys. */
+/** A price as it is shown and held, and the placements it buys. */
 export interface FrozenQuote {
   readonly quote: Quote;
-  readonly places: readonly Place[];
+  readonly placements: readonly QuotedPlacement[];
   readonly services: readonly { readonly key: string; readonly title_fa: string; readonly price: number }[];
   readonly discounts: CampaignQuote['discounts'];
   readonly bundles: readonly {
@@ -58,15 +58,15 @@ export async function quoteBrief(
   });
   if (!quoted.ok) return refuse(getRefusal(quoted.error));
   const { quote, services } = quoted.value;
-  const places = placeOrder(order, quote, plans);
+  const placements = listQuoted(order, quote, plans);
   return succeed({
     quote,
-    places,
+    placements,
     services: services.map(({ key, price }) => ({ key, price, title_fa: offers.find((offer) => offer.key === key)?.title_fa ?? key })),
     discounts: quoted.value.discounts,
     bundles: bundles.map(({ id, title, price, plans: members }) => {
       const plan_ids = members.map((plan) => plan.id);
-      const own = places.filter(({ plan }) => plan_ids.includes(plan.id));
+      const own = placements.filter(({ plan }) => plan_ids.includes(plan.id));
       // A bundle's own price is for ready posts; for views and offers its plans' lines count.
       return {
         id,

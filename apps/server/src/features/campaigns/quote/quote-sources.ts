@@ -51,7 +51,7 @@ interface Kind {
 /** Today's prices, except those of plans. */
 export interface PriceSource {
   readonly vatRates: readonly VatRate[];
-  findCpmConfiguration(tx: Tx, place: Pick<Kind, 'media_type' | 'content_type'>): Promise<CpmPrice | undefined>;
+  findCpmConfiguration(tx: Tx, format: Pick<Kind, 'media_type' | 'content_type'>): Promise<CpmPrice | undefined>;
   listClickTiers(tx: Tx): Promise<ClickTier[]>;
   listOfferedServices(tx: Tx, kind: Kind): Promise<{ readonly key: string; readonly title_fa: string; readonly price: number }[]>;
   /** The existing discounts among these codes. */

@@ -13,7 +13,7 @@ import {
 } from '#features/campaigns/rows/campaigns.repository.ts';
 import { quoteBrief } from '#features/campaigns/quote/quote-brief.ts';
 import { getPriceColumns } from '#features/campaigns/quote/columns-of-quote.ts';
-import { placementsOf } from '#features/campaigns/quote/places-of-quote.ts';
+import { placementsOf } from '#features/campaigns/quote/placements-of-quote.ts';
 import type { Quoting } from '#features/campaigns/quote/quote-sources.ts';
 import { readTypedDiscounts } from '#features/campaigns/rows/discount-uses.repository.ts';
 
@@ -47,7 +47,7 @@ export async function requote(
   if (!fresh.ok) return fresh;
   const before = getQuote(row, await listPlacements(tx, row.account_id, row.id));
   await updateCampaign(tx, row.account_id, row.id, getPriceColumns(fresh.value));
-  await replacePlacements(tx, row.account_id, row.id, placementsOf(row.account_id, row.id, fresh.value.places));
+  await replacePlacements(tx, row.account_id, row.id, placementsOf(row.account_id, row.id, fresh.value.placements));
   return succeed({ isNew: true, lines: compareQuotes(before, fresh.value.quote)?.lines ?? [] });
 }
 

@@ -115,7 +115,7 @@ export function createRehearsal(deps: RehearsalDeps) {
         balance: { ...withSpendable(money), debt_limit },
         after: withSpendable(supposed.after),
         // Together with the others something may be refused that is possible alone.
-        effects: await mapApart(ifs, (one, place) => getEffect(scene, one, now, supposed.refused.get(place))),
+        effects: await mapApart(ifs, (one, index) => getEffect(scene, one, now, supposed.refused.get(index))),
         days: listDays(money, supposed.moves, without.moves, now),
         options: await mapApart(campaigns, (stored) => getOption(scene, stored, now)),
         drafts: await mapApart(priced, ({ draft: { id, data }, stage }) => ({
@@ -131,11 +131,11 @@ export function createRehearsal(deps: RehearsalDeps) {
 }
 
 /** Other requests run between two results: each plays a campaign to its end. */
-async function mapApart<T, R>(list: readonly T[], make: (one: T, place: number) => R): Promise<R[]> {
+async function mapApart<T, R>(list: readonly T[], make: (one: T, index: number) => R): Promise<R[]> {
   const made: R[] = [];
-  for (const [place, one] of list.entries()) {
+  for (const [index, one] of list.entries()) {
     await setImmediate();
-    made.push(make(one, place));
+    made.push(make(one, index));
   }
   return made;
 }

@@ -15,11 +15,11 @@ interface BotRoute {
 }
 
 interface Bots extends Pick<Hearing, 'findHook' | 'hearPosted'>, Pick<Linking, 'answerTo'> {
-  /** Whether a page of this server plays the bot. */
+  /** A page of this server stands in for the bot. */
   isTrialBot(channel: BotChannel): boolean;
 }
 
-/** A chat of the page that plays a bot: who opened it alone knows its id, and acts for no other chat. */
+/** A chat of the page that stands in for a bot. Only its opener knows the id, so nobody can act for another chat. */
 const TRIAL_CHAT = /^trial-[0-9a-f]{32}$/;
 const drawTrialChat = () => `trial-${randomBytes(16).toString('hex')}`;
 

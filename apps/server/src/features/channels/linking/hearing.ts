@@ -21,7 +21,7 @@ export interface HearingDeps extends ChannelsDeps {
 
 export type Hearing = ReturnType<typeof createHearing>;
 
-/** How bots hear what people send to them: messengers post it, or are asked for it where they cannot reach this server. */
+/** Receives the messages that people send to bots. A messenger posts them; one that cannot reach this server is polled. */
 export function createHearing({ tenancy, clocks, publicUrl, linking, logError }: HearingDeps) {
   const stopping = new AbortController();
   const loops: Promise<void>[] = [];
@@ -63,7 +63,7 @@ export function createHearing({ tenancy, clocks, publicUrl, linking, logError }:
   return {
     ask,
 
-    /** Whether an address is that at which this bot's messenger posts. */
+    /** Whether the address is this bot's webhook. */
     findHook(channel: string, secret: string): BotChannel | undefined {
       const key = BOT_CHANNELS.find((known) => known === channel);
       if (key === undefined) return undefined;

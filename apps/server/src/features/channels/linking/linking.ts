@@ -17,7 +17,7 @@ import { channelsFa } from '#features/channels/channels.fa.ts';
 import { dropDeliveries } from '#features/channels/rows/deliveries.repository.ts';
 
 const CODE_LENGTH = 10;
-/** Without what is read wrong: no I, L, O, U, 0, 1. 50 bits in ten characters. */
+/** Letters and digits that look different: no I, L, O, U, 0, 1. Ten of them have 50 bits. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
 function drawCode(): string {

@@ -37,7 +37,7 @@ export async function listMemberIds(tx: Tx, accountId: number): Promise<number[]
   return rows.map(({ user_id }) => user_id);
 }
 
-/** The account as a member of it sees it; undefined when the person is none, or no longer one. */
+/** The account of a member; undefined if the person is not a member, or no longer one. */
 export async function findMembership(tx: Tx, accountId: number, userId: number): Promise<{ slug: string; title: string } | undefined> {
   const [row] = await tx
     .select({ slug: account.slug, title: account.title })
@@ -124,7 +124,7 @@ export async function useCode(
   return row;
 }
 
-/** A code that this very chat has used. */
+/** The code that this chat has used. */
 export async function findUsedCode(tx: Tx, code_hash: string, chat: string): Promise<CodeRecord | undefined> {
   const [row] = await tx
     .select()

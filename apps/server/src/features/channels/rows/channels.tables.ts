@@ -9,7 +9,7 @@ const userId = () =>
     .notNull()
     .references(() => appUser.id);
 
-/** How a person wants to be told; without a row, by the defaults of the domain. */
+/** The choices of a person; the domain's defaults apply without a row. */
 export const channelSetting = pgTable('channel_setting', {
   user_id: userId().primaryKey(),
   choices: jsonb().$type<NoticeChoices>().notNull(),
@@ -52,10 +52,10 @@ export const channelCode = pgTable(
   (t) => [index('channel_code_expiry').on(t.expires_at)],
 );
 
-/** `sending` is written before a message leaves; whoever finds one whose lease is over knows only that it may have left. */
+/** `sending` is written before a message is sent. If its lease is over, the message may or may not have been sent. */
 export type DeliveryState = 'waiting' | 'sending' | 'sent' | 'refused' | 'gone' | 'unclear' | 'given_up' | 'dropped';
 
-/** A message that leaves, or left, the panel: one for each notice, person, channel and link. Only jobs read it. */
+/** A delivery: one for each notice, person, channel and link. Only jobs read it. */
 export const channelDelivery = pgTable(
   'channel_delivery',
   {
@@ -88,7 +88,7 @@ export const channelDelivery = pgTable(
   ],
 );
 
-/** A channel as all servers share it: who uses it now, and until when its service wants to be left alone. */
+/** The state of a channel that all servers share: its present user, and the end of the pause that its service asked for. */
 export const channelLine = pgTable(
   'channel_line',
   {

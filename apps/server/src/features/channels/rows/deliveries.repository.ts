@@ -60,7 +60,7 @@ export async function claimDeliveries(tx: Tx, channel: Channel, { now, leasedUnt
   return rows.toSorted((a, b) => a.run_at.getTime() - b.run_at.getTime() || a.id - b.id);
 }
 
-/** What is known of an attempt's end. */
+/** The result of an attempt. */
 export interface DeliveryEnd {
   readonly state: DeliveryState;
   readonly reason: string | null;
@@ -82,7 +82,7 @@ export async function endAttempts(
     .where(and(inArray(channelDelivery.attempt_id, attempts), eq(channelDelivery.state, 'sending')));
 }
 
-/** Attempts whose process did not come back: they may have left, so they are not sent again. */
+/** Attempts whose process died. They may have been sent, so they are not sent again. */
 export async function endLostAttempts(tx: Tx, channel: Channel, now: Date): Promise<number> {
   const { rowCount } = await tx
     .update(channelDelivery)
@@ -92,7 +92,7 @@ export async function endLostAttempts(tx: Tx, channel: Channel, now: Date): Prom
 }
 
 /** When the next message of a channel leaves, or the next attempt without a sign of life is over. */
-export async function findNextLook(tx: Tx, channel: Channel): Promise<Date | undefined> {
+export async function findNextDue(tx: Tx, channel: Channel): Promise<Date | undefined> {
   const ofState = (state: DeliveryState) => and(eq(channelDelivery.channel, channel), eq(channelDelivery.state, state));
   const [waiting] = await tx
     .select({ at: min(channelDelivery.run_at) })

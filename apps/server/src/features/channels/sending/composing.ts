@@ -15,8 +15,8 @@ interface Composed {
 }
 
 /**
- * What is to be sent now, or why not: the person is no member any more or has switched it off, or the link or the message is gone; or it is
- * a later try that has come into the quiet hours.
+ * The message to send now, or the reason against it: the person has left the account or switched the group off, the link or the notice is deleted, or
+ * a retry falls into the quiet hours.
  */
 export type Composition = Composed | { readonly dropped: true } | { readonly laterAt: number };
 

@@ -11,7 +11,7 @@ import {
   dropDeliveries,
   endAttempts,
   endLostAttempts,
-  findNextLook,
+  findNextDue,
   takeLine,
   updateLine,
   type DeliveryEnd,
@@ -24,10 +24,10 @@ import { findMessengerOf } from './messengers-of.ts';
 const LEASE_MS = 5 * MINUTE_MS;
 const ROUND_MESSAGES = 16;
 const SIDE_BY_SIDE = 4;
-/** Then the job ends, and its next run continues: it holds a place of the worker. */
+/** Then the job ends, and its next run continues: it holds a seat of the worker. */
 const ROUNDS = 10;
 
-/** What an attempt's outcome makes of a delivery. */
+/** The state of a delivery after an attempt. */
 function readEnd(outcome: DeliveryOutcome, { attempts }: DeliveryRecord, now: number): DeliveryEnd {
   if (outcome.state === 'sent') return { state: 'sent', reason: null, run_at: null };
   if (outcome.state !== 'retry') return { state: outcome.state, reason: outcome.reason, run_at: null };
@@ -45,7 +45,7 @@ export function createSending(deps: ChannelsDeps) {
   const { compose } = createComposing(deps);
   const now = () => new Date(clocks.wall.now());
 
-  /** The person hears in the panel that nothing arrives there any more. */
+  /** Tells the person in the panel that the link has ended. */
   async function endLink({ link_id, user_id, channel }: DeliveryRecord): Promise<void> {
     if (link_id === 0) return;
     await tenancy.withSystem(async (tx) => {
@@ -77,7 +77,7 @@ export function createSending(deps: ChannelsDeps) {
     return outcome.state === 'retry' && outcome.scope === 'channel' ? outcome.after_seconds : undefined;
   }
 
-  /** One round; returns whether there may be more, and the pause that the service wants. */
+  /** Sends one batch. Returns whether there may be more, and the pause that the service asks for. */
   async function sendRound(channel: Channel): Promise<{ readonly isMore: boolean; readonly pauseSeconds: number | undefined }> {
     const at = now();
     const rows = await tenancy.withSystem(async (tx) => {
@@ -110,7 +110,7 @@ export function createSending(deps: ChannelsDeps) {
   async function release(channel: Channel, line: LineRecord, pauseSeconds: number | undefined): Promise<void> {
     const paused_until = await free(line, pauseSeconds);
     await tenancy.withSystem(async (tx) => {
-      const next = await findNextLook(tx, channel);
+      const next = await findNextDue(tx, channel);
       if (!next) return;
       const runAt = paused_until && paused_until > next ? paused_until : next;
       await enqueueJob(tx, { kind: SEND_JOB, payload: { channel }, clock: 'wall', runAt, dedupeKey: channel, replace: true });

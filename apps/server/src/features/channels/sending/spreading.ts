@@ -15,7 +15,7 @@ import {
 import { SEND_JOB, type ChannelsDeps, type SpreadPayload } from '#features/channels/channels.deps.ts';
 import { insertDeliveries, type NewDelivery } from '../rows/deliveries.repository.ts';
 
-/** What is older was told too late to be news: a server was off, or a clock was moved. */
+/** Older notices are not sent: a server was off, or a clock was moved. */
 const NEWS_MS = DAY_MS;
 
 /** Enqueues the sending of each channel, at its earliest message. */
@@ -38,7 +38,7 @@ async function enqueueSending(tx: Tx, rows: readonly { readonly channel: Channel
   );
 }
 
-/** Where a person can be reached on a channel: links by their ids, 0 for the profile's phone or e-mail. */
+/** The addresses of a person on a channel: ids of links, 0 for the profile's phone or e-mail. */
 function listAddresses(channel: Channel, contact: PersonContact, links: readonly LinkRecord[]): number[] {
   if (channel === 'sms') return contact.phone === null ? [] : [0];
   if (channel === 'email') return contact.email === null ? [] : [0];

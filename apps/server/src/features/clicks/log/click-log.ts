@@ -81,7 +81,7 @@ export function createClickLog({ directory, batchMs = BATCH_MS, onFailure }: Cli
     await rename(closing.path, closing.path.slice(0, -OPEN_END.length) + CLOSED_END);
   }
 
-  function inTurn(work: () => Promise<void>): Promise<void> {
+  function inOrder(work: () => Promise<void>): Promise<void> {
     last = last.then(work).catch(onFailure);
     return last;
   }
@@ -89,7 +89,7 @@ export function createClickLog({ directory, batchMs = BATCH_MS, onFailure }: Cli
   function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    return inTurn(writeWaiting);
+    return inOrder(writeWaiting);
   }
 
   return {
@@ -113,12 +113,12 @@ export function createClickLog({ directory, batchMs = BATCH_MS, onFailure }: Cli
     /** Completes the file that is being written, so that it can be loaded. */
     async rotate(): Promise<void> {
       await flush();
-      await inTurn(closePart);
+      await inOrder(closePart);
     },
 
     async close(): Promise<void> {
       await flush();
-      await inTurn(closePart);
+      await inOrder(closePart);
       ownLogs.delete(log);
     },
   };

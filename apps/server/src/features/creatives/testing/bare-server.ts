@@ -21,10 +21,10 @@ const takeFile = createIntake({ tenancy: rowless, clocks: { wall: { now: () => 0
 const server = fastify();
 await server.register(multipart);
 server.post('/', (request) => {
-  const place = { media_type: 'INSTAGRAM', content_type: 'POST', purpose: 'creative' } as const;
+  const target = { media_type: 'INSTAGRAM', content_type: 'POST', purpose: 'creative' } as const;
   return takeFile(
     1,
-    place,
+    target,
     (limitBytes) => findFilePart(request, limitBytes),
     async () => 'kept',
   ).then((outcome) => (outcome.ok ? outcome.value : outcome.error));

@@ -36,8 +36,8 @@ export async function openCreatives({ wrapFiles = (files: FileStore) => files } 
   await server.register(cookie);
   await server.register(multipart);
   server.post('/upload', async (request, reply) => {
-    const place = creativesSchemas.uploadMedia.query.parse(request.query);
-    const outcome = await creatives.uploadMedia(1, place, requestFacts(request, reply).findFile);
+    const target = creativesSchemas.uploadMedia.query.parse(request.query);
+    const outcome = await creatives.uploadMedia(1, target, requestFacts(request, reply).findFile);
     outcomes.push(outcome.ok ? 'kept' : outcome.error.code);
     return outcome;
   });

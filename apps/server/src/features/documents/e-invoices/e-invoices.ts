@@ -12,7 +12,7 @@ export interface EInvoiceDeps {
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-/** What is written next to an e-invoice in its file, so that nobody takes it for one that was sent. */
+/** A note in the file of an e-invoice: it was not sent to the tax system. */
 const UNSIGNED = { is_signed: false, is_sent: false, note: 'An unsigned draft: it was not sent to the tax system.' } as const;
 
 function numberOf({ kind, state, issued_at, year, sequence }: DocumentRecord): EInvoiceNumber | undefined {
@@ -34,10 +34,7 @@ export function createEInvoices({ tenancy, tax }: EInvoiceDeps) {
   }
 
   return {
-    /**
-     * Of an official invoice, of an invoice that stands in none, or of a credit note to what was told: the same sale would otherwise be told
-     * twice.
-     */
+    /** Available for an official invoice, an invoice without one, and a credit note on either. Any other document would report a sale twice. */
     async getEInvoice(account_id: number, id: number): Promise<Result<FileAnswer, CallRefusal<'documents', 'getEInvoice'>>> {
       const found = await tenancy.withAccount(account_id, async (tx) => {
         const row = await findDocument(tx, account_id, id);

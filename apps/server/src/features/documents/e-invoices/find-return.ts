@@ -3,18 +3,18 @@ import { listLeft } from '@jarchi/domain/documents/official-lines.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { type DocumentRecord, findDocument, listCorrections } from '../documents.repository.ts';
 
-/** What a credit note changes in the tax system. */
+/** The return of sale that a credit note is in the tax system. */
 interface Return {
-  /** The newest document before it: the invoice that was told, or its last return. */
+  /** The previous document of the sale: the reported invoice, or its last return. */
   readonly corrects: DocumentRecord;
-  /** The lines of the invoice that was told, and what is left of each. */
+  /** The lines of the reported invoice, with the remaining amount of each. */
   readonly lines: readonly DocumentLine[];
   readonly left: readonly DocumentLine[];
 }
 
 /**
- * A credit note corrects the official invoice in which its invoice stands, or else the invoice itself. Undefined where the official invoice
- * is not issued, or was asked for after the credit note: it tells of what was left.
+ * Finds the return of sale of a credit note: a return of the official invoice that contains its invoice, or else of the invoice. Undefined if that
+ * official invoice is not issued, or was requested after the credit note and so already has the lower amounts.
  */
 export async function findReturn(tx: Tx, note: DocumentRecord): Promise<Return | undefined> {
   const { account_id, id, corrects_id } = note;

@@ -17,8 +17,8 @@ export interface NamedCampaign {
   readonly services: readonly { readonly title_fa: string; readonly price: number }[];
 }
 
-/** What a document bills of a place, VAT included, and its parts. */
-export interface BilledPlace {
+/** The billed amount of a placement, VAT included, and its parts. */
+export interface BilledPlacement {
   readonly title: string;
   readonly total: number;
   readonly vat: number;
@@ -30,7 +30,7 @@ export interface BilledPlace {
 const UNITS = { REACH: 'post', INFLUENCE: 'post', CPM: 'view', CPC: 'click' } as const satisfies Record<CampaignType, string>;
 
 /** A line for each publisher and service of a campaign. */
-export function linesOfCampaign(campaign: NamedCampaign, places: readonly BilledPlace[]): DocumentLine[] {
+export function linesOfCampaign(campaign: NamedCampaign, placements: readonly BilledPlacement[]): DocumentLine[] {
   const { id, title, price, vat_percent, campaign_type, services } = campaign;
   return makeInvoiceLines({
     id,
@@ -39,27 +39,27 @@ export function linesOfCampaign(campaign: NamedCampaign, places: readonly Billed
     vat_percent,
     unit: UNITS[campaign_type],
     services: services.map(({ title_fa, price: each }) => ({ title: fa.service(title_fa), price: each })),
-    places: places.map((place) => ({
-      title: titleOfPlace(campaign, place),
-      captured: place.total,
-      captured_vat: place.vat,
-      captured_discount: place.discount,
-      units: place.units,
+    placements: placements.map((placement) => ({
+      title: titleOfPlacement(campaign, placement),
+      captured: placement.total,
+      captured_vat: placement.vat,
+      captured_discount: placement.discount,
+      units: placement.units,
     })),
   });
 }
 
-function titleOfPlace(campaign: NamedCampaign, { title, units }: BilledPlace): string {
+function titleOfPlacement(campaign: NamedCampaign, { title, units }: BilledPlacement): string {
   const words = fa.placement(getFormatTitle(campaign), platformTitlesFa[campaign.media_type], title);
   return units === null ? words : fa.counted(words, printNumber(units), fa.bought[campaign.campaign_type]);
 }
 
-/** A campaign at its price of now: its publishers, or one line while their prices are not agreed. */
+/** The lines of a campaign at its present price: one for each publisher, or a single one until their prices are agreed. */
 export function linesOfQuote(
   campaign: NamedCampaign & { readonly discount: number; readonly vat: number; readonly total: number },
-  places: readonly BilledPlace[],
+  placements: readonly BilledPlacement[],
 ): DocumentLine[] {
-  const lines = linesOfCampaign(campaign, places);
+  const lines = linesOfCampaign(campaign, placements);
   if (sumLines(lines).total === campaign.total) return lines;
   const { id, title, price, discount, vat, vat_percent } = campaign;
   const head = { kind: 'placement', title: fa.ceiling(title), campaign_id: id, campaign_title: title, invoice_number: null } as const;

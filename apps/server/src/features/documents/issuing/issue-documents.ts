@@ -13,7 +13,7 @@ import {
   type EndedCampaign,
   findCharge,
   findEnded,
-  listCapturedPlaces,
+  listCapturedPlacements,
   listRefunds,
   type RefundRecord,
 } from './issue.repository.ts';
@@ -24,8 +24,8 @@ export interface IssuingDeps {
   readonly seller: DocumentParty;
 }
 
-/** What all documents of an account have in common. */
-interface Standing {
+/** The account of a document, with its seller and buyer. */
+interface Parties {
   readonly account_id: number;
   readonly buyer: DocumentParty;
   readonly seller: DocumentParty;
@@ -34,8 +34,8 @@ interface Standing {
 type Made = Omit<NewDocument, 'created' | 'issued_at'>;
 
 /**
- * Issues what a cause asks for. What a document says is read first; then each is written in a short transaction of its own, in which the
- * store gives the number. A second run finds them and writes nothing.
+ * Issues the documents of a cause. Their contents are read first. Then each is written in its own short transaction, in which the store gives the
+ * number. A second run finds them and writes nothing.
  */
 export async function issueDocuments(deps: IssuingDeps, accountId: number, payload: DocumentPayload): Promise<void> {
   if ('charge' in payload) return issueReceipt(deps, accountId, payload.charge);
@@ -46,7 +46,7 @@ async function issueReceipt(deps: IssuingDeps, accountId: number, transaction: n
   const made = await deps.tenancy.withAccount(accountId, async (tx) => {
     const charge = await findCharge(tx, accountId, transaction);
     if (!charge) throw new Error(`no charge ${transaction}`);
-    return makeReceipt(await readStanding(tx, deps, accountId), charge);
+    return makeReceipt(await readParties(tx, deps, accountId), charge);
   });
   await write(deps, made);
 }
@@ -56,13 +56,13 @@ async function issueForCampaign(deps: IssuingDeps, accountId: number, id: number
   const found = await deps.tenancy.withAccount(accountId, async (tx) => {
     const campaign = await findEnded(tx, accountId, id);
     if (!campaign || !isInvoiced(campaign)) return undefined;
-    const standing = await readStanding(tx, deps, accountId);
-    const invoice = makeInvoice(standing, campaign, await listCapturedPlaces(tx, accountId, id));
-    return { campaign, standing, invoice, refunds: await listRefunds(tx, accountId, id) };
+    const parties = await readParties(tx, deps, accountId);
+    const invoice = makeInvoice(parties, campaign, await listCapturedPlacements(tx, accountId, id));
+    return { campaign, parties, invoice, refunds: await listRefunds(tx, accountId, id) };
   });
   if (!found) return;
   const corrects_id = await write(deps, found.invoice);
-  for (const refund of found.refunds) await write(deps, { ...makeCreditNote(found.standing, found.campaign, refund), corrects_id });
+  for (const refund of found.refunds) await write(deps, { ...makeCreditNote(found.parties, found.campaign, refund), corrects_id });
 }
 
 async function write({ tenancy, wall }: IssuingDeps, made: Made): Promise<number> {
@@ -74,15 +74,15 @@ async function write({ tenancy, wall }: IssuingDeps, made: Made): Promise<number
   return id;
 }
 
-async function readStanding(tx: Tx, { seller }: IssuingDeps, account_id: number): Promise<Standing> {
+async function readParties(tx: Tx, { seller }: IssuingDeps, account_id: number): Promise<Parties> {
   return { account_id, seller, buyer: buyerOf(await getBuyerInfo(tx, account_id)) };
 }
 
-function contentOf({ buyer, seller }: Standing, lines: readonly DocumentLine[], change: Partial<DocumentContent> = {}): DocumentContent {
+function contentOf({ buyer, seller }: Parties, lines: readonly DocumentLine[], change: Partial<DocumentContent> = {}): DocumentContent {
   return { seller, buyer, lines, payment: null, note: '', campaigns: [], invoices: [], ...change };
 }
 
-function makeReceipt(standing: Standing, charge: ChargeRecord): Made {
+function makeReceipt(parties: Parties, charge: ChargeRecord): Made {
   const { id, at, amount, payment_id, money_request_id, gateway, tracking_number, paid_at } = charge;
   const sums = sumsOf({ gross: amount, discount: 0, vat: 0 });
   const line: DocumentLine = {
@@ -98,26 +98,26 @@ function makeReceipt(standing: Standing, charge: ChargeRecord): Made {
     ...sums,
   };
   const payment = { way: gateway === null ? 'bank' : 'gateway', gateway, tracking_number, paid_at: (paid_at ?? at).toISOString() } as const;
-  const { account_id } = standing;
+  const { account_id } = parties;
   const head = { account_id, kind: 'receipt', state: 'issued', cause: DOCUMENT_CAUSES.charge(id), payment_id, money_request_id } as const;
-  return { ...head, ...sums, search_text: foldForSearch(tracking_number ?? ''), content: contentOf(standing, [line], { payment }) };
+  return { ...head, ...sums, search_text: foldForSearch(tracking_number ?? ''), content: contentOf(parties, [line], { payment }) };
 }
 
-function makeInvoice(standing: Standing, campaign: EndedCampaign, places: Awaited<ReturnType<typeof listCapturedPlaces>>): Made {
+function makeInvoice(parties: Parties, campaign: EndedCampaign, placements: Awaited<ReturnType<typeof listCapturedPlacements>>): Made {
   const { id, title } = campaign;
-  const billed = places.map((place) => ({
-    title: place.title,
-    total: place.captured,
-    vat: place.captured_vat,
-    discount: place.captured_discount,
-    units: place.bought_units === null ? null : place.delivered_units,
+  const billed = placements.map((placement) => ({
+    title: placement.title,
+    total: placement.captured,
+    vat: placement.captured_vat,
+    discount: placement.captured_discount,
+    units: placement.bought_units === null ? null : placement.delivered_units,
   }));
   const lines = linesOfCampaign(campaign, billed);
-  const head = { account_id: standing.account_id, kind: 'invoice', state: 'issued', cause: DOCUMENT_CAUSES.campaign(id) } as const;
-  return { ...head, campaign_id: id, ...sumLines(lines), search_text: foldForSearch(title), content: contentOf(standing, lines) };
+  const head = { account_id: parties.account_id, kind: 'invoice', state: 'issued', cause: DOCUMENT_CAUSES.campaign(id) } as const;
+  return { ...head, campaign_id: id, ...sumLines(lines), search_text: foldForSearch(title), content: contentOf(parties, lines) };
 }
 
-function makeCreditNote(standing: Standing, { id: campaign_id, title, vat_percent }: EndedCampaign, refund: RefundRecord): Made {
+function makeCreditNote(parties: Parties, { id: campaign_id, title, vat_percent }: EndedCampaign, refund: RefundRecord): Made {
   const { total, discount, vat } = refund;
   const sums = sumsOf({ gross: total - vat + discount, discount, vat });
   const line: DocumentLine = {
@@ -132,7 +132,7 @@ function makeCreditNote(standing: Standing, { id: campaign_id, title, vat_percen
     vat_percent,
     ...sums,
   };
-  const { account_id } = standing;
+  const { account_id } = parties;
   const head = { account_id, kind: 'credit_note', state: 'issued', cause: DOCUMENT_CAUSES.refund(refund.id), campaign_id } as const;
-  return { ...head, ...sums, search_text: foldForSearch(title), content: contentOf(standing, [line]) };
+  return { ...head, ...sums, search_text: foldForSearch(title), content: contentOf(parties, [line]) };
 }

@@ -57,8 +57,8 @@ export async function findEnded(tx: Tx, accountId: number, id: number) {
 
 export type EndedCampaign = NonNullable<Awaited<ReturnType<typeof findEnded>>>;
 
-/** What was captured of each place of a campaign; refunds do not change it. */
-export function listCapturedPlaces(tx: Tx, accountId: number, campaignId: number) {
+/** The captured amount of each placement of a campaign, before refunds. */
+export function listCapturedPlacements(tx: Tx, accountId: number, campaignId: number) {
   const { id, title, captured, captured_vat, captured_discount, delivered_units, bought_units } = placement;
   return tx
     .select({ id, title, captured, captured_vat, captured_discount, delivered_units, bought_units })
@@ -67,8 +67,8 @@ export function listCapturedPlaces(tx: Tx, accountId: number, campaignId: number
     .orderBy(asc(id));
 }
 
-/** The places of a campaign as it was quoted. */
-export function listQuotedPlaces(tx: Tx, accountId: number, campaignId: number) {
+/** The placements of a campaign, as quoted. */
+export function listQuotedPlacements(tx: Tx, accountId: number, campaignId: number) {
   const { id, title, total, vat, discount, bought_units } = placement;
   return tx
     .select({ title, total, vat, discount, units: bought_units })
@@ -77,10 +77,10 @@ export function listQuotedPlaces(tx: Tx, accountId: number, campaignId: number) 
     .orderBy(asc(id));
 }
 
-/** The refunds of a campaign in the order of posting, each with the place it is of, and its parts. */
+/** The refunds of a campaign in the order of posting, each with its placement and its parts. */
 export async function listRefunds(tx: Tx, accountId: number, campaignId: number) {
   const sumOf = (code: string) => sql<number>`coalesce(sum(${ledgerEntry.amount}) filter (where ${ledgerEntry.code} = ${code}), 0)::bigint`;
-  // A refund's key names its place: refund:{placement}:{credit note}.
+  // A refund's key names its placement: refund:{placement}:{credit note}.
   const placementOf = sql`nullif(split_part(${ledgerTransaction.idempotency_key}, ':', 2), '')::bigint`;
   const { account_id, id, campaign_id, kind, number } = ledgerTransaction;
   return tx

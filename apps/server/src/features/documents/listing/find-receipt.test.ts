@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a payment has its receipt once it is credited and the job has run, for every member who pays', async () => {
+test('after the credit and the job, each member who may pay finds the receipt of a payment', async () => {
   const account = await app.seedAccount({ balance: 700_000 });
   const { results } = await account.client.finance.listPayments({ query: {} });
   const id = results[0]?.id ?? 0;

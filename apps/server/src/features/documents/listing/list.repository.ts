@@ -57,7 +57,7 @@ export async function findJoined(tx: Tx, { account_id, id, today }: { account_id
 }
 
 function matching({ account_id, filters, today }: DocumentChoice, isOfAnyKind: boolean): SQL | undefined {
-  const { search, kind, state, official: standing, campaign: campaigns, price, created } = filters;
+  const { search, kind, state, official: officialState, campaign: campaigns, price, created } = filters;
   const parts: (SQL | undefined)[] = [eq(document.account_id, account_id)];
   if (search?.type === 'search') {
     const number = likeAnywhere(toLatinDigits(search.text).trim().toUpperCase());
@@ -65,8 +65,8 @@ function matching({ account_id, filters, today }: DocumentChoice, isOfAnyKind: b
   }
   if (kind?.type === 'select' && !isOfAnyKind) parts.push(inArray(document.kind, [...kind.values] as DocumentKind[]));
   if (state?.type === 'select') parts.push(inArray(shownState(today), [...state.values]));
-  if (standing?.type === 'select')
-    parts.push(eq(document.kind, 'invoice'), inArray(sql`coalesce(${official.state}, 'none')`, [...standing.values]));
+  if (officialState?.type === 'select')
+    parts.push(eq(document.kind, 'invoice'), inArray(sql`coalesce(${official.state}, 'none')`, [...officialState.values]));
   if (campaigns?.type === 'select') parts.push(inArray(document.campaign_id, campaigns.values.map(Number)));
   if (price?.type === 'number') {
     if (price.from !== null) parts.push(sql`${document.total} >= ${price.from}`);
@@ -147,13 +147,13 @@ export async function countIssuedByDay(tx: Tx, accountId: number): Promise<{ day
     .orderBy(sql`1 desc`);
 }
 
-/** A request for an official invoice, with what its row at the desk of staff shows of other tables. */
+/** A request for an official invoice, with the columns of other tables that its row in the console shows. */
 export interface DeskRequest {
   readonly joined: JoinedDocument;
   readonly account: { readonly account_id: number; readonly slug: string; readonly title: string };
   /** The invoices that it takes together, by number. */
   readonly invoices: readonly (Pick<DocumentRecord, 'id' | 'number' | 'total'> & { readonly state: DocumentState })[];
-  /** The member of staff who looks has a place in its account, or asked for it as a customer. */
+  /** The reading member of staff has a place in the account, or made the request as a customer. */
   readonly is_own: boolean;
 }
 

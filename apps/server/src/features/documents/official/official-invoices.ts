@@ -67,7 +67,7 @@ export function createOfficialInvoices(deps: OfficialDeps) {
     return found;
   }
 
-  /** Writes the request under the locks of its invoices, so that none stands in two. */
+  /** Writes the request under the locks of its invoices, so that each is in one request at most. */
   async function insertRequest(
     tx: Tx,
     account_id: number,
@@ -120,7 +120,7 @@ export function createOfficialInvoices(deps: OfficialDeps) {
     return succeed(id);
   }
 
-  /** Closes a request that waits; its invoices are free again unless it is issued. */
+  /** Closes a waiting request. Unless it is issued, its invoices can be requested again. */
   async function close(
     tx: Tx,
     found: Pick<DocumentRecord, 'account_id' | 'id'>,

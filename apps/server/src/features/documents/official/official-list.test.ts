@@ -76,7 +76,7 @@ test.each(['requested', 'refused', 'issued', 'withdrawn'])(
   },
 );
 
-test('requests that wait stand oldest first, with the invoices of each by number, and tell which are one’s own', async () => {
+test('waiting requests are listed oldest first, each with its invoices by number, and one’s own are marked', async () => {
   const { results } = await list({ limit: 100 });
   expect(results.map(({ account, account_title, is_own, document }) => [account, account_title, is_own, document.invoices.length])).toEqual(
     [

@@ -8,7 +8,7 @@ export interface OwnRequestDeps {
   readonly places: StaffPlaces;
 }
 
-/** Those of the requests in which a member of staff has a part themself: a place in its account, or they asked for it as a customer. */
+/** Returns the requests that a member of staff may not decide: they have a place in the account, or made the request as a customer. */
 export async function listOwnRequests(
   { tenancy, places }: OwnRequestDeps,
   staffId: number,

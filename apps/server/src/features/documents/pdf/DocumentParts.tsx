@@ -1,5 +1,5 @@
 import { View } from '@react-pdf/renderer';
-import { COLORS, SIZES } from '#infra/pdf/parts/look.ts';
+import { COLORS, SIZES } from '#infra/pdf/parts/tokens.ts';
 import { Words } from '#infra/pdf/parts/Words.tsx';
 import type { Fact } from './document-parts.ts';
 

@@ -1,6 +1,6 @@
 import { View } from '@react-pdf/renderer';
 import { Paper } from '#infra/pdf/parts/Frame.tsx';
-import { COLORS, SIZES } from '#infra/pdf/parts/look.ts';
+import { COLORS, SIZES } from '#infra/pdf/parts/tokens.ts';
 import { PdfTable } from '#infra/pdf/parts/Table.tsx';
 import { Words } from '#infra/pdf/parts/Words.tsx';
 import { printable } from '#infra/pdf/pdf-text.ts';
@@ -21,7 +21,7 @@ function Choice({ word, isTicked }: { readonly word: string; readonly isTicked: 
   );
 }
 
-function SignPlace({ title }: { readonly title: string }) {
+function SignBox({ title }: { readonly title: string }) {
   return (
     <View style={{ flex: 1, height: 48, borderWidth: 0.75, borderColor: COLORS.line, borderRadius: 6, padding: 6 }}>
       <Words size={SIZES.small} color={COLORS.quiet}>
@@ -31,7 +31,7 @@ function SignPlace({ title }: { readonly title: string }) {
   );
 }
 
-/** The law's form: A4 across, in rial, with its columns in their order and places to sign. Everything was paid before, so it is sold for cash. */
+/** The legal form: landscape A4, in rial, with the prescribed columns and boxes for signatures. All was paid in advance, so it is a cash sale. */
 export function OfficialDocument({ pdf: { document, company, made_at } }: { readonly pdf: DocumentPdf }) {
   const { seller, buyer, note, total_words } = document;
   const title = fa.titles.official_invoice;
@@ -65,13 +65,13 @@ export function OfficialDocument({ pdf: { document, company, made_at } }: { read
           </View>
         </View>
         <View style={{ flexDirection: 'row-reverse', gap: 8, marginTop: 8 }}>
-          <SignPlace title={fa.sellerSign} />
-          <SignPlace title={fa.buyerSign} />
+          <SignBox title={fa.sellerSign} />
+          <SignBox title={fa.buyerSign} />
         </View>
       </View>
     </Paper>
   );
 }
 
-/** Eleven columns stand side by side. */
+/** The table has eleven columns. */
 const OFFICIAL_SIZE = 7;

@@ -1,6 +1,6 @@
 import { View } from '@react-pdf/renderer';
 import { Paper } from '#infra/pdf/parts/Frame.tsx';
-import { COLORS, SIZES } from '#infra/pdf/parts/look.ts';
+import { COLORS, SIZES } from '#infra/pdf/parts/tokens.ts';
 import { PdfTable } from '#infra/pdf/parts/Table.tsx';
 import { Words } from '#infra/pdf/parts/Words.tsx';
 import { printable, printNumber } from '#infra/pdf/pdf-text.ts';

@@ -33,7 +33,7 @@ export function findStamp({ state }: Document): string | undefined {
   return (fa.stamps as Readonly<Record<string, string>>)[state];
 }
 
-/** What the law's form says of a party. */
+/** The facts of a party that the legal form requires. */
 export function listPartyFacts(party: Party): Fact[] {
   const isCompany = party.account_type === 'C';
   return [
@@ -49,7 +49,7 @@ export function listPartyFacts(party: Party): Fact[] {
   ];
 }
 
-/** The same without what nobody answered, for documents that no law prescribes. */
+/** The same facts without the empty ones, for documents without a legal form. */
 export function listKnownPartyFacts(party: Party): Fact[] {
   return listPartyFacts(party).filter(([, value]) => value !== fa.none);
 }

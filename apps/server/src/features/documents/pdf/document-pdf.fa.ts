@@ -9,7 +9,7 @@ export const documentPdfFa = {
     pre_invoice: 'پیش‌فاکتور فروش کالا و خدمات',
     official_invoice: 'صورت‌حساب فروش کالا و خدمات',
   } satisfies Record<DocumentKind, string>,
-  /** Of a document that counts for nothing, or not yet. */
+  /** The stamp of a document that is void, or not valid yet. */
   stamps: {
     void: 'باطل شده',
     expired: 'مهلت آن گذشته است',

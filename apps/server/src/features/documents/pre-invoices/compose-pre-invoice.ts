@@ -10,7 +10,7 @@ import type { Tx } from '#infra/store/tenancy.ts';
 import { buyerOf } from '../document-parties.ts';
 import { getBuyerInfo } from '../documents.repository.ts';
 import { linesOfQuote } from '../issuing/campaign-lines.ts';
-import { type EndedCampaign, findEnded, listQuotedPlaces } from '../issuing/issue.repository.ts';
+import { type EndedCampaign, findEnded, listQuotedPlacements } from '../issuing/issue.repository.ts';
 
 export type PreInvoiceBody = ParsedInput<'documents', 'createPreInvoice'>['body'];
 
@@ -34,7 +34,7 @@ type Refusal = Exclude<CallRefusal<'documents', 'previewPreInvoice'>, { readonly
 export const isBuyable = ({ state, reason, is_deleted }: EndedCampaign) =>
   !is_deleted && (state === 'CREATED' || (state === 'TO_PAY' && reason === 'before_review'));
 
-/** What a pre-invoice says: the campaigns at their stored prices, then the free lines with the VAT of today. */
+/** The content of a pre-invoice: the campaigns at their stored prices, then the free lines with today's VAT. */
 export async function composePreInvoice(composing: Composing, body: PreInvoiceBody): Promise<Result<ComposedPreInvoice, Refusal>> {
   const { tx, account_id, seller, vatRates, now } = composing;
   if (body.campaigns.length + body.lines.length === 0) return refuse({ code: 'pre_invoice_empty' });
@@ -52,7 +52,7 @@ export async function composePreInvoice(composing: Composing, body: PreInvoiceBo
   const refused = body.campaigns.filter((id) => !found.some((campaign) => campaign.id === id));
   if (refused.length > 0) return refuse({ code: 'pre_invoice_campaigns_refused', ids: refused });
   const lines = [];
-  for (const campaign of found) lines.push(...linesOfQuote(campaign, await listQuotedPlaces(tx, account_id, campaign.id)));
+  for (const campaign of found) lines.push(...linesOfQuote(campaign, await listQuotedPlacements(tx, account_id, campaign.id)));
   lines.push(...body.lines.map((line) => makeFreeLine(line, percent.value)));
   const campaigns = found.map(({ id, title, total, version }) => ({ id, title, total, version }));
   const buyer = buyerOf(await getBuyerInfo(tx, account_id));

@@ -75,7 +75,7 @@ test('a campaign that was edited since is not bought; the money stays available'
   expect(await shop.money(account)).toMatchObject({ balance: made.total, held: 0 });
 });
 
-test('a pre-invoice is written by staff only, of what can be sold, and is void or expires', async () => {
+test('only staff write a pre-invoice, of what is on sale; it can be annulled, and it expires', async () => {
   const { account, campaign, panel, body } = await seedPreInvoice({ validForDays: 0 });
   await expect(account.client.documents.createPreInvoice({ body }, once())).rejects.toEqual(refusal('staff_view_only'));
   const wrong = async (change: object, code: string, facts: object = {}) =>

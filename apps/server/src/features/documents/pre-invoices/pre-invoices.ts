@@ -47,9 +47,9 @@ export interface PreInvoiceDeps extends IssuingDeps {
   }): Promise<boolean>;
 }
 
-/** The page on which a payer is offered the result and the way back. */
+/** The page that shows a payer the result, with a link back. */
 const RETURN_PATH = '/financial/factor';
-/** How long after it was paid the campaigns of a pre-invoice are tried again: a server may have stopped in between. */
+/** For this long after the payment the purchase of its campaigns is repeated: a server may have stopped in between. */
 const AGAIN_MS = HOUR_MS;
 
 interface Wanted {
@@ -63,7 +63,7 @@ export function createPreInvoices(deps: PreInvoiceDeps) {
   const isStaff = ({ impersonated_by }: AccountCaller) => isStaffView({ mode, is_hijacked: impersonated_by !== null });
   const today = () => tehranDay(wall.now());
 
-  /** What cannot be right is refused before who may write it. */
+  /** A body that lists a campaign twice is refused before the rights of the caller are checked. */
   function refuseWriting(caller: AccountCaller, { campaigns }: PreInvoiceBody) {
     return findListedTwice({ campaigns }) ?? (isStaff(caller) ? undefined : ({ code: 'staff_view_only' } as const));
   }
@@ -195,7 +195,7 @@ export function createPreInvoices(deps: PreInvoiceDeps) {
   };
 }
 
-/** A pre-invoice that has no number and is not kept. */
+/** Composes a pre-invoice without a number; nothing is stored. */
 export function previewOf({ content, sums }: ComposedPreInvoice, valid_until: string): CallAnswer<'documents', 'previewPreInvoice'> {
   const { campaigns, lines, seller, buyer, note } = content;
   const [only] = campaigns.length === 1 ? campaigns : [];

@@ -36,7 +36,7 @@ const CHANGES: readonly string[] = [
   ]),
 ];
 
-/** How a server reaches the store, and what its refusals say: by grants where it has a role of its own, else by triggers. */
+/** The server's connection, and the error that a forbidden change gives: from a grant if the server has its own role, or else from a trigger. */
 const PATHS = {
   account: /permission denied for table/,
   staff: /permission denied for table/,

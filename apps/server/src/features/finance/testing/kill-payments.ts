@@ -7,7 +7,7 @@ import type { AccountCaller } from '#infra/http/caller.ts';
 import { auditMoney } from '#infra/testing/audit-money.ts';
 import { bundleProgram } from '#infra/testing/bundle-program.ts';
 import { requestKey } from '#infra/testing/request-key.ts';
-import { lookUpWhatIsLeft } from './look-up-what-is-left.ts';
+import { reconcileWhatIsLeft } from './reconcile-what-is-left.ts';
 import { closeStore, openAccount, openFinance } from './open-finance.ts';
 
 const MOMENTS = ['before', 'during', 'after'] as const;
@@ -104,7 +104,7 @@ export async function killPayments({ kills, databaseServer }: { kills: number; d
     await Promise.all(Array.from({ length: LANES }, lane));
     const isOurs = ({ account_id }: { account_id: number }) => amounts.has(account_id);
     const creditedAtDeath = (await listStates()).filter((state) => isOurs(state) && state.charges > 0).length;
-    await lookUpWhatIsLeft(finance);
+    await reconcileWhatIsLeft(finance);
     const ends = (await listStates()).filter(isOurs);
     return {
       killed,

@@ -11,7 +11,7 @@ import { startFakeZarinpal } from '#connectors/payments/testing/fake-zarinpal.ts
 import { seededRandom } from '#connectors/platforms/seeded-random.ts';
 import { auditMoney } from '#infra/testing/audit-money.ts';
 import { bundleProgram } from '#infra/testing/bundle-program.ts';
-import { lookUpWhatIsLeft } from './look-up-what-is-left.ts';
+import { reconcileWhatIsLeft } from './reconcile-what-is-left.ts';
 import { closeStore, openFinance } from './open-finance.ts';
 
 export interface ServerKillResult {
@@ -166,7 +166,7 @@ export async function killServers({ kills, databaseServer }: { kills: number; da
     await Promise.all(lanes);
     await kill(child);
     finance.wall.at = Date.now() + MINUTE_MS;
-    await lookUpWhatIsLeft(finance);
+    await reconcileWhatIsLeft(finance);
     const credits = new Map((await listCredits()).map((credit) => [credit.payment_id, credit]));
     const { rows } = await pool.query<{ told: number }>(
       `select count(*)::int as told from notification where kind in ('payment_credited', 'payment_recovered')`,

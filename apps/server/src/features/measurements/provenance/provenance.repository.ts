@@ -9,7 +9,7 @@ import { ledgerTransaction } from '#features/finance/finance.tables.ts';
 import { firstCategoryOf } from '#features/publishers/publishers.tables.ts';
 import { measurement, measurementFinding, standingMeasurement } from '../measurements.tables.ts';
 
-/** The part of a campaign's report that a figure stands for; instants in ms, `to` excluded. */
+/** The part of a campaign's report that a figure covers; instants in ms, `to` excluded. */
 export interface Cell {
   readonly accountId: number;
   readonly campaignId: number;
@@ -41,7 +41,7 @@ export interface SourceSum {
   readonly hours: number;
 }
 
-/** What the figure is the sum of, by placement and source. */
+/** The sums of the figure's measurements, by placement and source. */
 export async function sumCell(tx: Tx, cell: FigureCell): Promise<SourceSum[]> {
   const counted = cell.isAcceptedOnly ? sql`m.is_accepted` : sql`true`;
   const { rows } = await tx.execute<SourceSum & Record<string, unknown>>(sql`
@@ -51,14 +51,14 @@ export async function sumCell(tx: Tx, cell: FigureCell): Promise<SourceSum[]> {
   return rows;
 }
 
-/** How many measurements there are of each placement, whether they count or not. */
+/** The number of measurements of each placement, rejected ones included. */
 export async function countCell(tx: Tx, cell: FigureCell): Promise<ReadonlyMap<number, number>> {
   const { rows } = await tx.execute<{ placement_id: number; count: number }>(sql`
     select m.placement_id, count(*)::int as count from ${measurement} m where ${inCell(cell, 'm')} group by 1`);
   return new Map(rows.map((row) => [row.placement_id, row.count]));
 }
 
-/** The place of a measurement in the list: in the order of placements, hours and arrival. */
+/** The cursor of the list, which is ordered by placement, hour and arrival. */
 export interface Position {
   readonly placement_id: number;
   /** ms. */

@@ -56,7 +56,7 @@ export type ProvenanceService = ReturnType<typeof createProvenanceService>;
 
 const CAPTURES_SHOWN = 100;
 
-/** What figures of a report are made of. */
+/** The measurements behind the figures of a report. */
 export function createProvenanceService({ tenancy, world, costs }: ProvenanceDeps) {
   return {
     async listMeasurements(accountId: number, id: number, query: Query<'listMeasurements'>) {

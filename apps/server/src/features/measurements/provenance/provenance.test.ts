@@ -180,7 +180,7 @@ test.each(['REACH', 'CPM', 'CPC', 'INFLUENCE'])(
   120_000,
 );
 
-test('sources of an hour stand beside each other: the best counts, the others tell why not', async () => {
+test('all sources of an hour are listed: the best one counts, and each other one tells why it does not', async () => {
   const own = getBought('REACH');
   const { results, placements } = await listAll(own, { ...(await rangeOf(own)), metric: 'reach' });
   const rejected = results.filter(({ source, is_accepted }) => source !== 'simulation' && !is_accepted);
@@ -200,7 +200,7 @@ async function rangeOf({ account, campaign }: Bought) {
   return campaign_range;
 }
 
-test('a list takes only what counts, only what does not, and one source; its sums stay those of the figure', async () => {
+test('a list is filtered by counted, rejected and source; its sums stay those of the figure', async () => {
   const own = getBought('CPC');
   const query = { ...(await rangeOf(own)), metric: 'clicks' } as const;
   const all = await listAll(own, query);

@@ -7,19 +7,19 @@ type TeamKind = 'team_invitation' | 'member_joined' | 'member_left' | 'member_re
 type Words = { readonly [K in TeamKind]: (facts: NoticeFacts[K]) => { readonly title: string; readonly description: string } };
 
 const rolesFa: Readonly<Record<AccountRole, string>> = { owner: 'صاحب حساب', buyer: 'خریدار', accountant: 'حسابدار', viewer: 'بیننده' };
-/** A person without a name is told by their phone. */
+/** A person without a name is named by their phone. */
 const person = (name: string) => named(toPersianDigits(name));
 const place = (role: AccountRole, ceiling: number) =>
   ceiling > 0 ? `${rolesFa[role]} با سقف ${toman(ceiling)} در هر خرید` : rolesFa[role];
 
-/** What a buyer wants of a campaign, and for how much. */
+/** The act that a buyer requests, and its amount. */
 const wishesFa: Readonly<Record<NoticeFacts['purchase_above_ceiling']['act'], (title: string, total: string) => string>> = {
   purchase: (title, total) => `کمپین ${title} را به مبلغ ${total} بخرد`,
   list: (title, total) => `فهرست ناشران کمپین ${title} را به مبلغ ${total} بپذیرد`,
   replacement: (title, total) => `برای کمپین ${title} جایگزینی برگزیند که مبلغ آن را به ${total} می‌رساند`,
 };
 
-/** What became of the links that the member had made. */
+/** The fate of the links that the member had made. */
 function linksText({ links = 0, links_kept = 0 }: { readonly links?: number; readonly links_kept?: 0 | 1 }): string {
   if (links === 0) return '';
   return links_kept === 1

@@ -1,13 +1,13 @@
 import type { NoticeFacts, WaitFacts } from '../notifications.kinds.ts';
 import { moment, named, toman, whole } from './message-words.fa.ts';
 
-/** Who is asked to act, as the end of a sentence and as a possessor. */
+/** The people asked to act, as the end of a sentence and as a possessor. */
 export interface Asked {
   readonly is: string;
   readonly of: string;
 }
 
-/** Members who may act read that they are asked; the others, who is. */
+/** Members who may act read that they are asked; the others read who is asked. */
 export const askedFa = {
   you: { is: 'شماست', of: 'شما' },
   buyers: { is: 'صاحب حساب یا خریدار است', of: 'صاحب حساب یا خریدار' },
@@ -18,13 +18,13 @@ type Words = {
   readonly [K in WaitKind]: (facts: NoticeFacts[K], asked: Asked) => { readonly title: string; readonly description: string };
 };
 
-/** What comes back if no answer comes. */
+/** The amount that is released if no answer comes. */
 const elseReturned = (amount: number) => (amount > 0 ? ` و ${toman(amount)} به موجودی شما برمی‌گردد` : '');
 /** `waits` until the end of its wait; of several ends, the first one is named. */
 const waitingUntil = ({ until, last_until }: WaitFacts, waits: string) =>
   until === last_until ? `تا ${moment(until)} ${waits}.` : `${waits}؛ مهلت نخستین آن‌ها ${moment(until)} است.`;
 
-/** What still waits for an advertiser, told again. */
+/** Reminders of what waits for an advertiser. */
 export const waitNoticesFa: Words = {
   wait_quote: ({ title, to_pay, until }) => ({
     title: 'پرداخت کمپین هنوز مانده است',

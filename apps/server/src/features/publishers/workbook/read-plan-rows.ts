@@ -113,10 +113,10 @@ class Reading {
     }
     if (++this.rows > ROWS_MAX) throw new TooManyRows();
     if (isHidden) this.hiddenRows++;
-    const placeOf = (column: Column) => this.columns[column] ?? -1;
+    const columnIndexOf = (column: Column) => this.columns[column] ?? -1;
     // A second row of one merged id is no row of its own.
-    const isRest = (findMerged(placeOf(ID_COLUMNS[this.kind])) ?? '') !== '';
-    if (!isRest) this.takeRow(this.kind, row, (column) => cells.get(placeOf(column)) ?? findMerged(placeOf(column)) ?? '');
+    const isRest = (findMerged(columnIndexOf(ID_COLUMNS[this.kind])) ?? '') !== '';
+    if (!isRest) this.takeRow(this.kind, row, (column) => cells.get(columnIndexOf(column)) ?? findMerged(columnIndexOf(column)) ?? '');
   }
 
   get result(): ReadSheet {

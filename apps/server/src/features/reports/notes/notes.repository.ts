@@ -7,12 +7,12 @@ export type NoteRecord = typeof campaignNote.$inferSelect;
 export type NoteText = Pick<NoteRecord, 'at' | 'text'>;
 
 /** A note in the address of its campaign. */
-export interface NotePlace {
+export interface NoteKey {
   readonly campaign: number;
   readonly note: number;
 }
 
-const noteAt = (accountId: number, { campaign: campaignId, note }: NotePlace): SQL | undefined =>
+const noteAt = (accountId: number, { campaign: campaignId, note }: NoteKey): SQL | undefined =>
   and(eq(campaignNote.account_id, accountId), eq(campaignNote.campaign_id, campaignId), eq(campaignNote.id, note));
 
 export async function listNotes(tx: Tx, accountId: number, campaignId: number): Promise<NoteRecord[]> {
@@ -55,13 +55,13 @@ export async function insertNote(tx: Tx, note: Omit<NoteRecord, 'id'>): Promise<
   return row;
 }
 
-export async function updateNote(tx: Tx, accountId: number, place: NotePlace, change: NoteText): Promise<NoteRecord | undefined> {
-  const [row] = await tx.update(campaignNote).set(change).where(noteAt(accountId, place)).returning();
+export async function updateNote(tx: Tx, accountId: number, key: NoteKey, change: NoteText): Promise<NoteRecord | undefined> {
+  const [row] = await tx.update(campaignNote).set(change).where(noteAt(accountId, key)).returning();
   return row;
 }
 
 /** False if there is no such note. */
-export async function deleteNote(tx: Tx, accountId: number, place: NotePlace): Promise<boolean> {
-  const rows = await tx.delete(campaignNote).where(noteAt(accountId, place)).returning({ id: campaignNote.id });
+export async function deleteNote(tx: Tx, accountId: number, key: NoteKey): Promise<boolean> {
+  const rows = await tx.delete(campaignNote).where(noteAt(accountId, key)).returning({ id: campaignNote.id });
   return rows.length > 0;
 }

@@ -13,7 +13,7 @@ import {
   listNotes,
   lockNotes,
   updateNote,
-  type NotePlace,
+  type NoteKey,
   type NoteRecord,
 } from './notes.repository.ts';
 
@@ -57,17 +57,17 @@ export function createNotesService({ tenancy, wall }: NotesDeps) {
         );
       }),
 
-    updateNote: (accountId: number, place: NotePlace, body: NoteBody) =>
+    updateNote: (accountId: number, key: NoteKey, body: NoteBody) =>
       tenancy.withAccount(accountId, async (tx) => {
         const refusal = checkDay(body);
         if (refusal) return refuse(refusal);
-        const row = await updateNote(tx, accountId, place, { at: new Date(body.at), text: body.text });
+        const row = await updateNote(tx, accountId, key, { at: new Date(body.at), text: body.text });
         return row ? succeed(answer(row)) : refuse({ code: 'not_found' } as const);
       }),
 
-    deleteNote: (accountId: number, place: NotePlace) =>
+    deleteNote: (accountId: number, key: NoteKey) =>
       tenancy.withAccount(accountId, async (tx) =>
-        (await deleteNote(tx, accountId, place)) ? succeed({ ok: true } as const) : refuse({ code: 'not_found' } as const),
+        (await deleteNote(tx, accountId, key)) ? succeed({ ok: true } as const) : refuse({ code: 'not_found' } as const),
       ),
   };
 }

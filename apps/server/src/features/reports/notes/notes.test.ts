@@ -27,13 +27,13 @@ test('notes are added, changed, deleted, and listed by their place on the axis',
   const late = await add('  sale begins ', '2026-11-25T08:00:00.000Z');
   const early = await add('branch closed');
   expect(await list()).toEqual([early, { id: late.id, at: '2026-11-25T08:00:00.000Z', text: 'sale begins' }]);
-  const place = { campaign: id, note: late.id };
-  const moved = await reports.updateNote({ params: place, body: { text: 'sale', at: '2026-11-23T08:00:00.000Z' } });
+  const key = { campaign: id, note: late.id };
+  const moved = await reports.updateNote({ params: key, body: { text: 'sale', at: '2026-11-23T08:00:00.000Z' } });
   expect(await list()).toEqual([moved, early]);
-  await reports.deleteNote({ params: place });
+  await reports.deleteNote({ params: key });
   expect(await list()).toEqual([early]);
-  await expect(reports.deleteNote({ params: place })).rejects.toMatchObject({ status: 404, code: 'not_found' });
-  await expect(reports.updateNote({ params: place, body: { text: 'a', at: AT } })).rejects.toMatchObject({ code: 'not_found' });
+  await expect(reports.deleteNote({ params: key })).rejects.toMatchObject({ status: 404, code: 'not_found' });
+  await expect(reports.updateNote({ params: key, body: { text: 'a', at: AT } })).rejects.toMatchObject({ code: 'not_found' });
 });
 
 test('a note is written with an instant of any offset, and answered in UTC', async () => {

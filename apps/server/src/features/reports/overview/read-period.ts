@@ -1,7 +1,7 @@
 import { previousRange, type DayRange } from '@jarchi/domain/calendar/day-range.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { addCampaigns, listCompared } from './reports.comparison.ts';
-import { listComparedCampaigns, listStandingPlacements, sumFigures } from './reports.overview.repository.ts';
+import { listComparedCampaigns, listLivePlacements, sumFigures } from './reports.overview.repository.ts';
 
 /** What is asked of a period: its days, and the campaigns if not all are meant. */
 export interface Period {
@@ -15,7 +15,7 @@ export interface Period {
 export async function readPeriod(tx: Tx, accountId: number, { range, campaigns: id, now }: Period) {
   const choice = { media_type: undefined, campaign_type: undefined, id };
   const ranges = { range, compared_range: previousRange(range) };
-  const placements = await listStandingPlacements(tx, accountId, choice, ranges);
+  const placements = await listLivePlacements(tx, accountId, choice, ranges);
   const sums = await sumFigures(tx, accountId, choice, { granularity: 'daily', ...ranges });
   const ids = new Set([...placements, ...sums].flatMap(({ campaign_id }) => campaign_id ?? []));
   const campaigns = await listComparedCampaigns(tx, accountId, [...ids]);

@@ -33,21 +33,21 @@ const ofCampaign = and(eq(campaign.account_id, placement.account_id), eq(campaig
 
 const ofCosts = { pauses: campaign.pauses, reason: campaign.reason, state_since: campaign.state_since };
 
-export type OverviewPlacement = Awaited<ReturnType<typeof listStandingPlacements>>[number];
+export type OverviewPlacement = Awaited<ReturnType<typeof listLivePlacements>>[number];
 
 /** Placements whose cost may have changed in the two ranges, with what decides it. */
-export async function listStandingPlacements(tx: Tx, accountId: number, choice: CampaignChoice, ranges: ComparedRanges) {
+export async function listLivePlacements(tx: Tx, accountId: number, choice: CampaignChoice, ranges: ComparedRanges) {
   const from = instant(getInstants(ranges.compared_range).from);
   const to = instant(getInstants(ranges.range).to);
   const { live_at, ended_at, out_at, captured, bought_units, availability_hours } = placement;
-  const isStanding = sql`${live_at} < ${to} and (${ended_at} is null or ${ended_at} >= ${from})
+  const isLive = sql`${live_at} < ${to} and (${ended_at} is null or ${ended_at} >= ${from})
     and (${bought_units} is not null or ${live_at} + ${availability_hours} * interval '1 hour' >= ${from})`;
   const isTaken = sql`${live_at} is null and ${captured} > 0 and ${out_at} >= ${from} and ${out_at} < ${to}`;
   const rows = await tx
     .select({ ...COST_COLUMNS, ...ofCosts, media_type: campaign.media_type, campaign_type: campaign.campaign_type })
     .from(placement)
     .innerJoin(campaign, ofCampaign)
-    .where(and(eq(placement.account_id, accountId), isChosen(choice), or(isStanding, isTaken)));
+    .where(and(eq(placement.account_id, accountId), isChosen(choice), or(isLive, isTaken)));
   return withCosts(tx, accountId, rows, (row) => row);
 }
 

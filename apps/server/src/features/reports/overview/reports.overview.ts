@@ -22,7 +22,7 @@ import {
   type Overview,
   type OverviewParts,
 } from './reports.comparison.ts';
-import { listComparedCampaigns, listStandingPlacements, sumFigures, type CampaignChoice } from './reports.overview.repository.ts';
+import { listComparedCampaigns, listLivePlacements, sumFigures, type CampaignChoice } from './reports.overview.repository.ts';
 
 export type OverviewQuery = ParsedInput<'reports', 'exportOverview'>['query'];
 
@@ -51,7 +51,7 @@ export async function readOverview(
   const granularity = getGranularity(range, today);
   const ranges = { range, compared_range };
   const choice = getChoice(filters.value);
-  const placements = await listStandingPlacements(tx, accountId, choice, ranges);
+  const placements = await listLivePlacements(tx, accountId, choice, ranges);
   const sums = await sumFigures(tx, accountId, choice, { granularity, ...ranges });
   const ids = new Set([...placements, ...sums].flatMap(({ campaign_id }) => campaign_id ?? []));
   const campaigns = await listComparedCampaigns(tx, accountId, [...ids]);

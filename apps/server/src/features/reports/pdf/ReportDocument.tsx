@@ -3,7 +3,7 @@ import { Chart } from '#infra/pdf/parts/Chart.tsx';
 import { Figures } from '#infra/pdf/parts/Figures.tsx';
 import { Paper } from '#infra/pdf/parts/Frame.tsx';
 import { Heading } from '#infra/pdf/parts/Heading.tsx';
-import { COLORS, SIZES } from '#infra/pdf/parts/look.ts';
+import { COLORS, SIZES } from '#infra/pdf/parts/tokens.ts';
 import { PdfTable } from '#infra/pdf/parts/Table.tsx';
 import { Words } from '#infra/pdf/parts/Words.tsx';
 import { printable, printScaled } from '#infra/pdf/pdf-text.ts';

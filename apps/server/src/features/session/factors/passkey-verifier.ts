@@ -22,8 +22,8 @@ export type NewPasskey = CallInput<'credentials', 'addPasskey'>['body']['passkey
 export type SigningPasskey = CallInput<'credentials', 'signInWithPasskey'>['body']['passkey'];
 
 /** The library tells by throwing why an answer is wrong; who asks learns only that it is. */
-async function verify<T>(look: () => Promise<T | undefined>): Promise<Result<T, Refused>> {
-  const found = await look().catch(() => undefined);
+async function verify<T>(check: () => Promise<T | undefined>): Promise<Result<T, Refused>> {
+  const found = await check().catch(() => undefined);
   return found === undefined ? refuse({ code: 'passkey_refused' }) : succeed(found);
 }
 

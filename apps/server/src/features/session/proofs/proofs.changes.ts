@@ -22,7 +22,7 @@ export interface MadeChange {
   readonly before: UserRecord;
   readonly change: CredentialChange;
   readonly ground: ChangeGround;
-  /** The session that goes on; without one all of them end. */
+  /** The session that continues; undefined: all sessions end. */
   readonly but: string | undefined;
 }
 
@@ -37,7 +37,7 @@ const keepBefore = ({ phone, username, email, email_verified, password_hash }: U
   old_password_hash: password_hash,
 });
 
-/** What follows every change of how a person signs in, by the table of the domain. */
+/** The effects of a change of how a person signs in, by the table of the domain. */
 export function createChanges({ tenancy, clocks, secret, authentication, sms, mail, site }: ProofsDeps) {
   const keys = createLinkKeys(secret, 'way-back');
   const linkOf = (id: number) => `${site.public_url}/auth/way-back#${keys.make(id)}`;

@@ -17,6 +17,6 @@ export interface ProofsDeps extends TellingDeps {
   readonly authentication: Pick<Authentication, 'forgetSession'>;
   readonly sms: SmsSender;
   readonly mail: MailSender;
-  /** Where browsers reach the panel, and what it is called. */
+  /** The panel's address and name. */
   readonly site: { readonly public_url: string; readonly name: string };
 }

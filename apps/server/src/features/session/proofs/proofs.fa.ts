@@ -16,7 +16,7 @@ const titles: Readonly<Record<CredentialChange, string>> = {
   key_add: 'کلید برنامه‌ای برای حساب شما ساخته شد',
 };
 
-/** What the phone and the e-mail of before are told. */
+/** Messages to the previous phone and e-mail. */
 export const credentialFa = {
   made: (change: CredentialChange) => ({
     title: titles[change],

@@ -26,7 +26,7 @@ interface NewPhone {
   readonly session_id: string | null;
 }
 
-/** How a person who has no proof gets another phone: what requests for it need of this slice. */
+/** Gives another phone to a person without a proof: this slice's part of such a request. */
 export function createNewPhones(deps: ProofsDeps, phones: Phones, wayBack: Pick<WaysBack, 'thaw'>) {
   const { secret, clocks } = deps;
   const now = () => clocks.wall.now();
@@ -47,14 +47,14 @@ export function createNewPhones(deps: ProofsDeps, phones: Phones, wayBack: Pick<
       return findUserBy(tx, field, value);
     },
 
-    /** Where a person is told of a request; of who is frozen it is what they had before the change that froze them. */
+    /** The addresses at which a person hears of a request; for a frozen person, those from before the change. */
     async readReach(tx: Tx, user: UserRecord): Promise<{ readonly phone: string | null; readonly email: string | null }> {
       const frozen = user.frozen_by === null ? undefined : await findChange(tx, user.frozen_by);
       if (frozen) return { phone: frozen.old_phone, email: frozen.old_email_verified ? frozen.old_email : null };
       return { phone: user.phone, email: user.email_verified ? user.email : null };
     },
 
-    /** What only this browser can go on with, within the hour. */
+    /** The key with which only this browser can continue, within the hour. */
     begin: (tx: Tx, id: number, door: string) =>
       beginRequest(tx, { kind, door, user_id: null, challenge: String(id), ttlMs: PHONE_DRAFT_TTL_MS, now: now() }),
 

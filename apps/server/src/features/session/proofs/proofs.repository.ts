@@ -8,13 +8,13 @@ import { credentialChange } from './proofs.tables.ts';
 
 export type ChangeRecord = typeof credentialChange.$inferSelect;
 
-/** What the person has now to prove themself with. */
+/** The present means of proof of a person. */
 export async function readProvable(tx: Tx, { id, phone, password_hash }: UserRecord): Promise<ProvableBy> {
   const [row] = await tx.select({ id: passkey.id }).from(passkey).where(eq(passkey.user_id, id)).limit(1);
   return { has_password: password_hash !== null, has_passkey: row !== undefined, has_phone: phone !== null };
 }
 
-/** The same of the time before a change. */
+/** The means of proof before a change. */
 export async function readProvableBefore(tx: Tx, { user_id, created, old_phone, old_password_hash }: ChangeRecord): Promise<ProvableBy> {
   const older = and(eq(passkey.user_id, user_id), sql`${passkey.created} < ${created.toISOString()}`);
   const [row] = await tx.select({ id: passkey.id }).from(passkey).where(older).limit(1);

@@ -35,7 +35,7 @@ export interface ShownProof {
 
 export type Proofs = ReturnType<typeof createProofs>;
 
-/** Proofs of who somebody is, before a change of how they sign in. */
+/** Proofs of identity before a change of how a person signs in. */
 export function createProofs({ tenancy, clocks, secret, passwords, site }: ProofsDeps) {
   const { hostname, origin } = new URL(site.public_url);
   const now = () => clocks.wall.now();
@@ -59,7 +59,7 @@ export function createProofs({ tenancy, clocks, secret, passwords, site }: Proof
     return isNoted ? succeed(null) : refuse({ code: 'passkey_refused' });
   }
 
-  /** Whether somebody is the owner, by what they type or what their device signs. Every try counts. */
+  /** Checks a proof: a typed secret, or a signature of a device. Each try counts. */
   async function judge(given: GivenProof, owner: ProofOwner): Promise<Result<null, ProveRefusal>> {
     const { user, phone, browser } = owner;
     if (given.by === 'passkey') return judgePasskey(given, owner);

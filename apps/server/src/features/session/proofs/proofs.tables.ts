@@ -4,7 +4,7 @@ import { appUser } from '../session.tables.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What became of a change: it stands, or who had proved themself undid it. */
+/** The state of a change: valid, or undone by a proof from before. */
 export type ChangeState = 'done' | 'undone';
 
 /** A change of how a person signs in, with what was before, so that it can be undone. */
@@ -26,7 +26,7 @@ export const credentialChange = pgTable(
     old_email: text(),
     old_email_verified: boolean().notNull(),
     old_password_hash: text(),
-    /** Until when the phone and the e-mail of before may freeze it; when they did. */
+    /** The instant until which the previous phone and e-mail can freeze the person, and the instant at which they did. */
     way_back_until: at('way_back_until').notNull(),
     frozen_at: at('frozen_at'),
     undone_at: at('undone_at'),

@@ -90,7 +90,7 @@ test.each(PROOFS)('a wrong %s, or that of another person, proves nothing', async
   await expect(credentials.proveSelf({ body: { change: 'phone_change', proof: wrong } })).rejects.toMatchObject({ code });
 });
 
-test('the password of a person goes by the table too', async () => {
+test('the table decides about the password of a person too', async () => {
   const person = await openPerson();
   const { credentials } = person.client;
   await credentials.changePassword({ body: { password: 'kafe-9ahveh', proof: await give('passkey', person) } });
@@ -108,7 +108,7 @@ test('staff who act for a customer prove nothing and change nothing', async () =
   await expect(panel.credentials.proveSelf({ body: { change: 'phone_change', proof } })).rejects.toMatchObject({ code: 'forbidden' });
 });
 
-test('a first e-mail, and one that nobody has confirmed, change without a proof', async () => {
+test('a first or unconfirmed e-mail changes without a proof', async () => {
   const { client, user_id } = await app.seedAccount();
   for (const email of [`a${user_id}@example.ir`, `b${user_id}@example.ir`, null])
     expect(await client.session.updateInfo({ body: { first_name: 'Sara', email } })).toMatchObject({ email });

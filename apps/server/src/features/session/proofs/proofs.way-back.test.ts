@@ -43,12 +43,12 @@ test('the phone and e-mail of before are told of a change, and the person in eac
   expect(await kinds(person)).toContain('sign_in_changed');
 });
 
-test('looking at the way back changes nothing; a press ends every session, and nobody signs in', async () => {
+test('reading the way back changes nothing; a press ends all sessions and blocks the sign-in', async () => {
   const person = await openPerson();
   const { phone, key } = await changePhone(person, 'password');
   const holder = app.openBrowser().client.credentials;
-  const look = await holder.readWayBack({ body: { key } });
-  expect(look).toMatchObject({ change: 'phone_change', state: 'open', ways: ['password', 'passkey'] });
+  const answer = await holder.readWayBack({ body: { key } });
+  expect(answer).toMatchObject({ change: 'phone_change', state: 'open', ways: ['password', 'passkey'] });
   expect((await person.client.session.getUser()).phone).toBe(phone);
   expect(await holder.freezePerson({ body: { key } })).toMatchObject({ state: 'frozen' });
   await expect(person.client.session.getUser()).rejects.toMatchObject({ status: 401 });
@@ -65,7 +65,7 @@ test('looking at the way back changes nothing; a press ends every session, and n
   );
 });
 
-test('a proof of before undoes the change and what followed it, once', async () => {
+test('a proof from before undoes the change and its effects, once', async () => {
   const person = await openPerson();
   const { phone, key } = await changePhone(person, 'password');
   await make.passkey_add(person, await proveBy('password', person, 'passkey_add'));
@@ -84,7 +84,7 @@ test('a proof of before undoes the change and what followed it, once', async () 
   expect((await signIn(phone)).is_new).toBe(true);
 });
 
-test('a passkey of before undoes too, one that was added by the change does not', async () => {
+test('a passkey from before undoes the change; a passkey that the change added does not', async () => {
   const person = await openPerson();
   const device = createSoftAuthenticator();
   const proof = await proveBy('password', person, 'passkey_add');
@@ -115,7 +115,7 @@ test('a recycled number freezes at most: its code alone undoes only what a code 
   expect(await browser.client.credentials.restorePerson({ body: { key: changed.key, proof } })).toEqual({ ok: true });
 });
 
-test('nobody begins a new account under a phone that was left less than 72 hours ago, and nobody takes it', async () => {
+test('for 72 hours a left phone can neither open a new account nor become the phone of another person', async () => {
   const person = await openPerson();
   await changePhone(person, 'code');
   await expect(signIn(person.phone)).rejects.toMatchObject({ status: 409, code: 'phone_left' });
@@ -126,7 +126,7 @@ test('nobody begins a new account under a phone that was left less than 72 hours
   expect((await signIn(person.phone)).is_new).toBe(true);
 });
 
-test('the way back is open for 72 hours, and to the whole key only', async () => {
+test('the way back is open for 72 hours, and only to the complete key', async () => {
   const person = await openPerson();
   const { key } = await changePhone(person, 'password');
   const { credentials } = app.openBrowser().client;
@@ -137,7 +137,7 @@ test('the way back is open for 72 hours, and to the whole key only', async () =>
   await expect(credentials.freezePerson({ body: { key } })).rejects.toMatchObject({ status: 410, code: 'way_back_over' });
 });
 
-test('who changed twice cannot thaw with the later link what the first one froze', async () => {
+test('after two changes the later link cannot undo the freeze of the first', async () => {
   const person = await openPerson();
   const first = await changePhone(person, 'password');
   await setPhone(person, await proveBy('password', person, 'phone_change'));
@@ -150,7 +150,7 @@ test('who changed twice cannot thaw with the later link what the first one froze
   expect(await credentials.restorePerson({ body: { key: first.key, proof } })).toEqual({ ok: true });
 });
 
-test('for a day after a change, and while somebody is frozen, no money is paid back, by nobody', async () => {
+test('for a day after a change, and while the person is frozen, no money is paid back', async () => {
   const person = await openPerson();
   await app.charge(person, 1_000_000);
   const ask = () =>

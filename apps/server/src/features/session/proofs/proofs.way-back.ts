@@ -32,7 +32,7 @@ interface WayBack {
 
 export type WaysBack = ReturnType<typeof createWayBack>;
 
-/** The way back of who had the phone or e-mail before a change: a press freezes, and a proof of before undoes. */
+/** The way back for the owner of the previous phone or e-mail: a press freezes the person, and a proof from before undoes the change. */
 export function createWayBack(deps: ProofsDeps, proofs: Proofs, changes: Changes) {
   const { tenancy, clocks, accounts } = deps;
   const wall = () => new Date(clocks.wall.now());
@@ -85,7 +85,7 @@ export function createWayBack(deps: ProofsDeps, proofs: Proofs, changes: Changes
     return after;
   }
 
-  /** The name that comes back with a phone: what the person has named themself since stays. */
+  /** The name that returns with a phone. A name that the person chose since then stays. */
   const namedBefore = ({ row, user }: Pick<WayBack, 'row' | 'user'>) => (user.username === user.phone ? row.old_username : user.username);
 
   return {
@@ -104,14 +104,14 @@ export function createWayBack(deps: ProofsDeps, proofs: Proofs, changes: Changes
       );
     },
 
-    /** What a link of the way back is about. It changes nothing: messengers fetch links by themselves. */
+    /** Reads the change of a link without freezing, since messengers fetch links by themselves. */
     readWayBack: (key: string): Promise<Result<Answer, Refused<'readWayBack'>>> =>
       tenancy.withSystem(async (tx) => {
         const way = await open(tx, key);
         return way ? succeed(answerOf(way)) : refuse({ code: 'not_found' });
       }),
 
-    /** Ends every session of the person, and lets nobody in until somebody proves themself by what was theirs before. */
+    /** Ends all sessions of the person and blocks the sign-in until a proof from before is given. */
     freezePerson: (key: string): Promise<Result<Answer, Refused<'freezePerson'>>> =>
       tenancy.withSystem(async (tx): Promise<Result<Answer, Refused<'freezePerson'>>> => {
         const way = await open(tx, key);
@@ -129,7 +129,7 @@ export function createWayBack(deps: ProofsDeps, proofs: Proofs, changes: Changes
         return succeed(answerOf({ ...way, row: { ...row, frozen_at }, user: { ...user, frozen_by } }));
       }),
 
-    /** Undoes the change and all that followed it, for who proves themself by what was theirs before it. */
+    /** Undoes the change and its effects, for a person with a proof from before it. */
     async restorePerson(key: string, given: GivenProof, browser: DoorBrowser): Promise<Result<{ ok: true }, Refused<'restorePerson'>>> {
       const found = await tenancy.withSystem((tx) => open(tx, key));
       if (!found) return refuse({ code: 'not_found' });

@@ -23,9 +23,9 @@ export function refuseOtherFiles(file: Buffer): void {
 }
 
 /** Throws WorkbookError for an archive that has no workbook in XML: `place` is where its document should be. */
-export function refuseOtherArchives(zip: ZipArchive, place: string): void {
-  if (place.endsWith('.bin') || zip.has('xl/workbook.bin')) throw notWorkbook('xlsb');
-  if (zip.has(place)) return;
+export function refuseOtherArchives(zip: ZipArchive, path: string): void {
+  if (path.endsWith('.bin') || zip.has('xl/workbook.bin')) throw notWorkbook('xlsb');
+  if (zip.has(path)) return;
   if (zip.has('mimetype') && zip.has('content.xml'))
     throw notWorkbook(zip.read('mimetype').includes('opendocument.spreadsheet') ? 'ods' : 'other');
   throw notWorkbook('zip');

@@ -23,7 +23,7 @@ export interface MergedCells {
  * The merged cells of a sheet that go over several rows, by their first column. They are listed after the rows. `columnOf` reads the
  * letters of a cell's name. Throws WorkbookError.
  */
-export function readMergedCells(xml: string, columnOf: (place: string) => number): MergedCells {
+export function readMergedCells(xml: string, columnOf: (address: string) => number): MergedCells {
   const starts = new Map<number, { readonly column: number; readonly merge: Merge }[]>();
   const columns = new Map<number, Merge[]>();
   const rest = xml.slice(Math.max(0, xml.lastIndexOf(SHEET_END)));
@@ -61,7 +61,7 @@ function push<T>(lists: Map<number, T[]>, key: number, item: T): void {
   else lists.set(key, [item]);
 }
 
-const rowOf = (place: string): number => Number(/\d+$/.exec(place)?.[0] ?? Number.NaN);
+const rowOf = (address: string): number => Number(/\d+$/.exec(address)?.[0] ?? Number.NaN);
 
 /** The last one that begins above the row; they are sorted and do not overlap. */
 function findLastBefore(merges: readonly Merge[], row: number): Merge | undefined {

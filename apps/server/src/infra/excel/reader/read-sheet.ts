@@ -18,7 +18,7 @@ const ROWS_MAX = 1_048_576;
 /** Characters. */
 const CELL_MAX = 32_767;
 
-/** The texts that cells refer to by number; without the readings of characters. */
+/** Shared strings by index, without phonetic guides. */
 export function readSharedStrings(xml: string): string[] {
   const strings: string[] = [];
   let parts: string[] = [];
@@ -44,7 +44,7 @@ export function readSharedStrings(xml: string): string[] {
 
 /** Rows of a sheet in their order, hidden ones too; empty rows are left out. `onRow` may throw to stop. */
 export function readSheet(xml: string, strings: readonly string[], onRow: (row: SheetRow) => void): void {
-  const merged = readMergedCells(xml, (place) => getColumn(place, 0));
+  const merged = readMergedCells(xml, (address) => getColumn(address, 0));
   let [row, column] = [0, -1];
   let isHidden = false;
   let cells = new Map<number, string>();
@@ -69,7 +69,7 @@ export function readSheet(xml: string, strings: readonly string[], onRow: (row: 
       if (name === 'row' && cells.size > 0) {
         const at = row;
         merged.begin(at, cells);
-        onRow({ row, cells, isHidden, findMerged: (place) => merged.find(at, place) });
+        onRow({ row, cells, isHidden, findMerged: (address) => merged.find(at, address) });
       }
       if (name === 'c') {
         const text = getText(type, cell, strings);
@@ -117,9 +117,9 @@ function getNumber(text: string | undefined, byDefault: number, max: number): nu
   return value;
 }
 
-function getColumn(place: string | undefined, byDefault: number): number {
-  if (place === undefined) return byDefault;
-  const letters = /^[A-Z]{1,3}/.exec(place)?.[0];
+function getColumn(address: string | undefined, byDefault: number): number {
+  if (address === undefined) return byDefault;
+  const letters = /^[A-Z]{1,3}/.exec(address)?.[0];
   if (letters === undefined) throw broken('an invalid cell name');
   const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
   if (column >= COLUMNS_MAX) throw broken('an invalid column');

@@ -24,14 +24,14 @@ export function openWorkbook(file: Buffer, limits: WorkbookLimits): WorkbookShee
   refuseOtherFiles(file);
   const zip = openZip(file, limits.unpackedBytes);
   const read = (part: string) => decode(zip.read(part));
-  const place = findTarget(readRelations(zip, ''), 'officeDocument') ?? 'xl/workbook.xml';
-  refuseOtherArchives(zip, place);
-  const relations = readRelations(zip, place);
-  const stringsPlace = findTarget(relations, 'sharedStrings');
+  const path = findTarget(readRelations(zip, ''), 'officeDocument') ?? 'xl/workbook.xml';
+  refuseOtherArchives(zip, path);
+  const relations = readRelations(zip, path);
+  const stringsPath = findTarget(relations, 'sharedStrings');
   let strings: string[] | undefined;
   const sheets: WorkbookSheet[] = [];
   let root: string | undefined;
-  scanXml(read(place), {
+  scanXml(read(path), {
     open(name, attributes) {
       root ??= name;
       if (name !== 'sheet' || sheets.length >= SHEETS_MAX) return;
@@ -41,7 +41,7 @@ export function openWorkbook(file: Buffer, limits: WorkbookLimits): WorkbookShee
         name: findAttribute(attributes, 'name') ?? '',
         isHidden: /hidden/i.test(findAttribute(attributes, 'state') ?? ''),
         read(onRow) {
-          strings ??= stringsPlace === undefined ? [] : readSharedStrings(read(stringsPlace));
+          strings ??= stringsPath === undefined ? [] : readSharedStrings(read(stringsPath));
           readSheet(read(relation.target), strings, onRow);
         },
       });

@@ -43,7 +43,7 @@ const whole = getFile(createMovieHead(10), createTrack(film));
 
 test.each([
   ['with its index at the front', whole, { width: 720, height: 1280, duration: 10 }],
-  ['taken upright', getFile(createMovieHead(10), createTrack({ ...film, isTurned: true })), { width: 1280, height: 720, duration: 10 }],
+  ['taken upright', getFile(createMovieHead(10), createTrack({ ...film, isRotated: true })), { width: 1280, height: 720, duration: 10 }],
   [
     'whose largest video is its second track',
     getFile(createMovieHead(10), createTrack({ ...film, width: 160, height: 120 }), createTrack(film)),

@@ -142,6 +142,6 @@ async function readShownSize(boxes: BoxReader, tkhd: Box): Promise<{ width: numb
   const head = await boxes.bytes(tkhd, 0, matrix + 44);
   const width = Math.round(head.readUInt32BE(matrix + 36) / 65_536);
   const height = Math.round(head.readUInt32BE(matrix + 40) / 65_536);
-  const isTurned = head.readInt32BE(matrix) === 0 && head.readInt32BE(matrix + 4) !== 0;
-  return isTurned ? { width: height, height: width } : { width, height };
+  const isRotated = head.readInt32BE(matrix) === 0 && head.readInt32BE(matrix + 4) !== 0;
+  return isRotated ? { width: height, height: width } : { width, height };
 }

@@ -7,7 +7,7 @@ export class BrokenFile extends Error {}
 /** A quarter of a megabyte: the most of a file that is in memory, however large the file is. */
 export const WINDOW_BYTES = 262_144;
 /** Real files need some thousand looks; a file of tiny parts must not keep the server reading. */
-const LOOKS_MAX = 250_000;
+const READS_MAX = 250_000;
 
 export type PartReader = ReturnType<typeof createPartReader>;
 
@@ -15,10 +15,10 @@ export type PartReader = ReturnType<typeof createPartReader>;
 export function createPartReader(readPart: ReadPart, sizeBytes: number) {
   let held: Buffer = Buffer.alloc(0);
   let heldAt = 0;
-  let looksLeft = LOOKS_MAX;
+  let readsLeft = READS_MAX;
 
-  async function look(position: number, length: number): Promise<Buffer> {
-    if (looksLeft-- === 0) throw new BrokenFile('too many parts');
+  async function readWindow(position: number, length: number): Promise<Buffer> {
+    if (readsLeft-- === 0) throw new BrokenFile('too many parts');
     const isHeld = position >= heldAt && position + length <= heldAt + held.length;
     if (!isHeld) {
       const part = await readPart(position, Math.min(WINDOW_BYTES, sizeBytes - position));
@@ -35,7 +35,7 @@ export function createPartReader(readPart: ReadPart, sizeBytes: number) {
     async bytes(position: number, length: number): Promise<Buffer> {
       if (!Number.isSafeInteger(position) || position < 0 || length > WINDOW_BYTES || position + length > sizeBytes)
         throw new BrokenFile('a part outside of the file');
-      const part = await look(position, length);
+      const part = await readWindow(position, length);
       if (part.length < length) throw new BrokenFile('a file that ends early');
       return part;
     },
@@ -43,7 +43,7 @@ export function createPartReader(readPart: ReadPart, sizeBytes: number) {
     /** Up to `length` bytes; none after the end. */
     async upTo(position: number, length = WINDOW_BYTES): Promise<Buffer> {
       const rest = Math.max(0, Math.min(length, WINDOW_BYTES, sizeBytes - position));
-      return rest === 0 ? Buffer.alloc(0) : look(position, rest);
+      return rest === 0 ? Buffer.alloc(0) : readWindow(position, rest);
     },
   };
 }

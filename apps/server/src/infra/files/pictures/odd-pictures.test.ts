@@ -96,10 +96,10 @@ test.each(
   pixelsOf.flatMap(([what, file, from, to]) =>
     Array.from(
       { length: 10 },
-      (_, place) => [what, place + 1, file.subarray(0, from + Math.floor(((to - from - 1) * place) / 9))] as const,
+      (_, index) => [what, index + 1, file.subarray(0, from + Math.floor(((to - from - 1) * index) / 9))] as const,
     ),
   ),
-)('%s cut within its pixels, at place %d of 10, is broken', async (_what, _place, cut) => {
+)('%s cut within its pixels, at place %d of 10, is broken', async (_what, _number, cut) => {
   await expect(clean(cut)).rejects.toThrow(BrokenFile);
 });
 

@@ -22,7 +22,7 @@ export const REQUEST_LIMITS: RequestLimits = {
 };
 
 /** How often in `paceMs` an upload is checked. */
-const LOOKS = 12;
+const CHECKS = 12;
 
 /** Comes when a body takes too long, and its reader gives up. Lighter than an AbortSignal, since every body has one. */
 export interface Cut {
@@ -76,16 +76,16 @@ function watchBody(raw: IncomingMessage, answer: ServerResponse, limits: Request
   const cut = createCut();
   cuts.set(raw, cut);
   const isSlow = isForm(raw) ? createPace(raw, answer, limits) : () => true;
-  const looks = setInterval(look, isForm(raw) ? limits.paceMs / LOOKS : limits.bodyMs).unref();
+  const checks = setInterval(check, isForm(raw) ? limits.paceMs / CHECKS : limits.bodyMs).unref();
   let end: NodeJS.Timeout | undefined;
-  function look() {
+  function check() {
     if (!isSlow()) return;
-    clearInterval(looks);
+    clearInterval(checks);
     cut.come();
     end = setTimeout(() => raw.destroy(), answer.writableEnded ? 0 : limits.answerMs).unref();
   }
   const stop = () => {
-    clearInterval(looks);
+    clearInterval(checks);
     clearTimeout(end);
   };
   raw.once('end', stop).once('close', stop);
@@ -93,13 +93,13 @@ function watchBody(raw: IncomingMessage, answer: ServerResponse, limits: Request
   if (isForm(raw)) answer.once('finish', () => raw.unpipe().resume());
 }
 
-/** Whether an upload brought too little since the check `LOOKS` times ago. It is not blamed while bytes wait for us to read them. */
+/** Whether an upload brought too little since the check `CHECKS` times ago. It is not blamed while bytes wait for us to read them. */
 function createPace(raw: IncomingMessage, answer: ServerResponse, { paceMs, paceBytesPerSecond }: RequestLimits): () => boolean {
   const leastBytes = (paceBytesPerSecond * paceMs) / 1000;
   let seen = [raw.socket.bytesRead];
   return () => {
     if (raw.readableLength > 0 && !answer.writableEnded) seen = [];
-    seen = [...seen, raw.socket.bytesRead].slice(-LOOKS - 1);
-    return seen.length > LOOKS && raw.socket.bytesRead - (seen[0] ?? 0) < leastBytes;
+    seen = [...seen, raw.socket.bytesRead].slice(-CHECKS - 1);
+    return seen.length > CHECKS && raw.socket.bytesRead - (seen[0] ?? 0) < leastBytes;
   };
 }

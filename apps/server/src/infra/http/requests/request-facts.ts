@@ -57,7 +57,7 @@ function isOwnFetch({ headers }: FastifyRequest): boolean {
   return !(headers.accept ?? '').includes('text/html');
 }
 
-/** Empty once the connection is closed: a client that waited for a place may have left meanwhile. */
+/** Empty once the connection is closed: a client that waited for a seat may have left meanwhile. */
 export function getAddress({ ip }: { readonly ip: string | undefined }): string {
   return ip === undefined ? '' : normalizeIP(ip);
 }

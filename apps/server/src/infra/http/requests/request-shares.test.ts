@@ -4,7 +4,7 @@ import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
 import type { OutsideReader } from '#infra/outside/page-reader.ts';
 import { openTestApp, type TestAccount } from '#testing/test-app.ts';
 
-const limits = { places: 8, placesEach: 2, waitingEach: 1 };
+const limits = { seats: 8, seatsEach: 2, waitingEach: 1 };
 
 /** A server whose requests to the outside are answered when the test lets them. */
 async function openSlowApp() {
@@ -44,7 +44,7 @@ test('of one account some requests run and some wait; another one is refused wit
   await app.close();
 });
 
-test('the place of a request that fails or is refused becomes free', async () => {
+test('the seat of a request that fails or is refused becomes free', async () => {
   const { app, send, running, answerAll } = await openSlowApp();
   const account = await app.seedAccount();
   const token = await account.getToken();
@@ -61,7 +61,7 @@ test('the place of a request that fails or is refused becomes free', async () =>
   await app.close();
 });
 
-test('the place of a request becomes free when its client leaves before the answer', async () => {
+test('the seat of a request becomes free when its client leaves before the answer', async () => {
   const { app, send, running, answerAll } = await openSlowApp();
   const account = await app.seedAccount();
   const token = await account.getToken();
@@ -87,7 +87,7 @@ test('the place of a request becomes free when its client leaves before the answ
   await app.close();
 });
 
-test('a client retries when the server has no place for it', async () => {
+test('a client retries when the server has no seat for it', async () => {
   const { app, send, running, answerAll } = await openSlowApp();
   const account = await app.seedAccount();
   const token = await account.getToken();
@@ -106,7 +106,7 @@ test('a client retries when the server has no place for it', async () => {
   await app.close();
 });
 
-test('callers who are not signed in share the places of their address', async () => {
+test('callers who are not signed in share the seats of their address', async () => {
   const { app } = await openSlowApp();
   const browser = app.openBrowser();
   const asked = Array.from({ length: 8 }, () => browser.fetch('/api/accounts/auth/logout'));

@@ -21,14 +21,14 @@ declare module 'fastify' {
 }
 
 /** For one account, or for one known person or one address without a sign-in: 20 requests run and 80 wait. */
-const LIMITS: FairLimits = { places: 200, placesEach: 20, waitingEach: 80 };
+const LIMITS: FairLimits = { seats: 200, seatsEach: 20, waitingEach: 80 };
 /** An immediate refusal would make a client that asks in a loop ask faster. */
 const HELD_BACK_MS = 1000;
 const RETRY_SECONDS = 1;
 
 export type RequestShares = ReturnType<typeof createRequestShares>;
 
-/** Places for requests, shared fairly among parties: no party makes others wait for more than its turn. */
+/** Seats for requests, shared fairly among parties: no party makes others wait for more than its turn. */
 export function createRequestShares({ findAccountId, findKnownPerson, limits = LIMITS, heldBackMs = HELD_BACK_MS }: RequestShareOptions) {
   const queue = createFairQueue(limits);
 
@@ -50,13 +50,13 @@ export function createRequestShares({ findAccountId, findKnownPerson, limits = L
   }
 
   function enter(call: Call, request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void {
-    const takePlace = (name: string) => {
+    const takeSeat = (name: string) => {
       request.party = { name, kind: call.answers === 'file' ? 'export' : 'request' };
-      // An upload takes as long as its connection is slow, so uploads have places of their own.
-      const place = queue.enter(call.isUpload ? `${name}:upload` : name);
-      if (!place) refuseLater(reply).catch(done);
-      else if (place instanceof Promise) place.then(begin, done);
-      else begin(place);
+      // An upload takes as long as its connection is slow, so uploads have seats of their own.
+      const seat = queue.enter(call.isUpload ? `${name}:upload` : name);
+      if (!seat) refuseLater(reply).catch(done);
+      else if (seat instanceof Promise) seat.then(begin, done);
+      else begin(seat);
     };
     const begin = (leave: () => void) => {
       if (reply.raw.destroyed) leave();
@@ -64,8 +64,8 @@ export function createRequestShares({ findAccountId, findKnownPerson, limits = L
       done();
     };
     const name = findPartyName(call, request);
-    if (name instanceof Promise) name.then(takePlace, done);
-    else takePlace(name);
+    if (name instanceof Promise) name.then(takeSeat, done);
+    else takeSeat(name);
   }
 
   async function refuseLater(reply: FastifyReply): Promise<FastifyReply> {
@@ -76,11 +76,11 @@ export function createRequestShares({ findAccountId, findKnownPerson, limits = L
 
   return {
     /**
-     * The hooks of a call's route. For signed-in callers the account is known before the body is read. For others the body is read first,
-     * so that a slow sender keeps no neighbour at the same address from signing in.
+     * The hooks of a call's route. For signed-in callers the account is known before the body is read. For others the body is read first: a slow
+     * sender then holds no seat that a neighbour at the same address needs.
      */
     hooksOf(call: Call) {
-      // A stream is open for hours: it takes no place of the account, and its slice limits how many there are.
+      // A stream is open for hours: it takes no seat of the account, and its slice limits the number of streams.
       if (call.answers === 'stream') return { onRequest: [(request: FastifyRequest) => nameStreamParty(call, request)], preHandler: [] };
       const hook = (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction) => enter(call, request, reply, done);
       const isKnownLate = call.access === 'public' || call.access === 'doorway';

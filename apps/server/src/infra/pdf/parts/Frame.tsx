@@ -2,7 +2,7 @@ import { Document, Page, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import { printNumber } from '../pdf-text.ts';
 import { pdfFa } from '../pdf.fa.ts';
-import { COLORS, RTL, SIZES } from './look.ts';
+import { COLORS, RTL, SIZES } from './tokens.ts';
 import { Words } from './Words.tsx';
 
 export interface PaperProps {
@@ -37,7 +37,7 @@ const foot = {
 } as const;
 const number = { ...RTL, fontSize: SIZES.small, color: COLORS.faint, textAlign: 'left' } as const;
 
-/** What fits on one line of the foot. The renderer draws a text that it cuts itself beside its place. */
+/** The longest text for one line of the foot. We shorten it ourselves: the renderer misplaces a text that it cuts. */
 const cutTitle = (title: string): string => (title.length > FOOT_LETTERS ? `${title.slice(0, FOOT_LETTERS)}…` : title);
 
 /** A document of A4 pages: an optional cover, then what flows over as many pages as it needs, each with its number. */

@@ -1,5 +1,5 @@
 import { View } from '@react-pdf/renderer';
-import { COLORS, SIZES } from './look.ts';
+import { COLORS, SIZES } from './tokens.ts';
 import { Words } from './Words.tsx';
 
 /** The head of a part, with a line of explanation. It never stands alone at the end of a page. */

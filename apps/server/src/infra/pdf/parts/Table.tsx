@@ -1,5 +1,5 @@
 import { View } from '@react-pdf/renderer';
-import { COLORS, SIZES } from './look.ts';
+import { COLORS, SIZES } from './tokens.ts';
 import { Handle, Words } from './Words.tsx';
 
 export interface PdfColumn {

@@ -1,5 +1,5 @@
 import { Text } from '@react-pdf/renderer';
-import { COLORS, RTL, SIZES } from './look.ts';
+import { COLORS, RTL, SIZES } from './tokens.ts';
 
 export interface WordsProps {
   readonly children: string;

@@ -4,7 +4,7 @@ import { isReplaceable } from '@jarchi/domain/campaigns/life/campaign.ts';
 import type { LifeEvent } from '@jarchi/domain/campaigns/life/events.ts';
 import type { Deed, Seen } from './deeds.ts';
 import { getShown } from './deeds.ts';
-import { getPlaces } from './rows.ts';
+import { getPlacements } from './rows.ts';
 import { actOnTwin, changeTwin } from './twin.ts';
 
 const iso = (at: number) => new Date(at).toISOString();
@@ -76,8 +76,8 @@ export async function replacing({ twin, rows, random, funds, now, key }: Seen, c
       if (!taken) return undefined;
       const { line, bought } = taken;
       const command: LifeEvent = { event: 'replace', placement: item.id, replacement: { id: taken.id, line, bought }, funds };
-      const places = new Map([...before.places, ...getPlaces(after)]);
-      const done = actOnTwin({ ...before, places }, command, { by: 'advertiser', now, key });
+      const placements = new Map([...before.placements, ...getPlacements(after)]);
+      const done = actOnTwin({ ...before, placements }, command, { by: 'advertiser', now, key });
       return done && changeTwin(done, { total: before.life.total + line.total - item.line.total });
     },
   };

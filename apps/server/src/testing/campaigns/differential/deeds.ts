@@ -12,7 +12,7 @@ import type { Random } from '@jarchi/domain/campaigns/testing/random.ts';
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import type { CampaignType } from '@jarchi/domain/platforms/platforms.ts';
 import { getShortfall } from '@jarchi/domain/money/ledger.ts';
-import { getPlaces, getQuote, type Rows } from './rows.ts';
+import { getPlacements, getQuote, type Rows } from './rows.ts';
 import { actOnTwin, changeTwin, planSlots, requoteTwin, type Twin } from './twin.ts';
 
 const QUOTE_MS = 3 * DAY_MS;
@@ -88,10 +88,10 @@ export async function editing({ twin, rows, random, now }: Seen, client: Api): P
     mayRefuse: ['draft_incomplete'],
     live: (before, after) => {
       const window = getWindow(edited);
-      const places = new Map([...before.places, ...getPlaces(after)]);
+      const placements = new Map([...before.placements, ...getPlacements(after)]);
       const command: LifeEvent = { event: 'edit', quote: getQuote(after, window) };
       const saying = { by: 'advertiser', now, key: `edit:${before.life.version + 1}` } as const;
-      return actOnTwin({ ...before, window, title, places }, command, saying);
+      return actOnTwin({ ...before, window, title, placements }, command, saying);
     },
   };
 }
@@ -106,12 +106,12 @@ export const isPeriodOpen = ({ window }: Twin, now: number) =>
 function renewed(twin: Twin, rows: Rows, now: number): Twin {
   const isWaiting = twin.life.state === 'CREATED' || twin.life.reason === 'before_review';
   if (!isWaiting || twin.life.is_archived || !isLapsed(twin, now) || !isPeriodOpen(twin, now)) return twin;
-  return requoteTwin(twin, getQuote(rows, twin.window), getPlaces(rows), now);
+  return requoteTwin(twin, getQuote(rows, twin.window), getPlacements(rows), now);
 }
 
 /** Whether a person has to see the new price first. For a package each line counts, for others the sum. */
-function isDearer(before: Twin, { life, places }: Twin): boolean {
-  const lineOf = ({ id, line }: LifeCampaign['placements'][number]) => `${places.get(id)?.publisher_id} ${line.total}`;
+function isDearer(before: Twin, { life, placements }: Twin): boolean {
+  const lineOf = ({ id, line }: LifeCampaign['placements'][number]) => `${placements.get(id)?.publisher_id} ${line.total}`;
   const linesOf = ({ placements }: LifeCampaign) => new Set(placements.map(lineOf));
   if (life.total !== before.life.total) return true;
   return life.campaign_type === 'REACH' && [...linesOf(life)].some((line) => !linesOf(before.life).has(line));

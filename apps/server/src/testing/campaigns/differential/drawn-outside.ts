@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import type { LifeCampaign, LifePlacement } from '@jarchi/domain/campaigns/life/campaign.ts';
-import { isOperatorsTurn } from '@jarchi/domain/campaigns/life/clock.ts';
+import { isForOperator } from '@jarchi/domain/campaigns/life/clock.ts';
 import { isPaidByUnits } from '@jarchi/domain/campaigns/rules/share-rules.ts';
 import { advance } from '@jarchi/domain/campaigns/turn/advance.ts';
 import { questionsFor } from '@jarchi/domain/campaigns/turn/questions.ts';
@@ -41,10 +41,10 @@ export function createDrawnOutside(seed: number, clock: () => number) {
   }
 
   /** Hours that begin from `from` up to `to`, as far as they are known by now. */
-  function knownHours(place: Drawn, bought: number, from: number, to: number): HourFigures[] {
+  function knownHours(offered: Drawn, bought: number, from: number, to: number): HourFigures[] {
     const hours: HourFigures[] = [];
     for (let hour = from; hour + HOUR_MS <= to; hour += HOUR_MS) {
-      const { known_at, ...figures } = figuresOf(place, hour, bought);
+      const { known_at, ...figures } = figuresOf(offered, hour, bought);
       if (known_at <= clock()) hours.push(figures);
     }
     return hours;
@@ -106,36 +106,36 @@ export function createDrawnOutside(seed: number, clock: () => number) {
   function glanceAt(twin: Twin, life: LifeCampaign, item: LifePlacement, now: number): Sighting[] {
     const { id: placement, state, offered_at, slot_at, live_at, owed_since, rejections, bought } = item;
     if (offered_at === null) return [];
-    const place: Drawn = { publisher_id: twin.places.get(placement)?.publisher_id ?? 0, offered_at };
+    const offered: Drawn = { publisher_id: twin.placements.get(placement)?.publisher_id ?? 0, offered_at };
     const seen: Sighting[] = [];
     const see = (ask: Ask, found: object, asked_at = now) => {
       if (!isDown(ask, placement)) seen.push({ placement, asked_at, ...found });
     };
     if (state === 'offered') {
-      const { accepts, at, asks } = answerOf(place, life.campaign_type === 'INFLUENCE');
+      const { accepts, at, asks } = answerOf(offered, life.campaign_type === 'INFLUENCE');
       const isNamed = accepts && asks !== undefined && life.state === 'NEGOTIATION';
       const line = isNamed ? { line: getCounterLine(item.line, asks, VAT_PERCENT) } : {};
       see('answer', by(at, now, { answer: { answer: accepts ? 'accepted' : 'declined', at, ...line } }));
     }
     if (['accepted', 'content_pending', 'content_confirmed', 'scheduled'].includes(state)) {
-      const at = leavesAt(place);
+      const at = leavesAt(offered);
       see('stay', by(at, now, { withdrawn_at: at }), 0);
     }
     if (state === 'content_pending' && item.delivered_at === null && owed_since !== null) {
-      const at = contentAt(place, rejections + 1, owed_since);
+      const at = contentAt(offered, rejections + 1, owed_since);
       see('content', by(at, now, { content: { attempt: rejections + 1, at } }));
     }
-    if (state === 'content_pending' && isOperatorsTurn(item)) {
+    if (state === 'content_pending' && isForOperator(item)) {
       const verdict = verdictOf(twin.title, getCaption(placement, rejections + 1), item.delivered_at!);
       see('verdict', by(verdict.at, now, { verdict: { ...verdict, at: now } }));
     }
     if (state === 'live' || (state === 'scheduled' && slot_at !== null && now >= slot_at)) {
-      const at = live_at ?? liveAtOf(place, slot_at!);
+      const at = live_at ?? liveAtOf(offered, slot_at!);
       // A post that was just found is live. When its time is over the question is another: was it live for all its hours?
       const paidUntil = isPaidByUnits(life.campaign_type) ? life.publish_until : at + bought * HOUR_MS;
       const wasKnown = twin.life.placements.some((one) => one.id === placement && one.live_at !== null);
-      const removed_at = wasKnown || now >= paidUntil ? removedAtOf(place, at) : Infinity;
-      const edited_at = removed_at > now ? editedAtOf(place, at) : Infinity;
+      const removed_at = wasKnown || now >= paidUntil ? removedAtOf(offered, at) : Infinity;
+      const edited_at = removed_at > now ? editedAtOf(offered, at) : Infinity;
       see('post', { ...by(at, now, { live_at: at }), ...by(removed_at, now, { removed_at }), ...by(edited_at, now, { edited_at }) });
     }
     // Late figures of a stopped campaign are asked for until they settle.
@@ -144,7 +144,7 @@ export function createDrawnOutside(seed: number, clock: () => number) {
     if (live_at !== null && isAsked) {
       const accepted = life.campaign_type === 'CPC' ? 'clicks' : 'views';
       const from = item.measured_until ?? startOfTehranHour(live_at);
-      const hours = knownHours(place, bought, from, now).map((figures) => ({ hour: figures.hour, accepted: figures[accepted] }));
+      const hours = knownHours(offered, bought, from, now).map((figures) => ({ hour: figures.hour, accepted: figures[accepted] }));
       // Figures do not prove that a post is still live.
       see('figures', { hours }, state === 'live' ? 0 : now);
     }

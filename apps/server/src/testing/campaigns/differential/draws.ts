@@ -3,7 +3,7 @@ import { createRandom, type Random } from '@jarchi/domain/campaigns/testing/rand
 import type { Verdict } from '@jarchi/domain/campaigns/turn/sightings.ts';
 import type { HourFigures } from '#connectors/platforms/platform-connector.ts';
 
-/** A place for which the future is drawn, identified by its publisher and the instant of its offer. */
+/** A placement for which the future is drawn, identified by its publisher and the instant of its offer. */
 export interface Drawn {
   readonly publisher_id: number;
   readonly offered_at: number;
@@ -18,8 +18,11 @@ export function createDraws(seed: number) {
   const of = (name: string): Random => createRandom(getHash(`${seed} ${name}`));
   const nameOf = ({ publisher_id, offered_at }: Drawn) => `${publisher_id} ${offered_at}`;
 
-  function answerOf(place: Drawn, isMade: boolean): { readonly accepts: boolean; readonly at: number; readonly asks: number | undefined } {
-    const drawn = of(`${nameOf(place)} answer`);
+  function answerOf(
+    offered: Drawn,
+    isMade: boolean,
+  ): { readonly accepts: boolean; readonly at: number; readonly asks: number | undefined } {
+    const drawn = of(`${nameOf(offered)} answer`);
     const accepts = drawn.chance(0.87);
     const deadline = (isMade ? 72 : 24) * HOUR_MS;
     const after = drawn.chance(0.06)
@@ -27,40 +30,40 @@ export function createDraws(seed: number) {
       : drawn.chance(0.08)
         ? deadline + drawn.pick([-1, 0, HOUR_MS])
         : drawn.between(1, deadline * 0.8);
-    const named = of(`${nameOf(place)} price`);
-    return { accepts, at: place.offered_at + after, asks: isMade && named.chance(0.3) ? named.between(1, 400) * 10_000 : undefined };
+    const named = of(`${nameOf(offered)} price`);
+    return { accepts, at: offered.offered_at + after, asks: isMade && named.chance(0.3) ? named.between(1, 400) * 10_000 : undefined };
   }
 
   /** When a publisher who accepted leaves; many of these instants come after the post, and too late. */
-  function leavesAt(place: Drawn): number {
-    const drawn = of(`${nameOf(place)} withdrawal`);
-    return drawn.chance(0.1) ? place.offered_at + drawn.between(1, 200 * HOUR_MS) : Infinity;
+  function leavesAt(offered: Drawn): number {
+    const drawn = of(`${nameOf(offered)} withdrawal`);
+    return drawn.chance(0.1) ? offered.offered_at + drawn.between(1, 200 * HOUR_MS) : Infinity;
   }
 
-  function editedAtOf(place: Drawn, live_at: number): number {
-    const drawn = of(`${nameOf(place)} edit`);
+  function editedAtOf(offered: Drawn, live_at: number): number {
+    const drawn = of(`${nameOf(offered)} edit`);
     return drawn.chance(0.2) ? live_at + drawn.between(1, 30 * HOUR_MS) : Infinity;
   }
 
-  function contentAt(place: Drawn, attempt: number, owed_since: number): number {
-    const drawn = of(`${nameOf(place)} content ${attempt} ${owed_since}`);
+  function contentAt(offered: Drawn, attempt: number, owed_since: number): number {
+    const drawn = of(`${nameOf(offered)} content ${attempt} ${owed_since}`);
     return owed_since + (drawn.chance(0.08) ? drawn.pick([Infinity, 72 * HOUR_MS, 80 * HOUR_MS]) : drawn.between(1, 50 * HOUR_MS));
   }
 
-  function liveAtOf(place: Drawn, slot_at: number): number {
-    const drawn = of(`${nameOf(place)} post ${slot_at}`);
+  function liveAtOf(offered: Drawn, slot_at: number): number {
+    const drawn = of(`${nameOf(offered)} post ${slot_at}`);
     if (drawn.chance(0.15)) return slot_at + drawn.pick([Infinity, 6 * HOUR_MS, 6 * HOUR_MS + 1, drawn.between(5, 9) * HOUR_MS]);
     return slot_at + drawn.below(2 * HOUR_MS);
   }
 
-  function removedAtOf(place: Drawn, live_at: number): number {
-    const drawn = of(`${nameOf(place)} removal`);
+  function removedAtOf(offered: Drawn, live_at: number): number {
+    const drawn = of(`${nameOf(offered)} removal`);
     return drawn.chance(0.25) ? live_at + drawn.between(1, 60 * HOUR_MS) : Infinity;
   }
 
-  function figuresOf(place: Drawn, hour: number, bought: number): HourFigures & { readonly known_at: number } {
-    const pace = of(`${nameOf(place)} pace`).pick([10, 40, 200, 2_000]);
-    const drawn = of(`${nameOf(place)} figures ${hour}`);
+  function figuresOf(offered: Drawn, hour: number, bought: number): HourFigures & { readonly known_at: number } {
+    const pace = of(`${nameOf(offered)} pace`).pick([10, 40, 200, 2_000]);
+    const drawn = of(`${nameOf(offered)} figures ${hour}`);
     const late = drawn.chance(0.2) ? drawn.pick([drawn.below(30 * HOUR_MS), 60 * HOUR_MS, Infinity]) : 0;
     const [views, clicks] = [drawn.below(Math.ceil((2 * bought) / pace)), drawn.below(Math.ceil((2 * bought) / pace))];
     return { hour, reach: Math.floor(views / 2), views, clicks, known_at: hour + HOUR_MS + late };

@@ -13,7 +13,7 @@ import {
 } from '#features/campaigns/rows/campaigns.repository.ts';
 import { readLife } from '#features/campaigns/life/life-of-rows.ts';
 import type { Database } from '#infra/store/db.ts';
-import { foldAgain, type Made, type Place, type Told, type Twin } from './twin.ts';
+import { foldAgain, type Made, type TwinPlacement, type Told, type Twin } from './twin.ts';
 
 interface LedgerRow {
   readonly key: string;
@@ -113,7 +113,7 @@ export function getQuote({ campaign, life }: Pick<Rows, 'campaign' | 'life'>, wi
   };
 }
 
-export function getPlaces({ placements }: Pick<Rows, 'placements'>): ReadonlyMap<number, Place> {
+export function getPlacements({ placements }: Pick<Rows, 'placements'>): ReadonlyMap<number, TwinPlacement> {
   return new Map(placements.map(({ id, title, publisher_id }) => [id, { title, publisher_id }]));
 }
 

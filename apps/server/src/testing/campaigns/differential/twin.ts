@@ -13,7 +13,7 @@ import type { Sightings } from '@jarchi/domain/campaigns/turn/sightings.ts';
 import type { Order, Turn } from '@jarchi/domain/campaigns/turn/turn.ts';
 import type { CampaignType } from '@jarchi/domain/platforms/platforms.ts';
 
-export interface Place {
+export interface TwinPlacement {
   readonly title: string;
   readonly publisher_id: number;
 }
@@ -48,7 +48,7 @@ export interface Twin {
   /** The text that the campaign's review reads. */
   readonly caption: string;
   readonly window: PublishWindow;
-  readonly places: ReadonlyMap<number, Place>;
+  readonly placements: ReadonlyMap<number, TwinPlacement>;
   readonly log: readonly Logged[];
   readonly postings: readonly Posting[];
   readonly history: readonly Told[];
@@ -88,7 +88,7 @@ export interface Birth {
 
 export function beginTwin(
   { id, type, quote, key, now, replacement_hours }: Birth,
-  about: Pick<Twin, 'title' | 'caption' | 'window' | 'places'>,
+  about: Pick<Twin, 'title' | 'caption' | 'window' | 'placements'>,
 ): Twin {
   const born = startCampaign(id, type, now, replacement_hours);
   const nothing = { log: [], postings: [], history: [], orders: [], contents: [], totals: { reach: 0, views: 0, clicks: 0 } };
@@ -109,7 +109,7 @@ export function lookAtTwin(twin: Twin, seen: Sightings, now: number, figuresOf: 
   const turn = advance(twin.life, seen, now, planSlots(twin));
   const measured = turn.facts.flatMap(({ act: event }) => {
     const item = event.event === 'measure' && turn.life.placements.find(({ id }) => id === event.placement);
-    return item ? [figuresOf(twin.places.get(item.id)?.publisher_id ?? 0, item, (event as { readonly hour: number }).hour)] : [];
+    return item ? [figuresOf(twin.placements.get(item.id)?.publisher_id ?? 0, item, (event as { readonly hour: number }).hour)] : [];
   });
   const add = (key: keyof Twin['totals']) => measured.reduce((sum, figures) => sum + figures[key], twin.totals[key]);
   return { ...takeTurn(twin, turn, undefined), totals: { reach: add('reach'), views: add('views'), clicks: add('clicks') } };
@@ -121,15 +121,15 @@ export function changeTwin(twin: Twin, change: Partial<LifeCampaign>): Twin {
 }
 
 /** A campaign that is priced again while it is bought; its version stays. */
-export function requoteTwin(twin: Twin, quote: LifeQuote, places: Twin['places'], now: number): Twin {
+export function requoteTwin(twin: Twin, quote: LifeQuote, placements: Twin['placements'], now: number): Twin {
   const frozen = freezeQuote(twin.life, quote, now, false);
   if (!frozen.ok) throw new Error('a quote cannot be frozen');
-  return { ...changeTwin(twin, frozen.value.campaign), places: new Map([...twin.places, ...places]) };
+  return { ...changeTwin(twin, frozen.value.campaign), placements: new Map([...twin.placements, ...placements]) };
 }
 
 function takeTurn(twin: Twin, turn: Turn, saying: Saying | undefined): Twin {
   const { life, facts, postings, orders } = turn;
-  const entries = makeHistory(facts, life, { titleOf: (placement) => twin.places.get(placement)?.title ?? '' });
+  const entries = makeHistory(facts, life, { titleOf: (placement) => twin.placements.get(placement)?.title ?? '' });
   const history = entries.map(({ event, at, by, state, facts: said }, index): Told => {
     const key = saying !== undefined && by !== 'publisher' ? { idempotency_key: saying.key } : {};
     const own = index === 0 ? saying?.facts : {};

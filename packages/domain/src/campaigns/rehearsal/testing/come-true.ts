@@ -49,7 +49,7 @@ export function rehearseAndLive(seed: number): Trial {
   book.balances.set('advertiser.held', balances.held);
   const lives = new Map(stages.map((stage) => [stage.life.id, stage]));
   const happened = new Set<number>();
-  ifs.forEach((one, place) => {
+  ifs.forEach((one, index) => {
     const stage = lives.get(one.campaign)!;
     if (one.if !== 'buy') return;
     const funds = { available: book.balances.get('advertiser.available')!, debt_limit };
@@ -57,12 +57,12 @@ export function rehearseAndLive(seed: number): Trial {
     const command = stage.life.state === 'TO_PAY' ? ({ event: 'pay', funds } as const) : order;
     const bought = act(stage.life, { command, by: 'advertiser', now }, stage.planSlots);
     if (!bought.ok) return;
-    happened.add(place);
+    happened.add(index);
     for (const { key, entries } of bought.value.postings) postTo(book, key, entries);
     lives.set(one.campaign, { ...stage, life: bought.value.life });
   });
   for (const [campaign, stage] of lives) {
-    const own = ifs.flatMap((one, place) => (one.campaign === campaign && !refused.has(place) ? [{ one, place }] : []));
+    const own = ifs.flatMap((one, index) => (one.campaign === campaign && !refused.has(index) ? [{ one, index }] : []));
     const end = own.find(({ one }) => one.if === 'end');
     const script = {
       delivered_percent: end?.one.if === 'end' ? end.one.delivered_percent : null,
@@ -70,21 +70,21 @@ export function rehearseAndLive(seed: number): Trial {
     };
     const turns = liveOn(stage, script, now, random);
     for (const { key, entries } of turns.flatMap(({ postings }) => postings)) postTo(book, key, entries);
-    if (end && turns.at(-1)?.life.reason === 'completed') happened.add(end.place);
+    if (end && turns.at(-1)?.life.reason === 'completed') happened.add(end.index);
     const facts = turns.flatMap((turn) => turn.facts);
-    for (const { one, place } of own)
+    for (const { one, index } of own)
       if (
         one.if === 'fall_out' &&
         facts.some(({ placement, by, event }) => placement === one.placement && (by === 'publisher' || event === 'cut_short'))
       )
-        happened.add(place);
+        happened.add(index);
   }
   return {
-    said: { ...after, happened: ifs.map((_, place) => !refused.has(place)) },
+    said: { ...after, happened: ifs.map((_, index) => !refused.has(index)) },
     came: {
       available: book.balances.get('advertiser.available'),
       held: book.balances.get('advertiser.held'),
-      happened: ifs.map((_, place) => happened.has(place)),
+      happened: ifs.map((_, index) => happened.has(index)),
     },
     ifs: ifs.length,
     refused: refused.size,

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '#calendar/durations.ts';
 import type { LifeCampaign, LifePlacement } from '#campaigns/life/campaign.ts';
-import { dueEvents, isOperatorsTurn } from '#campaigns/life/clock.ts';
+import { dueEvents, isForOperator } from '#campaigns/life/clock.ts';
 import type { Stage } from '#campaigns/rehearsal/rehearse.ts';
 import type { Script } from '#campaigns/rehearsal/play.ts';
 import type { Random } from '#campaigns/testing/random.ts';
@@ -60,7 +60,7 @@ function hear(life: LifeCampaign, item: LifePlacement, telling: Telling): Sighti
   if (item.state === 'declined') return { ...heard, replacement: null };
   if (item.state === 'scheduled' && item.slot_at! <= now) return { ...heard, live_at: Math.max(item.slot_at!, begin) };
   if (item.state === 'content_pending')
-    return isOperatorsTurn(item)
+    return isForOperator(item)
       ? { ...heard, verdict: { verdict: 'approve', at: now } }
       : { ...heard, content: { attempt: item.rejections + 1, at: now } };
   const isCounted = life.campaign_type === 'CPM' || life.campaign_type === 'CPC';
@@ -90,8 +90,8 @@ export function liveOn({ life: first, planSlots }: Stage, script: Script, begin:
       const order = ({ id }: LifePlacement) => (script.out.includes(id) ? -1 : random.next());
       const heard = life.placements
         .filter(({ id }) => isPlayed || script.out.includes(id))
-        .map((item) => ({ id: item.id, place: order(item) }))
-        .toSorted((a, b) => a.place - b.place);
+        .map((item) => ({ id: item.id, rank: order(item) }))
+        .toSorted((a, b) => a.rank - b.rank);
       for (const { id } of heard) {
         const item = life.placements.find((one) => one.id === id)!;
         const sighting = hear(life, item, { random, script, begin: start, now, paid_until });
@@ -102,7 +102,7 @@ export function liveOn({ life: first, planSlots }: Stage, script: Script, begin:
       const asked = heard.map(({ id }) => ({ placement: id, asked_at: now }));
       if (take(advance(life, { placements: asked, ...(review && { review }) }, now, planSlots))) hasLived = true;
       const content = life.placements.find(({ state, delivered_at }) => state === 'content_pending' && delivered_at !== null);
-      if (!isPlayed || !content || isOperatorsTurn(content)) continue;
+      if (!isPlayed || !content || isForOperator(content)) continue;
       const done = act(life, { command: { event: 'confirm_content', placement: content.id }, by: 'advertiser', now }, planSlots);
       if (done.ok && take(done.value)) hasLived = true;
     }

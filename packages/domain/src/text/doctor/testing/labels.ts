@@ -32,7 +32,7 @@ export function readLabels(marked: string): LabelledText {
   return { text: text + source.slice(end), findings };
 }
 
-/** The smallest edit with the same effect, so that equal findings compare as equal however wide their place was chosen. */
+/** The smallest edit with the same effect: findings of different width but equal effect then compare as equal. */
 export function trimFinding<F extends Omit<LabelledFinding, 'rule'>>(finding: F): F {
   const { found, suggested } = finding;
   const limit = Math.min(found.length, suggested.length);

@@ -49,7 +49,7 @@ export const readAsTe: ReadonlySet<string> = new Set(
   'رحمة نعمة برکة حکمة محبة حرکة صلاة زکاة حیاة قدرة دعوة صحة سلامة ثروة شهرة عزة غیرة قیمة'.split(' '),
 );
 
-/** Two words that are written as one, each with what stands between them: nothing or a half-space. */
+/** Pairs of words that are written as one, with the joint between them: nothing or a half-space. */
 export const phrases: readonly (readonly [string, string, string])[] = [
   [
     'بی',

@@ -36,7 +36,7 @@ function OneDispute({ dispute, title }: { dispute: Dispute; title: string | unde
   );
 }
 
-/** The disputes of a campaign and, while its time lasts, the button for another. Nothing where there is neither. */
+/** The disputes of a campaign, and a button for a new one until the deadline. Renders nothing without either. */
 export function Disputes({ campaign }: { campaign: Campaign }) {
   const [isOpen, setOpen] = useState(false);
   const { disputes, dispute_until, placements } = campaign;
@@ -45,7 +45,7 @@ export function Disputes({ campaign }: { campaign: Campaign }) {
   return (
     <section aria-labelledby="disputes" className="flex flex-col gap-2">
       <h2 id="disputes" className="text-lg font-bold">
-        {fa.standing}
+        {fa.heading}
       </h2>
       {disputes.length > 0 && (
         <ul className="divide-y divide-line">

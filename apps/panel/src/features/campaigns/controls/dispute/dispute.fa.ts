@@ -19,7 +19,7 @@ export const disputeFa = {
   sending: 'در حال فرستادن…',
   cancel: 'انصراف',
   sent: 'اعتراض شما ثبت شد.',
-  standing: 'اعتراض‌ها',
+  heading: 'اعتراض‌ها',
   openedAt: (day: string) => `ثبت شده در ${day}`,
   isOpen: 'در دست بررسی',
   isAnswered: 'پاسخ داده شد',

@@ -26,7 +26,7 @@ interface Asked {
   readonly now: number | undefined;
 }
 
-/** What is still captured: everything up to the end of the hour in which the campaign pauses, as far as it is not counted yet. */
+/** The amount still to capture: all units that are not counted yet, to the end of the hour in which the campaign pauses. */
 function getRule({ measured_until, hour_end }: Preview, { pause, type, now }: Asked): string {
   const units = unitsText(type);
   if (pause !== null || hour_end === null) return fa.ruleLater(units);

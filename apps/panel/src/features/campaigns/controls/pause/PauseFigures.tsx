@@ -10,7 +10,7 @@ interface PauseFiguresProps {
   now: number | undefined;
 }
 
-/** What is captured, up to when it was counted, and what stays held. */
+/** The captured amount, the instant of the last count, and the amount that stays held. */
 export function PauseFigures({ preview, type, now }: PauseFiguresProps) {
   const { captured_before, captured, stays_held, measured_until } = preview;
   const taken = captured_before.net + captured_before.vat + captured;

@@ -31,7 +31,7 @@ interface CandidateRowProps {
   onChoose: () => void;
 }
 
-/** A publisher who may take the share, with its final price and what that changes of the hold. */
+/** A publisher who can take the share, with its final price and the change of the hold. */
 export function CandidateRow({ candidate, isNearest, isChosen, isGone, onChoose }: CandidateRowProps) {
   const { publisher_id, category_id, title, reach_estimate, slot_at, total, shortfall, is_alternative } = candidate;
   const isOff = isGone || shortfall > 0;

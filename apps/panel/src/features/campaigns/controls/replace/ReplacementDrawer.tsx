@@ -44,7 +44,7 @@ export interface ReplacementDrawerProps {
   onClose: () => void;
 }
 
-/** Chooses who takes the share of a publisher who fell out, or releases it. */
+/** Gives the share of a publisher who fell out to another one, or releases it. */
 export function ReplacementDrawer({ campaign, placement, now, onClose }: ReplacementDrawerProps) {
   const replacing = useReplacing({ campaign: campaign.id, placement }, onClose);
   const [isAsking, setAsking] = useState(false);

@@ -1,7 +1,7 @@
 export const replaceFa = {
   band: (title: string) => `ناشر کنار رفت: ${title}`,
   bandText: (amount: string) => `سهم ${amount} تومانی نگه‌داشته مانده است؛ جایگزین بگیرید یا آزادش کنید.`,
-  /** Where several shares wait, the first band alone explains. */
+  /** The band without the explanation: if several shares wait, only the first one explains. */
   bandShort: (amount: string) => `سهم ${amount} تومانی نگه‌داشته مانده است.`,
   open: 'انتخاب جایگزین',
   title: (title: string) => `جای «${title}» که باشد؟`,

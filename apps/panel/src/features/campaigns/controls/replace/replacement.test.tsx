@@ -116,7 +116,7 @@ test('a replacement is sent once, with the difference on screen, and named when 
   await waitFor(() => expect(screen.queryByRole('region', { name: /ناشر کنار رفت/ })).toBeNull());
 });
 
-test('a replacement whose drawer is gone before its answer is named as well', async () => {
+test('a replacement is named also if its drawer closes before the answer', async () => {
   const requests = stubApi({ [LIST]: { body: listed(cheaper) }, [REPLACE]: { body: lostCampaign({ replacements: [] }) } });
   const queryClient = new QueryClient();
   const { result, unmount } = renderHook(() => useReplacing({ campaign: 48213, placement: 1 }, () => undefined), {
@@ -187,7 +187,7 @@ test('a replacement that comes after the deadline is refused in words, inside th
   expect((await drawer.findByRole('alert')).textContent).not.toBe('');
 });
 
-test('a share without candidates can only be released, after it is asked once more', async () => {
+test('a share without candidates can only be released, after a second question', async () => {
   const { user, sent } = open({ [LIST]: { body: listed() }, [DROP]: { body: lostCampaign({ replacements: [] }) } });
   const drawer = within(await openDrawer(user));
   expect(await drawer.findByText(/جایگزین نزدیکی برای این سهم نیست/)).toBeDefined();
@@ -199,7 +199,7 @@ test('a share without candidates can only be released, after it is asked once mo
   expect(sent(DROP).map(({ body }) => body)).toEqual([{ expected: { captured: 0, released: 2_376_000 } }]);
 });
 
-test('the nearest one is taken by itself once that is ticked, and no longer once it is not', async () => {
+test('ticking the box turns automatic replacement on, and unticking turns it off', async () => {
   let isOn = false;
   const { user, sent } = open({
     [LIST]: { body: listed(cheaper) },

@@ -23,7 +23,7 @@ export function useReplacing(share: Share, onDone: () => void) {
   const auto = useAutoReplace(share.campaign, { onError: (error) => void toast.error(errorText(error)) });
   const open = (act.preview?.results ?? []).filter(({ plan_id }) => !gone.some((one) => one.plan_id === plan_id));
   const able = open.filter(({ shortfall }) => shortfall === 0);
-  /** What is chosen, or offered until something is. */
+  /** The chosen candidate; the first one before a choice. */
   const chosen = able.find(({ plan_id }) => plan_id === wanted) ?? able[0];
   return {
     act,
@@ -32,7 +32,7 @@ export function useReplacing(share: Share, onDone: () => void) {
     nearest: open[0],
     chosen,
     choose: setWanted,
-    /** A candidate who is gone is struck through instead. */
+    /** A candidate who is no longer available is struck through instead. */
     isMoved: hasErrorCode(act.refusal, 'preview_changed'),
     isReplacing: act.underWay?.call === 'replacePlacement',
     isDropping: act.underWay?.call === 'dropPlacement',

@@ -28,7 +28,7 @@ function getAnnouncement(now: Amounts | undefined, before: Amounts | undefined):
   return before === undefined ? said(now) : fa.saidChange(said(before), said(now));
 }
 
-/** What happens to the posts that are up. */
+/** The effect on the live posts. */
 function PostsUp({ preview }: { preview: Preview }) {
   if (preview.posts_up === 0) return null;
   const live = preview.placements.filter(({ state, captured }) => state === 'live' && captured > 0);

@@ -18,7 +18,7 @@ const write = (amount: number) => (amount === 0 ? fa.none : formatToman(amount))
 const isOver = ({ ended_at, captured, released }: Share) => ended_at !== null && captured === 0 && released === 0;
 const isEmpty = (share: Share) => capturedNet(share) === 0 && share.released_now.net === 0;
 
-function Standing({ share }: { share: Share }) {
+function ShareStatus({ share }: { share: Share }) {
   const { state, slot_at, live_at } = share;
   if (state === 'live' && live_at !== null)
     return (
@@ -38,7 +38,7 @@ function Standing({ share }: { share: Share }) {
 interface LineProps {
   captured: number;
   released: number;
-  /** What was shown before, if it moved. */
+  /** The amount shown before, if it changed. */
   before?: Moved | undefined;
   children: React.ReactNode;
 }
@@ -73,7 +73,7 @@ interface StopTableProps {
   placements: Campaign['placements'];
 }
 
-/** What stopping captures whole and what it releases, for each publisher and in all. */
+/** The amounts that a stop captures and releases, for each publisher and in total. */
 export function StopTable({ preview, before, placements }: StopTableProps) {
   const { captured_before, captured_now, released_now, vat_percent } = preview;
   const over = preview.placements.filter((share) => isOver(share) && !isEmpty(share));
@@ -119,7 +119,7 @@ export function StopTable({ preview, before, placements }: StopTableProps) {
                 <PublisherAvatar publisher_id={publisherOf(share)} category_id={share.category_id} size={28} className="max-sm:hidden" />
                 <span className="flex min-w-0 flex-col sm:flex-row sm:items-baseline sm:gap-2">
                   <bdi className="block truncate font-medium">{share.title}</bdi>
-                  <Standing share={share} />
+                  <ShareStatus share={share} />
                 </span>
               </span>
             </Line>

@@ -13,8 +13,8 @@ interface PagerProps {
   className?: string;
 }
 
-/** «۲ از ۶»: the place of the open content. */
-export function ReviewPlace({ queue }: { queue: ReviewQueue }) {
+/** «۲ از ۶»: the position of the open content. */
+export function ReviewPosition({ queue }: { queue: ReviewQueue }) {
   return <span aria-live="polite">{contentsFa.file(formatNumber(queue.at + 1), formatNumber(queue.shown.length))}</span>;
 }
 

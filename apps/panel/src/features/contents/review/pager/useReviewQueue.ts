@@ -3,7 +3,7 @@ import { useIsApproving, type Content } from '#data/contents/contents.ts';
 export interface ReviewQueue {
   readonly shown: readonly Content[];
   readonly content: Content | undefined;
-  /** The place of the open content, from 0; -1 if the queue is empty. */
+  /** The position of the open content, from 0; -1 if the queue is empty. */
   readonly at: number;
   readonly onOpen: (id: number | undefined) => void;
   readonly step: (by: 1 | -1) => void;

@@ -9,7 +9,7 @@ interface ContentFrameProps {
   className?: string;
 }
 
-/** A file of a content: in a phone from lg on, below lg as wide as its place. */
+/** A file of a content: in a phone from lg on, below lg as wide as its container. */
 export function ContentFrame({ content: { publisher, files }, at, className }: ContentFrameProps) {
   const file = files[at] ?? files[0];
   return (

@@ -47,10 +47,7 @@ function Earlier({ content, chosen }: { content: Content; chosen: number | undef
   );
 }
 
-/**
- * A new version beside the one before it. Below lg one of them is shown, and a switch leads to the other; of several earlier ones one is
- * chosen.
- */
+/** Shows a version next to the previous one. Below lg it shows one, with a switch. The reader picks among several earlier ones. */
 export function VersionsCompare({ content, at }: { content: Content; at: number }) {
   const isWide = useMedia(WIDE);
   const [shown, setShown] = useState(content.attempt);

@@ -1,6 +1,6 @@
 import { formatScaledText } from '@jarchi/ui/format/format.ts';
 import { goalFa } from './goal.fa.ts';
-import { getFraction, listMarks, getPlace, getSteps, valueAt, type GoalRange } from './goal-scale.ts';
+import { getFraction, listMarks, getStep, getSteps, valueAt, type GoalRange } from './goal-scale.ts';
 
 const fa = goalFa.views;
 const THOUSAND = 1_000;
@@ -24,7 +24,7 @@ export function GoalSlider({ value, range, onChange }: { value: number | null; r
         min={0}
         max={getSteps(range)}
         step={1}
-        value={getPlace(shown, range)}
+        value={getStep(shown, range)}
         onChange={(event) => onChange(valueAt(Number(event.target.value), range))}
         className={`${track} ${thumb}`}
         style={{
@@ -34,10 +34,10 @@ export function GoalSlider({ value, range, onChange }: { value: number | null; r
       <div aria-hidden className="relative h-5 text-xs text-text-3">
         {marks.map((mark, index) => {
           const isLast = index === marks.length - 1;
-          const place = isLast ? { insetInlineEnd: 0 } : { insetInlineStart: `${getFraction(mark, range) * 100}%` };
+          const inset = isLast ? { insetInlineEnd: 0 } : { insetInlineStart: `${getFraction(mark, range) * 100}%` };
           const isInner = index > 0 && !isLast;
           return (
-            <span key={mark} style={place} className={`absolute whitespace-nowrap ${isInner ? 'translate-x-1/2' : ''}`}>
+            <span key={mark} style={inset} className={`absolute whitespace-nowrap ${isInner ? 'translate-x-1/2' : ''}`}>
               {formatScaledText(mark * THOUSAND)}
             </span>
           );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getFraction, listMarks, getPlace, getRange, getSteps, valueAt } from './goal-scale.ts';
+import { getFraction, listMarks, getStep, getRange, getSteps, valueAt } from './goal-scale.ts';
 
 const RUBIKA = { minimum: 50, maximum: 150_000 };
 const SOROUSH = { minimum: 50, maximum: 1_000 };
@@ -9,9 +9,9 @@ test.each([
   ['Soroush', SOROUSH],
   ['no limits', getRange(null)],
 ])('each step of %s has its own value, which leads back to the same step', (_, range) => {
-  const places = Array.from({ length: getSteps(range) + 1 }, (_place, place) => place);
-  const values = places.map((place) => valueAt(place, range));
-  expect(values.map((value) => getPlace(value, range))).toEqual(places);
+  const steps = Array.from({ length: getSteps(range) + 1 }, (_step, step) => step);
+  const values = steps.map((step) => valueAt(step, range));
+  expect(values.map((value) => getStep(value, range))).toEqual(steps);
   expect(values).toEqual([...new Set(values)].toSorted((a, b) => a - b));
   expect([values[0], values.at(-1)]).toEqual([range.minimum, range.maximum]);
   expect(values.every(Number.isSafeInteger)).toBe(true);

@@ -24,17 +24,17 @@ export function getSteps({ minimum, maximum }: GoalRange): number {
   return Math.round(Math.log10(maximum / minimum) * STEPS_PER_DECADE);
 }
 
-/** The slider's place of a value. */
-export function getPlace(value: number, range: GoalRange): number {
+/** The slider's step of a value. */
+export function getStep(value: number, range: GoalRange): number {
   return Math.round(getFraction(value, range) * getSteps(range));
 }
 
-/** The value at a place, rounded to two digits; the ends are exact. */
-export function valueAt(place: number, range: GoalRange): number {
+/** The value at a step, rounded to two digits; the ends are exact. */
+export function valueAt(step: number, range: GoalRange): number {
   const { minimum, maximum } = range;
-  if (place <= 0) return minimum;
-  if (place >= getSteps(range)) return maximum;
-  return Math.round(Number((minimum * (maximum / minimum) ** (place / getSteps(range))).toPrecision(2)));
+  if (step <= 0) return minimum;
+  if (step >= getSteps(range)) return maximum;
+  return Math.round(Number((minimum * (maximum / minimum) ** (step / getSteps(range))).toPrecision(2)));
 }
 
 /** The values under the slider: both ends, and powers of ten with enough distance. */

@@ -11,7 +11,7 @@ export const ORDERS_JOB = 'campaign.orders';
 /** With the pauses between them they take three days: a platform that is down for a day must not stop a campaign. */
 const TRIES = 20;
 
-/** An order with its place as it was then: an edit of a rejected campaign deletes its rows, and the publishers are told all the same. */
+/** An order with its placement as it was then: an edit of a rejected campaign deletes its rows, and the publishers are told all the same. */
 export type PlacedOrder = Order & { readonly offered: OfferedPlacement };
 
 interface Following {

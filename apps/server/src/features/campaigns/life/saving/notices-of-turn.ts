@@ -149,14 +149,14 @@ const NOTICES: Readonly<Record<HistoryEvent, Tell | null>> = {
 };
 
 /** A campaign before and after a turn. */
-interface Turned {
+interface TurnBeside {
   readonly row: CampaignRecord;
   readonly before: LifeCampaign;
   readonly life: LifeCampaign;
 }
 
 /** Publishers who fell out with the turn, and whose shares wait for others: one message for all. */
-function listLost({ row, before, life }: Turned, titleOf: (placement: number) => string): NewNotice[] {
+function listLost({ row, before, life }: TurnBeside, titleOf: (placement: number) => string): NewNotice[] {
   const open = life.placements.filter(
     (item) => isReplaceable(item) && !before.placements.some((was) => was.id === item.id && isReplaceable(was)),
   );
@@ -171,7 +171,7 @@ function listLost({ row, before, life }: Turned, titleOf: (placement: number) =>
 
 /** The messages of a turn to its advertiser, in the order in which things happened. */
 export function listNotices(
-  { row, before, life }: Turned,
+  { row, before, life }: TurnBeside,
   entries: readonly HistoryEntry[],
   titleOf: (placement: number) => string,
 ): NewNotice[] {

@@ -18,7 +18,7 @@ import { saveContents } from './contents-of-turn.ts';
 import { enqueueFollowing, enqueueInvoice, type PlacedOrder } from './enqueue-following.ts';
 import { insertEvents, saveCampaign, savePlacements } from '#features/campaigns/life/life.repository.ts';
 import { listNotices } from './notices-of-turn.ts';
-import { priceAfter } from './place-replacements.ts';
+import { priceAfter } from './replacements-of-turn.ts';
 import { makeReminders } from './reminders-of-life.ts';
 import type { Beside, Said, SeenBeside, StoredLife, Writing } from '#features/campaigns/life/stored-life.ts';
 
@@ -43,7 +43,7 @@ export async function saveTurn(writing: Writing, stored: StoredLife, turn: Turn,
     ...(units !== undefined && { units }),
   }));
   await deps.ledger.post(tx, account_id, transactions);
-  if (said?.places) await replacePlacements(tx, account_id, id, said.places);
+  if (said?.placements) await replacePlacements(tx, account_id, id, said.placements);
   else await savePlacements(tx, account_id, changedPlacements(stored, turn, seen));
   await saveContents(tx, deps.contents, { row, life, facts, said: said?.content, made: seen?.contents });
   await ingestHours(writing, row, facts, seen);
@@ -95,8 +95,9 @@ function placedOrders({ row, placements }: StoredLife, { life, orders }: Turn, s
 /** Publishers who are ordered to do something get a link of their own, whose clicks we count. */
 async function linkOrdered({ tx, deps, now }: Writing, { row, placements }: StoredLife, { orders }: Turn): Promise<void> {
   const ordered = new Set(orders.flatMap(({ order, placement }) => (ASKING.includes(order) ? [placement] : [])));
-  const places = placements.filter(({ id }) => ordered.has(id));
-  if (places.length > 0) await deps.makeLinks(tx, { account_id: row.account_id, campaign_id: row.id, brief: row.brief, places, now });
+  const linked = placements.filter(({ id }) => ordered.has(id));
+  if (linked.length > 0)
+    await deps.makeLinks(tx, { account_id: row.account_id, campaign_id: row.id, brief: row.brief, placements: linked, now });
 }
 
 function getTitle({ placements }: StoredLife, id: number): string {

@@ -29,7 +29,7 @@ type Arguments = [query: unknown, ...rest: unknown[]];
 
 const CLAIMS_KEY = /^insert into "request_key"/;
 const LOCKS_CAMPAIGN = / from "campaign" where .* for update$/;
-const LOOKS_FOR_KEYS = /idempotency_key = k\.key/;
+const READS_KEYS = /idempotency_key = k\.key/;
 
 /**
  * A store in which no copy of a purchase claims its key before all copies are in their transactions. Without the guard they meet once more:
@@ -49,7 +49,7 @@ export function createPurchaseBarrier(guard: Guard, connect: () => Promise<pg.Po
     if (!meeting) return;
     meeting.left -= 1;
     if (meeting.left === 0) {
-      for (const [place, other] of meetings) if (other === meeting) meetings.delete(place);
+      for (const [key, other] of meetings) if (other === meeting) meetings.delete(key);
       meeting.open();
     }
     await meeting.all;
@@ -66,11 +66,11 @@ export function createPurchaseBarrier(guard: Guard, connect: () => Promise<pg.Po
       }
       if (guard === 'removed' && LOCKS_CAMPAIGN.test(text)) {
         const found = await run(withText(args, text.replace(/ for update$/, '')));
-        await meet([placeOf(values.at(-1))]);
+        await meet([keyOf(values.at(-1))]);
         return found;
       }
       // The ledger finds none of its keys.
-      if (guard === 'removed' && LOOKS_FOR_KEYS.test(text)) return run(withValues(args, (value) => (Array.isArray(value) ? [] : value)));
+      if (guard === 'removed' && READS_KEYS.test(text)) return run(withValues(args, (value) => (Array.isArray(value) ? [] : value)));
       return run(args);
     };
     return new Proxy(client, {
@@ -89,12 +89,12 @@ export function createPurchaseBarrier(guard: Guard, connect: () => Promise<pg.Po
         keys.add(key);
         meetings.set(key, atKeys);
       }
-      if (guard === 'removed') meetings.set(placeOf(campaignId), makeMeeting(campaignId, own.length));
+      if (guard === 'removed') meetings.set(keyOf(campaignId), makeMeeting(campaignId, own.length));
     },
     letGo(campaignId) {
-      for (const [place, meeting] of meetings) {
+      for (const [key, meeting] of meetings) {
         if (meeting.campaignId !== campaignId) continue;
-        meetings.delete(place);
+        meetings.delete(key);
         missed.add(campaignId);
         meeting.open();
       }
@@ -114,7 +114,7 @@ export function createPurchaseBarrier(guard: Guard, connect: () => Promise<pg.Po
 }
 
 /** The last value of the statement that locks a campaign is its id; another number may be an account's. */
-const placeOf = (campaignId: unknown) => `campaign ${String(campaignId)}`;
+const keyOf = (campaignId: unknown) => `campaign ${String(campaignId)}`;
 
 function makeMeeting(campaignId: number, copies: number): Meeting {
   let open = () => {};

@@ -30,7 +30,7 @@ async function encryptPart(): Promise<Buffer> {
 
 const not = (format: Extract<WorkbookFault, { code: 'not_workbook' }>['format']) => ({ code: 'not_workbook', format }) as const;
 
-/** Files that people send in the place of a workbook, each with why it is refused. */
+/** Files that people send instead of a workbook, each with the reason of its refusal. */
 export const otherFiles: readonly (readonly [what: string, file: Buffer, fault: WorkbookFault])[] = [
   ['a workbook with a password', createOle('Root Entry', 'EncryptionInfo', 'EncryptedPackage'), { code: 'protected' }],
   ['an archive whose parts have a password', await encryptPart(), { code: 'protected' }],

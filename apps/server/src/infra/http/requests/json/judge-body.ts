@@ -22,16 +22,16 @@ class Walk {
   keys = 0;
   isTooDeep = false;
   unstorable: readonly PropertyKey[] | undefined;
-  readonly #looksAtTexts: boolean;
+  readonly #checksTexts: boolean;
   readonly #path: PropertyKey[] = [];
 
-  constructor(looksAtTexts: boolean) {
-    this.#looksAtTexts = looksAtTexts;
+  constructor(checksTexts: boolean) {
+    this.#checksTexts = checksTexts;
   }
 
   see(value: unknown, depth: number): void {
     if (typeof value === 'string') {
-      if (this.#looksAtTexts) this.#seeText(value, depth);
+      if (this.#checksTexts) this.#seeText(value, depth);
     } else if (typeof value === 'object' && value !== null) {
       if (depth === DEPTH_MAX) this.isTooDeep = true;
       else if (Array.isArray(value)) this.#seeList(value, depth);
@@ -42,7 +42,7 @@ class Walk {
   #seeList(list: readonly unknown[], depth: number): void {
     for (let index = 0; index < list.length; index++) {
       const part = list[index];
-      if (typeof part !== 'object' && !this.#looksAtTexts) continue;
+      if (typeof part !== 'object' && !this.#checksTexts) continue;
       this.#path[depth] = index;
       this.see(part, depth + 1);
     }
@@ -52,9 +52,9 @@ class Walk {
     const keys = Object.keys(object);
     this.keys += keys.length;
     for (const key of keys) {
-      if (this.#looksAtTexts) this.#seeText(key, depth);
+      if (this.#checksTexts) this.#seeText(key, depth);
       const part = object[key];
-      if (typeof part !== 'object' && !this.#looksAtTexts) continue;
+      if (typeof part !== 'object' && !this.#checksTexts) continue;
       this.#path[depth] = key;
       this.see(part, depth + 1);
     }

@@ -24,10 +24,10 @@ export function countKeys(text: string): number {
 export function findRepeatedKey(text: string): readonly string[] {
   /** What is open: the keys of an object so far, or null for a list. */
   const open: (Set<string> | null)[] = [];
-  const places: (string | number)[] = [];
+  const path: (string | number)[] = [];
   let isKey = false;
   const begin = (keys: Set<string> | null) => {
-    places[open.length] = 0;
+    path[open.length] = 0;
     open.push(keys);
     isKey = keys !== null;
   };
@@ -39,13 +39,13 @@ export function findRepeatedKey(text: string): readonly string[] {
     else if (sign === SIGNS.closeObject || sign === SIGNS.closeList) open.pop();
     else if (sign === SIGNS.comma) {
       isKey = open[depth] !== null;
-      if (!isKey) places[depth] = Number(places[depth]) + 1;
+      if (!isKey) path[depth] = Number(path[depth]) + 1;
     } else if (sign === SIGNS.quote) {
       const end = findTextEnd(text, at + 1);
       if (isKey) {
         const key = String(JSON.parse(text.slice(at, end + 1)));
-        places[depth] = key;
-        if (open[depth]?.has(key)) return places.slice(0, depth + 1).map(String);
+        path[depth] = key;
+        if (open[depth]?.has(key)) return path.slice(0, depth + 1).map(String);
         open[depth]?.add(key);
         isKey = false;
       }

@@ -143,7 +143,7 @@ export function createReportsService({ tenancy, clocks, brand }: ReportsDeps) {
   };
 }
 
-/** What decides the cost of each placement of a campaign, for those who tell how a cost came about. */
+/** The source of the cost of each placement of a campaign, for those who tell how a cost came about. */
 export const costSource = {
   async listCosted(tx: Tx, accountId: number, campaignId: number) {
     const row = await findReportCampaign(tx, accountId, campaignId);

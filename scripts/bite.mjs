@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { argv, env } from 'node:process';
 import { stripVTControlCharacters } from 'node:util';
-import { badFeatureEdges, exceptions, featureEdges, kept, mutants, writeCleanTree, writeInto } from './bite/fixture.mjs';
+import { badFeatureEdges, exceptions, featureEdges, kept, keptSmall, mutants, writeCleanTree, writeInto } from './bite/fixture.mjs';
 import { codeViolations } from './bite/of-code.mjs';
 import { fileViolations } from './bite/of-files.mjs';
 import { roomViolations } from './bite/of-rooms.mjs';
@@ -19,9 +19,10 @@ import { findBadFeatureEdges } from './checks/rooms/feature-edges.mjs';
 import { findFolderCircles } from './checks/rooms/folder-circles.mjs';
 import { findSecondLives } from './checks/rooms/one-life.mjs';
 import { findTextsBeside } from './checks/interface/texts-beside.mjs';
+import { findSmallFiles } from './checks/rooms/small-files.mjs';
 import { findImpureRules } from './checks/rooms/purity.mjs';
 import { findStrayServerState } from './checks/rooms/server-state.mjs';
-import { findCrowdedFolders } from './checks/sizes.mjs';
+import { findBadSizes } from './checks/sizes.mjs';
 import { findStrayStatements } from './checks/store/sql.mjs';
 import { findStyleBreaches } from './checks/style.mjs';
 import { findLostTests } from './checks/test-names.mjs';
@@ -50,7 +51,8 @@ const checkers = {
   life: async () => findSecondLives(tree),
   state: async () => findStrayServerState(tree),
   migrations: async () => findChangedMigrations(tree),
-  sizes: async () => findCrowdedFolders(tree),
+  sizes: async () => findBadSizes(tree),
+  small: async () => findSmallFiles(tree, keptSmall),
   components: async () => findUnshownComponents(tree),
   names: async () => findLostTests(tree, mutants),
   lazy: async () => findUnusedLazyExports(tree),

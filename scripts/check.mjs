@@ -12,11 +12,12 @@ import { findTextsBeside } from './checks/interface/texts-beside.mjs';
 import { findPersianOutsideTexts } from './checks/interface/persian.mjs';
 import { findBadFeatureEdges } from './checks/rooms/feature-edges.mjs';
 import { findFolderCircles } from './checks/rooms/folder-circles.mjs';
+import { findSmallFiles } from './checks/rooms/small-files.mjs';
 import { findSecondLives } from './checks/rooms/one-life.mjs';
 import { findImpureRules } from './checks/rooms/purity.mjs';
 import { findStrayServerState } from './checks/rooms/server-state.mjs';
 import { findStaleSliceLists } from './checks/rooms/slice-lists.mjs';
-import { findCrowdedFolders } from './checks/sizes.mjs';
+import { findBadSizes } from './checks/sizes.mjs';
 import { findUnreached } from './checks/unreached.mjs';
 import { findStrayStatements } from './checks/store/sql.mjs';
 import { findStyleBreaches } from './checks/style.mjs';
@@ -54,7 +55,8 @@ export function listChecks() {
     findings('components on their page', findUnshownComponents),
     findings('unused lazy exports', findUnusedLazyExports),
     findings('migrations unchanged', findChangedMigrations),
-    findings('sizes', findCrowdedFolders),
+    findings('sizes', findBadSizes),
+    findings('small files', findSmallFiles),
   ];
 }
 

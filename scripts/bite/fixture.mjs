@@ -15,6 +15,9 @@ export const badFeatureEdges = { 'apps/panel': { ...featureEdges['apps/panel'], 
 /** Exports that the clean repository keeps, although no product code reaches them. */
 export const kept = [{ path: 'packages/domain/src/triple.ts', names: ['triple', 'treble'], reason: 'the next work' }];
 
+/** Small files of the clean repository that stay. */
+export const keptSmall = { 'packages/ui/src/tiny.ts': 'a reason' };
+
 /** Mutants of the clean repository, and the tests that must notice them. */
 export const mutants = [
   { tests: ['apps/server/src/hold.test.ts'], only: 'holds the total' },
@@ -40,9 +43,11 @@ export function takesMany(name, count) {
   return `function ${name}(${names.map((one) => `${one}: number`).join(', ')}): number {\n  return ${names.join(' + ')};\n}\n`;
 }
 
-/** One statement and comments, `lines` lines in all. */
-export function pad(statement, lines) {
-  return [statement, ...Array.from({ length: lines - 1 }, (_, index) => `// line ${index + 2}`), ''].join('\n');
+/** A statement and comments, `bytes` bytes in all. */
+export function fill(statement, bytes) {
+  const text = `${statement}\n`;
+  const lines = '// a line\n'.repeat((bytes - text.length) / '// a line\n'.length - 1);
+  return `${text}${lines}// ${'x'.repeat(bytes - text.length - lines.length - 4)}\n`;
 }
 
 /** A file with one test, whose title is at the end of `start`. */
@@ -52,18 +57,21 @@ export function writeTest(start) {
 
 // The files of a small repository that keeps every rule.
 const clean = {
-  'packages/domain/src/double.ts': pad('export const double = (value: number): number => value * 2;', 250),
+  'packages/domain/src/double.ts': fill('export const double = (value: number): number => value * 2;', 14_000),
   'packages/domain/src/triple.ts':
     'export const triple = (value: number): number => value * 3;\nexport const treble = (value: number): number => value + value * 2;\n',
-  'packages/domain/src/triple.test.ts':
-    "import { treble, triple } from './triple.ts';\n\nif (triple(1) !== treble(1)) throw new Error('they differ');\n",
+  'packages/domain/src/triple.test.ts': fill(
+    "import { treble, triple } from './triple.ts';\n\nif (triple(1) !== treble(1)) throw new Error('they differ');",
+    22_000,
+  ),
   'packages/optimiser/src/best.ts':
     "import { double } from '@jarchi/domain/double.ts';\n\nexport const best = (value: number): number => double(value);\n",
   'packages/contract/src/double.calls.ts': "import { double } from '@jarchi/domain/double.ts';\n\nexport const four = double(2);\n",
   'packages/contract/src/double.schemas.ts': 'export type Double = { readonly value: number };\n',
   'packages/api-client/src/client.ts':
     "import { four } from '@jarchi/contract/double.calls.ts';\nimport type { Double } from '@jarchi/contract/double.schemas.ts';\n\nexport const answer: Double = { value: four };\n",
-  'packages/ui/src/shown.ts': `import { double } from '@jarchi/domain/double.ts';\n\nexport const shown = double(addAll(1, 2, 3, 4));\n\n${takesMany('addAll', 4)}`,
+  'packages/ui/src/shown.ts': `import { double } from '@jarchi/domain/double.ts';\nimport { tiny } from './tiny.ts';\n\nexport const shown = double(addAll(tiny, 2, 3, 4));\n\n${takesMany('addAll', 4)}`,
+  'packages/ui/src/tiny.ts': 'export const tiny = 1;\n',
   'apps/server/src/main.ts':
     "import { four } from '@jarchi/contract/double.calls.ts';\nimport { best } from '@jarchi/optimiser/best.ts';\nimport { buyCampaign } from '#features/campaigns/campaigns.service.ts';\n\nbuyCampaign(best(four));\n",
   'apps/server/src/features/campaigns/campaigns.service.ts':
@@ -79,8 +87,10 @@ const clean = {
     "import { picture } from '@jarchi/ui/picture.ts';\n\nexport function showLater(): void {\n  document.body.style.color = picture;\n}\n",
   'apps/panel/src/features/campaigns/stage.ts': "export const stage = 'live';\n",
   'apps/panel/src/features/campaigns/public.ts': "export { stage } from './stage.ts';\n",
-  'apps/panel/src/features/reports/report.ts':
-    "import { stage } from '#features/campaigns/public.ts';\n\nexport function showReport(): void {\n  document.title = stage;\n}\n",
+  'apps/panel/src/features/reports/report.ts': fill(
+    "import { stage } from '#features/campaigns/public.ts';\n\nexport function showReport(): void {\n  document.title = stage;\n}",
+    300,
+  ),
   'packages/ui/src/picture.ts': "export const picture = '#5f2eea';\n",
   ...Object.fromEntries(Array.from({ length: 16 }, (_, index) => [`packages/ui/src/crowd/${index}.css`, 'p {\n  margin: 0;\n}\n'])),
   [`${migrations}/0000_first.sql`]: 'create table a (id int);\n',

@@ -1,4 +1,4 @@
-import { pad, takesMany } from './fixture.mjs';
+import { takesMany } from './fixture.mjs';
 import { from, reportedAt, rulesOf } from './rule.mjs';
 
 const purity = rulesOf('purity');
@@ -46,7 +46,6 @@ export const codeViolations = [
   lint('no cycle through a package name', 'packages/domain/src/hen.ts', hen(), /no-cycle/),
   lint('no cycle by types', 'packages/domain/src/chick.ts', typed('./rooster.ts', 'Rooster', 'Chick'), /no-cycle/),
   lint('no cycle by types, from the other side', 'packages/domain/src/rooster.ts', typed('./chick.ts', 'Chick', 'Rooster'), /no-cycle/),
-  lint('250 lines at most', 'packages/domain/src/long.ts', pad('export const long = 1;', 251), /max-lines/),
   lint('no any', 'packages/domain/src/any.ts', 'export const loose = (value: any): unknown => value;\n', /no-explicit-any/),
   lint('no floating promise', 'packages/domain/src/floating.ts', promised('sleep();'), /no-floating-promises/),
   lint('no misused promise', 'packages/domain/src/misused.ts', promised('[1].forEach(sleep);'), /no-misused-promises/),

@@ -1,4 +1,4 @@
-import { hasGit, writeTest } from './fixture.mjs';
+import { fill, hasGit, writeTest } from './fixture.mjs';
 import { from, reportedAt, rulesOf } from './rule.mjs';
 
 const feature = 'apps/server/src/features';
@@ -11,6 +11,7 @@ const life = rulesOf('life');
 const state = rulesOf('state');
 const migrations = rulesOf('migrations');
 const sizes = rulesOf('sizes');
+const small = rulesOf('small');
 const names = rulesOf('names');
 const migrationsAt = 'apps/server/migrations';
 
@@ -124,6 +125,19 @@ export const fileViolations = [
     'packages/ui/src/crowd',
     sizes('16 files of code in a folder at most', 'packages/ui/src/crowd/more.css', 'p {\n  margin: 0;\n}\n', /17 files/),
   ),
+  sizes('14 kB of code in a file at most', 'packages/domain/src/long.ts', fill('export const long = 1;', 14_001), /14001 bytes/),
+  sizes('22 kB of tests in a file at most', 'packages/domain/src/long.test.ts', fill('export {};', 22_001), /22001 bytes/),
+  small('a small file is a part of its one user', 'packages/ui/src/part.ts', 'export type Part = 1;\n', /whole\.ts alone uses/),
+  reportedAt(
+    'packages/ui/src/part.ts',
+    small(
+      'a small file is a part of its one user, types included',
+      'packages/ui/src/whole.ts',
+      "import type { Part } from './part.ts';\n\nexport const whole: Part = 1;\n",
+      /whole\.ts alone uses/,
+    ),
+  ),
+  small('a small file that has grown is no exception', 'packages/ui/src/tiny.ts', fill('export const tiny = 1;', 300), /off the list/),
   names(
     'a mutant names a test that there is',
     'apps/server/src/hold.test.ts',

@@ -48,8 +48,8 @@ export const mutants = [
       "'SOROUSH PIN': { title: 36, description: 150,",
     ],
   ]),
-  ...breakFile('validation/characters.ts', [['lengths count UTF-16 units', '[...text].length', 'text.length']]),
   ...breakFile('validation/validators.ts', [
+    ['lengths count UTF-16 units', '[...text].length', 'text.length'],
     ['zero is a positive whole number', 'Number.isSafeInteger(value) && value > 0', 'Number.isSafeInteger(value) && value >= 0'],
     ['the first day itself is refused', 'day < first', 'day <= first'],
     ['a selection of exactly the limit is refused', 'items.length > limit', 'items.length >= limit'],

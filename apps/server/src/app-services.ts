@@ -8,7 +8,7 @@ import { createCampaignsService } from '#features/campaigns/campaigns.service.ts
 import { documentNames } from '#features/documents/listing/names.repository.ts';
 import { requestNames } from '#features/money-requests/request-names.repository.ts';
 import { campaignNames } from '#features/campaigns/list/names.repository.ts';
-import { findCampaignOfDraft } from '#features/campaigns/creation/find-campaign-of-draft.ts';
+import { findCampaignOfDraft } from '#features/campaigns/creation/revise-campaign.ts';
 import { createClicksService } from '#features/clicks/clicks.service.ts';
 import { contentStore } from '#features/contents/contents.repository.ts';
 import { createContentsService } from '#features/contents/contents.service.ts';
@@ -29,8 +29,7 @@ import { createPackagesService } from '#features/publishers/packages/packages.se
 import { createWorkbookService } from '#features/publishers/workbook/workbook.service.ts';
 import { createDisplayUrlService } from '#features/publishers/publishers.display-url.ts';
 import { createPublishersService } from '#features/publishers/publishers.service.ts';
-import { costSource } from '#features/reports/cost-source.service.ts';
-import { createReportsService } from '#features/reports/reports.service.ts';
+import { costSource, createReportsService } from '#features/reports/reports.service.ts';
 import { createSessionService } from '#features/session/session.service.ts';
 import { createSharingService } from '#features/sharing/sharing.service.ts';
 import { createStaffService } from '#features/staff/staff.service.ts';

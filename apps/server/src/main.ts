@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DAY_MS } from '@jarchi/domain/calendar/durations.ts';
 import type { FastifyInstance } from 'fastify';
@@ -24,9 +25,7 @@ import { boundHeap } from '#infra/threads/bound-heap.ts';
 import { createWorldClockStore } from '#infra/clock/world-clock-store.ts';
 import { createApp } from './app.ts';
 import { parseConfig, type Config } from './config.ts';
-import { probePort } from './probe-port.ts';
 import { isFresh, keepWorld, openKeptWorld, readKeptWorld } from './sample/kept/kept-world.ts';
-import { SAMPLE_LOGINS } from './sample/logins.ts';
 import { withSampleSeller } from './sample/seller.ts';
 import { planSeeding, prepareSampleWorld, seedSampleWorld } from './sample/world.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
@@ -36,6 +35,18 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 /** Another server may be storing files in the same directory. */
 const UNFINISHED_MS = DAY_MS;
 const firstThere = (...paths: string[]) => paths.find((path) => existsSync(path));
+/** The logins of the sample world, as the server prints them. */
+const SAMPLE_LOGINS = [
+  { login: '09120000001', what: 'an advertiser with campaigns' },
+  { login: '09120000002', what: 'an official advertiser' },
+  { login: '09120000003', what: 'an advertiser in debt' },
+  { login: '09120000004', what: 'a new advertiser' },
+  { login: '09120000011', what: 'a buyer of the first account, with a ceiling' },
+  { login: '09120000012', what: 'an accountant of the first account' },
+  { login: '09120000013', what: 'a viewer of the first account' },
+  { login: 'staff@jarchi.test', what: 'staff' },
+  { login: 'manager@jarchi.test', what: 'a second member of staff, who approves large amounts' },
+] as const;
 
 boundHeap();
 const parsed = parseConfig(process.env);
@@ -138,6 +149,14 @@ async function serve(config: Config): Promise<void> {
   };
   stopOnSignals({ closeApp, closeStore: db.close, jobSeconds: config.jobs.stop_seconds });
   greet(config, app.server);
+}
+
+/** Listens for a moment, and fails as the server itself would, such as with EADDRINUSE. Port 0 is always free. */
+function probePort({ port, host }: { readonly port: number; readonly host: string }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve()));
+  });
 }
 
 /** The person who starts a server can fix a refused start; a bug is described as in logs. */

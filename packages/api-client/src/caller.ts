@@ -4,7 +4,6 @@ import { sessionCalls } from '@jarchi/contract/session/session.calls.ts';
 import { createTokenStore, type TokenStore } from './session/access-token.ts';
 import type { Api } from './api.ts';
 import { ApiError, isAbort, readRefusal } from './api-error.ts';
-import { readFilename } from './filename.ts';
 import { findWaitMs, pauseFor } from './patience/patience.ts';
 import { buildRequest, type LooseInput, type OutgoingRequest } from './request.ts';
 import { createSession } from './session/session.ts';
@@ -145,4 +144,17 @@ async function readAnswer(call: Call, answer: RawAnswer): Promise<unknown> {
   } catch (error) {
     throw isAbort(error) ? error : new ApiError({ status: answer.status, code: 'unknown', cause: error });
   }
+}
+
+/** The name in a Content-Disposition header, the encoded form first; empty without one. */
+function readFilename(header: string | null): string {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header ?? '')?.[1];
+  if (encoded !== undefined) {
+    try {
+      return decodeURIComponent(encoded.trim());
+    } catch {
+      return encoded;
+    }
+  }
+  return /filename="?([^";]+)"?/i.exec(header ?? '')?.[1]?.trim() ?? '';
 }

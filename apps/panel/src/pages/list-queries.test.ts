@@ -29,7 +29,7 @@ import { getLedgerQuery, ledgerList } from '#features/finance/ledger/ledger-list
 import { downloadPayments, PAYMENT_ORDERINGS, paymentsQuery } from '#data/finance/payments.ts';
 import { getPaymentsQuery, paymentsList } from '#features/finance/payments/payments-list.ts';
 import { heedPlanFilters, planOrderings, type PlanPair } from '#features/publishers/filters/plan-fields.ts';
-import { networkFilters } from '#features/publishers/network/network-filters.ts';
+import { networkFilters } from '#features/publishers/network/useNetworks.ts';
 import { fetchPlans, matchingQuery, planWindow } from '#data/publishers/plans.ts';
 import { getKind } from '#data/publishers/plan-kind.ts';
 import { offerFilters } from '#features/publishers/suggestions/suggestion-queries.ts';

@@ -16,7 +16,7 @@ import { registerTestGatewayPage } from '#connectors/payments/test-gateway.route
 import type { PlatformConnector, ReviewConnector } from '#connectors/platforms/platform-connector.ts';
 import { createSimulatedPlatform } from '#connectors/platforms/simulated-platform.ts';
 import { createSimulatedReview } from '#connectors/platforms/simulated-review.ts';
-import { createSimulatedAgent } from '#connectors/support/simulated-agent.ts';
+import { createSimulatedAgent } from '#connectors/support/support-agent.ts';
 import { account } from '#features/account/account.tables.ts';
 import { createWorldClock } from '#infra/clock/clock.ts';
 import type { Database } from '#infra/store/db.ts';

@@ -1,5 +1,5 @@
 import { useChange } from '@jarchi/client-state/change/change.ts';
-import type { CallAnswer } from '@jarchi/contract/types.ts';
+import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#api.ts';
 
@@ -8,11 +8,7 @@ export type CustomerRow = CustomerList['results'][number];
 export type Customer = CallAnswer<'staff', 'getCustomer'>;
 export type Impersonation = Customer['impersonations'][number];
 
-export interface CustomersChoice {
-  readonly search: string;
-  readonly limit: number;
-  readonly offset: number;
-}
+export type CustomersChoice = NonNullable<CallInput<'staff', 'listCustomers'>['query']>;
 
 const customerKeys = {
   list: (query: CustomersChoice) => ['customers', query] as const,

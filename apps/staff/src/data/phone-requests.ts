@@ -1,6 +1,5 @@
 import { useChange } from '@jarchi/client-state/change/change.ts';
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
-import type { PhoneRequestState } from '@jarchi/domain/session/phone-requests.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#api.ts';
 
@@ -15,11 +14,7 @@ const phoneRequestKeys = {
   document: (request: number, document: number) => ['phone-documents', request, document] as const,
 } as const;
 
-interface PhoneRequestsChoice {
-  readonly state: PhoneRequestState | undefined;
-  readonly limit: number;
-  readonly offset: number;
-}
+type PhoneRequestsChoice = NonNullable<CallInput<'phoneRequests', 'listPhoneRequests'>['query']>;
 
 export const phoneRequestsQuery = (query: PhoneRequestsChoice) =>
   queryOptions({

@@ -1,6 +1,5 @@
 import { useChange } from '@jarchi/client-state/change/change.ts';
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
-import type { RequestState } from '@jarchi/domain/money/requests/money-requests.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#api.ts';
 
@@ -16,12 +15,7 @@ const requestKeys = {
   file: (account: string, attachment: number) => ['attachments', account, attachment] as const,
 } as const;
 
-export interface RequestsChoice {
-  readonly state: RequestState | undefined;
-  readonly search: string;
-  readonly limit: number;
-  readonly offset: number;
-}
+export type RequestsChoice = NonNullable<CallInput<'moneyRequests', 'listWaitingRequests'>['query']>;
 
 export const requestsQuery = (query: RequestsChoice) =>
   queryOptions({

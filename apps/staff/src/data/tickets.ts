@@ -1,8 +1,7 @@
 import type { DownloadedFile } from '@jarchi/api-client/api.ts';
 import { useChange } from '@jarchi/client-state/change/change.ts';
 import { pollUnlessLive } from '@jarchi/client-state/live/live-state.ts';
-import type { CallAnswer } from '@jarchi/contract/types.ts';
-import type { TicketState } from '@jarchi/domain/tickets/tickets.ts';
+import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#api.ts';
 
@@ -21,13 +20,7 @@ const ticketKeys = {
 /** How often lists and conversations are read again. The server has no stream of changes for staff, so the console always asks. */
 const REFRESH_MS = 15_000;
 
-export interface TicketsChoice {
-  readonly state: TicketState | undefined;
-  readonly assigned: 'me' | 'nobody' | undefined;
-  readonly search: string;
-  readonly limit: number;
-  readonly offset: number;
-}
+export type TicketsChoice = NonNullable<CallInput<'tickets', 'listCustomerTickets'>['query']>;
 
 export const ticketsQuery = (query: TicketsChoice) =>
   queryOptions({

@@ -6,7 +6,6 @@ import { HISTORY_EVENTS } from '@jarchi/domain/campaigns/turn/history.ts';
 import { CAMPAIGN_TYPES, CONTENT_TYPES, MEDIA_TYPES } from '@jarchi/domain/platforms/platforms.ts';
 import { METRICS } from '@jarchi/domain/campaigns/goals.ts';
 import { draftFile } from '../drafts/drafts.schemas.ts';
-import { goalCover } from './goal-cover.schemas.ts';
 import { money, placement } from './placement.schemas.ts';
 import { askedAmount, count, day, instant, toman } from '../schema.ts';
 
@@ -46,6 +45,16 @@ export const campaignRow = z.strictObject({
   /** It waits longer than its deadlines allow, and staff look into it. */
   is_overdue: z.boolean(),
   created: instant,
+});
+
+const goalCover = z.strictObject({
+  measure: z.enum(METRICS),
+  target: count,
+  /** The plain sum of the estimates. */
+  expected: count,
+  /** Of the target, rounded down. */
+  percent: z.number().int(),
+  missing: count,
 });
 
 /** A publisher who fell out, and whose share waits for a replacement. */

@@ -1,4 +1,3 @@
-import { countCharacters } from './characters.ts';
 import type { FieldIssue } from './issues.ts';
 import { visiblePart } from '#text/visible.ts';
 
@@ -9,6 +8,14 @@ export function checkRequired(value: string | number | boolean | readonly unknow
     value === undefined ||
     (typeof value === 'string' ? visiblePart(value) === '' : typeof value === 'object' && value.length === 0);
   return isMissing ? [{ code: 'required' }] : [];
+}
+
+/**
+ * The number of code points, which is what the networks' forms and our own columns count: a half-space, a diacritic and each part of a
+ * joined emoji count one each. What a reader sees as one character can be several.
+ */
+export function countCharacters(text: string): number {
+  return [...text].length;
 }
 
 /** At most `limit` code points. */

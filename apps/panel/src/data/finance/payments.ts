@@ -1,5 +1,4 @@
-import type { CallAnswer } from '@jarchi/contract/types.ts';
-import type { PaymentTab } from '@jarchi/domain/money/payments.ts';
+import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
 import { financeKeys } from '#data/keys/finance-keys.ts';
@@ -10,13 +9,7 @@ export type Payment = PaymentPage['results'][number];
 export const PAYMENT_ORDERINGS = ['-created', 'created', '-amount', 'amount'] as const;
 export type PaymentOrdering = (typeof PAYMENT_ORDERINGS)[number];
 
-export interface PaymentsChoice {
-  readonly limit: number;
-  readonly offset: number;
-  readonly ordering: PaymentOrdering;
-  readonly tab: PaymentTab;
-  readonly filter: string[];
-}
+export type PaymentsChoice = NonNullable<CallInput<'finance', 'listPayments'>['query']>;
 
 /** The chosen payments as an Excel file. */
 export const downloadPayments = ({ tab, filter }: Pick<PaymentsChoice, 'tab' | 'filter'>) =>

@@ -1,5 +1,4 @@
-import type { CallAnswer } from '@jarchi/contract/types.ts';
-import type { RequestKind, RequestState } from '@jarchi/domain/money/requests/money-requests.ts';
+import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { moneyApi } from '#api/rare/money-api.ts';
 import { attachmentKey, moneyRequestKeys } from '#data/keys/money-request-keys.ts';
@@ -35,13 +34,7 @@ export function moneyBackQuery(page: Page) {
   });
 }
 
-export interface RequestsChoice extends Page {
-  readonly state?: RequestState | undefined;
-  readonly kind?: RequestKind | undefined;
-  readonly search: string;
-  /** YYYY-MM-DD. */
-  readonly created_from?: string | undefined;
-}
+export type RequestsChoice = NonNullable<CallInput<'moneyRequests', 'listMoneyRequests'>['query']>;
 
 /** All requests of the account, for staff. */
 export function requestsQuery(query: RequestsChoice) {
@@ -53,8 +46,8 @@ export function requestsQuery(query: RequestsChoice) {
 }
 
 /** The chosen requests as an Excel file, for staff. */
-export function downloadRequests({ kind, state, search, created_from }: RequestsChoice) {
-  return moneyApi.moneyRequests.exportMoneyRequests({ query: { kind, state, search, created_from } });
+export function downloadRequests({ limit: _limit, offset: _offset, ...query }: RequestsChoice) {
+  return moneyApi.moneyRequests.exportMoneyRequests({ query });
 }
 
 /** One request; without an id nothing is asked. */

@@ -1,6 +1,5 @@
 import type { DownloadedFile } from '@jarchi/api-client/api.ts';
-import type { CallAnswer } from '@jarchi/contract/types.ts';
-import type { TicketCategory, TicketState } from '@jarchi/domain/tickets/tickets.ts';
+import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ticketsApi } from '#api/rare/tickets-api.ts';
 import { pollUnlessLive } from '@jarchi/client-state/live/live-state.ts';
@@ -11,13 +10,7 @@ export type TicketRow = CallAnswer<'tickets', 'listTickets'>['results'][number];
 export type TicketEntryRow = Ticket['entries'][number];
 export type TicketFile = TicketEntryRow['attachments'][number];
 
-export interface TicketsChoice {
-  readonly limit: number;
-  readonly offset: number;
-  readonly state?: TicketState | undefined;
-  readonly category?: TicketCategory | undefined;
-  readonly search: string;
-}
+export type TicketsChoice = NonNullable<CallInput<'tickets', 'listTickets'>['query']>;
 
 /** Without a stream, a conversation and the list of them are read again at this interval. */
 const REFRESH_MS = 20_000;

@@ -1,9 +1,6 @@
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
-import type { RefObject } from 'react';
-import type { PersonErrors, PersonInfo } from './person-info.ts';
 import { personFa as fa } from './person.fa.ts';
-
-export type PersonInputs = Readonly<Record<keyof PersonInfo, RefObject<(HTMLInputElement & HTMLTextAreaElement) | null>>>;
+import type { PersonErrors, PersonInfo, PersonInputs } from './usePersonForm.ts';
 
 export interface PersonFieldsProps {
   value: PersonInfo;

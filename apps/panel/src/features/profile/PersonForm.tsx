@@ -24,11 +24,11 @@ export interface PersonFormProps {
 
 /** Name and e-mail. A confirmed e-mail changes after a proof of who the person is; what was typed stays. */
 export function PersonForm({ user, isImpersonated }: PersonFormProps) {
-  const form = usePersonForm({ first_name: user.first_name, last_name: user.last_name, email: user.email ?? '' });
+  const form = usePersonForm(user);
   const [isAsking, setAsking] = useState(false);
   const saving = useSavePerson({
-    onSuccess: ({ first_name, last_name, email }) => {
-      form.accept({ first_name, last_name, email: email ?? '' });
+    onSuccess: (saved) => {
+      form.accept(saved);
       toast.success(undefined, fa.saved);
     },
     onError: (error) => {

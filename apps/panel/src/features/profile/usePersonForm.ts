@@ -1,11 +1,63 @@
-import { useRef, useState } from 'react';
-import type { PersonInputs } from './PersonFields.tsx';
-import { checkPersonInfo, cleanPersonInfo, type PersonErrors, type PersonInfo } from './person-info.ts';
+import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { checkEmail, checkPersonName, parseEmail } from '@jarchi/domain/session/person-info.ts';
+import { useRef, useState, type RefObject } from 'react';
+import { personFa as fa } from './person.fa.ts';
 
-const FIELDS = ['first_name', 'last_name', 'email'] as const;
+/** The name and e-mail of a person, as typed. */
+export interface PersonInfo {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+}
+
+/** In the order of the form. */
+const FIELDS = ['first_name', 'last_name', 'email'] as const satisfies readonly (keyof PersonInfo)[];
+
+export type PersonInputs = Readonly<Record<keyof PersonInfo, RefObject<(HTMLInputElement & HTMLTextAreaElement) | null>>>;
+
+export type PersonErrors = { readonly [F in keyof PersonInfo]?: string };
+
+function nameError(name: string): string | undefined {
+  if (name.trim() === '') return fa.required;
+  const [issue] = checkPersonName(name);
+  if (issue === undefined) return undefined;
+  return issue.code === 'too_long' ? fa.tooLong : fa.unsafe;
+}
+
+/** The words at each wrong field; an e-mail may be left out. */
+export function checkPersonInfo({ first_name, last_name, email }: PersonInfo): PersonErrors {
+  const first = nameError(first_name);
+  const last = nameError(last_name);
+  const [wrongEmail] = email.trim() === '' ? [] : checkEmail(email);
+  return {
+    ...(first === undefined ? {} : { first_name: first }),
+    ...(last === undefined ? {} : { last_name: last }),
+    ...(wrongEmail === undefined ? {} : { email: wrongEmail.code === 'email_lookalike' ? fa.emailLookalike : fa.emailInvalid }),
+  };
+}
+
+/** The body of the call: what differs from what is stored; the server keeps what is not sent. */
+export function cleanPersonInfo(typed: PersonInfo, stored: PersonInfo) {
+  const { first_name, last_name, email } = typed;
+  return {
+    ...(first_name === stored.first_name ? {} : { first_name: first_name.trim() }),
+    ...(last_name === stored.last_name ? {} : { last_name: last_name.trim() }),
+    ...(email === stored.email ? {} : { email: parseEmail(email) ?? null }),
+  };
+}
+
+type Stored = Pick<CallAnswer<'session', 'getUser'>, keyof PersonInfo>;
+
+/** A stored person as typed; a new one has nothing yet. */
+const readInfo = (person: Stored | undefined): PersonInfo => ({
+  first_name: person?.first_name ?? '',
+  last_name: person?.last_name ?? '',
+  email: person?.email ?? '',
+});
 
 /** The form's values, their errors, and a way to focus the first wrong field. */
-export function usePersonForm(initial: PersonInfo) {
+export function usePersonForm(person: Stored | undefined) {
+  const initial = readInfo(person);
   const [value, setValue] = useState(initial);
   const checked = useRef(initial);
   const stored = useRef(initial);
@@ -31,11 +83,12 @@ export function usePersonForm(initial: PersonInfo) {
       },
     },
     /** Shows what was stored, unless the person has typed on since. */
-    accept: (accepted: PersonInfo) => {
+    accept: (saved: Stored) => {
+      const accepted = readInfo(saved);
       stored.current = accepted;
       setValue((now) => (now === checked.current ? accepted : now));
     },
-    /** What the person has changed since, as it is sent. */
+    /** The changes since then, as they are sent. */
     clean: () => cleanPersonInfo(value, stored.current),
     count: Object.keys(errors).length,
     refuse,

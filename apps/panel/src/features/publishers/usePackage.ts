@@ -10,16 +10,27 @@ import { isSelectedOnly, writeSearch } from '#features/publishers/filters/plan-v
 import { useUndoKeys } from '#features/publishers/cart/useUndoKeys.ts';
 import { useGoalPrice } from '#data/pricing/goal-price.ts';
 import { planKind } from '#data/publishers/plan-kind.ts';
-import type { PlanSearch } from '#data/publishers/plan-requests.ts';
+import { findViewsWishes, type PlanSearch } from '#data/publishers/plan-requests.ts';
 import { getSaleMode } from '#features/publishers/sale-mode.ts';
+import { VIEWS_KEYS } from '#features/publishers/suggestions/picked.ts';
+import { offerFilters, useViewsSuggestions } from '#features/publishers/suggestions/suggestion-queries.ts';
+import { usePicked, type Suggested } from '#features/publishers/suggestions/usePicked.ts';
 import { useSuggested } from '#features/publishers/suggestions/useSuggested.ts';
 import type { OpenDraft } from '#data/drafts/session/use-draft-session.ts';
 import { useFillOnArrival } from '#features/publishers/fill/useFillOnArrival.ts';
 import { useFillUp } from '#features/publishers/fill/useFillUp.ts';
-import { useViewsSuggested } from '#features/publishers/views/useViewsSuggested.ts';
 import { usePlanView } from '#features/publishers/filters/usePlanView.ts';
 
 const NONE: readonly never[] = [];
+
+/** The packages that fill a draft's goal of views, and which of them was picked. */
+function useViewsSuggested({ draftId, data, kind, contents, filters, isOffered }: Suggested) {
+  const picking = usePicked(draftId, VIEWS_KEYS);
+  const wishes = isOffered ? findViewsWishes(data, kind, offerFilters(filters), contents) : null;
+  const query = useViewsSuggestions(kind.kind, wishes);
+  const answer = wishes === null ? undefined : query.data;
+  return { ...picking, isAsked: wishes !== null, answer, query };
+}
 
 /** The step's state: the list's URL, the cart, the suggestions, and the measures and price of the cart. */
 export function usePackage({ draft, session }: OpenDraft) {

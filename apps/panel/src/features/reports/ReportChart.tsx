@@ -1,11 +1,12 @@
 import type { TimeMark } from '@jarchi/ui/chart/TimeMarks.tsx';
+import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { TimeChart } from '@jarchi/ui/chart/TimeChart.tsx';
 import { formatNumber, formatToman } from '@jarchi/ui/format/format.ts';
 import { tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { Segmented } from '@jarchi/ui/actions/Segmented.tsx';
 import { FigureCell } from './provenance/FigureCell.tsx';
-import { useOpenFigure } from './provenance/useOpenFigure.ts';
+import { writeFigure, type OpenFigure } from './provenance/figure-address.ts';
 import { findUnfinished, getKpiName, listPoints, type KpiKey } from './kpis.ts';
 import { reportsFa } from './reports.fa.ts';
 import type { ShownStats } from './shown-stats.ts';
@@ -24,6 +25,13 @@ export interface ReportChartProps {
   children?: ReactNode;
   /** Whether figures open to what they are made of. */
   canOpenFigures?: boolean | undefined;
+}
+
+/** Opens a figure by the address, like a `FigureCell`, where a link is not possible. */
+function useOpenFigure(): (figure: OpenFigure) => void {
+  const navigate = useNavigate();
+  return (figure) =>
+    void navigate({ to: '.', search: (before: object) => ({ ...before, figure: writeFigure(figure) }), resetScroll: false });
 }
 
 /** One figure over time, with the compared range dashed. */

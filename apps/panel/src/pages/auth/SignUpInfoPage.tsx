@@ -20,7 +20,7 @@ const fa = signUpFa.info;
 export function SignUpInfoPage() {
   const { backSearch } = useAuthSearch();
   const navigate = useNavigate();
-  const form = usePersonForm({ first_name: '', last_name: '', email: '' });
+  const form = usePersonForm(undefined);
   const saving = useSubmit({
     send: () => saveNewPerson(form.clean()),
     onDone: () => navigate({ to: '/auth/signup/types', search: backSearch, replace: true }),

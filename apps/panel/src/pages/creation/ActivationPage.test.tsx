@@ -6,7 +6,7 @@ import { refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { activationAnswers, REACH_STORY, sampleQuoted, TWO_SHARES, type ActivationWorld } from '#testing/sample-activation.fa.ts';
 // The page loads these parts when it draws them; the import keeps their transformation out of the tests' time.
-import '#features/activation/payment/Rail.tsx';
+import '#features/activation/payment/PaymentRail.tsx';
 import '#features/activation/review/ReviewBody.tsx';
 import '#features/drafts/frame/DraftBanner.tsx';
 import { ActivationPage } from './ActivationPage.tsx';

@@ -12,7 +12,8 @@ import { useActivation } from '#features/activation/purchase/useActivation.ts';
 import { usePickedPublishers } from '#features/activation/review/usePickedPublishers.ts';
 import { useCreationStep } from './useCreationStep.ts';
 import { ReviewBody } from '#features/activation/review/ReviewBody.tsx';
-import { Rail } from '#features/activation/payment/Rail.tsx';
+import { DiscountCodes } from '#features/activation/extras/DiscountCodes.tsx';
+import { PaymentRail } from '#features/activation/payment/PaymentRail.tsx';
 
 const STEP = 'activation';
 /** States in which the banner shows why the draft is not saved, and what to do. */
@@ -38,7 +39,7 @@ export function ActivationPage() {
       {...open}
       step={STEP}
       today={today}
-      rail={isReady ? <Rail {...payment} discounts={discounts} isDocked={!isWide} /> : undefined}
+      rail={isReady ? <PaymentRail {...payment} discounts={<DiscountCodes discounts={discounts} />} isDocked={!isWide} /> : undefined}
       railClassName="xl:w-[404px]"
       bar={isReady && !isWide ? <ActivationDock {...payment} /> : undefined}
     >

@@ -1,12 +1,14 @@
 import { commonCalls } from '@jarchi/contract/common-calls.ts';
 import { namesOfGroup } from '#features/team/roles.fa.ts';
 import { useMay, useMayOpen } from '#data/account/role.ts';
+import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { formatFullDate } from '@jarchi/domain/calendar/jalali.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { Skeleton, SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
+import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
@@ -21,7 +23,6 @@ import { usePendingContents, type PendingList } from '#data/contents/contents.ts
 import { getHeadline } from '#features/home/headline.ts';
 import { FiguresTime } from '#features/campaigns/FiguresTime.tsx';
 import { homeFa } from '#features/home/home.fa.ts';
-import { suggestionReason } from '#features/home/suggestion-reason.ts';
 import { suggestedPlansQuery } from '#data/campaigns/suggested-plans.ts';
 import { worldClockQuery } from '#data/world/world.ts';
 import { QuickStart } from '#features/home/QuickStart.tsx';
@@ -95,6 +96,13 @@ function RunningSection({ now }: { now: number | undefined }) {
       </DataRegion>
     </section>
   );
+}
+
+/** The reason for these suggestions: the most frequent choices of the account's campaigns, else a general one. */
+function suggestionReason({ campaigns, categories }: CallAnswer<'campaigns', 'listSuggestedPlans'>['basis']): string {
+  const fa = homeFa.suggested;
+  if (campaigns === 0 || categories.length === 0) return fa.text;
+  return fa.basis(categories.map(({ title_fa }) => fa.category(title_fa)).join(fa.and), formatNumber(campaigns));
 }
 
 function SuggestedSection() {

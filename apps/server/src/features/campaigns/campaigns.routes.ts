@@ -1,8 +1,20 @@
-import { succeed } from '@jarchi/domain/result.ts';
+import { calls } from '@jarchi/contract/calls.ts';
+import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { isOfGroup, type AccountRole } from '@jarchi/domain/account/roles.ts';
+import { succeed, type Result } from '@jarchi/domain/result.ts';
 import { getDoer } from '#infra/http/caller.ts';
 import type { HandlersOf } from '#infra/http/handler.ts';
 import type { CampaignsService } from './campaigns.service.ts';
-import { allowedTo } from './list/allowed-to.ts';
+
+type Campaign = CallAnswer<'campaigns', 'getCampaign'>;
+
+const ACTS = { ...calls.campaigns, ...calls.contents };
+
+/** A campaign as a member reads it: changes the answer to name only the calls that their role may make. */
+function allowedTo<E>(role: AccountRole, read: Result<Campaign, E>): Result<Campaign, E> {
+  if (!read.ok) return read;
+  return succeed(Object.assign(read.value, { allowed: read.value.allowed.filter((call) => isOfGroup(role, ACTS[call].for)) }));
+}
 
 export function campaignsHandlers(service: CampaignsService): HandlersOf<'campaigns'> {
   return {

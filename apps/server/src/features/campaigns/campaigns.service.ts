@@ -33,10 +33,8 @@ import { createRehearsal } from './rehearsal/rehearsal.ts';
 import { redateCampaign } from './creation/redate-campaign.ts';
 import type { Connectors } from './outside/ask-each-once.ts';
 import type { StoreContentFile } from './outside/ask-outside.ts';
-import { advanceOnAir } from './outside/advance-on-air.ts';
 import { findUnusable } from './outside/find-unusable.ts';
-import { createLook } from './outside/look.ts';
-import { tellOrders } from './outside/tell-orders.ts';
+import { advanceOnAir, createLook } from './outside/look.ts';
 import { createLaterPurchases } from '#features/campaigns/purchase/later-purchases.ts';
 import { purchaseCampaign } from '#features/campaigns/purchase/purchase-campaign.ts';
 import type { PurchaseOrder, PurchaseWishes } from '#features/campaigns/purchase/purchase-order.ts';
@@ -241,8 +239,10 @@ export function createCampaignsService(deps: CampaignsDeps) {
     advance,
     readStoredLife,
 
-    /** Tells the outside the orders of a campaign's turn. */
-    tellOrders: (orders: readonly PlacedOrder[]) => tellOrders(deps.connectors.platform, orders),
+    /** Tells the outside the orders of a turn, in their order; one that fails is told again with those after it, under the same keys. */
+    async tellOrders(orders: readonly PlacedOrder[]): Promise<void> {
+      for (const { offered, ...order } of orders) await deps.connectors.platform.tell(offered, order);
+    },
 
     findUnusable: () => findUnusable(deps),
     advancePublishing: () => advanceOnAir(tenancy, advance),

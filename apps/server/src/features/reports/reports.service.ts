@@ -4,11 +4,10 @@ import { nameExportFile } from '@jarchi/domain/reports/export-file.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import type { FileAnswer } from '#infra/files/file-store.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
-import { createReportDocuments } from './pdf/report-documents.ts';
 import { reportPdfFa } from './pdf/report-pdf.fa.ts';
-import type { ReportPdf } from './pdf/report-pdf.ts';
+import { createReportDocuments, type ReportPdf } from './pdf/report-pdf.ts';
 import { hoursFor, partsFor, queryFor, statsFor, type ReportReader } from './report-readers.ts';
-import { getAccountTitle } from './stats/stats.repository.ts';
+import { findReportCampaign, getAccountTitle, listReportPlacements } from './stats/stats.repository.ts';
 import { createNotesService } from './notes/notes.service.ts';
 import { readOverview, type OverviewQuery } from './overview/reports.overview.ts';
 import { exportCompared, exportPublishers } from './reports.export.ts';
@@ -143,3 +142,13 @@ export function createReportsService({ tenancy, clocks, brand }: ReportsDeps) {
     },
   };
 }
+
+/** The source of the cost of each placement of a campaign, for those who tell how a cost came about. */
+export const costSource = {
+  async listCosted(tx: Tx, accountId: number, campaignId: number) {
+    const row = await findReportCampaign(tx, accountId, campaignId);
+    if (!row) return [];
+    const { campaign_type } = row;
+    return (await listReportPlacements(tx, accountId, row)).map(({ id, costed, hours }) => ({ id, campaign_type, costed, hours }));
+  },
+};

@@ -9,7 +9,6 @@ import type { StaffCaller } from '#infra/http/caller.ts';
 import { type AuditDeps, createAudit } from './staff.audit.ts';
 import { countWrites } from './audit.repository.ts';
 import { createImpersonations, type ImpersonationSessions } from './staff.impersonation.ts';
-import { fullName } from './staff.names.ts';
 import {
   type CustomerRecord,
   findCustomer,
@@ -33,6 +32,11 @@ export interface StaffDeps extends AuditDeps {
 }
 
 export type StaffService = ReturnType<typeof createStaffService>;
+
+/** The name of a person, or the username of a person without a name. */
+function fullName(person: { readonly first_name: string; readonly last_name: string; readonly username: string }): string {
+  return `${person.first_name} ${person.last_name}`.trim() || person.username;
+}
 
 /** The staff console: the customers, and acting for one of them. */
 export function createStaffService(deps: StaffDeps) {

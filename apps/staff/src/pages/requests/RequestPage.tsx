@@ -4,15 +4,21 @@ import { formatId } from '@jarchi/ui/format/format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { type RequestDetail, requestQuery } from '#data/requests.ts';
+import { attachmentQuery, type RequestDetail, requestQuery } from '#data/requests.ts';
+import { CaseFile } from '#features/cases/CaseFile.tsx';
 import { CaseRegion, readCase } from '#features/cases/CaseRegion.tsx';
 import { DecisionForm } from '#features/requests/DecisionForm.tsx';
 import { RequestEffect, RequestFacts, RequestHistory } from '#features/requests/RequestFacts.tsx';
-import { RequestFile } from '#features/requests/RequestFile.tsx';
 import { RequestBadge } from '#features/requests/RequestBadge.tsx';
 import { requestsFa as fa } from '#features/requests/requests.fa.ts';
 
 const route = getRouteApi('/desk/requests/$account/$request');
+
+/** The picture of a slip, or a link to a document. */
+function RequestFile({ account, attachment }: { account: string; attachment: RequestDetail['attachments'][number] }) {
+  const { id, name, type } = attachment;
+  return <CaseFile file={useQuery(attachmentQuery(account, id))} name={name} type={type} alt={fa.file.preview} />;
+}
 
 function RequestBody({ request }: { request: RequestDetail }) {
   const navigate = useNavigate();

@@ -15,7 +15,6 @@ import { Suspense } from 'react';
 import { CampaignFacts } from './CampaignFacts.tsx';
 import type { Campaign } from '#data/campaigns/campaigns.ts';
 import { worldClockQuery } from '#data/world/world.ts';
-import { canPay } from '#features/campaigns/money/can-pay.ts';
 import { findNegotiationEnd, findRejection, findRejectionText } from '#features/campaigns/history/event-words.ts';
 import { PublisherLeftTile } from '#features/campaigns/history/PublisherLeftTile.tsx';
 import { PlacementsList } from '#features/campaigns/placements/PlacementsList.tsx';
@@ -109,6 +108,7 @@ export function CampaignStatus({ campaign }: { campaign: Campaign }) {
   const mayAct = useMay(commonCalls.campaigns.updateCampaign);
   const mayDecide = useMay(commonCalls.contents.decideContent);
   const isUnpaidList = state === 'TO_PAY' && list !== null;
+  const canPay = campaign.allowed.includes('purchaseCampaign');
   const canEdit = campaign.allowed.includes('updateCampaign');
   const isMade = state === 'ACCEPTED' && campaign.campaign_type === 'INFLUENCE';
   // Without publishers only their shares wait for the advertiser.
@@ -146,16 +146,16 @@ export function CampaignStatus({ campaign }: { campaign: Campaign }) {
               {mayDecide ? fa.made.review : fa.made.see}
             </Link>
           )}
-          {(canPay(campaign) || canEdit) && (
+          {(canPay || canEdit) && (
             <div className="flex flex-wrap items-end gap-2">
-              {canPay(campaign) && <PayPanel campaign={campaign} />}
-              {canPay(campaign) && (
+              {canPay && <PayPanel campaign={campaign} />}
+              {canPay && (
                 <Suspense fallback={null}>
                   <PreInvoicePdf campaign={campaign.id} />
                 </Suspense>
               )}
               {campaign.allowed.includes('dropOffers') && <DropListButton campaign={campaign} />}
-              {canEdit && <EditLink draft={campaign.draft} isMain={!canPay(campaign)} />}
+              {canEdit && <EditLink draft={campaign.draft} isMain={!canPay} />}
             </div>
           )}
           {state === 'INACTIVE' && mayStart && (

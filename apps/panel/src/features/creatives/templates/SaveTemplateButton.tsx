@@ -4,8 +4,15 @@ import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { BookmarkPlus } from 'lucide-react';
 import { useSaveTemplate, type TemplateFormat } from '#data/creatives/templates.ts';
-import { drawPoster } from './draw-poster.ts';
+import { readFacts } from '#features/creatives/file-facts/read-facts.ts';
 import { templatesFa as fa } from './templates.fa.ts';
+
+/** The picture of a film's beginning; null where the browser cannot draw it. */
+async function drawPoster(film: File): Promise<string | null> {
+  const url = URL.createObjectURL(film);
+  const read = await readFacts(film, url).finally(() => URL.revokeObjectURL(url));
+  return read.ok ? read.value.poster : null;
+}
 
 /** Saves an uploaded file for later campaigns. */
 export function SaveTemplateButton({ format, file }: { format: TemplateFormat; file: DraftFile }) {

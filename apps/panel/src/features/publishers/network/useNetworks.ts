@@ -1,3 +1,7 @@
+import { encodeFilters } from '@jarchi/domain/filters/filters.ts';
+import { PUBLISHER_FILTER_FIELDS } from '@jarchi/domain/filters/publisher-filters.ts';
+import { describePlatform } from '@jarchi/domain/creatives/platform-table.ts';
+import type { MediaType } from '@jarchi/domain/platforms/platforms.ts';
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
 import type { CreationStep } from '@jarchi/domain/drafts/steps/creation-steps.ts';
 import { networkPlanField } from '@jarchi/domain/drafts/steps/package-step.ts';
@@ -6,10 +10,15 @@ import { useEffect, useEffectEvent } from 'react';
 import type { OpenDraft } from '#data/drafts/session/use-draft-session.ts';
 import { getKind } from '#data/publishers/plan-kind.ts';
 import { planWindow } from '#data/publishers/plans.ts';
-import { networkFilters } from './network-filters.ts';
 
 const PACKAGE: readonly CreationStep[] = ['create-package'];
 const NONE: readonly CreationStep[] = [];
+
+/** The filters that find the networks of a platform. */
+export function networkFilters(media_type: MediaType): string[] {
+  const text = describePlatform(media_type).media_plan_search_key;
+  return text === null ? [] : encodeFilters({ search: { type: 'search', text } }, PUBLISHER_FILTER_FIELDS);
+}
 
 /** The networks that publish a draft's format; nothing is requested where publishers are chosen. */
 function useNetworks(data: CampaignDraft) {

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { findAccount } from '#api/cookies.ts';
 import { type TicketFile, uploadTicketFile } from '#data/tickets/tickets.ts';
 import { ticketsFa } from '../tickets.fa.ts';
-import { keptFiles, type KeptFiles } from './kept-files.ts';
+import { keptFiles, type KeptFiles } from '../kept-ticket.ts';
 
 const fa = ticketsFa.files;
 

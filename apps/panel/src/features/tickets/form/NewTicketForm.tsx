@@ -12,13 +12,13 @@ import { type SubmitEvent, Suspense, useRef, useState } from 'react';
 import { useOpenTicket } from '#data/tickets/ticket-changes.ts';
 import type { Ticket } from '#data/tickets/tickets.ts';
 import { useFiles } from '../files/useFiles.ts';
+import { NEW_TICKET, typedTicket } from '../kept-ticket.ts';
 import { describeTicketIssues, findTicketIssues, showIssues, type TicketErrors } from '../ticket-errors.ts';
 import { ticketsFa } from '../tickets.fa.ts';
 import { AnswerTime } from '../TicketBadge.tsx';
 import { type About, fieldOf } from './about.ts';
 import { AboutLine } from './AboutLine.tsx';
 import { formFa as fa } from './form.fa.ts';
-import { FORM, typedTicket } from './typed-ticket.ts';
 
 const RelatedArticles = lazyPart(() => import('./RelatedArticles.tsx'), 'RelatedArticles', { whenLost: 'nothing' });
 // It is rarely needed for the first look at the page.
@@ -54,7 +54,7 @@ export function NewTicketForm({ about: asked, onUnbind, department, categories, 
     typedTicket.keep(latest.current);
     setErrors(({ [field]: _mended, ...others }) => others);
   };
-  const files = useFiles(FORM, () => setErrors(({ attachments: _mended, ...others }) => others));
+  const files = useFiles(NEW_TICKET, () => setErrors(({ attachments: _mended, ...others }) => others));
   const fail = (issues: readonly TicketIssue[]) => {
     showIssues(form.current, () => {
       setErrors(describeTicketIssues(issues));

@@ -6,16 +6,16 @@ import { joinClasses } from '@jarchi/ui/classes.ts';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
+import { copyText } from '@jarchi/ui/toasts/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
-import { Printer } from 'lucide-react';
+import { Link2, Printer } from 'lucide-react';
 import { useMay } from '#data/account/role.ts';
 import { useCanSee } from '#data/account/viewer.ts';
 import { documentQuery, downloadDocumentPdf, downloadEInvoice, type PaperDocument } from '#data/documents/documents.ts';
 import { documentsFa } from '#features/documents/documents.fa.ts';
 import { OfficialState } from '#features/documents/official/OfficialState.tsx';
 import { DocumentPaper } from '#features/documents/paper/DocumentPaper.tsx';
-import { CopyLink } from '#features/documents/parts/CopyLink.tsx';
 import { documentFa as fa } from '#features/documents/parts/document.fa.ts';
 import { DocumentBadge } from '#features/documents/parts/DocumentState.tsx';
 import { documentName } from '#features/documents/parts/document-texts.ts';
@@ -56,6 +56,15 @@ function Side({ document }: { document: PaperDocument }) {
         </div>
       )}
     </>
+  );
+}
+
+/** Copies the address of this page; who opens it must sign in. */
+function CopyLink() {
+  return (
+    <Button variant="secondary" icon={Link2} isIconOnPhones onClick={() => void copyText(location.href, fa)}>
+      {fa.copy}
+    </Button>
   );
 }
 

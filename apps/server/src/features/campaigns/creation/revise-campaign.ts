@@ -7,6 +7,8 @@ import { findCampaign } from '#features/campaigns/rows/campaigns.repository.ts';
 import type { CampaignRef } from '#features/campaigns/life/campaign-ref.ts';
 import { refusedAs } from '#features/campaigns/life/refusals.ts';
 import { readStoredLife } from '#features/campaigns/life/run-turn.ts';
+import type { CampaignOfDraft } from '#features/drafts/drafts.service.ts';
+import type { Tx } from '#infra/store/tenancy.ts';
 import type { Writing } from '#features/campaigns/life/stored-life.ts';
 import type { Doer } from '#infra/http/caller.ts';
 import { editCampaign, findIncomplete, refuseSteps, type CreationDeps } from './create-campaign.ts';
@@ -46,4 +48,10 @@ export async function reviseCampaign(
   if (!edited.ok) return edited;
   await revision.value.save();
   return succeed(undefined);
+}
+
+/** The state of a draft's campaign. */
+export async function findCampaignOfDraft(tx: Tx, accountId: number, id: number): Promise<CampaignOfDraft | undefined> {
+  const row = await findCampaign(tx, accountId, id);
+  return row && { state: row.state, isEditable: isEditable(row) && !row.is_deleted };
 }

@@ -10,6 +10,7 @@ import { insertReplacement, withRows } from '#features/campaigns/life/saving/rep
 import type { StoredLife } from '#features/campaigns/life/stored-life.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { saveTurn } from '#features/campaigns/life/saving/save-turn.ts';
+import { listOnAir } from './outside.repository.ts';
 import { takeCorrections } from './take-corrections.ts';
 import { askOutside, type Outside, type Snapshot } from './ask-outside.ts';
 
@@ -79,4 +80,12 @@ export function createLook(deps: LookDeps) {
     const [failure] = seen.failures;
     if (failure !== undefined) throw failure;
   };
+}
+
+/** Advances every campaign on the air; one that cannot be advanced keeps no other from it, and its error is thrown at the end. */
+export async function advanceOnAir(tenancy: Tenancy, advanceOne: (accountId: number, id: number) => Promise<void>): Promise<void> {
+  const failures: unknown[] = [];
+  for (const { account_id, id } of await tenancy.withSystem(listOnAir))
+    await advanceOne(account_id, id).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
 }

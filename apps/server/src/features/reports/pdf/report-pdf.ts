@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { createPdfPool } from '#infra/pdf/pdf-pool.ts';
 import type { CampaignType, ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
 
 export type Stats = CallAnswer<'reports', 'getStats'>;
@@ -17,4 +18,9 @@ export interface ReportPdf {
   readonly stats: Stats;
   /** World time (ms). */
   readonly made_at: number;
+}
+
+/** Prints reports on a thread of their own. */
+export function createReportDocuments() {
+  return createPdfPool<ReportPdf>(new URL('./report-pdf.worker.ts', import.meta.url));
 }

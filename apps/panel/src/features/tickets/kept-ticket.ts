@@ -15,3 +15,9 @@ export const keptFiles = createKept<KeptFiles, [form: string]>(
   (form) => ticketKey(`${form}-files`),
   record({ sent: listOf(attachmentShape), underWay: listOf(record({ key: text, name: text })) }),
 );
+
+/** The form of a new ticket among those of the talks. */
+export const NEW_TICKET = 'new';
+
+/** A new ticket as it is typed. */
+export const typedTicket = createKept(() => ticketKey(NEW_TICKET), record({ category: text, subject: text, text }));

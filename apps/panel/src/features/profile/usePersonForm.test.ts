@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkPersonInfo, cleanPersonInfo, type PersonInfo } from './person-info.ts';
+import { checkPersonInfo, cleanPersonInfo, type PersonInfo } from './usePersonForm.ts';
 
 const sara: PersonInfo = { first_name: 'سارا', last_name: 'محمدی', email: '' };
 

@@ -1,5 +1,16 @@
 import type { CallTable } from '../call.ts';
 
+/** Why one of several campaigns stays as it is. */
+export const SEVERAL_REFUSALS = [
+  'campaign_not_found',
+  'transition_refused',
+  'hold_open',
+  'daily_limit_reached',
+  'preview_changed',
+  'pause_dates_refused',
+  'idempotency_key_reused',
+] as const;
+
 export const severalCalls = {
   previewCampaigns: {
     method: 'GET',
@@ -8,6 +19,7 @@ export const severalCalls = {
     access: 'account',
     for: 'everyone',
     errors: ['listed_twice'],
+    tells: SEVERAL_REFUSALS,
     summary: 'What an act on up to 100 campaigns would now do to the money of each, and in all, without doing it',
   },
   actOnCampaigns: {
@@ -18,6 +30,7 @@ export const severalCalls = {
     for: 'buyers',
     isIdempotent: true,
     errors: ['listed_twice'],
+    tells: SEVERAL_REFUSALS,
     summary: 'Does one act on up to 100 campaigns, each by itself: the answer tells for each whether it was done, or why it was not',
   },
 } as const satisfies CallTable;

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import type { RequestKind, RequestState } from '@jarchi/domain/money/requests/money-requests.ts';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import { moneyApi } from '#api/rare/money-api.ts';
+import { api } from '#api/api.ts';
 import { attachmentKey, moneyRequestKeys } from '#data/keys/money-request-keys.ts';
 
 export type MoneyRequest = CallAnswer<'moneyRequests', 'withdrawMoneyRequest'>;
@@ -20,7 +20,7 @@ export function receiptsQuery(page: Page) {
   const query = { ...page, kind: 'receipt' } as const;
   return queryOptions({
     queryKey: moneyRequestKeys.charges(query),
-    queryFn: ({ signal }) => moneyApi.moneyRequests.listChargeRequests({ query }, { signal }),
+    queryFn: ({ signal }) => api.moneyRequests.listChargeRequests({ query }, { signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -30,7 +30,7 @@ export function moneyBackQuery(page: Page) {
   const query = { ...page, kind: 'money_back' } as const;
   return queryOptions({
     queryKey: moneyRequestKeys.deductions(query),
-    queryFn: ({ signal }) => moneyApi.moneyRequests.listDeductionRequests({ query }, { signal }),
+    queryFn: ({ signal }) => api.moneyRequests.listDeductionRequests({ query }, { signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -47,21 +47,21 @@ export interface RequestsChoice extends Page {
 export function requestsQuery(query: RequestsChoice) {
   return queryOptions({
     queryKey: moneyRequestKeys.list(query),
-    queryFn: ({ signal }) => moneyApi.moneyRequests.listMoneyRequests({ query }, { signal }),
+    queryFn: ({ signal }) => api.moneyRequests.listMoneyRequests({ query }, { signal }),
     placeholderData: keepPreviousData,
   });
 }
 
 /** The chosen requests as an Excel file, for staff. */
 export function downloadRequests({ kind, state, search, created_from }: RequestsChoice) {
-  return moneyApi.moneyRequests.exportMoneyRequests({ query: { kind, state, search, created_from } });
+  return api.moneyRequests.exportMoneyRequests({ query: { kind, state, search, created_from } });
 }
 
 /** One request; without an id nothing is asked. */
 export function moneyRequestQuery(id: number | undefined) {
   return queryOptions({
     queryKey: moneyRequestKeys.one(id),
-    queryFn: id === undefined ? skipToken : ({ signal }) => moneyApi.moneyRequests.getMoneyRequest({ params: { id } }, { signal }),
+    queryFn: id === undefined ? skipToken : ({ signal }) => api.moneyRequests.getMoneyRequest({ params: { id } }, { signal }),
   });
 }
 
@@ -69,7 +69,7 @@ const PROCEDURES_FRESH_MS = 10 * 60_000;
 
 export const proceduresQuery = queryOptions({
   queryKey: moneyRequestKeys.procedures(),
-  queryFn: ({ signal }) => moneyApi.moneyRequests.getProcedures({}, { signal }),
+  queryFn: ({ signal }) => api.moneyRequests.getProcedures({}, { signal }),
   staleTime: PROCEDURES_FRESH_MS,
 });
 
@@ -77,7 +77,7 @@ export const proceduresQuery = queryOptions({
 export function advertiserQuery(withAccounts: boolean) {
   return queryOptions({
     queryKey: moneyRequestKeys.details(withAccounts),
-    queryFn: ({ signal }) => moneyApi.moneyRequests.getAdvertiserDetails({ query: { with_accounts: withAccounts } }, { signal }),
+    queryFn: ({ signal }) => api.moneyRequests.getAdvertiserDetails({ query: { with_accounts: withAccounts } }, { signal }),
   });
 }
 
@@ -85,12 +85,12 @@ export function advertiserQuery(withAccounts: boolean) {
 export function attachmentQuery(id: number) {
   return queryOptions({
     queryKey: attachmentKey(id),
-    queryFn: async ({ signal }) => (await moneyApi.attachments.getAttachment({ params: { attachment: id } }, { signal })).blob,
+    queryFn: async ({ signal }) => (await api.attachments.getAttachment({ params: { attachment: id } }, { signal })).blob,
     staleTime: Infinity,
   });
 }
 
 /** Sends a picture or document; it belongs to the account until a request names it. */
 export function uploadAttachment(file: File, options: { signal: AbortSignal; onProgress: (sent: number, total: number) => void }) {
-  return moneyApi.attachments.uploadAttachment({ file }, options);
+  return api.attachments.uploadAttachment({ file }, options);
 }

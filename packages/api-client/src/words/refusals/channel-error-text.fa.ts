@@ -1,6 +1,6 @@
 import type { channelRefusals } from '@jarchi/contract/refusals/channels.ts';
 import { channelNamesFa } from '@jarchi/domain/channels/channel-names.fa.ts';
-import { figure, type Texts } from './common-error-text.fa.ts';
+import { figure, type Texts } from '../text-parts.fa.ts';
 
 const failures = {
   busy: 'اکنون پاسخ نمی‌دهد. چند دقیقهٔ دیگر دوباره بیازمایید.',

@@ -1,6 +1,6 @@
 import type { profileRefusals, teamRefusals } from '@jarchi/contract/refusals/team.ts';
 import type { InvitationState } from '@jarchi/domain/team/team.ts';
-import { figure, type Texts } from './common-error-text.fa.ts';
+import { figure, type Texts } from '../text-parts.fa.ts';
 
 const overTexts: Readonly<Record<Exclude<InvitationState, 'open'>, string>> = {
   accepted: 'این دعوت پیش‌تر پذیرفته شده است و دوباره به کار نمی‌آید.',

@@ -1,16 +1,7 @@
 import type { credentialRefusals } from '@jarchi/contract/refusals/people.ts';
 import { formatDate, formatTime } from '@jarchi/domain/calendar/jalali.ts';
-import type { PasswordIssue } from '@jarchi/domain/session/password.ts';
-import { figure, textBy, type Texts } from './common-error-text.fa.ts';
-import { signInTexts } from './sign-in-error-text.fa.ts';
-
-/** Why a new password cannot be used; the first reason is told. */
-export const passwordIssuesFa: Readonly<Record<PasswordIssue, string>> = {
-  password_short: 'رمز عبور کوتاه است. دست‌کم ۸ نویسه بنویسید.',
-  password_digits: 'رمز عبور تنها رقم است. حرف هم به آن بیفزایید.',
-  password_phone: 'رمز عبور شمارهٔ موبایل شما را دارد. رمز دیگری برگزینید.',
-  password_common: 'این رمز بسیار رایج است و زود حدس زده می‌شود. رمز دیگری برگزینید.',
-};
+import { passwordIssuesFa } from '../password-issues.fa.ts';
+import { figure, type Texts } from '../text-parts.fa.ts';
 
 export const credentialTexts: Texts<keyof typeof credentialRefusals> = {
   password_weak: ({ issues }) => passwordIssuesFa[issues[0] ?? 'password_common'],
@@ -27,10 +18,3 @@ export const credentialTexts: Texts<keyof typeof credentialRefusals> = {
   phone_document_required: () => 'دست‌کم یک مدرک بفرستید تا همکاران ما بتوانند تصمیم بگیرند.',
   passkeys_full: ({ limit }) => `بیش از ${figure(limit)} گذرکلید نمی‌شود. یکی را بردارید و دوباره بیفزایید.`,
 };
-
-const texts = { ...signInTexts, ...credentialTexts };
-
-/** What passwords and passkeys may be refused with. */
-export function credentialErrorText(error: unknown): string {
-  return textBy(texts, error);
-}

@@ -1,5 +1,5 @@
 import type { sessionRefusals } from '@jarchi/contract/refusals/people.ts';
-import { commonTexts, figure, textBy, waitText, type Texts } from './common-error-text.fa.ts';
+import { figure, waitText, type Texts } from '../text-parts.fa.ts';
 
 export const sessionTexts: Texts<keyof typeof sessionRefusals> = {
   phone_invalid: () => 'شمارهٔ موبایل درست نیست. نمونه: ۰۹۱۲۳۴۵۶۷۸۹.',
@@ -22,10 +22,3 @@ export const sessionTexts: Texts<keyof typeof sessionRefusals> = {
   phone_left: () => 'این شماره به‌تازگی از حسابی برداشته شده است. اگر کار شما نبوده، پیوندی را که به همین شماره فرستاده شد باز کنید.',
   account_not_found: () => 'این حساب پیدا نشد.',
 };
-
-export const signInTexts = { ...commonTexts, ...sessionTexts };
-
-/** What signing in may be refused with, in polite words: what happened, then what to do. */
-export function signInErrorText(error: unknown): string {
-  return textBy(signInTexts, error);
-}

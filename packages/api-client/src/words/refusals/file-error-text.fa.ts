@@ -2,7 +2,7 @@ import type { creativeRefusals, workbookRefusals } from '@jarchi/contract/refusa
 import type { NotWorkbook } from '@jarchi/domain/publishers/workbook-formats.ts';
 import { isVideoType } from '@jarchi/domain/media/media-types.ts';
 import { describeUntakenPicture } from '@jarchi/domain/media/untaken-pictures.fa.ts';
-import { figure, waitText, type Texts } from './common-error-text.fa.ts';
+import { figure, waitText, type Texts } from '../text-parts.fa.ts';
 
 const saveAgain = 'آن را در اکسل باز کنید، با «Save As» در قالب xlsx ذخیره کنید و فایل تازه را بفرستید.';
 

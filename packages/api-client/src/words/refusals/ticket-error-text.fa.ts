@@ -1,8 +1,7 @@
-import type { TicketErrorCode } from '@jarchi/contract/refusals.ts';
-import { figure, type Texts } from './common-error-text.fa.ts';
+import type { ticketRefusals } from '@jarchi/contract/refusals/tickets.ts';
+import { figure, type Texts } from '../text-parts.fa.ts';
 
-/** For `addErrorTexts`: what calls of tickets refuse with. */
-export const ticketTexts: Texts<TicketErrorCode> = {
+export const ticketTexts: Texts<keyof typeof ticketRefusals> = {
   ticket_invalid: () => 'بخشی از درخواست کامل نیست. موارد مشخص‌شده را درست کنید.',
   ticket_closed: () => 'این درخواست بسته شده است. برای نوشتن، نخست آن را دوباره باز کنید.',
   ticket_open: () => 'این درخواست هنوز باز است. پس از بستن آن می‌توانید نظر بدهید.',

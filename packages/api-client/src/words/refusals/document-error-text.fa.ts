@@ -1,7 +1,7 @@
 import type { documentRefusals } from '@jarchi/contract/refusals/documents.ts';
 import type { DocumentState } from '@jarchi/domain/documents/document-kinds.ts';
 import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
-import { figure, type Texts } from './common-error-text.fa.ts';
+import { figure, type Texts } from '../text-parts.fa.ts';
 
 const fieldNames: Readonly<Record<string, string>> = {
   name: 'نام',

@@ -1,5 +1,5 @@
 import type { controlRefusals } from '@jarchi/contract/refusals/campaigns.ts';
-import { figure, type Texts } from './common-error-text.fa.ts';
+import { figure, type Texts } from '../text-parts.fa.ts';
 
 export const controlTexts: Texts<keyof typeof controlRefusals> = {
   replacement_over: () => 'سهم این ناشر در این میان به ناشر دیگری رسید یا آزاد شد. صفحه را تازه کنید.',

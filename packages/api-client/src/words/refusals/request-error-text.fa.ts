@@ -1,5 +1,5 @@
 import type { FilterIssue } from '@jarchi/domain/filters/filter-issues.ts';
-import { figure, type Texts } from './common-error-text.fa.ts';
+import { figure, type Texts } from '../text-parts.fa.ts';
 
 const filterNames: Readonly<Record<string, string>> = {
   search: 'جست‌وجو',

@@ -4,6 +4,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { PluginOption, ProxyOptions, UserConfig } from 'vite';
 import { splitCalls } from './calls/split-calls.ts';
+import { createSplitter } from './calls/splitter.ts';
 import { directIcons } from './direct-icons.ts';
 import { directParts } from './direct-parts.ts';
 import { documentHead } from './document-head.ts';
@@ -45,6 +46,7 @@ export interface AppPreset {
 export function defineApp(preset: AppPreset): UserConfig {
   const { root, base, name, port, proxy, routes: sources, strangers, focused = '', clients, early, plugins = [] } = preset;
   const groups = createLayers({ root, entry: ENTRY, routes: readRoutes({ root, sources }), strangers, focused });
+  const splitter = createSplitter({ root, clients });
   return {
     root,
     base,
@@ -52,7 +54,7 @@ export function defineApp(preset: AppPreset): UserConfig {
       { ...optimizeLocales.vite({ locales: [] }), enforce: 'pre' },
       directParts(root),
       directIcons(),
-      splitCalls({ root, clients }),
+      splitCalls(splitter),
       plainFields(),
       pureCurves(),
       oldBrowsers(base),
@@ -60,7 +62,7 @@ export function defineApp(preset: AppPreset): UserConfig {
       react(),
       tailwind(),
       preloadFont(PERSIAN_FONT),
-      early !== undefined && earlyScript(join(root, early)),
+      early !== undefined && earlyScript(join(root, early), splitter),
       routeFiles({ root, entry: ENTRY, sources }),
       ...plugins,
     ],

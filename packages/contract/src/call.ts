@@ -55,13 +55,13 @@ interface CallFacts {
   readonly description?: CallDescription;
 }
 
-/** What a person who calls it has to know. */
+/** For a person who calls it. */
 interface CallDescription {
-  /** What it does, and what it leaves as it is. */
+  /** The effect of the call, and whatever it leaves as it is. */
   readonly does: string;
   /** The units of its figures and times, in and out; 'none' where it has neither. */
   readonly units: string;
-  /** What to do at each of its errors. */
+  /** Advice for each of its errors. */
   readonly atErrors: Readonly<Partial<Record<ErrorCode, string>>>;
 }
 
@@ -73,7 +73,7 @@ type Callers =
 /** One HTTP call, plain data: browsers load these tables, never the schemas. */
 export type Call = CallFacts & Callers;
 
-/** What an app needs to make a call. The rest of a row is for the server and the documentation, and a built app is without it. */
+/** The fields that an app needs to make a call. The rest of a row is for the server and the documentation, and a built app is without it. */
 export const SENT_FIELDS = [
   'method',
   'host',

@@ -5,7 +5,7 @@ import { parseAst } from 'vite';
 import { isTest, listSourceFiles, readSource, reportFindings } from '../source-files.mjs';
 
 const LIST = 'scripts/checks/calls/undescribed.txt';
-/** What a description tells: its own words, those of its figures, and what to do at each of its errors. */
+/** Parts of a description: the effect, the units of figures and times, and advice for each error. */
 const PARTS = ['does', 'units', 'atErrors'];
 
 /** The calls that were made before calls had descriptions, `slice/call`. */

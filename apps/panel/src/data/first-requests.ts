@@ -1,10 +1,9 @@
 import type { CallInput } from '@jarchi/contract/types.ts';
 import { HOME_CONTENTS, HOME_LISTS } from '@jarchi/domain/campaigns/home-lists.ts';
-import type { Ranges } from './reports/reports.ts';
 
-// What first paints ask for. The document asks for it too, before the panel's scripts are there, so nothing heavy is imported here.
+// Requests of first paints. The document sends them too, before the panel's scripts are there, so nothing heavy is imported here.
 
-/** The account of an empty name is none: the server refuses it. */
+/** Without an account the server refuses. */
 export const balanceRequest = (account = '') => ({ params: { account } }) satisfies CallInput<'finance', 'getBalance'>;
 
 export const flagsRequest = { body: {} } satisfies CallInput<'account', 'listFeatureFlags'>;
@@ -22,6 +21,6 @@ export const pendingRequest = { query: { limit: HOME_CONTENTS } } satisfies Call
 
 export const campaignRequest = (id: number) => ({ params: { id } }) satisfies CallInput<'campaigns', 'getCampaign'>;
 
-export const statsRequest = (id: number, ranges: Ranges) => ({ params: { id }, query: ranges }) satisfies CallInput<'reports', 'getStats'>;
+export const statsRequest = (id: number, query: CallInput<'reports', 'getStats'>['query']) => ({ params: { id }, query });
 
 export const draftRequest = (id: number) => ({ params: { id } }) satisfies CallInput<'drafts', 'getDraft'>;

@@ -16,7 +16,7 @@ const localTexts: Readonly<Record<Exclude<ApiErrorCode, ErrorCode> | 'stale', st
   stale: 'درخواست کامل نبود. صفحه را تازه کنید و دوباره تلاش کنید.',
 };
 
-/** What makes a whole request unreadable, whatever its call is. */
+/** Faults that make a whole request unreadable, whatever its call is. */
 const brokenTexts: Readonly<Partial<Record<IssueCode, string>>> = {
   not_utf8: 'متن فرستاده‌شده با UTF-8 نوشته نشده است. متن یا نام فایل را از نو بنویسید و دوباره بفرستید.',
   unstorable: 'متن نویسه‌ای دارد که ذخیره نمی‌شود. آن بخش را پاک کنید و از نو بنویسید.',

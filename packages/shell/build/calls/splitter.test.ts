@@ -23,7 +23,7 @@ test.each(ROWS)('%s is made with its row and the words of its own refusals', (na
   for (const text of texts) expect(splitter.make(text)).toContain('export const text = ');
 });
 
-test('what several campaigns may be refused with has words, and what any call may be refused with is left to every page', () => {
+test('refusals of single campaigns have words, and refusals of any call are left to every page', () => {
   const several = ids(splitter.make(`${client}?call=campaigns.actOnCampaigns.api`) ?? '').map((id) => id.split('=')[1]);
   expect(several).toEqual(expect.arrayContaining(['hold_open', 'transition_refused', 'listed_twice']));
   const everywhere = splitter.make(join(root, '../../packages/api-client/src/words/error-texts.fa.ts')) ?? '';

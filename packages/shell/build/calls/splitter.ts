@@ -16,7 +16,7 @@ const EVERYWHERE = Object.keys({ ...commonRefusals, ...roleRefusals });
 /** The modules that are made: a row of the table, a call as a client binds it, the words of a code. */
 export const MADE = /\?(?<kind>row|call|text)=(?<name>[\w.]+)$/;
 
-export interface CallsOptions {
+interface CallsOptions {
   /** The folder of the app. */
   readonly root: string;
   /** The modules, below `src`, that bind all calls: `export const api = caller.bind(calls)`. */
@@ -24,7 +24,7 @@ export interface CallsOptions {
 }
 
 export interface Splitter {
-  /** What a module imports to have a table in it. */
+  /** The specifiers by which modules import a table. */
   readonly specifiers: readonly string[];
   /** The code of a module that imports each call by itself; undefined where it names none. */
   split(code: string, path: string): string | undefined;
@@ -89,7 +89,7 @@ function nameRow(table: string, slice: string, call: string): string {
   return `${table}?row=${slice}.${call}`;
 }
 
-/** What a client's module exports: `export const api = caller.bind(calls)`. */
+/** The names that a client's module exports: `export const api = caller.bind(calls)`. */
 function listClients(file: string): SplitTable[] {
   return parseModule(read(file), file).flatMap((node) => {
     if (node.type !== 'ExportNamedDeclaration' || !isNode(node['declaration'])) return [];

@@ -66,7 +66,7 @@ function getSecurity(call: Call): Json[] {
   return [{ bearer: [], ...(call.needsCsrf ? { csrf: [] } : {}) }, ...byLink];
 }
 
-/** What the contract tells a person who calls it. */
+/** The description of a call that has one. */
 function describe({ description }: Call): Json {
   if (description === undefined) return {};
   const { does, units, atErrors } = description;

@@ -1,7 +1,7 @@
 import type { CommonErrorCode } from '@jarchi/contract/refusals.ts';
 import { waitText, type Texts } from '../text-parts.fa.ts';
 
-/** What any call may be refused with: every page has these. */
+/** Refusals of any call: every page has these. */
 export const commonTexts: Texts<CommonErrorCode | 'role_refused'> = {
   invalid: () => 'بخشی از اطلاعات درست نیست. آن‌ها را بررسی کنید و دوباره بفرستید.',
   unauthenticated: () => 'نشست شما به پایان رسیده است. دوباره وارد شوید.',

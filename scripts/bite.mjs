@@ -4,11 +4,22 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { argv, env } from 'node:process';
 import { stripVTControlCharacters } from 'node:util';
-import { badFeatureEdges, exceptions, featureEdges, kept, keptSmall, mutants, writeCleanTree, writeInto } from './bite/fixture.mjs';
+import {
+  badFeatureEdges,
+  exceptions,
+  featureEdges,
+  kept,
+  keptSmall,
+  mutants,
+  undescribed,
+  writeCleanTree,
+  writeInto,
+} from './bite/fixture.mjs';
 import { codeViolations } from './bite/of-code.mjs';
 import { fileViolations } from './bite/of-files.mjs';
 import { roomViolations } from './bite/of-rooms.mjs';
 import { isWithin, measureRoutes } from './budget.mjs';
+import { findUndescribedCalls } from './checks/calls/descriptions.mjs';
 import { findForbiddenImports } from './checks/rooms/boundaries.mjs';
 import { findUnshownComponents } from './checks/interface/components.mjs';
 import { findUnusedLazyExports } from './checks/interface/lazy-exports.mjs';
@@ -36,6 +47,7 @@ const report = argv.find((argument) => argument.startsWith('--report='))?.slice(
 const violations = [...roomViolations, ...codeViolations, ...fileViolations];
 const failures = [];
 let edges = featureEdges;
+let oldCalls = [];
 
 /** Each returns its findings as lines that begin with a path from the tree's root. */
 const checkers = {
@@ -47,6 +59,7 @@ const checkers = {
   texts: async () => findTextsBeside(tree),
   purity: async () => findImpureRules(tree),
   style: async () => findStyleBreaches(tree, exceptions),
+  descriptions: async () => findUndescribedCalls(tree, oldCalls),
   sql: async () => findStrayStatements(tree),
   life: async () => findSecondLives(tree),
   state: async () => findStrayServerState(tree),
@@ -79,6 +92,7 @@ try {
     else writeInto(tree, path, text);
   }
   edges = badFeatureEdges;
+  oldCalls = undescribed;
   const found = new Map(await findAll());
   for (const { name, checker, path, expects, at = path } of violations) {
     const findings = found.get(checker).filter((line) => line.startsWith(at));

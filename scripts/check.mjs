@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv, env } from 'node:process';
 import { pathToFileURL } from 'node:url';
+import { findUndescribedCalls } from './checks/calls/descriptions.mjs';
 import { findForbiddenImports } from './checks/rooms/boundaries.mjs';
 import { findUnshownComponents } from './checks/interface/components.mjs';
 import { findUnusedLazyExports } from './checks/interface/lazy-exports.mjs';
@@ -49,6 +50,7 @@ export function listChecks() {
     findings('plain words in new lines', findHardWordsInNewLines),
     findings('purity', findImpureRules),
     findings('sides and colours', findStyleBreaches),
+    findings('descriptions of calls', findUndescribedCalls),
     findings('SQL in its place', findStrayStatements),
     findings('one life of campaigns', findSecondLives),
     findings('server state in its room', findStrayServerState),

@@ -76,6 +76,7 @@ export default defineConfig(
     routes: ['src/app/routes', 'src/paths.ts'],
     strangers: 'auth',
     focused: 'campaign',
+    clients: ['api/api.ts', 'api/person-api.ts'],
     early: 'src/early/early.ts',
     plugins: [serviceWorker(), componentPage()],
   }),

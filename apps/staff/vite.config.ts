@@ -19,5 +19,6 @@ export default defineConfig(
     proxy: { '/api/': `http://127.0.0.1:${process.env['PORT'] || 3000}`, '/u/': { target: panel, bypass: sendToPanel } },
     routes: ['src/app/router.tsx', 'src/paths.ts'],
     strangers: 'login',
+    clients: ['api.ts'],
   }),
 );

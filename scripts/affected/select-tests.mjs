@@ -9,7 +9,7 @@ const TRIGGERS = [
   /^scripts\/(machine|checks|bundle|db|affected)\/|^scripts\/\w+\.mjs$/,
   /^apps\/server\/(migrations|sql)\/|^apps\/server\/drizzle\.config\.ts$/,
   /^apps\/(server|panel|staff)\/src\/testing\/|^apps\/server\/src\/infra\/(testing|store)\//,
-  /^packages\/contract\/src\/(calls|common-calls|schemas|schema|call|types|refusals)\.ts$/,
+  /^packages\/contract\/src\/(calls|schemas|schema|call|types|refusals)\.ts$/,
   /^packages\/ui\/src\/styles\/|^packages\/shell\/(build|src\/styles\.css)/,
 ];
 
@@ -19,10 +19,10 @@ const TRIGGERS = [
  */
 const HUBS = [
   /^apps\/server\/src\/(app[\w-]*|main)\.ts$|^apps\/server\/src\/testing\//,
-  /^packages\/contract\/src\/(calls|common-calls|schemas|types|refusals)\.ts$|^packages\/contract\/src\/refusals\//,
-  /^packages\/api-client\/src\/(client|api-client|words\/error-text\.fa)\.ts$/,
+  /^packages\/contract\/src\/(calls|schemas|types|refusals)\.ts$|^packages\/contract\/src\/refusals\//,
+  /^packages\/api-client\/src\/(caller|testing\/client|words\/error-texts?\.fa)\.ts$/,
   /^apps\/(panel|staff)\/src\/(app\/(router|routes\/.*)\.tsx?|main\.tsx|testing\/.*)$/,
-  /^apps\/panel\/src\/(api\/api|data\/live\/.*|data\/refresh.*)\.tsx?$/,
+  /^apps\/panel\/src\/(api\/(person-)?api|data\/live\/.*|data\/refresh.*)\.tsx?$/,
 ];
 
 /** Tests that ask every call, or read every file of a room: they are part of any selection in that room. */

@@ -6,6 +6,7 @@ const persian = rulesOf('persian');
 const copy = rulesOf('copy');
 const texts = rulesOf('texts');
 const style = rulesOf('style');
+const descriptions = rulesOf('descriptions');
 const sql = rulesOf('sql');
 const life = rulesOf('life');
 const state = rulesOf('state');
@@ -16,6 +17,7 @@ const names = rulesOf('names');
 const migrationsAt = 'apps/server/migrations';
 
 export const fileViolations = [
+  ...undescribedCalls(),
   persian('Persian outside *.fa.ts', 'packages/ui/src/label.ts', "export const label = '\u0633\u0644\u0627\u0645';\n", /Persian/),
   persian(
     'Persian in the domain',
@@ -162,6 +164,34 @@ function writesTable(statement) {
   return `interface Db {\n  update: (table: string) => { set: (change: object) => void };\n  execute: (text: string) => void;\n}\n\nexport const write = (tx: Db, campaign: string): void => {\n  ${statement};\n};\n\nwrite(undefined as unknown as Db, '');\n`;
 }
 
+/** A table with one call of a contract. */
+const writeCall = (name, description) =>
+  `export const slipsCalls = {\n  ${name}: { method: 'GET', path: '/slips/', errors: [], ${description}},\n} as const;\n`;
+
+/** Each way in which a call lacks a description, or the list of old ones is too long. */
+function undescribedCalls() {
+  const inSlips = 'packages/contract/src/slips';
+  const whole = "description: { does: 'a', units: 'none', atErrors: {} } ";
+  return [
+    descriptions('a new call without a description', `${inSlips}/new.calls.ts`, writeCall('getNew', ''), /getNew has no description/),
+    descriptions(
+      'a description without units and advice',
+      `${inSlips}/short.calls.ts`,
+      writeCall('getShort', "description: { does: 'a', units: '' } "),
+      /getShort has no units, no atErrors/,
+    ),
+    reportedAt(
+      'scripts/checks/calls/undescribed.txt',
+      descriptions(
+        'a listed call that has its description',
+        `${inSlips}/old.calls.ts`,
+        writeCall('getOld', whole),
+        /getOld has a description/,
+      ),
+    ),
+  ];
+}
+
 /** Each way to reach for server state outside of the data room. */
 function serverState() {
   const inPanel = 'apps/panel/src/features/a';
@@ -184,7 +214,7 @@ function serverState() {
     ),
     state('the one cache stays in data', `${inPanel}/one.ts`, 'export const busy = () => queryClient.isFetching();\n', /server state/),
     state('calls stay in data', `${inPanel}/call.ts`, from('#api/api.ts', 'api'), /server state/),
-    state('calls of the sign-in stay in data', `${inPanel}/enter.ts`, from('#api/caller.ts', 'sessionApi'), /server state/),
+    state('calls in the person’s own name stay in data', `${inPanel}/enter.ts`, from('#api/person-api.ts', 'personApi'), /server state/),
     state('calls stay in data, in the console too', 'apps/staff/src/features/a/call.ts', from('#api.ts', 'api'), /server state/),
   ];
 }

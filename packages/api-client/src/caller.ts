@@ -1,6 +1,5 @@
-import type { Call, CallTable, Host } from '@jarchi/contract/call.ts';
-import type { Calls, Slice } from '@jarchi/contract/calls.ts';
-import { sessionCalls } from '@jarchi/contract/session/session.calls.ts';
+import type { CallTable, Host, SentCall } from '@jarchi/contract/call.ts';
+import { calls, type Calls, type Slice } from '@jarchi/contract/calls.ts';
 import { createTokenStore, type TokenStore } from './session/access-token.ts';
 import type { Api } from './api.ts';
 import { ApiError, isAbort, readRefusal } from './api-error.ts';
@@ -40,18 +39,30 @@ interface LooseOptions extends SendOptions {
   readonly idempotencyKey?: string;
 }
 
+/** A call after its types have been checked. */
+type LooseCall = (input?: LooseInput, callOptions?: LooseOptions) => Promise<unknown>;
+
 export interface Caller {
-  /** A function for each call of these slices. All functions bound by one caller share the session and its token. */
+  /**
+   * A function for each call of these slices. All functions bound by one caller share the session and its token. In a built app `bindCall`
+   * takes its place, so that no app has calls that its code does not name (`packages/shell/build/calls`).
+   */
   bind<S extends Slice>(tables: Pick<Calls, S>): Pick<Api, S>;
+  /** The function of one call. */
+  bindCall(call: SentCall): LooseCall;
 }
 
-/** Sends calls, and keeps and renews the token; a page loads only the tables of the slices that it calls. */
+/** Sends calls, and keeps and renews the token. */
 export function createCaller(options: ClientOptions): Caller {
   const { bases, retryDelayMs = 300, tokens = createTokenStore(), pause = pauseFor } = options;
   const byFetch = sendByFetch(options.fetch ?? ((...args) => globalThis.fetch(...args)));
   const upload = chooseUpload(options, byFetch);
 
-  const sendOnce = async (call: Call, request: OutgoingRequest, { signal, onProgress, keepalive }: LooseOptions): Promise<RawAnswer> => {
+  const sendOnce = async (
+    call: SentCall,
+    request: OutgoingRequest,
+    { signal, onProgress, keepalive }: LooseOptions,
+  ): Promise<RawAnswer> => {
     const attempt = () => (call.isUpload ? upload : byFetch)(request, { signal, onProgress, keepalive });
     try {
       return await attempt();
@@ -65,7 +76,7 @@ export function createCaller(options: ClientOptions): Caller {
   };
 
   /** Sends again while the server is out of reach or busy, if that does no harm. */
-  const send = async (call: Call, input: LooseInput, callOptions: LooseOptions, token?: string): Promise<RawAnswer> => {
+  const send = async (call: SentCall, input: LooseInput, callOptions: LooseOptions, token?: string): Promise<RawAnswer> => {
     const { signal, idempotencyKey } = callOptions;
     const csrf = call.needsCsrf ? options.findCsrfToken?.() : undefined;
     const request = buildRequest(bases, call, input, { token, csrf, idempotencyKey });
@@ -90,13 +101,13 @@ export function createCaller(options: ClientOptions): Caller {
     onLost: () => options.onSessionLost?.(),
     onAccountMissing: options.onAccountMissing && (() => options.onAccountMissing?.()),
     fetchToken: async () => {
-      const call: Call = sessionCalls.getAccessToken;
+      const call: SentCall = calls.session.getAccessToken;
       const answer = await send(call, { query: { account: options.findAccount?.(), app: options.app } }, {});
       return ((await readAnswer(call, answer)) as { token: string }).token;
     },
   });
 
-  const run = async (call: Call, input: LooseInput, callOptions: LooseOptions): Promise<unknown> => {
+  const run = async (call: SentCall, input: LooseInput, callOptions: LooseOptions): Promise<unknown> => {
     if (call.access === 'public' || call.access === 'doorway' || isByLink(call, input))
       return readAnswer(call, await send(call, input, callOptions));
     const token = await session.getToken(callOptions.signal);
@@ -106,14 +117,19 @@ export function createCaller(options: ClientOptions): Caller {
     return readAnswer(call, await send(call, input, callOptions, fresh));
   };
 
+  const bindCall =
+    (call: SentCall): LooseCall =>
+    (input = {}, callOptions = {}) =>
+      run(call, input, callOptions);
   const functionsOf = (table: CallTable) =>
     Object.fromEntries(
       Object.entries(table)
         .filter(([, call]) => call.answers !== 'redirect')
-        .map(([name, call]) => [name, (input: LooseInput = {}, callOptions: LooseOptions = {}) => run(call, input, callOptions)]),
+        .map(([name, call]) => [name, bindCall(call)]),
     );
 
   return {
+    bindCall,
     bind<S extends Slice>(tables: Pick<Calls, S>) {
       const slices = Object.entries<CallTable>(tables).map(([slice, table]) => [slice, functionsOf(table)]);
       // The cast holds because the functions are built by name from the tables of the type.
@@ -123,7 +139,7 @@ export function createCaller(options: ClientOptions): Caller {
 }
 
 /** A token in the query replaces the session where the call takes one. */
-function isByLink({ opens }: Call, { query }: LooseInput): boolean {
+function isByLink({ opens }: SentCall, { query }: LooseInput): boolean {
   return opens !== undefined && query?.token !== undefined;
 }
 
@@ -136,7 +152,7 @@ function networkError(error: unknown, signal: AbortSignal | undefined): unknown 
   return isAbort(error) || signal?.aborted ? error : new ApiError({ status: 0, code: 'network', cause: error });
 }
 
-async function readAnswer(call: Call, answer: RawAnswer): Promise<unknown> {
+async function readAnswer(call: SentCall, answer: RawAnswer): Promise<unknown> {
   if (answer.status < 200 || answer.status > 299) throw readRefusal(answer.status, await answer.readJson().catch(() => undefined));
   try {
     if (call.answers === 'file') return { blob: await answer.readBlob(), filename: readFilename(answer.header('content-disposition')) };

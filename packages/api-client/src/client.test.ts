@@ -2,9 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { createTokenStore, receiveToken } from './session/access-token.ts';
 import { ApiError, hasErrorCode, isAbort } from './api-error.ts';
 import type { ClientOptions } from './caller.ts';
-import { createClient } from './client.ts';
+import { createClient } from './testing/client.ts';
 import { errorText } from './words/error-text.fa.ts';
-import { signInErrorText } from './words/sign-in-error-text.fa.ts';
 import { queryDefaults } from './patience/query-defaults.ts';
 import { createWaiting } from './patience/waiting.ts';
 
@@ -175,7 +174,7 @@ test('a refusal has its code, facts, issues and request id', async () => {
   const { client } = openClient(() => refusal(422, 'otp_wrong', { tries_left: 3 }));
   const error: unknown = await client.session.verifyOtp({ body: { request_id: 'r', code: '12345' } }).catch((reason: unknown) => reason);
   expect(hasErrorCode(error, 'otp_wrong') && error.facts.tries_left).toBe(3);
-  expect(signInErrorText(error)).toBe('کد درست نیست. ۳ بار دیگر می‌توانید تلاش کنید.');
+  expect(errorText(error)).toBe('کد درست نیست. ۳ بار دیگر می‌توانید تلاش کنید.');
 });
 
 test('an answer that is not from our server is an unknown error', async () => {

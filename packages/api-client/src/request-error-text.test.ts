@@ -4,10 +4,7 @@ import { parseFilters } from '@jarchi/domain/filters/decode-filters.ts';
 import type { FilterField } from '@jarchi/domain/filters/filters.ts';
 import { findListedTwice } from '@jarchi/domain/validation/listed-twice.ts';
 import { ApiError } from './api-error.ts';
-import { addErrorTexts, errorText } from './words/error-text.fa.ts';
-import { requestTexts } from './words/request-error-text.fa.ts';
-
-addErrorTexts(requestTexts);
+import { errorText } from './words/error-text.fa.ts';
 
 const FIELDS: readonly FilterField[] = [
   { key: 'search', type: 'search' },

@@ -1,4 +1,4 @@
-import type { Call, Host } from '@jarchi/contract/call.ts';
+import type { Host, SentCall } from '@jarchi/contract/call.ts';
 import { CSRF_HEADER } from '@jarchi/contract/requests/cookies.ts';
 
 /** The parts of a call after its types have been checked. */
@@ -30,7 +30,7 @@ function toText(value: unknown): string {
 }
 
 /** The address of a call: {name} replaced, arrays repeated, empty query values left out. */
-export function buildUrl(bases: Readonly<Record<Host, string>>, call: Pick<Call, 'host' | 'path'>, input: LooseInput): string {
+export function buildUrl(bases: Readonly<Record<Host, string>>, call: Pick<SentCall, 'host' | 'path'>, input: LooseInput): string {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = input.params?.[name];
     if (value === undefined || value === null || value === '') throw new TypeError(`${call.path} needs ${name}`);
@@ -48,7 +48,7 @@ export function buildUrl(bases: Readonly<Record<Host, string>>, call: Pick<Call,
 
 export function buildRequest(
   bases: Readonly<Record<Host, string>>,
-  call: Call,
+  call: SentCall,
   input: LooseInput,
   { token, csrf, idempotencyKey }: RequestHeaders,
 ): OutgoingRequest {

@@ -20,6 +20,8 @@ interface CallFacts {
   readonly alsoAt?: `/${string}`;
   /** Refusals in addition to those that every call may answer. */
   readonly errors: readonly ErrorCode[];
+  /** Codes that its answer may tell of single parts of what was asked, such as one of several campaigns. */
+  readonly tells?: readonly ErrorCode[];
   /** JSON by default; a stream is one of server-sent events. */
   readonly answers?: 'file' | 'redirect' | 'stream';
   /** The kind of file, if there is only one: an Excel workbook, a PDF, or media (a picture, film or document), which may be requested in parts. */
@@ -47,8 +49,20 @@ interface CallFacts {
   readonly takesAnyQuery?: true;
   /** Served only outside production. */
   readonly isTrialOnly?: true;
-  /** What it does, for the API documentation. */
+  /** In one line, for the API documentation. */
   readonly summary: string;
+  /** Calls that were made before there were descriptions may lack one (`scripts/checks/calls`). */
+  readonly description?: CallDescription;
+}
+
+/** For a person who calls it. */
+interface CallDescription {
+  /** The effect of the call, and whatever it leaves as it is. */
+  readonly does: string;
+  /** The units of its figures and times, in and out; 'none' where it has neither. */
+  readonly units: string;
+  /** Advice for each of its errors. */
+  readonly atErrors: Readonly<Partial<Record<ErrorCode, string>>>;
 }
 
 /** A call of an account names the members who may make it; other callers have no role. */
@@ -58,5 +72,21 @@ type Callers =
 
 /** One HTTP call, plain data: browsers load these tables, never the schemas. */
 export type Call = CallFacts & Callers;
+
+/** The fields that an app needs to make a call. The rest of a row is for the server and the documentation, and a built app is without it. */
+export const SENT_FIELDS = [
+  'method',
+  'host',
+  'path',
+  'access',
+  'for',
+  'answers',
+  'isUpload',
+  'isIdempotent',
+  'isRead',
+  'opens',
+  'needsCsrf',
+] as const satisfies readonly (keyof Call)[];
+export type SentCall = Pick<Call, (typeof SENT_FIELDS)[number]>;
 
 export type CallTable = Readonly<Record<string, Call>>;

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { ACCOUNT_ROLES, type AccountRole, listRoles } from '@jarchi/domain/account/roles.ts';
 import { HOSTS, type Call } from './call.ts';
-import { calls, type Slice } from './calls.ts';
+import { calls } from './calls.ts';
 import { commonRefusals } from './refusals/common.ts';
 import { refusals } from './refusals.ts';
 import type { CallSchemas } from './schema.ts';
@@ -23,8 +23,15 @@ test.each(TABLE)('%s is on a known host, under a plain path', (_, call) => {
 });
 
 test.each(TABLE)('%s lists only codes that exist, each once', (_, call) => {
-  for (const code of call.errors) expect(refusals).toHaveProperty(code);
+  for (const code of [...call.errors, ...(call.tells ?? [])]) expect(refusals).toHaveProperty(code);
   expect(new Set(call.errors).size).toBe(call.errors.length);
+});
+
+test('a description tells what to do at each error of its call, and at no other', () => {
+  const described = TABLE.flatMap(([name, { errors, description }]) => (description ? [{ name, errors, description }] : []));
+  expect(described.length).toBeGreaterThan(0);
+  for (const { name, errors, description } of described)
+    expect([name, ...Object.keys(description.atErrors).toSorted()]).toEqual([name, ...errors.toSorted()]);
 });
 
 test('no two calls share method, host and path, whatever their parameters are named', () => {
@@ -196,38 +203,6 @@ test('the plain tables load without zod and without any schema', () => {
 
 test('the schemas do load zod, which shows that the walk finds it', () => {
   expect(listLoaded(getFile('./schemas.ts'))).toContain('zod');
-});
-
-test('slices are those of the table', () => {
-  const slices: Slice[] = [
-    ...(['session', 'account', 'finance', 'publishers', 'drafts', 'creatives', 'campaigns', 'reports', 'world', 'home'] as const),
-    ...([
-      'contents',
-      'notifications',
-      'pricing',
-      'staff',
-      'support',
-      'live',
-      'clicks',
-      'measurements',
-      'alerts',
-      'sharing',
-      'views',
-      'documents',
-      'attachments',
-      'moneyRequests',
-      'rehearsal',
-      'help',
-      'credentials',
-      'tickets',
-      'team',
-      'profile',
-      'channels',
-      'stuck',
-      'phoneRequests',
-    ] as const),
-  ];
-  expect(Object.keys(calls).toSorted()).toEqual(slices.toSorted());
 });
 
 test('a call that a link opens is of one campaign or content, takes the token, and may refuse it', () => {

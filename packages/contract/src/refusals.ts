@@ -15,23 +15,11 @@ import { documentRefusals } from './refusals/documents.ts';
 import type { FieldIssue } from './refusals/field-issues.ts';
 import { financeRefusals, moneyRequestRefusals } from './refusals/finance.ts';
 import { accountRefusals, alertRefusals, credentialRefusals, sessionRefusals, staffRefusals } from './refusals/people.ts';
-import { refusal, type Refusal } from './refusals/refusal.ts';
+import { sharingRefusals } from './refusals/sharing.ts';
+import type { Refusal } from './refusals/refusal.ts';
 import { profileRefusals, teamRefusals } from './refusals/team.ts';
 import { ticketRefusals } from './refusals/tickets.ts';
-
-const sharingRefusals = {
-  /** A wrong, an expired and a revoked token: which of them is not told. */
-  share_closed: refusal(404),
-  /** A link ends in the future, at this instant at the latest. */
-  share_end_refused: refusal<{ latest: string }>(422),
-  /** The report or content has as many valid links as it may have. */
-  shares_full: refusal<{ limit: number }>(409),
-};
-
-const worldRefusals = {
-  clock_moving: refusal(409),
-  clock_backwards: refusal(422),
-};
+import { worldRefusals } from './refusals/world.ts';
 
 export const refusals = {
   ...commonRefusals,

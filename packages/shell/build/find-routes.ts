@@ -1,4 +1,5 @@
 import { parseAst } from 'vite';
+import { isNode, nameOf, unwrap, type Node } from './tree.ts';
 
 /** A route of an app, as its source defines it. */
 export interface FoundRoute {
@@ -8,13 +9,6 @@ export interface FoundRoute {
   readonly imports: readonly string[];
 }
 
-interface Node {
-  readonly type: string;
-  readonly [key: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
-
 function* walk(value: unknown): Generator<Node> {
   if (Array.isArray(value)) for (const one of value) yield* walk(one);
   else if (isNode(value)) {
@@ -22,17 +16,6 @@ function* walk(value: unknown): Generator<Node> {
     for (const part of Object.values(value)) yield* walk(part);
   }
 }
-
-/** `value as const` and `value satisfies T` are the value. */
-function unwrap(value: unknown): Node | undefined {
-  if (!isNode(value)) return undefined;
-  return /^TS(As|Satisfies)Expression$/.test(value.type) ? unwrap(value['expression']) : value;
-}
-
-const nameOf = (node: unknown): string | undefined => {
-  if (!isNode(node)) return undefined;
-  return node.type === 'Identifier' ? (node['name'] as string) : node.type === 'Literal' ? String(node['value']) : undefined;
-};
 
 type Fields = ReadonlyMap<string, Node>;
 

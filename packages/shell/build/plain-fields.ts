@@ -1,13 +1,5 @@
 import { parseAst, type Plugin } from 'vite';
-
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly [key: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+import { isNode } from './tree.ts';
 
 /**
  * A module whose private members are plain ones: `$name` in a class without a parent and `_name` in one with a parent, so that those of a

@@ -3,6 +3,8 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { PluginOption, ProxyOptions, UserConfig } from 'vite';
+import { splitCalls } from './calls/split-calls.ts';
+import { createSplitter } from './calls/splitter.ts';
 import { directIcons } from './direct-icons.ts';
 import { directParts } from './direct-parts.ts';
 import { documentHead } from './document-head.ts';
@@ -14,7 +16,6 @@ import { plainFields } from './plain-fields.ts';
 import { preloadFont } from './preload-font.ts';
 import { pureCurves } from './pure-curves.ts';
 import { readRoutes, routeFiles } from './route-files.ts';
-import { shortCalls } from './short-calls.ts';
 
 const PERSIAN_FONT = 'vazirmatn-persian.woff2';
 const ENTRY = 'src/main.tsx';
@@ -34,6 +35,8 @@ export interface AppPreset {
   readonly strangers: string;
   /** The area with a frame of its own, by the first part of its paths. */
   readonly focused?: string;
+  /** The modules, below `src`, that bind all calls: `export const api = caller.bind(calls)`. */
+  readonly clients: readonly string[];
   /** A module below `root` that runs in the document, before any script of the app. */
   readonly early?: string;
   readonly plugins?: readonly PluginOption[];
@@ -41,8 +44,9 @@ export interface AppPreset {
 
 /** How each of our browser apps is built, and served in development. */
 export function defineApp(preset: AppPreset): UserConfig {
-  const { root, base, name, port, proxy, routes: sources, strangers, focused = '', early, plugins = [] } = preset;
+  const { root, base, name, port, proxy, routes: sources, strangers, focused = '', clients, early, plugins = [] } = preset;
   const groups = createLayers({ root, entry: ENTRY, routes: readRoutes({ root, sources }), strangers, focused });
+  const splitter = createSplitter({ root, clients });
   return {
     root,
     base,
@@ -50,7 +54,7 @@ export function defineApp(preset: AppPreset): UserConfig {
       { ...optimizeLocales.vite({ locales: [] }), enforce: 'pre' },
       directParts(root),
       directIcons(),
-      shortCalls(),
+      splitCalls(splitter),
       plainFields(),
       pureCurves(),
       oldBrowsers(base),
@@ -58,7 +62,7 @@ export function defineApp(preset: AppPreset): UserConfig {
       react(),
       tailwind(),
       preloadFont(PERSIAN_FONT),
-      early !== undefined && earlyScript(join(root, early)),
+      early !== undefined && earlyScript(join(root, early), splitter),
       routeFiles({ root, entry: ENTRY, sources }),
       ...plugins,
     ],

@@ -10,9 +10,8 @@ const ways = [
   /\b(?:invalidateQueries|setQueryData|setQueriesData|cancelQueries|removeQueries|resetQueries|refetchQueries)\b/g,
   /\b(?:useMutation|useQueryClient)\b/g,
   /\bqueryClient\.\w+/g,
-  /\bsessionApi\b/g,
-  // The one client: `#api/api.ts` of the panel, `#api.ts` of the console.
-  /import\s*\{[^}]*\b(?:api|caller)\b[^}]*\}\s*from\s*'[^']*\bapi(?:\/(?:api|caller))?\.ts'/g,
+  // The clients: `#api/api.ts` and `#api/person-api.ts` of the panel, `#api.ts` of the console.
+  /import\s*\{[^}]*\b(?:\w*[aA]pi|caller)\b[^}]*\}\s*from\s*'[^']*\b(?:api|caller)\.ts'/g,
 ];
 
 /** Lines of the browser apps that reach for server state themselves. */

@@ -1,5 +1,5 @@
-import { commonCalls } from '@jarchi/contract/common-calls.ts';
+import { calls } from '@jarchi/contract/calls.ts';
 import { caller } from './caller.ts';
 
-/** The calls of most pages. The entry and the sign-in stay without them. */
-export const api = caller.bind(commonCalls);
+/** Every call. The build gives a page those that its code names as `api.<slice>.<call>`, with the words of what each may refuse. */
+export const api = caller.bind(calls);

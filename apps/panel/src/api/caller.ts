@@ -7,7 +7,6 @@ import { createSignal } from '@jarchi/api-client/signal.ts';
 import { createCaller } from '@jarchi/api-client/caller.ts';
 import { dropAnswers, fetchAfterEarly, type EarlyAnswers } from '@jarchi/api-client/session/early-answers.ts';
 import { runtimeConfig } from './runtime-config.ts';
-import { sessionCalls } from '@jarchi/contract/session/session.calls.ts';
 import { CSRF_COOKIE } from '@jarchi/contract/requests/cookies.ts';
 
 /** What the document asked for in the name of the account that was chosen then. */
@@ -29,9 +28,6 @@ export const caller = createCaller({
     missing.announce();
   },
 });
-
-/** The calls that a person can send before the sign-in. */
-export const sessionApi = caller.bind({ session: sessionCalls }).session;
 
 onPersonChange(() => {
   dropAnswers(early);

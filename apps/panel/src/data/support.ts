@@ -8,4 +8,7 @@ export function getPersonOfAccount() {
 }
 
 /** The calls that tie the chat to the account. */
-export const supportCalls = api.support;
+export const supportCalls = {
+  getChatIdentity: api.support.getChatIdentity,
+  createChatIdentity: api.support.createChatIdentity,
+};

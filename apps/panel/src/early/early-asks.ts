@@ -1,15 +1,24 @@
-import type { Host } from '@jarchi/contract/call.ts';
+import type { LooseInput } from '@jarchi/api-client/request.ts';
+import type { SentCall } from '@jarchi/contract/call.ts';
+import { calls } from '@jarchi/contract/calls.ts';
 import type { CampaignDraft } from '@jarchi/domain/drafts/drafts.ts';
+import {
+  balanceRequest,
+  campaignRequest,
+  draftRequest,
+  firstListRequest,
+  flagsRequest,
+  homeListRequest,
+  pendingRequest,
+  statsRequest,
+} from '#data/first-requests.ts';
 import { findFirstPackage } from '#data/publishers/first-package.ts';
-import { bundlesRequest, planWindowRequest } from '#data/publishers/plan-requests.ts';
+import { bundlesRequest, packagesRequest, planWindowRequest } from '#data/publishers/plan-requests.ts';
 
-/** A call of the contract that only reads, by its address. Parameters stand in the order in which the panel sends them. */
+/** A call of the contract that only reads, with the request that the page's own query builds. */
 export interface EarlyAsk {
-  readonly host: Host;
-  readonly path: `/${string}`;
-  readonly query?: Readonly<Record<string, unknown>>;
-  /** The JSON of a call that reads by POST. */
-  readonly body?: string;
+  readonly call: SentCall;
+  readonly input?: LooseInput;
   /** What the page asks for once it knows the answer. */
   readonly next?: (answer: unknown) => readonly EarlyAsk[];
 }
@@ -21,21 +30,20 @@ export interface EarlyPage {
   readonly account: string;
 }
 
-export const TOKEN_ASK: EarlyAsk = { host: 'accounts', path: '/token/access' };
+export const tokenAsk = (account: string): EarlyAsk => ({ call: calls.session.getAccessToken, input: { query: { account } } });
 
 const ACCOUNT_FREE = /^\/(auth|u|telegram)(\/|$)|\/share(\/|$)/;
-const CLOCK: EarlyAsk = { host: 'main', path: '/v1/world/clock/' };
-const NOTICES: EarlyAsk = { host: 'back-office', path: '/new-panel-notifications' };
+const CLOCK: EarlyAsk = { call: calls.world.getWorldClock };
 /** The badges of the navigation. */
 const COUNTS: readonly EarlyAsk[] = [
   CLOCK,
-  { host: 'main', path: '/v1/campaigns/', query: { offset: 0, ordering: '-created', limit: 1 } },
-  { host: 'main', path: '/v1/campaigns/feedback/pending', query: { limit: 50 } },
+  { call: calls.campaigns.listCampaigns, input: homeListRequest('all') },
+  { call: calls.contents.listPendingFeedback, input: pendingRequest },
 ];
 /** What the list of publishers waits for. */
 const PACKAGE: readonly EarlyAsk[] = [
-  { host: 'main', path: '/account/feature-flags', body: '{}' },
-  { host: 'main', path: '/v1/media/categories/' },
+  { call: calls.account.listFeatureFlags, input: flagsRequest },
+  { call: calls.publishers.listCategories },
 ];
 /** The first publishers, bundles and packages of a draft. */
 function listPackageAsks(answer: unknown): readonly EarlyAsk[] {
@@ -44,10 +52,10 @@ function listPackageAsks(answer: unknown): readonly EarlyAsk[] {
   if (first === undefined) return [];
   const { kind, search, wishes } = first;
   const asks: EarlyAsk[] = [
-    { host: 'main', path: `/v1/media/media-plans/${kind.kind}`, query: planWindowRequest(search, 0).query },
-    { host: 'main', path: `/media_app/bundle/${kind.kind}`, query: bundlesRequest(kind).query },
+    { call: calls.publishers.listMediaPlans, input: planWindowRequest(search, 0) },
+    { call: calls.publishers.listBundles, input: bundlesRequest(kind) },
   ];
-  if (wishes) asks.push({ host: 'main', path: `/v1/media/media-plans/${kind.kind}/packages/`, body: JSON.stringify(wishes) });
+  if (wishes) asks.push({ call: calls.publishers.suggestPackages, input: packagesRequest(kind.kind, wishes) });
   return asks;
 }
 
@@ -58,27 +66,30 @@ function listPackageAsks(answer: unknown): readonly EarlyAsk[] {
 export function listEarlyAsks({ pathname, search, account }: EarlyPage): readonly EarlyAsk[] | undefined {
   if (ACCOUNT_FREE.test(pathname) || new URLSearchParams(search).has('account')) return undefined;
   const everywhere: readonly EarlyAsk[] = [
-    { host: 'shared-accounts', path: '/api/v1/accounts/info' },
-    { host: 'accounts', path: '/user/' },
-    { host: 'financial', path: `/accounts/${encodeURIComponent(account)}/` },
+    { call: calls.account.getAccountInfo },
+    { call: calls.session.getUser },
+    { call: calls.finance.getBalance, input: balanceRequest(account) },
   ];
-  const [area, id, ...rest] = pathname.split('/').filter((part) => part !== '');
+  const [area, id = '', ...rest] = pathname.split('/').filter((part) => part !== '');
   if (area === undefined)
-    return [{ host: 'main', path: '/v1/home/' }, ...everywhere, NOTICES, { host: 'main', path: '/v1/media/suggestions/' }];
+    return [
+      { call: calls.home.getHome },
+      ...everywhere,
+      { call: calls.notifications.listNewNotifications },
+      { call: calls.campaigns.listSuggestedPlans },
+    ];
   if (area === 'campaign') {
     const draft = new URLSearchParams(search).get('draft') ?? '';
     if (!/^\d+$/.test(draft)) return everywhere;
-    const path = `/v1/campaigns/drafts/${draft}/` as const;
-    if (id !== 'create-package') return [{ host: 'main', path }, ...everywhere, CLOCK];
+    const ask: EarlyAsk = { call: calls.drafts.getDraft, input: draftRequest(Number(draft)) };
+    if (id !== 'create-package') return [ask, ...everywhere, CLOCK];
     const isPlain = search === `?draft=${draft}`;
-    return [{ host: 'main', path, ...(isPlain ? { next: listPackageAsks } : {}) }, ...everywhere, CLOCK, ...PACKAGE];
+    return [isPlain ? { ...ask, next: listPackageAsks } : ask, ...everywhere, CLOCK, ...PACKAGE];
   }
   if (area !== 'campaigns') return [...everywhere, ...COUNTS];
-  const campaign: EarlyAsk = { host: 'main', path: `/v1/campaigns/${id}/` };
-  if (id === undefined && search === '') {
-    return [{ host: 'main', path: '/v1/campaigns/', query: { limit: 10, offset: 0, ordering: '-created' } }, ...everywhere, ...COUNTS];
-  }
-  if (!/^\d+$/.test(id ?? '')) return [...everywhere, ...COUNTS];
-  const stats = rest.length === 0 && search === '' ? [{ host: 'main', path: `/v1/campaigns/${id}/stats/` } as const] : [];
-  return [campaign, ...stats, ...everywhere, ...COUNTS];
+  if (id === '' && search === '') return [{ call: calls.campaigns.listCampaigns, input: firstListRequest }, ...everywhere, ...COUNTS];
+  if (!/^\d+$/.test(id)) return [...everywhere, ...COUNTS];
+  const campaign: EarlyAsk = { call: calls.campaigns.getCampaign, input: campaignRequest(Number(id)) };
+  const stats: EarlyAsk = { call: calls.reports.getStats, input: statsRequest(Number(id), {}) };
+  return [campaign, ...(rest.length === 0 && search === '' ? [stats] : []), ...everywhere, ...COUNTS];
 }

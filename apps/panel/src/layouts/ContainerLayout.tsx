@@ -9,12 +9,10 @@ import { footFa } from './foot.fa.ts';
 import { isTrial, runtimeConfig } from '#api/runtime-config.ts';
 import { CONTAINER_BAR } from '#features/sharing/page/container-bar.ts';
 import { ScrollToTop } from './ScrollToTop.tsx';
-import { useRareWords } from './useRareWords.ts';
 import { TrialStrip } from '@jarchi/shell/frame/TrialStrip.tsx';
 
 /** For people without an account: a bar with the logo, the page, the company's line. No link leads into the panel. */
 export function ContainerLayout() {
-  useRareWords();
   const [now] = useState(Date.now);
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,7 +1,6 @@
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { useSettled } from '@jarchi/shell/frame/use-settled.ts';
 import { Suspense } from 'react';
-import { useRareWords } from './useRareWords.ts';
 
 const DefaultModals = lazyPart(() => import('#features/modals/DefaultModals.tsx'), 'DefaultModals', { whenLost: 'nothing' });
 const FinancialInfoModal = lazyPart(() => import('#features/modals/FinancialInfoModal.tsx'), 'FinancialInfoModal', { whenLost: 'nothing' });
@@ -9,7 +8,6 @@ const LiveUpdates = lazyPart(() => import('./LiveUpdates.tsx'), 'LiveUpdates', {
 
 /** The modals that open by themselves, and the stream of changes: after the page is drawn. */
 export function IdleModals({ hasDefault }: { hasDefault: boolean }) {
-  useRareWords();
   if (!useSettled()) return null;
   return (
     <Suspense fallback={null}>

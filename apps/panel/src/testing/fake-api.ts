@@ -1,5 +1,3 @@
-// The words that a page has once it is drawn.
-import '#api/rare/rare-words.ts';
 import { vi } from 'vitest';
 
 type Answer = { readonly status?: number; readonly body: unknown };

@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { createClient } from '@jarchi/api-client/client.ts';
+import { createClient } from '@jarchi/api-client/testing/client.ts';
 import type { Api } from '@jarchi/api-client/api.ts';
 import type { Host } from '@jarchi/contract/call.ts';
 

@@ -1,4 +1,4 @@
-import type { Call } from '@jarchi/contract/call.ts';
+import type { SentCall } from '@jarchi/contract/call.ts';
 import type { RawAnswer } from '../transport.ts';
 
 /** The waits (ms) before a GET is sent again while the server's store does not answer: 30 seconds in all, up to 45 with the spread. */
@@ -9,7 +9,7 @@ const BUSY_TRIES = 6;
 const SPREAD = 0.5;
 
 /** How many ms to wait before the call is sent again; undefined: take the answer as it is. */
-export async function findWaitMs(call: Call, answer: RawAnswer, tries: number): Promise<number | undefined> {
+export async function findWaitMs(call: SentCall, answer: RawAnswer, tries: number): Promise<number | undefined> {
   // Whoever reads a stream opens it again by itself.
   if (call.answers === 'stream') return undefined;
   if (answer.status === 503 && call.method === 'GET') return spread(OUTAGE_WAITS_MS[tries]);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { STOP_REASON_MAX } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { SEVERAL_MAX } from '@jarchi/domain/views/campaign-views.ts';
 import { repeatedIds } from '../requests/parameters.ts';
-import type { severalCalls } from './several.calls.ts';
+import { SEVERAL_REFUSALS, type severalCalls } from './several.calls.ts';
 import { toman, type SchemasFor } from '../schema.ts';
 import { previewed } from './campaign.schemas.ts';
 import { shortText } from '../shapes/texts.ts';
@@ -10,17 +10,6 @@ import { shortText } from '../shapes/texts.ts';
 /** Acts that move money: the effect on each campaign is shown first. */
 const SHOWN_ACTIONS = ['pause', 'stop', 'cancel'] as const;
 const SEVERAL_ACTIONS = ['archive', 'restore', 'duplicate', 'resume', ...SHOWN_ACTIONS] as const;
-
-/** Why one of several campaigns stays as it is. */
-const SEVERAL_REFUSALS = [
-  'campaign_not_found',
-  'transition_refused',
-  'hold_open',
-  'daily_limit_reached',
-  'preview_changed',
-  'pause_dates_refused',
-  'idempotency_key_reused',
-] as const;
 
 const id = z.number().int().positive();
 /** Null where it is done, or can be. */

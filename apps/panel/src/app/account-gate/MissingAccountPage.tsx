@@ -1,5 +1,5 @@
 import { DocumentTitle } from '@jarchi/shell/title/DocumentTitle.tsx';
-import { signInErrorText } from '@jarchi/api-client/words/sign-in-error-text.fa.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { Logo } from '@jarchi/ui/brand/Logo.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
@@ -92,7 +92,7 @@ export function MissingAccountPage({ account }: { account: string }) {
         </section>
         {failure !== undefined && (
           <Notice tone="danger" role="alert" className="mt-4">
-            {signInErrorText(failure)}
+            {errorText(failure)}
           </Notice>
         )}
         <Button

@@ -2,6 +2,7 @@ import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
+import { flagsRequest } from '#data/first-requests.ts';
 import { accountKeys } from '#data/keys/account-keys.ts';
 
 export type AccountInfo = CallAnswer<'account', 'getAccountInfo'>;
@@ -39,7 +40,7 @@ export function useWarmServices(): () => void {
 
 export const featureFlagsQuery = queryOptions({
   queryKey: accountKeys.featureFlags(),
-  queryFn: ({ signal }) => api.account.listFeatureFlags({ body: {} }, { signal }),
+  queryFn: ({ signal }) => api.account.listFeatureFlags(flagsRequest, { signal }),
   staleTime,
 });
 

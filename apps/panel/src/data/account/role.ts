@@ -21,7 +21,7 @@ export function useIsRolePending(): boolean {
 }
 
 /**
- * Whether this person may make a call, by the table that the server refuses by: `useMay(commonCalls.campaigns.purchaseCampaign)`. Until the
+ * Whether this person may make a call, by the table that the server refuses by: `useMay(calls.campaigns.purchaseCampaign)`. Until the
  * account is known, and where it cannot be read, nothing is hidden: the server still refuses.
  */
 export function useMay({ for: group }: MemberCall): boolean {

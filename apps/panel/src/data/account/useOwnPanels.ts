@@ -1,5 +1,18 @@
+import type { CallAnswer } from '@jarchi/contract/types.ts';
+import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
+import { ownApi } from '#api/person-api.ts';
 import { useEffect, useState } from 'react';
-import { listOwnPanels } from './own-panels.ts';
+
+/** The panels of the signed-in person, even if the chosen account is not theirs. */
+async function listOwnPanels(signal: AbortSignal): Promise<CallAnswer<'account', 'listUserServices'>['results']> {
+  try {
+    return (await ownApi.account.listUserServices({}, { signal })).results;
+  } catch (error) {
+    // The person is a member of no account.
+    if (hasErrorCode(error, 'account_not_found')) return [];
+    throw error;
+  }
+}
 
 type OwnPanels = Awaited<ReturnType<typeof listOwnPanels>>;
 

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
-import { HOME_LISTS } from '@jarchi/domain/campaigns/home-lists.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
+import { campaignRequest, homeListRequest } from '#data/first-requests.ts';
 import { fromHome } from '#data/home/from-home.ts';
 import { pollUnlessLive } from '@jarchi/client-state/live/live-state.ts';
 import { campaignKeys } from '#data/keys/campaign-keys.ts';
@@ -34,11 +34,11 @@ export function archivesQuery(search: {
   return listQuery({ limit: pageSize, offset: (page - 1) * pageSize, ordering, filter: [], is_deleted: true });
 }
 
-function homeList(name: keyof typeof HOME_LISTS) {
-  const list = HOME_LISTS[name];
+function homeList(name: Parameters<typeof homeListRequest>[0]) {
+  const request = homeListRequest(name);
   return queryOptions({
-    ...listQuery(list),
-    queryFn: ({ signal }) => fromHome(name, () => api.campaigns.listCampaigns({ query: list }, { signal })),
+    ...listQuery(request.query),
+    queryFn: ({ signal }) => fromHome(name, () => api.campaigns.listCampaigns(request, { signal })),
   });
 }
 
@@ -54,7 +54,7 @@ export const anyCampaignQuery = () => homeList('all');
 export function campaignQuery(id: number) {
   return queryOptions({
     queryKey: campaignKeys.one(id),
-    queryFn: ({ signal }) => api.campaigns.getCampaign({ params: { id } }, { signal }),
+    queryFn: ({ signal }) => api.campaigns.getCampaign(campaignRequest(id), { signal }),
     refetchInterval: ({ state }) => (state.data && isOver(state.data) ? false : pollUnlessLive(REFRESH_MS)),
   });
 }

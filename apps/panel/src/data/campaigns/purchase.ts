@@ -3,7 +3,6 @@ import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { useRef, useState } from 'react';
 import { api } from '#api/api.ts';
 import { useChange } from '@jarchi/client-state/change/change.ts';
-import { tellingCeiling } from '#data/team/telling-ceiling.ts';
 import { createIntentKeys } from '@jarchi/client-state/change/intent-keys.ts';
 import { campaignKeys } from '#data/keys/campaign-keys.ts';
 import { draftKeys } from '#data/keys/draft-keys.ts';
@@ -68,7 +67,7 @@ export function usePurchase({ onSuccess, onError }: Telling) {
         if (!(await isCurrent(draft, idempotencyKey))) return undefined;
         followed.current = idempotencyKey;
       }
-      return tellingCeiling(api.campaigns.purchaseCampaign({ params: { id }, body }, { idempotencyKey }));
+      return api.campaigns.purchaseCampaign({ params: { id }, body }, { idempotencyKey });
     },
     keep: (queryClient, purchase) => {
       if (purchase) queryClient.setQueryData(campaignQuery(purchase.campaign.id).queryKey, purchase.campaign);

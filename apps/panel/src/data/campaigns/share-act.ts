@@ -2,7 +2,6 @@ import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { api } from '#api/api.ts';
 import { useShownAct } from '@jarchi/client-state/change/shown-act.ts';
-import { tellingCeiling } from '#data/team/telling-ceiling.ts';
 import { campaignKeys } from '#data/keys/campaign-keys.ts';
 import { actRefreshes, keepCampaign } from './controls.ts';
 
@@ -25,7 +24,7 @@ function sendShareOrder({ campaign, placement }: Share, { lost }: Replacements, 
     return api.campaigns.dropPlacement({ params, body: { expected } }, { idempotencyKey });
   }
   const { plan_id, difference } = order.candidate;
-  return tellingCeiling(api.campaigns.replacePlacement({ params, body: { plan_id, expected_difference: difference } }, { idempotencyKey }));
+  return api.campaigns.replacePlacement({ params, body: { plan_id, expected_difference: difference } }, { idempotencyKey });
 }
 
 interface TellingShare {

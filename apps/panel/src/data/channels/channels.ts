@@ -1,7 +1,7 @@
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import type { Channel } from '@jarchi/domain/channels/channels.ts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { channelsApi } from '#api/rare/channels-api.ts';
+import { api } from '#api/api.ts';
 import { useChange } from '@jarchi/client-state/change/change.ts';
 
 export type ChannelChoices = CallAnswer<'channels', 'getChannels'>;
@@ -18,7 +18,7 @@ const WAITING_MS = 3000;
 /** How this person is told outside of the panel. */
 export const channelsQuery = queryOptions({
   queryKey: channelKeys.all,
-  queryFn: ({ signal }) => channelsApi.channels.getChannels({}, { signal }),
+  queryFn: ({ signal }) => api.channels.getChannels({}, { signal }),
 });
 
 /** The same while a code waits for its chat: nothing tells this page when the code was used. */
@@ -34,7 +34,7 @@ const keep = (queryClient: QueryClient, saved: ChannelChoices) => void queryClie
 /** Saves what goes where and when; the response takes the place of what is known. */
 export function useSaveSettings(tell: Telling<ChannelChoices, NoticeSettings>) {
   return useChange({
-    send: (body: NoticeSettings) => channelsApi.channels.saveNoticeChoices({ body }),
+    send: (body: NoticeSettings) => api.channels.saveNoticeChoices({ body }),
     refreshes: [channelKeys.all],
     keep,
     ...tell,
@@ -43,7 +43,7 @@ export function useSaveSettings(tell: Telling<ChannelChoices, NoticeSettings>) {
 
 export function useCreateLink(tell: Telling<LinkOffer, 'bale' | 'telegram'>) {
   return useChange({
-    send: (channel: 'bale' | 'telegram') => channelsApi.channels.createChannelLink({ body: { channel } }),
+    send: (channel: 'bale' | 'telegram') => api.channels.createChannelLink({ body: { channel } }),
     refreshes: [],
     ...tell,
   });
@@ -51,7 +51,7 @@ export function useCreateLink(tell: Telling<LinkOffer, 'bale' | 'telegram'>) {
 
 export function useLinkBrowser(tell: Telling<ChannelLink, Subscription>) {
   return useChange({
-    send: (body: Subscription) => channelsApi.channels.linkBrowser({ body }),
+    send: (body: Subscription) => api.channels.linkBrowser({ body }),
     refreshes: [channelKeys.all],
     ...tell,
   });
@@ -59,7 +59,7 @@ export function useLinkBrowser(tell: Telling<ChannelLink, Subscription>) {
 
 export function useUnlink(tell: Telling<unknown, number>) {
   return useChange({
-    send: (id: number) => channelsApi.channels.unlinkChannel({ params: { id } }),
+    send: (id: number) => api.channels.unlinkChannel({ params: { id } }),
     refreshes: [channelKeys.all],
     isBusyUntilRead: true,
     ...tell,
@@ -68,7 +68,7 @@ export function useUnlink(tell: Telling<unknown, number>) {
 
 export function useTestChannel(tell: Telling<unknown, { channel: Channel; link?: number }>) {
   return useChange({
-    send: (body: { channel: Channel; link?: number }) => channelsApi.channels.testChannel({ body }),
+    send: (body: { channel: Channel; link?: number }) => api.channels.testChannel({ body }),
     refreshes: [],
     ...tell,
   });

@@ -1,7 +1,6 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { api } from '#api/api.ts';
 import { useChange } from '@jarchi/client-state/change/change.ts';
-import { tellingCeiling } from '#data/team/telling-ceiling.ts';
 import { campaignKeys } from '#data/keys/campaign-keys.ts';
 import { contentKeys } from '#data/keys/content-keys.ts';
 import { movedMoney } from '#data/keys/finance-keys.ts';
@@ -18,8 +17,7 @@ export function useAcceptList(
   tell: { onSuccess: (answer: CallAnswer<'contents', 'acceptOffers'>) => void; onError: (error: Error) => void },
 ) {
   return useChange({
-    send: (body: Acceptance, idempotencyKey) =>
-      tellingCeiling(api.contents.acceptOffers({ params: { id: campaignId }, body }, { idempotencyKey })),
+    send: (body: Acceptance, idempotencyKey) => api.contents.acceptOffers({ params: { id: campaignId }, body }, { idempotencyKey }),
     refreshes: [campaignKeys.all, contentKeys.all, ...movedMoney],
     ...tell,
   });

@@ -1,8 +1,8 @@
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
-import { HOME_CONTENTS } from '@jarchi/domain/campaigns/home-lists.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { api } from '#api/api.ts';
+import { pendingRequest } from '#data/first-requests.ts';
 import { fromHome } from '#data/home/from-home.ts';
 import { undoables } from '@jarchi/client-state/change/undoable.ts';
 import { without } from '@jarchi/client-state/change/without-rows.ts';
@@ -17,7 +17,7 @@ type ListQuery = NonNullable<CallInput<'contents', 'listContents'>['query']>;
 export function pendingContentsQuery() {
   return queryOptions({
     queryKey: contentKeys.pending(),
-    queryFn: ({ signal }) => fromHome('pending', () => api.contents.listPendingFeedback({ query: { limit: HOME_CONTENTS } }, { signal })),
+    queryFn: ({ signal }) => fromHome('pending', () => api.contents.listPendingFeedback(pendingRequest, { signal })),
     staleTime: 60_000,
   });
 }

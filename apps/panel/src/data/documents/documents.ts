@@ -1,6 +1,6 @@
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { moneyApi } from '#api/rare/money-api.ts';
+import { api } from '#api/api.ts';
 
 export type DocumentList = CallAnswer<'documents', 'listDocuments'>;
 export type DocumentRow = DocumentList['results'][number];
@@ -26,7 +26,7 @@ export const documentKeys = {
 export function documentsQuery(query: ListQuery) {
   return queryOptions({
     queryKey: documentKeys.list(query),
-    queryFn: ({ signal }) => moneyApi.documents.listDocuments({ query }, { signal }),
+    queryFn: ({ signal }) => api.documents.listDocuments({ query }, { signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -38,7 +38,7 @@ export const documentCountsQuery = () => documentsQuery({ limit: 1, offset: 0, o
 export function documentQuery(id: number) {
   return queryOptions({
     queryKey: documentKeys.one(id),
-    queryFn: ({ signal }) => moneyApi.documents.getDocument({ params: { id } }, { signal }),
+    queryFn: ({ signal }) => api.documents.getDocument({ params: { id } }, { signal }),
   });
 }
 
@@ -50,7 +50,7 @@ const RECEIPT_TRIES = 10;
 export function receiptQuery(order: number) {
   return queryOptions({
     queryKey: documentKeys.receipt(order),
-    queryFn: ({ signal }) => moneyApi.documents.findReceipt({ params: { id: order } }, { signal }),
+    queryFn: ({ signal }) => api.documents.findReceipt({ params: { id: order } }, { signal }),
     refetchInterval: ({ state }) => (state.data?.receipt === null && state.dataUpdateCount < RECEIPT_TRIES ? RECEIPT_REFRESH_MS : false),
   });
 }
@@ -58,15 +58,15 @@ export function receiptQuery(order: number) {
 export function monthsQuery() {
   return queryOptions({
     queryKey: documentKeys.months(),
-    queryFn: ({ signal }) => moneyApi.documents.listMonthsOfDocuments({}, { signal }),
+    queryFn: ({ signal }) => api.documents.listMonthsOfDocuments({}, { signal }),
   });
 }
 
 /** The whole filtered list as an Excel file. */
-export const downloadDocuments = (query: Pick<ListQuery, 'ordering' | 'filter'>) => moneyApi.documents.exportDocuments({ query });
+export const downloadDocuments = (query: Pick<ListQuery, 'ordering' | 'filter'>) => api.documents.exportDocuments({ query });
 /** Every document of a Jalali month (1405-09), as one zip. */
-export const downloadMonth = (month: string) => moneyApi.documents.getMonthOfDocuments({ params: { month } });
-export const downloadDocumentPdf = (id: number) => moneyApi.documents.getDocumentPdf({ params: { id } });
-export const downloadEInvoice = (id: number) => moneyApi.documents.getEInvoice({ params: { id } });
+export const downloadMonth = (month: string) => api.documents.getMonthOfDocuments({ params: { month } });
+export const downloadDocumentPdf = (id: number) => api.documents.getDocumentPdf({ params: { id } });
+export const downloadEInvoice = (id: number) => api.documents.getEInvoice({ params: { id } });
 /** A campaign that waits for money, as a pre-invoice that is not kept. */
-export const downloadCampaignPreInvoice = (id: number) => moneyApi.documents.getCampaignPreInvoice({ params: { id } });
+export const downloadCampaignPreInvoice = (id: number) => api.documents.getCampaignPreInvoice({ params: { id } });

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { moneyApi } from '#api/rare/money-api.ts';
+import { api } from '#api/api.ts';
 import { useChange } from '@jarchi/client-state/change/change.ts';
 import { documentKeys, type PaperDocument } from './documents.ts';
 
@@ -14,7 +14,7 @@ const keep = (queryClient: QueryClient, saved: PaperDocument) => void queryClien
 export function useRequestOfficial(tell: Telling<PaperDocument>) {
   return useChange({
     send: (invoices: readonly number[], idempotencyKey) =>
-      moneyApi.documents.requestOfficialInvoice({ body: { invoices: [...invoices] } }, { idempotencyKey }),
+      api.documents.requestOfficialInvoice({ body: { invoices: [...invoices] } }, { idempotencyKey }),
     refreshes: [documentKeys.all],
     keep,
     ...tell,
@@ -24,7 +24,7 @@ export function useRequestOfficial(tell: Telling<PaperDocument>) {
 /** Takes back a request that staff have not answered. */
 export function useWithdrawOfficial(tell: Telling<PaperDocument>) {
   return useChange({
-    send: (id: number) => moneyApi.documents.withdrawOfficialRequest({ params: { id }, body: {} }),
+    send: (id: number) => api.documents.withdrawOfficialRequest({ params: { id }, body: {} }),
     refreshes: [documentKeys.all],
     keep,
     ...tell,

@@ -1,6 +1,6 @@
 import type { CallInput } from '@jarchi/contract/types.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { moneyApi } from '#api/rare/money-api.ts';
+import { api } from '#api/api.ts';
 import { listQuery } from '#data/campaigns/campaigns.ts';
 import { useChange } from '@jarchi/client-state/change/change.ts';
 import { PREVIEW_KEY } from '@jarchi/client-state/change/refresh.ts';
@@ -24,7 +24,7 @@ export const buyableCampaignsQuery = () =>
 export function preInvoicePreviewQuery(order: PreInvoiceOrder | undefined) {
   return queryOptions({
     queryKey: [PREVIEW_KEY, 'pre-invoice', order] as const,
-    queryFn: ({ signal }) => moneyApi.documents.previewPreInvoice({ body: order! }, { signal }),
+    queryFn: ({ signal }) => api.documents.previewPreInvoice({ body: order! }, { signal }),
     enabled: order !== undefined,
     placeholderData: keepPreviousData,
     retry: false,
@@ -33,7 +33,7 @@ export function preInvoicePreviewQuery(order: PreInvoiceOrder | undefined) {
 
 export function useCreatePreInvoice(tell: Telling<PaperDocument>) {
   return useChange({
-    send: (order: PreInvoiceOrder, idempotencyKey) => moneyApi.documents.createPreInvoice({ body: order }, { idempotencyKey }),
+    send: (order: PreInvoiceOrder, idempotencyKey) => api.documents.createPreInvoice({ body: order }, { idempotencyKey }),
     refreshes: [documentKeys.all],
     ...tell,
   });
@@ -41,7 +41,7 @@ export function useCreatePreInvoice(tell: Telling<PaperDocument>) {
 
 export function useVoidPreInvoice(tell: Telling<PaperDocument>) {
   return useChange({
-    send: (id: number) => moneyApi.documents.voidPreInvoice({ params: { document: id }, body: {} }),
+    send: (id: number) => api.documents.voidPreInvoice({ params: { document: id }, body: {} }),
     refreshes: [documentKeys.all],
     ...tell,
   });
@@ -51,7 +51,7 @@ export function useVoidPreInvoice(tell: Telling<PaperDocument>) {
 export function usePayPreInvoice(tell: Telling<{ url: string }>) {
   return useChange({
     send: ({ id, gateway }: { readonly id: number; readonly gateway: string }, idempotencyKey) =>
-      moneyApi.documents.payPreInvoice({ params: { document: id }, body: { gateway } }, { idempotencyKey }),
+      api.documents.payPreInvoice({ params: { document: id }, body: { gateway } }, { idempotencyKey }),
     refreshes: [],
     ...tell,
   });

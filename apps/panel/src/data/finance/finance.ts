@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
 import { findAccount } from '#api/cookies.ts';
 import { pollUnlessLive } from '@jarchi/client-state/live/live-state.ts';
+import { balanceRequest } from '#data/first-requests.ts';
 import { financeKeys } from '#data/keys/finance-keys.ts';
 
 export type Balance = CallAnswer<'finance', 'getBalance'>;
@@ -19,7 +20,7 @@ const BALANCE_FRESH_MS = 10_000;
 export const balanceQuery = queryOptions({
   staleTime: BALANCE_FRESH_MS,
   queryKey: financeKeys.balance(),
-  queryFn: ({ signal }) => api.finance.getBalance({ params: { account: findAccount() ?? '' } }, { signal }),
+  queryFn: ({ signal }) => api.finance.getBalance(balanceRequest(findAccount()), { signal }),
 });
 
 export function gatewaysQuery() {

@@ -1,6 +1,6 @@
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { moneyApi } from '#api/rare/money-api.ts';
+import { api } from '#api/api.ts';
 import { findAccount } from '#api/cookies.ts';
 import { financeKeys } from '#data/keys/finance-keys.ts';
 
@@ -16,13 +16,13 @@ const ofAccount = () => ({ params: { account: findAccount() ?? '' } });
 export const holdsQuery = () =>
   queryOptions({
     queryKey: financeKeys.holds(),
-    queryFn: ({ signal }) => moneyApi.rehearsal.listHolds(ofAccount(), { signal }),
+    queryFn: ({ signal }) => api.rehearsal.listHolds(ofAccount(), { signal }),
   });
 
 /** The money if all of this happened; the last answer stays until the next one comes. */
 export const rehearsalQuery = (ifs: readonly If[]) =>
   queryOptions({
     queryKey: financeKeys.rehearsal(ifs),
-    queryFn: ({ signal }) => moneyApi.rehearsal.rehearse({ ...ofAccount(), body: { ifs: [...ifs] } }, { signal }),
+    queryFn: ({ signal }) => api.rehearsal.rehearse({ ...ofAccount(), body: { ifs: [...ifs] } }, { signal }),
     placeholderData: keepPreviousData,
   });

@@ -1,6 +1,6 @@
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { helpApi } from '#api/rare/help-api.ts';
+import { api } from '#api/api.ts';
 import { useChange } from '@jarchi/client-state/change/change.ts';
 
 export type HelpHome = CallAnswer<'help', 'listHelp'>;
@@ -16,13 +16,13 @@ export const helpKeys = {
 
 export const helpQuery = queryOptions({
   queryKey: helpKeys.home(),
-  queryFn: ({ signal }) => helpApi.help.listHelp(undefined, { signal }),
+  queryFn: ({ signal }) => api.help.listHelp(undefined, { signal }),
 });
 
 export function helpArticleQuery(slug: string) {
   return queryOptions({
     queryKey: helpKeys.article(slug),
-    queryFn: ({ signal }) => helpApi.help.getHelpArticle({ params: { article: slug } }, { signal }),
+    queryFn: ({ signal }) => api.help.getHelpArticle({ params: { article: slug } }, { signal }),
   });
 }
 
@@ -30,7 +30,7 @@ export function helpArticleQuery(slug: string) {
 export function helpSearchQuery(text: string) {
   return queryOptions({
     queryKey: helpKeys.search(text),
-    queryFn: ({ signal }) => helpApi.help.searchHelp({ query: { query: text } }, { signal }),
+    queryFn: ({ signal }) => api.help.searchHelp({ query: { query: text } }, { signal }),
     enabled: text !== '',
     placeholderData: keepPreviousData,
   });
@@ -44,7 +44,7 @@ interface Telling {
 /** Says whether an article was useful; the response takes its place in the article. */
 export function useHelpVote(slug: string, tell: Telling) {
   return useChange({
-    send: (vote: HelpVote) => helpApi.help.voteHelpArticle({ params: { article: slug }, body: vote }),
+    send: (vote: HelpVote) => api.help.voteHelpArticle({ params: { article: slug }, body: vote }),
     refreshes: [helpKeys.article(slug)],
     keep: (queryClient, vote) => void queryClient.setQueryData(helpArticleQuery(slug).queryKey, (known) => known && { ...known, vote }),
     ...tell,

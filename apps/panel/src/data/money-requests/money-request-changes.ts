@@ -1,5 +1,5 @@
 import type { CallInput } from '@jarchi/contract/types.ts';
-import { moneyApi } from '#api/rare/money-api.ts';
+import { api } from '#api/api.ts';
 import { useChange } from '@jarchi/client-state/change/change.ts';
 import { movedMoney } from '#data/keys/finance-keys.ts';
 import { moneyRequestKeys } from '#data/keys/money-request-keys.ts';
@@ -18,7 +18,7 @@ export type ReceiptBody = CallInput<'moneyRequests', 'sendReceipt'>['query'] & {
 export function useSendReceipt(tell: Tell) {
   return useChange({
     // The picture is an attachment already, so the form has no file.
-    send: (query: ReceiptBody, idempotencyKey) => moneyApi.moneyRequests.sendReceipt({ query, file: new File([], '') }, { idempotencyKey }),
+    send: (query: ReceiptBody, idempotencyKey) => api.moneyRequests.sendReceipt({ query, file: new File([], '') }, { idempotencyKey }),
     refreshes: [moneyRequestKeys.all],
     isRepeatedWhenLost: true,
     ...tell,
@@ -30,7 +30,7 @@ export type MoneyBackBody = CallInput<'moneyRequests', 'askMoneyBack'>['body'];
 /** Asks for money back, once for one intent; it is held at once. */
 export function useAskMoneyBack(tell: Tell) {
   return useChange({
-    send: (body: MoneyBackBody, idempotencyKey) => moneyApi.moneyRequests.askMoneyBack({ body }, { idempotencyKey }),
+    send: (body: MoneyBackBody, idempotencyKey) => api.moneyRequests.askMoneyBack({ body }, { idempotencyKey }),
     refreshes,
     isRepeatedWhenLost: true,
     ...tell,
@@ -42,7 +42,7 @@ export type StaffRequestBody = CallInput<'moneyRequests', 'saveMoneyRequest'>['b
 /** Saves a draft of staff, or sends it. */
 export function useSaveRequest(tell: Tell) {
   return useChange({
-    send: (body: StaffRequestBody, idempotencyKey) => moneyApi.moneyRequests.saveMoneyRequest({ body }, { idempotencyKey }),
+    send: (body: StaffRequestBody, idempotencyKey) => api.moneyRequests.saveMoneyRequest({ body }, { idempotencyKey }),
     refreshes,
     isRepeatedWhenLost: true,
     // The next save names the version that this one made.
@@ -56,7 +56,7 @@ export type DecisionBody = CallInput<'moneyRequests', 'decideMoneyRequest'>['bod
 /** Approves or refuses what waits. */
 export function useDecideRequest(id: number, tell: Tell) {
   return useChange({
-    send: (body: DecisionBody) => moneyApi.moneyRequests.decideMoneyRequest({ params: { id }, body }),
+    send: (body: DecisionBody) => api.moneyRequests.decideMoneyRequest({ params: { id }, body }),
     refreshes,
     ...tell,
   });
@@ -65,7 +65,7 @@ export function useDecideRequest(id: number, tell: Tell) {
 /** Takes a request back. */
 export function useWithdrawRequest(tell: Tell) {
   return useChange({
-    send: (id: number) => moneyApi.moneyRequests.withdrawMoneyRequest({ params: { id }, body: {} }),
+    send: (id: number) => api.moneyRequests.withdrawMoneyRequest({ params: { id }, body: {} }),
     refreshes,
     ...tell,
   });

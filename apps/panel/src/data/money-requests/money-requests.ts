@@ -1,6 +1,6 @@
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import { moneyApi } from '#api/rare/money-api.ts';
+import { api } from '#api/api.ts';
 import { attachmentKey, moneyRequestKeys } from '#data/keys/money-request-keys.ts';
 
 export type MoneyRequest = CallAnswer<'moneyRequests', 'withdrawMoneyRequest'>;
@@ -19,7 +19,7 @@ export function receiptsQuery(page: Page) {
   const query = { ...page, kind: 'receipt' } as const;
   return queryOptions({
     queryKey: moneyRequestKeys.charges(query),
-    queryFn: ({ signal }) => moneyApi.moneyRequests.listChargeRequests({ query }, { signal }),
+    queryFn: ({ signal }) => api.moneyRequests.listChargeRequests({ query }, { signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -29,7 +29,7 @@ export function moneyBackQuery(page: Page) {
   const query = { ...page, kind: 'money_back' } as const;
   return queryOptions({
     queryKey: moneyRequestKeys.deductions(query),
-    queryFn: ({ signal }) => moneyApi.moneyRequests.listDeductionRequests({ query }, { signal }),
+    queryFn: ({ signal }) => api.moneyRequests.listDeductionRequests({ query }, { signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -40,21 +40,21 @@ export type RequestsChoice = NonNullable<CallInput<'moneyRequests', 'listMoneyRe
 export function requestsQuery(query: RequestsChoice) {
   return queryOptions({
     queryKey: moneyRequestKeys.list(query),
-    queryFn: ({ signal }) => moneyApi.moneyRequests.listMoneyRequests({ query }, { signal }),
+    queryFn: ({ signal }) => api.moneyRequests.listMoneyRequests({ query }, { signal }),
     placeholderData: keepPreviousData,
   });
 }
 
 /** The chosen requests as an Excel file, for staff. */
 export function downloadRequests({ limit: _limit, offset: _offset, ...query }: RequestsChoice) {
-  return moneyApi.moneyRequests.exportMoneyRequests({ query });
+  return api.moneyRequests.exportMoneyRequests({ query });
 }
 
 /** One request; without an id nothing is asked. */
 export function moneyRequestQuery(id: number | undefined) {
   return queryOptions({
     queryKey: moneyRequestKeys.one(id),
-    queryFn: id === undefined ? skipToken : ({ signal }) => moneyApi.moneyRequests.getMoneyRequest({ params: { id } }, { signal }),
+    queryFn: id === undefined ? skipToken : ({ signal }) => api.moneyRequests.getMoneyRequest({ params: { id } }, { signal }),
   });
 }
 
@@ -62,7 +62,7 @@ const PROCEDURES_FRESH_MS = 10 * 60_000;
 
 export const proceduresQuery = queryOptions({
   queryKey: moneyRequestKeys.procedures(),
-  queryFn: ({ signal }) => moneyApi.moneyRequests.getProcedures({}, { signal }),
+  queryFn: ({ signal }) => api.moneyRequests.getProcedures({}, { signal }),
   staleTime: PROCEDURES_FRESH_MS,
 });
 
@@ -70,7 +70,7 @@ export const proceduresQuery = queryOptions({
 export function advertiserQuery(withAccounts: boolean) {
   return queryOptions({
     queryKey: moneyRequestKeys.details(withAccounts),
-    queryFn: ({ signal }) => moneyApi.moneyRequests.getAdvertiserDetails({ query: { with_accounts: withAccounts } }, { signal }),
+    queryFn: ({ signal }) => api.moneyRequests.getAdvertiserDetails({ query: { with_accounts: withAccounts } }, { signal }),
   });
 }
 
@@ -78,12 +78,12 @@ export function advertiserQuery(withAccounts: boolean) {
 export function attachmentQuery(id: number) {
   return queryOptions({
     queryKey: attachmentKey(id),
-    queryFn: async ({ signal }) => (await moneyApi.attachments.getAttachment({ params: { attachment: id } }, { signal })).blob,
+    queryFn: async ({ signal }) => (await api.attachments.getAttachment({ params: { attachment: id } }, { signal })).blob,
     staleTime: Infinity,
   });
 }
 
 /** Sends a picture or document; it belongs to the account until a request names it. */
 export function uploadAttachment(file: File, options: { signal: AbortSignal; onProgress: (sent: number, total: number) => void }) {
-  return moneyApi.attachments.uploadAttachment({ file }, options);
+  return api.attachments.uploadAttachment({ file }, options);
 }

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { teamApi } from '#api/rare/team-api.ts';
+import { api } from '#api/api.ts';
 import { userQuery, type User } from '#data/account/account.ts';
 import { runChange, useChange } from '@jarchi/client-state/change/change.ts';
 
@@ -14,13 +14,13 @@ export const profileKeys = {
 
 export const sessionsQuery = queryOptions({
   queryKey: profileKeys.sessions(),
-  queryFn: ({ signal }) => teamApi.profile.listSessions({}, { signal }),
+  queryFn: ({ signal }) => api.profile.listSessions({}, { signal }),
 });
 
 export const visitsQuery = (page: { readonly limit: number; readonly offset: number }) =>
   queryOptions({
     queryKey: profileKeys.visits(page),
-    queryFn: ({ signal }) => teamApi.profile.listStaffVisits({ query: page }, { signal }),
+    queryFn: ({ signal }) => api.profile.listStaffVisits({ query: page }, { signal }),
   });
 
 interface Tell<T> {
@@ -32,7 +32,7 @@ const keep = (queryClient: QueryClient, saved: User) => void queryClient.setQuer
 
 export function useChangeUsername(tell: Tell<User>) {
   return useChange({
-    send: (username: string) => teamApi.profile.changeUsername({ body: { username } }),
+    send: (username: string) => api.profile.changeUsername({ body: { username } }),
     refreshes: [],
     keep,
     ...tell,
@@ -43,29 +43,29 @@ export function useChangeUsername(tell: Tell<User>) {
 export function useSendImage() {
   const queryClient = useQueryClient();
   return (file: File, options: { signal: AbortSignal; onProgress: (sent: number, total: number) => void }): Promise<User> =>
-    runChange(queryClient, { send: (chosen: File) => teamApi.profile.uploadImage({ file: chosen }, options), refreshes: [], keep }, file);
+    runChange(queryClient, { send: (chosen: File) => api.profile.uploadImage({ file: chosen }, options), refreshes: [], keep }, file);
 }
 
 export function useDeleteImage(tell: Tell<User>) {
-  return useChange({ send: () => teamApi.profile.deleteImage(), refreshes: [], keep, ...tell });
+  return useChange({ send: () => api.profile.deleteImage(), refreshes: [], keep, ...tell });
 }
 
 export function useSendEmailCode(tell: Tell<CallAnswer<'profile', 'sendEmailCode'>>) {
-  return useChange({ send: () => teamApi.profile.sendEmailCode({ body: {} }), refreshes: [], ...tell });
+  return useChange({ send: () => api.profile.sendEmailCode({ body: {} }), refreshes: [], ...tell });
 }
 
 export function useConfirmEmail(tell: Tell<User>) {
-  return useChange({ send: (code: string) => teamApi.profile.confirmEmail({ body: { code } }), refreshes: [], keep, ...tell });
+  return useChange({ send: (code: string) => api.profile.confirmEmail({ body: { code } }), refreshes: [], keep, ...tell });
 }
 
 export function useEndSession(tell: Tell<unknown>) {
   return useChange({
-    send: (session: string) => teamApi.profile.endSession({ params: { session } }),
+    send: (session: string) => api.profile.endSession({ params: { session } }),
     refreshes: [profileKeys.sessions()],
     ...tell,
   });
 }
 
 export function useEndOtherSessions(tell: Tell<{ readonly ended: number }>) {
-  return useChange({ send: () => teamApi.profile.endOtherSessions({ body: {} }), refreshes: [profileKeys.sessions()], ...tell });
+  return useChange({ send: () => api.profile.endOtherSessions({ body: {} }), refreshes: [profileKeys.sessions()], ...tell });
 }

@@ -4,6 +4,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
 import { publisherKeys } from './publisher-keys.ts';
 import type { PlanKind } from './plan-kind.ts';
+import { packagesRequest } from './plan-requests.ts';
 
 export type SuggestionsAnswer = CallAnswer<'publishers', 'suggestPackages'>;
 export type SuggestionWishes = NonNullable<CallInput<'publishers', 'suggestPackages'>['body']>;
@@ -25,7 +26,7 @@ export function packagesQuery(kind: string, wishes: string) {
     queryKey: publisherKeys.packages(kind, wishes),
     ...SENT_ONCE,
     enabled: wishes !== 'null',
-    queryFn: ({ signal }) => api.publishers.suggestPackages({ params: { kind }, body: JSON.parse(wishes) as SuggestionWishes }, { signal }),
+    queryFn: ({ signal }) => api.publishers.suggestPackages(packagesRequest(kind, JSON.parse(wishes) as SuggestionWishes), { signal }),
   });
 }
 

@@ -37,6 +37,11 @@ export function bundlesRequest({ kind, story_number }: PlanKind) {
   return { params: { kind }, query: { story_number } };
 }
 
+/** Packages for some wishes. */
+export function packagesRequest(kind: string, body: NonNullable<CallInput<'publishers', 'suggestPackages'>['body']>) {
+  return { params: { kind }, body };
+}
+
 type Wishing = Pick<CampaignDraft, 'budget' | 'goal_total_reach' | 'ad_categories'>;
 
 /** The items of a package that the advertiser wants, and those that they do not want. */

@@ -2,6 +2,7 @@ import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import type { DayRange } from '@jarchi/domain/calendar/day-range.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
+import { statsRequest } from '#data/first-requests.ts';
 import { reportKeys } from '#data/keys/report-keys.ts';
 
 export type Stats = CallAnswer<'reports', 'getStats'>;
@@ -18,7 +19,7 @@ export type Ranges = Partial<DayRange> & { readonly compare_from?: string; reado
 export function statsQuery(id: number, ranges: Ranges) {
   return queryOptions({
     queryKey: reportKeys.stats(id, ranges),
-    queryFn: ({ signal }) => api.reports.getStats({ params: { id }, query: ranges }, { signal }),
+    queryFn: ({ signal }) => api.reports.getStats(statsRequest(id, ranges), { signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import { phoneRequestsApi } from '#api/rare/phone-requests-api.ts';
+import { api } from '#api/api.ts';
 import { keptOtpRequest } from './otp-request.ts';
 import { PLATFORM } from './sign-in.ts';
 
@@ -13,7 +13,7 @@ interface SentCode {
 
 /** Begins the request of who cannot sign in, for this browser: the person as they name themself, and the code of the new phone. */
 export async function beginPhoneRequest(login: string, sent: SentCode): Promise<PhoneDraft> {
-  const draft = await phoneRequestsApi.beginPhoneRequest({ body: { login, ...sent, platform: PLATFORM } });
+  const draft = await api.phoneRequests.beginPhoneRequest({ body: { login, ...sent, platform: PLATFORM } });
   keptOtpRequest.forget();
   return draft;
 }
@@ -23,16 +23,16 @@ export function sendPhoneDocument(
   file: File,
   options: { signal: AbortSignal; onProgress: (sent: number, total: number) => void },
 ) {
-  return phoneRequestsApi.sendPhoneDocument({ params: { draft }, file }, options);
+  return api.phoneRequests.sendPhoneDocument({ params: { draft }, file }, options);
 }
 
 /** Sends the request with its documents; returns until when it waits. */
 export async function finishPhoneRequest(draft: string, story: string): Promise<string> {
-  const { until } = await phoneRequestsApi.finishPhoneRequest({ params: { draft }, body: { story, platform: PLATFORM } });
+  const { until } = await api.phoneRequests.finishPhoneRequest({ params: { draft }, body: { story, platform: PLATFORM } });
   return until;
 }
 
 /** What the link is about that the present phone and e-mail got; the key is in its fragment. */
-export const readPhoneRequest = (key: string): Promise<PhoneRequest> => phoneRequestsApi.readPhoneRequest({ body: { key } });
+export const readPhoneRequest = (key: string): Promise<PhoneRequest> => api.phoneRequests.readPhoneRequest({ body: { key } });
 
-export const stopPhoneRequestByLink = (key: string): Promise<PhoneRequest> => phoneRequestsApi.stopPhoneRequestByLink({ body: { key } });
+export const stopPhoneRequestByLink = (key: string): Promise<PhoneRequest> => api.phoneRequests.stopPhoneRequestByLink({ body: { key } });

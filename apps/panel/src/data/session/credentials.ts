@@ -1,6 +1,6 @@
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { credentialsApi } from '#api/rare/credentials-api.ts';
+import { api } from '#api/api.ts';
 import { useChange } from '@jarchi/client-state/change/change.ts';
 import { keptOtpRequest } from './otp-request.ts';
 import { createPasskey } from './passkeys.ts';
@@ -11,7 +11,7 @@ export type NewPassword = CallInput<'credentials', 'changePassword'>['body'];
 
 export const credentialsQuery = queryOptions({
   queryKey: ['session', 'credentials'] as const,
-  queryFn: ({ signal }) => credentialsApi.getCredentials({}, { signal }),
+  queryFn: ({ signal }) => api.credentials.getCredentials({}, { signal }),
 });
 
 const kept = {
@@ -25,7 +25,7 @@ export function useChangePassword() {
   return useChange({
     ...kept,
     send: async (change: NewPassword) => {
-      const saved = await credentialsApi.changePassword({ body: change });
+      const saved = await api.credentials.changePassword({ body: change });
       keptOtpRequest.forget();
       return saved;
     },
@@ -43,7 +43,7 @@ export function useAddPasskey(tell: Telling) {
     ...kept,
     send: async ({ name, proof }: { readonly name: string; readonly proof: string }) => {
       const { request_id, passkey } = await createPasskey(proof);
-      return credentialsApi.addPasskey({ body: { request_id, name, passkey, proof } });
+      return api.credentials.addPasskey({ body: { request_id, name, passkey, proof } });
     },
     ...tell,
   });
@@ -53,7 +53,7 @@ export function useRemovePasskey(tell: Telling) {
   return useChange({
     ...kept,
     send: ({ id, proof }: { readonly id: number; readonly proof: string }) =>
-      credentialsApi.removePasskey({ params: { passkey: id }, query: { proof } }),
+      api.credentials.removePasskey({ params: { passkey: id }, query: { proof } }),
     ...tell,
   });
 }

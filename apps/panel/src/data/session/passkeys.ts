@@ -1,4 +1,4 @@
-import { credentialsApi } from '#api/rare/credentials-api.ts';
+import { api } from '#api/api.ts';
 import { askPasskey, makePasskey, stopAskingPasskey } from '#api/passkey-device.ts';
 import { enter, type Entered } from './enter.ts';
 import { PLATFORM } from './sign-in.ts';
@@ -26,13 +26,13 @@ interface Asking {
 
 /** Asks the browser for a passkey and signs in with it; undefined if the answer is not wanted any more. */
 export async function signInWithPasskey({ isSuggested, isWanted }: Asking): Promise<Entered | undefined> {
-  const answer = await askPasskey(credentialsApi.beginPasskeySignIn({ body: { platform: PLATFORM } }), isSuggested);
+  const answer = await askPasskey(api.credentials.beginPasskeySignIn({ body: { platform: PLATFORM } }), isSuggested);
   if (!isWanted()) return undefined;
-  return enter(await credentialsApi.signInWithPasskey({ body: { ...answer, platform: PLATFORM } }));
+  return enter(await api.credentials.signInWithPasskey({ body: { ...answer, platform: PLATFORM } }));
 }
 
 /** The browser stops offering passkeys at a field. */
 export const stopSuggesting = stopAskingPasskey;
 
 /** Asks the browser for a new passkey, as the server takes it. */
-export const createPasskey = (proof: string) => makePasskey(credentialsApi.beginPasskey({ body: { proof, platform: PLATFORM } }));
+export const createPasskey = (proof: string) => makePasskey(api.credentials.beginPasskey({ body: { proof, platform: PLATFORM } }));

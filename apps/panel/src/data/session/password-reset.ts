@@ -1,7 +1,7 @@
 import { createKept } from '@jarchi/client-state/storage/kept.ts';
 import { record, text } from '@jarchi/client-state/storage/shapes.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
-import { credentialsApi } from '#api/rare/credentials-api.ts';
+import { api } from '#api/api.ts';
 import { enter, type Entered } from './enter.ts';
 import { keptOtpRequest } from './otp-request.ts';
 import { PLATFORM } from './sign-in.ts';
@@ -16,14 +16,14 @@ export const keptPasswordReset = createKept<PasswordReset>(
 );
 
 export async function verifyResetPhone(request_id: string, code: string): Promise<void> {
-  const reset = await credentialsApi.verifyResetPhone({ body: { request_id, code, platform: PLATFORM } });
+  const reset = await api.credentials.verifyResetPhone({ body: { request_id, code, platform: PLATFORM } });
   keptPasswordReset.keep(reset);
   keptOtpRequest.forget();
 }
 
 /** Sets the new password, and signs in. */
 export async function resetPassword({ request_id }: PasswordReset, password: string): Promise<Entered> {
-  const signedIn = await credentialsApi.resetPassword({ body: { request_id, password, platform: PLATFORM } });
+  const signedIn = await api.credentials.resetPassword({ body: { request_id, password, platform: PLATFORM } });
   keptPasswordReset.forget();
   return enter(signedIn);
 }

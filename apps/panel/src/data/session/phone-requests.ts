@@ -1,7 +1,6 @@
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
-import { phoneRequestsApi } from '#api/rare/phone-requests-api.ts';
 import { useChange } from '@jarchi/client-state/change/change.ts';
 import { userQuery } from '#data/account/account.ts';
 import { accountKeys } from '#data/keys/account-keys.ts';
@@ -13,7 +12,7 @@ type SentCode = CallInput<'phoneRequests', 'askPhone'>['body'];
 /** What waits to give the signed-in person another phone. */
 export const ownPhoneRequestsQuery = queryOptions({
   queryKey: ['session', 'phone-requests'] as const,
-  queryFn: ({ signal }) => phoneRequestsApi.listOwnPhoneRequests({}, { signal }),
+  queryFn: ({ signal }) => api.phoneRequests.listOwnPhoneRequests({}, { signal }),
 });
 
 const refreshes = [ownPhoneRequestsQuery.queryKey];
@@ -36,7 +35,7 @@ export function useSetPhone() {
 export function useAskPhone() {
   return useChange({
     send: async (sent: SentCode) => {
-      const asked = await phoneRequestsApi.askPhone({ body: sent });
+      const asked = await api.phoneRequests.askPhone({ body: sent });
       keptOtpRequest.forget();
       return asked;
     },
@@ -46,7 +45,7 @@ export function useAskPhone() {
 
 export function useStopPhoneRequest(tell: { readonly onSuccess: () => void; readonly onError: (error: Error) => void }) {
   return useChange({
-    send: (request: number) => phoneRequestsApi.stopPhoneRequest({ params: { request }, body: {} }),
+    send: (request: number) => api.phoneRequests.stopPhoneRequest({ params: { request }, body: {} }),
     refreshes,
     keep: (queryClient, stopped) =>
       void queryClient.setQueryData(

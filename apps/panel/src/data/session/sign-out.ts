@@ -1,5 +1,5 @@
 import { ApiError } from '@jarchi/api-client/api-error.ts';
-import { sessionApi } from '#api/caller.ts';
+import { api } from '#api/api.ts';
 import { sendUndoables } from '@jarchi/client-state/change/undoable.ts';
 import { runtimeConfig } from '#api/runtime-config.ts';
 import { forgetPerson, forgetTyped } from './forget.ts';
@@ -9,7 +9,7 @@ export async function signOut(): Promise<boolean> {
   // The person meant the acts that can still be undone, so they are sent.
   await sendUndoables();
   try {
-    await sessionApi.signOutByPost({ body: {} });
+    await api.session.signOutByPost({ body: {} });
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 403)) throw error;
     forgetTyped();

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import type { LinksAfter } from '@jarchi/domain/sharing/share-links.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { teamApi } from '#api/rare/team-api.ts';
+import { api } from '#api/api.ts';
 import { useChange } from '@jarchi/client-state/change/change.ts';
 import { accountKeys } from '#data/keys/account-keys.ts';
 import { shareKeys } from '#data/keys/share-keys.ts';
@@ -21,23 +21,23 @@ export const teamKeys = {
 
 export const membersQuery = queryOptions({
   queryKey: teamKeys.members(),
-  queryFn: ({ signal }) => teamApi.team.listMembers({}, { signal }),
+  queryFn: ({ signal }) => api.team.listMembers({}, { signal }),
 });
 
 export const invitationsQuery = queryOptions({
   queryKey: teamKeys.invitations(),
-  queryFn: ({ signal }) => teamApi.team.listInvitations({}, { signal }),
+  queryFn: ({ signal }) => api.team.listInvitations({}, { signal }),
 });
 
 export const receivedQuery = queryOptions({
   queryKey: teamKeys.received(),
-  queryFn: ({ signal }) => teamApi.team.listReceivedInvitations({}, { signal }),
+  queryFn: ({ signal }) => api.team.listReceivedInvitations({}, { signal }),
 });
 
 /** The role and the ceiling per purchase of this person. */
 export const ownPlaceQuery = queryOptions({
   queryKey: teamKeys.own(),
-  queryFn: ({ signal }) => teamApi.team.getOwnPlace({}, { signal }),
+  queryFn: ({ signal }) => api.team.getOwnPlace({}, { signal }),
 });
 
 interface Tell<T, V> {
@@ -49,7 +49,7 @@ const refreshes = [teamKeys.all];
 
 export function useInvite(tell: Tell<Invitation, CallInput<'team', 'inviteMember'>['body']>) {
   return useChange({
-    send: (body: CallInput<'team', 'inviteMember'>['body']) => teamApi.team.inviteMember({ body }),
+    send: (body: CallInput<'team', 'inviteMember'>['body']) => api.team.inviteMember({ body }),
     refreshes,
     ...tell,
   });
@@ -57,7 +57,7 @@ export function useInvite(tell: Tell<Invitation, CallInput<'team', 'inviteMember
 
 export function useUpdateMember(member: number, tell: Tell<Member, Place>) {
   return useChange({
-    send: (body: Place) => teamApi.team.updateMember({ params: { member }, body }),
+    send: (body: Place) => api.team.updateMember({ params: { member }, body }),
     // The own role decides what the pages show.
     refreshes: [teamKeys.all, accountKeys.all],
     ...tell,
@@ -73,7 +73,7 @@ export interface Removal {
 /** Links are listed with their makers, so they are read again too. */
 export function useRemoveMember(tell: Tell<unknown, Removal>) {
   return useChange({
-    send: ({ member, share_links }: Removal) => teamApi.team.removeMember({ params: { member }, query: { share_links } }),
+    send: ({ member, share_links }: Removal) => api.team.removeMember({ params: { member }, query: { share_links } }),
     refreshes: [teamKeys.all, shareKeys.all],
     ...tell,
   });
@@ -81,19 +81,19 @@ export function useRemoveMember(tell: Tell<unknown, Removal>) {
 
 /** Leaves the account; the caller then opens another one. */
 export function useLeaveTeam(tell: Tell<unknown, void>) {
-  return useChange({ send: () => teamApi.team.leaveTeam({ body: {} }), refreshes: [], ...tell });
+  return useChange({ send: () => api.team.leaveTeam({ body: {} }), refreshes: [], ...tell });
 }
 
 export function useResendInvitation(tell: Tell<Invitation, number>) {
   return useChange({
-    send: (invitation: number) => teamApi.team.resendInvitation({ params: { invitation }, body: {} }),
+    send: (invitation: number) => api.team.resendInvitation({ params: { invitation }, body: {} }),
     refreshes,
     ...tell,
   });
 }
 
 export function useTakeInvitationBack(tell: Tell<Invitation, number>) {
-  return useChange({ send: (invitation: number) => teamApi.team.takeInvitationBack({ params: { invitation } }), refreshes, ...tell });
+  return useChange({ send: (invitation: number) => api.team.takeInvitationBack({ params: { invitation } }), refreshes, ...tell });
 }
 
 export interface InvitationAnswer {
@@ -104,7 +104,7 @@ export interface InvitationAnswer {
 /** Accepts or declines an invitation; the switcher shows an accepted account at once. */
 export function useAnswerInvitation(tell: Tell<CallAnswer<'team', 'answerInvitation'>, InvitationAnswer>) {
   return useChange({
-    send: ({ received, is_accepted }: InvitationAnswer) => teamApi.team.answerInvitation({ params: { received }, body: { is_accepted } }),
+    send: ({ received, is_accepted }: InvitationAnswer) => api.team.answerInvitation({ params: { received }, body: { is_accepted } }),
     refreshes: [teamKeys.received(), accountKeys.services()],
     ...tell,
   });

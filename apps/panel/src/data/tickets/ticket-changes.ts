@@ -1,6 +1,6 @@
 import type { CallInput } from '@jarchi/contract/types.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { ticketsApi } from '#api/rare/tickets-api.ts';
+import { api } from '#api/api.ts';
 import { useChange } from '@jarchi/client-state/change/change.ts';
 import { ticketKeys } from '#data/keys/ticket-keys.ts';
 import { type Ticket, ticketQuery } from './tickets.ts';
@@ -21,7 +21,7 @@ const ofLists = { refreshes: [ticketKeys.lists()], keep };
 /** Opens a ticket, once for one intent. */
 export function useOpenTicket(tell: Tell) {
   return useChange({
-    send: (body: NewTicket, idempotencyKey) => ticketsApi.tickets.openTicket({ body }, { idempotencyKey }),
+    send: (body: NewTicket, idempotencyKey) => api.tickets.openTicket({ body }, { idempotencyKey }),
     isRepeatedWhenLost: true,
     ...ofLists,
     ...tell,
@@ -31,7 +31,7 @@ export function useOpenTicket(tell: Tell) {
 /** Adds a message, once for one intent. A refusal may tell that the ticket is not as it is shown, so it is read again. */
 export function useSendMessage(ticket: number, tell: Tell) {
   return useChange({
-    send: (body: NewMessage, idempotencyKey) => ticketsApi.tickets.sendTicketMessage({ params: { ticket }, body }, { idempotencyKey }),
+    send: (body: NewMessage, idempotencyKey) => api.tickets.sendTicketMessage({ params: { ticket }, body }, { idempotencyKey }),
     isRepeatedWhenLost: true,
     keep,
     refreshes: [ticketKeys.all],
@@ -40,16 +40,16 @@ export function useSendMessage(ticket: number, tell: Tell) {
 }
 
 export function useCloseTicket(ticket: number, tell: Tell) {
-  return useChange({ send: () => ticketsApi.tickets.closeTicket({ params: { ticket }, body: {} }), ...ofLists, ...tell });
+  return useChange({ send: () => api.tickets.closeTicket({ params: { ticket }, body: {} }), ...ofLists, ...tell });
 }
 
 export function useReopenTicket(ticket: number, tell: Tell) {
-  return useChange({ send: () => ticketsApi.tickets.reopenTicket({ params: { ticket }, body: {} }), ...ofLists, ...tell });
+  return useChange({ send: () => api.tickets.reopenTicket({ params: { ticket }, body: {} }), ...ofLists, ...tell });
 }
 
 export function useRateTicket(ticket: number, tell: Tell) {
   return useChange({
-    send: (body: Rating) => ticketsApi.tickets.rateTicket({ params: { ticket }, body }),
+    send: (body: Rating) => api.tickets.rateTicket({ params: { ticket }, body }),
     keep,
     refreshes: [ticketKeys.all],
     ...tell,
@@ -59,7 +59,7 @@ export function useRateTicket(ticket: number, tell: Tell) {
 /** Marks a ticket as read up to an entry; a failure is tried again when the ticket is opened the next time. */
 export function useReadTicket(ticket: number) {
   return useChange({
-    send: (entry: number) => ticketsApi.tickets.readTicket({ params: { ticket }, body: { entry } }),
+    send: (entry: number) => api.tickets.readTicket({ params: { ticket }, body: { entry } }),
     refreshes: [ticketKeys.all],
   });
 }

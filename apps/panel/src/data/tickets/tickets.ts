@@ -1,7 +1,7 @@
 import type { DownloadedFile } from '@jarchi/api-client/api.ts';
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { ticketsApi } from '#api/rare/tickets-api.ts';
+import { api } from '#api/api.ts';
 import { pollUnlessLive } from '@jarchi/client-state/live/live-state.ts';
 import { ticketKeys } from '#data/keys/ticket-keys.ts';
 
@@ -19,7 +19,7 @@ const REFRESH_MS = 20_000;
 export function ticketsQuery(query: TicketsChoice) {
   return queryOptions({
     queryKey: ticketKeys.list(query),
-    queryFn: ({ signal }) => ticketsApi.tickets.listTickets({ query }, { signal }),
+    queryFn: ({ signal }) => api.tickets.listTickets({ query }, { signal }),
     placeholderData: keepPreviousData,
     refetchInterval: () => pollUnlessLive(REFRESH_MS),
   });
@@ -29,7 +29,7 @@ export function ticketsQuery(query: TicketsChoice) {
 export function ticketQuery(ticket: number) {
   return queryOptions({
     queryKey: ticketKeys.one(ticket),
-    queryFn: ({ signal }) => ticketsApi.tickets.getTicket({ params: { ticket } }, { signal }),
+    queryFn: ({ signal }) => api.tickets.getTicket({ params: { ticket } }, { signal }),
     refetchInterval: () => pollUnlessLive(REFRESH_MS),
   });
 }
@@ -39,17 +39,17 @@ const CATEGORIES_FRESH_MS = 10 * 60_000;
 /** The categories of tickets, each with its usual time of answer. */
 export const pageCategoriesQuery = queryOptions({
   queryKey: ticketKeys.categories(),
-  queryFn: ({ signal }) => ticketsApi.tickets.listPageCategories({ query: { department: 'advertiser' } }, { signal }),
+  queryFn: ({ signal }) => api.tickets.listPageCategories({ query: { department: 'advertiser' } }, { signal }),
   staleTime: CATEGORIES_FRESH_MS,
 });
 
 /** Sends a file; it belongs to the account until a message names it. */
 export function uploadTicketFile(file: File, options: { signal: AbortSignal; onProgress: (sent: number, total: number) => void }) {
-  return ticketsApi.attachments.uploadAttachment({ query: { purpose: 'ticket' }, file }, options);
+  return api.attachments.uploadAttachment({ query: { purpose: 'ticket' }, file }, options);
 }
 
 /** The bytes of a file, under the name that the conversation shows. */
 export async function downloadTicketFile({ id, name }: Pick<TicketFile, 'id' | 'name'>): Promise<DownloadedFile> {
-  const { blob } = await ticketsApi.attachments.getAttachment({ params: { attachment: id } });
+  const { blob } = await api.attachments.getAttachment({ params: { attachment: id } });
   return { blob, filename: name };
 }

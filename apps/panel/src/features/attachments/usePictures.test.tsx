@@ -3,7 +3,6 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { api } from '#api/api.ts';
 import { usePictures } from './usePictures.ts';
-import '#api/rare/rare-words.ts';
 
 /** A form of a post on Instagram, whose pictures have at most 10 units. */
 function open() {

@@ -1,4 +1,4 @@
-import { commonCalls } from '@jarchi/contract/common-calls.ts';
+import { calls } from '@jarchi/contract/calls.ts';
 import { isOfGroup } from '@jarchi/domain/account/roles.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
 import { opensChangelog, opensOnboarding, opensPhonePrompt } from '@jarchi/domain/modals/default-modals.ts';
@@ -17,7 +17,7 @@ type ModalCheck = (account: ModalAccount) => Promise<ModalChoice | 'not-open'>;
 /** The text of each type in the rotation. */
 export const modalChecks: Readonly<Record<DefaultModal, ModalCheck>> = {
   question: async ({ is_hijacked, has_seen_welcome_message, role }) => {
-    if (!isOfGroup(role, commonCalls.account.submitBusinessData.for)) return 'not-open';
+    if (!isOfGroup(role, calls.account.submitBusinessData.for)) return 'not-open';
     if (!opensOnboarding({ mode: runtimeConfig.mode, is_hijacked, has_seen_welcome_message })) return 'not-open';
     const [categories] = await Promise.all([listCategories(), loadOnboardingModal()]);
     return categories.length === 0 ? 'not-open' : { modal: 'question', categories };

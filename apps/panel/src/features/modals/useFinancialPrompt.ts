@@ -1,4 +1,4 @@
-import { commonCalls } from '@jarchi/contract/common-calls.ts';
+import { calls } from '@jarchi/contract/calls.ts';
 import { opensFinancialInfoPrompt } from '@jarchi/domain/modals/default-modals.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
@@ -12,7 +12,7 @@ export type FinancialPrompt = { readonly kind: 'unknown' | 'closed' } | { readon
 export function useFinancialPrompt(): FinancialPrompt {
   const pathname = useLocation({ select: (location) => location.pathname });
   const account = useQuery(accountInfoQuery).data;
-  const maySave = useMay(commonCalls.account.saveFinancialInfo);
+  const maySave = useMay(calls.account.saveFinancialInfo);
   const isCustomer = account?.is_hijacked === false;
   const balance = useQuery({ ...balanceQuery, enabled: isCustomer });
   const balanceToman = balance.data?.balance ?? 0;

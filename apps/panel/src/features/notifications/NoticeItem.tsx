@@ -1,4 +1,4 @@
-import { commonCalls } from '@jarchi/contract/common-calls.ts';
+import { calls } from '@jarchi/contract/calls.ts';
 import type { NoticeKind } from '@jarchi/domain/notices/notifications.ts';
 import { useFollowing, useMay } from '#data/account/role.ts';
 import { formatTime } from '@jarchi/domain/calendar/jalali.ts';
@@ -47,7 +47,7 @@ export interface NoticeItemProps {
 export function NoticeItem({ item, onSee }: NoticeItemProps) {
   const mayFollow = useFollowing();
   const path = isPanelPath(item.path) && mayFollow(item.path) ? item.path : undefined;
-  const mayAct = useMay(commonCalls.contents.decideContent);
+  const mayAct = useMay(calls.contents.decideContent);
   const isAsked = path !== undefined && (!item.seen || item.is_waiting) && (mayAct || asksEveryone.includes(item.kind));
   const ask = isAsked ? noticeAsksFa[item.kind] : undefined;
   const see = () => {

@@ -1,4 +1,4 @@
-import { signInErrorText } from '@jarchi/api-client/words/sign-in-error-text.fa.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { PasswordSignIn } from '@jarchi/shell/sign-in/PasswordSignIn.tsx';
 import { SignInHeading } from '@jarchi/ui/sign-in/SignInHeading.tsx';
 import type { ReactNode } from 'react';
@@ -23,7 +23,7 @@ export function PasswordForm({ onSignedIn, links, forgotLink, other }: PasswordF
       head={<SignInHeading title={fa.title}>{fa.lead}</SignInHeading>}
       texts={{ ...fa, submit: signInFa.signIn }}
       signIn={async (username, password) => onSignedIn(await signInWithPassword(username, password))}
-      explain={signInErrorText}
+      explain={errorText}
       aside={forgotLink}
       isPasskeyOffered={other !== undefined}
     >

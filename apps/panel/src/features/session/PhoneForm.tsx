@@ -1,4 +1,4 @@
-import { signInErrorText } from '@jarchi/api-client/words/sign-in-error-text.fa.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { parsePhone } from '@jarchi/domain/text/phone.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { TextField } from '@jarchi/ui/fields/TextField.tsx';
@@ -49,7 +49,7 @@ export function PhoneForm({
       return phone;
     },
     onDone: onSent,
-    onFailed: (failure) => refuse(signInErrorText(failure)),
+    onFailed: (failure) => refuse(errorText(failure)),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { commonCalls } from '@jarchi/contract/common-calls.ts';
+import { calls } from '@jarchi/contract/calls.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { Share2 } from 'lucide-react';
@@ -16,7 +16,7 @@ export interface ShareButtonProps {
 /** Opens the links of a report or a content; nothing for members who may not share. */
 export function ShareButton({ kind, id }: ShareButtonProps) {
   const [isShown, setShown] = useState(false);
-  const mayShare = useMay(kind === 'report' ? commonCalls.sharing.createReportShare : commonCalls.sharing.createContentShare);
+  const mayShare = useMay(kind === 'report' ? calls.sharing.createReportShare : calls.sharing.createContentShare);
   if (!mayShare) return null;
   return (
     <>

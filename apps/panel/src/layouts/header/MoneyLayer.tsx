@@ -1,4 +1,4 @@
-import { commonCalls } from '@jarchi/contract/common-calls.ts';
+import { calls } from '@jarchi/contract/calls.ts';
 import { PopoverLayer } from '@jarchi/ui/overlays/Popover.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
@@ -16,7 +16,7 @@ import type { LayerControl } from './LayerButton.tsx';
 export function MoneyLayer(control: LayerControl) {
   const balance = useQuery(balanceQuery);
   const hasDebtLimit = useCanSee('debt_limit');
-  const mayRead = useMay(commonCalls.finance.listLedger);
+  const mayRead = useMay(calls.finance.listLedger);
   const leave = () => control.onOpenChange(false);
   const { groups, current } = useNavigation();
   const entries = groups.find(({ id }) => id === 'finance')?.entries ?? [];

@@ -1,4 +1,4 @@
-import { commonCalls } from '@jarchi/contract/common-calls.ts';
+import { calls } from '@jarchi/contract/calls.ts';
 import { namesOfGroup } from '#features/team/roles.fa.ts';
 import { useMay } from '#data/account/role.ts';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
@@ -22,7 +22,7 @@ export interface Navigation {
 export function useNavigation(): Navigation {
   const campaigns = useQuery(anyCampaignQuery()).data?.count;
   const waiting = usePendingContents().data?.count ?? 0;
-  const mayDecide = useMay(commonCalls.contents.decideContent);
+  const mayDecide = useMay(calls.contents.decideContent);
   const current = useLocation({ select: ({ pathname }) => findCurrent(pathname) });
   const groups = listNavigation(useViewer(), campaigns === 0);
   const counts: NavCounts = {
@@ -33,7 +33,7 @@ export function useNavigation(): Navigation {
         : {
             kind: 'total',
             count: waiting,
-            words: fa.contentCountOf(formatNumber(waiting), namesOfGroup(commonCalls.contents.decideContent.for)),
+            words: fa.contentCountOf(formatNumber(waiting), namesOfGroup(calls.contents.decideContent.for)),
           },
     }),
   };

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { expect, test, vi } from 'vitest';
-import { moneyApi } from '#api/rare/money-api.ts';
+import { api } from '#api/api.ts';
 import { typedReceipt, type TypedReceipt } from '#features/money-requests/receipt/typed-receipt.ts';
 import { stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
@@ -37,7 +37,7 @@ test.each([
   ['', '', /^مبلغ را وارد کنید\.$/],
 ])('an amount of «%s» is told beside its field, which has the focus, and nothing is sent', async (text, shown, error) => {
   stubApi(answers);
-  const send = vi.spyOn(moneyApi.moneyRequests, 'sendReceipt');
+  const send = vi.spyOn(api.moneyRequests, 'sendReceipt');
   const user = open({ amount: '' });
   const field = await amountField();
   if (text !== '') await user.type(field, text);
@@ -90,7 +90,7 @@ test.each([
   [new File([], 'slip.png', { type: 'image/png' }), 'این فایل خالی است.'],
 ])('a wrong file is told beside its field and not sent: %o', async (file, error) => {
   stubApi(answers);
-  const send = vi.spyOn(moneyApi.attachments, 'uploadAttachment');
+  const send = vi.spyOn(api.attachments, 'uploadAttachment');
   open({ attachment: null });
   await amountField();
   // A person can choose it by «all files» in the window of the system.
@@ -101,7 +101,7 @@ test.each([
 
 test('a slip is sent once for two clicks, with what was written', async () => {
   stubApi(answers);
-  const send = vi.spyOn(moneyApi.moneyRequests, 'sendReceipt').mockResolvedValue(sampleRequest({ kind: 'receipt' }));
+  const send = vi.spyOn(api.moneyRequests, 'sendReceipt').mockResolvedValue(sampleRequest({ kind: 'receipt' }));
   const user = open();
   await amountField();
   await user.dblClick(submit());
@@ -114,9 +114,7 @@ test('a slip is sent once for two clicks, with what was written', async () => {
 test('a refusal of the server stands beside its field, and every value stays', async () => {
   const issues = [{ field: 'tracking_number', code: 'invalid' }];
   stubApi(answers);
-  vi.spyOn(moneyApi.moneyRequests, 'sendReceipt').mockRejectedValue(
-    new ApiError({ code: 'request_invalid', facts: { issues }, status: 422 }),
-  );
+  vi.spyOn(api.moneyRequests, 'sendReceipt').mockRejectedValue(new ApiError({ code: 'request_invalid', facts: { issues }, status: 422 }));
   const user = open();
   const field = await amountField();
   await user.click(submit());

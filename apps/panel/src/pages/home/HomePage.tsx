@@ -1,4 +1,4 @@
-import { commonCalls } from '@jarchi/contract/common-calls.ts';
+import { calls } from '@jarchi/contract/calls.ts';
 import { namesOfGroup } from '#features/team/roles.fa.ts';
 import { useMay, useMayOpen } from '#data/account/role.ts';
 import type { CallAnswer } from '@jarchi/contract/types.ts';
@@ -177,7 +177,7 @@ export function HomePage() {
     [running, waiting, drafts, pending, user].every((query) => query.data || query.isError) && (!isQuiet || any.data || any.isError);
   const isCut = [running, waiting, drafts, pending].some((query) => query.isError && !query.data);
   const now = clock.data && Date.parse(clock.data.now);
-  const mayAct = useMay(commonCalls.campaigns.purchaseCampaign);
+  const mayAct = useMay(calls.campaigns.purchaseCampaign);
 
   const facts = isKnown
     ? {
@@ -189,7 +189,7 @@ export function HomePage() {
         draftTitles: (drafts.data?.results ?? []).map(draftTitle),
         isNew,
         isCut,
-        waitsFor: mayAct ? undefined : namesOfGroup(commonCalls.campaigns.purchaseCampaign.for),
+        waitsFor: mayAct ? undefined : namesOfGroup(calls.campaigns.purchaseCampaign.for),
       }
     : undefined;
 

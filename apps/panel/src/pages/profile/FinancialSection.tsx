@@ -1,4 +1,4 @@
-import { commonCalls } from '@jarchi/contract/common-calls.ts';
+import { calls } from '@jarchi/contract/calls.ts';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
@@ -20,7 +20,7 @@ const fa = profileFa.financial;
 
 /** The name on documents, for who may read it. */
 export function FinancialSection({ user }: { user: User }) {
-  const mayRead = useMay(commonCalls.account.getFinancialInfo);
+  const mayRead = useMay(calls.account.getFinancialInfo);
   return (
     <>
       <p className="-mt-3 mb-5 text-md text-text-2">
@@ -35,7 +35,7 @@ export function FinancialSection({ user }: { user: User }) {
 function Info({ user }: { user: User }) {
   const router = useRouter();
   const back = readReturnPath(route.useSearch().back);
-  const maySave = useMay(commonCalls.account.saveFinancialInfo);
+  const maySave = useMay(calls.account.saveFinancialInfo);
   const info = useQuery(financialInfoQuery);
   const region = getRegion(info);
   return (

@@ -1,4 +1,4 @@
-import { credentialErrorText } from '@jarchi/api-client/words/credential-error-text.fa.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { Dialog } from '@jarchi/ui/overlays/Dialog.tsx';
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { useState } from 'react';
@@ -46,7 +46,7 @@ export function PasswordDialog({ credentials, onClose }: { credentials: Credenti
           initialRequest={request}
           verify={(request_id, code) => saving.mutateAsync({ password: form.password, proof: { by: 'code', request_id, code } })}
           onVerified={finish}
-          explain={credentialErrorText}
+          explain={errorText}
           submitLabel={fa.save}
           busyLabel={fa.saving}
           Heading={WindowLead}

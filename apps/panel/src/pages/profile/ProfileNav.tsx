@@ -1,5 +1,4 @@
-import { commonCalls } from '@jarchi/contract/common-calls.ts';
-import { profileCalls } from '@jarchi/contract/profile/profile.calls.ts';
+import { calls } from '@jarchi/contract/calls.ts';
 import { joinClasses } from '@jarchi/ui/classes.ts';
 import { Link } from '@tanstack/react-router';
 import {
@@ -53,8 +52,8 @@ const listClass = 'flex gap-1 lg:flex-col lg:gap-0.5';
 /** A column at the inline start; below lg a row that scrolls. */
 export function ProfileNav({ section }: { section: ProfileSection }) {
   // Only owners read what staff did.
-  const isOwner = useMay(profileCalls.listStaffVisits);
-  const seesFinancial = useMay(commonCalls.account.getFinancialInfo);
+  const isOwner = useMay(calls.profile.listStaffVisits);
+  const seesFinancial = useMay(calls.account.getFinancialInfo);
   const sections = SECTIONS.filter((id) => (id !== 'staff' || isOwner) && (id !== 'financial' || seesFinancial));
   const list = useRef<HTMLUListElement>(null);
   // In the row the present section may be out of sight.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createClient } from '@jarchi/api-client/client.ts';
+import { createClient } from '@jarchi/api-client/testing/client.ts';
 import type { Api } from '@jarchi/api-client/api.ts';
 import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { calls } from '@jarchi/contract/calls.ts';

@@ -3,7 +3,7 @@ import { tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { ATTACHMENT_BYTES, TICKET_VIDEO_BYTES } from '@jarchi/domain/attachments/attachment-files.ts';
 import { MESSAGE_MAX } from '@jarchi/domain/tickets/ticket-checks.ts';
 import { TICKET_ENTRIES_MAX, WAITING_TICKETS_MAX } from '@jarchi/domain/tickets/tickets.ts';
-import { createClient } from '@jarchi/api-client/client.ts';
+import { createClient } from '@jarchi/api-client/testing/client.ts';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedStaff } from '#testing/staff/open-staff.ts';

@@ -66,11 +66,20 @@ function getSecurity(call: Call): Json[] {
   return [{ bearer: [], ...(call.needsCsrf ? { csrf: [] } : {}) }, ...byLink];
 }
 
+/** The description of a call that has one. */
+function describe({ description }: Call): Json {
+  if (description === undefined) return {};
+  const { does, units, atErrors } = description;
+  const advice = Object.entries(atErrors).map(([code, what]) => `- \`${code}\`: ${what}`);
+  return { description: [does, `Units: ${units}`, ...advice].join('\n\n') };
+}
+
 function getOperation(name: string, slice: string, call: Call, schema: CallSchemas): Json {
   return {
     operationId: `${slice}.${name}`,
     tags: [slice],
     summary: call.summary,
+    ...describe(call),
     parameters: [...listParameters(schema.params, 'path'), ...listParameters(schema.query, 'query'), ...listHeaders(call)],
     ...getBody(call, schema),
     security: getSecurity(call),

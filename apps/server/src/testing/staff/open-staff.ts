@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { createClient } from '@jarchi/api-client/client.ts';
+import { createClient } from '@jarchi/api-client/testing/client.ts';
 import type { Api } from '@jarchi/api-client/api.ts';
 import { OTP_WAIT_MS } from '@jarchi/domain/session/sign-in.ts';
 import { appUser } from '#features/session/session.tables.ts';

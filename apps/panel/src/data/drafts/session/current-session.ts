@@ -6,16 +6,17 @@ import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
 import type { CampaignType } from '@jarchi/domain/platforms/platforms.ts';
 import { api } from '#api/api.ts';
 import { findAccount } from '#api/cookies.ts';
+import { campaignRequest, draftRequest } from '#data/first-requests.ts';
 import { createDraftSession } from './draft-session.ts';
 import type { DraftGateway, DraftSession } from './draft-state.ts';
 import { createDraftStorage, type SharedStorage } from './draft-storage.ts';
 import { onPersonChange } from '@jarchi/client-state/session/person.ts';
 
 const gateway: DraftGateway = {
-  get: (id) => api.drafts.getDraft({ params: { id } }),
+  get: (id) => api.drafts.getDraft(draftRequest(id)),
   create: (body, idempotencyKey) => api.drafts.createDraft({ body }, { idempotencyKey }),
   update: (id, body) => api.drafts.updateDraft({ params: { id }, body }),
-  findCampaign: (id) => api.campaigns.getCampaign({ params: { id } }),
+  findCampaign: (id) => api.campaigns.getCampaign(campaignRequest(id)),
   newKey: newIdempotencyKey,
   codeOf: (error) => (error instanceof ApiError && error.status >= 400 && error.status < 500 ? error.code : undefined),
 };

@@ -1,4 +1,4 @@
-import { commonCalls } from '@jarchi/contract/common-calls.ts';
+import { calls } from '@jarchi/contract/calls.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
 import { useMay } from '#data/account/role.ts';
@@ -10,7 +10,7 @@ import type { Campaign } from '#data/campaigns/campaigns.ts';
 /** Tells that a campaign is archived, with a button that restores it. */
 export function ArchivedNotice({ campaign }: { campaign: Campaign }) {
   const archive = useArchive();
-  const mayRestore = useMay(commonCalls.campaigns.restoreCampaign);
+  const mayRestore = useMay(calls.campaigns.restoreCampaign);
   return (
     <Notice
       className="mx-(--gutter) my-4"

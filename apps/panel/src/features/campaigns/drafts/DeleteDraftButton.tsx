@@ -1,4 +1,4 @@
-import { commonCalls } from '@jarchi/contract/common-calls.ts';
+import { calls } from '@jarchi/contract/calls.ts';
 import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
 import { Trash2 } from 'lucide-react';
 import { useMay } from '#data/account/role.ts';
@@ -9,7 +9,7 @@ import { useDeleteDraft } from './useDeleteDraft.ts';
 
 export function DeleteDraftButton({ draft }: { draft: Draft }) {
   const deleteDraft = useDeleteDraft();
-  const mayDelete = useMay(commonCalls.drafts.deleteDraft);
+  const mayDelete = useMay(calls.drafts.deleteDraft);
   if (!mayDelete) return null;
   return <IconButton icon={Trash2} label={fa.remove(draftTitle(draft))} onClick={() => deleteDraft(draft)} />;
 }

@@ -1,4 +1,4 @@
-import { commonCalls } from '@jarchi/contract/common-calls.ts';
+import { calls } from '@jarchi/contract/calls.ts';
 import { namesOfGroup } from '#features/team/public.ts';
 import { useMayOpen } from '#data/account/role.ts';
 import { PlatformGlyph } from '@jarchi/ui/brand/PlatformGlyph.tsx';
@@ -28,7 +28,7 @@ export function DraftsList({ drafts, now }: { drafts: readonly Draft[]; now: num
           {mayGoOn ? (
             <ResumeLink draft={draft} variant="secondary" />
           ) : (
-            <span className="text-sm text-text-3">{fa.waits(namesOfGroup(commonCalls.drafts.updateDraft.for))}</span>
+            <span className="text-sm text-text-3">{fa.waits(namesOfGroup(calls.drafts.updateDraft.for))}</span>
           )}
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { commonCalls } from '@jarchi/contract/common-calls.ts';
+import { calls } from '@jarchi/contract/calls.ts';
 import { namesOfGroup } from '#features/team/public.ts';
 import { useMayOpen } from '#data/account/role.ts';
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
@@ -20,7 +20,7 @@ export function FirstCampaign() {
         <LogoMark size={34} className="text-white dark:text-white" />
       </Rings>
       <h2 className="text-xl font-bold wide:text-2xl">{mayStart ? fa.title : fa.nobody}</h2>
-      <p className="mt-1 text-md text-text-2">{mayStart ? fa.text : fa.others(namesOfGroup(commonCalls.drafts.createDraft.for))}</p>
+      <p className="mt-1 text-md text-text-2">{mayStart ? fa.text : fa.others(namesOfGroup(calls.drafts.createDraft.for))}</p>
       {mayStart && (
         <>
           <Link to="/campaign" className={`${buttonClass({ size: 'lg' })} mt-6 max-sm:w-full`}>

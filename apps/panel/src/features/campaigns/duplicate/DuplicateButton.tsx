@@ -1,4 +1,4 @@
-import { commonCalls } from '@jarchi/contract/common-calls.ts';
+import { calls } from '@jarchi/contract/calls.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { IconButton } from '@jarchi/ui/actions/IconButton.tsx';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
@@ -21,7 +21,7 @@ export function DuplicateButton({
   className?: string;
 }) {
   const [isOpen, setOpen] = useState(false);
-  const mayCopy = useMay(commonCalls.campaigns.duplicateCampaign);
+  const mayCopy = useMay(calls.campaigns.duplicateCampaign);
   if (!mayCopy) return null;
   return (
     <>

@@ -1,4 +1,4 @@
-import { commonCalls } from '@jarchi/contract/common-calls.ts';
+import { calls } from '@jarchi/contract/calls.ts';
 import { isWithoutHold } from '@jarchi/domain/campaigns/campaign-life.ts';
 import { iconButtonClass } from '@jarchi/ui/actions/IconButton.tsx';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
@@ -26,8 +26,8 @@ export function RowMenu({ row }: { row: CampaignRow }) {
   const label = fa.menu(row.title);
   const params = { id: String(row.id) };
   const ways = useArchive();
-  const mayArchive = useMay(commonCalls.campaigns.archiveCampaign);
-  const mayCopy = useMay(commonCalls.campaigns.duplicateCampaign);
+  const mayArchive = useMay(calls.campaigns.archiveCampaign);
+  const mayCopy = useMay(calls.campaigns.duplicateCampaign);
   const archive = async () => (await loadArchive()).archiveCampaign(ways, row);
   const restore = async () => (await loadArchive()).restoreCampaign(ways, row);
   const archiveEntry = !mayArchive

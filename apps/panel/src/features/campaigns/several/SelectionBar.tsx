@@ -1,4 +1,4 @@
-import { commonCalls } from '@jarchi/contract/common-calls.ts';
+import { calls } from '@jarchi/contract/calls.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { SEVERAL_MAX } from '@jarchi/domain/views/campaign-views.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
@@ -33,7 +33,7 @@ export function SelectionBar({ selection: { selected, onChange }, list, count }:
   const readFirst = useFirstOfList();
   const ids = [...selected].map(Number);
   const canExport = useCanSee('table_export');
-  const mayAct = useMay(commonCalls.campaigns.actOnCampaigns);
+  const mayAct = useMay(calls.campaigns.actOnCampaigns);
   const isArchive = list.is_deleted === true;
   const acts = useSeveralActs({
     onLeft: (left) => onChange(new Set(left.map(String))),

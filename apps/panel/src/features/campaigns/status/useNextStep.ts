@@ -1,4 +1,4 @@
-import { commonCalls } from '@jarchi/contract/common-calls.ts';
+import { calls } from '@jarchi/contract/calls.ts';
 import { useDeviceTime } from '#api/device/from-device.ts';
 import { useMay } from '#data/account/role.ts';
 import { namesOfGroup, waitsForFa } from '#features/team/public.ts';
@@ -6,13 +6,13 @@ import { getNextAction, needsAdvertiser, type NextAction, type CampaignStage } f
 
 /** The call by which the advertiser answers each question of a campaign; what only informs has none. */
 const answers = {
-  pay: commonCalls.campaigns.purchaseCampaign,
-  buy: commonCalls.campaigns.purchaseCampaign,
-  reason: commonCalls.campaigns.updateCampaign,
-  dates: commonCalls.campaigns.redateCampaign,
-  view: commonCalls.campaigns.getCampaign,
-  status: commonCalls.campaigns.getCampaign,
-} as const satisfies Record<NextAction, (typeof commonCalls.campaigns)[keyof typeof commonCalls.campaigns]>;
+  pay: calls.campaigns.purchaseCampaign,
+  buy: calls.campaigns.purchaseCampaign,
+  reason: calls.campaigns.updateCampaign,
+  dates: calls.campaigns.redateCampaign,
+  view: calls.campaigns.getCampaign,
+  status: calls.campaigns.getCampaign,
+} as const satisfies Record<NextAction, (typeof calls.campaigns)[keyof typeof calls.campaigns]>;
 
 export interface NextStep {
   readonly action: NextAction;

@@ -1,4 +1,4 @@
-import { commonCalls } from '@jarchi/contract/common-calls.ts';
+import { calls } from '@jarchi/contract/calls.ts';
 import { namesOfGroup, waitsForFa } from '#features/team/public.ts';
 import { useMay, useMayOpen } from '#data/account/role.ts';
 import { deadlineEnd } from '@jarchi/domain/campaigns/rules/deadlines.ts';
@@ -105,8 +105,8 @@ function EditLink({ draft, isMain }: { draft: number; isMain: boolean }) {
 export function CampaignStatus({ campaign }: { campaign: Campaign }) {
   const { state, list } = campaign;
   const mayStart = useMayOpen('creation');
-  const mayAct = useMay(commonCalls.campaigns.updateCampaign);
-  const mayDecide = useMay(commonCalls.contents.decideContent);
+  const mayAct = useMay(calls.campaigns.updateCampaign);
+  const mayDecide = useMay(calls.contents.decideContent);
   const isUnpaidList = state === 'TO_PAY' && list !== null;
   const canPay = campaign.allowed.includes('purchaseCampaign');
   const canEdit = campaign.allowed.includes('updateCampaign');
@@ -135,7 +135,7 @@ export function CampaignStatus({ campaign }: { campaign: Campaign }) {
           {campaign.waits_for && (
             <Tag tone={campaign.waits_for === 'advertiser' && mayAct ? 'action' : 'neutral'}>
               {campaign.waits_for === 'advertiser' && !mayAct
-                ? waitsForFa(namesOfGroup(commonCalls.campaigns.updateCampaign.for))
+                ? waitsForFa(namesOfGroup(calls.campaigns.updateCampaign.for))
                 : statusFa.waits[campaign.waits_for]}
             </Tag>
           )}

@@ -1,5 +1,5 @@
 import { namesOfGroup } from '#features/team/public.ts';
-import { commonCalls } from '@jarchi/contract/common-calls.ts';
+import { calls } from '@jarchi/contract/calls.ts';
 import { getFormatTitle } from '@jarchi/domain/platforms/format-title.ts';
 import { CountBadge } from '@jarchi/ui/badges/CountBadge.tsx';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
@@ -18,12 +18,12 @@ const SHOWN = 3;
 /** At most 3 contents that wait for the advertiser, to approve with one tap or to open. `now` is of the world clock. */
 export function ApprovalsRegion({ pending, now }: { pending: PendingList; now: number }) {
   const approve = useApprove();
-  const mayDecide = useMay(commonCalls.contents.decideContent);
+  const mayDecide = useMay(calls.contents.decideContent);
   return (
     <section aria-labelledby="approvals">
       <div className="mb-2 flex items-baseline justify-between gap-3">
         <h2 id="approvals" className="flex items-center gap-2 text-lg font-bold">
-          {mayDecide ? fa.home.title : fa.home.waitsFor(namesOfGroup(commonCalls.contents.decideContent.for))}
+          {mayDecide ? fa.home.title : fa.home.waitsFor(namesOfGroup(calls.contents.decideContent.for))}
           <CountBadge count={pending.count} label={fa.home.count(formatNumber(pending.count))} />
         </h2>
         <Link to="/contents" search={{ state: 'pending' }} className="text-md font-medium text-action-soft-text">

@@ -1,4 +1,4 @@
-import { commonCalls } from '@jarchi/contract/common-calls.ts';
+import { calls } from '@jarchi/contract/calls.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
@@ -33,7 +33,7 @@ export function ContentReview({ queue, now }: ContentReviewProps) {
   const approve = useApprove();
   const isWide = useMedia(WIDE);
   const [rejecting, setRejecting] = useState<number>();
-  const mayDecide = useMay(commonCalls.contents.decideContent);
+  const mayDecide = useMay(calls.contents.decideContent);
   const isPending = content?.state === 'pending';
   const canDecide = isPending && mayDecide;
   const isRejecting = canDecide && rejecting === content.id;

@@ -1,4 +1,4 @@
-import { commonCalls } from '@jarchi/contract/common-calls.ts';
+import { calls } from '@jarchi/contract/calls.ts';
 import { useMay } from '#data/account/role.ts';
 import { namesOfGroup } from '#features/team/public.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
@@ -70,14 +70,12 @@ export function VerdictPanel({ content, now, mayDecide, isRejecting, onApprove, 
 /** Names the next decider; renders nothing if there is none. */
 function DeciderLine({ content }: { content: Content }) {
   const decider = getNextDecider(content);
-  const mayDecide = useMay(commonCalls.contents.decideContent);
+  const mayDecide = useMay(calls.contents.decideContent);
   if (decider === 'nobody') return null;
   return (
     <p className="flex items-start gap-2 text-sm text-text">
       <UserRound aria-hidden size={15} className="mt-1 shrink-0" />
-      <span>
-        {mayDecide ? deciderFa.whose[decider] : deciderFa.whoseOfOthers[decider](namesOfGroup(commonCalls.contents.decideContent.for))}
-      </span>
+      <span>{mayDecide ? deciderFa.whose[decider] : deciderFa.whoseOfOthers[decider](namesOfGroup(calls.contents.decideContent.for))}</span>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { documentsCalls } from '@jarchi/contract/documents/documents.calls.ts';
+import { calls } from '@jarchi/contract/calls.ts';
 import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
@@ -29,7 +29,7 @@ function Withdraw({ id }: { id: number }) {
 
 /** The state of a request for an official invoice, with the acts of its owner. */
 export function OfficialState({ document: { id, state, reason } }: { document: PaperDocument }) {
-  const mayWithdraw = useMay(documentsCalls.withdrawOfficialRequest);
+  const mayWithdraw = useMay(calls.documents.withdrawOfficialRequest);
   if (state === 'requested')
     return (
       <div className="flex flex-col items-start gap-3">

@@ -1,4 +1,4 @@
-import { documentsCalls } from '@jarchi/contract/documents/documents.calls.ts';
+import { calls } from '@jarchi/contract/calls.ts';
 import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
@@ -32,7 +32,7 @@ function Annul({ id }: { id: number }) {
 export function PreInvoiceState(props: PayPreInvoiceProps) {
   const { id, state } = props.document;
   const isStaff = useCanSee('pre_invoice');
-  const mayPay = useMay(documentsCalls.payPreInvoice);
+  const mayPay = useMay(calls.documents.payPreInvoice);
   if (state === 'open')
     return (
       <div className="flex flex-col items-stretch gap-4">

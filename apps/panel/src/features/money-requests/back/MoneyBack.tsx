@@ -1,4 +1,4 @@
-import { moneyRequestsCalls } from '@jarchi/contract/money-requests/money-requests.calls.ts';
+import { calls } from '@jarchi/contract/calls.ts';
 import { formatDate, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
@@ -18,7 +18,7 @@ const dayAndTime = (instant: string) => [formatDate(Date.parse(instant)), format
 /** Money back: the form, its steps, and the requests before. */
 export function MoneyBack() {
   const [page, setPage] = useState(1);
-  const mayAsk = useMay(moneyRequestsCalls.askMoneyBack);
+  const mayAsk = useMay(calls.moneyRequests.askMoneyBack);
   const waits = useQuery(proceduresQuery).data?.money_back.waits;
   const balance = useQuery(balanceQuery);
   const advertiser = useQuery(advertiserQuery(false));

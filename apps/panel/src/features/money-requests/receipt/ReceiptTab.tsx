@@ -1,4 +1,4 @@
-import { moneyRequestsCalls } from '@jarchi/contract/money-requests/money-requests.calls.ts';
+import { calls } from '@jarchi/contract/calls.ts';
 import { DataRegion } from '@jarchi/ui/feedback/DataRegion.tsx';
 import { getRegion } from '@jarchi/ui/feedback/query-region.ts';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
@@ -21,7 +21,7 @@ export interface ReceiptTabProps extends Pick<ReceiptFormProps, 'askedAmount' | 
 /** Bank slips on the charge page: the form or the result of one, and those that were sent before. */
 export function ReceiptTab({ request, onRequest, ...form }: ReceiptTabProps) {
   const [page, setPage] = useState(1);
-  const maySend = useMay(moneyRequestsCalls.sendReceipt);
+  const maySend = useMay(calls.moneyRequests.sendReceipt);
   const procedures = useQuery(proceduresQuery);
   const list = useQuery(receiptsQuery({ limit: OWN_PAGE, offset: (page - 1) * OWN_PAGE }));
   const region = getRegion(procedures, { isEmpty: ({ bank_account }) => bank_account === null && request === undefined });

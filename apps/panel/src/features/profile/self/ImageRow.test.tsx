@@ -1,7 +1,7 @@
 import { ApiError } from '@jarchi/api-client/api-error.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { teamApi } from '#api/rare/team-api.ts';
+import { api } from '#api/api.ts';
 import { userQuery } from '#data/account/account.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sampleUser as person } from '#testing/sample-answers.fa.ts';
@@ -11,7 +11,7 @@ import { ImageRow } from './ImageRow.tsx';
 async function open() {
   const signals: (AbortSignal | undefined)[] = [];
   let end = { succeed: () => undefined as void, fail: () => undefined as void };
-  const send = vi.spyOn(teamApi.profile, 'uploadImage').mockImplementation((_input, options) => {
+  const send = vi.spyOn(api.profile, 'uploadImage').mockImplementation((_input, options) => {
     signals.push(options?.signal);
     return new Promise((resolve, reject) => {
       end = {

@@ -1,4 +1,4 @@
-import { commonCalls } from '@jarchi/contract/common-calls.ts';
+import { calls } from '@jarchi/contract/calls.ts';
 import { formatNumber } from '@jarchi/ui/format/format.ts';
 import { formatDayMonth, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
@@ -77,7 +77,7 @@ export function ReportNotes({ campaign, stats, marks, now, onRetry }: ReportNote
   const [isWhole, setWhole] = useState(false);
   const [form, setForm] = useState<{ readonly note: ReportNote | undefined }>();
   const remove = useRemoveNote(campaign);
-  const mayWrite = useMay(commonCalls.reports.addNote);
+  const mayWrite = useMay(calls.reports.addNote);
   const events = marks.filter(({ kind }) => kind === 'event');
   const more = events.length - SHOWN;
   const extra = new Set(isWhole ? [] : events.slice(SHOWN));

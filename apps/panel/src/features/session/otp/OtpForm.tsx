@@ -1,6 +1,6 @@
 import { toast } from '@jarchi/ui/toasts/toast.ts';
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
-import { signInErrorText } from '@jarchi/api-client/words/sign-in-error-text.fa.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { spacePhone } from '@jarchi/domain/text/phone.ts';
 import { OTP_DIGITS } from '@jarchi/domain/session/sign-in.ts';
@@ -48,7 +48,7 @@ export function OtpForm<T>({
   onVerified,
   submitLabel,
   busyLabel = fa.submitting,
-  explain = signInErrorText,
+  explain = errorText,
   Heading = SignInHeading,
   editLink,
   links,

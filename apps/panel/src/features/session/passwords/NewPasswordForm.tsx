@@ -1,5 +1,5 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
-import { credentialErrorText } from '@jarchi/api-client/words/credential-error-text.fa.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { spacePhone } from '@jarchi/domain/text/phone.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
@@ -29,7 +29,7 @@ export function NewPasswordForm({ reset, onSignedIn, againLink }: NewPasswordFor
     send: (password: string) => resetPassword(reset, password),
     onDone: onSignedIn,
     onFailed: (error) => {
-      if (hasErrorCode(error, 'password_weak')) form.refuse({ password: credentialErrorText(error) });
+      if (hasErrorCode(error, 'password_weak')) form.refuse({ password: errorText(error) });
       else setFailure(error);
     },
   });
@@ -53,7 +53,7 @@ export function NewPasswordForm({ reset, onSignedIn, againLink }: NewPasswordFor
       <NewPasswordFields {...form.fields} />
       {failure !== undefined && (
         <p role="alert" className="text-sm text-danger-text">
-          {credentialErrorText(failure)} {hasErrorCode(failure, 'challenge_over') && againLink}
+          {errorText(failure)} {hasErrorCode(failure, 'challenge_over') && againLink}
         </p>
       )}
       <Button type="submit" size="lg" isFullWidth isLoading={saving.isPending} loadingLabel={fa.saving}>

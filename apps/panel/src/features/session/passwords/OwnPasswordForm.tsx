@@ -1,5 +1,5 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
-import { credentialErrorText } from '@jarchi/api-client/words/credential-error-text.fa.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { PasswordField } from '@jarchi/ui/fields/PasswordField.tsx';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
@@ -43,7 +43,7 @@ export function OwnPasswordForm(props: OwnPasswordFormProps) {
     send: () => (isByPassword ? onSave(present) : onAskForCode()),
     onDone: () => undefined,
     onFailed: (failure) => {
-      const text = hasErrorCode(failure, 'password_wrong') ? fa.presentWrong : credentialErrorText(failure);
+      const text = hasErrorCode(failure, 'password_wrong') ? fa.presentWrong : errorText(failure);
       if (isByPassword) refuse(text);
       else form.refuse({ password: text });
     },

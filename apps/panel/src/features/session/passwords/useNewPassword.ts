@@ -1,4 +1,4 @@
-import { passwordIssuesFa } from '@jarchi/api-client/words/credential-error-text.fa.ts';
+import { passwordIssuesFa } from '@jarchi/api-client/words/password-issues.fa.ts';
 import { checkNewPassword, readPassword } from '@jarchi/domain/session/password.ts';
 import { useRef, useState } from 'react';
 import { passwordsFa } from './passwords.fa.ts';

@@ -1,4 +1,4 @@
-import { credentialErrorText } from '@jarchi/api-client/words/credential-error-text.fa.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { formatDate, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
@@ -55,7 +55,7 @@ export function AskPhone({ onBack }: { onBack?: (() => void) | undefined }) {
           initialRequest={request}
           verify={(request_id, code) => asking.mutateAsync({ request_id, code })}
           onVerified={() => undefined}
-          explain={credentialErrorText}
+          explain={errorText}
           submitLabel={fa.send}
           busyLabel={fa.sending}
           Heading={WindowLead}

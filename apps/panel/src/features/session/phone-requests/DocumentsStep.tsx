@@ -1,5 +1,5 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
-import { credentialErrorText } from '@jarchi/api-client/words/credential-error-text.fa.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { ATTACHMENT_BYTES, ATTACHMENT_TYPES } from '@jarchi/domain/attachments/attachment-files.ts';
 import { formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { PHONE_DOCUMENTS_MAX, PHONE_STORY_MAX } from '@jarchi/domain/session/phone-requests.ts';
@@ -61,7 +61,7 @@ export function DocumentsStep({ draft, story, onType, onBack, onOver, onDone, ..
       else if (isArrived.current && !hasErrorCode(refused, 'phone_document_required')) setFailure(refused);
       else {
         // The list of documents tells which of them failed.
-        if (isArrived.current) documents.refuse(credentialErrorText(refused));
+        if (isArrived.current) documents.refuse(errorText(refused));
         isRefused.current = true;
       }
     },
@@ -118,7 +118,7 @@ export function DocumentsStep({ draft, story, onType, onBack, onOver, onDone, ..
         {fa.send}
       </Button>
       <div role="alert" className="contents">
-        {failure !== undefined && <ErrorLine>{credentialErrorText(failure)}</ErrorLine>}
+        {failure !== undefined && <ErrorLine>{errorText(failure)}</ErrorLine>}
       </div>
       {!sending.isPending && (
         <div className="-mt-2 flex justify-center">

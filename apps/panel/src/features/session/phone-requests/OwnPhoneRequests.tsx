@@ -1,5 +1,5 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
-import { credentialErrorText } from '@jarchi/api-client/words/credential-error-text.fa.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { formatDate, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { useKeptFocus } from '@jarchi/ui/actions/use-kept-focus.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
@@ -30,7 +30,7 @@ function Card({ request, isReadOnly, onStopped }: CardProps) {
     onError: (error) => {
       // The list that is read again shows how it stands.
       if (hasErrorCode(error, 'phone_request_over')) setAsking(false);
-      toast.error(credentialErrorText(error));
+      toast.error(errorText(error));
     },
   });
   return (

@@ -1,5 +1,5 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
-import { credentialErrorText } from '@jarchi/api-client/words/credential-error-text.fa.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { useUploads } from '@jarchi/client-state/uploads/useUploads.ts';
 import { ATTACHMENT_BYTES, checkAttachment } from '@jarchi/domain/attachments/attachment-files.ts';
 import { describeUntakenPicture } from '@jarchi/domain/media/untaken-pictures.fa.ts';
@@ -53,7 +53,7 @@ export function useDocuments({ draft, documents, setDocuments }: DocumentsInput)
     // A document is checked when it is chosen.
     check: () => ({ errors: [] }),
     send: ({ file }, signal, onProgress) => sendPhoneDocument(draft, file, { signal, onProgress }),
-    failureText: credentialErrorText,
+    failureText: errorText,
     onStored(_answer, { file }) {
       put(shown.current.map((one) => (one.file === file ? { ...one, isSent: true } : one)));
       underWay.current?.resolve();

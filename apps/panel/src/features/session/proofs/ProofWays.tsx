@@ -1,5 +1,5 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
-import { credentialErrorText } from '@jarchi/api-client/words/credential-error-text.fa.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import type { Proof } from '@jarchi/domain/session/credential-proofs.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
 import { PasswordField } from '@jarchi/ui/fields/PasswordField.tsx';
@@ -36,7 +36,7 @@ function ByPassword({ prove }: Pick<ProofWaysProps, 'prove'>) {
   const sending = useSubmit({
     send: () => prove({ by: 'password', password }),
     onDone: () => undefined,
-    onFailed: (failure) => refuse(hasErrorCode(failure, 'password_wrong') ? fa.passwordWrong : credentialErrorText(failure)),
+    onFailed: (failure) => refuse(hasErrorCode(failure, 'password_wrong') ? fa.passwordWrong : errorText(failure)),
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -72,7 +72,7 @@ function ByCode({ phone, prove }: Pick<ProofWaysProps, 'phone' | 'prove'>) {
         initialRequest={request}
         verify={(request_id, code) => prove({ by: 'code', request_id, code })}
         onVerified={() => undefined}
-        explain={credentialErrorText}
+        explain={errorText}
         submitLabel={fa.go}
         busyLabel={fa.busy}
         Heading={WindowLead}
@@ -95,12 +95,7 @@ function ByCode({ phone, prove }: Pick<ProofWaysProps, 'phone' | 'prove'>) {
   return (
     <div className="flex flex-col gap-4">
       <p className="text-sm text-text-2">{fa.codeNote}</p>
-      <PressWay
-        label={fa.sendCode}
-        busy={fa.sending}
-        press={async () => setRequest(await requestOtp(phone))}
-        explain={credentialErrorText}
-      />
+      <PressWay label={fa.sendCode} busy={fa.sending} press={async () => setRequest(await requestOtp(phone))} explain={errorText} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { credentialErrorText } from '@jarchi/api-client/words/credential-error-text.fa.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import { formatDate, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { SignInHeading } from '@jarchi/ui/sign-in/SignInHeading.tsx';
@@ -31,7 +31,7 @@ function Request({ link: { key, answer, setAnswer, reload } }: { link: OpenLink<
       </SignInHeading>
       <h2 className="text-md font-semibold">{fa.question}</h2>
       <p className="text-md leading-prose text-text-2">{fa.waitingText[ground]}</p>
-      <PressWay variant="danger" label={fa.stop} busy={fa.stopping} press={stop} explain={credentialErrorText} />
+      <PressWay variant="danger" label={fa.stop} busy={fa.stopping} press={stop} explain={errorText} />
       <p className="text-sm text-text-3">{fa.until[ground](when(until))}</p>
     </>
   );

@@ -1,5 +1,5 @@
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
-import { credentialErrorText } from '@jarchi/api-client/words/credential-error-text.fa.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { Button, buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { SkeletonRows } from '@jarchi/ui/feedback/Skeleton.tsx';
 import { SignInHeading } from '@jarchi/ui/sign-in/SignInHeading.tsx';
@@ -49,7 +49,7 @@ export function SecretLink<T>({ title, read, children }: SecretLinkProps<T>) {
         </>
       ) : failure !== undefined ? (
         <>
-          <SignInHeading title={title}>{credentialErrorText(failure)}</SignInHeading>
+          <SignInHeading title={title}>{errorText(failure)}</SignInHeading>
           <Button variant="secondary" size="lg" onClick={load}>
             {fa.retry}
           </Button>

@@ -1,4 +1,4 @@
-import { credentialErrorText } from '@jarchi/api-client/words/credential-error-text.fa.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { formatDate, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { SignInHeading } from '@jarchi/ui/sign-in/SignInHeading.tsx';
@@ -18,7 +18,7 @@ function Open({ way, onFreeze }: { way: WayBack; onFreeze: () => Promise<void> }
       <SignInHeading title={fa.changes[way.change]}>{fa.at(...when(way.at))}</SignInHeading>
       <h2 className="text-md font-semibold">{fa.question}</h2>
       <p className="text-md leading-prose text-text-2">{fa.openText}</p>
-      <PressWay variant="danger" label={fa.freeze} busy={fa.freezing} press={onFreeze} explain={credentialErrorText} />
+      <PressWay variant="danger" label={fa.freeze} busy={fa.freezing} press={onFreeze} explain={errorText} />
       <p className="text-sm text-text-3">{fa.until(...when(way.until))}</p>
     </>
   );

@@ -1,4 +1,4 @@
-import { credentialErrorText } from '@jarchi/api-client/words/credential-error-text.fa.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { formatDate, formatTime } from '@jarchi/domain/calendar/jalali.ts';
 import { toPersianDigits } from '@jarchi/domain/text/digits.ts';
 import { spacePhone } from '@jarchi/domain/text/phone.ts';
@@ -101,7 +101,7 @@ export function LostPhonePage() {
             setOver(false);
             setStep('documents');
           }}
-          explain={credentialErrorText}
+          explain={errorText}
           submitLabel={fa.checkCode}
           busyLabel={fa.checking}
           editLink={null}

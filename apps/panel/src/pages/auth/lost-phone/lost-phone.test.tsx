@@ -4,7 +4,7 @@ import { CONTENT_ID } from '@jarchi/ui/navigation/page-focus.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { phoneRequestsApi } from '#api/rare/phone-requests-api.ts';
+import { api } from '#api/api.ts';
 import { holdAnswers, refusal, stubApi, type FakeAnswers } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { LoginPage } from '../LoginPage.tsx';
@@ -29,7 +29,7 @@ const Page = () => (
 /** Takes the documents, each under its draft; uploads use XMLHttpRequest. */
 function takeDocuments(refuse: (name: string) => string | undefined = () => undefined) {
   const taken: string[] = [];
-  vi.spyOn(phoneRequestsApi, 'sendPhoneDocument').mockImplementation((async ({
+  vi.spyOn(api.phoneRequests, 'sendPhoneDocument').mockImplementation((async ({
     params,
     file,
   }: {
@@ -278,7 +278,7 @@ test('a request is sent once, however often it is pressed', async () => {
 
 test('a page that is left stops the document that is on its way', async () => {
   const signals: (AbortSignal | undefined)[] = [];
-  vi.spyOn(phoneRequestsApi, 'sendPhoneDocument').mockImplementation((_input, options) => {
+  vi.spyOn(api.phoneRequests, 'sendPhoneDocument').mockImplementation((_input, options) => {
     signals.push(options?.signal);
     options?.onProgress?.(1, 4);
     return new Promise(() => undefined);

@@ -1,4 +1,4 @@
-import { credentialErrorText } from '@jarchi/api-client/words/credential-error-text.fa.ts';
+import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { Link, Navigate, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { keptOtpRequest } from '#data/session/otp-request.ts';
@@ -23,7 +23,7 @@ export function CodeStep() {
         initialRequest={request}
         verify={verifyResetPhone}
         onVerified={() => navigate({ to: '/auth/password/{-$step}', params: { step: 'new' }, search: backSearch, replace: true })}
-        explain={credentialErrorText}
+        explain={errorText}
         submitLabel={fa.submit}
         busyLabel={fa.busy}
         editLink={

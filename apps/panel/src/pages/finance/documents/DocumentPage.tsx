@@ -1,4 +1,4 @@
-import { documentsCalls } from '@jarchi/contract/documents/documents.calls.ts';
+import { calls } from '@jarchi/contract/calls.ts';
 import { hasErrorCode } from '@jarchi/api-client/api-error.ts';
 import { errorText } from '@jarchi/api-client/words/error-text.fa.ts';
 import { Button } from '@jarchi/ui/actions/Button.tsx';
@@ -38,7 +38,7 @@ function hasEInvoice({ kind, state, official }: PaperDocument): boolean {
 
 function Side({ document }: { document: PaperDocument }) {
   const isOfficial = useCanSee('official_factors');
-  const mayExport = useMay(documentsCalls.getEInvoice);
+  const mayExport = useMay(calls.documents.getEInvoice);
   return (
     <>
       {document.kind === 'pre_invoice' && <PreInvoiceState document={document} leave={leave} />}
@@ -71,7 +71,7 @@ function CopyLink() {
 /** One document as a paper on the page, which alone is printed. */
 export function DocumentPage({ id, isOfficial = false }: { id: string; isOfficial?: boolean }) {
   const document = useQuery(documentQuery(Number(id)));
-  const mayList = useMay(documentsCalls.listDocuments);
+  const mayList = useMay(calls.documents.listDocuments);
   if (hasErrorCode(document.error, 'document_not_found')) throw notFound();
   const { data } = document;
   const list = isOfficial

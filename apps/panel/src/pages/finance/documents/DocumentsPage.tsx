@@ -1,4 +1,4 @@
-import { documentsCalls } from '@jarchi/contract/documents/documents.calls.ts';
+import { calls } from '@jarchi/contract/calls.ts';
 import { buttonClass } from '@jarchi/ui/actions/Button.tsx';
 import { lazyPart } from '@jarchi/ui/feedback/lazy-part.tsx';
 import { TabList, TabPanel } from '@jarchi/ui/navigation/Tabs.tsx';
@@ -59,7 +59,7 @@ function EmptyStep({ tab }: { tab: DocumentTab }) {
 
 /** All documents of the account, for who may list them: who comes from one document waits here for the refusal of the route. */
 export function DocumentsPage({ list }: { list: ListControl<DocumentsState> }) {
-  return useMay(documentsCalls.listDocuments) ? <Documents list={list} /> : null;
+  return useMay(calls.documents.listDocuments) ? <Documents list={list} /> : null;
 }
 
 /** A tab for each sort of documents. */
@@ -67,7 +67,7 @@ function Documents({ list }: { list: ListControl<DocumentsState> }) {
   const { tab } = list.state;
   const navigate = useNavigate();
   const hasOfficial = useCanSee('official_factors');
-  const mayAsk = useMay(documentsCalls.requestOfficialInvoice);
+  const mayAsk = useMay(calls.documents.requestOfficialInvoice);
   const canExport = useCanSee('table_export');
   const asked = getDocumentsQuery(list.state);
   const query = useQuery(documentsQuery(asked));

@@ -1,5 +1,5 @@
 import { Notice } from '@jarchi/ui/feedback/Notice.tsx';
-import { profileCalls } from '@jarchi/contract/profile/profile.calls.ts';
+import { calls } from '@jarchi/contract/calls.ts';
 import { namesOfGroup } from '#features/team/roles.fa.ts';
 import { useIsRolePending, useMay } from '#data/account/role.ts';
 import { formatDate, formatTime } from '@jarchi/domain/calendar/jalali.ts';
@@ -48,9 +48,9 @@ function Row({ visit }: { visit: StaffVisit }) {
 
 /** When and why staff acted for this account, and what they did: for who may read it. */
 export function StaffSection() {
-  const mayRead = useMay(profileCalls.listStaffVisits);
+  const mayRead = useMay(calls.profile.listStaffVisits);
   if (useIsRolePending()) return <SkeletonRows rows={4} />;
-  return mayRead ? <Visits /> : <Notice>{fa.hidden(namesOfGroup(profileCalls.listStaffVisits.for))}</Notice>;
+  return mayRead ? <Visits /> : <Notice>{fa.hidden(namesOfGroup(calls.profile.listStaffVisits.for))}</Notice>;
 }
 
 function Visits() {

@@ -112,7 +112,7 @@ function renewed(twin: Twin, rows: Rows, now: number): Twin {
 /** Whether a person has to see the new price first. For a package each line counts, for others the sum. */
 function isDearer(before: Twin, { life, placements }: Twin): boolean {
   const lineOf = ({ id, line }: LifeCampaign['placements'][number]) => `${placements.get(id)?.publisher_id} ${line.total}`;
-  const linesOf = ({ placements }: LifeCampaign) => new Set(placements.map(lineOf));
+  const linesOf = (one: LifeCampaign) => new Set(one.placements.map(lineOf));
   if (life.total !== before.life.total) return true;
   return life.campaign_type === 'REACH' && [...linesOf(life)].some((line) => !linesOf(before.life).has(line));
 }

@@ -165,8 +165,9 @@ function writesTable(statement) {
 }
 
 /** A table with one call of a contract. */
-const writeCall = (name, description) =>
-  `export const slipsCalls = {\n  ${name}: { method: 'GET', path: '/slips/', errors: [], ${description}},\n} as const;\n`;
+function writeCall(name, description) {
+  return `export const slipsCalls = {\n  ${name}: { method: 'GET', path: '/slips/', errors: [], ${description}},\n} as const;\n`;
+}
 
 /** Each way in which a call lacks a description, or the list of old ones is too long. */
 function undescribedCalls() {

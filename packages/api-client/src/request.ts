@@ -30,7 +30,7 @@ function toText(value: unknown): string {
 }
 
 /** The address of a call: {name} replaced, arrays repeated, empty query values left out. */
-export function buildUrl(bases: Readonly<Record<Host, string>>, call: Pick<SentCall, 'host' | 'path'>, input: LooseInput): string {
+function buildUrl(bases: Readonly<Record<Host, string>>, call: Pick<SentCall, 'host' | 'path'>, input: LooseInput): string {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = input.params?.[name];
     if (value === undefined || value === null || value === '') throw new TypeError(`${call.path} needs ${name}`);

@@ -67,7 +67,7 @@ function getSecurity(call: Call): Json[] {
 }
 
 /** The description of a call that has one. */
-function describe({ description }: Call): Json {
+function getDescription({ description }: Call): Json {
   if (description === undefined) return {};
   const { does, units, atErrors } = description;
   const advice = Object.entries(atErrors).map(([code, what]) => `- \`${code}\`: ${what}`);
@@ -79,7 +79,7 @@ function getOperation(name: string, slice: string, call: Call, schema: CallSchem
     operationId: `${slice}.${name}`,
     tags: [slice],
     summary: call.summary,
-    ...describe(call),
+    ...getDescription(call),
     parameters: [...listParameters(schema.params, 'path'), ...listParameters(schema.query, 'query'), ...listHeaders(call)],
     ...getBody(call, schema),
     security: getSecurity(call),

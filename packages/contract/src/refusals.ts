@@ -56,28 +56,6 @@ export type ErrorCode = keyof typeof refusals;
 export type CommonErrorCode = keyof typeof commonRefusals;
 /** Codes that our current apps never get: only other programs and outdated pages do. */
 export type StaleErrorCode = keyof typeof keyRefusals | keyof typeof doorRefusals;
-/**
- * Codes that only the calls of a few pages answer: those of the sign-in, of money, of the person and their channels, of the team, of tickets, alerts, views, workbooks, of files that are sent and of staff;
- * and those of requests that our own pages check before they send them.
- */
-export type RareErrorCode =
-  | keyof typeof sessionRefusals
-  | keyof typeof requestRefusals
-  | keyof typeof staffRefusals
-  | keyof typeof accountRefusals
-  | keyof typeof alertRefusals
-  | keyof typeof viewRefusals
-  | keyof typeof workbookRefusals
-  | keyof typeof creativeRefusals
-  | keyof typeof controlRefusals
-  | keyof typeof credentialRefusals
-  | keyof typeof documentRefusals
-  | keyof typeof moneyRequestRefusals
-  | keyof typeof teamRefusals
-  | keyof typeof profileRefusals
-  | keyof typeof channelRefusals
-  | TicketErrorCode;
-export type TicketErrorCode = keyof typeof ticketRefusals;
 export type FactsOf<C extends ErrorCode> = (typeof refusals)[C] extends Refusal<infer Facts> ? Facts : never;
 
 /** What a service returns to refuse: the code and its facts in one object. */

@@ -31,7 +31,7 @@ export const channelArticlesFa: readonly HelpContent[] = [
     updated: '2026-11-26',
     proof: {
       file: 'apps/server/src/features/channels/channels.test.ts',
-      test: 'what is switched off is not sent, and nobody switches off security',
+      test: 'a group that is switched off is not sent, and security cannot be switched off',
     },
     related: ['alerts-and-reports', 'account-security', 'ask-support'],
     body: [

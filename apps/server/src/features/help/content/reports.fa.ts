@@ -17,7 +17,7 @@ export const reportArticlesFa: readonly HelpContent[] = [
     updated: '2026-11-26',
     proof: {
       file: 'apps/server/src/features/measurements/provenance/provenance.test.ts',
-      test: 'sources of an hour stand beside each other: the best counts, the others tell why not',
+      test: 'all sources of an hour are listed: the best one counts, and each other one tells why it does not',
     },
     related: ['tracked-links', 'share-a-report', 'changing-a-campaign'],
     body: [

@@ -315,7 +315,12 @@ test('every doorway call is tried with a wrong key', () => {
     'sharing.openSharedContent',
     'profile.getImage',
   ];
-  expect(everyCall.filter(({ call }) => call.access === 'doorway').map(({ name }) => name)).toEqual(doors);
+  expect(
+    everyCall
+      .filter(({ call }) => call.access === 'doorway')
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(doors.toSorted());
 });
 
 /** Everything that the two accounts have. */

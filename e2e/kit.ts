@@ -105,7 +105,10 @@ export function testsOn(openServer: () => Promise<RunningServer>, scope: ServerS
           });
           if (task.result?.state === 'fail' || troubles.length > 0) {
             await shootAll(contexts, task.name);
-            console.error([`Where «${task.name}» stood:`, ...(await describeAll(contexts)), ...troubles].join('\n'));
+            const pages = await describeAll(contexts);
+            console.error([`Where «${task.name}» stood:`, ...pages, ...troubles].join('\n'));
+            const outline = [...pages.map((page) => page.slice(0, SHORT_OUTLINE_LIMIT)), ...troubles].join('\n');
+            for (const error of task.result?.errors ?? []) error.stack = `${error.stack ?? error.message}\nWhere it stood:\n${outline}`;
           }
           await Promise.all(contexts.map((context) => context.close()));
           troubles.push(...server.takeFaults().map((line) => `the server: ${line}`));
@@ -173,6 +176,8 @@ async function shootAll(contexts: readonly BrowserContext[], name: string): Prom
 }
 
 const OUTLINE_LIMIT = 1500;
+/** In the error itself, which the end of the run's log repeats. */
+const SHORT_OUTLINE_LIMIT = 400;
 
 /** Each page's address and what it says, for a log whose reader has no pictures. */
 async function describeAll(contexts: readonly BrowserContext[]): Promise<string[]> {

@@ -20,7 +20,13 @@ function listFailures({ name: path, status, message, assertionResults }) {
   return failed.map(({ fullName, failureMessages }) => ({ file, name: fullName, message: firstLines((failureMessages ?? []).join('\n')) }));
 }
 
-const firstLines = (text) => text.split('\n').slice(0, 12).join('\n');
+/** The first lines of an error; of a journey also where its pages stood, which the kit writes behind them. */
+function firstLines(text) {
+  const [error = '', where] = text.split('\nWhere it stood:\n');
+  return [...error.split('\n').slice(0, 12), ...(where === undefined ? [] : ['Where it stood:', ...where.split('\n').slice(0, 60)])].join(
+    '\n',
+  );
+}
 
 /** Finds the seed of a run's order in its output. */
 export function findSeed(output) {

@@ -11,8 +11,6 @@ const browserFlags = [
   'no-sandbox',
   'disable-gpu',
   'disable-quic',
-  // Pages are drawn on their own thread: without a graphics card, a compositor beside it takes a quarter more of the processor.
-  'disable-threaded-compositing',
   'no-first-run',
   'disable-background-networking',
   'disable-component-update',

@@ -17,7 +17,9 @@ const LONG = new Set([
 export class SeededOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { root, sequence } = this.ctx.config;
-    const [gone] = [...LONG].filter((path) => !existsSync(join(root, path)));
+    // The copy in which faults are planted has no journeys.
+    const isThere = (path: string) => existsSync(join(root, path));
+    const [gone] = [...LONG].filter((path) => isThere(path.split('/')[0] ?? '') && !isThere(path));
     if (gone !== undefined) throw new Error(`${gone} is gone: take it off the list in vitest.order.ts`);
     const ranks = new Map(files.map((file) => [file, rankOf(file.project.name, relative(root, file.moduleId), sequence.seed)]));
     const getRank = (file: TestSpecification) => ranks.get(file) ?? '';

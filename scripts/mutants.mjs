@@ -124,7 +124,7 @@ function countTests(output, isOut) {
 /** A copy of the rooms, whose imports of each other stay in it. */
 function makeCopy() {
   const lane = realpathSync(mkdtempSync(join(tmpdir(), 'jarchi-mutants-')));
-  for (const part of ['packages', 'apps', ...(argv.includes('--journeys') ? ['e2e', 'scripts', 'bench', 'docs'] : [])])
+  for (const part of ['packages', 'apps', 'scripts', ...(argv.includes('--journeys') ? ['e2e', 'bench', 'docs'] : [])])
     cpSync(join(root, part), join(lane, part), { recursive: true });
   for (const name of readdirSync(root).filter((file) => /^(package|tsconfig|vitest)\b.*\.(json|ts)$/.test(file)))
     cpSync(join(root, name), join(lane, name));

@@ -1,5 +1,5 @@
 import { parseAst } from 'vite';
-import { isNode, nameOf, unwrap, type Node } from './tree.ts';
+import { isNode, listChildren, nameOf, unwrap, type Node } from './tree.ts';
 
 /** A route of an app, as its source defines it. */
 export interface FoundRoute {
@@ -9,12 +9,10 @@ export interface FoundRoute {
   readonly imports: readonly string[];
 }
 
-function* walk(value: unknown): Generator<Node> {
-  if (Array.isArray(value)) for (const one of value) yield* walk(one);
-  else if (isNode(value)) {
-    yield value;
-    for (const part of Object.values(value)) yield* walk(part);
-  }
+function* walk(node: unknown): Generator<Node> {
+  if (!isNode(node)) return;
+  yield node;
+  for (const child of listChildren(node)) yield* walk(child);
 }
 
 type Fields = ReadonlyMap<string, Node>;

@@ -10,6 +10,9 @@ export type Balance = CallAnswer<'finance', 'getBalance'>;
 export type Gateway = CallAnswer<'finance', 'getPaymentConfig'>['gateways'][number];
 export type Order = CallAnswer<'finance', 'getOrder'>;
 
+/** A request of the chosen account's money, to which a call adds its own parts. */
+export const ofAccount = () => balanceRequest(findAccount());
+
 /** While the bank has not answered, its result is requested at this interval. */
 const ORDER_REFRESH_MS = 5_000;
 
@@ -20,7 +23,7 @@ const BALANCE_FRESH_MS = 10_000;
 export const balanceQuery = queryOptions({
   staleTime: BALANCE_FRESH_MS,
   queryKey: financeKeys.balance(),
-  queryFn: ({ signal }) => api.finance.getBalance(balanceRequest(findAccount()), { signal }),
+  queryFn: ({ signal }) => api.finance.getBalance(ofAccount(), { signal }),
 });
 
 export function gatewaysQuery() {

@@ -1,15 +1,13 @@
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
-import { findAccount } from '#api/cookies.ts';
+import { ofAccount } from '#data/finance/finance.ts';
 import { financeKeys } from '#data/keys/finance-keys.ts';
 
 export type Ledger = CallAnswer<'finance', 'listLedger'>;
 /** A line of the statement: a transaction, or several that follow each other. */
 export type LedgerEvent = Ledger['results'][number];
 export type LedgerQuery = NonNullable<CallInput<'finance', 'listLedger'>['query']>;
-
-const ofAccount = () => ({ params: { account: findAccount() ?? '' } });
 
 export function ledgerQuery(query: LedgerQuery) {
   return queryOptions({
@@ -30,7 +28,7 @@ export function ledgerLineQuery({ line, entries }: Pick<LedgerEvent, 'line' | 'e
   return queryOptions({
     queryKey: financeKeys.line(line, entries, limit),
     queryFn: ({ signal }) =>
-      api.finance.listLedgerLine({ params: { account: findAccount() ?? '', line }, query: { limit, offset: 0 } }, { signal }),
+      api.finance.listLedgerLine({ params: { ...ofAccount().params, line }, query: { limit, offset: 0 } }, { signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallInput } from '@jarchi/contract/types.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#api/api.ts';
-import { findAccount } from '#api/cookies.ts';
+import { ofAccount } from '#data/finance/finance.ts';
 import { financeKeys } from '#data/keys/finance-keys.ts';
 
 export type Hold = CallAnswer<'rehearsal', 'listHolds'>['results'][number];
@@ -9,8 +9,6 @@ export type Rehearsal = CallAnswer<'rehearsal', 'rehearse'>;
 export type RehearsalOption = Rehearsal['options'][number];
 export type Effect = Rehearsal['effects'][number];
 export type If = CallInput<'rehearsal', 'rehearse'>['body']['ifs'][number];
-
-const ofAccount = () => ({ params: { account: findAccount() ?? '' } });
 
 /** What is held for each campaign, and what frees it. */
 export const holdsQuery = () =>

@@ -168,7 +168,7 @@ export async function isPhoneTaken(tx: Tx, phone: string, byOtherThan: number): 
 export async function updateUser(
   tx: Tx,
   id: number,
-  values: Partial<Omit<typeof appUser.$inferInsert, 'id' | 'is_staff' | 'password_hash' | 'frozen_by'>>,
+  values: Partial<Pick<UserRecord, 'first_name' | 'last_name' | 'username' | 'email' | 'email_verified' | 'phone' | 'phone_verified'>>,
 ): Promise<UserRecord> {
   const [row] = await tx.update(appUser).set(values).where(eq(appUser.id, id)).returning();
   if (!row) throw new Error(`no user ${id}`);

@@ -2,6 +2,7 @@ import { pauses } from '@jarchi/ui/toasts/pauses.ts';
 import { closeToast, listToasts } from '@jarchi/ui/toasts/toast.ts';
 import { configure } from '@testing-library/dom';
 import { cleanup } from '@testing-library/react';
+import React from 'react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
 configure({
@@ -10,6 +11,13 @@ configure({
   // During a wait each failed try would print the whole page, which would take most of the time. `screen.debug()` prints it.
   getElementError: (message) => new Error(message ?? 'not found'),
 });
+
+// For its warnings, React notes where each element is made, until it has noted ten thousand in a second: a fifth of the time of a page.
+const inside = (React as unknown as Readonly<Record<string, object | undefined>>)[
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
+];
+if (!inside || !('recentlyCreatedOwnerStacks' in inside)) throw new Error('React counts its notes elsewhere now: see vitest.setup.ts');
+Object.defineProperty(inside, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => undefined, configurable: true });
 
 // A request without an answer in the test is refused at once, as without a network.
 globalThis.fetch = () => Promise.reject(new TypeError('no network in tests'));

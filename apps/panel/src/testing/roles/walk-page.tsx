@@ -6,7 +6,7 @@ const QUIET_MS = 1;
 const PATIENCE_MS = 2_000;
 /** The fullest pages have more: alike rows and choices of filters. */
 const MOST_PRESSES = 40;
-const PRESSED = 'button, [role="button"], [role="menuitem"], [role="tab"], [role="switch"], [role="checkbox"], [role="radio"]';
+const PRESSED_ROLES = new Set(['button', 'menuitem', 'tab', 'switch', 'checkbox', 'radio']);
 
 const wait = (ms: number) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
 
@@ -55,7 +55,11 @@ const INSIDE = '#content, [role="dialog"], [role="alertdialog"], [role="menu"]';
 /** The first thing on the page to press whose like was not pressed yet. It looks no further: a long page has hundreds. */
 function findUnpressed(pressed: ReadonlySet<string>, isFrameToo: boolean): Element | undefined {
   for (const root of isFrameToo ? [document] : document.querySelectorAll(INSIDE))
-    for (const element of root.querySelectorAll(PRESSED)) if (!pressed.has(nameOf(element)) && isPressable(element)) return element;
+    // Two selectors instead of one for each role: the page is searched anew for each.
+    for (const element of root.querySelectorAll('button, [role]')) {
+      const role = element.tagName === 'BUTTON' ? 'button' : (element.getAttribute('role') ?? '');
+      if (PRESSED_ROLES.has(role) && !pressed.has(nameOf(element)) && isPressable(element)) return element;
+    }
   return undefined;
 }
 

@@ -175,9 +175,10 @@ export async function createHttpServer(options: HttpServerOptions): Promise<{ re
       () => reply.code(503).send({ ok: false }),
     ),
   );
-  // Built once: it is long, and anyone may request it.
-  const openApi = JSON.stringify(createOpenApi({ bases: config.bases, title: config.brand.name, isProduction }));
-  server.get('/api/docs', (_request, reply) => reply.type('application/json; charset=utf-8').send(openApi));
+  // Built once, since anyone may request it; and only then, since building it takes as long as the rest of the start.
+  let openApi: string | undefined;
+  const buildOpenApi = () => JSON.stringify(createOpenApi({ bases: config.bases, title: config.brand.name, isProduction }));
+  server.get('/api/docs', (_request, reply) => reply.type('application/json; charset=utf-8').send((openApi ??= buildOpenApi())));
   mountCalls(server, options.handlers, {
     bases: config.bases,
     mode: config.mode,

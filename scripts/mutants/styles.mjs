@@ -17,12 +17,12 @@ export const mutants = [
     replace: '    min-width: 30rem;\n    font-size: 0.875rem;\n    line-height: 1.5rem;',
   },
   {
-    name: 'the bar under a phone’s page is taller than what is above it knows',
+    name: 'secondary text is too faint on a dark page',
     file: 'packages/ui/src/styles/tokens.css',
-    tests: ['e2e/shell.test.ts'],
-    only: 'the button to the top keeps its distance',
-    find: '--bottom-h: calc(50px + 1.25rem);',
-    replace: '--bottom-h: calc(50px + 3.25rem);',
+    tests: ['e2e/people-access.test.ts'],
+    only: 'a person signs up by keyboard alone',
+    find: '--text-2: #bdb7cb;',
+    replace: '--text-2: #4d4760;',
   },
   {
     name: 'a dark page has the links of a light one',

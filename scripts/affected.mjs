@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv, execPath } from 'node:process';
 import { readGraph, selectTests } from './affected/select-tests.mjs';
-import { findTestServer } from './machine/postgres.mjs';
+import { openTestServer } from './machine/postgres.mjs';
 import { programOf, root, run } from './machine/run.mjs';
 import { withoutServerSettings } from './machine/test-environment.mjs';
 
@@ -22,8 +22,8 @@ else {
 }
 
 async function runSelected() {
-  const server = await findTestServer();
-  const env = { ...withoutServerSettings(), ...(server && { JARCHI_TEST_DATABASE_URL: server }) };
+  const { url, stop } = await openTestServer();
+  const env = { ...withoutServerSettings(), ...(url && { JARCHI_TEST_DATABASE_URL: url }) };
   const present = changed.filter((path) => existsSync(join(root, path)));
   const sources = present.filter((path) => /\.(tsx?|mjs)$/.test(path));
   const steps = [
@@ -34,6 +34,7 @@ async function runSelected() {
   ];
   let worst = 0;
   for (const line of steps) worst = Math.max(worst, (await run(line, { env, shows: true })).code);
+  await stop();
   if (journeys.length > 0 && !argv.includes('--journeys')) console.log(`\nJourneys: npm run e2e -- ${journeys.join(' ')}`);
   return worst;
 }

@@ -3,7 +3,7 @@ import { findBrowser, installBrowser } from './machine/browser.mjs';
 import { findOldChrome } from './machine/old-chrome.mjs';
 import { isBuilt } from './machine/freshness.mjs';
 import { findKeptWorld } from './machine/kept-world.mjs';
-import { findTestServer } from './machine/postgres.mjs';
+import { openTestServer } from './machine/postgres.mjs';
 import { programOf, run } from './machine/run.mjs';
 import { withoutServerSettings } from './machine/test-environment.mjs';
 
@@ -19,7 +19,7 @@ const browser = findBrowser() ?? (await installBrowser());
 if (!browser) process.exit(1);
 const oldChrome = await findOldChrome();
 const line = [...programOf('vitest'), 'run', '--config', 'vitest.e2e.config.ts', '--passWithNoTests', ...argv.slice(2)];
-const databaseServer = await findTestServer();
+const { url: databaseServer, stop } = await openTestServer();
 const { code } = await run(line, {
   env: {
     ...withoutServerSettings(),
@@ -30,4 +30,5 @@ const { code } = await run(line, {
   },
   shows: true,
 });
+await stop();
 process.exitCode = code;

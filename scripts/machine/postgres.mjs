@@ -2,10 +2,23 @@ import { createRequire } from 'node:module';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { env } from 'node:process';
+import { startOwnServer } from './own-postgres.mjs';
 import { root } from './run.mjs';
 
 /** Debian's folder of sockets. A statement over it takes a third of the time that it takes over 127.0.0.1. */
 const SOCKETS = encodeURIComponent('/var/run/postgresql');
+
+/**
+ * A PostgreSQL server for a whole run, and its end: the one that JARCHI_TEST_DATABASE_URL or DATABASE_URL names, one of the run's own, or the
+ * one of this machine. Its URL is undefined where there is none.
+ */
+export async function openTestServer() {
+  const named = env['JARCHI_TEST_DATABASE_URL'] ?? env['DATABASE_URL'];
+  const own = named ? undefined : await startOwnServer();
+  if (own && (await canMakeDatabases(own.url))) return own;
+  await own?.stop();
+  return { url: await findTestServer(), stop: async () => undefined };
+}
 
 /**
  * URL of a PostgreSQL server on which tests may create databases and roles, or undefined: JARCHI_TEST_DATABASE_URL,

@@ -17,7 +17,14 @@ const inside = (React as unknown as Readonly<Record<string, object | undefined>>
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
 ];
 if (!inside || !('recentlyCreatedOwnerStacks' in inside)) throw new Error('React counts its notes elsewhere now: see vitest.setup.ts');
-Object.defineProperty(inside, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => undefined, configurable: true });
+let notes = 10_000;
+Object.defineProperty(inside, 'recentlyCreatedOwnerStacks', {
+  get: () => notes,
+  set(next: number) {
+    notes = Math.max(next, 10_000);
+  },
+  configurable: true,
+});
 
 // A request without an answer in the test is refused at once, as without a network.
 globalThis.fetch = () => Promise.reject(new TypeError('no network in tests'));

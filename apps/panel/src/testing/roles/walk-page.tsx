@@ -55,7 +55,7 @@ const INSIDE = '#content, [role="dialog"], [role="alertdialog"], [role="menu"]';
 /** The first thing on the page to press whose like was not pressed yet. It looks no further: a long page has hundreds. */
 function findUnpressed(pressed: ReadonlySet<string>, isFrameToo: boolean): Element | undefined {
   for (const root of isFrameToo ? [document] : document.querySelectorAll(INSIDE))
-    // Two selectors instead of one for each role: the page is searched anew for each.
+    // Two selectors instead of one for each role: each costs a walk through the whole page.
     for (const element of root.querySelectorAll('button, [role]')) {
       const role = element.tagName === 'BUTTON' ? 'button' : (element.getAttribute('role') ?? '');
       if (PRESSED_ROLES.has(role) && !pressed.has(nameOf(element)) && isPressable(element)) return element;

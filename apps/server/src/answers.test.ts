@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { TestApp } from '#testing/test-app.ts';
 import { everyCall } from './testing/every-call.ts';
@@ -8,6 +8,8 @@ let app: TestApp;
 beforeAll(async () => {
   app = await openPlays();
 });
+// A call that moves the clock is answered before all that falls due has been done.
+beforeEach(() => app.app.services.world.whenStill());
 afterAll(async () => {
   await app.app.services.world.whenStill();
   await app.close();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import type { Call } from '@jarchi/contract/call.ts';
 import { calls, type Calls, type Slice } from '@jarchi/contract/calls.ts';
@@ -46,6 +46,9 @@ afterAll(async () => {
   await shop.app.app.services.world.whenStill();
   await shop.app.close();
 });
+
+// Each move of the world would live the campaigns of earlier tests too.
+beforeEach(() => shop.app.freeze());
 
 const draftBody = (title: string) => ({ data: { ...emptyDraft(), title }, draft_step: 'general-information' });
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import type { Call } from '@jarchi/contract/call.ts';
@@ -26,6 +26,8 @@ beforeAll(async () => {
   members = await seedMembers(app);
   countChanges = await startCountingChanges(app.db);
 });
+// A call that moves the clock is answered before all that falls due has been done.
+beforeEach(() => app.app.services.world.whenStill());
 afterEach(() => vi.restoreAllMocks());
 afterAll(async () => {
   await app.app.services.world.whenStill();

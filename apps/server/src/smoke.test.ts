@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { publisher } from '#features/publishers/publishers.tables.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { everyCall, type NamedCall } from './testing/every-call.ts';
@@ -12,6 +12,8 @@ let app: TestApp;
 beforeAll(async () => {
   app = await openPlays();
 });
+// A call that moves the clock is answered before all that falls due has been done.
+beforeEach(() => app.app.services.world.whenStill());
 afterAll(async () => {
   await app.app.services.world.whenStill();
   await app.close();

@@ -213,6 +213,12 @@ export async function openTestApp(options: TestAppOptions = {}) {
     }
   }
 
+  /** Takes away what accounts still have to do in the world: their campaigns stay as they stand, however far it moves. */
+  async function freeze(): Promise<void> {
+    await running.app.services.world.whenStill();
+    await store.pool.query(`delete from job where clock = 'world' and account_id is not null`);
+  }
+
   return {
     config,
     db,
@@ -240,8 +246,14 @@ export async function openTestApp(options: TestAppOptions = {}) {
     /** Moves the world's clock through its service, as the page does, and waits for the end of the move. */
     moveWorld,
 
-    /** Before each test of a file that moves the world: moves it on to the hour at which the day began, unless it is there. */
+    freeze,
+
+    /**
+     * Before each test of a file that moves the world: freezes the campaigns of earlier tests, and moves the world on to the hour at which the
+     * day began, unless it is there.
+     */
     async startDay(): Promise<void> {
+      await freeze();
       const past = (running.world.now() - beganAt) % DAY_MS;
       if (past > 0) await moveWorld((DAY_MS - past) / HOUR_MS);
     },

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { argv, env } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { findUndescribedCalls } from './checks/calls/descriptions.mjs';
@@ -27,16 +29,15 @@ export const UNIT_PROJECTS = ['contract', 'api-client', 'ui', 'shell', 'client-s
 /** Only `npm test` runs these, and the optimiser's tests: pages in a DOM, and the long simulations of the life of campaigns. */
 const SLOW = ['apps/**/*.test.tsx', 'packages/domain/src/**/testing/**'];
 
-/**
- * The checks of the sources, longest first, as steps of `runSteps`. The linter tells the compiler's errors from the programs that it reads for its
- * rules. Each file is of the program of the nearest `tsconfig.json` that includes it: a package cannot use types that only an app has, and
- * routes of the console do not mix with those of the panel.
- */
+/** The checks of the sources, longest first, as steps of `runSteps`. */
 export function listChecks() {
   return [
-    command('lint and types', [...programOf('oxlint'), '--type-aware', '--type-check']),
+    command('lint', [...programOf('oxlint'), '--type-aware']),
     command('unused code (knip)', [...programOf('knip'), '--no-progress', '--no-config-hints']),
     findings('reached by the product (knip)', findUnreached),
+    ...listTypeProjects().map((project) =>
+      command(`types ${project}`, [...programOf('typescript', 'tsc'), '-p', project, ...rememberedAs(project)]),
+    ),
     command('format', [...programOf('oxfmt'), '--check', '.']),
     command('mutants fit the code', [process.execPath, 'scripts/mutants.mjs', '--list']),
     findings('boundaries', findForbiddenImports),
@@ -59,6 +60,21 @@ export function listChecks() {
     findings('sizes', findBadSizes),
     findings('small files', findSmallFiles),
   ];
+}
+
+/**
+ * Panel, server, tests and tools are one program. Each package is its own program, so that it cannot use types that only an
+ * app has; so is the staff console, because its router's routes would mix with those of the panel.
+ */
+function listTypeProjects() {
+  const packages = readdirSync(join(root, 'packages')).map((name) => `packages/${name}`);
+  return ['.', 'apps/staff', ...packages.filter((directory) => existsSync(join(root, directory, 'tsconfig.json')))];
+}
+
+/** The compiler does not read unchanged files again. */
+function rememberedAs(project) {
+  const name = project === '.' ? 'all' : project.replace('/', '-');
+  return ['--incremental', '--tsBuildInfoFile', join(root, `.cache/types/${name}.tsbuildinfo`)];
 }
 
 function command(name, line) {

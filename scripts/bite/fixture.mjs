@@ -164,8 +164,7 @@ function writeWorkspace(tree, workspace) {
     `${workspace}/package.json`,
     json({ name: `@jarchi/${name}`, version: '0.1.0', type: 'module', ...entries, dependencies }),
   );
-  // As its own: the domain knows no browser.
-  const lib = ['es2023', ...(name === 'domain' ? [] : ['dom'])];
+  const lib = ['es2023', 'dom'];
   writeInto(tree, `${workspace}/tsconfig.json`, json({ extends: '../../tsconfig.base.json', compilerOptions: { lib }, include: ['src'] }));
   symlinkSync(join(tree, workspace), join(tree, 'node_modules/@jarchi', name), 'junction');
 }

@@ -19,7 +19,7 @@ import { findImpureRules } from './checks/rooms/purity.mjs';
 import { findStrayServerState } from './checks/rooms/server-state.mjs';
 import { findStaleSliceLists } from './checks/rooms/slice-lists.mjs';
 import { findBadSizes } from './checks/sizes.mjs';
-import { findUnreached } from './checks/unreached.mjs';
+import { findUnreached, KNIP_MEMORY } from './checks/unreached.mjs';
 import { findStrayStatements } from './checks/store/sql.mjs';
 import { findStyleBreaches } from './checks/style.mjs';
 import { programOf, root, run, runSteps } from './machine/run.mjs';
@@ -33,7 +33,7 @@ const SLOW = ['apps/**/*.test.tsx', 'packages/domain/src/**/testing/**'];
 export function listChecks() {
   return [
     command('lint', [...programOf('oxlint'), '--type-aware']),
-    command('unused code (knip)', [...programOf('knip'), '--no-progress', '--no-config-hints']),
+    command('unused code (knip)', [...programOf('knip'), '--no-progress', '--no-config-hints', ...KNIP_MEMORY, '.cache/knip']),
     findings('reached by the product (knip)', findUnreached),
     ...listTypeProjects().map((project) =>
       command(`types ${project}`, [...programOf('typescript', 'tsc'), '-p', project, ...rememberedAs(project)]),

@@ -3,6 +3,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { programOf, run } from '../machine/run.mjs';
 import { reportFindings } from './source-files.mjs';
 
+/** Unchanged files are not read again; the folder follows, one for each configuration. */
+export const KNIP_MEMORY = ['--cache', '--cache-location'];
+
 // It lists the entry points of the product. A package exports all its files, so each would be an entry point: those listed as
 // entries of vitest are not.
 const CONFIG = fileURLToPath(new URL('unreached.knip.json', import.meta.url));
@@ -28,7 +31,8 @@ const KEPT = [
  */
 export async function findUnreached(root, kept = KEPT) {
   const kinds = ['--include', 'files,exports,types,dependencies'];
-  const knip = [...programOf('knip'), '--production', '-c', CONFIG, ...kinds, '--reporter', 'json', '--no-progress', '--no-config-hints'];
+  const quietly = ['--reporter', 'json', '--no-progress', '--no-config-hints'];
+  const knip = [...programOf('knip'), '--production', '-c', CONFIG, ...kinds, ...quietly, ...KNIP_MEMORY, '.cache/knip-reached'];
   const { code, output } = await run(knip, { cwd: root });
   const start = output.indexOf('{"issues"');
   // A program that stops before it checks anything must not count as clean.

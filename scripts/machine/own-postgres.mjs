@@ -1,16 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import {
-  accessSync,
-  appendFileSync,
-  chownSync,
-  constants,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statfsSync,
-} from 'node:fs';
+import { appendFileSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { env, getuid } from 'node:process';
@@ -94,7 +83,7 @@ async function becomeReady(data, server) {
 function findPrograms() {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted((one, other) => Number(other) - Number(one)) : [];
   const places = [...versions.map((version) => join(DEBIAN, version, 'bin')), ...(env['PATH'] ?? '').split(delimiter)];
-  return places.find((place) => ['initdb', 'postgres'].every((name) => canRun(join(place, name))));
+  return places.find((place) => ['initdb', 'postgres'].every((name) => existsSync(join(place, name))));
 }
 
 /** PostgreSQL does not run as root: then as the person whom its package made. */
@@ -110,14 +99,5 @@ function findRoom() {
     return bavail * bsize >= ROOM_BYTES ? MEMORY : tmpdir();
   } catch {
     return tmpdir();
-  }
-}
-
-function canRun(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
   }
 }

@@ -8,12 +8,13 @@ import { root } from './run.mjs';
 /** Debian's folder of sockets. A statement over it takes a third of the time that it takes over 127.0.0.1. */
 const SOCKETS = encodeURIComponent('/var/run/postgresql');
 
+const named = env['JARCHI_TEST_DATABASE_URL'] ?? env['DATABASE_URL'];
+
 /**
  * A PostgreSQL server for a whole run, and its end: the one that JARCHI_TEST_DATABASE_URL or DATABASE_URL names, one of the run's own, or the
  * one of this machine. Its URL is undefined where there is none.
  */
 export async function openTestServer() {
-  const named = env['JARCHI_TEST_DATABASE_URL'] ?? env['DATABASE_URL'];
   const own = named ? undefined : await startOwnServer();
   if (own && (await canMakeDatabases(own.url))) return own;
   await own?.stop();
@@ -25,7 +26,6 @@ export async function openTestServer() {
  * DATABASE_URL, or a server on this machine that trusts its users. Tests create their own databases there and drop them.
  */
 export async function findTestServer() {
-  const named = env['JARCHI_TEST_DATABASE_URL'] ?? env['DATABASE_URL'];
   if (named) return (await canMakeDatabases(named)) ? named : undefined;
   const myself = userInfo().username;
   // Sockets often know people by their login. One that takes another's name takes the roles that tests create too.

@@ -1,8 +1,11 @@
+import { pbkdf2 } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { createDiskFileStore, createFileKey, sweepUnfinished } from './file-store.ts';
 
@@ -30,6 +33,28 @@ test('an upload that breaks off leaves nothing behind', async () => {
   );
   await expect(store.put(key, broken)).rejects.toThrow('gone');
   expect(await store.stat(key)).toBeUndefined();
+  expect(await readdir(join(directory, key.slice(0, 2)))).toEqual([]);
+});
+
+test('the file is there before its source is read, so that a source that fails at once cannot leave it behind', async () => {
+  const directory = await openDirectory();
+  const store = createDiskFileStore(directory);
+  const key = createFileKey();
+  let found: readonly string[] | undefined;
+  const derive = promisify(pbkdf2);
+  // Keeps the threads that open files busy, so that nothing is opened early by chance.
+  const busy = Array.from({ length: 8 }, async () => {
+    while (!found) await derive('password', 'salt', 5000, 64, 'sha512');
+  });
+  const broken = new Readable({
+    read() {
+      found = readdirSync(join(directory, key.slice(0, 2)));
+      broken.destroy(new Error('gone'));
+    },
+  });
+  await expect(store.put(key, broken)).rejects.toThrow('gone');
+  await Promise.all(busy);
+  expect(found).toHaveLength(1);
   expect(await readdir(join(directory, key.slice(0, 2)))).toEqual([]);
 });
 

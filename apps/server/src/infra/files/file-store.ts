@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -56,12 +56,16 @@ export function createDiskFileStore(directory: string, { isSynced = true } = {})
       const path = toPath(key);
       const part = `${path}.${randomUUID()}.part`;
       await mkdir(dirname(path), { recursive: true });
+      const input = source instanceof Readable ? source : Readable.from([source]);
       try {
-        await pipeline(source instanceof Readable ? source : Readable.from([source]), createWriteStream(part, { flush: isSynced }));
+        // Opened before the source is read: a source that fails while the file is being opened would leave it behind.
+        const file = await open(part, 'wx');
+        await pipeline(input, file.createWriteStream({ flush: isSynced }));
         const { size } = await stat(part);
         await rename(part, path);
         return { bytes: size };
       } catch (error) {
+        input.destroy();
         await rm(part, { force: true });
         throw error;
       }

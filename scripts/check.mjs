@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv, env } from 'node:process';
 import { pathToFileURL } from 'node:url';
+import { openMemory, readDigests } from './affected/passed-files.mjs';
 import { findUndescribedCalls } from './checks/calls/descriptions.mjs';
 import { findForbiddenImports } from './checks/rooms/boundaries.mjs';
 import { findUnshownComponents } from './checks/interface/components.mjs';
@@ -28,11 +29,14 @@ import { programOf, root, run, runSteps } from './machine/run.mjs';
 export const UNIT_PROJECTS = ['contract', 'api-client', 'ui', 'shell', 'client-state', 'build', 'panel', 'staff'];
 /** Only `npm test` runs these, and the optimiser's tests: pages in a DOM, and the long simulations of the life of campaigns. */
 const SLOW = ['apps/**/*.test.tsx', 'packages/domain/src/**/testing/**'];
+const NOT_QUICK = /^apps\/server\/|^apps\/.*x$|^packages\/(optimiser\/|domain\/src\/.*\/testing\/)/;
+/** From here on, all files are linted sooner than these alone. */
+const MANY = 1500;
 
-/** The checks of the sources, longest first, as steps of `runSteps`. */
-export function listChecks() {
+/** The checks of the sources, longest first, as steps of `runSteps`. With `digests`, files that passed before are not linted by types again. */
+export function listChecks(digests) {
   return [
-    command('lint', [...programOf('oxlint'), '--type-aware']),
+    { name: 'lint', work: () => (digests ? lintNew(digests) : lint('--type-aware')) },
     command('unused code (knip)', [...programOf('knip'), '--no-progress', '--no-config-hints', ...KNIP_MEMORY, '.cache/knip']),
     findings('reached by the product (knip)', findUnreached),
     ...listTypeProjects().map((project) =>
@@ -78,8 +82,44 @@ function rememberedAs(project) {
 }
 
 function command(name, line) {
-  // The output is stored as text, so it has no colours. Compiler and linter end soon, so collecting garbage seldom pays (GOGC).
-  return { name, work: () => run(line, { env: { GOGC: '400', ...env, NO_COLOR: '1' } }) };
+  return { name, work: () => runPlain(line) };
+}
+
+/** The output is stored as text, so it has no colours. Compiler and linter end soon, so collecting garbage seldom pays (GOGC). */
+function runPlain(line) {
+  return run(line, { env: { GOGC: '400', ...env, NO_COLOR: '1' } });
+}
+
+function lint(...options) {
+  return runPlain([...programOf('oxlint'), ...options]);
+}
+
+/** Rules without types read all files, since they see circles; rules with types are dear, and read those that did not pass as they are. */
+async function lintNew(digests) {
+  const found = new Map(digests.paths.map((path) => [path, digests.ofTypes(path)]));
+  const memory = openMemory(join(root, '.cache/passed/lint.json'));
+  const fresh = memory.listNew(found);
+  const all = fresh.length > MANY ? await lint('--type-aware') : await lint();
+  const typed = fresh.length > MANY || fresh.length === 0 ? all : await lint('--type-aware', ...fresh);
+  const code = Math.max(all.code, typed.code);
+  if (code === 0) memory.keep(found);
+  return { code, output: typed.code === 0 ? all.output : typed.output };
+}
+
+/** Unit tests that end soon. Those pass again whose file and imports did. */
+async function testNew(digests) {
+  const found = new Map(digests.paths.filter(isQuickTest).map((path) => [path, digests.ofTest(path)]));
+  const memory = openMemory(join(root, '.cache/passed/tests.json'));
+  const fresh = memory.listNew(found);
+  const projects = ['domain', ...UNIT_PROJECTS].map((name) => `--project=${name}`);
+  const options = [...projects, ...SLOW.map((files) => `--exclude=${files}`), ...(fresh.length === found.size ? [] : fresh)];
+  const result = await runPlain([...programOf('vitest'), 'run', '--passWithNoTests', '--reporter=dot', ...options]);
+  if (result.code === 0) memory.keep(found);
+  return result;
+}
+
+function isQuickTest(path) {
+  return /^(apps|packages|scripts)\/.*\.test\.tsx?$/.test(path) && !NOT_QUICK.test(path);
 }
 
 function findings(name, find) {
@@ -94,15 +134,9 @@ function findings(name, find) {
 
 if (argv[1] && import.meta.url === pathToFileURL(argv[1]).href) {
   const startedAt = performance.now();
-  const unit = command('quick unit tests', [
-    ...programOf('vitest'),
-    'run',
-    '--passWithNoTests',
-    '--reporter=dot',
-    ...['domain', ...UNIT_PROJECTS].map((name) => `--project=${name}`),
-    ...SLOW.map((files) => `--exclude=${files}`),
-  ]);
-  const results = await runSteps([unit, ...listChecks()]);
+  if (argv.includes('--all')) rmSync(join(root, '.cache/passed'), { recursive: true, force: true });
+  const digests = readDigests(root);
+  const results = await runSteps([{ name: 'quick unit tests', work: () => testNew(digests) }, ...listChecks(digests)]);
   const failed = results.filter((result) => result.code !== 0).length;
   console.log(`${results.length - failed} passed, ${failed} failed in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   process.exitCode = failed === 0 ? 0 : 1;

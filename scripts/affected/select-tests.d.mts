@@ -1,6 +1,7 @@
-/** The files of a checkout, and who imports each. */
+/** The files of a checkout, what each imports of ours, and who imports each. */
 export interface ImportGraph {
   readonly files: readonly string[];
+  readonly imports: ReadonlyMap<string, ReadonlySet<string>>;
   readonly importers: ReadonlyMap<string, ReadonlySet<string>>;
 }
 

@@ -54,19 +54,18 @@ function findSlice(path) {
   )?.[1];
 }
 
-/** The graph of a checkout: its files, and who imports each. */
+/** The graph of a checkout: its files, what each imports of ours, and who imports each. */
 export function readGraph(root) {
   const files = listSourceFiles(root, ['.ts', '.tsx', '.mjs', '.css', '.html']);
+  const imports = new Map();
   const importers = new Map();
   for (const path of files.filter((file) => /\.(tsx?|mjs)$/.test(file))) {
-    for (const { specifier } of listImports(readSource(root, path))) {
-      const target = resolveImport(path, specifier);
-      if (target.kind !== 'ours') continue;
-      const known = importers.get(target.path) ?? new Set();
-      importers.set(target.path, known.add(path));
-    }
+    const targets = listImports(readSource(root, path)).map(({ specifier }) => resolveImport(path, specifier));
+    const ours = new Set(targets.filter(({ kind }) => kind === 'ours').map((target) => target.path));
+    imports.set(path, ours);
+    for (const target of ours) importers.set(target, (importers.get(target) ?? new Set()).add(path));
   }
-  return { files, importers };
+  return { files, imports, importers };
 }
 
 /** Everything that imports one of the files, they themselves included; hubs are reached, and not followed. */

@@ -15,7 +15,7 @@ const READS_FILES =
 const LEAVE_NOBODY = 'packages/client-state/src/testing/leave-nobody.ts';
 
 /**
- * What the result of a file stands on, as one digest: the texts of the file and of all that it imports, by itself or through others, and
+ * Digests of all that the result of a file stands on: the texts of the file and of all that it imports, by itself or through others, and
  * the settings. `ofTypes` counts the types that files of the same app declare for all; `ofTest` what a run of tests loads first, and is
  * undefined for a test that reads files which it does not import.
  */

@@ -11,8 +11,10 @@ export async function fillDesk(client: pg.Client): Promise<void> {
     `insert into account (slug, title, created) select 'desk-' || n, '\u0642\u0647\u0648\u0647\u0654 \u0634\u0645\u0627\u0631\u0647\u0654 ' || n, now() - n * interval '1 minute' from generate_series(1, $1::int) n`,
     `insert into account_member (account_id, user_id)
      select a.account_id, u.id from app_user u join account a on a.slug = u.username where u.username like 'desk-%' and $1 > 0`,
-    `insert into ledger_balance (account_id, code, balance)
-     select account_id, code, account_id from account, unnest(array['advertiser.available', 'advertiser.held']) code where slug like 'desk-%' and $1 > 0`,
+    `insert into ledger_transaction
+       (account_id, number, moves, kind, idempotency_key, at, entries, available, held, available_after, held_after)
+     select account_id, 1, 1, 'charge', 'desk', created, 0, account_id, account_id, account_id, account_id from account
+     where slug like 'desk-%' and $1 > 0`,
     `insert into ticket (account_id, department, category, subject, search_text, state, last_at, entries, idempotency_key, created)
      select account_id, 'advertiser', 'finance', 'bill ' || account_id, 'bill ' || account_id, (array['waiting', 'answered', 'closed', 'closed'])[1 + account_id % 4], created, 1, 'desk', created
      from account where slug like 'desk-%' and $1 > 0`,
@@ -24,8 +26,8 @@ export async function fillDesk(client: pg.Client): Promise<void> {
      select m.account_id, 'receipt', (array['waiting', 'done', 'done', 'refused'])[1 + m.account_id % 4], 2000000, m.user_id, '012', '2026-11-20', m.account_id::text, a.created
      from account_member m join account a on a.account_id = m.account_id where a.slug like 'desk-%' and $1 > 0`,
   ];
-  // Entries alone move a balance; these have none.
-  await client.query('alter table ledger_balance disable trigger user');
+  // The transactions have no entries.
+  await client.query('set session_replication_role = replica');
   for (const step of steps) await client.query(step, [MANY]);
   await client.query('vacuum analyze');
 }
@@ -33,8 +35,8 @@ export async function fillDesk(client: pg.Client): Promise<void> {
 const owned = `from account a join account_member m on m.account_id = a.account_id and m.role = 'owner'
   join app_user u on u.id = m.user_id and not u.is_staff`;
 const customer = `a.account_id, a.slug, a.title, a.is_official, a.debt_limit, a.created, u.username, u.first_name, u.last_name, u.phone, u.email, u.last_login,
-  (select balance from ledger_balance b where b.account_id = a.account_id and b.code = 'advertiser.available') as available,
-  (select balance from ledger_balance b where b.account_id = a.account_id and b.code = 'advertiser.held') as held,
+  (select available_after from ledger_transaction t where t.account_id = a.account_id order by number desc limit 1) as available,
+  (select held_after from ledger_transaction t where t.account_id = a.account_id order by number desc limit 1) as held,
   (select count(*) from campaign c where c.account_id = a.account_id and not c.is_deleted) as campaigns`;
 const text = `(a.search_title || ' ' || u.search_text || ' ' || a.search_address)`;
 

@@ -140,13 +140,13 @@ async function fillLedgers(databaseUrl: string, counts: ReadonlyMap<number, numb
   await client.query('set session_replication_role = replica');
   for (const [accountId, count] of counts) {
     await client.query(
-      `insert into ledger_transaction (account_id, number, moves, kind, idempotency_key, at, available, held, available_after, held_after)
-       select $1, n, n, 'charge', 'bench:' || n, now() - ($2 - n) * interval '1 second', 100, 0, 100 * n, 0 from generate_series(1, $2::int) n`,
+      `insert into ledger_transaction (account_id, number, moves, kind, idempotency_key, at, entries, available, held, available_after, held_after)
+       select $1, n, n, 'charge', 'bench:' || n, now() - ($2 - n) * interval '1 second', 2, 100, 0, 100 * n, 0 from generate_series(1, $2::int) n`,
       [accountId, count],
     );
     await client.query(
-      `insert into ledger_entry (account_id, transaction_id, line, code, amount)
-       select account_id, id, line, code, amount from ledger_transaction,
+      `insert into ledger_entry (account_id, transaction_id, line, code, amount, entries, available, held, place, balance)
+       select account_id, id, line, code, amount, entries, available, held, number, number * amount from ledger_transaction,
          (values (1, 'gateway.clearing', -100), (2, 'advertiser.available', 100)) entry (line, code, amount) where account_id = $1`,
       [accountId],
     );
@@ -160,11 +160,6 @@ async function fillLedgers(databaseUrl: string, counts: ReadonlyMap<number, numb
     await client.query(
       `insert into ledger_day (account_id, day, kind, campaign_id, lines, entries, available, held)
        select account_id, day, kind, 0, count(*), count(*), sum(available), sum(held) from ledger_line where account_id = $1 group by 1, 2, 3`,
-      [accountId],
-    );
-    await client.query(
-      `insert into ledger_balance (account_id, code, balance)
-       select account_id, code, sum(amount) from ledger_entry where account_id = $1 group by 1, 2`,
       [accountId],
     );
   }

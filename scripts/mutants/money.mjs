@@ -6,6 +6,11 @@ const read = at('money/read-amount');
 const numbers = at('numbers/numbers');
 const scale = { file: 'packages/domain/src/numbers/scale.ts', tests: numbers.tests };
 const digits = at('text/digits');
+const lines = at('money/statement-lines');
+const ledger = {
+  file: 'apps/server/src/features/finance/finance.ledger.ts',
+  tests: ['apps/server/src/features/finance/finance.ledger.test.ts'],
+};
 const quote = at('pricing/quote');
 const changes = at('pricing/quote-changes');
 const plans = at('pricing/plan-lines');
@@ -17,6 +22,17 @@ const spread = at('pricing/goals/spread-views');
 const discounts = at('pricing/discounts/discount-codes');
 
 export const mutants = [
+  { ...lines, name: 'captures of two days are one line', find: 'move.day === last.day', replace: 'move.day !== undefined' },
+  {
+    ...lines,
+    name: 'holds of one day are one line',
+    find: "move.kind === 'release')",
+    replace: "move.kind === 'release' || move.kind === 'hold')",
+  },
+  { ...lines, name: 'a line that stood is counted again', find: '+ Number(begins)', replace: '+ 1' },
+  { ...lines, name: 'a line names the placement of its first move', find: 'before.placement_id === posted.placement_id', replace: 'true' },
+  { ...ledger, name: 'an entry takes the place of the one before it', find: 'place: place + 1', replace: 'place' },
+  { ...ledger, name: 'an entry forgets the balance before it', find: 'balance: balance + amount', replace: 'balance: amount' },
   { ...money, name: 'halves are rounded down', find: '2n * numerator + denominator)', replace: '2n * numerator + denominator - 1n)' },
   { ...money, name: 'fractions are cut off', find: '2n * numerator + denominator)', replace: '2n * numerator)' },
   { ...money, name: 'a sum past the safe integers passes', find: 'if (!Number.isSafeInteger(toman)) throw', replace: 'if (false) throw' },

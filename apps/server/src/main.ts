@@ -7,6 +7,7 @@ import { createConnectors, listMissingConnectors } from '#connectors/connectors.
 import { createWorldClock, wallClock, type Clock } from '#infra/clock/clock.ts';
 import { seedHelp } from '#features/help/help.seeding.ts';
 import { scheduleCollecting } from '#features/finance/finance.reconciling.ts';
+import { scheduleComparing } from '#features/finance/statement/compare-statements.ts';
 import { scheduleUnusable } from '#features/campaigns/outside/find-unusable.ts';
 import { scheduleForgetting } from '#features/live/live.jobs.ts';
 import { scheduleDailyCheck } from '#features/stuck/stuck.jobs.ts';
@@ -130,6 +131,7 @@ async function serve(config: Config): Promise<void> {
   app.worker.start();
   await scheduleForgetting({ tenancy, wall });
   await scheduleCollecting({ tenancy, wall });
+  await scheduleComparing({ tenancy, wall });
   await scheduleUnusable({ tenancy, wall }, 'now');
   await scheduleDailyCheck({ tenancy, world });
   app.services.clicks.start();

@@ -336,7 +336,6 @@ async function readAll() {
     'document',
     'pre_invoice_payment',
     'ledger_transaction',
-    'ledger_balance',
     'ledger_line',
     'ledger_day',
     'media_file',

@@ -2,7 +2,7 @@ import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { addDays, tehranDay, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { isCompanyId, isPostalCode } from '@jarchi/domain/account/identity-numbers.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditMoney } from '#infra/testing/audit-money.ts';
+import { auditMoney, BALANCES } from '#infra/testing/audit-money.ts';
 import type { KeptRows } from './kept/kept-rows.ts';
 import type { KeptWorld } from './kept/kept-world.ts';
 import { SAMPLE_BRANDS } from './brands/brands.ts';
@@ -100,7 +100,7 @@ test('payments and the ledger explain every balance, and each other', async () =
   expect(await auditMoney(world.db)).toEqual([]);
   const accounts = await world.read<Record<'slug' | 'shown' | 'entries' | 'paid' | 'asked' | 'captured' | 'refunded', number>>(`
     select a.slug,
-      (select coalesce(sum(balance), 0)::bigint from ledger_balance b where b.account_id = a.account_id and code like 'advertiser.%') as shown,
+      (select coalesce(sum(balance), 0)::bigint from ${BALANCES} b where b.account_id = a.account_id and code like 'advertiser.%') as shown,
       (select coalesce(sum(amount), 0)::bigint from ledger_entry e where e.account_id = a.account_id and code like 'advertiser.%') as entries,
       (select coalesce(sum(amount), 0)::bigint from payment p where p.account_id = a.account_id and state = 'paid') as paid,
       (select coalesce(sum(case when kind in ('receipt', 'charge') or direction = 'in' then amount_credited else -amount_credited end), 0)::bigint
@@ -158,7 +158,7 @@ test('a debt is what was held and captured above the charges, within the limit',
     select a.slug, a.debt_limit, b.balance as available,
       (select sum(amount)::bigint from payment p where p.account_id = a.account_id and state = 'paid')
         - (select sum(captured + (held - captured - released))::bigint from campaign c where c.account_id = a.account_id) as spent
-    from account a join ledger_balance b on b.account_id = a.account_id and b.code = 'advertiser.available' where b.balance < 0`);
+    from account a join ${BALANCES} b on b.account_id = a.account_id and b.code = 'advertiser.available' where b.balance < 0`);
   expect(debts.map(({ slug }) => slug)).toEqual(['toranj']);
   for (const { available, spent, debt_limit } of debts) {
     expect(available).toBe(spent);

@@ -23,6 +23,8 @@ import { StartRefusal } from '#infra/logs/start-refusal.ts';
 
 const KEY = 'sample_world';
 
+/** Tables that only grow. */
+const WALLED = ['audit_log', 'document', 'document_number', 'ledger_entry', 'ledger_transaction'];
 /** Tables that migrations fill. */
 export const FILLED_BY_MIGRATIONS = ['migration', 'business_category', 'click_tier', 'cpm_configuration'];
 /** Migrations add the networks that publish by themselves; any other publisher is a person's work. */
@@ -87,12 +89,10 @@ export async function prepareSampleWorld(
 ): Promise<void> {
   const emptied = ownTables.filter((name) => !FILLED_BY_MIGRATIONS.includes(name));
   await tenancy.withSystem(async (tx) => {
-    // The ledger lets itself be emptied under this setting only, and only while it is empty or its store is still being filled.
-    await tx.execute(sql.raw(`set local jarchi.emptying = '${KEY}'`));
-    // The audit lets itself be emptied under no setting: a store that was cut off while it was filled takes its wall away meanwhile.
-    await tx.execute(sql`alter table audit_log disable trigger user`);
+    // Walls let a table be emptied under no setting: a store that was cut off while it was filled takes them away meanwhile.
+    for (const name of WALLED) await tx.execute(sql.raw(`alter table ${quote(name)} disable trigger user`));
     await tx.execute(sql.raw(`truncate ${emptied.map(quote).join(', ')} restart identity`));
-    await tx.execute(sql`alter table audit_log enable trigger user`);
+    for (const name of WALLED) await tx.execute(sql.raw(`alter table ${quote(name)} enable trigger user`));
     await tx.insert(storeState).values({ key: KEY, value: 'seeding' });
   });
   await saveOffset(-SAMPLE_DAYS * DAY_MS);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
+import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { holdEntries } from '@jarchi/domain/money/ledger.ts';
 import { spendingLedger } from '#features/finance/finance.ledger.ts';
 import { openDatabase } from '#infra/store/db.ts';
@@ -36,27 +37,64 @@ async function postByLedger(accountId: number): Promise<void> {
   );
 }
 
-const LEDGER = `(select number, moves, available_after, held_after, null as key from ledger_transaction where account_id = $1 order by number desc limit 1)
-  union all select t.number, t.moves, t.available_after, t.held_after, k.key from unnest($2::text[]) k(key) cross join lateral (
-    select number, moves, available_after, held_after from ledger_transaction where account_id = $1 and idempotency_key = k.key limit 1) t`;
+const LEDGER = `select 'end' as what, '' as name, t.number, t.moves, t.available_after, t.held_after, l.line, l.kind, l.campaign_id, l.day
+  from (select number, moves, available_after, held_after from ledger_transaction where account_id = $1 order by number desc limit 1) t
+    left join (select line, kind, campaign_id, day from ledger_line where account_id = $1 order by line desc limit 1) l on true
+  union all select 'key', k.key, t.number, null, null, null, null, null, null, null from unnest($2::text[]) k(key) cross join lateral (
+    select number from ledger_transaction where account_id = $1 and idempotency_key = k.key limit 1) t
+  union all select 'code', c.code, e.place, e.balance, null, null, null, null, null, null from unnest($3::text[]) c(code) cross join lateral (
+    select place, balance from ledger_entry where account_id = $1 and code = c.code order by place desc limit 1) e`;
+
+interface LedgerRow {
+  readonly what: string;
+  readonly name: string;
+  readonly number: string;
+  readonly moves: string;
+  readonly available_after: string;
+  readonly held_after: string;
+  readonly line: string | null;
+}
 
 async function postByHand(accountId: number): Promise<void> {
   const client = await bare.connect();
   const key = randomUUID();
+  const at = new Date();
+  const codes = ['advertiser.available', 'advertiser.held'];
   await client.query(`begin; set local role jarchi_tenant; set local app.account_id = '${accountId}'`);
   await client.query('select debt_limit from account where account_id = $1 for update', [accountId]);
-  const { rows } = await client.query<Record<'number' | 'moves' | 'available_after' | 'held_after', string>>(LEDGER, [accountId, [key]]);
-  const [end] = rows;
-  const after = [Number(end?.number ?? 0) + 1, Number(end?.moves ?? 0) + 1];
+  const { rows } = await client.query<LedgerRow>(LEDGER, [accountId, [key], codes]);
+  const end = rows.find(({ what }) => what === 'end');
+  const [number, moves, line] = [Number(end?.number ?? 0) + 1, Number(end?.moves ?? 0) + 1, Number(end?.line ?? 0) + 1];
   const money = [Number(end?.available_after ?? 0) - TOMAN, Number(end?.held_after ?? 0) + TOMAN];
   const { rows: ids } = await client.query<{ id: string }>(
-    `insert into ledger_transaction (account_id, number, moves, kind, idempotency_key, at, available, held, available_after, held_after)
-     values ($1, $2, $3, 'hold', $4, $5, $6, $7, $8, $9) returning id`,
-    [accountId, ...after, key, new Date(), -TOMAN, TOMAN, ...money],
+    `insert into ledger_transaction (account_id, number, moves, kind, idempotency_key, at, entries, available, held, available_after, held_after)
+     values ($1, $2, $3, 'hold', $4, $5, 2, $6, $7, $8, $9) returning id`,
+    [accountId, number, moves, key, at, -TOMAN, TOMAN, ...money],
+  );
+  const id = ids[0]?.id;
+  const ofCode = codes.flatMap((code, index) => {
+    const last = rows.find(({ what, name }) => what === 'code' && name === code);
+    const amount = index === 0 ? -TOMAN : TOMAN;
+    return [code, amount, Number(last?.number ?? 0) + 1, Number(last?.moves ?? 0) + amount];
+  });
+  await client.query(
+    `insert into ledger_entry (account_id, transaction_id, line, entries, available, held, code, amount, place, balance)
+     values ($1, $2, 1, 2, $3, $4, $5, $6, $7, $8), ($1, $2, 2, 2, $3, $4, $9, $10, $11, $12)`,
+    [accountId, id, -TOMAN, TOMAN, ...ofCode],
+  );
+  const day = tehranDay(at.getTime());
+  await client.query(
+    `insert into ledger_line as l (account_id, line, kind, day, first_moves, last_moves, entries, transaction_id, number, at, available, held,
+       available_after, held_after)
+     values ($1, $2, 'hold', $3, $4, $4, 1, $5, $6, $7, $8, $9, $10, $11)
+     on conflict (account_id, line) do update set entries = l.entries + excluded.entries, available = l.available + excluded.available`,
+    [accountId, line, day, moves, id, number, at, -TOMAN, TOMAN, ...money],
   );
   await client.query(
-    `insert into ledger_entry (account_id, transaction_id, line, code, amount) values ($1, $2, 1, 'advertiser.available', $3), ($1, $2, 2, 'advertiser.held', $4)`,
-    [accountId, ids[0]?.id, -TOMAN, TOMAN],
+    `insert into ledger_day as d (account_id, day, kind, campaign_id, lines, entries, available, held) values ($1, $2, 'hold', 0, 1, 1, $3, $4)
+     on conflict (account_id, day, kind, campaign_id) do update set lines = d.lines + 1, entries = d.entries + 1,
+       available = d.available + excluded.available, held = d.held + excluded.held`,
+    [accountId, day, -TOMAN, TOMAN],
   );
   await client.query('commit');
   client.release();

@@ -4,25 +4,30 @@ import type { JobHandler } from '#infra/jobs/job-runner.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
 import { COLLECT_JOB, RECONCILE_JOB, scheduleCollecting } from './finance.reconciling.ts';
 import type { FinanceService } from './finance.service.ts';
+import { COMPARE_JOB, scheduleComparing } from './statement/compare-statements.ts';
 import { CHARGED_JOB } from './finance.settlement.ts';
 
 const payload = z.object({ payment_id: z.number().int(), is_last: z.boolean() });
 
-interface Collecting {
+interface Scheduling {
   readonly tenancy: Tenancy;
   readonly wall: Clock;
 }
 
-export function financeJobs(service: FinanceService, collecting: Collecting): Readonly<Record<string, JobHandler>> {
+export function financeJobs(service: FinanceService, scheduling: Scheduling): Readonly<Record<string, JobHandler>> {
   return {
     async [RECONCILE_JOB](job) {
       const { payment_id, is_last } = payload.parse(job.payload);
       await service.reconcilePayment(getAccount(job), payment_id, is_last);
     },
     [CHARGED_JOB]: (job) => service.followCharge(getAccount(job)),
+    async [COMPARE_JOB]() {
+      await service.compareStatements();
+      await scheduleComparing(scheduling);
+    },
     async [COLLECT_JOB]() {
       await service.collectUnverified();
-      await scheduleCollecting(collecting);
+      await scheduleCollecting(scheduling);
     },
   };
 }

@@ -1,16 +1,20 @@
 import { balancedEntries, type Balances, type LedgerCode, type LedgerEntry, type LedgerKind } from '@jarchi/domain/money/ledger.ts';
+import { toStatementLines } from '@jarchi/domain/money/statement-lines.ts';
 import { DOCUMENT_JOB, type DocumentPayload } from '@jarchi/domain/documents/document-causes.ts';
 import { type NewJob, AT_ONCE, enqueueJobs } from '#infra/jobs/enqueue-jobs.ts';
 import { noteChange } from '#infra/live/note-change.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import {
+  addToStatement,
+  type CodeEnd,
   insertEntries,
   insertTransactions,
   type LedgerEnd,
-  listBalances,
   listEntriesOfKey,
   lockAccount,
+  type Posted,
   readDebtLimit,
+  readOwnMoney,
   readPosted,
 } from './ledger.repository.ts';
 
@@ -53,59 +57,75 @@ async function postTransactions(
   if (transactions.length === 0) return [];
   const balanced = transactions.map((transaction) => ({ ...transaction, entries: balancedEntries(transaction.entries) }));
   await lockAccount(tx, accountId);
-  const { end, posted } = await readPosted(
+  const posted = await readPosted(
     tx,
     accountId,
     balanced.map(({ idempotency_key }) => idempotency_key),
+    [...new Set(balanced.flatMap(({ entries }) => entries.map(({ code }) => code)))],
   );
   for (const { idempotency_key, entries } of balanced)
-    if (posted.has(idempotency_key)) await checkPosted(tx, accountId, idempotency_key, entries);
+    if (posted.keys.has(idempotency_key)) await checkPosted(tx, accountId, idempotency_key, entries);
   await append(
     tx,
     accountId,
-    end,
-    balanced.filter(({ idempotency_key }) => !posted.has(idempotency_key)),
+    posted,
+    balanced.filter(({ idempotency_key }) => !posted.keys.has(idempotency_key)),
   );
-  return balanced.map(({ idempotency_key }) => !posted.has(idempotency_key));
+  return balanced.map(({ idempotency_key }) => !posted.keys.has(idempotency_key));
 }
 
 /** Writes transactions behind the end of the account's ledger, which is locked. */
 async function append(
   tx: Tx,
-  accountId: number,
-  end: LedgerEnd,
+  account_id: number,
+  posted: Posted,
   transactions: readonly Omit<NewLedgerTransaction, 'account_id'>[],
 ): Promise<void> {
   if (transactions.length === 0) return;
-  let last = end;
-  const rows = transactions.map(({ entries, ...row }) => {
+  let last = posted.end;
+  const codes = new Map(posted.codes);
+  const planned = transactions.map(({ entries, ...row }) => {
     const own = getOwnMoney(entries);
     last = follow(last, own);
+    const sums = { ...own, entries: entries.length };
     return {
-      account_id: accountId,
-      ...row,
-      ...own,
-      ...last,
+      row: { account_id, ...row, ...sums, ...last },
+      entries: entries.map((entry, index) => ({ account_id, line: index + 1, ...entry, ...sums, ...followCode(codes, entry) })),
     };
   });
-  const ids = await insertTransactions(tx, rows);
+  const ids = await insertTransactions(
+    tx,
+    planned.map(({ row }) => row),
+  );
+  const written = planned.map(({ row, entries }) => {
+    const id = ids.get(row.idempotency_key);
+    if (id === undefined) throw new Error('a transaction that was inserted has no id');
+    return { id, row, entries: entries.map((entry) => ({ ...entry, transaction_id: id })) };
+  });
   await insertEntries(
     tx,
-    accountId,
-    transactions.flatMap(({ idempotency_key, entries }) => {
-      const id = ids.get(idempotency_key);
-      return id === undefined ? [] : [{ id, entries }];
-    }),
+    written.flatMap(({ entries }) => entries),
   );
+  const moves = written.map(({ id, row }) => ({ ...NOTHING_NAMED, ...row, id }));
+  await addToStatement(tx, account_id, toStatementLines(posted.line, moves));
   await enqueueJobs(
     tx,
-    transactions.flatMap(({ kind, campaign_id, idempotency_key }) => {
-      const id = ids.get(idempotency_key);
-      if (kind === 'charge' && id !== undefined) return [documentJob(accountId, { charge: id })];
-      return kind === 'refund' && campaign_id !== undefined ? [documentJob(accountId, { campaign: campaign_id })] : [];
+    written.flatMap(({ id, row: { kind, campaign_id } }) => {
+      if (kind === 'charge') return [documentJob(account_id, { charge: id })];
+      return kind === 'refund' && campaign_id !== undefined ? [documentJob(account_id, { campaign: campaign_id })] : [];
     }),
   );
-  noteChange(accountId, 'balance');
+  noteChange(account_id, 'balance');
+}
+
+const NOTHING_NAMED = { campaign_id: null, payment_id: null, money_request_id: null, placement_id: null, units: null };
+
+/** The end of a code after another entry; it is kept in `codes`. */
+function followCode(codes: Map<LedgerCode, CodeEnd>, { code, amount }: LedgerEntry): CodeEnd {
+  const { place, balance } = codes.get(code) ?? { place: 0, balance: 0 };
+  const end = { place: place + 1, balance: balance + amount };
+  codes.set(code, end);
+  return end;
 }
 
 /** Whoever charged an account gets a receipt, and a refund a credit note, once this transaction has committed. */
@@ -114,7 +134,7 @@ function documentJob(accountId: number, payload: DocumentPayload): NewJob {
   return { kind: DOCUMENT_JOB, payload, clock: 'wall', runAt: AT_ONCE, accountId, dedupeKey: `${accountId}:${what}:${id}` };
 }
 
-/** The end of a ledger after one more transaction. */
+/** The end of a ledger after another transaction. */
 function follow(end: LedgerEnd, { available, held }: Balances): LedgerEnd {
   return {
     number: end.number + 1,
@@ -145,8 +165,7 @@ async function lockBalances(tx: Tx, accountId: number): Promise<AccountBalances>
 }
 
 async function withDebtLimit(tx: Tx, accountId: number, debt_limit: number): Promise<AccountBalances> {
-  const balances = await listBalances(tx, accountId);
-  return { available: balances.get('advertiser.available') ?? 0, held: balances.get('advertiser.held') ?? 0, debt_limit };
+  return { ...(await readOwnMoney(tx, accountId)), debt_limit };
 }
 
 /** The sum that entries add to the account's own money. */

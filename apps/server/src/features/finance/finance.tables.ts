@@ -1,5 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { bigint, date, foreignKey, index, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  type PgTableExtraConfigValue,
+  bigint,
+  check,
+  date,
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { LedgerCode } from '@jarchi/domain/money/ledger.ts';
 import type { OrderState } from '@jarchi/domain/money/payments.ts';
 import { account } from '../account/account.tables.ts';
@@ -13,9 +27,12 @@ const id = () => bigint({ mode: 'number' }).generatedAlwaysAsIdentity();
 /** Condition on a ledger transaction: it is listed in the account's statement. It must equal the condition of the index, word for word. */
 export const movesOwnMoney = sql.raw('(available <> 0 or held <> 0)');
 
+/** A value that follows from the others of its row. A key with a null in it binds nothing. */
+const following = (value: string) => bigint({ mode: 'number' }).generatedAlwaysAs(sql.raw(value));
+
 /**
- * One business event in the ledger. Append only; the key makes it happen once. The store refuses every change, and every row that does not
- * follow the one before it (triggers of the migration `0000_first`).
+ * One business event in the ledger. Append only; the key makes it happen once. The store refuses every change. A row begins where the one
+ * before it ended, and has all its entries when it is committed: keys and checks see to both (decision 32).
  */
 export const ledgerTransaction = pgTable(
   'ledger_transaction',
@@ -42,43 +59,93 @@ export const ledgerTransaction = pgTable(
     /** The account's own money after it, in the order of posting. */
     available_after: bigint({ mode: 'number' }).notNull(),
     held_after: bigint({ mode: 'number' }).notNull(),
+    /** How many entries it has. */
+    entries: smallint().notNull(),
+    /** The end of the transaction before it; null in the first one. */
+    number_before: following('case when number > 1 then number - 1 end'),
+    moves_before: following('case when number > 1 then moves - (available <> 0 or held <> 0)::int end'),
+    available_before: following('case when number > 1 then available_after - available end'),
+    held_before: following('case when number > 1 then held_after - held end'),
   },
-  (t) => [
+  (t): PgTableExtraConfigValue[] => [
     primaryKey({ columns: [t.account_id, t.id] }),
     uniqueIndex('ledger_transaction_key').on(t.account_id, t.idempotency_key),
     uniqueIndex('ledger_transaction_number').on(t.account_id, t.number),
+    unique('ledger_transaction_end').on(t.account_id, t.number, t.moves, t.available_after, t.held_after),
+    unique('ledger_transaction_sums').on(t.account_id, t.id, t.entries, t.available, t.held),
+    foreignKey({
+      name: 'ledger_transaction_follows',
+      columns: [t.account_id, t.number_before, t.moves_before, t.available_before, t.held_before],
+      foreignColumns: [t.account_id, t.number, t.moves, t.available_after, t.held_after],
+    }),
+    // Deferred: entries come after their transaction.
+    foreignKey({
+      name: 'ledger_transaction_has_entries',
+      columns: [t.account_id, t.id, t.entries],
+      foreignColumns: [ledgerEntry.account_id, ledgerEntry.transaction_id, ledgerEntry.line],
+    }),
+    check(
+      'ledger_transaction_begins',
+      sql.raw(
+        'number > 1 or (number = 1 and moves = (available <> 0 or held <> 0)::int and available_after = available and held_after = held)',
+      ),
+    ),
     uniqueIndex('ledger_transaction_line').on(t.account_id, t.moves).where(movesOwnMoney),
     index('ledger_transaction_moves').on(t.account_id, t.at, t.id).where(movesOwnMoney),
   ],
 );
 
-/** Positive = we owe it. The entries of a transaction come in one statement and sum to 0; the store refuses any others. */
+/**
+ * Positive = we owe it. The entries of a transaction come in one statement and sum to 0. Each begins at the balance of its code where the
+ * entry before it ended; the store refuses any others.
+ */
 export const ledgerEntry = pgTable(
   'ledger_entry',
   {
-    account_id: accountId(),
+    account_id: bigint({ mode: 'number' }).notNull(),
     transaction_id: bigint({ mode: 'number' }).notNull(),
     line: smallint().notNull(),
     code: text().$type<LedgerCode>().notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
+    /** How many entries its transaction has, and what they add to the own money: the same as there. */
+    entries: smallint().notNull(),
+    available: bigint({ mode: 'number' }).notNull(),
+    held: bigint({ mode: 'number' }).notNull(),
+    /** Its place among the entries of its code, 1, 2, 3 …, and their sum up to it. */
+    place: bigint({ mode: 'number' }).notNull(),
+    balance: bigint({ mode: 'number' }).notNull(),
+    /** The end of the entry before it; null in the first one of its code. */
+    place_before: following('case when place > 1 then place - 1 end'),
+    balance_before: following('case when place > 1 then balance - amount end'),
   },
   (t) => [
     primaryKey({ columns: [t.account_id, t.transaction_id, t.line] }),
-    foreignKey({ columns: [t.account_id, t.transaction_id], foreignColumns: [ledgerTransaction.account_id, ledgerTransaction.id] }),
-    index('ledger_entry_code').on(t.account_id, t.code),
+    uniqueIndex('ledger_entry_place').on(t.account_id, t.code, t.place),
+    unique('ledger_entry_end').on(t.account_id, t.code, t.place, t.balance),
+    foreignKey({
+      name: 'ledger_entry_of_transaction',
+      columns: [t.account_id, t.transaction_id, t.entries, t.available, t.held],
+      foreignColumns: [
+        ledgerTransaction.account_id,
+        ledgerTransaction.id,
+        ledgerTransaction.entries,
+        ledgerTransaction.available,
+        ledgerTransaction.held,
+      ],
+    }),
+    foreignKey({
+      name: 'ledger_entry_follows',
+      columns: [t.account_id, t.code, t.place_before, t.balance_before],
+      foreignColumns: [t.account_id, t.code, t.place, t.balance],
+    }),
+    check('ledger_entry_line', sql.raw('line between 1 and entries')),
+    check('ledger_entry_begins', sql.raw('place > 1 or (place = 1 and balance = amount)')),
   ],
 );
 
-/** The sum of the entries of one code. Only the store writes it, as entries are inserted. */
-export const ledgerBalance = pgTable(
-  'ledger_balance',
-  { account_id: accountId(), code: text().$type<LedgerCode>().notNull(), balance: bigint({ mode: 'number' }).notNull().default(0) },
-  (t) => [primaryKey({ columns: [t.account_id, t.code] })],
-);
-
 /**
- * A line of the statement: one move of the account's own money, or consecutive captures, or releases, of one campaign and Tehran day. Only the
- * store writes it, as transactions are inserted.
+ * A line of the statement: one move of the account's own money, or consecutive captures, or releases, of one campaign and Tehran day. The
+ * posting writes it; it can be made again from the transactions, and decides nothing about money.
  */
 export const ledgerLine = pgTable(
   'ledger_line',
@@ -116,7 +183,7 @@ export const ledgerLine = pgTable(
   ],
 );
 
-/** The lines of one day, kind and campaign, summed up. Only the store writes it. */
+/** The lines of one day, kind and campaign, summed up, in the same way. */
 export const ledgerDay = pgTable(
   'ledger_day',
   {

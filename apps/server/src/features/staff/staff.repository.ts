@@ -1,12 +1,12 @@
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
-import type { Balances, LedgerCode } from '@jarchi/domain/money/ledger.ts';
+import type { Balances } from '@jarchi/domain/money/ledger.ts';
 import { foldForSearch } from '@jarchi/domain/text/persian-text.ts';
 import { matchesQuery } from '#infra/store/sql/like-patterns.ts';
 import type { DeskReader } from '#infra/store/sql/desk-reader.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { account, accountMember } from '../account/account.tables.ts';
 import { campaign } from '../campaigns/rows/campaigns.tables.ts';
-import { ledgerBalance } from '../finance/finance.tables.ts';
+import { ledgerTransaction } from '../finance/finance.tables.ts';
 import { appUser, session, shownPerson } from '../session/session.tables.ts';
 
 type PersonRecord = typeof appUser.$inferSelect;
@@ -78,16 +78,16 @@ function readCustomers(tx: Tx, { staffId, places }: DeskReader, chosen: SQL) {
       is_named: sql<boolean>`is_named`.as('is_named'),
     })
     .as(chosen);
-  const balanceOf = (code: LedgerCode) => sql<number>`coalesce((
-    select b.balance from ${ledgerBalance} b where b.account_id = ${page.account_id} and b.code = ${code}), 0)`;
+  const moneyOf = (column: 'available_after' | 'held_after') => sql<number>`coalesce((
+    select t.${sql.raw(column)} from ${ledgerTransaction} t where t.account_id = ${page.account_id} order by t.number desc limit 1), 0)`;
   return tx
     .with(page)
     .select({
       count: page.count,
       account: accountColumns,
       owner: ownerColumns,
-      available: balanceOf('advertiser.available'),
-      held: balanceOf('advertiser.held'),
+      available: moneyOf('available_after'),
+      held: moneyOf('held_after'),
       campaigns: sql<number>`(select count(*) from ${campaign} c where c.account_id = ${page.account_id} and not c.is_deleted)`,
       is_own: sql<boolean>`${page.account_id} in (${places.ownPlacesAmong(staffId, sql`select account_id from page`)})`,
     })

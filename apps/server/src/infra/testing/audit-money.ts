@@ -1,23 +1,28 @@
 import type { Database } from '#infra/store/db.ts';
 
+/** The balance of each code in each account: where its last entry ends. */
+export const BALANCES = `(
+  select distinct on (account_id, code) account_id, code, balance from ledger_entry order by account_id, code, place desc)`;
+
 type Rules = Readonly<Record<string, string>>;
 
 /** Rules that hold for the ledger of every account at any time; each query lists what breaks its rule. */
 const LEDGER_RULES: Rules = {
   'the entries of each transaction sum to 0': `
     select account_id, transaction_id, sum(amount)::bigint as sum from ledger_entry group by 1, 2 having sum(amount) <> 0`,
-  'each balance is the sum of its entries': `
-    select coalesce(b.account_id, e.account_id) as account_id, coalesce(b.code, e.code) as code, b.balance, e.sum
-    from ledger_balance b full join (select account_id, code, sum(amount)::bigint as sum from ledger_entry group by 1, 2) e
-      on e.account_id = b.account_id and e.code = b.code
-    where coalesce(b.balance, 0) <> coalesce(e.sum, 0)`,
-  'what a transaction moved of the own money is what its entries say': `
-    select t.account_id, t.id, t.kind, t.available, t.held, e.available as posted_available, e.held as posted_held
+  'the places of a code are without a gap, and each balance is the sum of its entries up to it': `
+    select account_id, code, place, balance, count, sum from (
+      select e.account_id, e.code, e.place, e.balance, count(*) over posted as count, sum(e.amount) over posted as sum
+      from ledger_entry e join ledger_transaction t on t.account_id = e.account_id and t.id = e.transaction_id
+      window posted as (partition by e.account_id, e.code order by t.number, e.line rows unbounded preceding)) s
+    where (place, balance) is distinct from (count, sum)`,
+  'a transaction has as many entries as it says, and moved of the own money what they say': `
+    select t.account_id, t.id, t.kind, t.available, t.held, t.entries, e.available as posted_available, e.held as posted_held, e.count
     from ledger_transaction t cross join lateral (
       select coalesce(sum(amount) filter (where code = 'advertiser.available'), 0)::bigint as available,
-        coalesce(sum(amount) filter (where code = 'advertiser.held'), 0)::bigint as held
+        coalesce(sum(amount) filter (where code = 'advertiser.held'), 0)::bigint as held, count(*) as count
       from ledger_entry where account_id = t.account_id and transaction_id = t.id) e
-    where (t.available, t.held) is distinct from (e.available, e.held)`,
+    where (t.available, t.held, t.entries) is distinct from (e.available, e.held, e.count) or t.entries = 0`,
   'the numbers of an account are without a gap, and count its moves': `
     select account_id, id, number, moves, place, move from (
       select account_id, id, number, moves, row_number() over posted as place,

@@ -31,7 +31,7 @@ async function select<Row extends object>(tx: Tx, query: string): Promise<Row[]>
   return (await tx.execute(sql.raw(query))).rows as Row[];
 }
 
-/** Reads the rows of these tables, a table after those to which its rows point. */
+/** Reads the rows of these tables, a table after those to which its rows point; deferred keys wait until all rows are written. */
 export async function readRows(tx: Tx, names: readonly string[]): Promise<KeptRows> {
   const columns = await select<Column>(
     tx,
@@ -65,20 +65,23 @@ export async function readRows(tx: Tx, names: readonly string[]): Promise<KeptRo
 
 /** Writes rows into their tables, which are empty. Triggers rest meanwhile: what they would write is among the rows. */
 export async function writeRows(tx: Tx, { tables, sequences }: KeptRows): Promise<void> {
+  const names = tables.map(({ name }) => name);
+  for (const name of names) await tx.execute(sql.raw(`alter table ${quote(name)} disable trigger user`));
   for (const { name, columns, chunks } of tables) {
     const table = quote(name);
-    await tx.execute(sql.raw(`alter table ${table} disable trigger user`));
     if (name === 'measurement') await openMonths(tx, chunks);
     for (const chunk of chunks)
       await tx.execute(
         sql`insert into ${sql.raw(`${table} (${listColumns(columns)}) overriding system value select ${listColumns(columns)}`)}
             from json_populate_recordset(null::${sql.raw(table)}, ${chunk}::json)`,
       );
-    await tx.execute(sql.raw(`alter table ${table} enable trigger user`));
   }
+  // A table with keys that were not checked yet cannot be altered.
+  await tx.execute(sql`set constraints all immediate`);
+  for (const name of names) await tx.execute(sql.raw(`alter table ${quote(name)} enable trigger user`));
   for (const { name, last } of sequences) await tx.execute(sql`select setval(quote_ident(${name})::regclass, ${last}::bigint)`);
   // The embedded store has no autovacuum that would learn the sizes of its tables.
-  await tx.execute(sql.raw(`analyze ${listColumns(tables.map(({ name }) => name))}`));
+  await tx.execute(sql.raw(`analyze ${listColumns(names)}`));
 }
 
 /** The table of measurements has a partition for each month. */
@@ -94,7 +97,7 @@ async function sortByKeys(tx: Tx, names: readonly string[]): Promise<string[]> {
   const keys = await select<{ from: string; to: string }>(
     tx,
     `select f.relname as from, t.relname as to from pg_constraint k join pg_class f on f.oid = k.conrelid join pg_class t on t.oid = k.confrelid
-      where k.contype = 'f' and f.oid <> t.oid`,
+      where k.contype = 'f' and f.oid <> t.oid and not k.condeferred`,
   );
   const sorted: string[] = [];
   const left = new Set(names);

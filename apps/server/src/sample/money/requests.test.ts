@@ -4,6 +4,7 @@ import { openTestApp } from '#testing/test-app.ts';
 import { seedPeople } from '../people/people.ts';
 import { charge } from './charge.ts';
 import { listRequestSteps } from './requests.ts';
+import { BALANCES } from '#infra/testing/audit-money.ts';
 
 /** Toman, in each account before the requests. */
 const MONEY = 150_000_000;
@@ -29,7 +30,7 @@ test('the requests of the sample are made in their order, and leave each balance
     await step.run();
   }
   const { rows } = await app.db.pool.query<{ slug: string; own: number }>(
-    `select a.slug, sum(b.balance)::int as own from ledger_balance b join account a using (account_id)
+    `select a.slug, sum(b.balance)::int as own from ${BALANCES} b join account a using (account_id)
       where b.code like 'advertiser.%' and a.slug not like 'jarchi-%' group by 1 order by 1`,
   );
   expect(rows).toEqual(['gandom', 'nikafarin', 'sepidar', 'sepidar-roastery', 'toranj'].map((slug) => ({ slug, own: MONEY })));

@@ -47,6 +47,7 @@ export const stuckFa = {
     'money-requests.charged': 'کارهای پس از افزایش موجودی',
     'money-requests.transfer': 'انتقال پول',
     'payments.charged': 'کارهای پس از پرداخت',
+    'ledger.compare': 'مقایسهٔ صورت‌حساب‌ها با دفتر',
     'payments.collect': 'یافتن پرداخت‌های تأییدنشده',
     'payments.reconcile': 'پیگیری یک پرداخت',
     'stuck.look': 'بررسی روزانهٔ مانده‌ها',

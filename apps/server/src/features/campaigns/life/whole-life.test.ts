@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { tehranDay, tehranHour } from '@jarchi/domain/calendar/jalali.ts';
 import { openCampaigns, type Campaign, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
+import { BALANCES } from '#infra/testing/audit-money.ts';
 
 let shop: Campaigns;
 beforeAll(async () => {
@@ -57,7 +58,7 @@ test('the parts of publisher, platform and tax office add up to what was capture
   const { account } = await shop.seedBought({ plans, startsInDays: 1, days: 1 });
   await shop.app.moveWorld(6 * DAYS);
   const { rows } = await shop.app.db.pool.query(
-    'select code, balance from ledger_balance where account_id = $1 and balance <> 0 order by code',
+    `select code, balance from ${BALANCES} b where account_id = $1 and balance <> 0 order by code`,
     [account.account_id],
   );
   expect(rows).toEqual([

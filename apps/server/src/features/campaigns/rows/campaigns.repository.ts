@@ -198,7 +198,7 @@ export function oneStatement(accountId: number, id: number): Statement {
           select ${SHOWN_OF_EVENTS.join(', ')} from campaign_event where account_id = $1 and campaign_id = $2) e), '[]') as events,
         coalesce((select json_agg(d order by d.id desc) from (
           select * from dispute where account_id = $1 and campaign_id = $2) d), '[]') as disputes,
-        coalesce((select b.balance from ledger_balance b where b.account_id = $1 and b.code = 'advertiser.available'), 0) as available,
+        coalesce((select t.available_after from ledger_transaction t where t.account_id = $1 order by t.number desc limit 1), 0) as available,
         (select a.debt_limit from account a where a.account_id = $1) as debt_limit
       from campaign c where c.account_id = $1 and c.id = $2`,
     values: [accountId, id],

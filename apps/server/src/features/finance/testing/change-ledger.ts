@@ -6,35 +6,22 @@ import { createTenancy } from '#infra/store/tenancy.ts';
 
 const GROWING = ['ledger_transaction', 'ledger_entry'] as const;
 
+/** Those that do not follow from others. */
+const COLUMNS = {
+  ledger_transaction: 'account_id, id, number, moves, kind, idempotency_key, at, available, held, available_after, held_after, entries',
+  ledger_entry: 'account_id, transaction_id, line, code, amount, entries, available, held, place, balance',
+} as const;
+
 /** Every way to change the tables of the ledger other than by posting. */
-const CHANGES: readonly string[] = [
-  ...GROWING.flatMap((table) => [
-    `update ${table} set account_id = account_id`,
-    `update ${table} set account_id = account_id where false`,
-    `delete from ${table}`,
-    `delete from ${table} where false`,
-    `truncate ${table} cascade`,
-    `insert into ${table} overriding system value select * from ${table} on conflict do update set account_id = excluded.account_id`.replace(
-      'conflict',
-      `conflict (account_id, ${table === 'ledger_entry' ? 'transaction_id, line' : 'id'})`,
-    ),
-  ]),
-  'update ledger_balance set balance = balance',
-  'update ledger_balance set balance = balance where false',
-  "insert into ledger_balance select account_id, 'adjustment', 0 from account",
-  "insert into ledger_balance select account_id, 'discount', 0 from account on conflict (account_id, code) do update set balance = 1",
-  'delete from ledger_balance',
-  'delete from ledger_balance where false',
-  'truncate ledger_balance',
-  ...['ledger_line', 'ledger_day'].flatMap((table) => [
-    `update ${table} set available = available`,
-    `update ${table} set available = available where false`,
-    `insert into ${table} select * from ${table}`,
-    `delete from ${table}`,
-    `delete from ${table} where false`,
-    `truncate ${table}`,
-  ]),
-];
+const CHANGES: readonly string[] = GROWING.flatMap((table) => [
+  `update ${table} set account_id = account_id`,
+  `update ${table} set account_id = account_id where false`,
+  `delete from ${table}`,
+  `delete from ${table} where false`,
+  `truncate ${table} cascade`,
+  `insert into ${table} (${COLUMNS[table]}) overriding system value select ${COLUMNS[table]} from ${table}
+       on conflict (account_id, ${table === 'ledger_entry' ? 'transaction_id, line' : 'id'}) do update set account_id = excluded.account_id`,
+]);
 
 /** The server's connection, and the error that a forbidden change gives: from a grant if the server has its own role, or else from a trigger. */
 const PATHS = {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startFakeZarinpal } from '#connectors/payments/testing/fake-zarinpal.ts';
 import { seededRandom } from '#connectors/platforms/seeded-random.ts';
 import type { AccountCaller } from '#infra/http/caller.ts';
-import { auditMoney } from '#infra/testing/audit-money.ts';
+import { auditMoney, BALANCES } from '#infra/testing/audit-money.ts';
 import { bundleProgram } from '#infra/testing/bundle-program.ts';
 import { requestKey } from '#infra/testing/request-key.ts';
 import { reconcileWhatIsLeft } from './reconcile-what-is-left.ts';
@@ -79,7 +79,7 @@ export async function killPayments({ kills, databaseServer }: { kills: number; d
     (
       await db.pool.query<{ account_id: number; charges: number; balance: number; told: number }>(
         `select a.account_id, (select count(*)::int from ledger_transaction t where t.account_id = a.account_id and t.kind = 'charge') as charges,
-           coalesce((select balance from ledger_balance b where b.account_id = a.account_id and b.code = 'advertiser.available'), 0)::int as balance,
+           coalesce((select balance from ${BALANCES} b where b.account_id = a.account_id and b.code = 'advertiser.available'), 0)::int as balance,
            (select count(*)::int from notification n where n.account_id = a.account_id and n.kind in ('payment_credited', 'payment_recovered')) as told
          from account a where exists (select from payment p where p.account_id = a.account_id)`,
       )

@@ -13,7 +13,7 @@ import type { Database } from '#infra/store/db.ts';
 import { createTenancy, type Tenancy } from '#infra/store/tenancy.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
 import { createFinanceService } from '../finance.service.ts';
-import { ledgerBalance, ledgerEntry } from '../finance.tables.ts';
+import { ledgerEntry } from '../finance.tables.ts';
 
 let opened: ReturnType<typeof openTestDatabase> | undefined;
 
@@ -71,12 +71,12 @@ export async function openAccount(tenancy: Tenancy): Promise<AccountCaller> {
 
 /** Balances as stored and as the sums of their entries; and the sum of all entries, which is 0. */
 export async function auditLedger(tenancy: Tenancy, accountId: number) {
-  const { entries, rows } = await tenancy.withAccount(accountId, async (tx) => ({
-    entries: await tx.select().from(ledgerEntry).where(eq(ledgerEntry.account_id, accountId)),
-    rows: await tx.select().from(ledgerBalance).where(eq(ledgerBalance.account_id, accountId)),
-  }));
+  const { account_id, transaction_id, line } = ledgerEntry;
+  const entries = await tenancy.withAccount(accountId, (tx) =>
+    tx.select().from(ledgerEntry).where(eq(account_id, accountId)).orderBy(transaction_id, line),
+  );
   const sums: Record<string, number> = {};
   for (const { code, amount } of entries) sums[code] = (sums[code] ?? 0) + amount;
-  const balances = Object.fromEntries(rows.map(({ code, balance }) => [code, balance]));
+  const balances = Object.fromEntries(entries.map(({ code, balance }) => [code, balance]));
   return { balances, sums, total: entries.reduce((sum, { amount }) => sum + amount, 0) };
 }

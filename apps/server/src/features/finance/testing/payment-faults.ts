@@ -7,7 +7,7 @@ import type { AccountCaller } from '#infra/http/caller.ts';
 import { createWorldClock } from '#infra/clock/clock.ts';
 import { createWorldClockStore } from '#infra/clock/world-clock-store.ts';
 import { createWorker } from '#infra/jobs/worker.ts';
-import { auditMoney } from '#infra/testing/audit-money.ts';
+import { auditMoney, BALANCES } from '#infra/testing/audit-money.ts';
 import { createCommitBreaker } from '#infra/testing/break-commits.ts';
 import { requestKey } from '#infra/testing/request-key.ts';
 import { financeJobs } from '../finance.jobs.ts';
@@ -141,7 +141,7 @@ export async function openFaultWorld() {
   async function judge({ name, caller, order_id, amount, isDue }: Run): Promise<string[]> {
     const { account_id } = caller;
     const { rows } = await db.pool.query<{ state: string; balance: number; notices: number }>(
-      `select p.state, coalesce((select balance from ledger_balance b where b.account_id = $1 and b.code = 'advertiser.available'), 0)::int as balance,
+      `select p.state, coalesce((select balance from ${BALANCES} b where b.account_id = $1 and b.code = 'advertiser.available'), 0)::int as balance,
          (select count(*) from notification n where n.account_id = $1 and n.kind in ('payment_credited', 'payment_recovered'))::int as notices
        from payment p where p.account_id = $1 and p.id = $2`,
       [account_id, order_id],

@@ -14,6 +14,7 @@ import {
 import { readLife } from '#features/campaigns/life/life-of-rows.ts';
 import type { Database } from '#infra/store/db.ts';
 import { foldAgain, type Made, type TwinPlacement, type Told, type Twin } from './twin.ts';
+import { BALANCES } from '#infra/testing/audit-money.ts';
 
 interface LedgerRow {
   readonly key: string;
@@ -49,7 +50,7 @@ const BESIDE = `
     from ledger_transaction t where t.account_id = $1 and t.campaign_id = $2) as ledger,
   (select coalesce(json_agg(p order by p.id), '[]') from placement p where p.account_id = $1 and p.campaign_id = $2) as whole_placements,
   (select coalesce(json_agg(k order by k.id), '[]') from created_content k where k.account_id = $1 and k.campaign_id = $2) as contents,
-  (select coalesce(json_object_agg(b.code, b.balance), '{}') from ledger_balance b where b.account_id = $1) as balances,
+  (select coalesce(json_object_agg(b.code, b.balance), '{}') from ${BALANCES} b where b.account_id = $1) as balances,
   (select min(j.run_at) from job j where j.kind = 'campaign.advance' and j.dead_at is null
       and j.account_id = $1 and (j.payload ->> 'campaign_id')::bigint = $2) as look_at`;
 

@@ -70,7 +70,7 @@ export function createPurchaseBarrier(guard: Guard, connect: () => Promise<pg.Po
         return found;
       }
       // The ledger finds none of its keys.
-      if (guard === 'removed' && READS_KEYS.test(text)) return run(withValues(args, (value) => (Array.isArray(value) ? [] : value)));
+      if (guard === 'removed' && READS_KEYS.test(text)) return run(withText(args, text.replace(READS_KEYS, 'false')));
       return run(args);
     };
     return new Proxy(client, {

@@ -1,0 +1,100 @@
+import { afterAll, expect, test } from 'vitest';
+import {
+  captureEntries,
+  chargeEntries,
+  holdEntries,
+  releaseEntries,
+  type LedgerEntry,
+  type LedgerKind,
+} from '@jarchi/domain/money/ledger.ts';
+import { auditMoney } from '#infra/testing/audit-money.ts';
+import { createWorldClock } from '#infra/clock/clock.ts';
+import { createWorldClockStore } from '#infra/clock/world-clock-store.ts';
+import { createWorker } from '#infra/jobs/worker.ts';
+import { financeJobs } from '../finance.jobs.ts';
+import { spendingLedger } from '../finance.ledger.ts';
+import { closeStore, openFinance } from '../testing/open-finance.ts';
+import { COMPARE_JOB, scheduleComparing } from './compare-statements.ts';
+
+afterAll(closeStore);
+
+const capture = (gross: number) => captureEntries({ gross, discount: 0, vat: 0, publisher: gross });
+const POSTED: readonly (readonly [LedgerKind, readonly LedgerEntry[], campaign_id?: number])[] = [
+  ['charge', chargeEntries(1000, 'gateway.clearing')],
+  ['hold', holdEntries(900), 7],
+  ['capture', capture(100), 7],
+  ['capture', capture(200), 7],
+  ['release', releaseEntries(50), 7],
+  ['capture', capture(300), 7],
+];
+
+async function openStatement() {
+  const finance = await openFinance();
+  const { account_id } = finance.caller;
+  await finance.tenancy.withAccount(account_id, (tx) =>
+    spendingLedger.post(
+      tx,
+      account_id,
+      POSTED.map(([kind, entries, campaign_id], index) => ({
+        kind,
+        entries,
+        idempotency_key: `${index}`,
+        at: new Date(finance.wall.now()),
+        ...(campaign_id !== undefined && { campaign_id, placement_id: 70, units: 1 }),
+      })),
+    ),
+  );
+  const readStatement = async () =>
+    (
+      await finance.db.pool.query(
+        `select (select json_agg(l order by line) from ledger_line l where account_id = $1) as lines,
+           (select json_agg(d order by kind) from ledger_day d where account_id = $1) as days`,
+        [account_id],
+      )
+    ).rows;
+  return { ...finance, account_id, readStatement };
+}
+
+test('a statement that is that of its ledger stays, and tells nobody', async () => {
+  const { service, errors, readStatement } = await openStatement();
+  const before = await readStatement();
+  expect(before).toMatchObject([{ lines: { length: 5 }, days: { length: 4 } }]);
+  expect(await service.compareStatements()).toEqual([]);
+  expect([await readStatement(), errors]).toEqual([before, []]);
+});
+
+test.each([
+  ['a sum of a line', 'update ledger_line set available = available + 1 where account_id = $1 and line = 2'],
+  ['the balance beside a line', 'update ledger_line set held_after = held_after + 1 where account_id = $1 and line = 5'],
+  ['what a line names', 'update ledger_line set placement_id = null where account_id = $1 and line = 3'],
+  ['a missing line', 'delete from ledger_line where account_id = $1 and line = 4'],
+  ['a line too many', 'update ledger_line set line = 9 where account_id = $1 and line = 5'],
+  ['the count of a day', `update ledger_day set lines = lines + 1 where account_id = $1 and kind = 'capture'`],
+  ['a missing day', `delete from ledger_day where account_id = $1 and kind = 'charge'`],
+  ['a day too many', `update ledger_day set campaign_id = 8 where account_id = $1 and kind = 'hold'`],
+])('a statement that differs by %s is written from its ledger again, and told', async (_, fault) => {
+  const { service, db, errors, account_id, readStatement } = await openStatement();
+  const before = await readStatement();
+  await db.pool.query(fault, [account_id]);
+  expect(await readStatement()).not.toEqual(before);
+  expect(await service.compareStatements()).toEqual([account_id]);
+  expect(await readStatement()).toEqual(before);
+  expect(errors.map(String)).toEqual([`Error: the statement of account ${account_id} differed from its ledger`]);
+  expect(await service.compareStatements()).toEqual([]);
+  expect(await auditMoney(db)).toEqual([]);
+});
+
+test('the comparison repeats itself every day', async () => {
+  const { service, db, tenancy, wall } = await openStatement();
+  const world = await createWorldClock({ wall, store: createWorldClockStore(db.pool) });
+  const worker = createWorker({ db, clocks: { wall, world }, handlers: financeJobs(service, { tenancy, wall }) });
+  const readTimes = async () =>
+    (await db.pool.query<{ run_at: Date }>('select run_at from job where kind = $1', [COMPARE_JOB])).rows.map(({ run_at }) =>
+      run_at.toISOString(),
+    );
+  await scheduleComparing({ tenancy, wall });
+  expect(await readTimes()).toEqual(['2026-11-22T08:00:00.000Z']);
+  wall.at = Date.parse('2026-11-22T08:00:00Z');
+  await worker.drainDue('wall');
+  expect(await readTimes()).toEqual(['2026-11-23T08:00:00.000Z']);
+});

@@ -30,7 +30,7 @@ export interface LineEnd {
   readonly day: string;
 }
 
-/** What moves add to a line of a statement; `begins` is false where the line stood before. */
+/** The part that moves add to a line of a statement; `begins` is false where the line stood before. */
 export interface StatementLine extends Omit<PostedMove, 'id' | 'moves'>, LineEnd {
   readonly begins: boolean;
   readonly first_moves: number;
@@ -40,7 +40,7 @@ export interface StatementLine extends Omit<PostedMove, 'id' | 'moves'>, LineEnd
   readonly transaction_id: number;
 }
 
-/** What moves add to the sums of a day, kind and campaign; the campaign 0 is none. */
+/** The part that moves add to the sums of a day, kind and campaign; the campaign 0 is none. */
 export interface DaySum {
   readonly day: string;
   readonly kind: LedgerKind;

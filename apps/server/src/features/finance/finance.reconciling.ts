@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import type { PaymentGateway } from '#connectors/payments/payment-gateway.ts';
-import { enqueueJob } from '#infra/jobs/enqueue-jobs.ts';
+import { enqueueJob, scheduleNext } from '#infra/jobs/enqueue-jobs.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import type { Settlement, SettlementDeps } from './finance.settlement.ts';
@@ -71,6 +71,5 @@ export async function enqueueReconciling(tx: Tx, accountId: number, id: number, 
 
 /** Enqueues the next collection, once for all servers. */
 export async function scheduleCollecting({ tenancy, wall }: { readonly tenancy: Tenancy; readonly wall: Clock }): Promise<void> {
-  const runAt = new Date(wall.now() + COLLECT_EVERY_MS);
-  await tenancy.withSystem((tx) => enqueueJob(tx, { kind: COLLECT_JOB, payload: {}, clock: 'wall', runAt, dedupeKey: COLLECT_JOB }));
+  await scheduleNext(tenancy, { kind: COLLECT_JOB, clock: 'wall', runAt: new Date(wall.now() + COLLECT_EVERY_MS) });
 }

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import type { JobHandler } from '#infra/jobs/job-runner.ts';
-import { enqueueJob } from '#infra/jobs/enqueue-jobs.ts';
+import { scheduleNext } from '#infra/jobs/enqueue-jobs.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
 import type { LiveService } from './live.service.ts';
 
@@ -15,8 +15,7 @@ interface Forgetting {
 
 /** Enqueues the removal of old events, once for all servers. */
 export async function scheduleForgetting({ tenancy, wall }: Forgetting): Promise<void> {
-  const runAt = new Date(wall.now() + FORGET_EVERY_MS);
-  await tenancy.withSystem((tx) => enqueueJob(tx, { kind: FORGET_JOB, payload: {}, clock: 'wall', runAt, dedupeKey: FORGET_JOB }));
+  await scheduleNext(tenancy, { kind: FORGET_JOB, clock: 'wall', runAt: new Date(wall.now() + FORGET_EVERY_MS) });
 }
 
 export function liveJobs(service: Pick<LiveService, 'forget'>, forgetting: Forgetting): Readonly<Record<string, JobHandler>> {

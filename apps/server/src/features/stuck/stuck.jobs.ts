@@ -1,6 +1,6 @@
 import { DAY_MS } from '@jarchi/domain/calendar/durations.ts';
 import type { Clock } from '#infra/clock/clock.ts';
-import { enqueueJob } from '#infra/jobs/enqueue-jobs.ts';
+import { scheduleNext } from '#infra/jobs/enqueue-jobs.ts';
 import type { JobHandler } from '#infra/jobs/job-runner.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
 
@@ -15,10 +15,7 @@ export interface Checking {
 
 /** Enqueues the next daily check, once for all servers, by the world's clock, as deadlines follow it. */
 export async function scheduleDailyCheck({ tenancy, world }: Pick<Checking, 'tenancy' | 'world'>): Promise<void> {
-  const runAt = new Date(world.now() + DAY_MS);
-  await tenancy.withSystem((tx) =>
-    enqueueJob(tx, { kind: DAILY_CHECK_JOB, payload: {}, clock: 'world', runAt, dedupeKey: DAILY_CHECK_JOB }),
-  );
+  await scheduleNext(tenancy, { kind: DAILY_CHECK_JOB, clock: 'world', runAt: new Date(world.now() + DAY_MS) });
 }
 
 export function stuckJobs(checking: Checking): Readonly<Record<string, JobHandler>> {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import type { Tx } from '#infra/store/tenancy.ts';
+import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { afterCommit } from '#infra/store/transaction-scope.ts';
 
 export type JobClock = 'wall' | 'world';
@@ -40,6 +40,11 @@ export async function enqueueJob(tx: Tx, job: NewJob): Promise<number> {
   const [id] = await enqueueJobs(tx, [job]);
   if (id === undefined) throw new Error('enqueue_job returned no row');
   return id;
+}
+
+/** Enqueues the next run of a job that repeats itself, once for all servers. */
+export async function scheduleNext(tenancy: Tenancy, job: Pick<NewJob, 'kind' | 'clock' | 'runAt' | 'replace'>): Promise<void> {
+  await tenancy.withSystem((tx) => enqueueJob(tx, { ...job, payload: {}, dedupeKey: job.kind }));
 }
 
 /** Adds several jobs, in their order, in one statement. */

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@jarchi/domain/calendar/durations.ts';
 import { describeUnusable } from '@jarchi/domain/drafts/steps/unusable-links.ts';
 import type { Clock } from '#infra/clock/clock.ts';
-import { AT_ONCE, enqueueJob } from '#infra/jobs/enqueue-jobs.ts';
+import { AT_ONCE, scheduleNext } from '#infra/jobs/enqueue-jobs.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
 import { listAwaitingApproval } from './outside.repository.ts';
 import { enqueueFollowing } from '#features/campaigns/life/saving/enqueue-following.ts';
@@ -17,8 +17,7 @@ interface Clocks {
 /** Enqueues the search for bought campaigns that cannot be used, once for all servers: when one starts, and a day after each search. */
 export async function scheduleUnusable({ tenancy, wall }: Clocks, when: 'now' | 'tomorrow'): Promise<void> {
   const runAt = when === 'now' ? AT_ONCE : new Date(wall.now() + DAY_MS);
-  const job = { kind: UNUSABLE_JOB, payload: {}, clock: 'wall', runAt, dedupeKey: UNUSABLE_JOB, replace: true } as const;
-  await tenancy.withSystem((tx) => enqueueJob(tx, job));
+  await scheduleNext(tenancy, { kind: UNUSABLE_JOB, clock: 'wall', runAt, replace: true });
 }
 
 /**

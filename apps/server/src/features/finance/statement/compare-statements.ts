@@ -1,5 +1,5 @@
 import { DAY_MS } from '@jarchi/domain/calendar/durations.ts';
-import { enqueueJob } from '#infra/jobs/enqueue-jobs.ts';
+import { scheduleNext } from '#infra/jobs/enqueue-jobs.ts';
 import type { Clock } from '#infra/clock/clock.ts';
 import type { Tenancy } from '#infra/store/tenancy.ts';
 import { isStatementRight, listAccountsAfter, writeStatement } from './compare-statements.repository.ts';
@@ -8,8 +8,7 @@ export const COMPARE_JOB = 'ledger.compare';
 
 /** Enqueues the next comparison, once for all servers. */
 export async function scheduleComparing({ tenancy, wall }: { readonly tenancy: Tenancy; readonly wall: Clock }): Promise<void> {
-  const runAt = new Date(wall.now() + DAY_MS);
-  await tenancy.withSystem((tx) => enqueueJob(tx, { kind: COMPARE_JOB, payload: {}, clock: 'wall', runAt, dedupeKey: COMPARE_JOB }));
+  await scheduleNext(tenancy, { kind: COMPARE_JOB, clock: 'wall', runAt: new Date(wall.now() + DAY_MS) });
 }
 
 export interface ComparingDeps {

@@ -49,6 +49,28 @@ test('a picture whose upload fails can be sent again', async ({ visit }) => {
   await page.getByText('۱٬۰۸۰ در ۱٬۹۲۰').waitFor();
 });
 
+test.for([{ isNarrow: false }, { isNarrow: true }])(
+  'the first save moves nothing under a hand (narrow: $isNarrow)',
+  async ({ isNarrow }, { visit }) => {
+    const page = await visit({ as: 'newcomer', isNarrow });
+    await page.goto('/campaign');
+    let free = () => {};
+    const held = new Promise<void>((resolve) => {
+      free = resolve;
+    });
+    await page.route('**/v1/campaigns/drafts/', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await title(page).fill('پیش‌نویسی که ذخیره می‌شود');
+    await considerations(page).scrollIntoViewIfNeeded();
+    const before = await considerations(page).boundingBox();
+    free();
+    await page.waitForURL(/draft=\d+/);
+    expect(await considerations(page).boundingBox()).toEqual(before);
+  },
+);
+
 test('when a draft is open in two windows, the second to save is warned and loses nothing', async ({ visit }) => {
   const first = await visit({ as: 'newcomer', refusals: [409] });
   await first.goto('/campaign');

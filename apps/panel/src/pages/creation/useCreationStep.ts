@@ -25,7 +25,8 @@ export function useCreationStep(step: CreationStep) {
     // The same step of another draft keeps the list's state in the URL.
     const { campaign_type: _begun, ...list } = search;
     const kept = next === step ? list : {};
-    void navigate({ to: creationPaths[next], search: { ...kept, ...draftSearch(draftId) }, replace });
+    // The first save names the draft in the URL while somebody fills in the form, which stays where it is.
+    void navigate({ to: creationPaths[next], search: { ...kept, ...draftSearch(draftId) }, replace, resetScroll: next !== step });
   };
   const isAllowed = useStepGate(open, { step, urlId }, today, (next, draftId) => goTo(next, draftId, true));
 

@@ -27,7 +27,8 @@ export function PersonalSection({ user, isImpersonated }: { user: User; isImpers
   const canChange = !isImpersonated && url === undefined;
   // The prompt for a phone leads here with the window open.
   const isOpen = route.useSearch().add === 'phone';
-  const open = (isNowOpen: boolean) => void navigate({ to: '/profile', search: isNowOpen ? { add: 'phone' } : {}, replace: true });
+  const open = (isNowOpen: boolean) =>
+    void navigate({ to: '/profile', search: isNowOpen ? { add: 'phone' } : {}, replace: true, resetScroll: false });
   return (
     <div className="flex flex-col gap-8">
       <p className="-mt-3 text-md text-text-2">{profileFa.personal.lead}</p>

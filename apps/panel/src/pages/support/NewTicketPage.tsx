@@ -26,7 +26,7 @@ export function NewTicketPage() {
           {categories.data && (
             <NewTicketForm
               about={about}
-              onUnbind={() => void navigate({ to: '/support/new', search: {}, replace: true })}
+              onUnbind={() => void navigate({ to: '/support/new', search: {}, replace: true, resetScroll: false })}
               department={categories.data.department.title}
               categories={categories.data.categories}
               onOpened={({ id }) => {

@@ -37,6 +37,12 @@ export const fileViolations = [
     "export const Coming = ({ isOn }: { isOn: boolean }) => (\n  <p>\n    <b>!</b>\n    {isOn && 'on'}\n  </p>\n);\n",
     /isOn && 'on'/,
   ),
+  texts(
+    'a bare text behind a component that draws nothing at times',
+    'apps/panel/src/beside/Late.tsx',
+    "import { fa } from './words.fa.ts';\n\nfunction Sum({ sum }: { sum: number | undefined }) {\n  return sum === undefined ? null : <b>{sum}</b>;\n}\n\nexport const Late = ({ sum, title }: { sum: number | undefined; title: string }) => (\n  <p>\n    <Sum sum={sum} />\n    {title || fa.title}\n  </p>\n);\n",
+    /<Sum sum/,
+  ),
   copy('Arabic letters', 'packages/ui/src/words/0.fa.ts', "export const words = '\u0639\u0644\u064a';\n", /Arabic letters/),
   copy(
     'three dots',

@@ -101,7 +101,7 @@ function NarrowHeader(props: CreationHeaderProps) {
         <p className="truncate text-lg leading-7 font-semibold">{fa.steps[step]}</p>
         <p className="truncate text-sm leading-5 text-text-3">
           {stepPosition(steps, step)} · <Spendable separator=" · " />
-          {draft.data.title || fa.newCampaign}
+          <span>{draft.data.title || fa.newCampaign}</span>
         </p>
       </div>
       <span className="max-sm:hidden">

@@ -33,7 +33,7 @@ function WhatIsLeft({ left, note, onShowLeft }: Pick<StepBarProps, 'left' | 'not
         className={joinClasses('inline-flex items-center gap-2 text-sm', note === undefined ? 'text-success-text' : 'text-warning-text')}
       >
         {note === undefined ? <CircleCheck aria-hidden size={16} /> : <TriangleAlert aria-hidden size={16} />}
-        {note ?? fa.allDone}
+        <span>{note ?? fa.allDone}</span>
       </span>
     );
   return (

@@ -1,8 +1,8 @@
-/** The job that issues what a charge, a refund or the end of a campaign asks for. It runs by the wall clock, once for each cause. */
+/** The job that issues what a charge, a refund, the end of a campaign or a decision asks for. It runs by the wall clock, once for each cause. */
 export const DOCUMENT_JOB = 'documents.issue';
 
-/** Why documents are issued: a ledger transaction that charged, or a campaign that is over or was refunded. */
-export type DocumentPayload = { readonly charge: number } | { readonly campaign: number };
+/** Why documents are issued: a ledger transaction that charged, a campaign that is over or was refunded, or a document whose issue is decided. */
+export type DocumentPayload = { readonly charge: number } | { readonly campaign: number } | { readonly document: number };
 
 /** The causes of documents. With the kind they are unique in an account, so that none is issued twice. They must not change. */
 export const DOCUMENT_CAUSES = {

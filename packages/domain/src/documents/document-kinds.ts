@@ -15,9 +15,14 @@ export const DOCUMENT_SERIES = {
 } as const satisfies Readonly<Record<DocumentKind, string>>;
 export type DocumentSeries = (typeof DOCUMENT_SERIES)[DocumentKind];
 
+/** IN-1405-000123: the series, the Jalali year, and the place in both. */
+export function formatDocumentNumber(series: DocumentSeries, year: number, sequence: number): string {
+  return `${series}-${year}-${String(sequence).padStart(6, '0')}`;
+}
+
 /**
- * Receipts, invoices and credit notes are issued. A pre-invoice is open until it is paid, void or past its day. An official invoice is
- * requested, then issued or refused by staff, or withdrawn.
+ * Receipts, invoices and credit notes are issued. A pre-invoice is requested until it has its number, then open until it is paid, void
+ * or past its day. An official invoice is requested, then issued or refused by staff, or withdrawn.
  */
 export const DOCUMENT_STATES = ['issued', 'open', 'paid', 'expired', 'void', 'requested', 'refused', 'withdrawn'] as const;
 export type DocumentState = (typeof DOCUMENT_STATES)[number];

@@ -5,8 +5,11 @@ import { account } from '../account/account.tables.ts';
 import { document } from './documents.tables.ts';
 
 export type DocumentRecord = typeof document.$inferSelect;
-/** The store gives the id, and the number once it is issued. */
-export type NewDocument = Omit<typeof document.$inferInsert, 'id' | 'series' | 'year' | 'sequence' | 'number'>;
+/** The store gives the id. */
+export type NewDocument = Omit<typeof document.$inferInsert, 'id'>;
+type NumberPart = 'series' | 'year' | 'sequence' | 'number' | 'issued_at';
+/** The parts of a document that come as it is issued. */
+export type DocumentNumber = { readonly [P in NumberPart]: NonNullable<DocumentRecord[P]> };
 
 const own = (accountId: number, id: number) => and(eq(document.account_id, accountId), eq(document.id, id));
 
@@ -32,18 +35,35 @@ export async function findByCause(
   return row;
 }
 
-/** Inserts a document unless its cause has one. A conflict throws, so that the rollback also gives back the number. */
+/** Inserts a document unless its cause has one. */
 export async function insertOnce(tx: Tx, values: NewDocument): Promise<DocumentRecord> {
-  const earlier = await findByCause(tx, values.account_id, values);
-  if (earlier) return earlier;
-  const [row] = await tx.insert(document).values(values).returning();
+  const { account_id, kind, cause } = document;
+  const [made] = await tx
+    .insert(document)
+    .values(values)
+    .onConflictDoNothing({ target: [account_id, kind, cause] })
+    .returning();
+  const row = made ?? (await findByCause(tx, values.account_id, values));
   if (!row) throw new Error('a document was not inserted');
-  noteChange(values.account_id, 'balance');
+  if (made) noteChange(values.account_id, 'balance');
   return row;
 }
 
-/** The columns that may change; the store refuses all other changes. */
-export type LivingChange = Partial<Pick<DocumentRecord, 'state' | 'reason' | 'closed_at' | 'issued_at'>>;
+/** Gives a requested document its number and the state that comes with it, unless it has them. Runs as the system. */
+export async function setNumber(
+  tx: Tx,
+  { account_id, id }: Pick<DocumentRecord, 'account_id' | 'id'>,
+  change: DocumentNumber & Pick<DocumentRecord, 'state'>,
+): Promise<void> {
+  await tx
+    .update(document)
+    .set(change)
+    .where(and(own(account_id, id), eq(document.state, 'requested')));
+  noteChange(account_id, 'balance');
+}
+
+/** The columns that an account may change; the store refuses all other changes. */
+export type LivingChange = Partial<Pick<DocumentRecord, 'state' | 'reason' | 'closed_at'>>;
 
 export async function updateDocument(tx: Tx, accountId: number, id: number, change: LivingChange): Promise<DocumentRecord> {
   const [row] = await tx.update(document).set(change).where(own(accountId, id)).returning();

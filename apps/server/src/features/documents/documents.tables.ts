@@ -1,5 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { bigint, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { DocumentContent } from '@jarchi/domain/documents/document-content.ts';
 import type { DocumentKind, DocumentSeries, DocumentState } from '@jarchi/domain/documents/document-kinds.ts';
 import { account } from '../account/account.tables.ts';
@@ -7,9 +21,14 @@ import { account } from '../account/account.tables.ts';
 const money = () => bigint({ mode: 'number' }).notNull();
 const at = () => timestamp({ withTimezone: true });
 
+/** The letters of a kind's numbers. */
+const seriesIsOfKind = sql`series = case kind when 'receipt' then 'RC' when 'invoice' then 'IN' when 'credit_note' then 'CN'
+  when 'pre_invoice' then 'PI' when 'official_invoice' then 'OI' end`;
+
 /**
- * A paper of money, as it was issued. The store gives it its number as it is inserted, or as an official invoice is issued, and refuses
- * every later change but those of state, official_id, reason and closed_at (decision 33).
+ * A paper of money, as it was issued. It has the number that `document_number` gave to its cause: from the beginning, or, once a
+ * pre-invoice or an official invoice that is requested becomes issued. The store refuses every later change but those of state,
+ * official_id, reason and closed_at (decision 33).
  */
 export const document = pgTable(
   'document',
@@ -20,7 +39,7 @@ export const document = pgTable(
     id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     kind: text().$type<DocumentKind>().notNull(),
     state: text().$type<DocumentState>().notNull(),
-    /** Null until it is issued. Only the store writes these five. */
+    /** These five are null until it is issued. No account writes them. */
     series: text().$type<DocumentSeries>(),
     /** Jalali. */
     year: integer(),
@@ -60,6 +79,17 @@ export const document = pgTable(
     foreignKey({ columns: [t.account_id, t.corrects_id], foreignColumns: [t.account_id, t.id] }),
     foreignKey({ columns: [t.account_id, t.official_id], foreignColumns: [t.account_id, t.id] }),
     uniqueIndex('document_cause').on(t.account_id, t.kind, t.cause),
+    uniqueIndex('document_numbered_once').on(t.account_id, t.series, t.year, t.sequence),
+    check(
+      'document_number_whole',
+      sql`num_nulls(series, year, sequence, number, issued_at) = case when state in ('requested', 'refused', 'withdrawn') then 5 else 0 end`,
+    ),
+    check('document_series', seriesIsOfKind),
+    check('document_year', sql`year = jalali_year(issued_at)`),
+    check(
+      'document_number_text',
+      sql`number = series || '-' || year || '-' || lpad(sequence::text, greatest(6, length(sequence::text)), '0')`,
+    ),
     index('document_list').on(t.account_id, t.created, t.id),
     index('document_campaign').on(t.account_id, t.campaign_id),
     index('document_corrects')
@@ -91,9 +121,37 @@ export const preInvoicePayment = pgTable(
   ],
 );
 
-/** The last number of a series in a Jalali year, for the whole company. Only the store writes it, as documents get their numbers. */
+/**
+ * The numbers of documents, for the whole company: one for each cause. A number is taken here before its document is written, and a retry
+ * finds it. Keys and checks keep a series without a gap, and its dates in order: a number names the one before it.
+ */
 export const documentNumber = pgTable(
   'document_number',
-  { series: text().notNull(), year: integer().notNull(), last: integer().notNull(), last_at: at().notNull() },
-  (t) => [primaryKey({ columns: [t.series, t.year] })],
+  {
+    series: text().$type<DocumentSeries>().notNull(),
+    /** Jalali. */
+    year: integer().notNull(),
+    sequence: integer().notNull(),
+    issued_at: at().notNull(),
+    /** The number before it in its series and year, and when that was issued; null in the first one. */
+    sequence_before: integer().generatedAlwaysAs(sql`nullif(sequence - 1, 0)`),
+    issued_before: at(),
+    account_id: bigint({ mode: 'number' }).notNull(),
+    kind: text().$type<DocumentKind>().notNull(),
+    cause: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.series, t.year, t.sequence] }),
+    unique('document_number_followed').on(t.series, t.year, t.sequence, t.issued_at),
+    foreignKey({
+      name: 'document_number_follows',
+      columns: [t.series, t.year, t.sequence_before, t.issued_before],
+      foreignColumns: [t.series, t.year, t.sequence, t.issued_at],
+    }),
+    uniqueIndex('document_number_cause').on(t.account_id, t.kind, t.cause),
+    check('document_number_first', sql`sequence >= 1 and (sequence = 1) = (issued_before is null)`),
+    check('document_number_order', sql`issued_before is null or issued_at >= issued_before`),
+    check('document_number_year', sql`year = jalali_year(issued_at)`),
+    check('document_number_series', seriesIsOfKind),
+  ],
 );

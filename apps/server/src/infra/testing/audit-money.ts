@@ -154,13 +154,19 @@ const DOCUMENT_RULES: Rules = {
     where (gross, discount, vat, total) is distinct from (gross_sum, discount_sum, vat_sum, total_sum)
       or net <> gross - discount or total <> net + vat`,
   'numbers have no gap in their series and year, and no date is before that of the number before': `
-    select d.series, d.year, d.sequence, d.place, n.last, d.issued_at, d.before from (
-      select series, year, sequence, issued_at, row_number() over numbered as place, count(*) over (partition by series, year) as count,
-        lag(issued_at) over numbered as before, number
-      from document where number is not null window numbered as (partition by series, year order by sequence)) d
-    left join document_number n on n.series = d.series and n.year = d.year
-    where d.sequence <> d.place or d.count is distinct from n.last or d.issued_at < d.before
-      or d.number <> d.series || '-' || d.year || '-' || lpad(d.sequence::text, 6, '0')`,
+    select * from (
+      select series, year, sequence, issued_at, row_number() over numbered as place, lag(issued_at) over (order by series, year, sequence) as before,
+        lag(series) over (order by series, year, sequence) as series_before
+      from document_number window numbered as (partition by series, year order by sequence)) n
+    where sequence <> place or (series = series_before and issued_at < before)`,
+  'each document has the number of its cause, and each number its document': `
+    select n.account_id, n.cause, n.sequence, d.account_id, d.cause, d.number from document_number n
+    full join (select * from document where number is not null) d on d.account_id = n.account_id and d.kind = n.kind and d.cause = n.cause
+    where (n.series, n.year, n.sequence, n.issued_at) is distinct from (d.series, d.year, d.sequence, d.issued_at)
+      and not (d.id is null and ${PENDING('n.account_id')})`,
+  'a document whose issue is decided gets its number': `
+    select account_id, id, kind from document d where state = 'requested' and (kind = 'pre_invoice' or closed_at is not null)
+      and not ${PENDING('d.account_id')}`,
 };
 
 /** Every broken rule of money in the store, with the rows that break it; empty when there is none. */

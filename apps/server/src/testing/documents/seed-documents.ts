@@ -1,7 +1,7 @@
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { addDays, tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { type DocumentLine, sumLines, sumsOf } from '@jarchi/domain/documents/document-lines.ts';
-import { insertOnce } from '#features/documents/documents.repository.ts';
+import { issueOnce } from '#features/documents/numbering/number-documents.ts';
 import type { Campaigns } from '#testing/campaigns/open-campaigns.ts';
 import { seedStaff } from '#testing/staff/open-staff.ts';
 import type { TestAccount } from '#testing/test-app.ts';
@@ -32,19 +32,9 @@ const line: DocumentLine = {
 
 /** An invoice without a campaign behind it, for tests that need no life before it. */
 export async function seedInvoice({ app }: Campaigns, { account_id }: TestAccount): Promise<number> {
-  const now = new Date(app.wall.now());
   const content = { seller: nobody, buyer: nobody, lines: [line], payment: null, note: '', campaigns: [], invoices: [] };
-  const head = {
-    account_id,
-    kind: 'invoice',
-    state: 'issued',
-    cause: `test:${newIdempotencyKey()}`,
-    created: now,
-    issued_at: now,
-  } as const;
-  const { id } = await app.tenancy.withAccount(account_id, (tx) =>
-    insertOnce(tx, { ...head, ...sumLines([line]), search_text: 'a page', content }),
-  );
+  const head = { account_id, kind: 'invoice', state: 'issued', cause: `test:${newIdempotencyKey()}` } as const;
+  const { id } = await issueOnce(app, { ...head, ...sumLines([line]), search_text: 'a page', content });
   return id;
 }
 

@@ -6,7 +6,8 @@ import type { Clock } from '#infra/clock/clock.ts';
 import type { Tenancy, Tx } from '#infra/store/tenancy.ts';
 import { buyerOf } from '../document-parties.ts';
 import { documentsFa as fa } from '../documents.fa.ts';
-import { findByCause, getBuyerInfo, insertOnce, type NewDocument } from '../documents.repository.ts';
+import { getBuyerInfo } from '../documents.repository.ts';
+import { issueOnce, numberRequested, type Unnumbered } from '../numbering/number-documents.ts';
 import { linesOfCampaign } from './campaign-lines.ts';
 import {
   type ChargeRecord,
@@ -31,14 +32,13 @@ interface Parties {
   readonly seller: DocumentParty;
 }
 
-type Made = Omit<NewDocument, 'created' | 'issued_at'>;
-
 /**
- * Issues the documents of a cause. Their contents are read first. Then each is written in its own short transaction, in which the store gives the
- * number. A second run finds them and writes nothing.
+ * Issues the documents of a cause. Their contents are read first; then each takes its number and is written, in short transactions of its
+ * own. A second run finds them and writes nothing.
  */
 export async function issueDocuments(deps: IssuingDeps, accountId: number, payload: DocumentPayload): Promise<void> {
   if ('charge' in payload) return issueReceipt(deps, accountId, payload.charge);
+  if ('document' in payload) return numberRequested(deps, accountId, payload.document);
   return issueForCampaign(deps, accountId, payload.campaign);
 }
 
@@ -48,7 +48,7 @@ async function issueReceipt(deps: IssuingDeps, accountId: number, transaction: n
     if (!charge) throw new Error(`no charge ${transaction}`);
     return makeReceipt(await readParties(tx, deps, accountId), charge);
   });
-  await write(deps, made);
+  await issueOnce(deps, made);
 }
 
 /** The invoice of a campaign that is over, and then a credit note for each of its refunds. Before the end there is nothing to correct. */
@@ -61,17 +61,8 @@ async function issueForCampaign(deps: IssuingDeps, accountId: number, id: number
     return { campaign, parties, invoice, refunds: await listRefunds(tx, accountId, id) };
   });
   if (!found) return;
-  const corrects_id = await write(deps, found.invoice);
-  for (const refund of found.refunds) await write(deps, { ...makeCreditNote(found.parties, found.campaign, refund), corrects_id });
-}
-
-async function write({ tenancy, wall }: IssuingDeps, made: Made): Promise<number> {
-  const { account_id } = made;
-  const earlier = await tenancy.withAccount(account_id, (tx) => findByCause(tx, account_id, made));
-  if (earlier) return earlier.id;
-  const now = new Date(wall.now());
-  const { id } = await tenancy.withAccount(account_id, (tx) => insertOnce(tx, { ...made, created: now, issued_at: now }));
-  return id;
+  const { id: corrects_id } = await issueOnce(deps, found.invoice);
+  for (const refund of found.refunds) await issueOnce(deps, { ...makeCreditNote(found.parties, found.campaign, refund), corrects_id });
 }
 
 async function readParties(tx: Tx, { seller }: IssuingDeps, account_id: number): Promise<Parties> {
@@ -82,7 +73,7 @@ function contentOf({ buyer, seller }: Parties, lines: readonly DocumentLine[], c
   return { seller, buyer, lines, payment: null, note: '', campaigns: [], invoices: [], ...change };
 }
 
-function makeReceipt(parties: Parties, charge: ChargeRecord): Made {
+function makeReceipt(parties: Parties, charge: ChargeRecord): Unnumbered {
   const { id, at, amount, payment_id, money_request_id, gateway, tracking_number, paid_at } = charge;
   const sums = sumsOf({ gross: amount, discount: 0, vat: 0 });
   const line: DocumentLine = {
@@ -103,7 +94,11 @@ function makeReceipt(parties: Parties, charge: ChargeRecord): Made {
   return { ...head, ...sums, search_text: foldForSearch(tracking_number ?? ''), content: contentOf(parties, [line], { payment }) };
 }
 
-function makeInvoice(parties: Parties, campaign: EndedCampaign, placements: Awaited<ReturnType<typeof listCapturedPlacements>>): Made {
+function makeInvoice(
+  parties: Parties,
+  campaign: EndedCampaign,
+  placements: Awaited<ReturnType<typeof listCapturedPlacements>>,
+): Unnumbered {
   const { id, title } = campaign;
   const billed = placements.map((placement) => ({
     title: placement.title,
@@ -117,7 +112,7 @@ function makeInvoice(parties: Parties, campaign: EndedCampaign, placements: Awai
   return { ...head, campaign_id: id, ...sumLines(lines), search_text: foldForSearch(title), content: contentOf(parties, lines) };
 }
 
-function makeCreditNote(parties: Parties, { id: campaign_id, title, vat_percent }: EndedCampaign, refund: RefundRecord): Made {
+function makeCreditNote(parties: Parties, { id: campaign_id, title, vat_percent }: EndedCampaign, refund: RefundRecord): Unnumbered {
   const { total, discount, vat } = refund;
   const sums = sumsOf({ gross: total - vat + discount, discount, vat });
   const line: DocumentLine = {

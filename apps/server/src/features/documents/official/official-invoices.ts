@@ -25,6 +25,7 @@ import {
 } from '../documents.repository.ts';
 import type { EInvoiceDeps } from '../e-invoices/e-invoices.ts';
 import type { IssuingDeps } from '../issuing/issue-documents.ts';
+import { enqueueNumbering, isDecided, numberRequested } from '../numbering/number-documents.ts';
 import { type DocumentDetail, findDetail, toDetail } from '../listing/document-answers.ts';
 import { findAccountOfSlug, listDeskRequests } from '../listing/list.repository.ts';
 import { listOwnRequests, type OwnRequestDeps } from './own-requests.ts';
@@ -120,7 +121,7 @@ export function createOfficialInvoices(deps: OfficialDeps) {
     return succeed(id);
   }
 
-  /** Closes a waiting request. Unless it is issued, its invoices can be requested again. */
+  /** Closes a waiting request: it is refused or withdrawn, and its invoices can be requested again, or it is to be issued and gets its number next. */
   async function close(
     tx: Tx,
     found: Pick<DocumentRecord, 'account_id' | 'id'>,
@@ -133,10 +134,16 @@ export function createOfficialInvoices(deps: OfficialDeps) {
   > {
     const row = await lockDocument(tx, found.account_id, found.id);
     if (row?.kind !== 'official_invoice') return refuse({ code: 'document_not_found' });
-    if (row.state !== 'requested') return refuse({ code: 'official_request_closed', state: row.state });
+    const state = isDecided(row) ? 'issued' : row.state;
+    if (state !== 'requested') return refuse({ code: 'official_request_closed', state });
     const closed_at = new Date(wall.now());
-    await updateDocument(tx, row.account_id, row.id, { ...change, closed_at, ...(change.state === 'issued' && { issued_at: closed_at }) });
-    if (change.state !== 'issued') await setOfficial(tx, row.account_id, row.content.invoices, null);
+    if (change.state === 'issued') {
+      await updateDocument(tx, row.account_id, row.id, { closed_at });
+      await enqueueNumbering(tx, row);
+      return succeed(null);
+    }
+    await updateDocument(tx, row.account_id, row.id, { ...change, closed_at });
+    await setOfficial(tx, row.account_id, row.content.invoices, null);
     return succeed(null);
   }
 
@@ -158,6 +165,7 @@ export function createOfficialInvoices(deps: OfficialDeps) {
     const { account_id } = account;
     const closed = await tenancy.withAccount(account_id, (tx) => close(tx, { account_id, id: params.document }, verdict));
     if (!closed.ok) return closed;
+    await numberRequested(deps, account_id, params.document);
     return succeed({ ...staffAnswerOf(account, await getDetail(account_id, params.document)), is_own: false });
   }
 

@@ -16,6 +16,7 @@ import { type RequestKey, withKey } from '#infra/keys/request-keys.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { findByCause, findDocument, insertOnce, lockDocument, updateDocument } from '../documents.repository.ts';
 import type { IssuingDeps } from '../issuing/issue-documents.ts';
+import { enqueueNumbering, numberRequested } from '../numbering/number-documents.ts';
 import { type DocumentDetail, findDetail } from '../listing/document-answers.ts';
 import { composePreInvoice, type ComposedPreInvoice, type PreInvoiceBody } from './compose-pre-invoice.ts';
 import { insertPreInvoicePayment, listCredited } from './pre-invoices.repository.ts';
@@ -77,7 +78,7 @@ export function createPreInvoices(deps: PreInvoiceDeps) {
   const compose = (tx: Tx, account_id: number, body: PreInvoiceBody) =>
     composePreInvoice({ tx, account_id, seller, vatRates, now: wall.now() }, body);
 
-  /** Issues it, and keeps the prices of its campaigns to the end of its last day. */
+  /** Writes it, to be numbered next, and keeps the prices of its campaigns to the end of its last day. */
   async function insert(tx: Tx, account_id: number, made: ComposedPreInvoice, { valid_until, key }: Wanted): Promise<number> {
     const now = wall.now();
     const ids = made.content.campaigns.map(({ id }) => id);
@@ -85,16 +86,16 @@ export function createPreInvoices(deps: PreInvoiceDeps) {
     const row = await insertOnce(tx, {
       account_id,
       kind: 'pre_invoice',
-      state: 'open',
+      state: 'requested',
       cause: DOCUMENT_CAUSES.pre_invoice(key),
       campaign_id: ids.length === 1 ? (ids[0] ?? null) : null,
       valid_until,
       created: new Date(now),
-      issued_at: new Date(now),
       ...made.sums,
       search_text: foldForSearch(made.content.campaigns.map(({ title }) => title).join(' ')),
       content: made.content,
     });
+    await enqueueNumbering(tx, row);
     return row.id;
   }
 
@@ -143,7 +144,9 @@ export function createPreInvoices(deps: PreInvoiceDeps) {
           ? succeed(await insert(tx, account_id, composed.value, { valid_until: body.valid_until, key: key.key }))
           : composed;
       });
-      return made.ok ? succeed(await getDetail(account_id, made.value)) : made;
+      if (!made.ok) return made;
+      await numberRequested(deps, account_id, made.value);
+      return succeed(await getDetail(account_id, made.value));
     },
 
     async voidPreInvoice(caller: AccountCaller, id: number): Promise<Result<DocumentDetail, CallRefusal<'documents', 'voidPreInvoice'>>> {

@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { EMPTY_STATEMENT, toStatementLines, type LineEnd } from '@jarchi/domain/money/statement-lines.ts';
-import type { LedgerKind } from '@jarchi/domain/money/ledger.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { account } from '#features/account/account.tables.ts';
 import { ledgerDay, ledgerLine, ledgerTransaction } from '../finance.tables.ts';
@@ -69,10 +68,7 @@ export async function writeStatement(tx: Tx, accountId: number): Promise<void> {
       .where(and(eq(account_id, accountId), gt(number, last)))
       .orderBy(asc(number))
       .limit(BATCH);
-    const lines = toStatementLines(
-      end,
-      moves.map(({ kind, ...move }) => ({ ...move, kind: kind as LedgerKind })),
-    );
+    const lines = toStatementLines(end, moves);
     await addToStatement(tx, accountId, lines);
     const read = moves.at(-1);
     if (!read) return;

@@ -7,7 +7,7 @@ import {
   type LedgerEntry,
   type LedgerKind,
 } from '@jarchi/domain/money/ledger.ts';
-import { auditMoney } from '#infra/testing/audit-money.ts';
+import { auditMoney } from '#testing/audit-money.ts';
 import { createWorldClock } from '#infra/clock/clock.ts';
 import { createWorldClockStore } from '#infra/clock/world-clock-store.ts';
 import { createWorker } from '#infra/jobs/worker.ts';
@@ -77,6 +77,9 @@ test.each([
   const before = await readStatement();
   await db.pool.query(fault, [account_id]);
   expect(await readStatement()).not.toEqual(before);
+  expect(await auditMoney(db)).toEqual([
+    expect.stringMatching(/^not so: the lines and day sums of each statement are those of its transactions: \[\{/),
+  ]);
   expect(await service.compareStatements()).toEqual([account_id]);
   expect(await readStatement()).toEqual(before);
   expect(errors.map(String)).toEqual([`Error: the statement of account ${account_id} differed from its ledger`]);

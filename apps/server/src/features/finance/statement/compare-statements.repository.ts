@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
-import { EMPTY_STATEMENT, toStatementLines, type LineEnd } from '@jarchi/domain/money/statement-lines.ts';
+import { EMPTY_STATEMENT, toStatementLines, type LineEnd, type PostedMove } from '@jarchi/domain/money/statement-lines.ts';
+import { readInBatches } from '#infra/http/answers/rows-answer.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { account } from '#features/account/account.tables.ts';
 import { ledgerDay, ledgerLine, ledgerTransaction, movesOwnMoney } from '../finance.tables.ts';
@@ -68,20 +69,22 @@ export async function writeStatement(tx: Tx, accountId: number): Promise<void> {
   await lockAccount(tx, accountId);
   await tx.delete(ledgerLine).where(eq(ledgerLine.account_id, accountId));
   await tx.delete(ledgerDay).where(eq(ledgerDay.account_id, accountId));
+  const { account_id, number } = ledgerTransaction;
+  const batches = readInBatches<PostedMove>(
+    Number.POSITIVE_INFINITY,
+    ({ after, limit }) =>
+      tx
+        .select()
+        .from(ledgerTransaction)
+        .where(and(eq(account_id, accountId), gt(number, after?.number ?? 0)))
+        .orderBy(asc(number))
+        .limit(limit),
+    BATCH,
+  );
   let end: LineEnd = EMPTY_STATEMENT;
-  for (let last = 0; ;) {
-    const { account_id, number } = ledgerTransaction;
-    const moves = await tx
-      .select()
-      .from(ledgerTransaction)
-      .where(and(eq(account_id, accountId), gt(number, last)))
-      .orderBy(asc(number))
-      .limit(BATCH);
+  for await (const moves of batches) {
     const lines = toStatementLines(end, moves);
     await addToStatement(tx, accountId, lines);
-    const read = moves.at(-1);
-    if (!read) return;
-    last = read.number;
     end = lines.at(-1) ?? end;
   }
 }

@@ -87,6 +87,32 @@ test.each([
   expect(await auditMoney(db)).toEqual([]);
 });
 
+test('a statement whose moves are read in several batches is written as the posting wrote it', async () => {
+  const { service, db, tenancy, wall, account_id, readStatement } = await openStatement();
+  const post = (name: string, count: number, kind: LedgerKind, entries: readonly LedgerEntry[]) =>
+    tenancy.withAccount(account_id, (tx) =>
+      spendingLedger.post(
+        tx,
+        account_id,
+        Array.from({ length: count }, (_, index) => {
+          const idempotency_key = `${name}:${index}`;
+          return { kind, entries, idempotency_key, at: new Date(wall.now()), campaign_id: 7, placement_id: 70, units: 1 };
+        }),
+      ),
+    );
+  // The first batch of 500 ends within the line of these captures, and the third one has moves of others' money only.
+  await post('shared', 600, 'capture', capture(1));
+  await post('others', 1000, 'adjustment', [
+    { code: 'platform.revenue', amount: 1 },
+    { code: 'adjustment', amount: -1 },
+  ]);
+  await post('last', 1, 'capture', capture(1));
+  const before = await readStatement();
+  await db.pool.query('delete from ledger_line where account_id = $1', [account_id]);
+  expect(await service.compareStatements()).toEqual([account_id]);
+  expect(await readStatement()).toEqual(before);
+});
+
 test('the comparison repeats itself every day', async () => {
   const { service, db, tenancy, wall } = await openStatement();
   const world = await createWorldClock({ wall, store: createWorldClockStore(db.pool) });

@@ -6,13 +6,13 @@ import { account } from '#features/account/account.tables.ts';
 import { ledgerDay, ledgerLine, ledgerTransaction, movesOwnMoney } from '../finance.tables.ts';
 import { addToStatement, lockAccount } from '../ledger.repository.ts';
 
-/** Accounts and transactions that are read at a time. */
+/** Transactions that are read at a time. */
 const BATCH = 500;
 
-/** Ids behind an id, a batch at a time. */
-export async function listAccountsAfter(tx: Tx, after: number): Promise<number[]> {
+/** The first ids behind an id. */
+export async function listAccountsAfter(tx: Tx, after: number, limit: number): Promise<number[]> {
   const { account_id } = account;
-  const rows = await tx.select({ account_id }).from(account).where(gt(account_id, after)).orderBy(asc(account_id)).limit(BATCH);
+  const rows = await tx.select({ account_id }).from(account).where(gt(account_id, after)).orderBy(asc(account_id)).limit(limit);
   return rows.map((row) => row.account_id);
 }
 

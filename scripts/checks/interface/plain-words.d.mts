@@ -1,3 +1,3 @@
 export function readHardWords(glossary: string): string[];
 export function findHardWords(line: string, hardWords: readonly string[]): string[];
-export function findHardWordsInNewLines(root: string): string[];
+export function findHardWordsInNewLines(root: string, since?: string): string[];

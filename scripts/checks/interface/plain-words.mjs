@@ -26,27 +26,30 @@ export function findHardWords(line, hardWords) {
   return hardWords.filter((words) => new RegExp(words.startsWith('^') ? words : `(?<![\\w-])${words}(?![\\w-])`, 'i').test(text));
 }
 
-/** Hard words in the lines that were added since the rule; nothing where the history does not reach that far. */
-export function findHardWordsInNewLines(root) {
+/** Hard words in the lines that were added since a commit, in new files too; nothing where the history does not reach that far. */
+export function findHardWordsInNewLines(root, since = SINCE) {
   const hardWords = readHardWords(readSource(root, GLOSSARY));
-  return listAddedLines(root).flatMap(({ path, line, text }) =>
+  return listAddedLines(root, since).flatMap(({ path, line, text }) =>
     findHardWords(text, hardWords).map((words) => `${path}:${line} plain words: “${words}” (see ${GLOSSARY}, Plain words)`),
   );
 }
 
-function listAddedLines(root) {
+function runGit(root, ...args) {
+  const rooms = ['--', 'apps', 'packages', 'e2e', 'bench', 'scripts'];
+  return execFileSync('git', [...args, ...rooms], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+}
+
+function listAddedLines(root, since) {
   let diff;
+  let untracked;
   try {
-    diff = execFileSync(
-      'git',
-      ['diff', '--unified=0', '--no-color', '--find-renames', SINCE, '--', 'apps', 'packages', 'e2e', 'bench', 'scripts'],
-      {
-        cwd: root,
-        encoding: 'utf8',
-        maxBuffer: 256 * 1024 * 1024,
-        stdio: ['ignore', 'pipe', 'ignore'],
-      },
-    );
+    diff = runGit(root, 'diff', '--unified=0', '--no-color', '--find-renames', since);
+    untracked = runGit(root, 'ls-files', '-z', '--others', '--exclude-standard');
   } catch {
     return [];
   }
@@ -61,6 +64,9 @@ function listAddedLines(root) {
       line += 1;
     }
   }
+  // The diff knows no file that was never added: each of its lines is new.
+  for (const file of untracked.split('\0').filter((one) => code.test(one)))
+    for (const [index, text] of readSource(root, file).split('\n').entries()) added.push({ path: file, line: index + 1, text });
   return added;
 }
 

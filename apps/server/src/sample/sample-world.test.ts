@@ -2,7 +2,7 @@ import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { addDays, tehranDay, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { isCompanyId, isPostalCode } from '@jarchi/domain/account/identity-numbers.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditMoney, BALANCES } from '#infra/testing/audit-money.ts';
+import { auditMoney, BALANCES } from '#testing/audit-money.ts';
 import type { KeptRows } from './kept/kept-rows.ts';
 import type { KeptWorld } from './kept/kept-world.ts';
 import { SAMPLE_BRANDS } from './brands/brands.ts';

@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import { auditLedgers } from '#infra/testing/audit-money.ts';
+import { auditLedgers } from '#testing/audit-money.ts';
 import { listOpenStores, type TestDatabase } from '#infra/testing/test-database.ts';
 
 /** How many transactions were posted in each store when it was last audited. */

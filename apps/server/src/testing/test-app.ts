@@ -25,7 +25,7 @@ import type { OutsideReader } from '#infra/outside/page-reader.ts';
 import type { RequestLimits } from '#infra/http/requests/body-watch.ts';
 import { createTenancy } from '#infra/store/tenancy.ts';
 import { createWorldClockStore } from '#infra/clock/world-clock-store.ts';
-import { auditMoney } from '#infra/testing/audit-money.ts';
+import { auditMoney } from '#testing/audit-money.ts';
 import { seedPlans, type PlanSeed } from './seed-plans.ts';
 import { createTestBrowser, type TestBrowser } from './test-browser.ts';
 import { openTestDatabase, type TestDatabase } from '#infra/testing/test-database.ts';

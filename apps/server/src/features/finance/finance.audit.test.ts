@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chargeEntries, holdEntries } from '@jarchi/domain/money/ledger.ts';
 import { migrate } from '#infra/store/migration/migrate.ts';
 import { createTenancy } from '#infra/store/tenancy.ts';
-import { auditMoney } from '#infra/testing/audit-money.ts';
+import { auditMoney } from '#testing/audit-money.ts';
 import { migrationsDirectory, openEmptyDatabase, type TestDatabase } from '#infra/testing/test-database.ts';
 import { postTransaction } from './finance.ledger.ts';
 import { openAccount } from './testing/open-finance.ts';

@@ -9,7 +9,7 @@ import { type AccountBalances, readBalances } from './finance.ledger.ts';
 import { createPayments, type PaymentsDeps } from './finance.payments.ts';
 import { listCapturedByDay } from './ledger.repository.ts';
 import { createPaymentsList } from './listing/payments-list.service.ts';
-import { compareStatements } from './statement/compare-statements.ts';
+import { type ComparedPart, compareStatements } from './statement/compare-statements.ts';
 import { createStatement, type StatementDeps } from './statement/statement.service.ts';
 
 const SPENT_DAYS = 7;
@@ -49,8 +49,8 @@ export function createFinanceService(deps: PaymentsDeps & StatementDeps) {
       });
     },
 
-    /** Once a day: statements that differ from their ledgers are written from them again, and told to operators. */
-    compareStatements: (): Promise<number[]> => compareStatements(deps),
+    /** Once a day, part by part: statements that differ from their ledgers are written from them again, and told to operators. */
+    compareStatements: (after: number): Promise<ComparedPart> => compareStatements(deps, after),
 
     /** For slices below this one, handed to them by the composition root. */
     readBalances: (tx: Tx, accountId: number): Promise<AccountBalances> => readBalances(tx, accountId),

@@ -14,7 +14,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { LedgerCode } from '@jarchi/domain/money/ledger.ts';
+import type { LedgerCode, LedgerKind } from '@jarchi/domain/money/ledger.ts';
 import type { OrderState } from '@jarchi/domain/money/payments.ts';
 import { account } from '../account/account.tables.ts';
 
@@ -43,7 +43,7 @@ export const ledgerTransaction = pgTable(
     number: bigint({ mode: 'number' }).notNull(),
     /** How many transactions up to this one move the account's own money: its line in the statement, if it is one of them. */
     moves: bigint({ mode: 'number' }).notNull(),
-    kind: text().notNull(),
+    kind: text().$type<LedgerKind>().notNull(),
     campaign_id: bigint({ mode: 'number' }),
     payment_id: bigint({ mode: 'number' }),
     money_request_id: bigint({ mode: 'number' }),
@@ -152,7 +152,7 @@ export const ledgerLine = pgTable(
   {
     account_id: accountId(),
     line: bigint({ mode: 'number' }).notNull(),
-    kind: text().notNull(),
+    kind: text().$type<LedgerKind>().notNull(),
     /** The Tehran day on which its moves took effect. */
     day: date({ mode: 'string' }).notNull(),
     campaign_id: bigint({ mode: 'number' }),
@@ -189,7 +189,7 @@ export const ledgerDay = pgTable(
   {
     account_id: accountId(),
     day: date({ mode: 'string' }).notNull(),
-    kind: text().notNull(),
+    kind: text().$type<LedgerKind>().notNull(),
     /** 0 for moves of no campaign. */
     campaign_id: bigint({ mode: 'number' }).notNull(),
     lines: bigint({ mode: 'number' }).notNull(),

@@ -34,6 +34,7 @@ export interface Posted {
   readonly line: LineEnd;
 }
 
+/** Three answers of one statement share its columns: in the row of a code, `number` is the place of its last entry and `moves` its balance. */
 type PostedRow = LedgerEnd & {
   readonly what: 'end' | 'key' | 'code';
   readonly name: string;

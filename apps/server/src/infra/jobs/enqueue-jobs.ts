@@ -42,9 +42,11 @@ export async function enqueueJob(tx: Tx, job: NewJob): Promise<number> {
   return id;
 }
 
+type NextRun = Pick<NewJob, 'kind' | 'clock' | 'runAt' | 'replace'> & Partial<Pick<NewJob, 'payload'>>;
+
 /** Enqueues the next run of a job that repeats itself, once for all servers. */
-export async function scheduleNext(tenancy: Tenancy, job: Pick<NewJob, 'kind' | 'clock' | 'runAt' | 'replace'>): Promise<void> {
-  await tenancy.withSystem((tx) => enqueueJob(tx, { ...job, payload: {}, dedupeKey: job.kind }));
+export async function scheduleNext(tenancy: Tenancy, job: NextRun): Promise<void> {
+  await tenancy.withSystem((tx) => enqueueJob(tx, { payload: {}, ...job, dedupeKey: job.kind }));
 }
 
 /** Adds several jobs, in their order, in one statement. */

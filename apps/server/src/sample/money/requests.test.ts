@@ -4,7 +4,7 @@ import { openTestApp } from '#testing/test-app.ts';
 import { seedPeople } from '../people/people.ts';
 import { charge } from './charge.ts';
 import { listRequestSteps } from './requests.ts';
-import { BALANCES } from '#infra/testing/audit-money.ts';
+import { BALANCES } from '#testing/audit-money.ts';
 
 /** Toman, in each account before the requests. */
 const MONEY = 150_000_000;

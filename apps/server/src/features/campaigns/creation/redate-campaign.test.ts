@@ -5,7 +5,7 @@ import type { ReviewVerdict } from '#connectors/platforms/platform-connector.ts'
 import { createSimulatedReview } from '#connectors/platforms/simulated-review.ts';
 import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
 import { redate, seedUndated } from '#testing/campaigns/seed-undated.ts';
-import { auditMoney } from '#infra/testing/audit-money.ts';
+import { auditMoney } from '#testing/audit-money.ts';
 
 const simulated = createSimulatedReview();
 /** The operator's verdict on every campaign that is looked at while it is set. */

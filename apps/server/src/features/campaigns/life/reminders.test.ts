@@ -2,7 +2,7 @@ import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { ADVERTISER_WAITS, type AdvertiserWait } from '@jarchi/domain/campaigns/waits/waits.ts';
-import { auditMoney } from '#infra/testing/audit-money.ts';
+import { auditMoney } from '#testing/audit-money.ts';
 import { openCampaigns, type Campaign, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
 import { acceptOffers, seedDelivered, seedOffers } from '#testing/campaigns/seed-offers.ts';
 import { redate, seedUndated } from '#testing/campaigns/seed-undated.ts';

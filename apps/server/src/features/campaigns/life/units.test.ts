@@ -5,7 +5,7 @@ import type { Combination } from '@jarchi/domain/drafts/drafts.ts';
 import { windowInstants } from '@jarchi/domain/campaigns/slots.ts';
 import { composeDraft, createFrom, getKind } from '#testing/campaigns/every-combination.ts';
 import { openCampaigns, type Campaign, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
-import { auditMoney } from '#infra/testing/audit-money.ts';
+import { auditMoney } from '#testing/audit-money.ts';
 import type { TestAccount } from '#testing/test-app.ts';
 
 let shop: Campaigns;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { tehranDay, tehranHour } from '@jarchi/domain/calendar/jalali.ts';
 import { openCampaigns, type Campaign, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
-import { BALANCES } from '#infra/testing/audit-money.ts';
+import { BALANCES } from '#testing/audit-money.ts';
 
 let shop: Campaigns;
 beforeAll(async () => {

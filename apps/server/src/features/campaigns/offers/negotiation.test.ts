@@ -4,7 +4,7 @@ import { getCombination, composeDraft, createFrom } from '#testing/campaigns/eve
 import { acceptOffers, dropOffers, refuseOffers, seedOffers, type Offered } from '#testing/campaigns/seed-offers.ts';
 import { seedService } from '#testing/campaigns/seed-prices.ts';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
-import { auditMoney } from '#infra/testing/audit-money.ts';
+import { auditMoney } from '#testing/audit-money.ts';
 
 let shop: Campaigns;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { openCampaigns, type Campaigns, type Order } from '#testing/campaigns/open-campaigns.ts';
 import { acceptOffers, dropOffers, refuseOffers, seedOffers, type Offered } from '#testing/campaigns/seed-offers.ts';
 import { seedService } from '#testing/campaigns/seed-prices.ts';
-import { auditMoney } from '#infra/testing/audit-money.ts';
+import { auditMoney } from '#testing/audit-money.ts';
 
 let shop: Campaigns;
 beforeAll(async () => {

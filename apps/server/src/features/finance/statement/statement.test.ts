@@ -17,7 +17,7 @@ import {
   payoutEntries,
   releaseEntries,
 } from '@jarchi/domain/money/ledger.ts';
-import { auditMoney } from '#infra/testing/audit-money.ts';
+import { auditMoney } from '#testing/audit-money.ts';
 import type { Tx } from '#infra/store/tenancy.ts';
 import { spendingLedger } from '../finance.ledger.ts';
 import { listMovesBySum, type SummedMove } from '../testing/moves-by-sum.ts';

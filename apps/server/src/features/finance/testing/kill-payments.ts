@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startFakeZarinpal } from '#connectors/payments/testing/fake-zarinpal.ts';
 import { seededRandom } from '#connectors/platforms/seeded-random.ts';
 import type { AccountCaller } from '#infra/http/caller.ts';
-import { auditMoney, BALANCES } from '#infra/testing/audit-money.ts';
+import { auditMoney, BALANCES } from '#testing/audit-money.ts';
 import { bundleProgram } from '#infra/testing/bundle-program.ts';
 import { requestKey } from '#infra/testing/request-key.ts';
 import { reconcileWhatIsLeft } from './reconcile-what-is-left.ts';

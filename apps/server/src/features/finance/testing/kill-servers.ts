@@ -9,7 +9,7 @@ import { setTimeout } from 'node:timers/promises';
 import { MINUTE_MS } from '@jarchi/domain/calendar/durations.ts';
 import { startFakeZarinpal } from '#connectors/payments/testing/fake-zarinpal.ts';
 import { seededRandom } from '#connectors/platforms/seeded-random.ts';
-import { auditMoney } from '#infra/testing/audit-money.ts';
+import { auditMoney } from '#testing/audit-money.ts';
 import { bundleProgram } from '#infra/testing/bundle-program.ts';
 import { reconcileWhatIsLeft } from './reconcile-what-is-left.ts';
 import { closeStore, openFinance } from './open-finance.ts';

@@ -7,7 +7,7 @@ import type { AccountCaller } from '#infra/http/caller.ts';
 import { createWorldClock } from '#infra/clock/clock.ts';
 import { createWorldClockStore } from '#infra/clock/world-clock-store.ts';
 import { createWorker } from '#infra/jobs/worker.ts';
-import { auditMoney, BALANCES } from '#infra/testing/audit-money.ts';
+import { auditMoney, BALANCES } from '#testing/audit-money.ts';
 import { createCommitBreaker } from '#infra/testing/break-commits.ts';
 import { requestKey } from '#infra/testing/request-key.ts';
 import { financeJobs } from '../finance.jobs.ts';

@@ -14,7 +14,7 @@ import {
 import { readLife } from '#features/campaigns/life/life-of-rows.ts';
 import type { Database } from '#infra/store/db.ts';
 import { foldAgain, type Made, type TwinPlacement, type Told, type Twin } from './twin.ts';
-import { BALANCES } from '#infra/testing/audit-money.ts';
+import { BALANCES } from '#testing/audit-money.ts';
 
 interface LedgerRow {
   readonly key: string;

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { newIdempotencyKey } from '@jarchi/api-client/idempotency.ts';
 import { openCampaigns, type Campaign, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
 import type { TestAccount } from '#testing/test-app.ts';
-import { auditLedgers, auditMoney } from '#infra/testing/audit-money.ts';
+import { auditLedgers, auditMoney } from '#testing/audit-money.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
 import { createPurchaseBarrier, type Guard, type PurchaseBarrier } from './purchase-barrier.ts';
 

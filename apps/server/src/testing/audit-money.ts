@@ -1,10 +1,13 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { statementFaults } from '#features/finance/statement/compare-statements.repository.ts';
 import type { Database } from '#infra/store/db.ts';
 
 /** The balance of each code in each account: where its last entry ends. */
 export const BALANCES = `(
   select distinct on (account_id, code) account_id, code, balance from ledger_entry order by account_id, code, place desc)`;
 
-type Rules = Readonly<Record<string, string>>;
+type Rules = Readonly<Record<string, string | SQL>>;
 
 /** Rules that hold for the ledger of every account at any time; each query lists what breaks its rule. */
 const LEDGER_RULES: Rules = {
@@ -39,36 +42,7 @@ const LEDGER_RULES: Rules = {
         from ledger_entry group by 1, 2) e on e.account_id = t.account_id and e.transaction_id = t.id
       window posted as (partition by t.account_id order by t.number rows unbounded preceding)) s
     where (available_after, held_after) is distinct from (available, held)`,
-  'each line of a statement is a move, or captures or releases of one campaign and day that follow each other': `
-    with moved as (
-      select *, (at at time zone 'Asia/Tehran')::date as day from ledger_transaction where available <> 0 or held <> 0
-    ), begun as (
-      select *, (kind not in ('capture', 'release') or (kind, campaign_id, day) is distinct from (
-        lag(kind) over posted, lag(campaign_id) over posted, lag(day) over posted))::int as begins
-      from moved window posted as (partition by account_id order by number)
-    ), placed as (
-      select *, sum(begins) over (partition by account_id order by number rows unbounded preceding) as line from begun
-    ), lines as (
-      select account_id, line, min(kind) as kind, min(day) as day, min(campaign_id) as campaign_id, min(moves) as first_moves,
-        max(moves) as last_moves, count(*) as entries, max(number) as number, sum(available) as available, sum(held) as held
-      from placed group by 1, 2
-    )
-    select coalesce(l.account_id, s.account_id) as account_id, coalesce(l.line, s.line) as line, s.entries, l.entries as should_be
-    from lines l full join ledger_line s on s.account_id = l.account_id and s.line = l.line
-    where (l.kind, l.day, l.campaign_id, l.first_moves, l.last_moves, l.entries, l.number, l.available, l.held) is distinct from
-      (s.kind, s.day, s.campaign_id, s.first_moves, s.last_moves, s.entries, s.number, s.available, s.held)`,
-  'the money after each line is the money after its last transaction': `
-    select s.account_id, s.line, s.available_after, s.held_after from ledger_line s
-    join ledger_transaction t on t.account_id = s.account_id and t.number = s.number
-    where (s.transaction_id, s.at, s.available_after, s.held_after) is distinct from (t.id, t.at, t.available_after, t.held_after)`,
-  'the sums of each day are those of its lines': `
-    select coalesce(d.account_id, l.account_id) as account_id, coalesce(d.day, l.day) as day, coalesce(d.kind, l.kind) as kind, d.held, l.held as lines_held
-    from ledger_day d full join (
-      select account_id, day, kind, coalesce(campaign_id, 0) as campaign_id, count(*) as lines, sum(entries) as entries,
-        sum(available) as available, sum(held) as held
-      from ledger_line group by 1, 2, 3, 4) l
-      on l.account_id = d.account_id and l.day = d.day and l.kind = d.kind and l.campaign_id = d.campaign_id
-    where (d.lines, d.entries, d.available, d.held) is distinct from (l.lines, l.entries, l.available, l.held)`,
+  'the lines and day sums of each statement are those of its transactions': statementFaults(sql`true`),
 };
 
 /** The same for campaigns, their placements and payments. */
@@ -179,8 +153,10 @@ export const auditLedgers = (db: Pick<Database, 'pool'>): Promise<string[]> => l
 
 async function listBroken({ pool }: Pick<Database, 'pool'>, rules: Rules): Promise<string[]> {
   const broken: string[] = [];
+  const dialect = new PgDialect();
   for (const [rule, query] of Object.entries(rules)) {
-    const { rows } = await pool.query<Record<string, unknown>>(query);
+    const { sql: text, params } = dialect.sqlToQuery(typeof query === 'string' ? sql.raw(query) : query);
+    const { rows } = await pool.query<Record<string, unknown>>(text, params);
     if (rows.length > 0) broken.push(`not so: ${rule}: ${JSON.stringify(rows.slice(0, 5))}`);
   }
   return broken;

@@ -3,6 +3,7 @@ import { bigint, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, t
 import type { DocumentContent } from '@jarchi/domain/documents/document-content.ts';
 import type { DocumentKind, DocumentSeries, DocumentState } from '@jarchi/domain/documents/document-kinds.ts';
 import { account } from '../account/account.tables.ts';
+import type { Places } from '#infra/store/distribution/places.ts';
 
 const money = () => bigint({ mode: 'number' }).notNull();
 const at = () => timestamp({ withTimezone: true });
@@ -97,3 +98,6 @@ export const documentNumber = pgTable(
   { series: text().notNull(), year: integer().notNull(), last: integer().notNull(), last_at: at().notNull() },
   (t) => [primaryKey({ columns: [t.series, t.year] })],
 );
+
+/** Series are counted over all accounts. */
+export const places = { coordinator: [documentNumber] } satisfies Places;

@@ -1,4 +1,5 @@
 import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Places } from '#infra/store/distribution/places.ts';
 
 export const TEST_GATEWAY_STATES = ['open', 'paid', 'verified', 'cancelled'] as const;
 export type TestGatewayState = (typeof TEST_GATEWAY_STATES)[number];
@@ -14,3 +15,6 @@ export const testGatewayPayment = pgTable('test_gateway_payment', {
   tracking_number: text(),
   created: timestamp({ withTimezone: true }).notNull(),
 });
+
+/** A bank commits on its own. */
+export const places = { coordinatorAlone: [testGatewayPayment] } satisfies Places;

@@ -3,6 +3,7 @@ import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, time
 import type { FinancialInfo } from '@jarchi/domain/account/financial-info.ts';
 import type { AccountRole } from '@jarchi/domain/account/roles.ts';
 import { appUser } from '../session/session.tables.ts';
+import type { Places } from '#infra/store/distribution/places.ts';
 
 /** The root of a tenant. */
 export const account = pgTable(
@@ -69,3 +70,6 @@ export const businessCategory = pgTable('business_category', {
   id: integer().primaryKey(),
   title_fa: text().notNull(),
 });
+
+/** A person has several accounts, and is asked for them before one is known; addresses are unique over all accounts. */
+export const places = { reference: [account, accountMember, businessCategory], coordinator: [userPanel] } satisfies Places;

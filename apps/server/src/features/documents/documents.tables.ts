@@ -17,6 +17,7 @@ import {
 import type { DocumentContent } from '@jarchi/domain/documents/document-content.ts';
 import type { DocumentKind, DocumentSeries, DocumentState } from '@jarchi/domain/documents/document-kinds.ts';
 import { account } from '../account/account.tables.ts';
+import type { Places } from '#infra/store/distribution/places.ts';
 
 const money = () => bigint({ mode: 'number' }).notNull();
 const at = () => timestamp({ withTimezone: true });
@@ -155,3 +156,6 @@ export const documentNumber = pgTable(
     check('document_number_series', seriesIsOfKind),
   ],
 );
+
+/** Series are counted over all accounts. */
+export const places = { coordinator: [documentNumber] } satisfies Places;

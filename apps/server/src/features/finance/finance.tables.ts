@@ -17,6 +17,7 @@ import {
 import type { LedgerCode, LedgerKind } from '@jarchi/domain/money/ledger.ts';
 import type { OrderState } from '@jarchi/domain/money/payments.ts';
 import { account } from '../account/account.tables.ts';
+import type { Places } from '#infra/store/distribution/places.ts';
 
 const accountId = () =>
   bigint({ mode: 'number' })
@@ -245,3 +246,6 @@ export const gatewayReference = pgTable(
   },
   (t) => [primaryKey({ columns: [t.gateway, t.kind, t.reference] })],
 );
+
+/** A reference of a gateway is unique over all accounts. */
+export const places = { coordinator: [gatewayReference] } satisfies Places;

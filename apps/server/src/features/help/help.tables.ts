@@ -1,6 +1,7 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { HelpBlock } from '@jarchi/domain/help/help-body.ts';
 import { appUser } from '../session/session.tables.ts';
+import type { Places } from '#infra/store/distribution/places.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -60,3 +61,6 @@ export const helpReader = pgTable(
   },
   (t) => [primaryKey({ columns: [t.user_id, t.article] }), index('help_reader_article').on(t.article)],
 );
+
+/** Articles belong to nobody; who has read one is a matter of a person. */
+export const places = { reference: [helpCategory, helpArticle], coordinator: [helpReader] } satisfies Places;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { RequestKind, RequestState, TransferDirection } from '@jarchi/domain/money/requests/money-requests.ts';
 import { account } from '../account/account.tables.ts';
+import type { Places } from '#infra/store/distribution/places.ts';
 
 const accountId = () =>
   bigint({ mode: 'number' })
@@ -95,3 +96,6 @@ export const slipReference = pgTable(
   },
   (t) => [primaryKey({ columns: [t.bank, t.day, t.tracking_number] })],
 );
+
+/** A slip is unique over all accounts. */
+export const places = { coordinator: [slipReference] } satisfies Places;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { tenantColumns } from '#infra/store/migration/tenant-tables.ts';
 import { account } from '../account/account.tables.ts';
+import type { Places } from '#infra/store/distribution/places.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -76,3 +77,5 @@ export const changelogAttachment = pgTable(
   },
   (t) => [index('changelog_attachment_item').on(t.item_id)],
 );
+
+export const places = { reference: [changelogItem, changelogAttachment] } satisfies Places;

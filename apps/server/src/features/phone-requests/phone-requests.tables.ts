@@ -1,6 +1,7 @@
 import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { PhoneRequestGround, PhoneRequestState, PhoneRequestStop } from '@jarchi/domain/session/phone-requests.ts';
 import { appUser } from '../session/session.tables.ts';
+import type { Places } from '#infra/store/distribution/places.ts';
 
 const id = () => bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey();
 const person = () => bigint({ mode: 'number' }).references(() => appUser.id);
@@ -78,3 +79,6 @@ export const phoneRequestEntry = pgTable(
   },
   (t) => [index('phone_request_entry_request').on(t.request_id, t.id)],
 );
+
+/** They are about a person, not about an account. */
+export const places = { coordinator: [phoneRequest, phoneDocument, phoneRequestEntry] } satisfies Places;

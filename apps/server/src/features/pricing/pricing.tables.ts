@@ -1,5 +1,6 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import type { CampaignType, ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
+import type { Places } from '#infra/store/distribution/places.ts';
 
 const toman = () => bigint({ mode: 'number' });
 const at = () => timestamp({ withTimezone: true });
@@ -54,3 +55,6 @@ export const discount = pgTable('discount', {
   /** Uses in all accounts, without those given back. */
   used: integer().notNull().default(0),
 });
+
+/** Uses of a discount are counted over all accounts, in the transaction that buys. */
+export const places = { reference: [cpmConfiguration, clickTier, serviceOffer], coordinator: [discount] } satisfies Places;

@@ -1,5 +1,6 @@
 import { bigint, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { appUser } from '../session/session.tables.ts';
+import type { Places } from '#infra/store/distribution/places.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -14,3 +15,5 @@ export const emailCode = pgTable('email_code', {
   created: at('created').notNull(),
   expires_at: at('expires_at').notNull(),
 });
+
+export const places = { coordinator: [emailCode] } satisfies Places;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, bigint, boolean, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ContentType, MediaType } from '@jarchi/domain/platforms/platforms.ts';
+import type { Places } from '#infra/store/distribution/places.ts';
 
 /** Reference tables: the same for every account. */
 export const category = pgTable('category', { id: bigint({ mode: 'number' }).primaryKey(), title_fa: text().notNull() });
@@ -93,3 +94,5 @@ export const bundlePlan = pgTable(
   },
   (t) => [primaryKey({ columns: [t.bundle_id, t.plan_id] }), index('bundle_plan_plan').on(t.plan_id)],
 );
+
+export const places = { reference: [category, publisher, publisherCategory, mediaPlan, bundle, bundlePlan] } satisfies Places;

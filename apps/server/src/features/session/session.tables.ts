@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Places } from '#infra/store/distribution/places.ts';
 
 const id = () => bigint({ mode: 'number' }).generatedAlwaysAsIdentity();
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -124,3 +125,6 @@ export const session = pgTable(
     index('session_impersonation').on(t.account_id, t.created),
   ],
 );
+
+/** Names and phones are unique over all accounts, and rows of accounts refer to people. Sessions are looked up before an account is known. */
+export const places = { reference: [appUser], coordinator: [otpRequest, session] } satisfies Places;

@@ -1,4 +1,5 @@
 import { bigint, boolean, index, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Places } from '#infra/store/distribution/places.ts';
 
 /**
  * What staff did and read, under their own name or a customer's. Rows only grow: the store lets an open one be closed once, and refuses every
@@ -39,3 +40,6 @@ export const auditWords = pgTable(
   },
   (t) => [index('audit_words_account').on(t.account_id)],
 );
+
+/** Staff act in no account as often as in one, and the audit has one order. */
+export const places = { coordinator: [auditLog, auditWords] } satisfies Places;

@@ -1,5 +1,6 @@
 import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { JobAct } from '@jarchi/domain/jobs/dead-jobs.ts';
+import type { Places } from '#infra/store/distribution/places.ts';
 
 /** What staff decided about dead jobs; its words are theirs and stand nowhere else. */
 export const jobDecision = pgTable(
@@ -18,3 +19,6 @@ export const jobDecision = pgTable(
   },
   (t) => [index('job_decision_at').on(t.at, t.id)],
 );
+
+/** It is about jobs, which stand there. */
+export const places = { coordinator: [jobDecision] } satisfies Places;

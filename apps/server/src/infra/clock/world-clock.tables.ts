@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, pgTable, smallint, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Places } from '#infra/store/distribution/places.ts';
 
 /** One row: how far the world's clock is ahead of the wall clock, and the move under way, which one server makes. */
 export const worldClock = pgTable(
@@ -16,3 +17,5 @@ export const worldClock = pgTable(
   },
   (table) => [check('world_clock_single', sql`${table.id} = 1`)],
 );
+
+export const places = { coordinatorAlone: [worldClock] } satisfies Places;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Places } from '#infra/store/distribution/places.ts';
 
 /**
  * Work that waits for its time. `run_at` is read by the clock named in `clock`; leases are always wall time.
@@ -53,3 +54,6 @@ export const jobTurn = pgTable('job_turn', {
   account_id: bigint({ mode: 'number' }).primaryKey(),
   turns: bigint({ mode: 'number' }).notNull(),
 });
+
+/** Workers claim jobs of all accounts in one order; a job is enqueued in the transaction of its account. */
+export const places = { coordinator: [job, jobTurn] } satisfies Places;

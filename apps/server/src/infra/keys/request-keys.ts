@@ -47,10 +47,15 @@ interface Claimed {
 
 /** Stores a key that is new, and reads the member's role in the same statement. Waits until another request with the same key ends. */
 async function claimKey(tx: Tx, accountId: number, { key, fingerprint, by }: RequestKey): Promise<Claimed> {
-  const values = { account_id: accountId, idempotency_key: key, fingerprint };
-  const role = sql<AccountRole | null>`(select m.role from account_member m where m.account_id = ${accountId} and m.user_id = ${by?.user_id ?? null}::bigint)`;
-  const [taken] = await tx.insert(requestKey).values(values).onConflictDoNothing().returning({ role });
-  if (taken) return taken;
+  const isMember = sql`m.account_id = ${accountId} and m.user_id = ${by?.user_id ?? null}::bigint`;
+  // Not as what the insert returns: on several machines an insert takes no subquery.
+  const taken = await tx.execute<{ role: AccountRole | null }>(sql`
+    with taken as (
+      insert into ${requestKey} (account_id, idempotency_key, fingerprint) values (${accountId}, ${key}, ${fingerprint})
+      on conflict do nothing returning account_id)
+    select m.role from taken left join account_member m on ${isMember}`);
+  if (taken.rows[0]) return taken.rows[0];
+  const role = sql<AccountRole | null>`(select m.role from account_member m where ${isMember})`;
   const [known] = await tx.select({ known: requestKey.fingerprint, role }).from(requestKey).where(isKey(accountId, key));
   if (!known) throw new Error('a key is neither new nor known');
   return known;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, customType, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { tenantColumns } from '#infra/store/migration/tenant-tables.ts';
+import type { Places } from '#infra/store/distribution/places.ts';
 
 /** The number of a transaction; it grows with each one that writes, and never starts again. */
 const transactionNumber = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' });
@@ -26,3 +27,6 @@ export const event = pgTable(
   },
   (t) => [primaryKey({ columns: [t.account_id, t.id] }), index('event_order').on(t.xid, t.id), index('event_age').on(t.at)],
 );
+
+/** Its order is that of the transactions of one machine. */
+export const places = { coordinator: [event] } satisfies Places;

@@ -1,4 +1,5 @@
 import { bigint, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Places } from '#infra/store/distribution/places.ts';
 
 /** Leads a request that does not know its account to it: by kind and the hash of an unguessable key, never by listing. */
 export const doorway = pgTable(
@@ -12,3 +13,6 @@ export const doorway = pgTable(
   },
   (t) => [primaryKey({ columns: [t.kind, t.key_hash] }), index('doorway_expiry').on(t.expires_at)],
 );
+
+/** It is asked before the account is known. */
+export const places = { coordinator: [doorway] } satisfies Places;

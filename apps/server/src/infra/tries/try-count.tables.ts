@@ -1,4 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Places } from '#infra/store/distribution/places.ts';
 
 /**
  * Tries that all servers count together, by kind and the keyed hash of the one who tries: no name is stored. UNLOGGED by the migration: a
@@ -17,3 +18,6 @@ export const tryCount = pgTable(
   },
   (t) => [primaryKey({ columns: [t.kind, t.key_hash] }), index('try_count_end').on(t.ends_at)],
 );
+
+/** It is counted in transactions of its own, and unlogged. */
+export const places = { coordinatorAlone: [tryCount] } satisfies Places;

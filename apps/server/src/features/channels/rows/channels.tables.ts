@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Channel, NoticeChoices } from '@jarchi/domain/channels/channels.ts';
 import { appUser } from '#features/session/session.tables.ts';
+import type { Places } from '#infra/store/distribution/places.ts';
 
 const at = () => timestamp({ withTimezone: true });
 const userId = () =>
@@ -103,3 +104,6 @@ export const channelLine = pgTable(
   },
   (t) => [primaryKey({ columns: [t.channel, t.use] })],
 );
+
+/** They are about people, and sent by rounds over all accounts. */
+export const places = { coordinator: [channelSetting, channelLink, channelCode, channelDelivery, channelLine] } satisfies Places;

@@ -1,5 +1,6 @@
 import { bigint, boolean, customType, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { appUser } from '../session.tables.ts';
+import type { Places } from '#infra/store/distribution/places.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
@@ -42,3 +43,5 @@ export const credentialRequest = pgTable(
   },
   (t) => [index('credential_request_expiry').on(t.expires_at)],
 );
+
+export const places = { coordinator: [passkey, credentialRequest] } satisfies Places;

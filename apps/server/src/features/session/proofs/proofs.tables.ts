@@ -1,6 +1,7 @@
 import { bigint, boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ChangeGround, CredentialChange } from '@jarchi/domain/session/credential-proofs.ts';
 import { appUser } from '../session.tables.ts';
+import type { Places } from '#infra/store/distribution/places.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -33,3 +34,5 @@ export const credentialChange = pgTable(
   },
   (t) => [index('credential_change_user').on(t.user_id, t.id), index('credential_change_phone').on(t.old_phone, t.way_back_until)],
 );
+
+export const places = { coordinator: [credentialChange] } satisfies Places;

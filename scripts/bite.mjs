@@ -34,6 +34,7 @@ import { findSmallFiles } from './checks/rooms/small-files.mjs';
 import { findImpureRules } from './checks/rooms/purity.mjs';
 import { findStrayServerState } from './checks/rooms/server-state.mjs';
 import { findBadSizes } from './checks/sizes.mjs';
+import { findRefusedByMachines } from './checks/store/many-machines.mjs';
 import { findStrayStatements } from './checks/store/sql.mjs';
 import { findStyleBreaches } from './checks/style.mjs';
 import { findLostTests } from './checks/test-names.mjs';
@@ -61,6 +62,7 @@ const checkers = {
   style: async () => findStyleBreaches(tree, exceptions),
   descriptions: async () => findUndescribedCalls(tree, oldCalls),
   sql: async () => findStrayStatements(tree),
+  machines: async () => findRefusedByMachines(tree),
   life: async () => findSecondLives(tree),
   state: async () => findStrayServerState(tree),
   migrations: async () => findChangedMigrations(tree),

@@ -8,6 +8,7 @@ const texts = rulesOf('texts');
 const style = rulesOf('style');
 const descriptions = rulesOf('descriptions');
 const sql = rulesOf('sql');
+const machines = rulesOf('machines');
 const life = rulesOf('life');
 const state = rulesOf('state');
 const migrations = rulesOf('migrations');
@@ -17,6 +18,7 @@ const names = rulesOf('names');
 const migrationsAt = 'apps/server/migrations';
 
 export const fileViolations = [
+  ...refusedByMachines(),
   ...undescribedCalls(),
   persian('Persian outside *.fa.ts', 'packages/ui/src/label.ts', "export const label = '\u0633\u0644\u0627\u0645';\n", /Persian/),
   persian(
@@ -223,5 +225,26 @@ function serverState() {
     state('calls stay in data', `${inPanel}/call.ts`, from('#api/api.ts', 'api'), /server state/),
     state('calls in the person’s own name stay in data', `${inPanel}/enter.ts`, from('#api/person-api.ts', 'personApi'), /server state/),
     state('calls stay in data, in the console too', 'apps/staff/src/features/a/call.ts', from('#api.ts', 'api'), /server state/),
+  ];
+}
+
+/** Statements and migrations that a store of several machines refuses. */
+function refusedByMachines() {
+  const inCode = (name, file, statement, expects) =>
+    machines(name, `${feature}/machines/${file}.repository.ts`, `export const statement = '${statement}';\n`, expects);
+  const inMigration = (name, file, text, expects) => machines(name, `${migrationsAt}/${file}.sql`, text, expects);
+  const trigger = (body) => `create function ask() returns trigger language plpgsql as $$\nbegin\n  ${body}\nend $$;\n`;
+  return [
+    inCode('a select without columns', 'bare', 'select exists (select from placement)', /select 1/),
+    inCode('a volatile function in an update', 'volatile', 'update slip set code = gen_random_uuid() where id = 1', /volatile/),
+    inCode('now() in an upsert', 'upsert', 'insert into slip values (1) on conflict (id) do update set at = now()', /excluded/),
+    inMigration('a trigger that asks a table', '9001_asking', trigger('perform 1 from slip; return null;'), /ask asks slip/),
+    inMigration('two statements between two breakpoints', '9002_two', 'drop table a;\ndrop table b;\n', /several statements/),
+    inMigration(
+      'a trigger for rows and for emptying',
+      '9003_mixed',
+      'create trigger stays before delete or truncate on slip for each statement execute function refuse();\n',
+      /no shard gets it/,
+    ),
   ];
 }

@@ -28,7 +28,7 @@ const WALLED = ['audit_log', 'document', 'document_number', 'ledger_entry', 'led
 /** Tables that migrations fill. */
 export const FILLED_BY_MIGRATIONS = ['migration', 'business_category', 'click_tier', 'cpm_configuration'];
 /** Migrations add the networks that publish by themselves; any other publisher is a person's work. */
-const OTHER_PUBLISHERS = `(select from publisher where page_type <> 'MESSENGER' limit 1)`;
+const OTHER_PUBLISHERS = `(select 1 from publisher where page_type <> 'MESSENGER' limit 1)`;
 const WITH_NETWORKS = ['publisher', 'media_plan'];
 /** Tables that a server writes although no one uses it. */
 const WRITTEN_BY_SERVERS = [
@@ -72,7 +72,7 @@ async function readSeeding(pool: pg.Pool, ownTables: readonly string[]): Promise
     if (value !== undefined) return value === 'seeding' ? 'cut_off' : 'none';
   }
   const others = new Set([...FILLED_BY_MIGRATIONS, ...WRITTEN_BY_SERVERS, ...WITH_NETWORKS]);
-  const probes = made.filter((name) => !others.has(name)).map((name) => `(select from ${quote(name)} limit 1)`);
+  const probes = made.filter((name) => !others.has(name)).map((name) => `(select 1 from ${quote(name)} limit 1)`);
   if (made.includes('publisher')) probes.push(OTHER_PUBLISHERS);
   if (probes.length === 0) return 'fresh';
   const used = await pool.query(probes.join(' union all '));

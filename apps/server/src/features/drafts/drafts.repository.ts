@@ -78,7 +78,7 @@ export function insertDraftStatement(
     text: `with taken as (
         insert into request_key (account_id, idempotency_key, fingerprint) select $1::bigint, $2::text, $3::text
          where $7::int is null or not exists (
-           select from (select created from draft where account_id = $1::bigint order by created desc limit 1 offset $7::int - 1) oldest
+           select 1 from (select created from draft where account_id = $1::bigint order by created desc limit 1 offset $7::int - 1) oldest
             where oldest.created > $8::timestamptz)
         on conflict do nothing returning account_id)
       insert into draft (account_id, idempotency_key, draft_step, data, updated_at, created)

@@ -51,7 +51,7 @@ function within({ account_id }: OfCampaign, { placements, first, last }: HourSpa
 }
 
 export async function hasMeasurements(tx: Tx, of: OfCampaign, span: HourSpan): Promise<boolean> {
-  const { rows } = await tx.execute<{ known: boolean }>(sql`select exists(select from measurement where ${within(of, span)}) as known`);
+  const { rows } = await tx.execute<{ known: boolean }>(sql`select exists(select 1 from measurement where ${within(of, span)}) as known`);
   return rows[0]?.known ?? false;
 }
 

@@ -49,7 +49,7 @@ const customersWith = (condition: SQL) => sql`
   join account_member m on m.account_id = a.account_id and m.role = 'owner'
   join shown_person p on p.id = m.user_id and not p.is_staff
   where ${condition} and not exists (
-    select from account_member earlier
+    select 1 from account_member earlier
     where earlier.account_id = m.account_id and earlier.role = 'owner' and earlier.user_id < m.user_id
   )`;
 

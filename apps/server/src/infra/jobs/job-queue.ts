@@ -98,7 +98,7 @@ export function createJobQueue(pool: Pick<pg.Pool, 'query'>, kinds: readonly str
     async isAnyLeased(clock: JobClock, wall: number): Promise<boolean> {
       const { rows } = await pool.query<{ is_leased: boolean }>({
         name: 'job_is_leased',
-        text: 'select exists(select from job where clock = $1 and locked_until >= $2 and dead_at is null) as is_leased',
+        text: 'select exists(select 1 from job where clock = $1 and locked_until >= $2 and dead_at is null) as is_leased',
         values: [clock, new Date(wall)],
       });
       return rows[0]?.is_leased === true;

@@ -47,12 +47,14 @@ export async function claimDeliveries(tx: Tx, channel: Channel, { now, leasedUnt
           .for('update', { skipLocked: true });
   const ids = [...new Set([...first, ...rest].map(({ id }) => id))];
   if (ids.length === 0) return [];
+  const attempts = ids.map(() => randomUUID());
   const rows = await tx
     .update(channelDelivery)
     .set({
       state: 'sending',
       attempts: sql`${channelDelivery.attempts} + 1`,
-      attempt_id: sql`gen_random_uuid()`,
+      attempt_id: sql`(select given.attempt from unnest(${sql.param(ids)}::bigint[], ${sql.param(attempts)}::uuid[]) given(id, attempt)
+        where given.id = ${channelDelivery.id})`,
       lease_until: leasedUntil,
     })
     .where(inArray(channelDelivery.id, ids))

@@ -83,8 +83,8 @@ export async function listDeskRequests(
   const ownPlace = tx.$with('own_place', { account_id: account.account_id }).as(places.ownPlacesAmong(staffId, accounts));
   const ownLogin = tx.$with('own_login', { id: made_by_user }).as(places.ownLoginsAmong(staffId, askers));
   const isOwn: SQL<boolean> = sql`(
-    exists (select from own_place where own_place.account_id in (${account_id}, ${other_account_id}))
-    or (${made_by_staff} is null and exists (select from own_login where own_login.id = ${made_by_user})))`;
+    exists (select 1 from own_place where own_place.account_id in (${account_id}, ${other_account_id}))
+    or (${made_by_staff} is null and exists (select 1 from own_login where own_login.id = ${made_by_user})))`;
   const lines = await tx
     .with(states, page, ownPlace, ownLogin)
     .select({

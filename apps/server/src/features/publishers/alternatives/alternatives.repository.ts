@@ -33,7 +33,7 @@ export async function listSubstitutes(tx: Tx, kind: PlanKind, ids: readonly numb
     where ${isSoldAs(kind)} and ${side} and plan.availability_hours = gone.availability_hours and ${sameStories}
       and plan.price > 0 and plan.reach > 0 and plan.publisher_id <> all(array(select publisher_id from taken)) and ${condition}
     order by ${order}, plan.id limit ${limit})`;
-  const hasCategory = sql`exists (select from publisher_category mine join publisher_category theirs on theirs.category_id = mine.category_id
+  const hasCategory = sql`exists (select 1 from publisher_category mine join publisher_category theirs on theirs.category_id = mine.category_id
     where mine.publisher_id = gone.publisher_id and theirs.publisher_id = plan.publisher_id)`;
   const dearer = [sql`plan.price >= gone.price`, sql`plan.price`] as const;
   const cheaper = [sql`plan.price < gone.price`, sql`plan.price desc`] as const;

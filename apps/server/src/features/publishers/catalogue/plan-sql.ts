@@ -36,7 +36,7 @@ export function isSoldAs({ media_type, content_type, stories }: PlanKind): SQL {
 
 export function isInCategories(ids: readonly number[] | undefined, otherwise: SQL): SQL {
   if (ids === undefined || ids.length === 0) return otherwise;
-  return sql`exists (select from publisher_category pc where pc.publisher_id = publisher.id and pc.category_id = any(${numbers(ids)}))`;
+  return sql`exists (select 1 from publisher_category pc where pc.publisher_id = publisher.id and pc.category_id = any(${numbers(ids)}))`;
 }
 
 /** All conditions of the filters, except for their categories. */

@@ -31,8 +31,8 @@ export async function listForeignRelations(pool: pg.Pool, ownTables: readonly st
       where c.relkind in ('r', 'p', 'v', 'm', 'f', 'S')
         and n.nspname not in ('information_schema') and n.nspname not like 'pg\\_%'
         and not (n.nspname = 'public' and c.relname = any($1::text[]))
-        and not exists (select from pg_inherits i where i.inhrelid = c.oid and i.inhparent::regclass::text = any($1::text[]))
-        and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid
+        and not exists (select 1 from pg_inherits i where i.inhrelid = c.oid and i.inhparent::regclass::text = any($1::text[]))
+        and not exists (select 1 from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid
                           and (d.deptype = 'e' or (c.relkind = 'S' and d.deptype in ('a', 'i'))))
       order by 1`,
     [[...ownTables, ...OWN_VIEWS]],

@@ -15,7 +15,7 @@ const LONGEST_BYTES = 16 * 1024 * 1024;
 export async function refuseDatabaseBefore(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ is_there: boolean }>("select to_regclass('migration') is not null as is_there");
   if (rows[0]?.is_there !== true) return;
-  const { rowCount } = await pool.query('select from migration where tag = $1 and hash = $2', [FIRST, FIRST_HASH_BEFORE]);
+  const { rowCount } = await pool.query('select 1 from migration where tag = $1 and hash = $2', [FIRST, FIRST_HASH_BEFORE]);
   if (rowCount) throw refusal('DATABASE_URL');
 }
 

@@ -22,13 +22,12 @@ export function tenantColumns() {
 }
 
 /** What an account may do with its own rows besides reading them. */
-type TenantChange = 'all' | 'change' | 'insert' | 'none';
+type TenantChange = 'all' | 'change' | 'insert';
 
 const GRANTS: Readonly<Record<TenantChange, string>> = {
   all: 'select, insert, update, delete',
   change: 'select, insert, update',
   insert: 'select, insert',
-  none: 'select',
 };
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { toJalali } from '@jarchi/domain/calendar/jalali-date.ts';
-import { type Database, openDatabase } from '#infra/store/db.ts';
+import { type Database, openOwned, type OwnedDatabase } from '#infra/store/db.ts';
 import { migrate } from '#infra/store/migration/migrate.ts';
 import { createTenancy, type Tenancy } from '#infra/store/tenancy.ts';
 import { migrationsDirectory, openTestDatabase } from '#infra/testing/test-database.ts';
@@ -28,8 +28,9 @@ function made(account_id: number, at: string, change: Partial<NewDocument> = {})
   return { ...head, created: new Date(at), issued_at: new Date(at), ...sums, search_text: '', content, ...change };
 }
 
-async function openEmbedded(): Promise<Database> {
-  const db = await openDatabase({ memory: true });
+/** As its owner, whom no grant binds. */
+async function openEmbedded(): Promise<OwnedDatabase> {
+  const db = await openOwned({ memory: true });
   await migrate(db, migrationsDirectory);
   return db;
 }
@@ -38,7 +39,7 @@ describe.each([
   ['the store of the tests', openTestDatabase],
   ['the embedded store', openEmbedded],
 ])('in %s', (_, open) => {
-  let db: Database;
+  let db: Database | OwnedDatabase;
   let tenancy: Tenancy;
   let account: number;
   beforeAll(async () => {

@@ -35,7 +35,7 @@ import { findImpureRules } from './checks/rooms/purity.mjs';
 import { findStrayServerState } from './checks/rooms/server-state.mjs';
 import { findBadSizes } from './checks/sizes.mjs';
 import { findRefusedByMachines } from './checks/store/many-machines.mjs';
-import { findStrayStatements } from './checks/store/sql.mjs';
+import { listMisplaced } from './checks/store/sql.mjs';
 import { findStyleBreaches } from './checks/style.mjs';
 import { findLostTests } from './checks/test-names.mjs';
 import { findUnreached } from './checks/unreached.mjs';
@@ -61,7 +61,7 @@ const checkers = {
   purity: async () => findImpureRules(tree),
   style: async () => findStyleBreaches(tree, exceptions),
   descriptions: async () => findUndescribedCalls(tree, oldCalls),
-  sql: async () => findStrayStatements(tree),
+  sql: async () => listMisplaced(tree),
   machines: async () => findRefusedByMachines(tree),
   life: async () => findSecondLives(tree),
   state: async () => findStrayServerState(tree),

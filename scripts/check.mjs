@@ -22,7 +22,7 @@ import { findStaleSliceLists } from './checks/rooms/slice-lists.mjs';
 import { findBadSizes } from './checks/sizes.mjs';
 import { findUnreached, KNIP_MEMORY } from './checks/unreached.mjs';
 import { findRefusedByMachines } from './checks/store/many-machines.mjs';
-import { findStrayStatements } from './checks/store/sql.mjs';
+import { listMisplaced } from './checks/store/sql.mjs';
 import { findStyleBreaches } from './checks/style.mjs';
 import { programOf, root, run, runSteps } from './machine/run.mjs';
 
@@ -56,7 +56,7 @@ export function listChecks(digests) {
     findings('purity', findImpureRules),
     findings('sides and colours', findStyleBreaches),
     findings('descriptions of calls', findUndescribedCalls),
-    findings('SQL in its place', findStrayStatements),
+    findings('SQL in its place', listMisplaced),
     findings('statements for several machines', findRefusedByMachines),
     findings('one life of campaigns', findSecondLives),
     findings('server state in its room', findStrayServerState),

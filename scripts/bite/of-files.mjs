@@ -97,6 +97,18 @@ export const fileViolations = [
   style('an exception that is not needed is reported', 'packages/ui/src/picture.ts', "export const picture = 'a frame';\n", /off the list/),
   sql('SQL stays in repositories', `${feature}/finance/finance.sums.ts`, readsTable('tx\n    .select()\n    .from(payment)'), /sql/),
   sql('SQL as text stays in repositories', `${feature}/finance/finance.text.ts`, readsTable('`select 1 from payment`'), /sql/),
+  sql(
+    'the server keeps its role',
+    'apps/server/src/infra/jobs/role.ts',
+    "export const leave = (client: { query(text: string): void }) => client.query('reset role');\n",
+    /keeps its role/,
+  ),
+  sql(
+    'only the store names a role',
+    'apps/server/src/sample/role.ts',
+    "export const take = (client: { query(text: string): void }) => client.query('set local role jarchi_staff');\n",
+    /keeps its role/,
+  ),
   sql('drizzle stays in repositories', `${feature}/finance/finance.jobs.ts`, from('drizzle-orm', 'eq'), /sql/),
   ...serverState(),
   life(

@@ -2,7 +2,9 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { argv, env } from 'node:process';
 
-if (env['DATABASE_URL']) await resetServer(env['DATABASE_URL']);
+// Only the owner may drop the tables.
+const named = env['DATABASE_OWNER_URL'] || env['DATABASE_URL'];
+if (named) await resetServer(named);
 else resetDirectory(resolve(env['JARCHI_DATA_DIR'] || '.data'));
 
 async function resetServer(url) {

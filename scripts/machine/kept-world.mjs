@@ -19,6 +19,7 @@ const machineSettings = new Set([
   'PORT',
   'HOST',
   'DATABASE_URL',
+  'DATABASE_OWNER_URL',
   'JARCHI_DATA_DIR',
   'JARCHI_PUBLIC_URL',
   'JARCHI_STOP_SECONDS',

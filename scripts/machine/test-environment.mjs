@@ -1,6 +1,6 @@
 import { env } from 'node:process';
 
-const settings = /^(PORT|HOST|DATABASE_URL|JWT_SECRET|(JARCHI|S3|SMS|ZARINPAL|ZIBAL)_.*)$/;
+const settings = /^(PORT|HOST|DATABASE_URL|DATABASE_OWNER_URL|JWT_SECRET|(JARCHI|S3|SMS|ZARINPAL|ZIBAL)_.*)$/;
 
 export const isServerSetting = (name) => settings.test(name);
 

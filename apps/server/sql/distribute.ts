@@ -1,4 +1,4 @@
-// Turns a PostgreSQL with the extension Citus into a store of several machines (docs/operations.md):
+// Turns a PostgreSQL with the extension Citus into a store of several machines (decision 50):
 //   DATABASE_OWNER_URL=postgres://… npm run distribute
 import pg from 'pg';
 import { setTypeParsers } from '#infra/store/pg-types.ts';

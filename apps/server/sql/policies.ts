@@ -6,7 +6,14 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { referenceGrantSql, tablesWithoutPolicy, tenantInsertSql, tenantPolicySql } from '#infra/store/migration/tenant-tables.ts';
+import {
+  referenceGrantSql,
+  type ServerChange,
+  serverGrantSql,
+  tablesWithoutPolicy,
+  tenantInsertSql,
+  tenantPolicySql,
+} from '#infra/store/migration/tenant-tables.ts';
 
 const referenceTables = [
   'bundle',
@@ -39,35 +46,58 @@ const appendOnlyTables = [
   'ticket_rating',
 ];
 /** Tables whose rows stay: an account adds and changes its own. */
-const lastingTables = ['document', 'ticket'];
-/** Tables of accounts that the store itself writes. */
-const readOnlyTables = ['ledger_balance', 'ledger_day', 'ledger_line'];
+const lastingTables = ['document', 'ledger_day', 'ledger_line', 'ticket'];
+/** Tables that an account cannot read, and to which it adds rows of its own. */
+const insertTables = ['doorway', 'gateway_reference', 'slip_reference'];
+/** The rights of the server where it may do other than an account, or other than all that a table without a wall allows. */
+const serverChanges: Readonly<Record<string, ServerChange>> = {
+  // A job gives every statement that differs from its ledger new lines and day sums.
+  ledger_day: 'all',
+  ledger_line: 'all',
+  // Old rows are forgotten.
+  click_batch: 'forget',
+  event: 'forget',
+  // These only grow. An entry of the audit is closed once, to which a trigger sees.
+  audit_log: 'change',
+  audit_words: 'insert',
+  document_number: 'insert',
+  gateway_reference: 'insert',
+  job_decision: 'insert',
+  slip_reference: 'insert',
+};
 const source = join(import.meta.dirname, '../src');
 const exempt: readonly string[] = tablesWithoutPolicy;
 
-async function listTenantTables(): Promise<string[]> {
-  const names: string[] = [];
+interface Listed {
+  readonly name: string;
+  readonly has_account: boolean;
+}
+
+async function listTables(): Promise<Listed[]> {
+  const tables = new Map<string, Listed>();
   for (const path of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
     if (!path.endsWith('.tables.ts')) continue;
     const exported: Record<string, unknown> = await import(join(source, path));
     for (const table of Object.values(exported)) {
-      if (is(table, PgTable) && 'account_id' in table && !exempt.includes(getTableName(table))) names.push(getTableName(table));
+      if (is(table, PgTable)) tables.set(getTableName(table), { name: getTableName(table), has_account: 'account_id' in table });
     }
   }
-  return names.toSorted();
+  return [...tables.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 function changeOf(table: string) {
-  if (readOnlyTables.includes(table)) return 'none';
   if (lastingTables.includes(table)) return 'change';
   return appendOnlyTables.includes(table) ? 'insert' : 'all';
 }
 
+const tables = await listTables();
+const walled = tables.filter(({ name, has_account }) => has_account && !exempt.includes(name)).map(({ name }) => name);
+const plain = tables.map(({ name }) => name).filter((name) => !walled.includes(name) && !insertTables.includes(name));
 const blocks = [
-  ...(await listTenantTables()).map((table) => tenantPolicySql(table, changeOf(table))),
-  tenantInsertSql('doorway'),
-  tenantInsertSql('gateway_reference'),
-  tenantInsertSql('slip_reference'),
+  ...walled.map((table) => tenantPolicySql(table, changeOf(table), serverChanges[table])),
+  ...insertTables.map((table) => tenantInsertSql(table, serverChanges[table])),
   referenceTables.map(referenceGrantSql).join('\n'),
+  plain.map((table) => serverGrantSql(table, serverChanges[table])).join('\n'),
 ];
-console.log(blocks.join('\n--> statement-breakpoint\n'));
+// One statement stands between two breakpoints: a store of several machines sends them on one by one.
+console.log(blocks.join('\n').split('\n').join('\n--> statement-breakpoint\n'));

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { parseConfig } from './config.ts';
 
-const production = { JARCHI_MODE: 'production', DATABASE_URL: 'postgres://db/jarchi', JWT_SECRET: 'x'.repeat(32) };
+const production = {
+  JARCHI_MODE: 'production',
+  DATABASE_URL: 'postgres://server@db/jarchi',
+  DATABASE_OWNER_URL: 'postgres://owner@db/jarchi',
+  JWT_SECRET: 'x'.repeat(32),
+};
 
 function listRefused(env: Record<string, string | undefined>): string[] {
   const config = parseConfig(env);
@@ -27,7 +32,7 @@ test('an empty environment is the trial: embedded, simulated, sample data, this 
   expect(config.ok && 'database_url' in config.value).toBe(false);
 });
 
-test('production starts with a database and a secret, and none of the stand-ins', () => {
+test('production starts with two logins and a secret, and none of the stand-ins', () => {
   expect(parseConfig(production)).toMatchObject({
     ok: true,
     value: { host: '0.0.0.0', is_sample_world: false, is_simulated: false, has_test_gateway: false },
@@ -37,6 +42,7 @@ test('production starts with a database and a secret, and none of the stand-ins'
 test('production refuses all stand-ins at once and names the setting of each', () => {
   expect(listRefused({ JARCHI_MODE: 'production', JARCHI_SAMPLE: '1', JARCHI_SIMULATED: '1', JARCHI_TEST_GATEWAY: 'true' })).toEqual([
     'DATABASE_URL',
+    'DATABASE_OWNER_URL',
     'JWT_SECRET',
     'JARCHI_SAMPLE',
     'JARCHI_SIMULATED',
@@ -46,6 +52,7 @@ test('production refuses all stand-ins at once and names the setting of each', (
 
 test.each([
   ['DATABASE_URL', { DATABASE_URL: '' }],
+  ['DATABASE_OWNER_URL', { DATABASE_OWNER_URL: undefined }],
   ['JWT_SECRET', { JWT_SECRET: undefined }],
   ['JWT_SECRET', { JWT_SECRET: 'short' }],
   ['JARCHI_SAMPLE', { JARCHI_SAMPLE: '1' }],
@@ -53,6 +60,14 @@ test.each([
   ['JARCHI_TEST_GATEWAY', { JARCHI_TEST_GATEWAY: '1' }],
 ])('production refuses to start over %s', (setting, change) => {
   expect(listRefused({ ...production, ...change })).toEqual([setting]);
+});
+
+test('outside of production one login is enough, if it is that of the server', () => {
+  expect(parseConfig({ DATABASE_URL: 'postgres://db/jarchi' })).toMatchObject({
+    ok: true,
+    value: { database_url: 'postgres://db/jarchi' },
+  });
+  expect(listRefused({ DATABASE_OWNER_URL: 'postgres://db/jarchi' })).toEqual(['DATABASE_URL']);
 });
 
 test.each([

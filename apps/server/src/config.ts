@@ -18,6 +18,8 @@ export type Config = {
   readonly host: string;
   /** Absent: the embedded store in `data_dir`. */
   readonly database_url?: string;
+  /** The login that owns the tables, and migrates them; absent where that of `database_url` does both. */
+  readonly database_owner_url?: string;
   readonly db_pool_size: number;
   readonly data_dir: string;
   /** The server is not ready while the disk of `data_dir` has less room; 0: however little it has. */
@@ -74,6 +76,7 @@ export function parseConfig(env: Environment): Result<Config, ConfigRefusal[]> {
   const isProduction = mode === 'production';
   const port = read.integer('PORT', 3000, 0, 65_535);
   const database_url = read.optional('DATABASE_URL');
+  const database_owner_url = read.optional('DATABASE_OWNER_URL');
   const jwt_secret = read.optional('JWT_SECRET');
   const sample_kept = read.optional('JARCHI_SAMPLE_KEPT');
   const sms = readSms(read, refusals);
@@ -86,6 +89,7 @@ export function parseConfig(env: Environment): Result<Config, ConfigRefusal[]> {
     port,
     host: read.text('HOST', isProduction ? '0.0.0.0' : '127.0.0.1'),
     ...(database_url !== undefined && { database_url }),
+    ...(database_owner_url !== undefined && { database_owner_url }),
     db_pool_size: read.integer('DB_POOL_SIZE', 10, 1, 200),
     data_dir: read.text('JARCHI_DATA_DIR', './.data'),
     disk_floor_bytes: read.integer('JARCHI_DISK_FLOOR_MB', 256, 0, 1_000_000) * MB,
@@ -119,6 +123,9 @@ export function parseConfig(env: Environment): Result<Config, ConfigRefusal[]> {
     gateways: { ...(zarinpal && { zarinpal }), ...(zibal && { zibal }) },
   };
 
+  if (database_url === undefined && database_owner_url !== undefined && !isProduction) {
+    refusals.push({ setting: 'DATABASE_URL', reason: 'is the login of the server, and is missing: DATABASE_OWNER_URL only migrates' });
+  }
   if (jwt_secret !== undefined && jwt_secret.length < shortestSecret) {
     refusals.push({ setting: 'JWT_SECRET', reason: `needs at least ${shortestSecret} characters` });
   }
@@ -133,6 +140,11 @@ function listStandIns(config: Config): ConfigRefusal[] {
       config.database_url === undefined,
       'DATABASE_URL',
       'production needs PostgreSQL: the embedded store never syncs to disk, so a power cut can lose money',
+    ],
+    [
+      config.database_owner_url === undefined,
+      'DATABASE_OWNER_URL',
+      'production needs a login that owns the tables and migrates them; that of DATABASE_URL owns nothing',
     ],
     [config.jwt_secret === undefined, 'JWT_SECRET', 'production needs a secret of its own, the same on every server'],
     [config.is_sample_world, 'JARCHI_SAMPLE', 'production does not start with the sample world'],

@@ -11,6 +11,7 @@ import { emptyDraft } from '@jarchi/domain/drafts/drafts.ts';
 import { boundary, getForm } from '#features/creatives/testing/forms.ts';
 import { createPng, createVideo } from '#infra/testing/media-samples.ts';
 import { openTestApp, type TestAccount, type TestApp } from '#testing/test-app.ts';
+import { asOwner } from '#infra/testing/as-owner.ts';
 
 const FLOOR_BYTES = 1_000_000;
 
@@ -41,7 +42,7 @@ function fillDisk(code: 'ENOSPC' | 'EDQUOT' = 'ENOSPC') {
 
 /** Runs `work` while the database has no room for a row of the table. */
 async function withoutRoomFor(table: string, work: () => Promise<void>): Promise<void> {
-  await app.db.pool.query(`
+  await asOwner(app.db).pool.query(`
     create function refuse_row() returns trigger language plpgsql as $$ begin
       raise exception 'could not extend file' using errcode = 'disk_full';
     end $$;
@@ -49,7 +50,7 @@ async function withoutRoomFor(table: string, work: () => Promise<void>): Promise
   try {
     await work();
   } finally {
-    await app.db.pool.query('drop function refuse_row cascade');
+    await asOwner(app.db).pool.query('drop function refuse_row cascade');
   }
 }
 

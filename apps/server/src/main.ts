@@ -11,11 +11,12 @@ import { scheduleComparing } from '#features/finance/statement/compare-statement
 import { scheduleUnusable } from '#features/campaigns/outside/find-unusable.ts';
 import { scheduleForgetting } from '#features/live/live.jobs.ts';
 import { scheduleDailyCheck } from '#features/stuck/stuck.jobs.ts';
-import { openDatabase } from '#infra/store/db.ts';
+import { openOwned } from '#infra/store/db.ts';
 import { createDiskFileStore, sweepUnfinished } from '#infra/files/file-store.ts';
 import { releaseLeases } from '#infra/jobs/enqueue-jobs.ts';
 import { migrate } from '#infra/store/migration/migrate.ts';
 import { listOwnTables } from '#infra/store/migration/own-tables.ts';
+import { refuseOwningLogin } from '#infra/store/migration/owning-login.ts';
 import { refuseDatabaseBefore, refuseDirectoryBefore } from '#infra/store/migration/store-before.ts';
 import { runForParty, SERVER_PARTY } from '#infra/shares/party.ts';
 import { describeError } from '#infra/logs/safe-error.ts';
@@ -27,6 +28,7 @@ import { createWorldClockStore } from '#infra/clock/world-clock-store.ts';
 import { createApp } from './app.ts';
 import { parseConfig, type Config } from './config.ts';
 import { isFresh, keepWorld, openKeptWorld, readKeptWorld } from './sample/kept/kept-world.ts';
+import { seedPublishers } from './sample/publishers.ts';
 import { withSampleSeller } from './sample/seller.ts';
 import { planSeeding, prepareSampleWorld, seedSampleWorld } from './sample/world.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
@@ -66,7 +68,9 @@ await serve(withSampleSeller(parsed.value)).catch((error: unknown) => {
   process.exit(1);
 });
 
-async function serve(config: Config): Promise<void> {
+async function serve({ database_owner_url, ...config }: Config): Promise<void> {
+  // The owner's login is nowhere from here on.
+  delete process.env['DATABASE_OWNER_URL'];
   // First, since opening and filling a store takes a while, and would be useless.
   await probePort(config);
   const here = import.meta.dirname;
@@ -75,27 +79,35 @@ async function serve(config: Config): Promise<void> {
   const staffDirectory = firstThere(join(here, '../staff'), join(here, '../../../dist/staff'));
   if (!migrations) throw new StartRefusal('the migrations are not next to the server');
   if (config.database_url === undefined) refuseDirectoryBefore(config.data_dir);
-  const db = await openDatabase({ database_url: config.database_url, data_dir: config.data_dir, pool_size: config.db_pool_size });
-  await refuseDatabaseBefore(db.pool);
+  const owned = await openOwned({ database_url: database_owner_url ?? config.database_url, data_dir: config.data_dir });
+  await refuseDatabaseBefore(owned.pool);
   mkdirSync(config.data_dir, { recursive: true });
-  const unlockStore = await db.lockStore();
+  const unlockStore = await owned.lockStore();
   const ownTables = await listOwnTables(migrations);
-  const isSeeding = config.is_sample_world && (await planSeeding(db, ownTables)) !== 'none';
+  const isSeeding = config.is_sample_world && (await planSeeding(owned, ownTables)) !== 'none';
   const keptIn = config.jwt_secret === undefined && isSeeding ? config.sample_kept : undefined;
   const found = keptIn === undefined ? undefined : await readKeptWorld(keptIn);
   const kept = found && isFresh(found, Date.now()) ? found : undefined;
   const secret = config.jwt_secret ?? (await loadSecret(config.data_dir, kept?.secret));
-  await migrate(db, migrations);
-  const tenancy = createTenancy(db);
-  const store = createWorldClockStore(db.pool);
-  if (isSeeding) await prepareSampleWorld(tenancy, ownTables, store.save);
+  await migrate(owned, migrations);
   const wall = wallClock();
-  // No other process uses the embedded store: a move or a job that is still under way there was cut off with the last process.
-  if (db.kind === 'pglite') await Promise.all([store.forgetMove(), releaseLeases(db.pool)]);
-  const world = await createWorldClock({ wall, store });
   const fileDirectory = join(config.data_dir, 'files');
   await sweepUnfinished(fileDirectory, UNFINISHED_MS, wall.now());
   const files = createDiskFileStore(fileDirectory);
+  const isKept = kept?.secret === secret;
+  if (isSeeding) {
+    const tenancyOfOwner = createTenancy(owned);
+    await prepareSampleWorld(tenancyOfOwner, ownTables, createWorldClockStore(owned.pool).save);
+    say(isKept ? 'Opening the sample world that was kept' : 'Seeding the sample world: publishers');
+    await (isKept ? openKeptWorld(kept, { tenancy: tenancyOfOwner, files }) : seedPublishers(tenancyOfOwner));
+  }
+  const db = await owned.handOver({ database_url: config.database_url, pool_size: config.db_pool_size });
+  if (database_owner_url !== undefined) await refuseOwningLogin(db.pool);
+  const tenancy = createTenancy(db);
+  const store = createWorldClockStore(db.pool);
+  // No other process uses the embedded store: a move or a job that is still under way there was cut off with the last process.
+  if (db.kind === 'pglite') await Promise.all([store.forgetMove(), releaseLeases(db.pool)]);
+  const world = await createWorldClock({ wall, store });
   const createAppBy = (clock: Clock, { seats = config.jobs.seats, isTelling = true } = {}) => {
     const connectors = createConnectors(config, { tenancy, wall: clock, log: say });
     if (!connectors.ok) throw new Error(JSON.stringify(connectors.error));
@@ -112,11 +124,7 @@ async function serve(config: Config): Promise<void> {
       ...(staffDirectory === undefined ? {} : { staffDirectory }),
     });
   };
-  if (kept?.secret === secret) {
-    say('Opening the sample world that was kept');
-    await openKeptWorld(kept, { tenancy, files });
-    await world.refresh();
-  } else if (isSeeding) {
+  if (isSeeding && !isKept) {
     const at = wall.now();
     // One place: the same instant gives the same history, numbers of documents included. Nobody is told outside of the panel.
     const past = await createAppBy(world, { seats: 1, isTelling: false });

@@ -7,6 +7,7 @@ import { seedStaff, type TestStaff } from '#testing/staff/open-staff.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { everyCall } from './testing/every-call.ts';
 import { openPlays, playCall } from './testing/play-calls.ts';
+import { asOwner } from '#infra/testing/as-owner.ts';
 
 /** How a member of staff belongs to an account: a role in it, or they left it after they asked for what the call is about. */
 const WAYS = [...ACCOUNT_ROLES, 'left'] as const;
@@ -53,7 +54,7 @@ const leave = () =>
 
 /** Everything that a customer asked for was asked for by the one who left. A bank account would tell their other accounts too. */
 async function askForAll(): Promise<void> {
-  const { pool } = app.db;
+  const { pool } = asOwner(app.db);
   const asker = [leaver.user_id];
   await pool.query('update money_request set made_by_user = $1 where made_by_staff is null and iban is null', asker);
   await pool.query(`update ticket_entry set user_id = $1 where author = 'customer' and staff_id is null`, asker);

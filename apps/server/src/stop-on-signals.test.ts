@@ -8,6 +8,7 @@ import { enqueueJob } from '#infra/jobs/enqueue-jobs.ts';
 import { createTenancy } from '#infra/store/tenancy.ts';
 import { findServerProgram } from '#infra/testing/bundle-program.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
+import { asOwner } from '#infra/testing/as-owner.ts';
 
 /** A program that does not end by itself is killed. */
 const LONGEST_MS = 50_000;
@@ -41,7 +42,7 @@ test.skipIf(!databaseServer)(
     const isSearched = async () =>
       (await db.pool.query(`select 1 from job where kind = 'campaign.unusable' and run_at > now() + interval '1 hour'`)).rowCount;
     await expect.poll(isSearched, { timeout: LONGEST_MS }).toBe(1);
-    const holder = await db.pool.connect();
+    const holder = await asOwner(db).pool.connect();
     await holder.query('begin; lock table campaign in access exclusive mode');
     const id = await createTenancy(db).withSystem((tx) =>
       enqueueJob(tx, {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase } from '#infra/store/db.ts';
+import { openOwned } from '#infra/store/db.ts';
 import { migrate } from '#infra/store/migration/migrate.ts';
 import { refuseDirectoryBefore } from '#infra/store/migration/store-before.ts';
 import { findServerProgram } from '#infra/testing/bundle-program.ts';
@@ -48,7 +48,7 @@ function listState(path: string): string[] {
 async function makeOldDirectories(): Promise<{ closed: string; killed: string }> {
   const closed = join(directory, 'closed');
   const killed = join(directory, 'killed');
-  const db = await openDatabase({ data_dir: closed });
+  const db = await openOwned({ data_dir: closed });
   await writeOldList(db.pool);
   cpSync(closed, killed, { recursive: true });
   await db.close();
@@ -67,7 +67,7 @@ test('a data directory of before is refused in one sentence, stays as it was, an
 
 test('a data directory of these migrations is not of before, whether its server ended or was killed', async () => {
   const data_dir = join(directory, 'new');
-  const db = await openDatabase({ data_dir });
+  const db = await openOwned({ data_dir });
   await migrate(db, migrationsDirectory);
   cpSync(data_dir, join(directory, 'new-killed'), { recursive: true });
   await db.close();

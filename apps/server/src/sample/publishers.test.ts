@@ -8,13 +8,14 @@ import { createTenancy, type Tenancy } from '#infra/store/tenancy.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
 import { createPublisherRows } from './market/publisher-rows.ts';
 import { seedPublishers } from './publishers.ts';
+import { asOwner } from '#infra/testing/as-owner.ts';
 
 let db: Database;
 let tenancy: Tenancy;
 
 beforeAll(async () => {
   db = await openTestDatabase();
-  tenancy = createTenancy(db);
+  tenancy = createTenancy(asOwner(db));
   await seedPublishers(tenancy);
 });
 afterAll(() => db.close());

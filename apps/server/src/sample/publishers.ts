@@ -7,7 +7,7 @@ import { publishersFa } from './market/publishers.fa.ts';
 /** The page type of networks that publish by themselves; every store has them. */
 const NETWORK = 'MESSENGER';
 
-/** Fills an empty catalogue with the sample publishers, all or none; returns whether it did. */
+/** Fills an empty catalogue with the sample publishers, all or none; returns whether it did. The tenancy is the owner's. */
 export function seedPublishers(tenancy: Tenancy): Promise<boolean> {
   return tenancy.withSystem(async (tx) => {
     // Of two servers that start at the same time the second waits, and finds the catalogue filled.

@@ -16,7 +16,6 @@ import { findStaffId, seedPeople } from './people/people.ts';
 import { seedPhoneRequests } from './people/phone-requests.ts';
 import { seedTeam } from './people/team.ts';
 import { seedPrices } from './prices/prices.ts';
-import { seedPublishers } from './publishers.ts';
 import { seedShares } from './shares.ts';
 import { seedStuck } from './stuck.ts';
 import { StartRefusal } from '#infra/logs/start-refusal.ts';
@@ -81,7 +80,10 @@ async function readSeeding(pool: pg.Pool, ownTables: readonly string[]): Promise
 
 const quote = (name: string) => pg.escapeIdentifier(name);
 
-/** Empties our own tables except for the rows of migrations, and sets the world's clock back to the beginning of the sample. */
+/**
+ * Empties our own tables except for the rows of migrations, and sets the world's clock back to the beginning of the sample. The tenancy is the
+ * owner's.
+ */
 export async function prepareSampleWorld(
   tenancy: Tenancy,
   ownTables: readonly string[],
@@ -99,7 +101,7 @@ export async function prepareSampleWorld(
 }
 
 /**
- * Fills the prepared store, and moves the world's clock to the wall clock's now. The wall clock of `app` is the world's clock, so that
+ * Fills the prepared store, which has its publishers, and moves the world's clock to the wall clock's now. The wall clock of `app` is the world's clock, so that
  * payments, drafts and files are as old as the campaigns they are for.
  */
 export async function seedSampleWorld(
@@ -107,8 +109,6 @@ export async function seedSampleWorld(
   clocks: { readonly wall: Clock; readonly world: WorldClock },
   onProgress: (what: string) => void,
 ): Promise<void> {
-  onProgress('publishers');
-  await seedPublishers(app.tenancy);
   await seedPrices(app.tenancy, clocks.wall.now());
   onProgress('people');
   const people = await seedPeople(app.tenancy, new Date(clocks.world.now()));

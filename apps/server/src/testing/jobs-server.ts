@@ -7,7 +7,7 @@ import { succeed } from '@jarchi/domain/result.ts';
 import type { PlatformConnector } from '#connectors/platforms/platform-connector.ts';
 import { createSimulatedReview } from '#connectors/platforms/simulated-review.ts';
 import { createWorldClock, wallClock } from '#infra/clock/clock.ts';
-import { openDatabase } from '#infra/store/db.ts';
+import { openOwned } from '#infra/store/db.ts';
 import { createDiskFileStore } from '#infra/files/file-store.ts';
 import { migrate } from '#infra/store/migration/migrate.ts';
 import { createWorldClockStore } from '#infra/clock/world-clock-store.ts';
@@ -49,8 +49,9 @@ const platform: PlatformConnector = {
 const parsed = parseConfig(process.env);
 if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
 const config = { ...parsed.value, mode: 'production' } as const;
-const db = await openDatabase({ database_url: config.database_url, pool_size: config.db_pool_size });
-await migrate(db, join(import.meta.dirname, '../../migrations'));
+const owned = await openOwned({ database_url: config.database_url });
+await migrate(owned, join(import.meta.dirname, '../../migrations'));
+const db = await owned.handOver({ pool_size: config.db_pool_size });
 const wall = wallClock();
 const directory = mkdtempSync(join(tmpdir(), 'jarchi-jobs-'));
 const app = await createApp({

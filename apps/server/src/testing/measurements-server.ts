@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { HOUR_MS } from '@jarchi/domain/calendar/durations.ts';
 import { createWorldClock, wallClock } from '#infra/clock/clock.ts';
 import { createWorldClockStore } from '#infra/clock/world-clock-store.ts';
-import { openDatabase } from '#infra/store/db.ts';
+import { openOwned } from '#infra/store/db.ts';
 import { migrate } from '#infra/store/migration/migrate.ts';
 import { createTenancy } from '#infra/store/tenancy.ts';
 import { measurements, rollUpMarked } from '#features/measurements/measurements.service.ts';
@@ -21,8 +21,9 @@ export type Asked =
   | { readonly do: 'roll_up'; readonly accountId: number }
   | { readonly do: 'report'; readonly accountId: number; readonly campaignId: number; readonly from: string; readonly to: string };
 
-const db = await openDatabase({ database_url: process.env['DATABASE_URL'], data_dir: '', pool_size: 4 });
-await migrate(db, join(import.meta.dirname, '../../migrations'));
+const owned = await openOwned({ database_url: process.env['DATABASE_URL'], data_dir: '' });
+await migrate(owned, join(import.meta.dirname, '../../migrations'));
+const db = await owned.handOver({ pool_size: 4 });
 const tenancy = createTenancy(db);
 const wall = wallClock();
 const world = await createWorldClock({ wall, store: createWorldClockStore(db.pool) });

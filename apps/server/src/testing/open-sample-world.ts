@@ -7,6 +7,8 @@ import { findSharedWorld } from '../sample/testing/shared-world.ts';
 import { prepareSampleWorld } from '../sample/world.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 import type { TestBrowser } from './test-browser.ts';
+import { asOwner } from '#infra/testing/as-owner.ts';
+import { createTenancy } from '#infra/store/tenancy.ts';
 
 /** A browser in which the owner of an account of the sample world is signed in. */
 export interface SampleAccount extends Pick<TestBrowser, 'client'> {
@@ -17,8 +19,9 @@ export interface SampleAccount extends Pick<TestBrowser, 'client'> {
 export async function openSampleWorld(): Promise<TestApp> {
   const kept = await findSharedWorld();
   const app = await openTestApp({ seed: 'jarchi', now: new Date(kept.at).toISOString() });
-  await prepareSampleWorld(app.tenancy, await listOwnTables(migrationsDirectory), createWorldClockStore(app.db.pool).save);
-  await openKeptWorld(kept, app);
+  const tenancy = createTenancy(asOwner(app.db));
+  await prepareSampleWorld(tenancy, await listOwnTables(migrationsDirectory), createWorldClockStore(app.db.pool).save);
+  await openKeptWorld(kept, { tenancy, files: app.files });
   // The server reads where the world's clock stands as it starts.
   await app.restart();
   return app;

@@ -5,6 +5,7 @@ import { DAY_MS } from '@jarchi/domain/calendar/durations.ts';
 import { addDays, getWeekday, tehranDay, tehranHour, tehranInstant } from '@jarchi/domain/calendar/jalali.ts';
 import { openCampaigns, type Campaigns } from '#testing/campaigns/open-campaigns.ts';
 import type { TestAccount, TestApp } from '#testing/test-app.ts';
+import { asOwner } from '#infra/testing/as-owner.ts';
 
 let shop: Campaigns;
 let second: Awaited<ReturnType<TestApp['startSecond']>>;
@@ -136,7 +137,7 @@ test('a run that keeps breaking is noted as failed after some tries, and the nex
   const { account } = await shop.seedBought({ startsInDays: 1 });
   const { id, next_run_at } = await create(account, tomorrow());
   const due = Date.parse(next_run_at!);
-  await shop.app.db.pool.query('alter table placement rename to placement_away');
+  await asOwner(shop.app.db).pool.query('alter table placement rename to placement_away');
   try {
     await shop.app.world.jumpTo(due, async () => undefined);
     const run = (attempt: number) => shop.app.app.services.alerts.makeRun({ account_id: account.account_id, id }, attempt);
@@ -144,7 +145,7 @@ test('a run that keeps breaking is noted as failed after some tries, and the nex
     expect((await readOnly(account)).last_run).toBeNull();
     await run(5);
   } finally {
-    await shop.app.db.pool.query('alter table placement_away rename to placement');
+    await asOwner(shop.app.db).pool.query('alter table placement_away rename to placement');
   }
   expect(shop.app.takeErrors()).toHaveLength(1);
   const [failed] = await listReports(account);

@@ -3,6 +3,7 @@ import type { FileStore } from '#infra/files/file-store.ts';
 import { createPng } from '#infra/testing/media-samples.ts';
 import { getForm } from './testing/forms.ts';
 import { openCreatives, type Creatives } from './testing/open-creatives.ts';
+import { asOwner } from '#infra/testing/as-owner.ts';
 
 const broken = new Set<'put' | 'readPart'>();
 const outage = (call: string) => Object.assign(new Error(`the disk refuses to ${call}`), { syscall: call });
@@ -36,9 +37,9 @@ test.each(['put', 'readPart'] as const)(
 
 test('a store that fails leaves no file without a row', async () => {
   const before = await creatives.countLeft();
-  await creatives.db.pool.query('alter table media_file add constraint none_more check (size > 1000000000) not valid');
+  await asOwner(creatives.db).pool.query('alter table media_file add constraint none_more check (size > 1000000000) not valid');
   const response = await creatives.send(getForm([{ file: createPng(9, 16) }]));
-  await creatives.db.pool.query('alter table media_file drop constraint none_more');
+  await asOwner(creatives.db).pool.query('alter table media_file drop constraint none_more');
   expect(response).toMatchObject({ error: { code: 'internal' } });
   expect(await creatives.countLeft()).toEqual(before);
 });

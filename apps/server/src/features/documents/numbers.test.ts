@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { toJalali } from '@jarchi/domain/calendar/jalali-date.ts';
-import { type Database, openDatabase } from '#infra/store/db.ts';
+import { type Database, openOwned, type OwnedDatabase } from '#infra/store/db.ts';
 import { migrate } from '#infra/store/migration/migrate.ts';
 import { createTenancy, type Tenancy } from '#infra/store/tenancy.ts';
 import { migrationsDirectory, openTestDatabase } from '#infra/testing/test-database.ts';
@@ -32,8 +32,9 @@ function made(account_id: number, change: Partial<Unnumbered> = {}): Unnumbered 
 
 const clockAt = (at: string) => ({ now: () => Date.parse(at) });
 
-async function openEmbedded(): Promise<Database> {
-  const db = await openDatabase({ memory: true });
+/** As its owner, whom no grant binds. */
+async function openEmbedded(): Promise<OwnedDatabase> {
+  const db = await openOwned({ memory: true });
   await migrate(db, migrationsDirectory);
   return db;
 }
@@ -42,7 +43,7 @@ describe.each([
   ['the store of the tests', openTestDatabase],
   ['the embedded store', openEmbedded],
 ])('in %s', (_, open) => {
-  let db: Database;
+  let db: Database | OwnedDatabase;
   let tenancy: Tenancy;
   let account: number;
   beforeAll(async () => {

@@ -6,6 +6,7 @@ import { createTenancy, type Tenancy } from '#infra/store/tenancy.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
 import { createDraftsService, type CampaignOfDraft, type DraftsService } from './drafts.service.ts';
 import { requestKey } from '#infra/testing/request-key.ts';
+import { asOwner } from '#infra/testing/as-owner.ts';
 
 const start = Date.parse('2026-10-05T09:00:00Z');
 const storedFile: DraftFile = {
@@ -34,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 beforeEach(async () => {
-  await db.pool.query('truncate draft restart identity cascade');
+  await asOwner(db).pool.query('truncate draft restart identity cascade');
   now = start;
   campaigns = new Map();
   drafts = createDraftsService({

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chargeEntries, holdEntries } from '@jarchi/domain/money/ledger.ts';
+import type { OwnedDatabase } from '#infra/store/db.ts';
 import { migrate } from '#infra/store/migration/migrate.ts';
 import { createTenancy } from '#infra/store/tenancy.ts';
 import { auditMoney } from '#testing/audit-money.ts';
-import { migrationsDirectory, openEmptyDatabase, type TestDatabase } from '#infra/testing/test-database.ts';
+import { migrationsDirectory, openEmptyDatabase } from '#infra/testing/test-database.ts';
 import { postTransaction } from './finance.ledger.ts';
 import { openAccount } from './testing/open-finance.ts';
 
 /** A store of its own, which no other audit looks at, without the walls that refuse the faults of these tests. */
-let db: TestDatabase;
+let db: OwnedDatabase;
 beforeAll(async () => {
   db = await openEmptyDatabase();
   await migrate(db, migrationsDirectory);

@@ -1,6 +1,7 @@
 import { AMOUNT_KEPT_MAX } from '@jarchi/domain/money/typed-amount.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestAccount, type TestApp } from '#testing/test-app.ts';
+import { asOwner } from '#infra/testing/as-owner.ts';
 
 let app: TestApp;
 let account: TestAccount;
@@ -78,12 +79,12 @@ test('views are not sold on platforms that sell clicks or posts', async () => {
 });
 
 test('a format whose price was removed has none', async () => {
-  await app.db.pool.query('create table kept as select * from cpm_configuration');
+  await asOwner(app.db).pool.query('create table kept as select * from cpm_configuration');
   await app.db.pool.query('delete from cpm_configuration');
   const reading = pricing().readCpmPrice({ query: inChannel });
   await expect(reading).rejects.toMatchObject({ code: 'cpm_price_missing' });
   expect((await pricing().listCpmConfigurations()).results.map(({ media_type }) => media_type)).not.toContain('SOROUSH');
-  await app.db.pool.query('insert into cpm_configuration select * from kept');
+  await asOwner(app.db).pool.query('insert into cpm_configuration select * from kept');
 });
 
 test('each click of a day is priced in its own band', async () => {

@@ -12,6 +12,7 @@ import { giveRole } from '#testing/members.ts';
 import { readPdf } from '#infra/testing/read-pdf.ts';
 import { unzip } from '#infra/testing/unzip.ts';
 import type { TestAccount } from '#testing/test-app.ts';
+import { asOwner } from '#infra/testing/as-owner.ts';
 
 type Stats = CallAnswer<'reports', 'getStats'>;
 
@@ -331,9 +332,9 @@ test('the store and the logs have no token in clear', async () => {
   // An address that does not exist, the page's own, and a failure inside a call.
   await shop.app.server.inject(`/api/main/v1/campaigns/${id}/nothing/?token=${token}`);
   await shop.app.server.inject({ url: `/campaigns/${id}/share/${token}`, headers: { accept: 'text/html' } });
-  await shop.app.db.pool.query('alter table placement rename to placement_gone');
+  await asOwner(shop.app.db).pool.query('alter table placement rename to placement_gone');
   const failed = await ask(calls.reports.getStats, token);
-  await shop.app.db.pool.query('alter table placement_gone rename to placement');
+  await asOwner(shop.app.db).pool.query('alter table placement_gone rename to placement');
   expect(failed).toMatchObject({ status: 500 });
   const log = lines.join('');
   expect(log).toContain('unexpected failure');

@@ -10,6 +10,7 @@ import { createTenancy, type Tenancy } from '#infra/store/tenancy.ts';
 import { openTestDatabase, type TestDatabase } from '#infra/testing/test-database.ts';
 import { createDiskFileStore, createFileKey } from './file-store.ts';
 import { sweepFiles } from './sweep-files.ts';
+import { asOwner } from '#infra/testing/as-owner.ts';
 
 const NOW = Date.parse('2026-11-21T08:00:00Z');
 
@@ -72,7 +73,9 @@ test('a later table keeps its files by a column whose name ends in _key', async 
   const { store, list, sweep } = await openStore();
   const kept = await store(2 * DAY_MS);
   await store(2 * DAY_MS);
-  await db.pool.query('create table later_thing (id int primary key, preview_key text)');
+  await asOwner(db).pool.query(
+    'create table later_thing (id int primary key, preview_key text); grant select, insert on later_thing to jarchi_server',
+  );
   await db.pool.query('insert into later_thing values (1, $1)', [kept]);
   expect(await sweep()).toBe(1);
   expect(await list()).toEqual([kept]);

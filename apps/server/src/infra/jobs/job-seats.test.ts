@@ -8,6 +8,7 @@ import { createWorker, type WorkerOptions } from '#infra/jobs/worker.ts';
 import { createWorldClockStore } from '#infra/clock/world-clock-store.ts';
 import { createJobQueue } from './job-queue.ts';
 import type { JobHandler } from './job-runner.ts';
+import { asOwner } from '#infra/testing/as-owner.ts';
 
 let db: TestDatabase;
 let second: Awaited<ReturnType<TestDatabase['openAgain']>>;
@@ -18,7 +19,7 @@ beforeAll(async () => {
   second = await db.openAgain();
   tenancy = createTenancy(db);
 });
-beforeEach(() => db.pool.query('truncate job, job_turn'));
+beforeEach(() => asOwner(db).pool.query('truncate job, job_turn'));
 afterAll(async () => {
   await second.close();
   await db.close();

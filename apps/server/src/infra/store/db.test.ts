@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { expect, test } from 'vitest';
-import { openDatabase } from './db.ts';
+import { openOwned } from './db.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
+import { asOwner } from '#infra/testing/as-owner.ts';
 
 test('values arrive as safe numbers, plain dates and Date', async () => {
   const db = await openTestDatabase();
@@ -31,7 +32,7 @@ test('an SQL error leaves the pool usable, for named statements and for drizzle'
 
 test('a discarded client leaves no open transaction behind', async () => {
   const db = await openTestDatabase();
-  const client = await db.pool.connect();
+  const client = await asOwner(db).pool.connect();
   await client.query('begin');
   await client.query('create table half (id int)');
   await client.query({ name: 'once', text: 'select 1', values: [] });
@@ -46,11 +47,11 @@ test('a discarded client leaves no open transaction behind', async () => {
 
 test('the embedded directory opens once, and keeps what was written', async () => {
   const data_dir = await mkdtemp(join(tmpdir(), 'jarchi-db-'));
-  const db = await openDatabase({ data_dir });
+  const db = await openOwned({ data_dir });
   await db.pool.query('create table kept as select 1 as id');
-  await expect(openDatabase({ data_dir })).rejects.toThrow('open in this process already');
+  await expect(openOwned({ data_dir })).rejects.toThrow('open in this process already');
   await db.close();
-  const again = await openDatabase({ data_dir });
+  const again = await openOwned({ data_dir });
   expect((await again.pool.query('select id from kept')).rows).toEqual([{ id: 1 }]);
   await again.close();
   await rm(data_dir, { recursive: true });

@@ -3,6 +3,7 @@ import { accountParty, runForParty, type WorkKind } from '#infra/shares/party.ts
 import type { PipelinedClients } from './pipelined.ts';
 import { createTenancy } from './tenancy.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
+import { asOwner } from '#infra/testing/as-owner.ts';
 
 // The embedded store has no round trips to save; it runs the same statements in turn.
 const isPostgres = Boolean(process.env['JARCHI_TEST_DATABASE_URL']);
@@ -39,7 +40,7 @@ test.skipIf(!isPostgres)('a connection that the server closed is opened again', 
   const db = await openTestDatabase();
   const tenancy = createTenancy(db);
   await tenancy.queryAccount(1, readSetting);
-  await db.pool.query(
+  await asOwner(db).pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
   );
   await expect.poll(() => tenancy.queryAccount(2, readSetting).catch(() => [])).toEqual([{ account_id: 2, role: 'jarchi_tenant' }]);

@@ -6,6 +6,7 @@ import type { Database } from './db.ts';
 import { currentParty } from '#infra/shares/party.ts';
 import type { Statement } from './pipelined.ts';
 import { findSqlState } from './sql/sql-state.ts';
+import type { WallRole } from './roles.ts';
 import { limitsSql } from '#infra/shares/statement-limits.ts';
 import { isConnectionLost, isStoreOutage, StoreUnavailable } from './store-outage.ts';
 import { commitSql, openScope, refuseInsideTransaction, runInScope } from './transaction-scope.ts';
@@ -21,19 +22,18 @@ export type Tenancy = {
   withAccount<T>(accountId: number, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Runs `work` with the rights of staff: it reads every account and writes none. */
   withStaff<T>(staffId: number, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Runs `work` with the owner's rights: jobs, sessions, doorway, reference tables. */
+  /** Runs `work` with the rights of the database's own role, for the server jarchi_server: jobs, sessions, doorway, reference tables. */
   withSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Runs one short statement behind the account's wall, in one round trip. Returns rows as the driver parses them. */
   queryAccount<R>(accountId: number, statement: Statement): Promise<R[]>;
 };
 
-type WallRole = 'jarchi_tenant' | 'jarchi_staff';
 type WallSetting = 'app.account_id' | 'app.staff_id';
 
 const maxTries = 3;
 const dialect = new PgDialect();
 
-export function createTenancy(db: Database): Tenancy {
+export function createTenancy(db: Pick<Database, 'pool' | 'pipelined'>): Tenancy {
   /** Tries again what certainly left nothing behind; a store that still fails, or fails after a commit was sent, is unavailable. */
   async function transact<T>(opening: string, work: (tx: Tx) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
@@ -88,7 +88,7 @@ function wallSql(role: WallRole, setting: WallSetting, id: number): string {
 }
 
 /**
- * Gives up the owner's rights for the rest of a `withSystem` transaction: from here on it can only reach the account's rows. Another call
+ * Gives up the rights of a `withSystem` transaction for the rest of it: from here on it can only reach the account's rows. Another call
  * switches to another account. For answers that need both the person and what belongs to an account.
  */
 export async function enterAccount(tx: Tx, accountId: number): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Database } from '#infra/store/db.ts';
+import { asOwner } from './as-owner.ts';
 
 /** How many rows of an account, or of all accounts, were added, changed or removed since the counting began. */
 export type CountChanges = (accountId?: number) => Promise<number>;
@@ -7,7 +8,8 @@ export type CountChanges = (accountId?: number) => Promise<number>;
  * Counts changes of the rows of accounts from now on, on either store: after each a trigger notes the account. What is rolled back takes its
  * notes with it, and an update that leaves a row as it was is no change. The audit, which has a line of each refused call too, is left out.
  */
-export async function startCountingChanges({ pool }: Pick<Database, 'pool'>): Promise<CountChanges> {
+export async function startCountingChanges(db: Pick<Database, 'pool'>): Promise<CountChanges> {
+  const { pool } = asOwner(db);
   // The function notes with its owner's rights: the roles behind the walls may not write here.
   await pool.query(`
     create unlogged table seen_change (account_id bigint);

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { type Database, openDatabase } from '#infra/store/db.ts';
+import { type Database, openDatabase, openOwned, type OwnedDatabase } from '#infra/store/db.ts';
 import { type DirectoryLock, lockDirectory } from '#infra/store/directory-lock.ts';
 import { migrate } from '#infra/store/migration/migrate.ts';
 
@@ -40,13 +40,13 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 /** The migrated stores that are open. */
 export const listOpenStores = (): readonly TestDatabase[] => [...openStores];
 
-/** A store of the same kind in which no migration has run yet. */
-export async function openEmptyDatabase(): Promise<TestDatabase> {
+/** A store of the same kind in which no migration has run yet, as its owner. */
+export async function openEmptyDatabase(): Promise<OwnedDatabase> {
   const serverUrl = process.env['JARCHI_TEST_DATABASE_URL'];
-  if (serverUrl === undefined || serverUrl === '') return openLite(true);
+  if (serverUrl === undefined || serverUrl === '') return openOwned({ memory: true });
   const name = nameDatabase();
   await onServer(serverUrl, (server) => server.query(`create database ${name}`));
-  return openPostgres(serverUrl, name);
+  return dropAfter(await openOwned({ database_url: withDatabase(serverUrl, name) }), serverUrl, name);
 }
 
 async function openLiteCopy(): Promise<TestDatabase> {
@@ -54,13 +54,13 @@ async function openLiteCopy(): Promise<TestDatabase> {
   return openLite(readIfThere(archive) ?? (await alone(() => readIfThere(archive) ?? writeTemplate(archive))));
 }
 
-async function openLite(memory: true | Uint8Array): Promise<TestDatabase> {
+async function openLite(memory: Uint8Array): Promise<TestDatabase> {
   const db = await openDatabase({ memory });
   return { ...db, openAgain: async () => ({ ...db, close: async () => undefined }) };
 }
 
 async function writeTemplate(archive: string): Promise<Uint8Array> {
-  const db = await openDatabase({ memory: true });
+  const db = await openOwned({ memory: true });
   await migrate(db, migrationsDirectory);
   const dump = await db.dump?.();
   await db.close();
@@ -106,21 +106,21 @@ async function openPostgres(serverUrl: string, name: string): Promise<TestDataba
   // The database need not survive a crash.
   await onServer(serverUrl, (server) => server.query(`alter database ${name} set synchronous_commit = off`));
   const open = () => openDatabase({ database_url: withDatabase(serverUrl, name), pool_size: 8 });
-  const db = await open();
-  return {
-    ...db,
-    openAgain: open,
-    async close() {
-      await db.close();
-      await dropLater(serverUrl, name);
-    },
+  return dropAfter({ ...(await open()), openAgain: open }, serverUrl, name);
+}
+
+function dropAfter<Opened extends Pick<Database, 'close'>>(db: Opened, serverUrl: string, name: string): Opened {
+  const close = async () => {
+    await db.close();
+    await dropLater(serverUrl, name);
   };
+  return { ...db, close };
 }
 
 async function createTemplate(server: pg.Client, serverUrl: string, template: string): Promise<void> {
   await server.query(`drop database if exists ${template}_new with (force)`);
   await server.query(`create database ${template}_new`);
-  const db = await openDatabase({ database_url: withDatabase(serverUrl, `${template}_new`), pool_size: 1 });
+  const db = await openOwned({ database_url: withDatabase(serverUrl, `${template}_new`) });
   try {
     await migrate(db, migrationsDirectory);
   } finally {

@@ -75,7 +75,7 @@ export async function keepWorld(path: string, { tenancy, ownTables, fileDirector
   return world;
 }
 
-/** Fills the prepared store with a kept world. */
+/** Fills the prepared store with a kept world. The tenancy is the owner's. */
 export async function openKeptWorld({ rows, files }: KeptWorld, store: { readonly tenancy: Tenancy; readonly files: FileStore }) {
   for (const { key, base64 } of files) await store.files.put(key, Buffer.from(base64, 'base64'));
   await store.tenancy.withSystem(async (tx) => {

@@ -13,8 +13,10 @@ import { listOwnTables } from '#infra/store/migration/own-tables.ts';
 import { createTenancy } from '#infra/store/tenancy.ts';
 import { migrationsDirectory, openTestDatabase } from '#infra/testing/test-database.ts';
 import { keepWorld, type KeptWorld, openKeptWorld, readWorldRows } from '../kept/kept-world.ts';
+import { seedPublishers } from '../publishers.ts';
 import { withSampleSeller } from '../seller.ts';
 import { prepareSampleWorld, seedSampleWorld } from '../world.ts';
+import { asOwner } from '#infra/testing/as-owner.ts';
 
 export type SampleWorld = Awaited<ReturnType<typeof liveSampleWorld>>;
 
@@ -39,8 +41,9 @@ async function openWorld({ at, secret }: Pick<KeptWorld, 'at' | 'secret'>, kept?
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   const config = withSampleSeller(parsed.value);
   const store = createWorldClockStore(db.pool);
-  await prepareSampleWorld(tenancy, ownTables, store.save);
-  if (kept) await openKeptWorld(kept, { tenancy, files });
+  const tenancyOfOwner = createTenancy(asOwner(db));
+  await prepareSampleWorld(tenancyOfOwner, ownTables, store.save);
+  await (kept ? openKeptWorld(kept, { tenancy: tenancyOfOwner, files }) : seedPublishers(tenancyOfOwner));
   const world = await createWorldClock({ wall, store });
   const connectors = createConnectors(config, { tenancy, wall: world, log: () => undefined });
   if (!connectors.ok) throw new Error(JSON.stringify(connectors.error));

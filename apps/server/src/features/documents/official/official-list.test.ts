@@ -6,6 +6,7 @@ import { companyInfo, seedInvoices } from '#testing/documents/seed-documents.ts'
 import { giveRole } from '#testing/members.ts';
 import { seedStaff, type TestStaff } from '#testing/staff/open-staff.ts';
 import type { TestAccount } from '#testing/test-app.ts';
+import { asOwner } from '#infra/testing/as-owner.ts';
 
 type List = CallAnswer<'documents', 'listOfficialRequests'>;
 
@@ -43,9 +44,9 @@ async function seedRequests(): Promise<void> {
     body: { reason: 'نشانی ندارد' },
   });
   await colleague.desk.documents.issueOfficialInvoice({ params: { account: 'cafe', document: issued.id }, body: {} });
-  await app.db.pool.query('alter table document disable trigger user');
+  await asOwner(app.db).pool.query('alter table document disable trigger user');
   await app.db.pool.query('update document set campaign_id = $1 where id = $2', [campaign.id, refused.id]);
-  await app.db.pool.query('alter table document enable trigger user');
+  await asOwner(app.db).pool.query('alter table document enable trigger user');
   const [own, left] = [await app.seedAccount({ slug: 'own' }), await app.seedAccount({ slug: 'left' })];
   await ask(own, (await seedInvoices(shop, 1, own)).invoices);
   await giveRole(app, staff, own.account_id, 'viewer');

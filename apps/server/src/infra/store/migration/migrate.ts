@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { z } from 'zod';
-import type { Database } from '#infra/store/db.ts';
+import type { OwnedDatabase } from '#infra/store/db.ts';
 import { StartRefusal } from '#infra/logs/start-refusal.ts';
 
 type Migration = { readonly tag: string; readonly sql: string; readonly hash: string };
@@ -18,7 +18,7 @@ const advisoryLock = 7_241_001;
  * transaction of its own. Servers that start together take turns. Returns the tags applied.
  * Throws when an applied file has changed since.
  */
-export async function migrate(db: Database, directory: string): Promise<string[]> {
+export async function migrate(db: Pick<OwnedDatabase, 'pool' | 'role'>, directory: string): Promise<string[]> {
   const migrations = await readMigrations(directory);
   const client = await db.pool.connect();
   let failure: unknown;

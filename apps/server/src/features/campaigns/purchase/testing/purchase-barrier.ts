@@ -27,7 +27,7 @@ interface Meeting {
 
 type Arguments = [query: unknown, ...rest: unknown[]];
 
-const CLAIMS_KEY = /^insert into "request_key"/;
+const CLAIMS_KEY = /insert into "request_key"/;
 const LOCKS_CAMPAIGN = / from "campaign" where .* for update$/;
 const READS_KEYS = /idempotency_key = k\.key/;
 

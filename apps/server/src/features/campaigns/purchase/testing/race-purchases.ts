@@ -5,6 +5,7 @@ import type { TestAccount } from '#testing/test-app.ts';
 import { auditLedgers, auditMoney } from '#testing/audit-money.ts';
 import { openTestDatabase } from '#infra/testing/test-database.ts';
 import { createPurchaseBarrier, type Guard, type PurchaseBarrier } from './purchase-barrier.ts';
+import { asOwner } from '#infra/testing/as-owner.ts';
 
 /** Campaigns of one account; it starts at most 500 drafts a day. */
 const ACCOUNT_CAMPAIGNS = 50;
@@ -39,7 +40,7 @@ export interface RaceResult {
  */
 export async function racePurchases({ purchases, guard }: RaceOptions): Promise<RaceResult> {
   const store = await openTestDatabase();
-  if (guard === 'removed') await store.pool.query('drop index ledger_transaction_key');
+  if (guard === 'removed') await asOwner(store).pool.query('drop index ledger_transaction_key');
   const connections = new pg.Pool({ ...store.pool.options, max: RACE_LANES * COPIES + 2 });
   const barrier = createPurchaseBarrier(guard, () => connections.connect());
   const close = () => endPool(connections).then(() => store.close());

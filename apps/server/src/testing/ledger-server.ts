@@ -4,7 +4,7 @@ import pg from 'pg';
 import { tehranDay } from '@jarchi/domain/calendar/jalali.ts';
 import { holdEntries } from '@jarchi/domain/money/ledger.ts';
 import { spendingLedger } from '#features/finance/finance.ledger.ts';
-import { openDatabase } from '#infra/store/db.ts';
+import { openDatabase } from '#infra/testing/test-database.ts';
 import { createTenancy } from '#infra/store/tenancy.ts';
 
 /*

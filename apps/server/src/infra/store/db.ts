@@ -54,17 +54,10 @@ export type DatabaseOptions = {
 const OWNER_CONNECTIONS = 2;
 
 /**
- * Opens a migrated store for the server: PostgreSQL when `database_url` is set, else PGlite in this process. Both answer as one `pg.Pool`:
- * int8 is a safe number, date is 'YYYY-MM-DD', timestamptz is a Date.
+ * Opens a store as its owner, to migrate it before a server works on it: PostgreSQL when `database_url` is set, else PGlite in this process.
+ * Both answer as one `pg.Pool`: int8 is a safe number, date is 'YYYY-MM-DD', timestamptz is a Date.
  * Throws when the embedded directory is in use.
  */
-export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  setTypeParsers();
-  if (options.database_url !== undefined) return openPostgres(options.database_url, options.pool_size ?? 10);
-  return serveLite(await openLite(options));
-}
-
-/** The same store as its owner, to migrate it before a server works on it. */
 export async function openOwned(options: Omit<DatabaseOptions, 'pool_size'>): Promise<OwnedDatabase> {
   setTypeParsers();
   if (options.database_url !== undefined) return openOwnedPostgres(options.database_url);

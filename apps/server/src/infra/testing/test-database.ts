@@ -3,13 +3,18 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { type Database, openDatabase, openOwned, type OwnedDatabase } from '#infra/store/db.ts';
+import { type Database, type DatabaseOptions, openOwned, type OwnedDatabase } from '#infra/store/db.ts';
 import { type DirectoryLock, lockDirectory } from '#infra/store/directory-lock.ts';
 import { migrate } from '#infra/store/migration/migrate.ts';
 
 const serverRoot = join(import.meta.dirname, '../../..');
 export const migrationsDirectory = join(serverRoot, 'migrations');
 const cacheDirectory = join(serverRoot, '../../node_modules/.cache/jarchi');
+
+/** Opens a migrated store as a server has it. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  return (await openOwned(options)).handOver(options);
+}
 
 /** Migrated stores that tests use now. */
 const openStores = new Set<TestDatabase>();

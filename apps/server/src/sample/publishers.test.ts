@@ -106,7 +106,7 @@ test('seeding again changes nothing, and later publishers get ids after the samp
     'select (select count(*) from publisher) as publishers, (select count(*) from media_plan) as plans',
   );
   expect(counted).toEqual([{ publishers: rows.publishers.length, plans: rows.plans.length }]);
-  const { rows: next } = await db.pool.query(`select nextval(pg_get_serial_sequence('publisher', 'id')) as id`);
+  const { rows: next } = await asOwner(db).pool.query(`select nextval(pg_get_serial_sequence('publisher', 'id')) as id`);
   expect(next).toEqual([{ id: rows.publishers.length + 1 }]);
 });
 

@@ -165,7 +165,7 @@ export function createOfficialInvoices(deps: OfficialDeps) {
     const { account_id } = account;
     const closed = await tenancy.withAccount(account_id, (tx) => close(tx, { account_id, id: params.document }, verdict));
     if (!closed.ok) return closed;
-    await numberRequested(deps, account_id, params.document);
+    if (verdict.state === 'issued') await numberRequested(deps, account_id, params.document);
     return succeed({ ...staffAnswerOf(account, await getDetail(account_id, params.document)), is_own: false });
   }
 

@@ -1,8 +1,9 @@
+import pg from 'pg';
 import { type ForeignKey, type Owner, type Trigger, listForeignKeys, listTriggers } from './cluster.repository.ts';
 import type { Place } from './places.ts';
 
-const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
-const inString = (text: string) => `'${text.replaceAll("'", "''")}'`;
+const quote = (name: string) => pg.escapeIdentifier(name);
+const inString = (text: string) => pg.escapeLiteral(text);
 
 /** The call that puts a table in its place; none where it stays an ordinary table of the coordinator. */
 const PLACING: Readonly<Record<Place, ((table: string, beside: string) => string) | undefined>> = {

@@ -2,10 +2,9 @@
 //   npm run db:generate -- --custom --name walls
 //   npx tsx apps/server/sql/policies.ts > apps/server/migrations/<the new file>
 //   npm run db:lock
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
+import { readTableModules } from '#infra/store/distribution/read-places.ts';
 import {
   referenceGrantSql,
   type ServerChange,
@@ -65,7 +64,6 @@ const serverChanges: Readonly<Record<string, ServerChange>> = {
   job_decision: 'insert',
   slip_reference: 'insert',
 };
-const source = join(import.meta.dirname, '../src');
 const exempt: readonly string[] = tablesWithoutPolicy;
 
 interface Listed {
@@ -75,9 +73,7 @@ interface Listed {
 
 async function listTables(): Promise<Listed[]> {
   const tables = new Map<string, Listed>();
-  for (const path of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
-    if (!path.endsWith('.tables.ts')) continue;
-    const exported: Record<string, unknown> = await import(join(source, path));
+  for (const exported of await readTableModules()) {
     for (const table of Object.values(exported)) {
       if (is(table, PgTable)) tables.set(getTableName(table), { name: getTableName(table), has_account: 'account_id' in table });
     }
